@@ -104,6 +104,13 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         del s, action
         return because("refuse-not-the-question")
 
+    def uncalled(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
+        """Why a seat that is asked nothing may not do this now, where the law says it better than that it is not
+        asked. It must tell nothing of hidden cards.
+        """
+        del s, action
+        return None
+
     @abstractmethod
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
         """Carries out an action that was not refused, and runs on to the next question."""

@@ -13,7 +13,6 @@ is true at the table. A file of format 1 has no series in its header and no clos
 Before format 4 nothing in a file says how the table stood.
 """
 
-import hashlib
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -29,6 +28,7 @@ from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import GENERATOR
 from crowe_table.engine.series import Participant, Row, Series, new_series
+from crowe_table.engine.sha import sha256
 
 FORMAT = 4
 """The format that is written."""
@@ -179,7 +179,7 @@ class FileContents(Struct, frozen=True):
 
 
 def _seal(before: str, line: bytes) -> str:
-    return hashlib.sha256(before.encode() + line).hexdigest()[:16]
+    return sha256(before.encode() + line).hexdigest()[:16]
 
 
 def read(data: bytes) -> FileContents:

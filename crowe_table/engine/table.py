@@ -162,7 +162,7 @@ class Table(Generic[RecordT, OptionsT]):
             return because("refuse-no-such-seat", number=action.seat)
         asked = self._question.asked_of(action.seat)
         if asked is None:
-            return because("refuse-not-asked", seat=action.seat)
+            return self.game.uncalled(self._state, action) or because("refuse-not-asked", seat=action.seat)
         if type(action) not in asked.acts:
             return self.game.untimely(self._state, action)
         return self.game.refuse(self._state, action)

@@ -4,7 +4,6 @@ The sessions are the truth. What was found of them is kept in an index beside th
 them takes no longer than a look at their names; an index that is lost, damaged or of another edition is made again.
 """
 
-import hashlib
 import os
 import time
 from collections.abc import Iterable, Sequence
@@ -24,6 +23,7 @@ from crowe_table.disk import open_regular, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import FORMAT, LONGEST_LINE, SUFFIX, Header, Soundness, TableSummary, glimpse
 from crowe_table.engine.money import Farthings
+from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import held
 from crowe_table.hosting.new_table import unfit_head
 from crowe_table.hosting.referee import looks_of
@@ -312,7 +312,7 @@ def _edition() -> str:
 
 
 def _seal(index: Raw) -> str:
-    return hashlib.sha256(bytes(index)).hexdigest()
+    return sha256(bytes(index)).hexdigest()
 
 
 def _path(kind: type, written: object) -> Path:

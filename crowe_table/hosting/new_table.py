@@ -1,7 +1,7 @@
 """A new table: from what was chosen to the first line of its session, and back from that line to the table."""
 
 import logging
-import secrets
+import os
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
@@ -118,7 +118,7 @@ def header_of(new: NewTable) -> Header:
     """The first line of the new table's session, its seed drawn if none was given."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new.series or new_series(new.players, new.purses)
-    name, since = series.name or secrets.token_hex(8), series.begun or begun
+    name, since = series.name or os.urandom(8).hex(), series.begun or begun
     return Header(
         game=new.game,
         laws=games.game(new.game).laws_version,
@@ -137,7 +137,7 @@ def header_of(new: NewTable) -> Header:
 def copied(head: Header) -> Header:
     """The first line of a session like another: its cards, rules, players and purses, and an account anew."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
-    series = new_series(head.players, head.purses, secrets.token_hex(8), begun)
+    series = new_series(head.players, head.purses, os.urandom(8).hex(), begun)
     return replace(head, begun=begun, written_series=series, format=FORMAT)
 
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic
 
-from crowe_table.engine.core import Action, Phase, Seat, because
+from crowe_table.engine.core import Action, OptionsT, Phase, Reason, RecordT, Seat, because
 from crowe_table.engine.money import MINT, Farthings, purse
+from crowe_table.engine.state import State
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import Rules, StateT
 
@@ -34,10 +35,15 @@ class Buying(Generic[StateT]):
         return (BuyIn,) if self.may(s, seat) else ()
 
     def buy(self, s: StateT, seat: Seat) -> None:
-        """A new purse comes from the mint: it is neither won nor lost."""
-        r, new = s.public, self.sum(s)
-        pay(s, MINT, purse(seat), new, because("paid-buy-in"))
-        r.opened = tuple([Farthings(sum_ + new) if at == seat else sum_ for at, sum_ in enumerate(r.opened)])
+        """A new purse comes from the mint."""
+        from_mint(s, seat, self.sum(s), because("paid-buy-in"))
+
+
+def from_mint(s: State[RecordT, OptionsT], seat: Seat, new: Farthings, why: Reason) -> None:
+    """So much comes from the mint into a purse: it is neither won nor lost."""
+    r = s.public
+    pay(s, MINT, purse(seat), new, why)
+    r.opened = tuple([Farthings(sum_ + new) if at == seat else sum_ for at, sum_ in enumerate(r.opened)])
 
 
 def when_buying(rules: Rules[StateT], phase: Phase, buying: Buying[StateT]) -> None:

@@ -53,7 +53,18 @@ from crowe_table.kit.counters import by_side
 from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.purses import in_purses, on_table, open_purses
 from crowe_table.kit.telling import live_facts, set_scores, tell_changes
-from crowe_table.kit.ways import PRESS, Cards, Choice, Parts, allowed, answers, misfit, names_cards, part_of
+from crowe_table.kit.ways import (
+    PRESS,
+    Cards,
+    Choice,
+    Parts,
+    allowed,
+    answers,
+    cards_alone,
+    misfit,
+    names_cards,
+    part_of,
+)
 
 ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT", bound=State[Any, Any])
@@ -100,6 +111,8 @@ class Rules(Generic[StateT]):
         """By phase; under None as it is done in every phase that has no rule of its own."""
         self.unasked: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
         """For acts that are not asked for, what the law says of that."""
+        self.uninvited: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
+        """For acts of a seat that is asked nothing, what the law says of that."""
 
     def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
         """This function puts the question of a phase, or of several."""
@@ -150,11 +163,22 @@ class Rules(Generic[StateT]):
 
         return note
 
+    def uncalled(
+        self, act: type[ActionT]
+    ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
+        """This function says why a seat that is asked nothing may not do an act; None for the common sentence."""
+
+        def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
+            self.uninvited[act] = why
+            return why
+
+        return note
+
     def rule(self, act: type[Action], phase: Phase) -> Rule:
         """What the rules say of an act in this phase."""
         try:
             rules = self.acts[act]
-            return rules[phase] if phase in rules else rules[None]
+            return rules.get(phase) or rules[None]
         except KeyError:
             said = f"The act {act_of(act)} is asked for in the phase {phase.name}, and no rule does it."
             raise LookupError(said) from None
@@ -313,17 +337,21 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
         asked = question.asked_of(seat)
+        if asked is None:
+            return ()
         found: list[Action] = []
-        for kind in asked.acts if asked else ():
-            rule = self.rules.rule(kind, s.public.phase)
+        phase = s.public.phase
+        for kind in asked.acts:
+            rule = self.rules.rule(kind, phase)
             form = rule.form
-            if form is PRESS and rule.why_not is None:
-                found.append(kind(seat))
+            if form is PRESS:
+                if rule.why_not is None or not rule.why_not(s, kind(seat)):
+                    found.append(kind(seat))
                 continue
             if callable(form):
                 form = form(s, seat)
-            if type(form) is Cards and form.among is not None and not form.several:
-                found += [kind(seat, card) for card in form.among]  # type: ignore[call-arg]
+            if type(form) is Cards and (form.among is not None or rule.why_not is None):
+                found += cards_alone(kind, seat, form)
                 continue
             for parts in sequences(form):
                 listed = answers(kind, seat, parts)
@@ -356,6 +384,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def untimely(self, s: State[RecordT, OptionsT], action: Action) -> Reason:
         why = self.rules.unasked.get(type(action))
         return (why and why(s, action)) or NOT_THE_QUESTION
+
+    def uncalled(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
+        why = self.rules.uninvited.get(type(action))
+        return why(s, action) if why else None
 
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
         do = self.rules.rule(type(action), s.public.phase).do

@@ -23,11 +23,11 @@ cdef word _highest(word cards) noexcept
 
 cdef class Kernel:
     cdef public int shapes, players, everybody, a_trick, last_trick, guess
-    cdef public bint must_win, must_trump, may_trump, by_cards, ranks_bind
-    cdef public word trump, decided, random, era, pack
+    cdef public bint must_win, must_trump, may_trump, by_cards, by_worth, compared
+    cdef public word trump, decided, random, era, pack, privileged, joined
     cdef public long long positions, most
     cdef word[::1] shape, more, bound, first, second, third, fourth, fifth, hint, hands, trick, hand
-    cdef word[::1] groups, fell, void, called, led_by
+    cdef word[::1] groups, alike, fell, void, called, led_by
     cdef word led_lanes, whole, gone, table, choice
     cdef int round, surprised, aim, dear, alarm
     cdef bint sure_lead
@@ -36,6 +36,10 @@ cdef class Kernel:
     cpdef void rule(self, int players, bint must_win, bint must_trump, bint may_trump)
     cpdef void value(self, int a_trick, int last_trick)
     cpdef void price(self, int place, int worth)
+    cpdef void privilege(self, word cards)
+    cdef void _settle_law(self)
+    @cython.locals(place=cython.int, card=cython.ulonglong, run=cython.ulonglong, alike=cython.bint)
+    cdef void _compare(self)
     @cython.locals(at=cython.int)
     cpdef void forget(self)
     cpdef void play_for(self, int aim, int dear)
@@ -43,24 +47,31 @@ cdef class Kernel:
     cpdef void beware(self, int alarm)
     cpdef void set_trump(self, int lane)
     cpdef void deal(self, int place, word cards)
-    @cython.locals(found=cython.bint)
+    @cython.locals(low=cython.int, high=cython.int, guess=cython.int, need=cython.int)
+    cdef int _solve_by_worth(self, int side, int played, int total)
+    @cython.locals(found=cython.int)
     cpdef int reaches(self, int side, int played, int need, long long most)
     cpdef void put(self, int place, word card)
     @cython.locals(total=cython.int, low=cython.int, high=cython.int, need=cython.int)
     cpdef int solve(self, int side, int played, long long most)
-    @cython.locals(best=cython.ulonglong, card=cython.ulonglong, winner=cython.int, place=cython.int)
-    cdef bint _from_trick(self, int side, int played, int total, int need) noexcept
+    @cython.locals(best=cython.ulonglong, card=cython.ulonglong, winner=cython.int, place=cython.int,
+                   reached=cython.bint)
+    cdef int _from_trick(self, int side, int played, int total, int need) noexcept
     @cython.locals(every=cython.ulonglong, card=cython.ulonglong, cards=cython.ulonglong, longest=cython.int, held=cython.int, total=cython.int, place=cython.int)
     cpdef int _total(self, int base)
     cdef int _place(self, word card) noexcept
     @cython.locals(h0=cython.ulonglong, h1=cython.ulonglong, h2=cython.ulonglong, h3=cython.ulonglong, h4=cython.ulonglong, n0=cython.ulonglong, shape=cython.ulonglong, more=cython.ulonglong, mixed=cython.ulonglong, hint=cython.ulonglong,
                    bound=cython.ulonglong, at=cython.int, way=cython.int, sure=cython.int, lost=cython.int, found=cython.bint)
     cdef bint _lead(self, int base, int side, int total, int need) noexcept
-    @cython.locals(first=cython.ulonglong, place=cython.int, turned=cython.int)
-    cdef bint _pass_lead(self, int base, int side, int total, int need) noexcept
-    @cython.locals(h0=cython.ulonglong, h1=cython.ulonglong, h2=cython.ulonglong, h3=cython.ulonglong, h4=cython.ulonglong, low=cython.int, high=cython.int, way=cython.int, slot=cython.int)
+    @cython.locals(first=cython.ulonglong, place=cython.int)
+    cdef int _passed_on(self, int base, int side) noexcept
+    @cython.locals(h0=cython.ulonglong, h1=cython.ulonglong, h2=cython.ulonglong, h3=cython.ulonglong,
+                   h4=cython.ulonglong, low=cython.int, high=cython.int)
     cdef void _remember(self, int at, word shape, word more, word bound, int base, int need, int total,
                         bint found) noexcept
+    @cython.locals(way=cython.int, slot=cython.int)
+    cdef void _write(self, int at, word shape, word more, word bound, word h0, word h1, word h2, word h3, word h4,
+                     int low, int high, word hint) noexcept
     @cython.locals(own=cython.ulonglong, every=cython.ulonglong, rivals=cython.ulonglong, others=cython.ulonglong,
                    cards=cython.ulonglong, ruffs=cython.ulonglong, sure=cython.int, decided=cython.ulonglong,
                    tops=cython.ulonglong, top=cython.ulonglong, lane=cython.ulonglong, run=cython.int,
@@ -91,6 +102,38 @@ cdef class Kernel:
     @cython.locals(gone=cython.ulonglong, worth=cython.int, below=cython.int, left=cython.ulonglong, camp_next=cython.int, place=cython.int, turned=cython.int, cards=cython.ulonglong,
                    decided=cython.ulonglong, rest=cython.ulonglong, card=cython.ulonglong, taken=cython.int, reached=cython.bint)
     cdef bint _taken(self, int base, int side, word best, int winner, int total, int need) noexcept
+
+    @cython.locals(h0=cython.ulonglong, h1=cython.ulonglong, h2=cython.ulonglong, h3=cython.ulonglong,
+                   h4=cython.ulonglong, shape=cython.ulonglong, more=cython.ulonglong, mixed=cython.ulonglong,
+                   hint=cython.ulonglong, at=cython.int, way=cython.int, most=cython.int, least=cython.int,
+                   found=cython.int)
+    cdef int _lead_by_worth(self, int base, int side, int total, int need) noexcept
+    @cython.locals(every=cython.ulonglong, trumps=cython.ulonglong, own=cython.ulonglong, card=cython.ulonglong,
+                   worth=cython.int, most=cython.int, held=cython.int, place=cython.int)
+    cdef int _highest_trumps(self, int base, int side) noexcept
+    @cython.locals(own=cython.ulonglong, moves=cython.ulonglong, rest=cython.ulonglong, winners=cython.ulonglong,
+                   helped=cython.ulonglong, mask=cython.ulonglong, every=cython.ulonglong, friends=cython.ulonglong,
+                   top=cython.ulonglong, card=cython.ulonglong, lane=cython.int, place=cython.int, at=cython.int,
+                   group=cython.int, found=cython.int, taken=cython.int)
+    cdef int _try_leads_by_worth(self, int base, int side, int total, int need, word hint) noexcept
+    @cython.locals(found=cython.ulonglong, rest=cython.ulonglong, card=cython.ulonglong, value=cython.longlong,
+                   worth=cython.longlong)
+    cdef word _choose(self, word cards, bint dear) noexcept
+    cdef word _unlike(self, word cards) noexcept
+    @cython.locals(moves=cython.ulonglong, ours=cython.bint, winning=cython.bint, threat=cython.ulonglong,
+                   above=cython.ulonglong, standing=cython.ulonglong, top=cython.ulonglong, safe=cython.bint,
+                   dear=cython.bint, card=cython.ulonglong, rest=cython.ulonglong, at=cython.int, group=cython.int,
+                   found=cython.int, taken=cython.int)
+    cdef int _turn_by_worth(self, int base, int place, int side, word led, word best, int winner, int total,
+                            int need) noexcept
+    @cython.locals(found=cython.ulonglong, cards=cython.ulonglong, later=cython.int)
+    cdef word _threat(self, int base, int place, int side, word led) noexcept
+    cdef bint _beaten(self, word best, word threat) noexcept
+    @cython.locals(gone=cython.ulonglong, left=cython.ulonglong, cards=cython.ulonglong, worth=cython.int,
+                   taken=cython.int, below=cython.int, camp_next=cython.int, place=cython.int, turned=cython.int)
+    cdef int _taken_by_worth(self, int base, int side, int winner, int total, int need) noexcept
+    @cython.locals(left=cython.ulonglong, card=cython.ulonglong, above=cython.ulonglong)
+    cdef word _closed(self, word cards, word gone) noexcept
 
     cpdef void fall(self, int number, word card)
     cpdef word fallen(self, int number)

@@ -9,7 +9,8 @@ side is a mask of players who win together against the rest.
 
 Where only tricks count, cards that are gone leave no gap, so that equal endings are met again whatever their names; and
 what is remembered of a position is bound to the cards whose rank decided it, not to the low ones (partition search,
-M. Ginsberg 1996).
+M. Ginsberg 1996). Where cards are worth something, or are privileged, only neighbours that come to the same close up,
+and each search tells by how much it was short of what was asked or beyond it (A. Plaat's MTD(f), 1996).
 """
 
 from array import array
@@ -177,7 +178,14 @@ class Kernel:
         self.must_trump = False
         self.may_trump = False
         self.by_cards = False
-        self.ranks_bind = False
+        self.privileged = 0
+        self.by_worth = False
+        """Whether not all cards of a lane come to the same but for their rank."""
+        self.alike = array("Q", bytes(8 * 64))
+        """For each card, the run of neighbours, itself among them, that come to the same but for their rank."""
+        self.joined = 0
+        """Cards that come to the same as their lower neighbour, but for their rank."""
+        self.compared = False
         self.decided = 0
         self.era = 1
         """What was remembered in an earlier one is not met again."""
@@ -198,8 +206,7 @@ class Kernel:
         self.must_win = must_win
         self.must_trump = must_trump
         self.may_trump = may_trump
-        self.ranks_bind = must_win or self.by_cards
-        self.forget()
+        self._settle_law()
 
     def value(self, a_trick: int, last_trick: int) -> None:
         """Each trick is worth so much, and the last so much more; cards are worth nothing until ``price`` says."""
@@ -209,15 +216,46 @@ class Kernel:
         for at in range(64):
             self.worth[at] = 0
             self.gift[at] = 0
-        self.ranks_bind = self.must_win or self.by_cards
-        self.forget()
+        self._settle_law()
 
     def price(self, place: int, worth: int) -> None:
-        """The card at this bit is worth so much, at least 0, to whoever takes it. Gaps are not closed from here on."""
+        """The card at this bit is worth so much, at least 0, to whoever takes it."""
         self.worth[place] = worth
         self.by_cards = True
-        self.ranks_bind = True
+        self._settle_law()
+
+    def privilege(self, cards: int) -> None:
+        """Trumps that need not be played where trumps are led, by whoever has no others, unless one of these that is
+        better was led: 0 for none.
+        """
+        if cards != self.privileged:
+            self.privileged = cards
+            self._settle_law()
+
+    def _settle_law(self) -> None:
+        """What was remembered under another law, or of cards that were worth something else, is forgotten."""
+        self.by_worth = self.by_cards or self.privileged != 0
+        self.compared = False
         self.forget()
+
+    def _compare(self) -> None:
+        """Which neighbours come to the same but for their rank."""
+        if self.compared:
+            return
+        self.compared = True
+        self.joined = 0
+        run = 0
+        card = 1
+        for place in range(64):
+            alike = (card & self.privileged != 0) == ((card >> 1) & self.privileged != 0)
+            if place & 15 and alike and self.worth[place] == self.worth[place - 1]:
+                self.joined |= card
+            run = run | card if card & self.joined else card
+            self.alike[place] = run
+            card = (card << 1) & WORD
+        for place in range(62, -1, -1):
+            if self.alike[place + 1] & self.alike[place]:
+                self.alike[place] = self.alike[place + 1]
 
     def give(self, place: int, gift: int) -> None:
         """The card at this bit brings so much to be thrown away on another suit, and costs as much on its own: in play
@@ -260,19 +298,36 @@ class Kernel:
         self.positions = 0
         self.most = most
         total = self._total(0)
+        if self.by_worth:
+            return self._solve_by_worth(side, played, total)
         low = 0
         high = total
         need = self.guess
         while low < high:
             need = min(max(need, low + 1), high)
-            if self._from_trick(side, played, total, need):
+            if self._from_trick(side, played, total, need) >= need:
                 low = need
                 need += 1
             else:
                 high = need - 1
-            if self.by_cards:
-                need = (low + high + 1) >> 1
             if most and self.positions > most:
+                return -1
+        self.guess = low
+        return low
+
+    def _solve_by_worth(self, side: int, played: int, total: int) -> int:
+        """The same where cards are worth something: each search moves the one bound or the other as far as it can."""
+        low = 0
+        high = total
+        guess = min(self.guess, total)
+        while low < high:
+            need = guess if guess > low else low + 1
+            guess = self._from_trick(side, played, total, need)
+            if guess >= need:
+                low = guess
+            else:
+                high = guess
+            if self.most and self.positions > self.most:
                 return -1
         self.guess = low
         return low
@@ -286,15 +341,20 @@ class Kernel:
         found = self._from_trick(side, played, self._total(0), need)
         if most and self.positions > most:
             return -1
-        return 1 if found else 0
+        return 1 if found >= need else 0
 
     def put(self, place: int, card: int) -> None:
         """The card that a player has put to the trick in hand; it is still in the hand that was dealt."""
         self.trick[place] = card
 
-    def _from_trick(self, side: int, played: int, total: int, need: int) -> bool:
+    def _from_trick(self, side: int, played: int, total: int, need: int) -> int:
+        """As much as the side takes at least, if it reaches ``need``; else as much as it takes at most."""
+        if self.by_worth:
+            self._compare()
         if not played:
-            return self._lead(0, side, total, need)
+            if self.by_worth:
+                return self._lead_by_worth(0, side, total, need)
+            return need if self._lead(0, side, total, need) else need - 1
         best = self.trick[0]
         winner = 0
         for place in range(1, played):
@@ -302,7 +362,10 @@ class Kernel:
             if card and beats(card, best, self.trump):
                 best = card
                 winner = place
-        return self._turn(0, played, side, self.trick[0], best, winner, total, need)
+        if self.by_worth:
+            return self._turn_by_worth(0, played, side, self.trick[0], best, winner, total, need)
+        reached = self._turn(0, played, side, self.trick[0], best, winner, total, need)
+        return need if reached else need - 1
 
     def _total(self, base: int) -> int:
         """What all that is left is worth."""
@@ -336,7 +399,7 @@ class Kernel:
         if need > total:
             return False
         if not self.hands[base]:
-            return self._pass_lead(base, side, total, need)
+            return self._lead(base, self._passed_on(base, side), total, need)
         if side & 1 == 0:
             return not self._lead(base, self.everybody ^ side, total, total - need + 1)
         h0 = self.hands[base]
@@ -371,7 +434,7 @@ class Kernel:
                         self.decided = bound
                         return False
                     hint = self.hint[way]
-        if not self.by_cards and not self.must_trump and not self.must_win:
+        if not self.must_trump and not self.must_win:
             if self._sure(base, side, 0) * self.a_trick >= need or self._entered(base, side, need):
                 return True
             if self._top_trumps(base, side) * self.a_trick >= need:
@@ -384,19 +447,18 @@ class Kernel:
         found = self._try_leads(base, side, total, need, hint)
         if self.most and self.positions > self.most:
             return found
-        bound = WORD if self.ranks_bind else self.decided
+        bound = WORD if self.must_win else self.decided
         self._remember(at, shape, more, bound, base, need, total, found)
         self.decided = bound
         return found
 
-    def _pass_lead(self, base: int, side: int, total: int, need: int) -> bool:
-        """Whoever should lead has no card: the next who has one leads."""
+    def _passed_on(self, base: int, side: int) -> int:
+        """Whoever should lead has no card, and the next does; the side as the players stand then."""
         first = self.hands[base]
         for place in range(self.players - 1):
             self.hands[base + place] = self.hands[base + place + 1]
         self.hands[base + self.players - 1] = first
-        turned = (side >> 1) | (side & 1) << (self.players - 1)
-        return self._lead(base, turned, total, need)
+        return (side >> 1) | (side & 1) << (self.players - 1)
 
     def _remember(
         self, at: int, shape: int, more: int, bound: int, base: int, need: int, total: int, found: bool
@@ -408,6 +470,24 @@ class Kernel:
         h4 = self.hands[base + 4] & bound
         low = need if found else 0
         high = total if found else need - 1
+        self._write(at, shape, more, bound, h0, h1, h2, h3, h4, low, high, self.trick[base] if found else 0)
+
+    def _write(
+        self,
+        at: int,
+        shape: int,
+        more: int,
+        bound: int,
+        h0: int,
+        h1: int,
+        h2: int,
+        h3: int,
+        h4: int,
+        low: int,
+        high: int,
+        hint: int,
+    ) -> None:
+        """What is known of a position, beside what was known of it; or in place of what was written longest ago."""
         for way in range(at, at + WAYS):
             if (
                 self.shape[way] == shape
@@ -423,8 +503,8 @@ class Kernel:
                     self.low[way] = low
                 if high < self.high[way]:
                     self.high[way] = high
-                if found:
-                    self.hint[way] = self.trick[base]
+                if hint:
+                    self.hint[way] = hint
                 return
         slot = at // WAYS
         way = at + self.oldest[slot]
@@ -439,7 +519,7 @@ class Kernel:
         self.fifth[way] = h4
         self.low[way] = low
         self.high[way] = high
-        self.hint[way] = self.trick[base] if found else 0
+        self.hint[way] = hint
 
     # --- bounds
 
@@ -598,15 +678,15 @@ class Kernel:
         return run
 
     def _different(self, cards: int) -> int:
-        """Of cards that lie next to each other the lowest alone, where they come to the same."""
-        if self.by_cards:
-            return cards
+        """Of cards that lie next to each other the lowest alone."""
         return cards & ~(cards << 1)
 
     def _lawful(self, hand: int, led: int, best: int) -> int:
         """The cards that may be played when this card was led and that one is winning."""
         lane = lane_of(led)
         cards = hand & lane
+        if cards and not cards & ~self.privileged and (not led & self.privileged or led < cards & -cards):
+            return hand
         if not cards:
             if self.must_trump:
                 cards = hand & self.trump
@@ -688,27 +768,276 @@ class Kernel:
         decided = 0
         if gone & lane_of(best) != best:
             decided = from_up(best)
-        if self.by_cards:
-            rest = gone
-            while rest:
-                card = rest & -rest
-                rest ^= card
-                worth += self.worth[self._place(card)]
-            if not left:
-                worth += self.last_trick
         taken = worth if side >> winner & 1 else 0
         self.decided = decided
         if need <= taken:
             return True
         if need - taken > total - worth:
             return False
-        if not self.by_cards:
-            for turned in range(self.players):
-                self.hands[below + turned] = without(self.hands[below + turned], gone)
+        for turned in range(self.players):
+            self.hands[below + turned] = without(self.hands[below + turned], gone)
         reached = self._lead(below, camp_next, total - worth, need - taken)
-        if not self.by_cards:
-            self.decided = with_gaps(self.decided, gone) | decided
+        self.decided = with_gaps(self.decided, gone) | decided
         return reached
+
+    # --- where cards are worth something, or are privileged
+
+    def _lead_by_worth(self, base: int, side: int, total: int, need: int) -> int:
+        """As much as the side takes at least of what is left, if it reaches ``need``; else as much as it takes at most.
+        The first player leads.
+        """
+        if need <= 0:
+            return 0
+        if need > total:
+            return total
+        h0 = self.hands[base]
+        if not h0:
+            return self._lead_by_worth(base, self._passed_on(base, side), total, need)
+        if side & 1 == 0:
+            return total - self._lead_by_worth(base, self.everybody ^ side, total, total - need + 1)
+        if not h0 & (h0 - 1):
+            self.trick[base] = h0
+            return self._turn_by_worth(base, 1, side, h0, h0, 0, total, need)
+        h1 = self.hands[base + 1]
+        h2 = self.hands[base + 2]
+        h3 = self.hands[base + 3]
+        h4 = self.hands[base + 4]
+        shape = (((h0 * MIX) & WORD) ^ h1 ^ (h1 >> 31)) * MIX_MORE & WORD
+        shape = ((((shape ^ (shape >> 29) ^ h2) * MIX) & WORD) ^ h3 ^ (h3 >> 31)) * MIX_MORE & WORD
+        shape ^= (h4 * MIX) & WORD
+        more = 0x10 | side << 5 | (self.trump & LANES) << 12 | (self.era & 0xFF) << 20 | (self.era >> 8) << 36
+        mixed = ((shape ^ (shape >> 29) ^ more) * MIX) & WORD
+        at = ((mixed >> 33) & (self.shapes - 1)) * WAYS
+        hint = 0
+        for way in range(at, at + WAYS):
+            if (
+                self.shape[way] == shape
+                and self.more[way] == more
+                and self.first[way] == h0
+                and self.second[way] == h1
+                and self.third[way] == h2
+                and self.fourth[way] == h3
+                and self.fifth[way] == h4
+            ):
+                if self.low[way] >= need:
+                    return self.low[way]
+                if self.high[way] < need:
+                    return self.high[way]
+                hint = self.hint[way]
+        most = total - self._highest_trumps(base, self.everybody ^ side)
+        if most < need:
+            return most
+        least = self._highest_trumps(base, side)
+        if least >= need:
+            return least
+        self.positions += 1
+        if self.most and self.positions > self.most:
+            return 0
+        found = self._try_leads_by_worth(base, side, total, need, hint)
+        if self.most and self.positions > self.most:
+            return found
+        if found >= need:
+            self._write(at, shape, more, WORD, h0, h1, h2, h3, h4, found, total, self.trick[base])
+        else:
+            self._write(at, shape, more, WORD, h0, h1, h2, h3, h4, 0, found, 0)
+        return found
+
+    def _highest_trumps(self, base: int, side: int) -> int:
+        """What the highest trumps are worth to this side while they are all in it: they take, or fall to their own."""
+        every = 0
+        for place in range(self.players):
+            every |= self.hands[base + place]
+        trumps = every & self.trump
+        own = 0
+        worth = 0
+        while trumps:
+            card = _highest(trumps)
+            place = 0
+            while not self.hands[base + place] & card:
+                place += 1
+            if side >> place & 1 == 0:
+                break
+            own |= card
+            worth += self.worth[self._place(card)]
+            trumps ^= card
+        most = 0
+        if own:
+            for place in range(self.players):
+                held = card_count(self.hands[base + place] & own)
+                if held > most:
+                    most = held
+        return worth + most * self.a_trick
+
+    def _try_leads_by_worth(self, base: int, side: int, total: int, need: int, hint: int) -> int:
+        """The best lead that is found: the one remembered, the best of a lane, those in which a friend has the best."""
+        own = self.hands[base]
+        moves = self._unlike(own)
+        hint &= moves
+        rest = moves ^ hint
+        winners = 0
+        helped = 0
+        for lane in range(4):
+            mask = FEW_BITS << (16 * lane)
+            every = 0
+            friends = 0
+            for place in range(self.players):
+                every |= self.hands[base + place] & mask
+                if place and side >> place & 1:
+                    friends |= self.hands[base + place] & mask
+            if every:
+                top = _highest(every)
+                if own & top:
+                    winners |= rest & self.alike[self._place(top)]
+                if friends & top:
+                    helped |= rest & mask
+        at = base * GROUPS
+        self.groups[at] = hint
+        self.groups[at + 1] = winners
+        self.groups[at + 2] = helped & ~winners
+        self.groups[at + 3] = rest & ~(winners | helped)
+        found = -1
+        for group in range(at, at + 4):
+            rest = self.groups[group]
+            while rest:
+                card = self._choose(rest, group != at + 3)
+                rest ^= card
+                self.trick[base] = card
+                taken = self._turn_by_worth(base, 1, side, card, card, 0, total, need)
+                if taken > found:
+                    found = taken
+                if found >= need:
+                    self.trick[base] = card
+                    return found
+        return found
+
+    def _choose(self, cards: int, dear: bool) -> int:
+        """The card that is worth most, or least; the lowest of equals."""
+        found = cards & -cards
+        rest = cards ^ found
+        if not rest or not self.by_cards:
+            return found
+        value = self.worth[self._place(found)]
+        while rest:
+            card = rest & -rest
+            rest ^= card
+            worth = self.worth[self._place(card)]
+            if worth > value if dear else worth < value:
+                found = card
+                value = worth
+        return found
+
+    def _unlike(self, cards: int) -> int:
+        """Of neighbours that come to the same the lowest alone."""
+        return cards & ~((cards << 1) & self.joined)
+
+    def _turn_by_worth(
+        self, base: int, place: int, side: int, led: int, best: int, winner: int, total: int, need: int
+    ) -> int:
+        """The same when this player, and those after, have still to play to the trick. The dear cards are tried first
+        where the trick is safe, and the others where it is not.
+        """
+        while place < self.players and not self.hands[base + place]:
+            self.trick[base + place] = 0
+            place += 1
+        if place == self.players:
+            return self._taken_by_worth(base, side, winner, total, need)
+        moves = self._unlike(self._lawful(self.hands[base + place], led, best))
+        ours = side >> place & 1 != 0
+        winning = (side >> winner & 1 != 0) == ours
+        threat = self._threat(base, place, side, led)
+        above = moves & lane_of(best) & ~(best | (best - 1))
+        if not best & self.trump:
+            above |= moves & self.trump
+        standing = above
+        if threat & self.trump:
+            top = _highest(threat & self.trump)
+            standing = above & self.trump & ~(top | (top - 1))
+        elif threat:
+            top = _highest(threat)
+            standing = above & (self.trump | ~(top | (top - 1)))
+        at = (base + place) * GROUPS
+        safe = winning and not self._beaten(best, threat)
+        if safe:
+            self.groups[at] = moves
+            self.groups[at + 1] = 0
+        else:
+            self.groups[at] = standing
+            self.groups[at + 1] = 0 if winning else above & ~standing
+        self.groups[at + 2] = moves & ~(self.groups[at] | self.groups[at + 1])
+        dear = safe or place == self.players - 1
+        found = -1 if ours else total + 1
+        for group in range(at, at + 3):
+            rest = self.groups[group]
+            while rest:
+                card = self._choose(rest, dear and group == at)
+                rest ^= card
+                self.trick[base + place] = card
+                if beats(card, best, self.trump):
+                    taken = self._turn_by_worth(base, place + 1, side, led, card, place, total, need)
+                else:
+                    taken = self._turn_by_worth(base, place + 1, side, led, best, winner, total, need)
+                if ours:
+                    if taken > found:
+                        found = taken
+                    if found >= need:
+                        return found
+                else:
+                    if taken < found:
+                        found = taken
+                    if found < need:
+                        return found
+        return found
+
+    def _threat(self, base: int, place: int, side: int, led: int) -> int:
+        """Cards that adversaries may still play to the trick: of the suit led, and trumps of those who have none."""
+        found = 0
+        for later in range(place + 1, self.players):
+            if (side >> later & 1) != (side >> place & 1):
+                cards = self.hands[base + later] & lane_of(led)
+                found |= cards if cards else self.hands[base + later] & self.trump
+        return found
+
+    def _beaten(self, best: int, threat: int) -> bool:
+        """Whether one of these cards takes the trick from the best."""
+        if threat & lane_of(best) & ~(best | (best - 1)):
+            return True
+        return threat & self.trump != 0 and not best & self.trump
+
+    def _taken_by_worth(self, base: int, side: int, winner: int, total: int, need: int) -> int:
+        """The trick is taken, and its winner leads to the next."""
+        gone = 0
+        left = 0
+        for place in range(self.players):
+            gone |= self.trick[base + place]
+            left |= self.hands[base + place]
+        left ^= gone
+        worth = self._worth(gone, not left)
+        taken = worth if side >> winner & 1 else 0
+        if need <= taken:
+            return taken
+        if need - taken > total - worth:
+            return taken + total - worth
+        below = base + MOST_PLAYERS
+        camp_next = 0
+        place = winner
+        for turned in range(self.players):
+            cards = self.hands[base + place] ^ self.trick[base + place]
+            self.hands[below + turned] = self._closed(cards, gone)
+            camp_next |= (side >> place & 1) << turned
+            place += 1
+            if place == self.players:
+                place = 0
+        return taken + self._lead_by_worth(below, camp_next, total - worth, need - taken)
+
+    def _closed(self, cards: int, gone: int) -> int:
+        """Cards with the gaps closed that those gone leave among neighbours that come to the same."""
+        left = gone
+        while left:
+            card = _highest(left)
+            left ^= card
+            above = cards & self.alike[self._place(card)] & ~(card | (card - 1))
+            cards = (cards ^ above) | (above >> 1)
+        return cards
 
     # --- play-outs
 
@@ -793,7 +1122,7 @@ class Kernel:
                         if not self.called[at]:
                             self.called[at] = lane_of(card)
                     else:
-                        if not card & lane_of(led):
+                        if not card & lane_of(led) and not (self.privileged and led & self.trump):
                             self.void[at] |= lane_of(led)
                         if beats(card, best, self.trump):
                             best = card

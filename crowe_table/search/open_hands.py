@@ -79,7 +79,7 @@ class OpenHands:
         self._most = most
         self.positions = 0
         """How many have been searched."""
-        self._bit = bits_of([card for hand in hands for card in hand], order, worth, self.kernel)
+        self._bit = bits_of([card for hand in hands for card in hand], order, worth, self.kernel, duty)
         self._words = [sum(self._bit[card] for card in hand) for hand in hands]
 
     def tricks(self, leader: int) -> int:
@@ -160,9 +160,10 @@ def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH, memor
     return made
 
 
-def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel) -> dict[Card, int]:
-    """The bit that each of these cards is in the words of a kernel; which is told what is trumps, and what each is
-    worth, and no other. Raises ValueError if the cards lie in more than four suits, trumps being one.
+def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel, duty: Duty = FOLLOW) -> dict[Card, int]:
+    """The bit that each of these cards is in the words of a kernel; which is told what is trumps, what each is worth,
+    and which are privileged, and no other. Raises ValueError if the cards lie in more than four suits, trumps being
+    one.
     """
     suits = sorted({order.suit_of[card % 52] for card in cards})
     if len(suits) > 4:
@@ -182,4 +183,5 @@ def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel) -
     for card, gift in worth.gifts.items():
         if card in bits:
             kernel.give(bits[card].bit_length() - 1, gift)
+    kernel.privilege(sum(bits.get(card, 0) for card in duty.privileged))
     return bits

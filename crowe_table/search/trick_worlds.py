@@ -84,7 +84,7 @@ class PlayedDeal:
         self._solver: Kernel | None = None
         self._kernel = new_kernel(count, duty, worth, NO_MEMORY)
         self._kernel.play_for(aim, full)
-        self._bit = bits_of(pack, order, worth, self._kernel)
+        self._bit = bits_of(pack, order, worth, self._kernel, duty)
         self._card = {bit: card for card, bit in self._bit.items()}
         self._kernel.pack = sum(self._bit.values())
         self._first = plays[0][0] if plays else place

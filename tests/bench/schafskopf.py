@@ -1,4 +1,4 @@
-"""How soon a deal of Schafskopf is solved for the row of the book's table, and how many are played out in a second."""
+"""How soon a deal of Schafskopf is solved, for its points and for its row, and how many are played out in a second."""
 
 import time
 from random import Random
@@ -11,12 +11,13 @@ from crowe_table.games.schafskopf.judgement import ways_to_bury
 from crowe_table.games.schafskopf.player import A_POINT, ALL, FULL_CARD, WORTH
 from crowe_table.games.schafskopf.state import CARDS, ORDER, PACK, PLAYERS, VALUES
 from crowe_table.kit.counting import points_in
-from crowe_table.search.open_hands import NO_MEMORY, Aim, OpenHands, bits_of, new_kernel
+from crowe_table.search.open_hands import NO_MEMORY, Aim, OpenHands, Worth, bits_of, new_kernel
 from tests.bench.clock import say
 
 DEALS = 30
 SIZES = (5, 6, 7)
 """Cards that are left in each hand."""
+POINTS = Worth(trick=0, cards={card: VALUES[card] for card in PACK})
 
 
 def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
@@ -44,10 +45,13 @@ def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
 
 
 def solving() -> None:
-    """The row of the table that the lone player comes to, from so many cards on, all playing their best."""
-    rng, memory = Random("rows"), new_kernel(PLAYERS, worth=WORTH)
+    """The card points that the lone player takes, and the row of the table that they come to, from so many cards on,
+    all playing their best.
+    """
+    rng = Random("rows")
+    memory, counter = new_kernel(PLAYERS, worth=WORTH), new_kernel(PLAYERS, worth=POINTS)
     for size in SIZES:
-        taken = []
+        taken, counted_out = [], []
         for _ in range(DEALS):
             hands, lone, away = dealt(rng)
             fell = played_plainly(hands, lone)
@@ -66,10 +70,17 @@ def solving() -> None:
             )
             solver.row(leader, (), lone, needs)
             taken.append(1000 * (time.process_time() - began))
-        print(
-            f"{f'schafskopf solved for its row, {size} cards each':<44}",
-            f"{mean(taken):>8.2f} ms mean {median(taken):.2f} median {max(taken):.2f} slowest",
-        )
+            began = time.process_time()
+            solver = OpenHands(
+                left, ORDER, [int(place != lone) for place in range(PLAYERS)], worth=POINTS, memory=counter
+            )
+            solver.tricks(leader)
+            counted_out.append(1000 * (time.process_time() - began))
+        for what, each in (("row", taken), ("points", counted_out)):
+            print(
+                f"{f'schafskopf solved for its {what}, {size} cards each':<44}",
+                f"{mean(each):>8.2f} ms mean {median(each):.2f} median {max(each):.2f} slowest",
+            )
 
 
 def playing_out() -> None:

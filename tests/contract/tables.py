@@ -120,7 +120,7 @@ def _drawn_value(kind: Any, value: object, rng: Random) -> object:
     if get_origin(kind) is Annotated:
         bounds = next(note for note in get_args(kind) if isinstance(note, Meta))
         if bounds.ge is not None and bounds.le is not None:
-            return rng.randint(int(bounds.ge), int(bounds.le))
+            return rng.choice(range(int(bounds.ge), int(bounds.le) + 1, int(bounds.multiple_of or 1)))
     assert not isinstance(kind, UnionType), "a kind of option these tests cannot draw"
     return value
 

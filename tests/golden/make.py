@@ -15,7 +15,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Action, AnyEvent, Options, Reason, Scored, Setup
+from crowe_table.engine.core import TABLE, Action, AnyEvent, Lapse, Options, Reason, Scored, Setup
 from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do, read
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
@@ -28,7 +28,12 @@ from tests.sampling import going_on, played_on
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.crowe"))
-NAMES = ("Mrs. Lyon", "Mr. Tapp", "Mr. Hurst", "Miss Bond", "Mr. Vane", "Mrs. Orme", "Captain Roe", "Miss Gale")
+NAMES = (
+    *("Mrs. Lyon", "Mr. Tapp", "Mr. Hurst", "Miss Bond", "Mr. Vane"),
+    *("Mrs. Orme", "Captain Roe", "Miss Gale", "Dr. Finch"),
+)
+LAPSES = 0.3
+"""How often nobody speaks, where the question has patience."""
 LEVEL = "coffee_house"
 
 Lines = list[Do | Undo | Check]
@@ -87,8 +92,14 @@ def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
 
 
 def choose(table: AnyTable, rng: Random) -> Action:
+    """Any lawful answer of somebody whom the table waits for; where it waits for nobody, of anybody, or of none."""
     assert table.question is not None
-    return rng.choice(played_on(going_on(table.view(rng.choice(table.question.awaited())).legal), rng))
+    seats = table.question.awaited()
+    if table.question.patience:
+        if rng.random() < LAPSES:
+            return Lapse(TABLE)
+        seats = tuple([each.seat for each in table.question.asked])
+    return rng.choice(played_on(going_on(table.view(rng.choice(seats)).legal), rng))
 
 
 def come_to(table: AnyTable, past: Past) -> dict[str, object]:

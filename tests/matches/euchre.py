@@ -7,6 +7,9 @@ four passes after it is turned down end the deal at nothing. Ours differ in thre
 - the pack: the sevens and eights lie aside, seen by all;
 - alone: there it is said once the dealer has laid out; ours says it with the choice of trumps, and is held to it;
 - the partner of a lone maker, who deals, takes up the card there all the same before lying down.
+
+A long match is played in parts: ``--keep FILE`` writes what each deal came to, and the next run goes on from there.
+``--worlds`` and ``--simulations`` give both players less time for a choice, or more.
 """
 
 import time
@@ -14,10 +17,13 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from statistics import mean
 from typing import Any
 
+import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card, build_pack, parse, suit
@@ -35,11 +41,11 @@ from crowe_table.kit.claims import Claim
 from crowe_table.kit.moving import move
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SHARP
-from tests.matches.sittings import Margin, margin
+from tests.matches.sittings import margin
 
 WANTING = "OpenSpiel (the package open_spiel) is not installed: the match at Euchre is not played."
 SIMULATIONS = 2000
-"""Of the tree search, for each choice: it has more time than our player then, see what is printed."""
+"""Of the tree search, for each choice: it has more time than our player of full strength then."""
 EXPLORES = 4.0
 """The weight of its exploring; the deal is worth from -4 to 4."""
 LAWS = {"stick_the_dealer": False, "allow_lone_defender": False}
@@ -130,8 +136,9 @@ def _answer(s: RuffState, action: Action) -> None:
 # --- The players -----------------------------------------------------------------------------------------------------
 
 
-def sharp(rng: Random) -> Chosen:
-    """Ours, of the highest level and hurried by no clock."""
+def sharp(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
+    """Ours, of the highest level and hurried by no clock; with so many worlds for a card."""
+    ours = replace(SHARP, worlds=worlds)
 
     def choose(deal: Deal) -> int:
         s, seat = deal.ours, deal.seat
@@ -140,7 +147,7 @@ def sharp(rng: Random) -> Chosen:
             return deal.named(ALONE if deal.alone else TOGETHER)
         view = project(GAME, s, seat, GAME.question(s))
         plays_on = replace(view, legal=tuple([each for each in view.legal if not isinstance(each, Claim)]))
-        action = weigh(plays_on, SHARP, Chance(str(rng.random())).stream("match"))[0].action
+        action = weigh(plays_on, ours, Chance(str(rng.random())).stream("match"))[0].action
         if isinstance(action, MakesTrumps):
             deal.alone = action.alone
             trump = SUIT_WORDS.index(action.word) if isinstance(action, NamesTrumps) else suit(s.public.up[0])
@@ -152,7 +159,7 @@ def sharp(rng: Random) -> Chosen:
     return choose
 
 
-def searching(spiel: Any, rng: Random) -> Chosen:
+def searching(spiel: Any, rng: Random, simulations: int) -> Chosen:
     """Theirs, which keeps nothing from one choice to the next."""
 
     def choose(deal: Deal) -> int:
@@ -161,7 +168,7 @@ def searching(spiel: Any, rng: Random) -> Chosen:
             seed,
             spiel.RandomRolloutEvaluator(1, seed + 1),
             EXPLORES,
-            SIMULATIONS,
+            simulations,
             -1,
             spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
             False,
@@ -189,21 +196,33 @@ def played(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float]])
     return float(deal.theirs.returns()[0])
 
 
-def match(spiel: Any, deals: int, minutes: float, seed: str = "euchre") -> tuple[Margin, list[float], list[float]]:
-    """Each deal is played twice, with the sides changed. What ours gains a deal, and what each spent on its choices."""
-    gains: list[float] = []
+class Played(Struct, frozen=True):
+    """What ours gained in one deal, each being played twice with the sides changed; and what a choice took."""
+
+    gain: float
+    ours: float
+    """Milliseconds of a processor, in the mean."""
+    theirs: float
+
+
+def deal_of(spiel: Any, number: int, worlds: int, simulations: int, seed: str = "euchre") -> Played:
+    """The deal of this number, with so many worlds for our choices and so many simulations for theirs."""
+    chance = Random(f"{seed} {number}")
+    cards = chance.sample(range(24), 24)
+    dealer = chance.randrange(4)
+    one, other = sharp(chance, worlds), searching(spiel, chance, simulations)
     ours: list[float] = []
     theirs: list[float] = []
-    until = time.monotonic() + 60 * minutes
-    while len(gains) < deals and time.monotonic() < until:
-        chance = Random(f"{seed} {len(gains)}")
-        cards = chance.sample(range(24), 24)
-        dealer = chance.randrange(4)
-        one, other = sharp(chance), searching(spiel, chance)
-        first = played(Deal(spiel, cards, dealer), (one, other), {0: ours, 1: theirs})
-        second = played(Deal(spiel, cards, dealer), (other, one), {0: theirs, 1: ours})
-        gains.append((first - second) / 2)
-    return margin(gains), ours, theirs
+    first = played(Deal(spiel, cards, dealer), (one, other), {0: ours, 1: theirs})
+    second = played(Deal(spiel, cards, dealer), (other, one), {0: theirs, 1: ours})
+    return Played((first - second) / 2, 1000 * mean(ours or [0.0]), 1000 * mean(theirs or [0.0]))
+
+
+def kept_in(file: Path | None) -> list[Played]:
+    """The deals that were played before."""
+    if file is None or not file.exists():
+        return []
+    return [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()]
 
 
 def main() -> None:
@@ -211,15 +230,26 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m tests.matches.euchre", description=__doc__)
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--worlds", type=int, default=SHARP.worlds)
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS)
+    parser.add_argument("--keep", type=Path, help="go on from the deals in this file, and add to it")
     given = parser.parse_args()
     if find_spec("pyspiel") is None:
         print(WANTING)
         return
-    found, ours, theirs = match(import_module("pyspiel"), given.deals, given.minutes)
+    spiel = import_module("pyspiel")
+    found = kept_in(given.keep)
+    until = time.monotonic() + 60 * given.minutes
+    while len(found) < given.deals and time.monotonic() < until:
+        found.append(deal_of(spiel, len(found), given.worlds, given.simulations))
+        if given.keep:
+            with given.keep.open("ab") as file:
+                file.write(msgspec.json.encode(found[-1]) + b"\n")
+    told = margin([each.gain for each in found])
     print(
-        f"sharp against {SIMULATIONS} simulations: {found.mean:+.3f} ± {found.error:.3f} points a deal "
-        f"in {found.count} deals, each played twice; "
-        f"{1000 * mean(ours):.1f} ms a choice against {1000 * mean(theirs):.1f}"
+        f"sharp, {given.worlds} worlds, against {given.simulations} simulations: "
+        f"{told.mean:+.3f} ± {told.error:.3f} points a deal in {told.count} deals, each played twice; "
+        f"{mean(each.ours for each in found):.1f} ms a choice against {mean(each.theirs for each in found):.1f}"
     )
 
 

@@ -1,6 +1,7 @@
 """The match at Euchre: it says so where it cannot be played, and both tables agree on every deal where it can."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,10 +15,14 @@ def test_it_says_why_it_is_not_played(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert capsys.readouterr().out.strip() == euchre.WANTING
 
 
-def test_both_tables_agree_on_a_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    spiel = pytest.importorskip("pyspiel", reason=euchre.WANTING)
-    monkeypatch.setattr(euchre, "SIMULATIONS", 20)
-    found, ours, theirs = euchre.match(spiel, 2, 1.0)
-    assert found.count == 2
-    assert ours
-    assert theirs
+def test_both_tables_agree_on_a_deal_and_a_long_match_is_gone_on_with(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pytest.importorskip("pyspiel", reason=euchre.WANTING)
+    kept = tmp_path / "kept"
+    for deals in (1, 2):
+        told = ["euchre", "--deals", str(deals), "--worlds", "8", "--simulations", "20", "--keep", str(kept)]
+        monkeypatch.setattr(sys, "argv", told)
+        euchre.main()
+        assert f"in {deals} deals" in capsys.readouterr().out
+        assert len(euchre.kept_in(kept)) == deals

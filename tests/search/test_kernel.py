@@ -120,6 +120,7 @@ BLACK_PLAIN, RED_PLAIN, RED_TRUMPS = "KQJ765432", "KQJA234567", "AKQJ234567"
     [
         ("QC QS 7H", 1, ("AKQJT987",) * 4, (0, 1, 0, 1)),
         ("QC 7S QS", 0, ("AKQJT987",) * 4, (0, 1, 1, 0)),
+        ("JH JD", 1, ("AKQJT987",) * 4, (0, 1, 0, 1)),
         ("AS 7D AC", 2, (BLACK_PLAIN, RED_PLAIN, RED_TRUMPS, BLACK_PLAIN), (0, 1, 1)),
         ("AS 2C AC", 3, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN), (0, 1, 1)),
     ],
@@ -135,6 +136,59 @@ def test_matadors_and_red_suits_reversed(
         leader = chance.randrange(len(sides))
         solved = OpenHands(hands, order, sides).tricks(leader)
         assert solved == Tried(sides, sides[leader], order, Duty(), Worth()).taken(tuple(map(tuple, hands)), leader, ())
+
+
+@pytest.mark.parametrize(
+    ("best", "trump", "ranks"),
+    [
+        ("AS 7H AC", 1, (BLACK_PLAIN, RED_TRUMPS, RED_PLAIN, BLACK_PLAIN)),
+        ("AS 7D AC", 2, (BLACK_PLAIN, RED_PLAIN, RED_TRUMPS, BLACK_PLAIN)),
+        ("AS 2S AC", 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN)),
+        ("AS 2C AC", 3, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN)),
+    ],
+)
+def test_matadors_have_their_privilege(best: str, trump: int, ranks: tuple[str, str, str, str]) -> None:
+    """In each colour of trumps; one memory serves them all."""
+    chance, order, three = Random(best), matadors(tuple(parse_all(best)), trump, ranks), tuple(parse_all(best))
+    pack = [card for card in FULL_PACK if RANKS[card % 13] in ranks[card // 13] or card in three]
+    lower = [card for card in pack if card not in three and card // 13 == trump]
+    others = [card for card in pack if card not in (*three, *lower)]
+    duty, memory = Duty(privileged=three), new_kernel(3, Duty(privileged=three))
+    for _ in range(12):
+        cards = [*three, *chance.sample(lower, 3), *chance.sample(others, 3)]
+        chance.shuffle(cards)
+        hands, leader = [cards[:3], cards[3:6], cards[6:]], chance.randrange(3)
+        solved = OpenHands(hands, order, (0, 1, 1), duty=duty, memory=memory).tricks(leader)
+        side = (0, 1, 1)[leader]
+        assert solved == Tried((0, 1, 1), side, order, duty, Worth()).taken(tuple(map(tuple, hands)), leader, ())
+
+
+def test_the_privilege_may_be_worth_a_trick() -> None:
+    """The king of trumps is led: spadillo takes it, and basto need not fall with it."""
+    three, hands = tuple(parse_all("AS 2S AC")), [parse_all("KS KD"), parse_all("AC 2H"), parse_all("AS 3D")]
+    order = matadors(three, 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN))
+    assert OpenHands(hands, order, (0, 1, 1)).after(0, (), parse("KS")) == 1
+    assert OpenHands(hands, order, (0, 1, 1), duty=Duty(privileged=three)).after(0, (), parse("KS")) == 0
+
+
+def test_plain_play_keeps_a_matador_that_need_not_be_played() -> None:
+    """A friend has taken the trick with the king of trumps, and basto is the last player's only trump: a plain card
+    goes instead.
+    """
+    order = matadors(tuple(parse_all("AS 2S AC")), 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN))
+    hands = [parse_all("KS QS 3S"), parse_all("7S 6S 5S"), parse_all("AC 5H 6H")]
+    fell = []
+    for duty in (Duty(), Duty(privileged=tuple(parse_all("AS 2S AC")))):
+        kernel = new_kernel(3, duty)
+        bits = bits_of([card for hand in hands for card in hand], order, Worth(), kernel, duty)
+        for place, hand in enumerate(hands):
+            kernel.deal(place, sum(bits[card] for card in hand))
+        kernel.fall(0, bits[parse("KS")])
+        kernel.fall(1, bits[parse("7S")])
+        kernel.play_outs(0b101, 2, 1, True)
+        fell.append(next(card for card, bit in bits.items() if bit == kernel.fallen(2)))
+    assert fell[0] == parse("AC")
+    assert fell[1] in parse_all("5H 6H")
 
 
 FOURTEEN = tuple(parse_all("QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D"))

@@ -19,9 +19,10 @@ from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order
 from crowe_table.games.all_fours.state import HAND, TURNED, WASTE, AllFoursView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import of_suit, ranked
-from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import Play, not_held, played_by, revoked
+from crowe_table.kit.revokes import ClaimRevoke, is_seen
+from crowe_table.kit.tricks import Play, not_held, played_by
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.expecting import with_line
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, Worth, new_kernel
@@ -46,6 +47,10 @@ REST = NO_SEAT
 """Where a card lies that nobody holds."""
 NEAR = 5
 """So many ways of laying out are tried beside the rule's."""
+ENOUGH_SAID = ("hint-claim", "hint-makes-knave", "hint-takes-count", "hint-only")
+"""Reasons than which no line of play says more."""
+UNRULED = ("hint-takes", "hint-throws-small", "hint-lead-small")
+"""Reasons that say so little that any line says more."""
 Points = Sequence[int]
 """The sides that score a point each, in order."""
 
@@ -62,7 +67,7 @@ def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) ->
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
-        if isinstance(action, ClaimRevoke) and _revoked(view, action):
+        if isinstance(action, ClaimRevoke) and is_seen(view, action, TRICKS):
             return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke)]
     if not own or view.call is None or not view.call.must:
@@ -82,12 +87,11 @@ def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) ->
 def advise(view: AllFoursView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
-
-
-def _revoked(view: AllFoursView, claim: ClaimRevoke) -> bool:
-    """Whether all have seen that a player broke the law in a trick: by what they have played since."""
-    return revoked(view.public, claim.other, claim.trick - 1, (), order(view), TRICKS.duty(view))
+    rng = chance.stream(view.public.phase.name.lower())
+    advice = weigh(view, ADVISER, rng)
+    if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in ENOUGH_SAID:
+        return advice
+    return _Weighing(view, ADVISER, rng, never).with_line(advice)
 
 
 class _Weighing:
@@ -255,17 +259,7 @@ class _Weighing:
         if not self.imagines:
             return self._by_rule(plays)
         r, actions = self.r, {play.card: play for play in plays}
-        deal = PlayedDeal(
-            [*self.unseen, *self.hand, *[Card(card) for _, *cards in r.plays for card in cards]],
-            order(self.view),
-            [r.sides[seat] for seat in r.ring],
-            [(r.ring.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
-            r.ring.index(self.seat),
-            duty=TRICKS.duty(self.view),
-            worth=_worth_of(self.trump),
-            solved=SIX if len(self.others) == 1 else SOLVED,
-        )
-        draw = self._hands()
+        deal, draw = self._deal(), self._hands()
         dealt: list[list[Card]] = []
 
         def drawn() -> list[list[Card]]:
@@ -280,6 +274,29 @@ class _Weighing:
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), Measure.GAMES, each.error) for each in found]
         )
+
+    def _deal(self) -> PlayedDeal:
+        r = self.r
+        return PlayedDeal(
+            [*self.unseen, *self.hand, *[Card(card) for _, *cards in r.plays for card in cards]],
+            order(self.view),
+            [r.sides[seat] for seat in r.ring],
+            [(r.ring.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
+            r.ring.index(self.seat),
+            duty=TRICKS.duty(self.view),
+            worth=_worth_of(self.trump),
+            solved=SIX if len(self.others) == 1 else SOLVED,
+        )
+
+    def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
+        """Advice on a card, its reason the line of play that is expected."""
+        drawn = self._hands()
+
+        def draw() -> list[list[Card]]:
+            hands = drawn()
+            return [hands[seat] for seat in self.r.ring]
+
+        return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, UNRULED)
 
     def _hands(self) -> Callable[[], dict[Seat, list[Card]]]:
         """Draws hands of the others that fit what they have played, and are such as they would have spoken with."""

@@ -44,6 +44,8 @@ CHOICES = 5
 """Throws thought about in worlds, at most."""
 MANY_CARDS, SHORT_SIGHT = 8, 5
 """With more cards than this to be played out, only so many are looked at beyond the one played."""
+THROWS_WORLDS = 40
+"""With so many cards to be played out, laying out is thought about in no more worlds than these: each takes long."""
 
 Worth: TypeAlias = dict[tuple[Card, ...], float]
 
@@ -153,7 +155,14 @@ def _plays_after(
         solver = _solver(seen, world)
         return [_lead(seen, solver, thrown) for thrown in throws]
 
-    return dict(zip(throws, _averages(seen, solve, len(throws), level, rng, enough), strict=True))
+    found = _averages(seen, solve, len(throws), level, rng, enough, _worlds_for_throws(seen))
+    return dict(zip(throws, found, strict=True))
+
+
+def _worlds_for_throws(seen: DealView) -> int:
+    kept = len(seen.hand) - seen.options.laid_out
+    many = seen.options.play_out and seen.seats * kept > MANY_CARDS
+    return THROWS_WORLDS if many else MOST_WORLDS
 
 
 def _race_lay_out(
@@ -174,7 +183,7 @@ def _race_lay_out(
             found.append(_lead(seen, solver, thrown))
         return found
 
-    worth = _averages(seen, solve, len(throws), level, rng, enough)
+    worth = _averages(seen, solve, len(throws), level, rng, enough, _worlds_for_throws(seen))
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
@@ -298,13 +307,14 @@ def _averages(
     level: Level,
     rng: Rng,
     enough: Enough,
+    most: int = MOST_WORLDS,
 ) -> list[Estimate]:
-    """The weighted average, over the worlds of a level, of what each choice is worth in them."""
+    """The weighted average, over the worlds of a level and no more than so many, of what each choice is worth."""
     imagination = DealImagination(seen, rng)
     found: list[Sequence[float]] = []
     given: list[float] = []
     done = 0
-    while done < min(level.worlds, MOST_WORLDS) and not (done and done % BLOCK == 0 and enough()):
+    while done < min(level.worlds, most) and not (done and done % BLOCK == 0 and enough()):
         done += 1
         world = imagination.world()
         if not world.weight:

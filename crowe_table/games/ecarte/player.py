@@ -32,8 +32,10 @@ from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.expecting import with_line
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.search.open_hands import OpenHands, new_kernel
+from crowe_table.search.trick_worlds import PlayedDeal
 from crowe_table.search.worlds import Worlds
 
 GAME = Ecarte()
@@ -51,6 +53,8 @@ TRUST, TRUST_POINTS = 0.1, 0.2
 """What these rules are trusted by beyond what is imagined here, in games and in points: each pair of chances was tried
 in 30,000 hands, and here the other's thoughts are but guessed at.
 """
+UNRULED = ("hint-wins", "hint-spares")
+"""Reasons that say so little that any line of play says more."""
 DECISION = 3
 """So many times more worlds for whether to play."""
 BLOCK = 8
@@ -87,7 +91,11 @@ def weigh(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> t
 def advise(view: EcarteView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    rng = chance.stream(view.public.phase.name.lower())
+    advice = weigh(view, ADVISER, rng)
+    if not advice or not isinstance(advice[0].action, Play):
+        return advice
+    return _Thinker(view, ADVISER, rng, never).with_line(advice)
 
 
 # --- What needs no thought -------------------------------------------------------------------------------------------
@@ -346,6 +354,23 @@ class _Thinker:
             count += likely
         told = [(action, sums[at] / count, self._why(action.card)) for at, action in enumerate(plays)]
         return self.advice(told)
+
+    def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
+        """Advice on a card, its reason the line of play that is expected."""
+        r, playing, drawn = self.r, self.r.playing, self._hands()
+        deal = PlayedDeal(
+            PIQUET_PACK,
+            self.order,
+            [r.camp(seat) for seat in playing],
+            [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
+            playing.index(self.seat),
+            duty=self.duty,
+        )
+
+        def draw() -> list[list[Card]]:
+            return [self.hand if seat == self.seat else drawn() for seat in playing]
+
+        return with_line(advice, r, self.seat, self.order, deal, draw, UNRULED)
 
     def _hands(self) -> Callable[[], list[Card]]:
         """What the other may hold, by what they have played; the rest lies where it does not matter."""

@@ -31,7 +31,7 @@ from crowe_table.games.ombre.judgement import (
     strength,
     worth_keeping,
 )
-from crowe_table.games.ombre.play import order_for
+from crowe_table.games.ombre.play import duty, order_for
 from crowe_table.games.ombre.rules import Ombre
 from crowe_table.games.ombre.solo import callable_cards
 from crowe_table.games.ombre.state import (
@@ -373,6 +373,7 @@ class _Camps:
                 [camps[seat] for seat in playing],
                 [(playing.index(Seat(leader)), [Card(card) for card in trick]) for leader, *trick in r.plays],
                 playing.index(self._view.seat),
+                duty=duty(s),
             )
         self._deal, self._world, self._own = self._deals[camps], s, camps[self._view.seat] == 0
         self._deal.imagine([s.at(HAND[seat]) for seat in playing])

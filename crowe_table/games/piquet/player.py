@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from crowe_table.engine.cards import HIDDEN, Card, rank, suit
-from crowe_table.engine.core import Action, Reason, because
+from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.piquet.actions import (
     AskMissing,
@@ -34,14 +34,18 @@ from crowe_table.kit.company import readily
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.tricks import Play, played_by
 from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.expecting import with_line
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands, new_kernel
+from crowe_table.search.trick_worlds import PlayedDeal
 
 HANDS = {"learner": 1, "sound": 3, "sharp": 16}
 """Hands imagined for a card, by level."""
 ADVISER_HANDS = 24
 SOLVED = 6
 """With so many cards in hand or fewer the rest is solved; with more the kernel counts the tricks."""
+UNRULED = ("hint-wins", "hint-follows-low", "hint-discards", "hint-lead-suit")
+"""Reasons that say so little that any line of play says more."""
 BLOCK = 2
 A_TRICK = 1.4
 """What a trick is worth, about, with the lead that comes of it, where points are not counted one by one."""
@@ -57,7 +61,25 @@ def weigh(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -> t
 def advise(view: PiquetView) -> tuple[Advice, ...]:
     """What a good player would do, as the same view would have it for ever."""
     chance = Chance(f"advice {view.game} {view.public.deal} {view.seat} {len(view.past)}")
-    return weigh(view, SHARP, chance.stream("advice"))
+    rng = chance.stream("advice")
+    advice = weigh(view, SHARP, rng)
+    if not advice or not isinstance(advice[0].action, Play):
+        return advice
+    return _with_line(view, advice, _Table(view, rng, SHARP.score))
+
+
+def _with_line(view: PiquetView, advice: Sequence[Advice], table: "_Table") -> tuple[Advice, ...]:
+    """Advice on a card, its reason the line of play that is expected."""
+    r, playing = view.public, view.public.playing
+    plays = [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays]
+    fell = [card for _, cards in plays for card in cards]
+    pack = [*table.hand, *table.shown, *table.free, *fell]
+    deal = PlayedDeal(pack, ORDER, [r.camp(seat) for seat in playing], plays, playing.index(view.seat))
+
+    def draw() -> list[Sequence[Card]]:
+        return [table.hand if seat == view.seat else table.their_hand() for seat in playing]
+
+    return with_line(advice, r, view.seat, ORDER, deal, draw, UNRULED, law="the-play")
 
 
 # --- What is said besides --------------------------------------------------------------------------------------------

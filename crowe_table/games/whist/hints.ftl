@@ -56,16 +56,3 @@ hint-cannot-win = You cannot win this trick: spend your lowest.
 hint-ruff = You have none of the suit led: trump it.
 hint-discard = You can spare it best.
 hint-discard-best = They draw trumps: this shows partner your best suit.
-
-## From the play that is expected.
-
-hint-line-last-trump-good = It draws the last trump, and your { $suit } are good.
-hint-line-last-trump = It draws the last of their trumps.
-hint-line-draws-two = It draws two of their trumps for one of yours.
-hint-line-drives-out = It drives out the { $rank_high }, and your { $rank_low } is good.
-hint-line-partner-trumps = Partner has none of it, and trumps it.
-hint-line-ruff = You trump when { $suit } are led again.
-hint-line-they-lead = They must come to you in { $suit }.
-hint-line-keeps = { CAP($card) } is kept, and makes a trick later.
-hint-line-takes = It takes the trick.
-hint-line-partner-takes = It leaves the trick to partner, who can take it.

@@ -7,14 +7,11 @@ cards on in them.
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.whist.beginner import in_a_hurry
 from crowe_table.games.whist.conventions import RuledCard, by_the_book
-from crowe_table.games.whist.expecting import expected
 from crowe_table.games.whist.imagined import ImaginedHands, played_deal
 from crowe_table.games.whist.position import HEIGHT, Position
 from crowe_table.games.whist.state import WhistPhase, WhistView
@@ -26,6 +23,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.expecting import with_line
 from crowe_table.search.trick_worlds import WeighedCard, try_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
@@ -58,8 +56,12 @@ def advise(view: WhistView) -> tuple[Advice, ...]:
     advice = weigh(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
-    why = expected(Position(view), advice, advice[0].why.key not in UNRULED, rng)
-    return (replace(advice[0], why=why), *advice[1:]) if why else advice
+    position = Position(view)
+    worlds = ImaginedHands(position)
+    if not worlds.hidden:
+        return advice
+    deal = played_deal(position)
+    return with_line(advice, view.public, view.seat, position.order, deal, lambda: worlds.hands(rng), UNRULED)
 
 
 # --- What is not play ------------------------------------------------------------------------------------------------

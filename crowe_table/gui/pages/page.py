@@ -304,7 +304,7 @@ class Page(Screen):
             self._ui.settle()
             self._ui.clear()
             self.services.spare, self._ui = self._ui, None
-        self.controls = []
+        self.unload()
 
     def hold(self, key: str) -> None:
         """The keyboard takes hold of a control."""

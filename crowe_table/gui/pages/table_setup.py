@@ -55,7 +55,7 @@ def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[RuleValue]:
     if isinstance(kind, msgspec.inspect.LiteralType):
         return get_args(hint)
     if isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:
-        return range(kind.ge, kind.le + 1)
+        return range(kind.ge, kind.le + 1, kind.multiple_of or 1)
     raise TypeError(f"the option {each.name} cannot be chosen from")
 
 

@@ -707,13 +707,13 @@ class Arranger:
         )
 
     def _unfold(self, boxes: dict[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> None:
-        """Folded charts lie open wherever there is room for them in the end, though it be at no edge."""
-        folded = [spot for spot, part in self._parts.items() if part == FOLDED and spot in boxes]
-        taken = [*tickets, *(self._with_print(spot, box) for spot, box in boxes.items() if spot not in folded)]
-        for spot in folded:
-            others = [boxes[other] for other in folded if other is not spot]
+        """Charts that gave way lie open wherever there is room for them in the end, though it be at no edge."""
+        lesser = [spot for spot, part in self._parts.items() if part < 1 and spot in boxes]
+        taken = [*tickets, *(self._with_print(spot, box) for spot, box in boxes.items() if spot not in lesser)]
+        for spot in lesser:
+            others = [boxes[other] for other in lesser if other is not spot]
             clear = Clear(self._above_question(), [*taken, *others], self._apart)
-            for part in (1.0, BRIEF):
+            for part in [part for part in (1.0, BRIEF) if part > self._parts[spot]]:
                 way = thing(spot, 1.0, replace(sizes, charts=part))
                 place = clear.at_edge(way.w, way.h, anywhere=True)
                 if place:

@@ -337,6 +337,19 @@ hint-loss-games =
 do-act = { $act } { $what }
 do-nothing = Say nothing
 
+## Why a card is good, from the play that is expected: of all games of tricks.
+
+hint-line-last-trump-good = It draws the last trump, and your { $suit } are good.
+hint-line-last-trump = It draws the last of their trumps.
+hint-line-draws-two = It draws two of their trumps for one of yours.
+hint-line-drives-out = It drives out the { $rank_high }, and your { $rank_low } is good.
+hint-line-partner-trumps = Partner has none of it, and trumps it.
+hint-line-ruff = You trump when { $suit } are led again.
+hint-line-they-lead = They must come to you in { $suit }.
+hint-line-keeps = { CAP($card) } is kept, and makes a trick later.
+hint-line-takes = It takes the trick.
+hint-line-partner-takes = It leaves the trick to partner, who can take it.
+
 ## Advice, where a game has none of its own.
 
 hint-search-only = There is nothing else to be done.

@@ -1,0 +1,211 @@
+"""What a good player of Baccara knows: the exact chances, when the bank is worth having, and how little to bet against
+it.
+
+A learner wants to come nearer to nine with six, and bets by fancy. The others keep to the plan that no other player can
+better (odds.py): more there is not to know, for to remember the pack helps hardly at all.
+"""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from crowe_table.engine.core import Action, Phase, PickAmount, Reason, act_of, because
+from crowe_table.engine.money import NOTHING, Farthings
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.baccara.actions import (
+    Banco,
+    Bet,
+    DrawCard,
+    FollowBanco,
+    KeepBank,
+    KeepSilent,
+    LetGo,
+    NoBet,
+    PassBank,
+    StayOnTwo,
+)
+from crowe_table.games.baccara.counting import point
+from crowe_table.games.baccara.seeing import at_hand, bank_holds, chances_of, drawn_by_plan, own_cards, staked_by
+from crowe_table.games.baccara.state import BaccaraPhase, BaccaraView
+from crowe_table.kit.bank import DeclineBank, TakeBank
+from crowe_table.kit.buying import BuyIn
+from crowe_table.kit.company import readily
+from crowe_table.kit.sale import BidSum, DropOut
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, SOUND
+
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
+"""Who gives hints."""
+
+HUNDRED = 100
+LEARNER_DRAWS = 6
+"""A learner draws to so many points or fewer."""
+CAREFUL, BOLD = 4, 16
+"""The bank is given up when it is so many times what it began with."""
+LESS, MORE = (10, 16), (16, 33)
+"""A bet is between so many hundredths of the purse: of a sound player's, and of a learner's."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """Two: the sound play the plan, and nobody can do better."""
+    del preset, seats
+    return (LEARNER, SOUND)
+
+
+def weigh(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The lawful answers worth thinking about, best first, each with its worth in farthings and its reason."""
+    del enough
+    legal = view.legal
+    if not legal:
+        return ()
+    if done := readily(legal):
+        why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
+        return (Advice(done, 0.0, why, Measure.NOTHING),)
+    judge = _JUDGES.get(view.public.phase)
+    if judge:
+        return judge(view, level, rng)
+    return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any"), Measure.NOTHING),)
+
+
+def advise(view: BaccaraView) -> tuple[Advice, ...]:
+    """What a good player would do here, best first; always the same for the same view."""
+    chance = Chance(f"advice {view.public.deal} {view.seat}")
+    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+
+
+def _told(action: Action, farthings: float, key: str, law: str, **args: int) -> Advice:
+    return Advice(action, farthings, because(key, law, **args), Measure.MONEY)
+
+
+def _either(first: bool, one: Advice, other: Advice) -> tuple[Advice, ...]:
+    return (one, other) if first else (other, one)
+
+
+def _purse(view: BaccaraView) -> Farthings:
+    return view.public.purses[view.seat]
+
+
+def _sum(view: BaccaraView, act: type[Action], wanted: float) -> Farthings:
+    """The nearest sum to this that may be named."""
+    ways = view.call.ways if view.call else ()
+    part = next(way.parts[0] for way in ways if way.act == act_of(act))
+    assert isinstance(part, PickAmount)
+    steps = max(0, round((wanted - part.least) / part.step))
+    return Farthings(min(part.most, part.least + steps * part.step))
+
+
+def _lost_on(view: BaccaraView, farthings: int) -> float:
+    """What a bet of so much costs on the average."""
+    return -float(chances_of(view.options).advantage) * farthings
+
+
+# --- The bank --------------------------------------------------------------------------------------------------------
+
+
+def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """Whoever knows takes it, for no more than an eighth of the purse, or a quarter at its height."""
+    purse = _purse(view)
+    sum_ = _sum(view, TakeBank, purse / 8 if level.whole else purse / (3 + rng.below(6)))
+    gain = -_lost_on(view, sum_)
+    dear = sum_ > purse / 4
+    takes = rng.below(2) == 0 if not level.whole else not dear or view.public.phase == BaccaraPhase.OFFER
+    take = _told(TakeBank(view.seat, sum_), gain if takes else -1.0, "hint-take", "bank-and-bets")
+    return _either(takes, take, _told(DeclineBank(view.seat), 0.0, "hint-decline", "bank-and-bets"))
+
+
+def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """It is all one to the average, and a matter of risk."""
+    held, times = bank_holds(view), CAREFUL if level.whole else BOLD
+    great = held >= times * view.public.put_up or (level.whole and held > _purse(view))
+    if not level.whole:
+        great = great or rng.below(4) == 0
+    gain = -_lost_on(view, held)
+    keep = _told(KeepBank(view.seat), 0.0 if great else gain, "hint-keep", "bank-and-bets")
+    return _either(not great, keep, _told(PassBank(view.seat), 0.0, "hint-pass", "bank-and-bets"))
+
+
+def _bid(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """A third of the purse at the most; sealed, a quarter."""
+    purse, sealed = _purse(view), view.options.auction == "sealed"
+    limit = purse / 3 if level.whole else purse / (1 + rng.below(4))
+    sum_ = _sum(view, BidSum, limit * 3 / 4 if sealed else 0)
+    bids = sum_ <= limit
+    gain = -_lost_on(view, sum_)
+    bid = _told(BidSum(view.seat, sum_), gain if bids else -1.0, "hint-take", "bank-and-bets")
+    return _either(bids, bid, _told(DropOut(view.seat), 0.0, "hint-decline", "bank-and-bets"))
+
+
+# --- The bets --------------------------------------------------------------------------------------------------------
+
+
+def _suivi(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    return _alone(view, level, rng, FollowBanco(view.seat), LetGo(view.seat))
+
+
+def _banco(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    return _alone(view, level, rng, Banco(view.seat), KeepSilent(view.seat))
+
+
+def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Action) -> tuple[Advice, ...]:
+    """A sound player cries now and then where the bank is small beside the purse; who gives advice never would."""
+    held = bank_holds(view)
+    cries = level is not ADVISER and held * (4 if level.whole else 2) <= _purse(view) and rng.below(3) == 0
+    silence = _told(silent, 0.0, "hint-silent", "bank-and-bets")
+    return _either(cries, _told(cry, _lost_on(view, held), "hint-banco", "bank-and-bets"), silence)
+
+
+def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """Who gives advice would bet nothing; the players of the house keep the coup going."""
+    if level is ADVISER:
+        least = _sum(view, Bet, 0)
+        some = _told(Bet(view.seat, least), _lost_on(view, least), "hint-bet", "bank-and-bets")
+        return _told(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets"), some
+    low, high = LESS if level.whole else MORE
+    sum_ = _sum(view, Bet, _purse(view) * (low + rng.below(high - low)) / HUNDRED)
+    some = _told(Bet(view.seat, sum_), _lost_on(view, sum_), "hint-bet", "bank-and-bets")
+    return some, _told(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets")
+
+
+# --- The third card --------------------------------------------------------------------------------------------------
+
+
+def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """By the plan, by the odds of the very cards for who gives advice, or to six and less."""
+    worth = at_hand(view)
+    assert worth is not None
+    if level is ADVISER:
+        draws = worth[1] > worth[0]
+    elif level.whole:
+        draws = rng.below(10**6) < drawn_by_plan(view) * 10**6
+    else:
+        draws = point(own_cards(view)) <= LEARNER_DRAWS
+    r = view.public
+    staked = sum([staked_by(view, seat) for seat in r.others]) if view.seat == r.dealer else staked_by(view, view.seat)
+    kinds = {type(action) for action in view.legal}
+    if len(kinds) == 1:
+        return (Advice(view.legal[0], 0.0, because("hint-bound", "the-draw"), Measure.NOTHING),)
+    card = Advice(DrawCard(view.seat), float(worth[1] * staked), _why("hint-draw", worth[1], worth[0]), Measure.MONEY)
+    stand = Advice(
+        StayOnTwo(view.seat), float(worth[0] * staked), _why("hint-stand", worth[0], worth[1]), Measure.MONEY
+    )
+    return _either(draws, card, stand)
+
+
+def _why(key: str, own: Fraction, other: Fraction) -> Reason:
+    """What of a hundred is won by it, and by the other; less than nothing is lost."""
+    parts = {"own": own, "other": other}
+    args: dict[str, int] = {f"{name}_wins": int(each >= NOTHING) for name, each in parts.items()}
+    args |= {f"number_{name}": abs(round(HUNDRED * each)) for name, each in parts.items()}
+    return because(key, "good-play", **args)
+
+
+_JUDGES: Mapping[Phase, Callable[[BaccaraView, Level, Rng], tuple[Advice, ...]]] = {
+    BaccaraPhase.OFFER: _take,
+    BaccaraPhase.TAKE_OVER: _take,
+    BaccaraPhase.KEEP: _keep,
+    BaccaraPhase.AUCTION: _bid,
+    BaccaraPhase.SUIVI: _suivi,
+    BaccaraPhase.BANCO: _banco,
+    BaccaraPhase.PARTIAL: _bet,
+    BaccaraPhase.DRAW: _draw,
+    BaccaraPhase.BANKER_DRAW: _draw,
+}

@@ -1,0 +1,633 @@
+"""The laws of Baccara: the cut, the bank offered and sold, the bets, the coup, and who keeps the bank.
+
+What hands come to stands in counting.py, the exact chances in odds.py. Rulings R1, R2 … are explained in booke.md.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card, build_pack, rank
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import (
+    ALL,
+    NO_SEAT,
+    Action,
+    PickPlace,
+    PickSeat,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+    viewers,
+)
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import NOTHING, Farthings, purse
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.rng import Rng
+from crowe_table.games.baccara import charts, counting
+from crowe_table.games.baccara.actions import (
+    Banco,
+    Bet,
+    DrawCard,
+    FollowBanco,
+    KeepBank,
+    KeepSilent,
+    LetGo,
+    NameCutter,
+    NoBet,
+    PassBank,
+    StayOnTwo,
+)
+from crowe_table.games.baccara.counting import ACTIVE, BANKER, NULL, is_natural, point
+from crowe_table.games.baccara.layout import layout_for
+from crowe_table.games.baccara.options import BOOKS, PRESETS, BaccaraOptions
+from crowe_table.games.baccara.state import (
+    ACTIVE_HAND,
+    BANK,
+    BANKER_HAND,
+    CUT,
+    DISCARDS,
+    PACK,
+    PILES,
+    BaccaraPhase,
+    BaccaraRecord,
+    BaccaraState,
+    BaccaraView,
+    in_bank,
+    owned,
+)
+from crowe_table.kit import rites, secret
+from crowe_table.kit.bank import able_to_bank, offer_bank, when_offering_bank
+from crowe_table.kit.company import rest
+from crowe_table.kit.moving import draw, gather, move_all, show, shuffle
+from crowe_table.kit.moving import lift as lift_pack
+from crowe_table.kit.purses import in_purse, pay
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.sale import Sale, imagined_bids, open_sale, when_selling
+from crowe_table.kit.sitting import Sitting, unfit_purses, when_between_hands
+from crowe_table.kit.stakes import (
+    Settling,
+    StakeDecided,
+    bet,
+    bets,
+    from_purse,
+    pay_all,
+    put_down,
+    settle,
+    staked,
+    within,
+)
+from crowe_table.kit.telling import announce, say, tell_changes, tell_result
+from crowe_table.kit.ways import Tried
+
+RULES = Rules[BaccaraState]()
+WHY = Settling(because("paid-to-bank"), because("paid-by-bank"), because("paid-back"))
+CRIES, SILENT = "banco", "silent"
+
+
+# --- The first dealer, the shuffle and the cut -----------------------------------------------------------------------
+
+
+def begin_coup(s: BaccaraState, dealer: Seat) -> None:
+    """The cards of the last coup are laid by; who has not the least stake looks on."""
+    r = s.public
+    for hand in (ACTIVE_HAND, BANKER_HAND):
+        move_all(s, hand, DISCARDS, "gather")
+    rest(s, *[seat for seat in r.ring if owned(s, seat) < s.options.least])
+    r.active, r.how, r.outcome, r.roles, r.cutter = NO_SEAT, "", "", (0,) * s.seats, NO_SEAT
+    rites.open_deal(s, dealer)
+    if r.deal == 1:
+        shuffle_pack(s)
+    elif not in_bank(s):
+        offer_first(s)
+    elif must_pass(s):
+        announce(s, "must-pass", seat=r.dealer, farthings=in_bank(s), law="passing-on")
+        pass_on(s)
+    else:
+        r.phase = BaccaraPhase.KEEP
+
+
+def shuffle_pack(s: BaccaraState) -> None:
+    """The dealer, and later the banker (R13), shuffles the whole pack, and names who cuts."""
+    gather(s, (DISCARDS,), PACK)
+    rites.shuffle_whole(s, PACK, pack_of(s.options))
+    s.public.phase = BaccaraPhase.NAME_CUTTER
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    BaccaraPhase.FIRST_DEALER,
+    PACK,
+    CUT,
+    then=lambda s, decided: begin_coup(s, decided.dealer),  # R1
+    counts=lambda _, card: rank(card),
+    law="the-first-dealer",
+)
+
+
+@RULES.asks(BaccaraPhase.NAME_CUTTER)
+def ask_cutter(s: BaccaraState) -> Question:
+    return one("name-cutter", s.public.dealer, NameCutter)
+
+
+@RULES.does(NameCutter, lambda s, seat: PickSeat(tuple([each for each in s.public.turning if each != seat])))
+def name_cutter(s: BaccaraState, action: NameCutter) -> None:
+    """Any one player."""
+    s.public.cutter, s.public.phase = action.other, BaccaraPhase.CUT_PACK
+
+
+@RULES.asks(BaccaraPhase.CUT_PACK)
+def ask_cut(s: BaccaraState) -> Question:
+    return one("cut-pack", s.public.cutter, Cut)
+
+
+def may_cut(s: BaccaraState, _: Seat) -> PickPlace:
+    """Anywhere, so that a card at least is on either side."""
+    return PickPlace(PACK.key, 1, len(s.at(PACK)) - 1)
+
+
+@RULES.does(Cut, may_cut, phase=BaccaraPhase.CUT_PACK, law="the-pack")
+def cut(s: BaccaraState, action: Cut) -> None:
+    """The top cards are burnt, and nobody sees them. Then the bank is offered; or bets are heard, if there is one."""
+    lift_pack(s, PACK, action.place)
+    draw(s, s.options.burn, PACK, DISCARDS, "burn")
+    if in_bank(s):
+        hear_bets(s)
+    else:
+        offer_first(s)
+
+
+def pack_of(options: BaccaraOptions) -> tuple[Card, ...]:
+    return build_pack(copies=options.packs)
+
+
+# --- The bank is offered, passed on, and sold ------------------------------------------------------------------------
+
+
+def offer_first(s: BaccaraState) -> None:
+    """To each in turn from the right; the dealer, or who has lost the bank, is asked last (R11)."""
+    r = s.public
+    able = able_to_bank(s, (*r.others, r.dealer), s.options.least)
+    offer_bank(s, able, s.options.least)
+    r.phase = BaccaraPhase.OFFER
+
+
+def take_bank(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
+    """The sum is put in the bank, and the new banker takes the pack."""
+    r = s.public
+    say(s, seat, "say-take-bank", farthings=amount)
+    r.dealer, r.put_up, r.wins, r.suivi = seat, amount, 0, NO_SEAT
+    tell_changes(s)
+    pay(s, purse(seat), BANK, amount, because("paid-bank"))
+    check_stock(s)
+
+
+def nobody_banks(s: BaccaraState) -> None:
+    """All have declined: the company may rise, or the bank goes round again."""
+    tell_result(s, "no-banker")
+    SITTING.hand_done(s)
+
+
+def must_pass(s: BaccaraState) -> bool:
+    """Whether the bank has grown as great as it may."""
+    return 0 < s.options.greatest_bank <= in_bank(s)
+
+
+@RULES.asks(BaccaraPhase.KEEP)
+def ask_keep(s: BaccaraState) -> Question:
+    return one("keep", s.public.dealer, KeepBank, PassBank, farthings=in_bank(s))
+
+
+@RULES.does(KeepBank)
+def keep(s: BaccaraState, action: KeepBank) -> None:
+    say(s, action.seat, "say-keep", farthings=in_bank(s))
+    check_stock(s)
+
+
+@RULES.does(PassBank)
+def pass_bank(s: BaccaraState, action: PassBank) -> None:
+    say(s, action.seat, "say-pass")
+    pass_on(s)
+
+
+def pass_on(s: BaccaraState) -> None:
+    """Each in turn from the right may take the bank at its height: for as much as lay in it, or more."""
+    r, height = s.public, in_bank(s)
+    take_up(s)
+    if able := able_to_bank(s, r.others, height):
+        offer_bank(s, able, height)
+        r.phase = BaccaraPhase.TAKE_OVER
+    else:
+        sell(s)
+
+
+def take_up(s: BaccaraState) -> None:
+    """All that lies in the bank is the banker's, whose no longer it is."""
+    pay_all(s, BANK, purse(s.public.dealer), because("paid-take-up"))
+    s.public.suivi = NO_SEAT
+
+
+def sell(s: BaccaraState) -> None:
+    """Nobody takes it at its height: it is sold to the highest bidder, and who passes it does not bid (R9)."""
+    s.public.phase = BaccaraPhase.AUCTION
+    announce(s, "for-sale")
+    open_sale(s, SALE, s.public.others)
+
+
+def sold(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
+    """Where nobody has bid it is offered as at first."""
+    if seat == NO_SEAT:
+        offer_first(s)
+    else:
+        take_bank(s, seat, amount)
+
+
+SALE = Sale[BaccaraState](
+    least=lambda s: s.options.least,
+    step=lambda s: s.options.step,
+    sealed=lambda s: s.options.auction == "sealed",
+    then=sold,
+    law="passing-on",
+)
+when_offering_bank(
+    RULES, BaccaraPhase.OFFER, "take-bank", lambda s: s.options.step, take_bank, nobody_banks, law="the-bank"
+)
+when_offering_bank(RULES, BaccaraPhase.TAKE_OVER, "take-over", lambda s: s.options.step, take_bank, sell, "passing-on")
+when_selling(RULES, BaccaraPhase.AUCTION, SALE)
+
+
+def check_stock(s: BaccaraState) -> None:
+    """With few cards left the pack is made up anew before the bets (R14)."""
+    if len(s.at(PACK)) > s.options.reshuffle_at:
+        hear_bets(s)
+        return
+    announce(s, "pack-low", number=len(s.at(PACK)), law="the-pack")
+    shuffle_pack(s)
+
+
+# --- The bets --------------------------------------------------------------------------------------------------------
+
+
+def hear_bets(s: BaccaraState) -> None:
+    """Banco suivi goes before any other banco."""
+    r = s.public
+    if r.suivi != NO_SEAT and has_the_bank(s, r.suivi):
+        r.phase = BaccaraPhase.SUIVI
+    else:
+        r.suivi = NO_SEAT
+        hear_bancos(s)
+
+
+def has_the_bank(s: BaccaraState, seat: Seat) -> bool:
+    """Whether a player can stake as much as lies in the bank."""
+    return in_purse(s, seat) >= in_bank(s)
+
+
+@RULES.asks(BaccaraPhase.SUIVI)
+def ask_suivi(s: BaccaraState) -> Question:
+    return one("suivi", s.public.suivi, FollowBanco, LetGo, farthings=in_bank(s))
+
+
+@RULES.does(FollowBanco, price=lambda s, _: in_bank(s))
+def follow_banco(s: BaccaraState, action: FollowBanco) -> None:
+    say(s, action.seat, "say-banco-suivi")
+    takes_the_bank(s, action.seat, "banco_suivi")
+
+
+@RULES.does(LetGo)
+def let_go(s: BaccaraState, action: LetGo) -> None:
+    say(s, action.seat, "say-let-go")
+    hear_bancos(s)
+
+
+def hear_bancos(s: BaccaraState) -> None:
+    """Every other player may cry at once who has as much as lies in the bank."""
+    r = s.public
+    r.to_speak = tuple([seat for seat in r.others if seat != r.suivi and has_the_bank(s, seat)])
+    if r.to_speak:
+        r.phase = BaccaraPhase.BANCO
+    else:
+        hear_partial(s)
+
+
+@RULES.asks(BaccaraPhase.BANCO)
+def ask_banco(s: BaccaraState) -> Question:
+    question = each_of("banco", secret.silent(s, s.public.to_speak), Banco, KeepSilent, farthings=in_bank(s))
+    return Question(question.key, question.asked, question.args, secret=True)
+
+
+@RULES.does(Banco, price=lambda s, _: in_bank(s))
+def cry_banco(s: BaccaraState, action: Banco) -> None:
+    speak(s, action.seat, CRIES)
+
+
+@RULES.does(KeepSilent)
+def keep_silent(s: BaccaraState, action: KeepSilent) -> None:
+    speak(s, action.seat, SILENT)
+
+
+def speak(s: BaccaraState, seat: Seat, word: str) -> None:
+    """Of several who cry the one nearest to the banker's right has it (R7)."""
+    r = s.public
+    said = secret.choose(s, seat, word, r.to_speak)
+    if said is None:
+        return
+    crying = [seat for seat in r.to_speak if said[seat] == CRIES]
+    for seat in crying:
+        say(s, seat, "say-banco")
+    if crying:
+        takes_the_bank(s, crying[0], "banco")
+    else:
+        hear_partial(s)
+
+
+def takes_the_bank(s: BaccaraState, seat: Seat, how: str) -> None:
+    """One player stakes as much as the whole bank, and plays alone."""
+    put_down(s, bet(seat), in_bank(s), because("paid-banco"))
+    s.public.to_speak = ()
+    deal(s, seat, how)
+
+
+@RULES.untimely(Banco)
+def why_no_banco(s: BaccaraState, action: Banco) -> Reason | None:
+    """Why a banco does not stand that nobody has asked for."""
+    r = s.public
+    if action.seat == r.dealer and in_bank(s):
+        return because("refuse-banco-banker", law="banco")
+    if r.phase not in (BaccaraPhase.SUIVI, BaccaraPhase.BANCO, BaccaraPhase.PARTIAL):
+        return None
+    if not has_the_bank(s, action.seat):
+        return because("refuse-banco-purse", farthings=in_bank(s), law="banco")
+    if r.phase == BaccaraPhase.SUIVI:
+        return because("refuse-banco-suivi", seat=r.suivi, law="banco-suivi")
+    if r.phase == BaccaraPhase.PARTIAL:
+        return because("refuse-banco-late", law="banco")
+    return because("refuse-banco-let-go", law="banco-suivi") if action.seat == r.suivi else None
+
+
+@RULES.untimely(FollowBanco)
+def why_no_suivi(s: BaccaraState, _: FollowBanco) -> Reason | None:
+    if s.public.phase not in (BaccaraPhase.SUIVI, BaccaraPhase.BANCO, BaccaraPhase.PARTIAL):
+        return None
+    return because("refuse-suivi", law="banco-suivi")
+
+
+def uncovered(s: BaccaraState) -> Farthings:
+    """What of the bank nobody has bet against."""
+    return Farthings(in_bank(s) - sum([staked(s, seat) for seat in s.public.others]))
+
+
+def hear_partial(s: BaccaraState) -> None:
+    """One after another from the banker's right, until the bank is covered (R15)."""
+    s.public.to_speak, s.public.phase = s.public.others, BaccaraPhase.PARTIAL
+    next_to_bet(s)
+
+
+def next_to_bet(s: BaccaraState) -> None:
+    """The highest bettor plays for all; of equals the nearest to the banker's right (R7)."""
+    r = s.public
+    if r.to_speak and uncovered(s):
+        return
+    r.to_speak = ()
+    if betting := [seat for seat in r.others if staked(s, seat)]:
+        deal(s, max(betting, key=lambda seat: staked(s, seat)), "partial")
+        return
+    take_up(s)
+    tell_result(s, "unbet", seat=r.dealer)
+    SITTING.hand_done(s)
+
+
+@RULES.asks(BaccaraPhase.PARTIAL)
+def ask_bet(s: BaccaraState) -> Question:
+    return one("bet", s.public.to_speak[0], Bet, NoBet, farthings=uncovered(s))
+
+
+def may_bet(s: BaccaraState, seat: Seat) -> Tried:
+    """Within the purse, and what is not covered, of which the last scrap may be less than the least bet."""
+    left = uncovered(s)
+    form = within(min(s.options.least, left), min(in_purse(s, seat), left), s.options.step)
+    return from_purse(s, seat, form, too_much=because("refuse-uncovered", farthings=left, law="the-bets"))
+
+
+@RULES.does(Bet, may_bet, law="the-bets")
+def bet_some(s: BaccaraState, action: Bet) -> None:
+    put_down(s, bet(action.seat), action.amount, because("paid-bet"))
+    s.public.to_speak = s.public.to_speak[1:]
+    next_to_bet(s)
+
+
+@RULES.does(NoBet)
+def bet_nothing(s: BaccaraState, action: NoBet) -> None:
+    say(s, action.seat, "say-no-bet")
+    s.public.to_speak = s.public.to_speak[1:]
+    next_to_bet(s)
+
+
+# --- The coup --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: BaccaraState, active: Seat, how: str) -> None:
+    """One card at a time; each sees their own. Eight or nine decides at once."""
+    r = s.public
+    r.active, r.how = active, how
+    r.roles = tuple([(1 if how == "partial" else 2) if seat == active else 0 for seat in range(s.seats)])
+    tell_changes(s)
+    for hand in (ACTIVE_HAND, BANKER_HAND) * 2:
+        deal_card(s, hand)
+    if is_natural(s.at(ACTIVE_HAND)):
+        compare(s, "active-natural")
+    elif is_natural(s.at(BANKER_HAND)):
+        beat_unseen(s)
+    else:
+        r.phase = BaccaraPhase.DRAW
+
+
+def deal_card(s: BaccaraState, hand: Pile, *, face_up: bool = False) -> None:
+    """The top card; where the pack gives out, which the book never lets it, what was laid by is shuffled (R16)."""
+    if not s.at(PACK):
+        gather(s, (DISCARDS,), PACK)
+        shuffle(s, PACK)
+    whose = s.public.active if hand == ACTIVE_HAND else s.public.dealer
+    draw(s, 1, PACK, hand, shown_to=ALL if face_up else viewers(whose))
+
+
+def bound(s: BaccaraState) -> tuple[type[Action], ...]:
+    """What the active player may do: by the rules of the clubs some points leave no choice."""
+    if s.options.draw_rules == "free" or counting.MUST_DRAW < point(s.at(ACTIVE_HAND)) < counting.MUST_STAND:
+        return DrawCard, StayOnTwo
+    return (DrawCard,) if point(s.at(ACTIVE_HAND)) <= counting.MUST_DRAW else (StayOnTwo,)
+
+
+@RULES.asks(BaccaraPhase.DRAW)
+def ask_draw(s: BaccaraState) -> Question:
+    return one("draw", s.public.active, *bound(s))
+
+
+@RULES.asks(BaccaraPhase.BANKER_DRAW)
+def ask_banker(s: BaccaraState) -> Question:
+    """The banker knows whether the other drew, and which card, if it was turned up (R3, R4)."""
+    drew = len(s.at(ACTIVE_HAND)) > 2
+    if not drew or s.options.third_card == "down":
+        return one("draw-banker", s.public.dealer, DrawCard, StayOnTwo, drew=int(drew))
+    return one("draw-banker-up", s.public.dealer, DrawCard, StayOnTwo, card=s.at(ACTIVE_HAND)[2])
+
+
+@RULES.does((DrawCard, StayOnTwo), phase=BaccaraPhase.DRAW)
+def active_draws(s: BaccaraState, action: Action) -> None:
+    s.public.phase = BaccaraPhase.BANKER_DRAW
+    third(s, action, ACTIVE_HAND)
+
+
+@RULES.does((DrawCard, StayOnTwo), phase=BaccaraPhase.BANKER_DRAW)
+def banker_draws(s: BaccaraState, action: Action) -> None:
+    third(s, action, BANKER_HAND)
+    compare(s, "drawn")
+
+
+def third(s: BaccaraState, action: Action, hand: Pile) -> None:
+    """One card at the most."""
+    if isinstance(action, StayOnTwo):
+        say(s, action.seat, "say-stand")
+        return
+    say(s, action.seat, "say-card")
+    deal_card(s, hand, face_up=s.options.third_card == "up")
+
+
+@RULES.untimely(StayOnTwo)
+def why_no_stand(s: BaccaraState, action: StayOnTwo) -> Reason | None:
+    return _bound_otherwise(s, action.seat, "refuse-club-stand")
+
+
+@RULES.untimely(DrawCard)
+def why_no_card(s: BaccaraState, action: DrawCard) -> Reason | None:
+    return _bound_otherwise(s, action.seat, "refuse-club-draw")
+
+
+def _bound_otherwise(s: BaccaraState, seat: Seat, key: str) -> Reason | None:
+    """Of the club's rules, to the active player alone."""
+    if s.public.phase != BaccaraPhase.DRAW or seat != s.public.active:
+        return None
+    return because(key, number=point(s.at(ACTIVE_HAND)), law="the-draw")
+
+
+def compare(s: BaccaraState, how: str) -> None:
+    """Both hands are turned up, and the nearer to nine wins."""
+    for hand in (ACTIVE_HAND, BANKER_HAND):
+        show(s, s.at(hand), hand)
+    points = point(s.at(ACTIVE_HAND)), point(s.at(BANKER_HAND))
+    for seat, number in zip((s.public.active, s.public.dealer), points, strict=True):
+        say(s, seat, "say-point", number=number)
+    decided(s, how, counting.nearer(*points, s.options.tie))
+
+
+def beat_unseen(s: BaccaraState) -> None:
+    """The banker's natural wins at once against none; the other cards are never shown (R10)."""
+    show(s, s.at(BANKER_HAND), BANKER_HAND)
+    say(s, s.public.dealer, "say-point", number=point(s.at(BANKER_HAND)))
+    decided(s, "banker-natural", BANKER)
+
+
+# --- The settling, and what becomes of the bank ----------------------------------------------------------------------
+
+
+def decided(s: BaccaraState, how: str, winner: str) -> None:
+    """A bank that has won grows by every bet; one that has lost pays, and what is left is the banker's."""
+    r = s.public
+    r.outcome = winner
+    stakes = bets(s, r.others)
+    laid = {stake: s.ledger.balance(stake) for stake in stakes}
+    if winner == BANKER:
+        r.wins += 1
+        settle(s, BANK, [StakeDecided(stake, lost=sum_) for stake, sum_ in laid.items()], WHY)
+    elif winner == ACTIVE:
+        settle(s, BANK, [StakeDecided(stake, won=sum_) for stake, sum_ in laid.items()], WHY)
+    else:
+        settle(s, BANK, [StakeDecided(stake) for stake in stakes], WHY)
+    followed = winner == BANKER or (winner == NULL and s.options.banco_after_tie)
+    alone = r.how != "partial" and followed
+    if winner == ACTIVE:
+        take_up(s)
+    r.suivi = r.active if alone else NO_SEAT
+    tell_result(
+        s,
+        how,
+        seat=r.dealer,
+        seat_active=r.active,
+        point=point(s.at(BANKER_HAND)),
+        point_active=NOTHING if how == "banker-natural" else point(s.at(ACTIVE_HAND)),
+        how=winner,
+        farthings=sum(laid.values()),
+    )
+    SITTING.hand_done(s)
+
+
+def next_coup(s: BaccaraState) -> None:
+    begin_coup(s, s.public.dealer)
+
+
+SITTING = Sitting[BaccaraState](BaccaraPhase.SETTLED, BaccaraPhase.OVER, next_coup, held=owned, before_close=take_up)
+when_between_hands(RULES, SITTING)
+
+
+class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
+    """The laws of Baccara, for three to eight."""
+
+    slug = "baccara"
+    laws_version = 1
+    kind = GameKind.BANKS
+    presets, books, options, record = PRESETS, BOOKS, BaccaraOptions, BaccaraRecord
+    rules, phases, piles, pack, stock = RULES, BaccaraPhase, PILES, build_pack(), PACK
+    scored = False
+
+    def layout(self, options: BaccaraOptions, seats: int) -> Layout:
+        del options
+        return layout_for(seats)
+
+    def deals(self, options: BaccaraOptions) -> int:
+        return options.hands
+
+    def cards(self, options: BaccaraOptions) -> Sequence[Card]:
+        return pack_of(options)
+
+    def chart(self, view: BaccaraView, name: str) -> Chart | None:
+        return charts.CHARTS[name](view)
+
+    def unfit_rules(self, setup: Setup[BaccaraOptions]) -> Reason | None:
+        return unfit_purses(setup)
+
+    def open(self, s: BaccaraState) -> None:
+        s.public.direction, s.public.roles = -1, (0,) * s.seats
+        rites.spread_pack(s, PACK)
+
+    def result(self, s: BaccaraState) -> tuple[Farthings, ...]:
+        """The bank is its banker's, and a bet its owner's, until they are lost."""
+        r = s.public
+        held = [owned(s, seat) + staked(s, seat) for seat in map(Seat, range(s.seats))]
+        return tuple([Farthings(now - then) for now, then in zip(held, r.opened, strict=True)])
+
+    def imagine_own(self, s: BaccaraState, view: BaccaraView, rng: Rng) -> tuple[Struct | None, ...]:
+        phase = view.public.phase
+        if phase == BaccaraPhase.BANCO:
+            return secret.imagined(s, view, dict.fromkeys(view.public.to_speak, (CRIES, SILENT)), rng)
+        return imagined_bids(s, view, SALE, rng) if phase == BaccaraPhase.AUCTION else s.own
+
+    def fits(self, s: BaccaraState, view: BaccaraView) -> bool:
+        """While one may draw neither has a natural; and by the rules of the clubs the active player was bound."""
+        del view
+        r, active = s.public, s.at(ACTIVE_HAND)
+        if r.phase not in (BaccaraPhase.DRAW, BaccaraPhase.BANKER_DRAW):
+            return True
+        if is_natural(active) or is_natural(s.at(BANKER_HAND)) or point(active[:2]) >= counting.NATURAL:
+            return False
+        if s.options.draw_rules == "free" or r.phase == BaccaraPhase.DRAW:
+            return True
+        return point(active[:2]) < counting.MUST_STAND if len(active) > 2 else point(active) > counting.MUST_DRAW
+
+    def length(self, setup: Setup[BaccaraOptions]) -> int:
+        """The bids of an auction go by steps up to the fullest purse; else some six answers of each at every coup."""
+        most_bids = sum(setup.purses) // setup.options.step + setup.seats
+        return 100 * setup.seats + setup.options.most_hands * (6 + 6 * setup.seats + most_bids)

@@ -1,0 +1,88 @@
+"""What one seat can see of a coup, and what it makes of it: its own cards, those it has not seen, what lies there."""
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import Seat
+from crowe_table.engine.money import NOTHING, Account, Farthings
+from crowe_table.games.baccara import odds
+from crowe_table.games.baccara.counting import point, value
+from crowe_table.games.baccara.odds import DREW, STOOD, Chances, Counts, DrawPlan, Worth
+from crowe_table.games.baccara.options import BaccaraOptions
+from crowe_table.games.baccara.state import ACTIVE_HAND, BANK, BANKER_HAND, BaccaraPhase, BaccaraView
+from crowe_table.kit.stakes import bet
+
+
+def lies_on(view: BaccaraView, account: Account) -> Farthings:
+    """What an account holds, in sight of all."""
+    return next((sum_ for each, sum_ in view.public.accounts if each == account), NOTHING)
+
+
+def bank_holds(view: BaccaraView) -> Farthings:
+    """What lies in the bank."""
+    return lies_on(view, BANK)
+
+
+def staked_by(view: BaccaraView, seat: Seat) -> Farthings:
+    """What a player has bet."""
+    return lies_on(view, bet(seat))
+
+
+def chances_of(options: BaccaraOptions) -> Chances:
+    """How a coup ends under these rules, before a card is seen."""
+    return odds.chances(options.packs, options.third_card, options.tie)
+
+
+def plan_of(options: BaccaraOptions) -> DrawPlan:
+    """Best play under these rules."""
+    return odds.best_play(options.packs, options.third_card, options.tie)
+
+
+def own_cards(view: BaccaraView) -> tuple[Card, ...]:
+    """The cards of whoever is to draw or stand."""
+    pile = ACTIVE_HAND if view.public.phase == BaccaraPhase.DRAW else BANKER_HAND
+    return tuple(view.zone(pile.key).cards)
+
+
+def known_of_other(view: BaccaraView) -> int:
+    """What the banker knows of the active player's draw: a column of the plan."""
+    cards = view.zone(ACTIVE_HAND.key).cards
+    if len(cards) == 2:
+        return STOOD
+    return DREW + (value(cards[2]) if view.options.third_card == "up" else 0)
+
+
+def unseen_counts(view: BaccaraView) -> Counts:
+    """Of each value, how many cards the viewer has never seen in this pack."""
+    counts = list(odds.whole_pack(view.options.packs))
+    for zone in view.zones:
+        for card in zone.cards:
+            if card != HIDDEN:
+                counts[value(card)] -= 1
+    return tuple(counts)
+
+
+def to_decide(view: BaccaraView) -> bool:
+    """Whether the viewer is to draw or stand."""
+    r = view.public
+    if r.phase == BaccaraPhase.DRAW:
+        return view.seat == r.active
+    return r.phase == BaccaraPhase.BANKER_DRAW and view.seat == r.dealer
+
+
+def at_hand(view: BaccaraView) -> Worth | None:
+    """What it is worth to stand, and to draw, to whoever is to decide: by every card seen, against the best play of
+    the other. None to anybody else.
+    """
+    if not to_decide(view):
+        return None
+    o, own, unseen = view.options, point(own_cards(view)), unseen_counts(view)
+    if view.public.phase == BaccaraPhase.DRAW:
+        return odds.active_at_hand(own, unseen, o.third_card, o.tie, o.packs)
+    return odds.banker_at_hand(own, unseen, known_of_other(view), o.third_card, o.tie, o.packs)
+
+
+def drawn_by_plan(view: BaccaraView) -> float:
+    """How often whoever is to decide draws by the plan, which looks at the point alone."""
+    plan, own = plan_of(view.options), point(own_cards(view))
+    if view.public.phase == BaccaraPhase.DRAW:
+        return float(plan.active[own])
+    return float(plan.banker[own][known_of_other(view)])

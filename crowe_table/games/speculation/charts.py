@@ -1,0 +1,74 @@
+"""What lies beside the cards: the exact odds of the trump that stands, and the slate of a sale."""
+
+from fractions import Fraction
+
+from crowe_table.engine.cards import rank
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
+from crowe_table.engine.money import POT, Farthings
+from crowe_table.games.speculation import odds
+from crowe_table.games.speculation.state import SpeculationPhase, SpeculationView
+
+MOST_EXACT = 9999
+"""A fraction of a greater denominator is told in a thousand."""
+SELLING = (SpeculationPhase.SALE, SpeculationPhase.ANSWER)
+
+
+def odds_of(view: SpeculationView) -> Chart | None:
+    """How often the trump stands, by what lies open, and by what may be remembered; and what it is worth."""
+    r = view.public
+    if r.phase in (SpeculationPhase.SETTLED, SpeculationPhase.OVER, SpeculationPhase.CUT_FOR_DEAL):
+        return None
+    pot = dict(r.accounts).get(POT, Farthings(0))
+    if not r.stand:
+        row = ChartRow(because("chart-price"), _price(view, pot * odds.part_of_blind(view)))
+        return Chart(title=because("chart-blind"), rows=(row,))
+    by_sight, by_memory = odds.forgotten(r), odds.known_now(r)
+    seen, remembered = odds.stands_now(view, by_sight), odds.stands_now(view, by_memory)
+    rows = [ChartRow(because("chart-stands"), _in(seen))]
+    if remembered != seen:
+        rows.append(ChartRow(because("chart-remembered"), _in(remembered)))
+    price = odds.part_of_pot(view, by_memory, r.owner)
+    rows.append(ChartRow(because("chart-price"), _price(view, pot * price), marked=True))
+    if view.options.unseen_sales != "off" and odds.face_down(r):
+        rows.append(ChartRow(because("chart-card-price"), _price(view, pot * odds.part_of_card(view, by_memory))))
+    return Chart(title=because("chart-odds", rank=rank(r.stand[0])), rows=tuple(rows))
+
+
+def sale(view: SpeculationView) -> Chart | None:
+    """Who has bid what, and who is out."""
+    r = view.public
+    if r.phase not in SELLING or not r.lot.what:
+        return None
+    lot, (best, sum_) = r.lot, r.sale.best
+    stands = best if sum_ else lot.buyer
+    bids = r.sale.bids or (((lot.buyer, lot.price),) if lot.buyer != NO_SEAT else ())
+    last = {Seat(seat): bid for seat, bid in bids}
+    said = [seat for seat in dict.fromkeys([Seat(seat) for seat, _ in bids[::-1]]) if seat != stands]
+    order = [*said[::-1], *([stands] if stands != NO_SEAT else [])]
+    rows = [ChartRow(because("slate-seat", seat=seat), _bid(last[seat]), marked=seat == stands) for seat in order]
+    if not rows:
+        rows = [ChartRow(because("slate-reserve"), because("slate-bid", farthings=lot.reserve))]
+    notes = (because("slate-hammer", number=r.sale.knocks),) if r.sale.knocks else ()
+    stand = rank(r.stand[0]) if r.stand else 0
+    return Chart(title=because(f"slate-{lot.what}", rank=stand, number=lot.number), rows=tuple(rows), notes=notes)
+
+
+def _bid(sum_: int) -> Reason:
+    return because("slate-bid", farthings=sum_) if sum_ else because("slate-out")
+
+
+def _in(chance: Fraction) -> Reason:
+    """So many in so many; in a thousand, where the numbers are too great to be read."""
+    exact = chance.denominator <= MOST_EXACT
+    parts = (chance.numerator, chance.denominator) if exact else (round(1000 * chance), 1000)
+    return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])
+
+
+def _price(view: SpeculationView, exact: Fraction) -> Reason:
+    """In whole coins of the table, downward."""
+    unit = view.options.unit
+    return because("chart-sum", farthings=max(0, exact.numerator // exact.denominator // unit * unit))
+
+
+CHARTS = {"odds": odds_of, "sale": sale}

@@ -1,0 +1,1 @@
+# Why one keeps, sells or bids: what is said when advice is asked for.

@@ -1,0 +1,45 @@
+"""What lies on a table of Speculation."""
+
+from msgspec.structs import replace
+
+from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs
+from crowe_table.games.speculation.options import SpeculationOptions
+from crowe_table.games.speculation.state import CARDS_EACH
+
+_SLATE_ROWS, _ODDS_ROWS = 4, 4
+_USED = Spot(kind=Kind.STACK, shows="used", read=False, title="place-used")
+_SPARE = Spot(kind=Kind.STACK, shows="spare", read=False, title="place-spare")
+
+
+def layout_for(options: SpeculationOptions, seats: int) -> Layout:
+    """The highest trump, the pot and the sale in the middle; before each player the pile that nobody looks at, and what
+    was turned of it.
+    """
+    return Layout(
+        seats=seats,
+        spots=(
+            Spot(kind=Kind.STACK, shows="standing"),
+            Spot(kind=Kind.COINS, shows="pot"),
+            Spot(kind=Kind.SLATE, shows="sale", rows=_SLATE_ROWS, seldom=True),
+            Spot(kind=Kind.STACK, shows="unturned", within="standing"),
+            *at_chairs(
+                seats,
+                Spot(kind=Kind.STACK, shows="down", read=False),
+                Spot(kind=Kind.STACK, shows="shown", read=False),
+            ),
+            *aside(
+                Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
+                _USED if options.reshuffle == "exhausted" else replace(_USED, within="pack", title=""),
+                _SPARE if options.spare_hand else replace(_SPARE, within="pack", title=""),
+                Spot(kind=Kind.ROW, shows="spare_shown", read=False, within="spare", cards=CARDS_EACH),
+                Spot(kind=Kind.SIGN, shows="trump"),
+                Spot(kind=Kind.CHART, shows="odds", rows=_ODDS_ROWS),
+            ),
+        ),
+        grows=(Growth.MIDDLE, Growth.SHOWN, Growth.BACKS, Growth.OWN),
+        hand="down",
+        standing="resting",
+        out=(1,),
+        crowned="owner",
+        keys=(("t", "turn"), ("k", "keep")),
+    )

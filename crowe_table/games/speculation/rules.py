@@ -1,0 +1,554 @@
+"""The laws of Speculation: the stakes, the deal, the trump that is kept or sold, and the turning of the cards.
+
+How the pack lies is in pack.py, what a card is worth in odds.py. Rulings R1, R2 … are explained in booke.md.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import ACE, FULL_PACK, KNAVE, Card, rank, suit
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    Asked,
+    PickSeat,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+)
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import NOTHING, POT, Farthings, purse, share
+from crowe_table.engine.rng import Rng
+from crowe_table.games.speculation import charts, pack
+from crowe_table.games.speculation.actions import (
+    KeepTrump,
+    OfferUnseen,
+    ProposePrice,
+    PutUp,
+    RefusePrice,
+    TakePrice,
+    TurnCard,
+)
+from crowe_table.games.speculation.layout import layout_for
+from crowe_table.games.speculation.options import (
+    BOOKS,
+    DEALS_A_SEAT,
+    LEAST_PATIENCE,
+    LEAST_STAKES,
+    PRESETS,
+    SpeculationOptions,
+)
+from crowe_table.games.speculation.state import (
+    CARDS_EACH,
+    DOWN,
+    PACK,
+    PILES,
+    SHOWN,
+    STANDING,
+    UNTURNED,
+    Lot,
+    SpeculationPhase,
+    SpeculationRecord,
+    SpeculationState,
+    SpeculationView,
+    height,
+)
+from crowe_table.kit import rites
+from crowe_table.kit.buying import from_mint
+from crowe_table.kit.moving import move_all
+from crowe_table.kit.purses import in_purse, pay, pay_seat
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.sale import Sale, imagined_bids, open_sale, when_selling
+from crowe_table.kit.sitting import Sitting, when_between_hands
+from crowe_table.kit.stakes import within, worth_trying
+from crowe_table.kit.telling import announce, say, tell_result
+from crowe_table.kit.vying import in_pot
+from crowe_table.kit.ways import PRESS, Parts, Tried
+
+RULES = Rules[SpeculationState]()
+FIVE = KNAVE - 6
+FINED = (FIVE, KNAVE)
+
+
+# --- The stakes ------------------------------------------------------------------------------------------------------
+
+
+def stake_now(s: SpeculationState) -> Farthings:
+    """What an ordinary player stakes: double while a pot is carried, if the house has it so."""
+    doubled = s.options.double_on_carry and in_pot(s) > 0
+    return Farthings(s.options.full_stake * (2 if doubled else 1))
+
+
+def due(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
+    """A player's stake: the dealer's is half as much again."""
+    stake = stake_now(s)
+    return Farthings(stake * 3 // 2) if seat == dealer else stake
+
+
+def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
+    """What a player puts in: nothing, or what there is, where the purse is too short (R10)."""
+    owed, held = due(s, seat, dealer), in_purse(s, seat)
+    if held >= owed:
+        return owed
+    return held if s.options.short_stake == "reduced" else NOTHING
+
+
+def next_dealer(s: SpeculationState, first: Seat) -> Seat:
+    """The first from here who can pay the dealer's stake (R11); NO_SEAT if nobody can."""
+    ring = s.public.ring
+    at = ring.index(first)
+    return next((seat for seat in (*ring[at:], *ring[:at]) if stake_of(s, seat, seat)), NO_SEAT)
+
+
+def begin_hand(s: SpeculationState, first: Seat) -> None:
+    """All stake who can; if fewer than two can, or nobody the dealer's stake, the company rises."""
+    r, dealer = s.public, next_dealer(s, first)
+    stakes = tuple([stake_of(s, Seat(seat), dealer) for seat in range(s.seats)])
+    if dealer == NO_SEAT or sum([bool(stake) for stake in stakes]) < 2:
+        SITTING.close(s, because("win-purses"))
+        return
+    r.full, r.stakes = stake_now(s), stakes
+    r.resting = tuple([int(not stake) for stake in stakes]) if not all(stakes) else ()
+    r.owner, r.stand, r.trump, r.trumps_shown, r.sold = NO_SEAT, (), (), 0, False
+    r.turn, r.lot, r.offered, r.proposed = NO_SEAT, Lot(), False, ()
+    rites.open_deal(s, dealer)
+    for seat in r.staking:
+        pay(s, purse(seat), POT, stakes[seat], because("paid-stake"))
+    deal(s)
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: SpeculationState) -> None:
+    """Three cards to each, face down, that nobody may look at; and one more for the dealer."""
+    r, o = s.public, s.options
+    if r.shuffling:
+        pack.shuffle_all(s)
+        r.shuffling = False
+    piles = len(r.staking) + o.spare_hand
+    pack.replenish(s, CARDS_EACH * piles + 1)
+    pack.deal(s, r.staking, spare=o.spare_hand)
+    if o.blind_trump_sale and bidders(s, r.dealer, o.unit):
+        pack.draw_trump(s, UNTURNED, "deal")
+        r.owner, r.phase = r.dealer, SpeculationPhase.BLIND
+    else:
+        pack.draw_trump(s, STANDING, "turn")
+        trump_turned(s, r.dealer)
+
+
+def trump_turned(s: SpeculationState, owner: Seat) -> None:
+    """The trump lies before the dealer, or whoever has bought it unseen."""
+    r = s.public
+    card = s.at(STANDING)[0]
+    r.trump = (suit(card),)
+    announce(s, "trumps-are", suit=suit(card), card=card)
+    stands(s, owner, card)
+
+
+def stands(s: SpeculationState, owner: Seat, card: Card) -> None:
+    """A trump is the highest on view. The ace takes the pot at once; any other may be kept or sold."""
+    r = s.public
+    r.owner, r.stand = owner, (card,)
+    if rank(card) == ACE:
+        win(s, by_ace=True)
+    else:
+        r.phase, r.turn = SpeculationPhase.CHOICE, owner
+
+
+# --- To keep, or to sell ---------------------------------------------------------------------------------------------
+
+
+def bidders(s: SpeculationState, seller: Seat, least: Farthings) -> tuple[Seat, ...]:
+    """Who could pay so much, from the seller's left."""
+    r = s.public
+    return tuple([seat for seat in r.from_the_left(seller)[:-1] if r.stakes[seat] and in_purse(s, seat) >= least])
+
+
+@RULES.asks(SpeculationPhase.BLIND)
+def ask_blind(s: SpeculationState) -> Question:
+    return one("sell-blind", s.public.dealer, KeepTrump, PutUp, farthings=in_pot(s))
+
+
+@RULES.asks(SpeculationPhase.CHOICE)
+def ask_choice(s: SpeculationState) -> Question:
+    r = s.public
+    acts = (KeepTrump, PutUp) if bidders(s, r.owner, s.options.unit) else (KeepTrump,)
+    return one("keep-or-sell", r.owner, *acts, card=r.stand[0], farthings=in_pot(s))
+
+
+def reserves(s: SpeculationState, seat: Seat) -> Tried:
+    """A lowest price that somebody could pay."""
+    unit = s.options.unit
+    most = max([in_purse(s, other) for other in bidders(s, seat, unit)])
+    return worth_trying(replace(within(unit, most, unit), field="reserve"))
+
+
+def may_offer(s: SpeculationState, seat: Seat) -> Parts:
+    return (reserves(s, seat),) if s.options.reserve else PRESS
+
+
+def why_no_reserve(s: SpeculationState, action: PutUp | OfferUnseen) -> Reason | None:
+    named = action.reserve and not s.options.reserve
+    return because("refuse-reserve", law="the-sale") if named else None
+
+
+@RULES.does(KeepTrump, law="the-sale")
+def keep(s: SpeculationState, action: KeepTrump) -> None:
+    """A trump that is kept cannot be sold later (R14)."""
+    if s.public.phase is SpeculationPhase.BLIND:
+        turn_blind(s, action.seat)
+        return
+    say(s, action.seat, "say-keep")
+    turn_after(s, action.seat)
+
+
+@RULES.does(PutUp, may_offer, why_no_reserve, law="the-sale")
+def offer(s: SpeculationState, action: PutUp) -> None:
+    what = "blind" if s.public.phase is SpeculationPhase.BLIND else "trump"
+    put_up(s, Lot(what, action.seat, action.reserve or s.options.unit))
+
+
+def put_up(s: SpeculationState, lot: Lot) -> None:
+    """Something is for sale."""
+    r = s.public
+    r.lot, r.phase = lot, SpeculationPhase.SALE
+    stand = rank(r.stand[0]) if r.stand else 0
+    say(s, lot.seller, f"say-offer-{lot.what}", number=lot.number, farthings=lot.reserve, rank=stand)
+    open_sale(s, SALE, bidders(s, lot.seller, lot.reserve))
+
+
+def sold(s: SpeculationState, buyer: Seat, price: Farthings) -> None:
+    """The hammer has fallen: a seller who has offered must take the best bid, unless the house has it otherwise."""
+    r = s.public
+    r.lot = replace(r.lot, buyer=buyer, price=price)
+    if buyer != NO_SEAT and s.options.seller_may_refuse:
+        r.phase = SpeculationPhase.ANSWER
+    else:
+        hand_over(s)
+
+
+@RULES.asks(SpeculationPhase.ANSWER)
+def ask_answer(s: SpeculationState) -> Question:
+    lot = s.public.lot
+    return one("take-bid", lot.seller, TakePrice, RefusePrice, seat=lot.buyer, farthings=lot.price)
+
+
+@RULES.does(TakePrice)
+def agree(s: SpeculationState, action: TakePrice) -> None:
+    if s.public.phase is SpeculationPhase.PROPOSAL:
+        say(s, action.seat, "say-agree")
+    hand_over(s)
+
+
+@RULES.does(RefusePrice)
+def decline(s: SpeculationState, action: RefusePrice) -> None:
+    say(s, action.seat, "say-decline")
+    s.public.lot = replace(s.public.lot, buyer=NO_SEAT)
+    hand_over(s)
+
+
+def hand_over(s: SpeculationState) -> None:
+    """The buyer pays at once, and has what was sold; or it stays where it was."""
+    r, lot = s.public, s.public.lot
+    r.lot = Lot()
+    if lot.buyer == NO_SEAT:
+        if lot.price == NOTHING:
+            say(s, lot.seller, "say-unsold")
+    else:
+        say(s, lot.seller, "say-sold", seat=lot.buyer, farthings=lot.price)
+        pay_seat(s, lot.buyer, lot.seller, lot.price, because("paid-price"))
+    if lot.what == "unseen":
+        unseen_sold(s, lot)
+    elif lot.what == "blind":
+        turn_blind(s, lot.seller if lot.buyer == NO_SEAT else lot.buyer)
+    elif lot.buyer == NO_SEAT:
+        turn_after(s, lot.seller)
+    else:
+        r.owner, r.sold = lot.buyer, r.sold or not r.trumps_shown
+        turn_after(s, lot.buyer)  # R9
+
+
+def turn_blind(s: SpeculationState, owner: Seat) -> None:
+    """The trump is turned before whoever has it; one that was bought unseen counts as sold."""
+    s.public.sold = owner != s.public.dealer
+    move_all(s, UNTURNED, STANDING, "turn")
+    trump_turned(s, owner)
+
+
+SALE = Sale[SpeculationState](
+    least=lambda s: s.public.lot.reserve,
+    step=lambda s: s.options.step,
+    sealed=lambda s: s.options.auction == "sealed",
+    then=sold,
+    law="the-sale",
+    hammer=lambda s: s.options.auction == "open",
+    patience=lambda s: s.options.patience,
+    second_price=True,
+)
+when_selling(RULES, SpeculationPhase.SALE, SALE)
+
+
+# --- The turning -----------------------------------------------------------------------------------------------------
+
+
+def turn_after(s: SpeculationState, seat: Seat) -> None:
+    """The first to the left who does not own the trump, and has cards face down, is to turn one."""
+    r = s.public
+    left = [each for each in r.from_the_left(seat) if each != r.owner and s.at(DOWN[each])]
+    if not left:
+        all_turned(s)
+        return
+    r.phase, r.turn, r.offered = SpeculationPhase.TURN, left[0], False
+
+
+def may_propose(s: SpeculationState, seat: Seat) -> bool:
+    """Once between two turns, to anybody who has cards face down, with a coin to pay for them."""
+    r = s.public
+    able = seat not in r.proposed and in_purse(s, seat) >= s.options.unit
+    return able and bool(sellers(s, seat))
+
+
+def sellers(s: SpeculationState, buyer: Seat) -> tuple[Seat, ...]:
+    """Who has cards to sell unseen to this player."""
+    return tuple([seat for seat in s.public.staking if seat != buyer and s.at(DOWN[seat])])
+
+
+def acts_now(s: SpeculationState, seat: Seat) -> tuple[type[Action], ...]:
+    """Whoever is to turn may first offer cards unseen; the others may propose to buy some."""
+    r, o = s.public, s.options
+    acts: list[type[Action]] = [TurnCard] if seat == r.turn else []
+    if seat == r.turn and not r.offered and bidders(s, seat, o.unit):
+        acts.append(OfferUnseen)
+    if o.unseen_sales == "any_time" and may_propose(s, seat):
+        acts.append(ProposePrice)
+    return tuple(acts)
+
+
+@RULES.asks(SpeculationPhase.TURN)
+def ask_turn(s: SpeculationState) -> Question:
+    r = s.public
+    if s.options.unseen_sales == "off":
+        return one("turn", r.turn, TurnCard)
+    speaking = [(seat, acts) for seat in r.staking if (acts := acts_now(s, seat))]
+    asked = [
+        Asked(seat, acts, must=seat == r.turn, key="turn-or-sell" if seat == r.turn else "propose")
+        for seat, acts in speaking
+        if seat == r.turn or ProposePrice in acts
+    ]
+    return Question("turn", tuple(asked))
+
+
+@RULES.does(TurnCard, law="the-turning")
+def turn(s: SpeculationState, action: TurnCard) -> None:
+    """The top card, in full view."""
+    r, seat = s.public, action.seat
+    card = s.at(DOWN[seat])[-1]
+    trump = suit(card) == r.trump[0]
+    higher = trump and height(card) > height(r.stand[0])
+    if higher:
+        move_all(s, STANDING, SHOWN[r.owner], "slide")
+    pack.turn_top(s, seat, STANDING if higher else SHOWN[seat])
+    r.proposed = ()
+    r.trumps_shown += trump
+    if rank(card) in FINED and s.options.fine:
+        pay(s, purse(seat), POT, Farthings(min(s.options.fine, in_purse(s, seat))), because("paid-fine", card=card))
+    if higher:
+        stands(s, seat, card)
+        return
+    if trump:
+        say(s, seat, "say-lower")
+    turn_after(s, seat)
+
+
+# --- Cards sold unseen -----------------------------------------------------------------------------------------------
+
+HOW_MANY = PickWord(("one", "all"))
+
+
+def so_many(s: SpeculationState, seat: Seat, word: str) -> int:
+    """The top card of a seat's pile, or all of them."""
+    return 1 if word == "one" else len(s.at(DOWN[seat]))
+
+
+def may_offer_unseen(s: SpeculationState, seat: Seat) -> Parts:
+    return (HOW_MANY, reserves(s, seat)) if s.options.reserve else (HOW_MANY,)
+
+
+@RULES.does(OfferUnseen, may_offer_unseen, why_no_reserve, law="unseen-sales")
+def offer_unseen(s: SpeculationState, action: OfferUnseen) -> None:
+    r, seat = s.public, action.seat
+    r.offered = True
+    put_up(s, Lot("unseen", seat, action.reserve or s.options.unit, so_many(s, seat, action.word)))
+
+
+def proposals(s: SpeculationState, seat: Seat) -> Parts:
+    unit = s.options.unit
+    price = replace(within(unit, in_purse(s, seat), unit), field="price")
+    return PickSeat(sellers(s, seat)), HOW_MANY, worth_trying(price, held=in_purse(s, seat))
+
+
+@RULES.does(ProposePrice, proposals, law="unseen-sales")
+def propose(s: SpeculationState, action: ProposePrice) -> None:
+    """The other says yes or no; then the turning goes on where it was."""
+    r = s.public
+    number = so_many(s, action.other, action.word)
+    r.proposed = (*r.proposed, action.seat)
+    r.lot = Lot("unseen", action.other, action.price, number, action.seat, action.price)
+    r.phase = SpeculationPhase.PROPOSAL
+    say(s, action.seat, "say-propose", seat=action.other, number=number, farthings=action.price)
+
+
+@RULES.asks(SpeculationPhase.PROPOSAL)
+def ask_proposal(s: SpeculationState) -> Question:
+    lot = s.public.lot
+    return one(
+        "sell-unseen", lot.seller, TakePrice, RefusePrice, seat=lot.buyer, number=lot.number, farthings=lot.price
+    )
+
+
+def unseen_sold(s: SpeculationState, lot: Lot) -> None:
+    """They go beneath the buyer's pile. The turning goes on with whoever was to turn, or to the left."""
+    r, turning, offered = s.public, s.public.turn, s.public.offered
+    if lot.buyer != NO_SEAT:
+        pack.hand_over(s, lot.seller, lot.buyer, lot.number)
+    turn_after(s, r.ring[r.ring.index(turning) - 1])
+    r.offered = offered and r.turn == turning
+
+
+# --- The end of a hand -----------------------------------------------------------------------------------------------
+
+
+def all_turned(s: SpeculationState) -> None:
+    """Only the owner's cards are not turned: the pot is won, or stays for the next hand (R8)."""
+    r, o = s.public, s.options
+    if o.spare_hand:
+        above = [card for card in pack.turn_spare(s) if suit(card) == r.trump[0] and height(card) > height(r.stand[0])]
+        if above:
+            carry(s, "spare", card=max(above, key=height))
+            return
+    kept = o.only_turnup == "carry" or (o.only_turnup == "carry_unless_sold" and not r.sold)
+    if not r.trumps_shown and kept:
+        carry(s, "alone", card=r.stand[0])
+    else:
+        win(s, by_ace=False)
+
+
+def carry(s: SpeculationState, why: str, card: Card) -> None:
+    """The pot stays."""
+    tell_result(s, f"carried-{why}", card=card, farthings=in_pot(s))
+    hand_done(s)
+
+
+def win(s: SpeculationState, *, by_ace: bool) -> None:
+    """The owner takes the pot: of one who has staked less than is due, so much of it as that is of a stake (R10)."""
+    r = s.public
+    pot, unit = in_pot(s), s.options.unit
+    owed = r.full * 3 // 2 if r.owner == r.dealer else r.full
+    won = Farthings(pot // unit * r.stakes[r.owner] // owed * unit) if r.stakes[r.owner] < owed else pot
+    say(s, r.owner, "say-ace" if by_ace else "say-highest")
+    pay(s, POT, purse(r.owner), won, because("paid-pot"))
+    tell_result(s, "ace" if by_ace else "highest", seat=r.owner, card=r.stand[0], farthings=won)
+    dealers = r.owner == r.dealer
+    r.shuffling = by_ace and (s.options.reshuffle == "any_ace" or (s.options.reshuffle == "dealer_ace" and dealers))
+    hand_done(s)
+
+
+def hand_done(s: SpeculationState) -> None:
+    """Cards that are face down are not looked at. The company looks at the rest, and plays on."""
+    r = s.public
+    r.turn = NO_SEAT
+    if s.options.short_stake == "lend":
+        lend(s)
+    SITTING.hand_done(s)
+
+
+def lend(s: SpeculationState) -> None:
+    """The house fills the purse of whoever has less than the stake, and it is deducted at the end."""
+    for seat in s.public.ring:
+        if in_purse(s, seat) < s.options.full_stake:
+            from_mint(s, seat, s.options.loan, because("paid-loan"))
+
+
+def next_hand(s: SpeculationState) -> None:
+    """The deal passes to the left (R11)."""
+    r = s.public
+    r.shuffling = r.shuffling or s.options.reshuffle == "every_hand"
+    if not r.shuffling:
+        pack.gather_used(s)
+    begin_hand(s, r.to_the_left(r.dealer))
+
+
+def share_carried(s: SpeculationState) -> None:
+    """A pot that stands over is divided among those who staked last, odd coins from the last dealer's left."""
+    staked = s.public.staking
+    for seat, part in zip(staked, share(in_pot(s), (1,) * len(staked)), strict=True):
+        pay(s, POT, purse(seat), part, because("paid-share"))
+
+
+SITTING = Sitting[SpeculationState](
+    SpeculationPhase.SETTLED, SpeculationPhase.OVER, next_hand, before_close=share_carried
+)
+
+rites.when_cutting_for_deal(
+    RULES,
+    SpeculationPhase.CUT_FOR_DEAL,
+    PACK,
+    SHOWN,
+    then=lambda s, decided: begin_hand(s, decided.dealer),
+    law="the-deal",
+)
+when_between_hands(RULES, SITTING)
+
+
+class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
+    """The laws of Speculation, for three to nine."""
+
+    slug = "speculation"
+    laws_version = 1
+    kind = GameKind.WAGERS
+    presets, books, options, record = PRESETS, BOOKS, SpeculationOptions, SpeculationRecord
+    rules, phases, piles, pack, stock = RULES, SpeculationPhase, PILES, FULL_PACK, PACK
+    scored = False
+
+    def preset(self, name: str, seats: int) -> SpeculationOptions:
+        return replace(super().preset(name, seats), hands=DEALS_A_SEAT * seats)
+
+    def layout(self, options: SpeculationOptions, seats: int) -> Layout:
+        return layout_for(options, seats)
+
+    def deals(self, options: SpeculationOptions) -> int:
+        return options.hands
+
+    def chart(self, view: SpeculationView, name: str) -> Chart | None:
+        return charts.CHARTS[name](view)
+
+    def unfit_rules(self, setup: Setup[SpeculationOptions]) -> Reason | None:
+        o = setup.options
+        if 0 < o.patience < LEAST_PATIENCE:
+            return because("unfit-patience", number=LEAST_PATIENCE, law="the-sale")
+        least = Farthings(LEAST_STAKES * o.full_stake)
+        return because("unfit-purse", farthings=least, law="money") if min(setup.purses) < least else None
+
+    def open(self, s: SpeculationState) -> None:
+        rites.spread_pack(s, PACK)
+
+    def fill(self, s: SpeculationState, view: SpeculationView, rng: Rng) -> None:
+        pack.lay_layers(s, self.unseen(view), rng)
+
+    def imagine_own(self, s: SpeculationState, view: SpeculationView, rng: Rng) -> tuple[Struct | None, ...]:
+        return imagined_bids(s, view, SALE, rng) if s.public.phase is SpeculationPhase.SALE else s.own
+
+    def length(self, setup: Setup[SpeculationOptions]) -> int:
+        """A hundred cuts each for the deal. In a hand each card is turned once and may be offered, and bid for coin by
+        coin.
+        """
+        o, n = setup.options, setup.seats
+        coins = (sum(setup.purses) + o.most_hands * n * (o.loan + o.new_purse)) // o.unit
+        turns = CARDS_EACH * n + 1
+        return 100 * n + o.most_hands * (2 * n + turns * (4 + 3 * n + coins))

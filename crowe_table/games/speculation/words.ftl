@@ -1,0 +1,285 @@
+# Every word that Speculation puts on the table.
+
+game-speculation = Speculation
+game-speculation-line = Cards that nobody may look at; and the highest trump is bought and sold.
+game-speculation-minutes = 15
+game-speculation-difficulty = 1
+
+preset-crowe = Mr. Crowe’s game
+preset-crowe-help = The pack is not shuffled unless the dealer wins by an ace: remember what has gone by. If no trump is shown but the first, the pot stays.
+preset-crowe-source = Mr. Crowe’s Games, London 1775
+preset-hoyle = Hoyle’s fish
+preset-hoyle-help = Four fish from each and six from the dealer. Used cards are laid aside until the pack has been dealt out.
+preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
+preset-parlour = In the parlour
+preset-parlour-help = Shuffled for every hand. Cards may be sold unseen before they are turned; a knave or a five costs its turner a coin.
+preset-parlour-source = Later manuals
+
+## Places, charts and sums.
+
+account-pot = the pot
+place-pack = The pack
+place-used = Laid aside
+place-spare = Nobody’s
+chart-odds = The { $rank }
+chart-blind = The trump, unseen
+chart-stands = Stands
+chart-remembered = To memory
+chart-price = Fair price
+chart-card-price = An unseen card
+chart-sum = { $farthings }
+chart-in =
+    { $number ->
+        [0] never
+       *[other] { $number ->
+            [one] { $total ->
+                [1] always
+               *[other] { $number } in { $total }
+            }
+           *[other] { $number } in { $total }
+        }
+    }
+chart-about = about { $number } in { $total }
+slate-trump = What am I bid for the { $rank }?
+slate-blind = What am I bid for the trump?
+slate-unseen =
+    { $number ->
+        [one] What am I bid for a card unseen?
+       *[other] What am I bid for { WORDS($number) } cards unseen?
+    }
+slate-seat = { $seat }
+slate-bid = { $farthings }
+slate-out = out
+slate-reserve = Not under
+slate-hammer =
+    { $number ->
+        [1] Going once …
+       *[other] Going twice …
+    }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Draw a card: the lowest deals.
+wait-cut-for-deal = { $seats } cuts for the deal.
+ask-sell-blind = The trump is not turned yet, and { $farthings } in the pot. Keep it, or sell it unseen.
+wait-sell-blind = { $seats } may sell the trump unseen.
+ask-keep-or-sell = { CAP($card) } is the highest, and { $farthings } in the pot. Keep it, or sell it: now or never.
+wait-keep-or-sell = { $seats } has the highest, and may sell it.
+ask-bid-first = What do you bid? { $farthings } at the least.
+wait-bid-first = What is bid? { $seats }.
+ask-bid-more = { $seat } bids { $farthings }. Bid more, or drop out.
+wait-bid-more = { $seat } bids { $farthings }. Who bids more? { $seats }.
+ask-bid-sealed = How far would you go? Name it unseen: { $farthings } at the least.
+wait-bid-sealed = Limits are named, unseen: { $seats }.
+ask-take-bid = { $seat } bids { $farthings }. Is it sold?
+wait-take-bid = { $seats } considers the best bid.
+ask-turn = Turn your top card.
+wait-turn = { $seats } turns a card.
+ask-turn-or-sell = Turn your top card; or sell cards unseen.
+wait-turn-or-sell = { $seats } turns a card.
+ask-propose = You may buy cards unseen, before the next is turned.
+wait-propose = { $seats } turns a card.
+ask-sell-unseen =
+    { $number ->
+        [one] { $seat } would buy your top card for { $farthings }. Will you sell?
+       *[other] { $seat } would buy { WORDS($number) } of your cards for { $farthings }. Will you sell?
+    }
+wait-sell-unseen = { $seats } considers a price.
+ask-next-deal = The hand is done. Go on to the next when you are ready.
+wait-next-deal = Before the next hand: { $seats }.
+
+act-keep = Keep it
+act-offer = Sell it
+act-bid_sum = Bid
+act-drop_out = No more
+act-turn = Turn
+act-offer_unseen = Sell unseen
+act-propose = Buy unseen
+act-agree = Sold
+act-decline = Not at that
+act-ready = Go on
+word-offer_unseen-one = one card
+word-offer_unseen-all = all of them
+word-propose-one = one card
+word-propose-all = all their cards
+
+## Refusals.
+
+refuse-too-little = { $farthings }, or more.
+refuse-purse = You have only { $farthings }.
+refuse-no-sale = The hammer has fallen: nothing is for sale.
+refuse-best-bid = The best bid is yours: nobody bids against themselves.
+refuse-dropped-out = You have dropped out of this sale, and that is for good.
+refuse-no-bidder = You have no bid in this sale: it is your own card, or you have no stake in the hand.
+refuse-reserve = In this house no lowest price is named.
+
+unfit-seats = Speculation is for three to nine players; not for { WORDS($seats) }.
+unfit-purse = Each must bring ten stakes, which is { $farthings }: fill the purses, or play for less.
+unfit-patience = The hammer’s patience is { WORDS($number) } seconds at the least; or 0, and it waits for everybody.
+
+## What is told.
+
+paid-money = { CAP($source) } to { $target }: { $sum }.
+deal-begins =
+    { $who ->
+        [you] Hand { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. You deal.
+       *[other] Hand { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. { $seat } deals.
+    }
+moved-show =
+    { $who ->
+        [you] You turn { $cards }.
+       *[other] { $seat } turns { $cards }.
+    }
+log-moved-show =
+    { $who ->
+        [you] You turn
+       *[other] { $seat } turns
+    }
+trumps-are = { CAP($suit) } are trumps.
+hammer =
+    { $number ->
+        [1] Going once …
+        [2] Going twice …
+       *[other] Gone!
+    }
+result-highest =
+    { $who ->
+        [you] { CAP($card) } is the highest trump shown: you take { $farthings }.
+       *[other] { CAP($card) } is the highest trump shown: { $seat } takes { $farthings }.
+    }
+result-ace =
+    { $who ->
+        [you] { CAP($card) }: you take { $farthings } at once.
+       *[other] { CAP($card) }: { $seat } takes { $farthings } at once.
+    }
+result-carried-alone = No trump was shown but { $card }: { $farthings } stay in the pot for the next hand.
+result-carried-spare = { CAP($card) } lay in nobody’s hand, above all that were shown: { $farthings } stay in the pot.
+
+## What is spoken.
+
+say-my-deal = The lowest: I deal
+say-keep = I keep it
+say-offer-trump = What am I bid for the { $rank }? Not under { $farthings }
+say-offer-blind = What am I bid for the trump, unturned? Not under { $farthings }
+say-offer-unseen =
+    { $number ->
+        [one] What am I bid for a card unseen? Not under { $farthings }
+       *[other] What am I bid for { WORDS($number) } cards unseen? Not under { $farthings }
+    }
+say-bid-sum = { $farthings }
+say-drop-out = No more
+say-sold =
+    { $who ->
+        [you] Going, going, gone: it is yours for { $farthings }
+       *[other] Going, going, gone: to { $seat } for { $farthings }
+    }
+say-unsold = Nobody? Then it stays with me
+say-propose =
+    { $number ->
+        [one] { $who ->
+            [you] { $farthings } for your top card?
+           *[other] { $farthings } for the top card of { $seat }?
+        }
+       *[other] { $who ->
+            [you] { $farthings } for all your cards?
+           *[other] { $farthings } for all the cards of { $seat }?
+        }
+    }
+say-agree = Sold
+say-decline = Not at that price
+say-lower = A trump, and lower
+say-ace = The ace! The pot is mine
+say-highest = The highest is mine, and the pot
+say-rise = I have had enough; let us rise
+
+## Money that moves.
+
+paid-stake = the stake
+paid-fine = the fine for { $card }
+paid-price = the price
+paid-pot = the pot
+paid-share = a share of the pot that stood over
+paid-loan = lent by the house
+log-paid-price = the price
+log-paid-pot = the pot
+log-paid-share = a share of the pot
+
+win-hands =
+    { $number ->
+        [one] The one hand agreed on is done. The company rises.
+       *[other] That was the last of { WORDS($number) } hands. The company rises.
+    }
+win-purses = Fewer than two can stake as they must. The company rises.
+win-rise =
+    { $who ->
+        [you] You rise, and the company with you.
+       *[other] { $seat } rises, and the company with { $pronoun ->
+            [she] her
+            [he] him
+           *[they] them
+        }.
+    }
+
+## The rules of the house.
+
+option-unit = Table unit
+option-unit-help = What one unit of the stakes is worth.
+option-stake = The stake
+option-stake-help = In table units, and even: the dealer stakes half as much again.
+option-hands = Hands
+option-hands-help = How many hands the company sits for.
+option-hands-0 = until fewer than two can stake
+option-reshuffle = The pack is shuffled
+option-reshuffle-help = Else used cards go under the pack, and a good memory is worth money.
+option-reshuffle-dealer_ace = when the dealer wins by an ace
+option-reshuffle-any_ace = when anybody wins by an ace
+option-reshuffle-every_hand = for every hand
+option-reshuffle-exhausted = when it has been dealt out
+option-gather = Used cards
+option-gather-help = How they go under the pack: mixed, or in the order in which they lie, which can be learnt by heart.
+option-gather-haphazard = are mixed
+option-gather-as_they_lie = keep their order
+option-only_turnup = No trump but the first
+option-only_turnup-help = What becomes of the pot if no other trump is shown.
+option-only_turnup-carry = the pot stays
+option-only_turnup-carry_unless_sold = it stays, unless that trump was sold
+option-only_turnup-owner_wins = its owner has the pot
+option-auction = The sale
+option-auction-help = All bid as they have a mind to; or in turn, and who passes is out; or each names a limit unseen, and the highest pays a step above the next.
+option-auction-open = open, by the hammer
+option-auction-called = called round
+option-auction-sealed = sealed
+option-patience = The hammer’s patience
+option-patience-help = In an open sale: so many seconds after the last bid the hammer falls. At 0 it waits until everybody else has dropped out, and nobody is hurried.
+option-patience-0 = waits for all
+option-increment = The least raise
+option-increment-help = By how much each bid is above the last, in table units.
+option-reserve = A reserve
+option-reserve-help = Whether the seller may name a lowest price.
+option-seller_may_refuse = The seller may refuse
+option-seller_may_refuse-help = Whether the best bid may be declined.
+option-unseen_sales = Cards sold unseen
+option-unseen_sales-help = Whether face-down cards may be sold; they go under the buyer’s pile, and nobody looks.
+option-unseen_sales-off = no
+option-unseen_sales-own_turn = before one’s turn
+option-unseen_sales-any_time = at any time
+option-blind_trump_sale = The trump sold blind
+option-blind_trump_sale-help = Whether the dealer may sell the trump before it is turned.
+option-fine_knave_five = A fine for knaves and fives
+option-fine_knave_five-help = What whoever turns one pays to the pot, in table units.
+option-fine_knave_five-0 = none
+option-spare_hand = A spare hand
+option-spare_hand-help = Three cards for nobody, turned at the end: if the highest trump is there, the pot stays.
+option-short_stake = A purse too short
+option-short_stake-help = Whoever has less than the stake looks on; or stakes what there is, and can win no more than in proportion; or is lent ten stakes by the house.
+option-short_stake-sit_out = looks on
+option-short_stake-reduced = stakes what there is
+option-short_stake-lend = is lent to
+option-double_on_carry = Double stakes
+option-double_on_carry-help = Whether stakes are double while a pot is carried.

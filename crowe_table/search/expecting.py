@@ -1,0 +1,178 @@
+"""Why a card is good, in any game of tricks: what it brings about in the play expected, and the next best does not."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import Card, rank
+from crowe_table.engine.core import Reason, Seat, because
+from crowe_table.kit.ranking import TRUMP, Order
+from crowe_table.kit.tricks import Play, TrickRecord
+from crowe_table.search.advice import Advice
+from crowe_table.search.trick_worlds import Hands, PlayedDeal
+
+WORLDS = 48
+"""Deals imagined, in each of which two cards are played on."""
+MOSTLY = 0.5
+"""What is expected comes about in so many of them at least,"""
+RATHER = 0.2
+"""and in so many more than with the next best card."""
+TELLING = (
+    *("hint-line-last-trump-good", "hint-line-drives-out", "hint-line-partner-trumps", "hint-line-ruff"),
+    *("hint-line-they-lead", "hint-line-last-trump", "hint-line-draws-two"),
+)
+"""What says more of a card than the rule by which it is played, the most telling first."""
+COMMON = ("hint-line-keeps", "hint-line-takes", "hint-line-partner-takes")
+"""What is said where no rule speaks for the card."""
+
+Trick: TypeAlias = tuple[int, tuple[Card, ...]]
+"""The place that led, and the cards in the order in which they fell."""
+
+
+class TrickSides(Struct, frozen=True):
+    """How the players are parted into sides, as one place sees it; and how the cards rank."""
+
+    place: int
+    camps: Sequence[int]
+    order: Order
+
+    @property
+    def foes(self) -> list[int]:
+        count = len(self.camps)
+        around = [(self.place + step) % count for step in range(1, count)]
+        return [place for place in around if self.camps[place] != self.camps[self.place]]
+
+    def is_partner(self, place: int) -> bool:
+        return place != self.place and self.camps[place] == self.camps[self.place]
+
+    def suit(self, card: Card) -> int:
+        return self.order.suit_of[card % 52]
+
+    def winner(self, trick: Trick) -> int:
+        """Who takes a trick, or would take one that is not full."""
+        return (trick[0] + self.order.winning(trick[1])) % len(self.camps)
+
+    def of(self, trick: Trick, place: int) -> Card:
+        """The card that a player laid to a trick."""
+        return trick[1][(place - trick[0]) % len(self.camps)]
+
+
+def with_line(
+    advice: Sequence[Advice],
+    r: TrickRecord,
+    seat: Seat,
+    order: Order,
+    deal: PlayedDeal,
+    draw: Callable[[], Hands],
+    unruled: Collection[str] = (),
+    law: str = "good-play",
+) -> tuple[Advice, ...]:
+    """Advice on a card, its reason the line of play that is expected, where that tells more than the rule.
+
+    ``draw`` gives the hands of a world. ``unruled``: the reasons that say so little that any line says more.
+    """
+    best, other = advice[0].action, next((each for each in advice if each.value < advice[0].value), None)
+    if other is None or not isinstance(best, Play) or not isinstance(other.action, Play):
+        return tuple(advice)
+    playing = r.playing
+    sides = TrickSides(playing.index(seat), [r.camp(each) for each in playing], order)
+    now = (playing.index(Seat(r.plays[-1][0])), r.trick) if r.trick else (sides.place, ())
+    keys = TELLING if advice[0].why.key not in unruled else (*TELLING, *COMMON)
+    found = _expected(sides, now, (best.card, other.action.card), deal, draw, keys)
+    return (replace(advice[0], why=replace(found, law=law)), *advice[1:]) if found else tuple(advice)
+
+
+def _expected(
+    sides: TrickSides,
+    now: Trick,
+    cards: tuple[Card, Card],
+    deal: PlayedDeal,
+    draw: Callable[[], Hands],
+    keys: Sequence[str],
+) -> Reason | None:
+    """What the first card brings about in most worlds, and the second in fewer; None where nothing is told apart."""
+    brought: tuple[dict[Reason, float], ...] = (defaultdict(float), defaultdict(float))
+    weights = 0.0
+    for _ in range(WORLDS):
+        deal.imagine(draw())
+        weight = deal.likelihood()
+        weights += weight
+        for found, card in zip(brought, cards, strict=True):
+            for reason in set(_brought(sides, now, _tricks(sides, now, card, deal.line(card)))):
+                found[reason] += weight
+    with_best, with_other = brought
+    told = [
+        reason
+        for reason, share in with_best.items()
+        if reason.key in keys and share >= MOSTLY * weights and share - with_other[reason] >= RATHER * weights
+    ]
+    return min(told, key=lambda reason: (keys.index(reason.key), -with_best[reason]), default=None)
+
+
+def _tricks(sides: TrickSides, now: Trick, card: Card, line: Sequence[Card]) -> list[Trick]:
+    """The trick in hand and all after it, as they fall in a line of play."""
+    leader, played = now
+    count, fall = len(sides.camps), iter(line)
+    tricks = [(leader, (*played, card, *[next(fall) for _ in range(count - len(played) - 1)]))]
+    for _ in range((len(line) - (count - len(played) - 1)) // count):
+        tricks.append((sides.winner(tricks[-1]), tuple([next(fall) for _ in range(count)])))
+    return tricks
+
+
+def _brought(sides: TrickSides, now: Trick, tricks: Sequence[Trick]) -> Iterator[Reason]:
+    """What comes about in one line of play."""
+    first, *later = tricks
+    taken = [trick for trick in later if sides.winner(trick) == sides.place]
+    if first[0] == sides.place and sides.suit(first[1][0]) == TRUMP:
+        yield from _drawn(sides, first, later, taken)
+    yield from _at_once(sides, now, first)
+    for trick in taken:
+        yield from _later(sides, first, trick)
+
+
+def _drawn(sides: TrickSides, first: Trick, later: Sequence[Trick], taken: Sequence[Trick]) -> Iterator[Reason]:
+    """What leading a trump does."""
+    foes = sides.foes
+    drawn = [foe for foe in foes if sides.suit(sides.of(first, foe)) == TRUMP]
+    if drawn and not any(sides.suit(sides.of(trick, foe)) == TRUMP for trick in later for foe in foes):
+        yield because("hint-line-last-trump")
+        led = [sides.suit(trick[1][0]) for trick in taken if trick[0] == sides.place]
+        good = Counter([each for each in led if each != TRUMP])
+        if good:
+            yield because("hint-line-last-trump-good", suit=good.most_common(1)[0][0])
+    elif len(drawn) == len(foes) == 2:
+        yield because("hint-line-draws-two")
+
+
+def _at_once(sides: TrickSides, now: Trick, first: Trick) -> Iterator[Reason]:
+    """Who takes the trick in hand."""
+    winner = sides.winner(first)
+    if winner == sides.place:
+        yield because("hint-line-takes")
+    if sides.is_partner(winner) and not (now[1] and sides.is_partner(sides.winner(now))):
+        trumped = sides.suit(sides.of(first, winner)) == TRUMP != sides.suit(first[1][0])
+        if not trumped:
+            yield because("hint-line-partner-takes")
+        elif first[0] == sides.place:
+            yield because("hint-line-partner-trumps")
+
+
+def _later(sides: TrickSides, first: Trick, trick: Trick) -> Iterator[Reason]:
+    """What a later trick of one's own owes to the card that is played now."""
+    mine, now = sides.of(trick, sides.place), sides.of(first, sides.place)
+    led = sides.suit(trick[1][0])
+    if sides.suit(mine) == TRUMP != led:
+        if led == sides.suit(now):
+            yield because("hint-line-ruff", suit=led)
+        return
+    yield because("hint-line-keeps", card=mine)
+    winner = sides.winner(first)
+    if trick[0] in sides.foes and led != TRUMP:
+        yield because("hint-line-they-lead", suit=led)
+    took, power = sides.of(first, winner), sides.order.power
+    same = sides.suit(took) == sides.suit(mine) == sides.suit(now)
+    if winner in sides.foes and same and power[took % 52] > power[mine % 52]:
+        yield because("hint-line-drives-out", rank_high=rank(took), rank_low=rank(mine))

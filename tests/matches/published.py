@@ -1,0 +1,81 @@
+"""Cribbage as clubs play it against the player of the package ``cribbage`` (PyPI, 1.3.2), in duplicate.
+
+``python -m tests.matches.published`` plays it where that package is on the path, and says so where it is not. It lays
+out and plays by its own thinking, and is told what it holds; the game is ours. Three things are done for it:
+
+- its scores of the same ranks are remembered, for it counts a quarter of a million cribs at every deal;
+- it is shown the cards alone that it may lawfully play, for it would try an unlawful one for ever;
+- what its package leaves out (points told in the play, the dealer's start) is counted for both.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from crowe_table.engine.core import Action, View
+from crowe_table.engine.rng import Rng
+from crowe_table.games.cribbage.actions import LayOut, PlayFor
+from crowe_table.games.cribbage.player import weigh
+from crowe_table.games.cribbage.seeing import DealView
+from crowe_table.kit.tricks import Play
+from crowe_table.search.levels import LEARNER, LEVELS, level
+from tests.matches.cribbage import MEASURES
+from tests.matches.measure import Chooser
+from tests.matches.sittings import Event, gain, margin, of_level
+
+WANTING = "The package cribbage is not installed: the match against its player is not played."
+MODERN = Event("cribbage", "modern", 2, len(MEASURES) - 1)
+"""Whole games."""
+
+
+def chooser() -> Chooser:
+    """The package's enumerating player, at our table."""
+    players, score, cards = (import_module(f"cribbage.{name}") for name in ("players", "score", "card"))
+
+    @cache
+    def by_ranks(ranks: tuple[int, ...]) -> int:
+        *hand, turned = [cards.Card(rank) for rank in ranks]
+        counts = (score.score_fifteens, score.score_sets, score.score_runs)
+        return sum([count(hand, turned) for count in counts])
+
+    def remembered(hand: Sequence[Any], turned: Any) -> int:
+        ranks = tuple(sorted([card.rank for card in (*hand, turned)]))
+        return by_ranks(ranks) + int(score.score_flush_and_right_jack(hand, turned))
+
+    players.score_hand = remembered
+
+    def answer(view: View, rng: Rng) -> Action | None:
+        their = players.EnumerativeAIPlayer()
+        if any(isinstance(action, LayOut) for action in view.legal):
+            their.hand = [cards.Card(card) for card in DealView(view).hand]
+            thrown = {card.index for card in their.ask_for_discards()}
+            return next(each for each in view.legal if isinstance(each, LayOut) and set(each.cards) == thrown)
+        plays = {each.card: each for each in view.legal if isinstance(each, Play | PlayFor)}
+        if not plays:
+            return weigh(view, LEARNER, rng)[0].action
+        their.hand = [cards.Card(card) for card in plays]
+        return plays[their.ask_for_play([]).index]
+
+    return answer
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m tests.matches.published", description=__doc__)
+    parser.add_argument("--games", type=int, default=40, metavar="N", help="each is played twice, with chairs changed")
+    parser.add_argument("--level", default=LEVELS[-1].key, choices=[each.key for each in LEVELS])
+    chosen = parser.parse_args()
+    if find_spec("cribbage") is None:
+        print(WANTING)
+        return
+    ours, theirs = of_level(level(chosen.level)), chooser()
+    gains = [gain(MODERN, ours, theirs, number, "published") for number in range(chosen.games)]
+    found = margin(gains)
+    won = f"{50 + found.mean:.1f} ± {found.error:.1f}"
+    print(f"{chosen.level}: {won} of a hundred games, {2 * found.count} played")
+
+
+if __name__ == "__main__":
+    main()

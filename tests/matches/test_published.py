@@ -1,0 +1,22 @@
+"""The match against a published player of Cribbage: it says so where it cannot be played, and is fair where it can."""
+
+import sys
+
+import pytest
+
+from tests.matches import published
+from tests.matches.sittings import by_lot, gain
+
+
+def test_it_says_why_it_is_not_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["published"])
+    monkeypatch.setattr(published, "find_spec", lambda _: None)
+    published.main()
+    assert capsys.readouterr().out.strip() == published.WANTING
+
+
+def test_it_plays_lawfully(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = pytest.importorskip("cribbage.players", reason=published.WANTING)
+    monkeypatch.setattr(players.EnumerativeAIPlayer, "ask_for_discards", lambda self: self.hand[:2])
+    answer = published.chooser()
+    assert gain(published.MODERN, answer, by_lot, 0, "lawful") >= -50
