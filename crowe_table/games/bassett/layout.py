@@ -53,13 +53,14 @@ _FIELD = (104, 14)
 
 def layout_for(options: BassettOptions, seats: int) -> Layout:
     """The cloth in the middle; beside it the pack and the cards that lose and that have gone by, and the bank."""
-    spots = [Spot(kind=Kind.CLOTH, shows=CLOTH, cloth=tuple(_cloth(options)), lying=_LYING)]
+    spent = "cases" if options.casekeeper else ""
+    spots = [Spot(kind=Kind.CLOTH, shows=CLOTH, cloth=tuple(_cloth(options)), lying=_LYING, spent=spent, group=SUITS)]
     spots += aside(
-        Spot(kind=Kind.STACK, shows="loses", title="place-loses"),
-        Spot(kind=Kind.STACK, shows="wins", title="place-wins"),
-        Spot(kind=Kind.STACK, shows="gone", title="place-gone"),
+        Spot(kind=Kind.STACK, shows="loses", title="place-loses", terse=True),
+        Spot(kind=Kind.STACK, shows="pack", title="place-wins", terse=True),
+        Spot(kind=Kind.STACK, shows="gone", title="place-gone", terse=True),
     )
-    spots.append(Spot(kind=Kind.STACK, shows="pack", read=False, within="wins"))
+    spots.append(Spot(kind=Kind.STACK, shows="wins", within="pack"))
     if options.casekeeper:
         spots += aside(Spot(kind=Kind.ABACUS, shows="cases", group=SUITS))
     spots += aside(Spot(kind=Kind.CHART, shows="odds", rows=6))

@@ -60,7 +60,7 @@ from crowe_table.games.bassett.judging import (
 )
 from crowe_table.games.bassett.layout import CLOTH, layout_for
 from crowe_table.games.bassett.options import BOOKS, PRESETS, BassettOptions
-from crowe_table.games.bassett.spots import PLACE_OF, SINGLES, SPOTS, ranks_of
+from crowe_table.games.bassett.spots import FIELDS, PLACE_OF, SINGLES, SPOTS, ranks_of
 from crowe_table.games.bassett.state import (
     BENT,
     BET,
@@ -104,10 +104,10 @@ LAST_CARDS = 3
 TRIED_SPOTS = 8
 
 
-def speak(s: BassettState, key: str, **args: int | str | tuple[int, ...]) -> None:
+def speak(s: BassettState, key: str, /, **args: int) -> None:
     """Whoever keeps the bank says something."""
     if s.public.dealer == NO_SEAT:
-        announce(s, key, **args)
+        announce(s, key, "", **args)
     else:
         say(s, s.public.dealer, key, **args)
 
@@ -251,7 +251,7 @@ def why_no_spot(s: BassettState, spot: str) -> Reason | None:
         return None
     if spot not in (SPOTS if s.options.game == "faro" else SINGLES):
         return because("refuse-spot", law="the-cloth")
-    return because("refuse-dead", law="the-bets", **told(s, spot))
+    return of_spot(s, "refuse-dead", spot, "the-bets")
 
 
 def liftable(s: BassettState, seat: Seat) -> list[str]:
@@ -330,7 +330,8 @@ def hand_back(s: BassettState) -> None:
     while not bears(s, lying(s)):
         row = next(row for row in reversed(s.public.laid) if is_feared(s, of_row(s, row)))
         account = of_row(s, row)
-        announce(s, "handed-back", seat=row[0], farthings=s.ledger.balance(account), **told(s, account.place))
+        spot, ranks, sum_ = kind_of(account.place), named_ranks(s, account.place), s.ledger.balance(account)
+        announce(s, "handed-back", seat=row[0], farthings=sum_, spot=spot, ranks=ranks)
         pay_step(s, account)
         lift(s, account)
 
@@ -383,7 +384,7 @@ def why_not_now(s: BassettState, action: Bet) -> Reason | None:
 @RULES.does(Bet, may_bet, why_not_bet, law="the-bets")
 def lay(s: BassettState, action: Bet) -> None:
     stake = stake_on(s, action.seat, action.spot)
-    put_down(s, stake, action.amount, because("paid-bet", **told(s, action.spot)))
+    put_down(s, stake, action.amount, of_spot(s, "paid-bet", action.spot))
     note_laid(s, stake)
     changed(s, action.seat)
 
@@ -418,11 +419,19 @@ def why_not_turned(s: BassettState, action: OwnStake) -> Reason | None:
 
 
 @RULES.does(Copper, lambda s, seat: own_spot(turnable(s, seat, BET)), why_not_turned, law="the-copper")
+def copper(s: BassettState, action: Copper) -> None:
+    turn_over(s, action)
+
+
 @RULES.does(Uncopper, lambda s, seat: own_spot(turnable(s, seat, COPPERED)), why_not_turned, law="the-copper")
+def uncopper(s: BassettState, action: Uncopper) -> None:
+    turn_over(s, action)
+
+
 def turn_over(s: BassettState, action: OwnStake) -> None:
     """A copper is laid on a stake, or taken off it: it is a mark and no money."""
     account = stake_on(s, action.seat, action.spot)
-    pay_all(s, account, other_way(account), because("paid-turned", **told(s, action.spot)))
+    pay_all(s, account, other_way(account), of_spot(s, "paid-turned", action.spot))
     changed(s, action.seat)
 
 
@@ -481,7 +490,7 @@ def shift(s: BassettState, action: Shift) -> None:
     account = stake_on(s, action.seat, action.spot)
     moved = Account(account.name, account.seat, action.to)
     forget(s, account)
-    pay_all(s, account, moved, because("paid-shifted", **told(s, action.to)))
+    pay_all(s, account, moved, of_spot(s, "paid-shifted", action.to))
     note_laid(s, moved)
     changed(s, action.seat)
 
@@ -509,10 +518,19 @@ def changed(s: BassettState, seat: Seat) -> None:
     r.changes = tuple([times + (at == seat) for at, times in enumerate(r.changes)])
 
 
-def told(s: BassettState, spot: str) -> dict[str, str | tuple[int, ...]]:
-    """A spot as a sentence names it: by its field, or by its ranks."""
-    ranks = ranks_of(spot, s.options.parity) if spot in SPOTS and not spot.islower() else ()
-    return {"spot": spot if spot.islower() else "cards", "ranks": ranks}
+def of_spot(s: BassettState, key: str, spot: str, law: str = "") -> Reason:
+    """Something said of a spot, which is named by its field, or by its ranks."""
+    return because(key, law, spot=kind_of(spot), ranks=named_ranks(s, spot))
+
+
+def kind_of(spot: str) -> str:
+    """How a spot is named: by itself, if it is beside the cards."""
+    return spot if spot in FIELDS else "cards"
+
+
+def named_ranks(s: BassettState, spot: str) -> tuple[int, ...]:
+    """The ranks by which it is named."""
+    return () if spot in FIELDS else ranks_of(spot, s.options.parity)
 
 
 @RULES.does(Ready, phase=BassettPhase.BETS, law="the-bets")
@@ -556,7 +574,8 @@ def call_rooms(s: BassettState, seat: Seat) -> dict[str, Farthings]:
 
 def may_call(s: BassettState, seat: Seat) -> list[Parts]:
     """An order, and so much upon it."""
-    o, found = s.options, []
+    o = s.options
+    found: list[Parts] = []
     for order, most in call_rooms(s, seat).items():
         amount = within(o.least, most, o.step)
         unfit = because("refuse-call-limit", farthings=most, law="the-call")
@@ -830,7 +849,7 @@ def before_close(s: BassettState) -> None:
     pay_all(s, BANK, MINT, because("paid-fund"))
 
 
-SITTING = Sitting(
+SITTING: Sitting[BassettState] = Sitting(
     BassettPhase.SETTLED,
     BassettPhase.OVER,
     begin_deal,
