@@ -43,7 +43,7 @@ class _Drawing(Struct, frozen=True):
         return self.card[0] // 2 + self.pitch * (1 + row.index(rank)), down if row is UPPER else self.high - down
 
 
-_FARO = _Drawing(card=(74, 108), apart=50, aisle=126, edge=24)
+_FARO = _Drawing(card=(79, 112), apart=45, aisle=124, edge=21)
 _COURT = _Drawing(card=(96, 141), apart=24, aisle=28, edge=0)
 _SMALL = (44, 42)
 """A spot between cards."""
