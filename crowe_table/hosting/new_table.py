@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 COUNTERS = "counters"
 """The level of stakes, and the coinage, of a table that plays with counters."""
 LONGEST_NAME = 40
+MOST_PLAYERS = 16
+"""No table seats more."""
 LONGEST_TEXT = 200
 
 
@@ -196,7 +198,8 @@ def _in_order(head: Header) -> bool:
         *(text for row in series.rows for text in (row.game, row.preset)),
     )
     return (
-        all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)
+        len(head.players) <= MOST_PLAYERS
+        and all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)
         and all(fit_name(player.name) for player in company)
         and len(head.purses) == len(head.players)
         and all(0 <= purse <= 10**12 for purse in head.purses)

@@ -30,6 +30,7 @@ from crowe_table.engine.core import (
     Phase,
     Question,
     Reason,
+    Record,
     RecordT,
     Seat,
     Setup,
@@ -90,6 +91,15 @@ def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
 def each_of(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg) -> Question:
     """Several seats are asked the same, each for itself."""
     return Question(key, tuple([Asked(seat, acts) for seat in asked]), tuple(args.items()))
+
+
+def by_lead(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
+    """For each seat, how far its side is ahead of the best of the others, as a part of so many points; ``besides`` is
+    what each side has beyond its score, such parts too.
+    """
+    have = [score / points + more for score, more in zip(r.scores, besides or (0.0,) * len(r.scores), strict=True)]
+    leads = [each - max(have[:side] + have[side + 1 :]) for side, each in enumerate(have)]
+    return tuple([max(-0.99, min(0.99, leads[side])) for side in r.sides])
 
 
 class Rule(Struct, frozen=True):
