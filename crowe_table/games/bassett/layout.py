@@ -58,7 +58,7 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
     spots += aside(
         Spot(kind=Kind.STACK, shows="loses", title="place-loses", terse=True),
         Spot(kind=Kind.STACK, shows="pack", title="place-wins", terse=True),
-        Spot(kind=Kind.STACK, shows="gone", title="place-gone", terse=True),
+        Spot(kind=Kind.STACK, shows="gone", title="place-gone", read=False, terse=True),
     )
     spots.append(Spot(kind=Kind.STACK, shows="wins", within="pack"))
     if options.casekeeper:
