@@ -270,7 +270,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
         case Kind.SCORE_CARDS:
             return single(spot, *SCORE_CARDS)
         case Kind.ABACUS:
-            return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in ABACUS))
+            return single(spot, *(side * max(1.0, 0.8 + text / 5) for side in ABACUS))
         case Kind.DICE:
             return single(spot, DICE_TABLE * scale, DICE_TABLE * scale)
         case Kind.BOARD:
