@@ -12,7 +12,7 @@ from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse, parse_all, rank, suit, text
-from crowe_table.engine.core import TABLE, Action, Announced, Lapse, Moved, Said, Seat, Setup, Shuffled
+from crowe_table.engine.core import TABLE, Action, Announced, Lapse, Moved, Reason, Said, Seat, Setup, Shuffled
 from crowe_table.engine.money import MINT, POT, STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -27,7 +27,9 @@ from crowe_table.games.speculation.actions import (
     TakePrice,
     TurnCard,
 )
+from crowe_table.games.speculation.exhibits import EXHIBITS, VISITOR
 from crowe_table.games.speculation.options import SpeculationOptions
+from crowe_table.games.speculation.player import weigh
 from crowe_table.games.speculation.rules import Speculation
 from crowe_table.games.speculation.state import (
     CARDS_EACH,
@@ -43,11 +45,14 @@ from crowe_table.games.speculation.state import (
     SpeculationView,
     height,
 )
+from crowe_table.hosting.new_table import table_of
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import ProposeRise, Ready, Rise
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.sale import KNOCKS, BidSum, DropOut
+from crowe_table.search.levels import SHARP
 from crowe_table.words.booke import booke_of
+from tests.laws.make_exhibits import header
 from tests.laws.worked import acts_of, examples_among
 
 GAME = Speculation()
@@ -807,3 +812,43 @@ def test_chances_by_layers_agree_with_imagined_worlds() -> None:
         clear += not any(card in odds.higher(view) for seat in range(4) for card in world.at(DOWN[seat]))
     error = (float(chance) * (1 - float(chance)) / worlds) ** 0.5
     assert abs(clear / worlds - float(chance)) < 4 * error
+
+
+# --- The instructive hands -------------------------------------------------------------------------------------------
+
+
+def played_out(number: int, sells_at: int) -> int:
+    """An instructive hand in which the visitor sells at so many units, or keeps (0): what they have at the end."""
+    famous = EXHIBITS[number]
+    table = table_of(header("speculation", famous))
+    assert not isinstance(table, Reason)
+    while (question := table.question) is not None:
+        seat = question.asked[0].seat
+        view = table.view(seat)
+        answer = weigh(view, SHARP, Chance(str(len(table.actions))).stream("lot"))[0].action
+        if view.public.phase is PHASE.CHOICE and seat == VISITOR:
+            price = Farthings(sells_at * view.options.unit)
+            answer = PutUp(VISITOR, price) if sells_at else KeepTrump(VISITOR)
+        if isinstance(answer, BidSum) and seat == VISITOR:
+            answer = DropOut(VISITOR)
+        assert answer is not None
+        assert isinstance(table.submit(answer), tuple), answer
+    return table.watch().public.purses[VISITOR] // 24
+
+
+def test_the_queen_should_be_sold() -> None:
+    wanted = EXHIBITS[0].wanted
+    assert played_out(0, sells_at=0) < wanted
+    assert played_out(0, sells_at=3) >= wanted
+    assert played_out(0, sells_at=9) < wanted, "nobody gives so much"
+
+
+def test_the_king_should_be_kept() -> None:
+    wanted = EXHIBITS[1].wanted
+    assert played_out(1, sells_at=0) >= wanted
+    assert played_out(1, sells_at=5) < wanted, "whoever remembers gives much, and not the whole"
+    table = table_of(header("speculation", EXHIBITS[1]))
+    assert not isinstance(table, Reason)
+    view = table.view(VISITOR)
+    assert odds.stands_now(view, odds.known_now(view.public)) == 1
+    assert odds.stands_now(view, odds.forgotten(view.public)) == Fraction(14, 17)
