@@ -1,5 +1,6 @@
 """What was given on the command line, judged: each judge returns what is meant or raises Wrong with a sentence."""
 
+import os
 import re
 from argparse import Namespace
 from itertools import islice
@@ -142,7 +143,7 @@ class Given:
         """Where sessions and settings are kept. It need not be there yet, but nothing else may be in its place."""
         word = self.word("data_dir")
         folder = paths.data_dir(Path(word) if word is not None else None)
-        if word == "" or (folder.exists() and not folder.is_dir()):
+        if word == "" or (os.path.exists(folder) and not os.path.isdir(folder)):  # noqa: PTH110, PTH112 - as in shot
             raise wrong("cli-data-dir", word=str(folder) if word else "")
         return folder
 

@@ -1,5 +1,6 @@
 """``shot``: a picture of a table, with no display."""
 
+import os
 from pathlib import Path
 
 from crowe_table.cli.given import Given, Wrong, wrong
@@ -43,6 +44,6 @@ def _picture(given: Given) -> Path:
     path = Path(word)
     if path.suffix.lower() != ".png":
         raise wrong("cli-out-ending", word=word)
-    if path.is_dir() or not path.parent.is_dir():
+    if os.path.isdir(path) or not os.path.isdir(path.parent):  # noqa: PTH112 - Path raises where it may not look
         raise wrong("cli-out-folder", word=word)
     return path

@@ -20,3 +20,7 @@ class Chart(Struct, frozen=True, kw_only=True):
     title: Reason
     rows: tuple[ChartRow, ...] = ()
     notes: tuple[Reason, ...] = ()
+    passing: bool = False
+    """Whether its lines are what was said, one after another: where there is no room for all, the oldest give way. Of
+    any other chart all lines are shown or none, for a part of them would tell what is not so.
+    """

@@ -4,13 +4,13 @@ A fresh seed is such a code, its words joined by hyphens: 64 bits from the syste
 Other seeds, as technicians give them and as older tables were dealt from, are their own code.
 """
 
-import hashlib
+import os
 import re
-import secrets
 from difflib import get_close_matches
 
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.deal_words import WORDS
+from crowe_table.engine.sha import sha256
 
 COUNT = 6
 """Words of a code."""
@@ -24,7 +24,7 @@ _BETWEEN = re.compile(r"[\s,;·-]+")
 
 def fresh_seed() -> str:
     """A seed of 64 bits from the system's entropy, in the form of a code."""
-    data = secrets.token_bytes(_DATA_BYTES)
+    data = os.urandom(_DATA_BYTES)
     number = int.from_bytes(data + _check(data))
     places = (number >> _WORD_BITS * at & len(WORDS) - 1 for at in reversed(range(COUNT)))
     return "-".join(WORDS[place] for place in places)
@@ -71,4 +71,4 @@ def _is_code(words: list[str]) -> bool:
 
 def _check(data: bytes) -> bytes:
     """Eight bits that tell one code from another that was miscopied: it passes unseen once in 256 times."""
-    return hashlib.sha256(b"code of a deal" + data).digest()[:1]
+    return sha256(b"code of a deal" + data).digest()[:1]

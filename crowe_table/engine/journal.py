@@ -13,7 +13,7 @@ is true at the table. A file of format 1 has no series in its header and no clos
 Before format 4 nothing in a file says how the table stood.
 """
 
-import hashlib
+import errno
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -29,6 +29,7 @@ from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import GENERATOR
 from crowe_table.engine.series import Participant, Row, Series, new_series
+from crowe_table.engine.sha import sha256
 
 FORMAT = 4
 """The format that is written."""
@@ -179,7 +180,7 @@ class FileContents(Struct, frozen=True):
 
 
 def _seal(before: str, line: bytes) -> str:
-    return hashlib.sha256(before.encode() + line).hexdigest()[:16]
+    return sha256(before.encode() + line).hexdigest()[:16]
 
 
 def read(data: bytes) -> FileContents:
@@ -222,7 +223,9 @@ class Glimpse(Struct, frozen=True):
 
     head: Header | None
     stood: TableSummary | None = None
-    """How the table stood at the end; None if the last line does not say."""
+    """How the table stood when a line last said so, of those looked at; None if none says."""
+    at_end: bool = False
+    """Whether that is the last line."""
     why: Reason | None = None
 
 
@@ -234,19 +237,22 @@ def glimpse(first: bytes, end: bytes) -> Glimpse:
     head = _head(sealed.line)
     if isinstance(head, Reason):
         return Glimpse(None, why=head)
-    return Glimpse(head, _stood(end))
+    lines = end.splitlines(keepends=True)
+    for at in range(len(lines) - 1, 0, -1):
+        if stood := _stood(lines[at - 1], lines[at]):
+            return Glimpse(head, stood, at_end=at == len(lines) - 1)
+    return Glimpse(head)
 
 
-def _stood(end: bytes) -> TableSummary | None:
-    """What the last line tells, if it is whole and follows the line before it."""
-    lines = end.splitlines(keepends=True)[-2:]
-    if len(lines) < 2 or not lines[-1].endswith(b"\n"):
+def _stood(before: bytes, line: bytes) -> TableSummary | None:
+    """What a line tells, if it is whole and follows the line before it."""
+    if b'"stood"' not in line or not line.endswith(b"\n"):
         return None
-    before, last = _unseal(lines[0]), _unseal(lines[1])
-    if before is None or last is None or last.seal != _seal(before.seal, bytes(last.line)):
+    sealed_before, sealed = _unseal(before), _unseal(line)
+    if sealed_before is None or sealed is None or sealed.seal != _seal(sealed_before.seal, bytes(sealed.line)):
         return None
-    line = _body(last.line)
-    return line.stood if isinstance(line, Stood) else None
+    told = _body(sealed.line)
+    return told.stood if isinstance(told, Stood) else None
 
 
 def _split(data: bytes) -> Iterator[tuple[bytes, bool]]:
@@ -320,7 +326,8 @@ def _body(line: Raw) -> BodyLine | None:
 class Journal:
     """A save file being written: each line is on the disk before ``write`` returns.
 
-    Raises OSError when the disk will not take it; then nothing of those lines counts, and writing may be tried again.
+    Raises OSError when the disk will not take it, also when the file has gone or another is in its place; then nothing
+    of those lines counts, and writing may be tried again.
     A journal begun from nothing raises FileExistsError, an OSError too, rather than write over a file that is there.
     """
 
@@ -355,6 +362,8 @@ class Journal:
             if self._file is None:
                 self._file = open_private(self.path, "r+b" if self._begun else "x+b", buffering=0)
                 self._begun = True
+            if not os.path.samestat(os.fstat(self._file.fileno()), self.path.stat()):
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
             self._file.seek(self._length)
             self._file.truncate(self._length)
             if self._file.write(block) != len(block):

@@ -4,10 +4,11 @@ The generator is called ``sha256-counter/1``: SHA-256 of a 256-bit key and a cou
 bits can reach every order of a pack of 52 (226 bits); nothing seen of a deal foretells the rest of it.
 """
 
-from collections.abc import MutableSequence
-from hashlib import sha256
+from collections.abc import MutableSequence, Sequence
 from struct import Struct as Layout
 from typing import TypeVar
+
+from crowe_table.engine.sha import sha256
 
 T = TypeVar("T")
 
@@ -65,19 +66,35 @@ class Rng:
         It draws as ``below`` does, word by word, without the calls: half of all chance is spent here.
         """
         left = len(items)
-        surely = _SPAN - left
         while left > 1:
-            if not self.left:
-                self._refill()
-            words = self.block[8 - self.left : 7 - self.left + left]
-            self.left -= len(words)
+            words: Sequence[int] = self._words(left - 1)
+            if max(words) >= _SPAN - left:
+                words = _fair(words, left)
             for word in words:
-                if word < surely or word < _SPAN - _SPAN % left:
-                    j = word % left
-                    left -= 1
-                    last = items[left]
-                    items[left] = items[j]
-                    items[j] = last
+                j = word % left
+                left -= 1
+                last = items[left]
+                items[left] = items[j]
+                items[j] = last
+
+    def _words(self, count: int) -> tuple[int, ...]:
+        """So many words."""
+        words = self.block[8 - self.left :] if self.left else ()
+        while len(words) < count:
+            self._refill()
+            words += self.block
+        self.left = len(words) - count
+        return words[:count]
+
+
+def _fair(words: Sequence[int], left: int) -> list[int]:
+    """Those of the words by which each of so many items, and of one fewer for every word kept, is equally likely."""
+    kept: list[int] = []
+    for word in words:
+        if word < _SPAN - _SPAN % left:
+            kept.append(word)
+            left -= 1
+    return kept
 
 
 class Chance:

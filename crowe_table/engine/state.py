@@ -5,7 +5,6 @@ alone knows is that seat's ``own``. The phase is a field of the record, so that 
 given other hands.
 """
 
-import hashlib
 from typing import Generic, Self, TypeAlias
 
 import msgspec
@@ -17,6 +16,7 @@ from crowe_table.engine.core import FactValue, Options, OptionsT, Record, Record
 from crowe_table.engine.money import Ledger
 from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.sha import sha256
 
 
 class State(Generic[RecordT, OptionsT]):
@@ -90,7 +90,7 @@ class State(Generic[RecordT, OptionsT]):
             self.rng.position(),
             self.chance.seed,
         )
-        return hashlib.sha256(msgspec.json.encode(truth, order="sorted")).hexdigest()[:16]
+        return sha256(msgspec.json.encode(truth, order="sorted")).hexdigest()[:16]
 
 
 AnyState: TypeAlias = State[Record, Options]

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Reason, Seat
 from crowe_table.engine.money import STAKES
+from crowe_table.gui.preparing import give_back
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
@@ -160,6 +161,12 @@ class WindowNavigator(Navigator):
 
         self.open_over(SavedPage(self._services, self, self._shelf))
 
+    def open_records(self) -> None:
+        from crowe_table.gui.pages.records import RecordsPage
+        from crowe_table.hosting.records import Records
+
+        self.open_over(RecordsPage(self._services, self, Records(self._shelf), self._shelf.folder.parent))
+
     def open_exhibits(self) -> None:
         from crowe_table.gui.pages.exhibits import ExhibitsPage
 
@@ -226,6 +233,8 @@ class WindowNavigator(Navigator):
         if self._title:
             self._title.unload()
         self._services.assets.let_go()
+        self._services.spare = None
+        give_back()
         hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
         self._hot_seat = HotSeatScreen(self._services, self, hot_seat)
         self.open_over(self._hot_seat)

@@ -10,12 +10,12 @@ or willing to speak, the table answers for itself: it lapses.
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 
 import msgspec
 
 from crowe_table.engine.core import SPECTATOR, TABLE, Action, Call, Lapse, Seat, View
 from crowe_table.engine.deal_code import fresh_seed
+from crowe_table.engine.sha import sha256
 from crowe_table.hosting.patience import Patience
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.worker import Worker

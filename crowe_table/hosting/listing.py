@@ -4,7 +4,6 @@ The sessions are the truth. What was found of them is kept in an index beside th
 them takes no longer than a look at their names; an index that is lost, damaged or of another edition is made again.
 """
 
-import hashlib
 import os
 import time
 from collections.abc import Iterable, Sequence
@@ -23,9 +22,10 @@ from crowe_table import __version__, games
 from crowe_table.disk import open_regular, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import FORMAT, LONGEST_LINE, SUFFIX, Header, Soundness, TableSummary, glimpse
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.money import STAKES, Farthings
+from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import held
-from crowe_table.hosting.new_table import unfit_head
+from crowe_table.hosting.new_table import table_of, unfit_head
 from crowe_table.hosting.referee import looks_of
 from crowe_table.hosting.replay import LONGEST_FILE, Replayed, load
 from crowe_table.hosting.standing import could_stand, standing_of
@@ -34,7 +34,13 @@ INDEX = "index.json"
 LONGEST_INDEX = 1 << 26
 """Bytes: a hundred thousand sessions."""
 END = 1 << 14
-"""Bytes at the end of a file that hold its last two lines."""
+"""Bytes at the end of a file that hold its last two lines, and as a rule the last deal."""
+LOOKED_THROUGH = 1 << 16
+"""Bytes of the longest file that is replayed to find how it stands: that takes a tenth of a second. Of a longer one
+that was not left but broken off it is told how it stood after its last deal.
+"""
+LATEST = 2.0**36
+"""Seconds since 1970 of the latest day that is shown, so that every clock has it: in the year 4147."""
 TOGETHER = 256
 """Files after which what was found of them can be seen."""
 REST = 0.001
@@ -113,7 +119,8 @@ def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
 
 
 def glimpsed(path: Path, touched: float = 0.0) -> SavedGame:
-    """What a file says of itself at its beginning and end; if its end does not say, what comes of replaying it.
+    """What a file says of itself at its beginning and end; if its end does not say and it is not too long, what comes
+    of replaying it.
 
     Whether all between is sound is not looked at: that is found when it is opened. Never raises.
     """
@@ -134,9 +141,22 @@ def glimpsed(path: Path, touched: float = 0.0) -> SavedGame:
         return _unread(path, seen.why, touched)
     if why := unfit_head(seen.head):
         return _unread(path, why, touched)
-    if seen.stood is None or not could_stand(seen.head, seen.stood):
+    stood = seen.stood if seen.stood and could_stand(seen.head, seen.stood) else None
+    if size <= LOOKED_THROUGH and not (stood and seen.at_end):
         return saved_game(path, load(path), touched)
-    return _listed(path, seen.head, seen.stood, _seconds(seen.stood.at, touched))
+    if stood is None:
+        if isinstance(table := table_of(seen.head), Reason):
+            return _unread(path, table, touched)
+        return _listed(path, seen.head, _begun(seen.head), touched, why=because("save-long"))
+    return _listed(path, seen.head, stood, _seconds(stood.at, touched) if seen.at_end else touched)
+
+
+def _begun(head: Header) -> TableSummary:
+    """What the first line tells of how a table stands."""
+    seats = tuple(range(len(head.players)))
+    return TableSummary(
+        at=head.begun, deal=0, scores=(), sides=seats, purses=head.purses, unit=STAKES[head.stakes].unit, finished=False
+    )
 
 
 def _listed(
@@ -177,9 +197,10 @@ def _unread(path: Path, why: Reason | None, touched: float) -> SavedGame:
 
 def _seconds(at: str, otherwise: float) -> float:
     try:
-        return datetime.fromisoformat(at).timestamp()
+        told = datetime.fromisoformat(at).timestamp()
     except (ValueError, OverflowError, OSError):
         return otherwise
+    return told if 0 <= told <= LATEST else otherwise
 
 
 # --- all of them
@@ -224,7 +245,8 @@ class Listing:
             known = {name: each for name, each in before.items() if files.get(name) == each.stamp}
             fresh = sorted(((name, stamp) for name, stamp in files.items() if name not in known), key=_newest_first)
             for number, (name, stamp) in enumerate(fresh, 1):
-                known[name] = _Known(stamp, glimpsed(self._folder / name, stamp[0] / 1e9))
+                touched = min(max(0.0, stamp[0] / 1e9), LATEST)
+                known[name] = _Known(stamp, glimpsed(self._folder / name, touched))
                 if number % TOGETHER == 0:
                     self._tell(known)
                 time.sleep(REST)
@@ -270,7 +292,7 @@ class Listing:
             sealed = msgspec.json.decode(read_regular(self._folder / INDEX, LONGEST_INDEX), type=_SealedIndex)
             if sealed.seal == _seal(sealed.index):
                 index = msgspec.json.decode(sealed.index, type=_Index, dec_hook=_path)
-                if index.edition == _edition():
+                if index.edition == edition():
                     return {
                         name: _Known(each.stamp, replace(each.entry, path=self._folder / name))
                         for name, each in index.known.items()
@@ -279,7 +301,7 @@ class Listing:
 
     def _write(self, known: dict[str, _Known]) -> None:
         """What cannot be written is found again the next time."""
-        index = Raw(msgspec.json.encode(_Index(_edition(), known), enc_hook=lambda path: path.name))
+        index = Raw(msgspec.json.encode(_Index(edition(), known), enc_hook=lambda path: path.name))
         with suppress(OSError):
             write_whole(self._folder / INDEX, msgspec.json.encode(_SealedIndex(_seal(index), index)))
 
@@ -306,13 +328,13 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
     return -file[1][0], file[0]
 
 
-def _edition() -> str:
+def edition() -> str:
     """By what it is known whether an index says what this program would."""
     return f"{__version__} {FORMAT} {' '.join(games.slugs())}"
 
 
 def _seal(index: Raw) -> str:
-    return hashlib.sha256(bytes(index)).hexdigest()
+    return sha256(bytes(index)).hexdigest()
 
 
 def _path(kind: type, written: object) -> Path:

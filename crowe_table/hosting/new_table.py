@@ -1,7 +1,7 @@
 """A new table: from what was chosen to the first line of its session, and back from that line to the table."""
 
 import logging
-import secrets
+import os
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 COUNTERS = "counters"
 """The level of stakes, and the coinage, of a table that plays with counters."""
 LONGEST_NAME = 40
+MOST_PLAYERS = 16
+"""No table seats more."""
 LONGEST_TEXT = 200
 
 
@@ -118,7 +120,7 @@ def header_of(new: NewTable) -> Header:
     """The first line of the new table's session, its seed drawn if none was given."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new.series or new_series(new.players, new.purses)
-    name, since = series.name or secrets.token_hex(8), series.begun or begun
+    name, since = series.name or os.urandom(8).hex(), series.begun or begun
     return Header(
         game=new.game,
         laws=games.game(new.game).laws_version,
@@ -137,7 +139,7 @@ def header_of(new: NewTable) -> Header:
 def copied(head: Header) -> Header:
     """The first line of a session like another: its cards, rules, players and purses, and an account anew."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
-    series = new_series(head.players, head.purses, secrets.token_hex(8), begun)
+    series = new_series(head.players, head.purses, os.urandom(8).hex(), begun)
     return replace(head, begun=begun, written_series=series, format=FORMAT)
 
 
@@ -196,7 +198,8 @@ def _in_order(head: Header) -> bool:
         *(text for row in series.rows for text in (row.game, row.preset)),
     )
     return (
-        all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)
+        len(head.players) <= MOST_PLAYERS
+        and all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)
         and all(fit_name(player.name) for player in company)
         and len(head.purses) == len(head.players)
         and all(0 <= purse <= 10**12 for purse in head.purses)

@@ -5,7 +5,6 @@ in a file of its own, which is nobody else's to read, until the game is over and
 whoever has the session can see that the cards were not chosen as the game went on.
 """
 
-import hashlib
 import os
 from collections.abc import Sequence
 from contextlib import suppress
@@ -17,6 +16,7 @@ from msgspec.structs import replace
 from crowe_table.disk import make_folder, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import FileContents, Header, SeedTold, Soundness
+from crowe_table.engine.sha import sha256
 
 ENDING = ".seed"
 LONGEST = 1 << 10
@@ -25,7 +25,7 @@ LONGEST = 1 << 10
 
 def seal_of(seed: str) -> str:
     """What is fixed before the first deal: it tells nothing of the seed, and no other seed has it."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return sha256(seed.encode()).hexdigest()
 
 
 def sealed(head: Header) -> Header:

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -173,7 +172,7 @@ def _thrown(path: Path) -> Path:
 def _name(head: Header) -> str:
     """A name that no other session bears, and that tells a reader of the folder what it is."""
     when = head.begun[:16].translate({ord("T"): "-", ord(":"): None})
-    return f"{head.game}-{when}-{secrets.token_hex(4)}{SUFFIX}"
+    return f"{head.game}-{when}-{os.urandom(4).hex()}{SUFFIX}"
 
 
 def _mend(path: Path, contents: FileContents) -> Reason:

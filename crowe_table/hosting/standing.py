@@ -32,7 +32,7 @@ def could_stand(head: Header, told: TableSummary) -> bool:
     """Whether a table with this first line could stand as a file tells: enough to be shown without replaying it."""
     players = len(head.players)
     return (
-        len(told.sides) == len(told.purses) == players
+        len(told.sides) == len(told.purses) == players > 0
         and len(told.scores) <= players
         and all(0 <= side < (len(told.scores) or players) for side in told.sides)
         and all(0 <= sum_ <= LARGEST for sum_ in (*told.purses, told.unit, told.deal))

@@ -5,18 +5,27 @@ Where one may revoke, revokes are claimed between two tricks, by whoever likes, 
 
 from collections.abc import Callable, Sequence
 
-from crowe_table.engine.core import Action, Asked, Phase, Question, Seat
+from crowe_table.engine.core import Action, Asked, OptionsT, Phase, Question, Seat
 from crowe_table.engine.piles import Pile
+from crowe_table.engine.state import State
 from crowe_table.kit import revokes
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.rules import Rules, StateT, one
-from crowe_table.kit.tricks import Play, TrickPlay, suit_called
+from crowe_table.kit.tricks import Play, TrickPlay, TrickRecordT, suit_called
 
 
 def nothing_besides(s: object, seat: Seat) -> tuple[type[Action], ...]:
     """A leader leads, or claims the rest."""
     del s, seat
     return ()
+
+
+def ask_card(s: State[TrickRecordT, OptionsT], play: TrickPlay) -> Question:
+    """A card is led, or follows the suit that was."""
+    r = s.public
+    if r.led is None:
+        return one("lead", r.turn, Play)
+    return one("follow", r.turn, Play, suit=suit_called(r.led, play.order(s), r.trump))
 
 
 def when_playing(
@@ -39,9 +48,7 @@ def when_playing(
     def ask_play(s: StateT) -> Question:
         r = s.public
         if not r.between:
-            if r.led is None:
-                return one("lead", r.turn, Play)
-            return one("follow", r.turn, Play, suit=suit_called(r.led, play.order(s), r.trump))
+            return ask_card(s, play)
         claim = (Claim,) if may_claim(s, r.turn, play, undealt(s)) else ()
         faults = {seat: revokes.claims(s, seat) if play.may_revoke(s) else () for seat in r.round_from(r.turn)}
         leader = Asked(r.turn, (Play, *claim, *besides(s, r.turn), *faults.pop(r.turn)))
@@ -74,10 +81,7 @@ def when_playing_every_trick(
 
     @rules.asks(phase)
     def ask_play(s: StateT) -> Question:
-        r = s.public
-        if r.led is None:
-            return one("lead", r.turn, Play)
-        return one("follow", r.turn, Play, suit=suit_called(r.led, play.order(s), r.trump))
+        return ask_card(s, play)
 
     @rules.does(Play, play.form, play.why_not, law=law)
     def play_card(s: StateT, action: Play) -> None:

@@ -5,7 +5,19 @@ Nobody is told of a fault when it is made. Whether there was one is known from t
 
 from collections.abc import Callable, Sequence
 
-from crowe_table.engine.core import Action, Asked, OptionsT, Phase, PickSeat, PickWord, Question, Reason, Seat, because
+from crowe_table.engine.core import (
+    Action,
+    Asked,
+    OptionsT,
+    Phase,
+    PickSeat,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    View,
+    because,
+)
 from crowe_table.engine.state import State
 from crowe_table.kit.company import Ready, all_ready, waiting
 from crowe_table.kit.looking_back import finished_trick
@@ -30,6 +42,11 @@ class ClaimRevoke(Action, frozen=True, tag="claim_revoke"):
     other: Seat
     trick: int
     penalty: str = ""
+
+
+def is_seen(view: View[TrickRecordT, OptionsT], claim: ClaimRevoke, play: TrickPlay) -> bool:
+    """Whether all have seen that a player broke the law in a trick: by what they have played since."""
+    return revoked(view.public, claim.other, claim.trick - 1, (), play.order(view), play.duty(view))
 
 
 def adversaries(r: TrickRecord, seat: Seat) -> tuple[Seat, ...]:

@@ -30,6 +30,7 @@ from crowe_table.engine.core import (
     Phase,
     Question,
     Reason,
+    Record,
     RecordT,
     Seat,
     Setup,
@@ -53,7 +54,18 @@ from crowe_table.kit.counters import by_side
 from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.purses import in_purses, on_table, open_purses
 from crowe_table.kit.telling import live_facts, set_scores, tell_changes
-from crowe_table.kit.ways import PRESS, Cards, Choice, Parts, allowed, answers, misfit, names_cards, part_of
+from crowe_table.kit.ways import (
+    PRESS,
+    Cards,
+    Choice,
+    Parts,
+    allowed,
+    answers,
+    cards_alone,
+    misfit,
+    names_cards,
+    part_of,
+)
 
 ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT", bound=State[Any, Any])
@@ -79,6 +91,15 @@ def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
 def each_of(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg) -> Question:
     """Several seats are asked the same, each for itself."""
     return Question(key, tuple([Asked(seat, acts) for seat in asked]), tuple(args.items()))
+
+
+def by_lead(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
+    """For each seat, how far its side is ahead of the best of the others, as a part of so many points; ``besides`` is
+    what each side has beyond its score, such parts too.
+    """
+    have = [score / points + more for score, more in zip(r.scores, besides or (0.0,) * len(r.scores), strict=True)]
+    leads = [each - max(have[:side] + have[side + 1 :]) for side, each in enumerate(have)]
+    return tuple([max(-0.99, min(0.99, leads[side])) for side in r.sides])
 
 
 class Rule(Struct, frozen=True):
@@ -167,7 +188,7 @@ class Rules(Generic[StateT]):
         """What the rules say of an act in this phase."""
         try:
             rules = self.acts[act]
-            return rules[phase] if phase in rules else rules[None]
+            return rules.get(phase) or rules[None]
         except KeyError:
             said = f"The act {act_of(act)} is asked for in the phase {phase.name}, and no rule does it."
             raise LookupError(said) from None
@@ -326,17 +347,21 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
         asked = question.asked_of(seat)
+        if asked is None:
+            return ()
         found: list[Action] = []
-        for kind in asked.acts if asked else ():
-            rule = self.rules.rule(kind, s.public.phase)
+        phase = s.public.phase
+        for kind in asked.acts:
+            rule = self.rules.rule(kind, phase)
             form = rule.form
-            if form is PRESS and rule.why_not is None:
-                found.append(kind(seat))
+            if form is PRESS:
+                if rule.why_not is None or not rule.why_not(s, kind(seat)):
+                    found.append(kind(seat))
                 continue
             if callable(form):
                 form = form(s, seat)
-            if type(form) is Cards and form.among is not None and not form.several:
-                found += [kind(seat, card) for card in form.among]  # type: ignore[call-arg]
+            if type(form) is Cards and (form.among is not None or rule.why_not is None):
+                found += cards_alone(kind, seat, form)
                 continue
             for parts in sequences(form):
                 listed = answers(kind, seat, parts)

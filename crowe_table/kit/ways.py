@@ -98,8 +98,8 @@ def field_of(choice: Choice) -> str:
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
     """Every answer that these parts have room for, or an even sample where they are very many."""
     first = parts[0] if len(parts) == 1 else None
-    if type(first) is Cards and _count(first) <= SAMPLE:
-        return [kind(seat, value) for value in _values(first)]  # type: ignore[call-arg]
+    if type(first) is Cards:
+        return cards_alone(kind, seat, first)
     filled = [part for part in parts if type(part) is not ThrowDice]
     if not filled:
         return [kind(seat)]
@@ -114,6 +114,17 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
     if names == kind.__struct_fields__[1 : 1 + len(names)]:
         return [kind(seat, *values) for values in found]
     return [kind(seat, **dict(zip(names, values, strict=True))) for values in found]
+
+
+def cards_alone(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
+    """The same where cards are all that is chosen."""
+    lawful = cards.held if cards.among is None else cards.among
+    if not cards.several:
+        return [kind(seat, card) for card in lawful]  # type: ignore[call-arg]
+    values = _values(cards)
+    if (count := _count(cards)) > SAMPLE:
+        values = islice(values, 0, None, -(-count // SAMPLE))
+    return [kind(seat, value) for value in values]  # type: ignore[call-arg]
 
 
 def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:

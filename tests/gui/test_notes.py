@@ -2,9 +2,15 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.engine.core import because
+from crowe_table.gui.draw.paper import LEAST_CONTROL
 from crowe_table.gui.table.widgets import props
+from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart
 from crowe_table.settings import Settings
+from crowe_table.words import Words
 from tests.gui.table_fixture import Chair
 from tests.gui.test_fit import SIZES, TEXTS, Noted, noted
 
@@ -52,6 +58,19 @@ def test_eighty_debts_are_set_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) ->
         chair.screen.tabletop.show()
         counts.append(len(measured))
     assert counts[1] <= counts[0]
+
+
+def test_a_chart_shows_all_its_lines_or_none_and_of_what_was_said_the_newest() -> None:
+    assets, words = Chair(2, "notes", (1280, 800)).services.assets, Words().game("brag")
+    px, rows = assets.canvas.px, tuple(ChartRow(because("chart-open")) for _ in range(6))
+    chart = Chart(title=because("chart-ranks"), rows=rows)
+    long, short = pygame.Rect(0, 0, px(300), px(400)), pygame.Rect(0, 0, px(300), px(120))
+    folded = folded_chart(assets, words, chart, pygame.Rect(0, 0, px(300), px(LEAST_CONTROL)))
+    whole, in_part = chart_slip(assets, words, chart, long), chart_slip(assets, words, chart, short)
+    said = chart_slip(assets, words, replace(chart, passing=True), short)
+    assert pygame.image.tobytes(in_part, "RGBA") == pygame.image.tobytes(folded, "RGBA")
+    print_high = [slip.get_bounding_rect().h for slip in (folded, said, whole)]
+    assert print_high == sorted(set(print_high))
 
 
 def test_a_folded_chart_is_pressed_to_be_read() -> None:

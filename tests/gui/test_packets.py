@@ -1,8 +1,12 @@
 """A packet is lifted by drawing the pile upwards: the farther, the more cards come with it."""
 
+from itertools import combinations
+
 import pygame
+import pytest
 
 from crowe_table.engine.core import View, act_of
+from crowe_table.engine.money import Account, Farthings
 from crowe_table.gui.table.reach import CARD_PULL
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
@@ -74,3 +78,20 @@ def test_three_heaps_are_drawn_off_one_after_another() -> None:
     drawn_up(chair, 9)
     numbers = chair.sitting.table.actions[before].numbers
     assert numbers == (least + 6, least + 8, 52 - 2 * least - 14)
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)], ids=str)
+def test_however_many_stake_on_one_heap_all_names_are_read(seats: int, size: tuple[int, int]) -> None:
+    chair = Chair(seats, "stakes", size, Settings(speed="instant"), slug="blind-hookey", preset="heaps")
+    chair.settle()
+    screen, (cloth,) = chair.screen, chair.screen.tabletop.props.cloths
+    for staking in range(1, seats):
+        screen.displayed.accounts[Account("bet", staking, "left")] = Farthings(24)
+        cloth.show(screen.displayed)
+        margin = chair.services.assets.margin
+        lying = [sprite.rect.inflate(-2 * margin, -2 * margin) for _, sprite in cloth._stakes.values()]
+        assert len(lying) == staking
+        for one, other in combinations(lying, 2):
+            assert not one.colliderect(other), (staking, one, other)
+        assert all(cloth.area("left").contains(each) for each in lying), (staking, cloth.area("left"), lying)

@@ -149,8 +149,9 @@ def test_a_standing_that_is_not_so_is_found_out_when_the_file_is_opened(tmp_path
 
 
 def test_a_standing_without_an_hour_is_as_old_as_its_file(tmp_path: Path) -> None:
-    path = write(tmp_path / "odd.crowe", HEAD, Stood(replace(STANDING, at="yesterday")))
-    assert glimpsed(path, 77.0).touched == 77.0
+    for number, at in enumerate(("yesterday", "9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00-12:00", "")):
+        path = write(tmp_path / f"odd-{number}.crowe", HEAD, Stood(replace(STANDING, at=at)))
+        assert glimpsed(path, 77.0).touched == 77.0
 
 
 # --- the index

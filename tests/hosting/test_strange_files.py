@@ -1,7 +1,9 @@
 """Whatever lies in the folder of saved sessions: it is a sentence, it is not waited for, and the next is read."""
 
+import json
 import os
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,11 +13,16 @@ from crowe_table import cli
 from crowe_table.disk import TooLong, close_to_others, make_folder, open_private, open_regular, read_regular
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import SUFFIX
+from crowe_table.hosting.listing import LOOKED_THROUGH, glimpsed
+from crowe_table.hosting.replay import LONGEST_FILE, load
+from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
+from tests.engine.test_journal import head, sealed
 
 SOUND = Path(__file__).parent / "saves" / f"2-cribbage-crowe-2-open{SUFFIX}"
 LONG = 100_000_000
+FIRST_ACTION = next(line for each in SOUND.read_bytes().splitlines() if "do" in (line := json.loads(each)["line"]))
 
 
 def pipe(path: Path) -> None:
@@ -51,7 +58,38 @@ def binary(path: Path) -> None:
     path.write_bytes(bytes(range(256)) * 64)
 
 
-STRANGE: tuple[Callable[[Path], None], ...] = (pipe, folder, device, loop, astray, long, empty, binary)
+def lines(path: Path) -> None:
+    path.write_bytes(b"\n" * LONGEST_FILE)
+
+
+def nested(path: Path) -> None:
+    path.write_bytes(sealed(b"[" * 400_000 + b"]" * 400_000))
+
+
+def digits(path: Path) -> None:
+    path.write_bytes(sealed(head(purses=[10**30, 10**30])))
+
+
+def crowd(path: Path) -> None:
+    path.write_bytes(sealed(head(players=[{"name": "One"}] * 20_000, purses=[0] * 20_000)))
+
+
+def wordy(path: Path) -> None:
+    path.write_bytes(sealed(head(begun="x" * 1_000_000)))
+
+
+def undone(path: Path) -> None:
+    """An action done and taken back two thousand times: an honest session, and one to be told in a moment."""
+    first, done = SOUND.read_bytes().splitlines(), json.dumps(FIRST_ACTION).encode()
+    path.write_bytes(sealed(json.dumps(json.loads(first[0])["line"]).encode(), *[done, b'{"undo":1}'] * 2000))
+
+
+STRANGE: tuple[Callable[[Path], None], ...] = (
+    *(pipe, folder, device, loop, astray, long, empty, binary),
+    *(lines, nested, digits, crowd, wordy),
+)
+AT_ONCE = 0.1
+"""Seconds of the processor in which each is told."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes and devices among files there")
 
@@ -81,6 +119,64 @@ def test_it_is_passed_by_and_the_next_is_read(
         said = capsys.readouterr()
         assert "Traceback" not in said.err
         assert (said.out + said.err).strip()
+
+
+@pytest.mark.parametrize("make", [*STRANGE, undone])
+def test_it_is_told_at_once(make: Callable[[Path], None], tmp_path: Path) -> None:
+    strange = tmp_path / f"strange{SUFFIX}"
+    make(strange)
+    assert fastest(lambda: glimpsed(strange)) < AT_ONCE
+    assert fastest(lambda: load(strange)) < AT_ONCE
+
+
+def fastest(what: Callable[[], object]) -> float:
+    """Seconds of the processor, the better of two."""
+    taken = []
+    for _ in range(2):
+        began = time.process_time()
+        what()
+        taken.append(time.process_time() - began)
+    return min(taken)
+
+
+def test_a_long_session_is_listed_by_its_last_deal_and_read_when_it_is_opened(tmp_path: Path) -> None:
+    """Of one that was broken off the list does not replay everything."""
+    path = tmp_path / f"long{SUFFIX}"
+    undone(path)
+    assert path.stat().st_size > LOOKED_THROUGH
+    entry = glimpsed(path, 77.0)
+    assert entry.why is not None
+    assert (entry.why.key, entry.open, entry.names, entry.touched) == (
+        "save-long",
+        True,
+        ("A Visitor", "Mr. Sharp"),
+        77.0,
+    )
+    session = Shelf(tmp_path).resume(path)
+    assert isinstance(session, Session)
+    session.close()
+    bodies = [json.dumps(json.loads(line)["line"]).encode() for line in path.read_bytes().splitlines()]
+    path.write_bytes(sealed(*bodies, json.dumps(FIRST_ACTION).encode()))
+    entry = glimpsed(path, 77.0)
+    assert (entry.why, entry.deal, entry.touched) == (None, 1, 77.0)
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only the system's administrator can be another")
+def test_what_is_not_ours_to_read_is_a_sentence(tmp_path: Path) -> None:
+    """A folder and a file without rights, read by somebody who has none."""
+    (tmp_path / f"closed{SUFFIX}").write_bytes(SOUND.read_bytes())
+    (tmp_path / f"closed{SUFFIX}").chmod(0)
+    tmp_path.chmod(0o755)
+    child = os.fork()
+    if child == 0:
+        os.setuid(65534)
+        try:
+            entry = glimpsed(tmp_path / f"closed{SUFFIX}")
+            told = [entry.why.key if entry.why else ""]
+            os._exit(0 if told == ["save-unreadable"] else 1)
+        except BaseException:
+            os._exit(2)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 def test_only_a_regular_file_is_opened(tmp_path: Path) -> None:

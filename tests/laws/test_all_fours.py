@@ -48,7 +48,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
-from tests.laws.worked import acts_of, examples_among
+from tests.laws.worked import acts_of, done, examples_among
 
 GAME = AllFours()
 EXAMPLES = json.loads((Path(__file__).parent / "all_fours_examples.json").read_text())
@@ -93,12 +93,7 @@ def dealt(
 
 def do(s: AllFoursState, *actions: Action) -> list[AnyEvent]:
     """These answers, none of which is refused."""
-    told: list[AnyEvent] = []
-    for action in actions:
-        assert type(action) in acts(s, action.seat), action
-        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, told.append)
-    return told
+    return done(GAME, s, actions)
 
 
 def listen(s: AllFoursState) -> list[AnyEvent]:

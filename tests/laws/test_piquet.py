@@ -61,7 +61,7 @@ from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
 from crowe_table.words.booke import booke_of
 from tests.laws.make_exhibits import SAVES, make
-from tests.laws.worked import acts_of, examples_among
+from tests.laws.worked import acts_of, done, examples_among
 
 GAME = Piquet()
 DEALER, ELDER = Seat(0), Seat(1)
@@ -126,12 +126,7 @@ def answers(s: PiquetState, seat: Seat) -> Sequence[Action]:
 
 def do(s: PiquetState, *actions: Action) -> list[AnyEvent]:
     """These answers, none of which is refused."""
-    told: list[AnyEvent] = []
-    for action in actions:
-        assert type(action) in acts(s, action.seat), (action, GAME.question(s))
-        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, told.append)
-    return told
+    return done(GAME, s, actions)
 
 
 def best_call(s: PiquetState, seat: Seat) -> Action:

@@ -35,7 +35,7 @@ from crowe_table.kit.exchange import PassAcross
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play, taker
-from tests.laws.worked import acts_of, examples_among
+from tests.laws.worked import acts_of, done, examples_among
 
 GAME = Reversis()
 EXAMPLES = json.loads((Path(__file__).parent / "reversis_examples.json").read_text())
@@ -95,12 +95,7 @@ def boxes(s: ReversisState) -> list[int]:
 
 def do(s: ReversisState, *actions: Action) -> list[AnyEvent]:
     """These answers, none of which is refused."""
-    told: list[AnyEvent] = []
-    for action in actions:
-        assert type(action) in acts_of(GAME, s, action.seat), action
-        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, told.append)
-    return told
+    return done(GAME, s, actions)
 
 
 def play(s: ReversisState, cards: str) -> list[AnyEvent]:

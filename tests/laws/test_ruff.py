@@ -52,7 +52,7 @@ from crowe_table.kit.ranking import TRUMP, bowers
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.telling import live_facts, set_scores
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
-from tests.laws.worked import acts_of, examples_among
+from tests.laws.worked import acts_of, done, examples_among
 
 GAME = Ruff()
 EXAMPLES = json.loads((Path(__file__).parent / "ruff_examples.json").read_text(encoding="utf-8"))
@@ -92,12 +92,7 @@ def dealt(
 
 def do(s: RuffState, *actions: Action) -> list[AnyEvent]:
     """These answers, none of which is refused."""
-    told: list[AnyEvent] = []
-    for action in actions:
-        assert type(action) in acts_of(GAME, s, action.seat), action
-        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, told.append)
-    return told
+    return done(GAME, s, actions)
 
 
 def asked(s: RuffState) -> Seat:

@@ -35,7 +35,7 @@ from crowe_table.kit.counting import points_in, told_in_tens
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.telling import set_scores
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
-from tests.laws.worked import acts_of, examples_among
+from tests.laws.worked import acts_of, done, examples_among
 
 GAME = Schafskopf()
 examples = examples_among(json.loads((Path(__file__).parent / "schafskopf_examples.json").read_text()))
@@ -71,12 +71,7 @@ def dealt(*hands: str, blind: str = "", dealer: Seat = C, players: int = 3, **mo
 
 def do(s: SchafskopfState, *actions: Action) -> list[AnyEvent]:
     """These answers, none of which is refused."""
-    told: list[AnyEvent] = []
-    for action in actions:
-        assert type(action) in acts_of(GAME, s, action.seat), action
-        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
-        GAME.apply(s, action, told.append)
-    return told
+    return done(GAME, s, actions)
 
 
 def play(s: SchafskopfState, cards: str) -> list[AnyEvent]:

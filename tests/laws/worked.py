@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from crowe_table.engine.core import Action, Seat
+from crowe_table.engine.core import Action, AnyEvent, Seat
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.state import AnyState
 
@@ -25,6 +25,16 @@ def examples_among(book: Sequence[Any]) -> Examples:
         )
 
     return examples
+
+
+def done(game: AnyGame, s: AnyState, actions: Sequence[Action]) -> list[AnyEvent]:
+    """What is told when these answers are given in turn. Fails where one is not asked for, or refused."""
+    told: list[AnyEvent] = []
+    for action in actions:
+        assert type(action) in acts_of(game, s, action.seat), action
+        assert game.refuse(s, action) is None, (action, game.refuse(s, action))
+        game.apply(s, action, told.append)
+    return told
 
 
 def acts_of(game: AnyGame, s: AnyState, seat: Seat) -> set[type[Action]]:

@@ -19,15 +19,15 @@ from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order
 from crowe_table.games.all_fours.state import HAND, TURNED, WASTE, AllFoursView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import of_suit, ranked
-from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import Play, not_held, played_by, revoked
+from crowe_table.kit.revokes import ClaimRevoke, is_seen
+from crowe_table.kit.tricks import Play, not_held, played_by
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.expecting import with_line
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, Worth, new_kernel
 from crowe_table.search.trick_worlds import SLOWNESS, SOLVED, PlayedDeal, try_cards
-from crowe_table.search.worlds import Worlds
+from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Who gives hints."""
@@ -67,7 +67,7 @@ def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) ->
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
-        if isinstance(action, ClaimRevoke) and _revoked(view, action):
+        if isinstance(action, ClaimRevoke) and is_seen(view, action, TRICKS):
             return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke)]
     if not own or view.call is None or not view.call.must:
@@ -92,11 +92,6 @@ def advise(view: AllFoursView) -> tuple[Advice, ...]:
     if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in ENOUGH_SAID:
         return advice
     return _Weighing(view, ADVISER, rng, never).with_line(advice)
-
-
-def _revoked(view: AllFoursView, claim: ClaimRevoke) -> bool:
-    """Whether all have seen that a player broke the law in a trick: by what they have played since."""
-    return revoked(view.public, claim.other, claim.trick - 1, (), order(view), TRICKS.duty(view))
 
 
 class _Weighing:
@@ -312,9 +307,7 @@ class _Weighing:
         room: dict[Seat, int] = {seat: held[seat] + thrown[seat] for seat in self.others}
         room[REST] = len(self.unseen) - sum(room.values())
         forbidden = {card: [seat for seat in seats if seat in held] for card, seats in shown.items()}
-        worlds = Worlds(self.unseen, room, forbidden={} if any(thrown.values()) else forbidden)
-        if not worlds.count:
-            worlds = Worlds(self.unseen, room)
+        worlds = worlds_by_play(self.unseen, room, forbidden={} if any(thrown.values()) else forbidden)
 
         def keep(seat: Seat, cards: list[Card]) -> list[Card]:
             """Of what they had before they laid out, what they would have kept, and may still hold."""

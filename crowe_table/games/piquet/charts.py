@@ -38,7 +38,7 @@ def calls(view: PiquetView, name: str) -> Chart | None:
         said.append(ChartRow(because("chart-nobody")))
     called = decided or (part == r.part and r.phase == PiquetPhase.ANSWER)
     told = said if called else [*said, *own(view, part)]
-    return Chart(title=title, rows=tuple(told or [ChartRow(because("chart-to-come"))]))
+    return Chart(title=title, rows=tuple(told or [ChartRow(because("chart-to-come"))]), passing=True)
 
 
 def spoken(name: str, what: int, number: int, rank: int, suit: int) -> Reason:

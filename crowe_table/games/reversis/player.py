@@ -27,7 +27,7 @@ from crowe_table.search.halving import halve
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import Aim
 from crowe_table.search.trick_worlds import PlayedDeal, weigh_cards
-from crowe_table.search.worlds import Worlds
+from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Who gives hints."""
@@ -229,9 +229,7 @@ class _Pondering:
             seen.update(zone.cards)
         unseen = [card for card in self.pack if card not in seen]
         void = {("hand", seat): shown[seat] for seat in self.order}
-        worlds = Worlds(unseen, room, void=void)
-        if not worlds.count:
-            worlds = Worlds(unseen, room)
+        worlds = worlds_by_play(unseen, room, void=void)
 
         def draw() -> Laid:
             drawn = worlds.draw(self.rng)

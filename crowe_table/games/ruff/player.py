@@ -33,8 +33,8 @@ from crowe_table.games.ruff.state import RuffPhase, RuffView, order
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import TRUMP, ranked
-from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import Play, revoked
+from crowe_table.kit.revokes import ClaimRevoke, is_seen
+from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
@@ -60,7 +60,7 @@ def weigh(view: RuffView, level: Level, rng: Rng, enough: Enough = never) -> tup
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
-        if isinstance(action, ClaimRevoke) and _revoked(view, action):
+        if isinstance(action, ClaimRevoke) and is_seen(view, action, TRICKS):
             return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke)]
     if not own or view.call is None or not view.call.must:
@@ -92,11 +92,6 @@ def advise(view: RuffView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
     return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
-
-
-def _revoked(view: RuffView, claim: ClaimRevoke) -> bool:
-    """Whether all have seen that a player broke the law in a trick: by what they have played since."""
-    return revoked(view.public, claim.other, claim.trick - 1, (), order(view), TRICKS.duty(view))
 
 
 def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:

@@ -21,8 +21,8 @@ from crowe_table.kit.claims import Claim
 from crowe_table.kit.company import asks_to_rise, readily
 from crowe_table.kit.counting import points_in
 from crowe_table.kit.ranking import TRUMP
-from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import Play, revoked
+from crowe_table.kit.revokes import ClaimRevoke, is_seen
+from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import NO_MEMORY, Aim, Worth, bits_of, new_kernel
@@ -55,7 +55,7 @@ def weigh(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) 
     for action in view.legal:
         if isinstance(action, LayDown) or (isinstance(action, Claim) and view.public.lone != NO_SEAT):
             return (Advice(action, 1.0, because("hint-lay-down", law="claims")),)
-        if isinstance(action, ClaimRevoke) and _revoked(view, action):
+        if isinstance(action, ClaimRevoke) and is_seen(view, action, TRICKS):
             return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke | Claim)]
     if not own or view.call is None or not view.call.must:
@@ -68,18 +68,13 @@ def weigh(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) 
         case Play():
             return _Considering(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
     action = readily(own) or own[rng.below(len(own))]
-    return (Advice(action, 0.0, because("hint-rise-together" if asks_to_rise(view.public) else "hint-any")),)
+    return (Advice(action, 0.0, because("hint-rise-settled" if asks_to_rise(view.public) else "hint-any")),)
 
 
 def advise(view: SchafskopfView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
     return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
-
-
-def _revoked(view: SchafskopfView, claim: ClaimRevoke) -> bool:
-    """Whether all have seen that a player broke the law in a trick: by what they have played since."""
-    return revoked(view.public, claim.other, claim.trick - 1, (), ORDER, TRICKS.duty(view))
 
 
 class _Considering:

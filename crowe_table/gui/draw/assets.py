@@ -58,8 +58,8 @@ EDGE = "#B9AE95"
 """The cut edge of a card, by which one is told from the next it lies on."""
 MARGIN = 14
 """Table units around a card's picture that its shadow may fall in."""
-CARDS_KEPT, OTHERS_KEPT = 4, 2
-"""How much is kept of cards, and of other pictures, in whole windows: four bytes a point."""
+CARDS_KEPT, LINES_KEPT, OTHERS_KEPT = 2, 1, 2
+"""How much is kept of cards, of lines of text, and of other pictures, in whole windows: four bytes a point."""
 MASTERS_KEPT = 3 * 2**20
 """Bytes of furniture as it was made that are kept: what is drawn with again and again, for whatever window."""
 
@@ -73,7 +73,7 @@ class Assets:
         self.look = look
         self._complaints: list[Reason] = []
         window = canvas.w * canvas.h * 4
-        self.case = TypeCase(art / "fonts", OTHERS_KEPT * window)
+        self.case = TypeCase(art / "fonts", LINES_KEPT * window)
         self.pack = self._open_pack()
         self._cards: SurfaceCache[tuple[Card, int, Lift, bool]] = SurfaceCache(CARDS_KEPT * window)
         self._cache: SurfaceCache[Hashable] = SurfaceCache(OTHERS_KEPT * window)
@@ -105,6 +105,7 @@ class Assets:
         """Keeps no picture but those of cards: what was drawn for pages is in the way of a table that is opened."""
         self._cache.clear()
         self._pictures.clear()
+        self.case.let_go()
 
     # --- cards
 

@@ -1,7 +1,7 @@
 """The title page, which is the first menu: a court card as frontispiece, and the ways into the house."""
 
-import secrets
 from collections.abc import Callable, Sequence
+from random import SystemRandom
 
 import pygame
 
@@ -39,7 +39,7 @@ LESSER = 20
 
 def any_court() -> Card:
     """One of the twelve courts, for this visit."""
-    return secrets.choice(COURTS)
+    return SystemRandom().choice(COURTS)
 
 
 class TitlePage(BookPage):

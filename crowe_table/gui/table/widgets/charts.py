@@ -7,7 +7,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.gui.draw.assets import Assets, Lift
-from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, ticket
+from crowe_table.gui.draw.paper import LEAST_CONTROL, StyledText, line_width, set_lines, ticket
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import CLOSE_ABOVE
 from crowe_table.words import Words
@@ -39,10 +39,15 @@ LARGER, WHOLE_WIDE = 1.25, 290
 
 
 def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
-    """The slip in its place, with the margin of shadows about it; one of a heading alone is no wider than its words."""
+    """The slip in its place, with the margin of shadows about it; one of a heading alone is no wider than its words. A
+    chart for whose lines there is no room is folded.
+    """
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
-    lines = _fitting(_lines(assets, words, chart, room), len(chart.notes), area.h - 2 * px(ABOVE))
+    whole = _lines(assets, words, chart, room)
+    lines = _fitting(whole, len(chart.notes), area.h - 2 * px(ABOVE))
+    if not chart.passing and len(lines) < len(whole) - len(chart.notes):
+        return folded_chart(assets, words, chart, pygame.Rect(area.topleft, (area.w, min(area.h, px(LEAST_CONTROL)))))
     printed = sum(line.get_height() for line in lines)
     above = px(ABOVE) if chart.rows else max(px(CLOSE_ABOVE), min(px(ABOVE), (area.h - printed) // 2))
     high = printed + 2 * above

@@ -19,6 +19,8 @@ from crowe_table.words import Words
 
 STAKE, STAKE_WIDE = 52, 66
 """Table units of a stake as it lies, and of the room it has at least beside others, for its owner's name."""
+COINS_HIGH, LISTED = 0.7, 0.5
+"""How high its coins lie, as a part of its side; and its side in a list of many."""
 STAKE_Z, LIGHT_Z = 600.0, 6.0
 NAME_SIZE, TITLE_HIGH = 14, 26
 
@@ -89,12 +91,13 @@ class Cloth:
             self._scene.remove(self._stakes.pop(account)[1])
         for account, amount in lying.items():
             place, wide = self.place(account, tuple(lying)), self._wide(account, tuple(lying))
-            says = (amount, place, wide)
+            listed = self._listed(account, tuple(lying))
+            says = (amount, place, wide, listed)
             if account in self._stakes and self._stakes[account][0] == says:
                 continue
             if account in self._stakes:
                 self._scene.remove(self._stakes[account][1])
-            picture = self._stake(account, amount, wide)
+            picture = self._line(account, amount, wide) if listed else self._stake(account, amount, wide)
             left, top = place[0] - picture.get_width() // 2, place[1] - picture.get_height() // 2
             self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z))
 
@@ -109,8 +112,23 @@ class Cloth:
 
     def _columns(self, account: Account, lying: tuple[Account, ...]) -> int:
         """How many stakes lie side by side on the spot of this one."""
+        return 1 if self._listed(account, lying) else self._abreast(account, lying)
+
+    def _abreast(self, account: Account, lying: tuple[Account, ...]) -> int:
+        """For how many stakes with their names beneath them the spot is wide enough."""
         room = self._room(account.place).w // self._assets.canvas.px(STAKE_WIDE)
         return max(1, min(len(_together(account, lying)), room))
+
+    def _listed(self, account: Account, lying: tuple[Account, ...]) -> bool:
+        """Whether there are too many stakes on a spot for names beneath them: then they lie one under another, each
+        with its name beside it.
+        """
+        columns = self._abreast(account, lying)
+        rows = -(-len(_together(account, lying)) // columns)
+        px, print_ = self._assets.canvas.px, self._assets.look.text
+        line = self._assets.case.font(Face.TEXT, px(NAME_SIZE * print_)).get_linesize()
+        beneath = px(STAKE) * COINS_HIGH + line * (2 if columns == 1 else 3)
+        return rows > 1 and rows * beneath > self._room(account.place).h
 
     def _wide(self, account: Account, lying: tuple[Account, ...]) -> int:
         """The pixels that a stake has for the name of its owner."""
@@ -139,35 +157,58 @@ class Cloth:
             line = set_words(self._assets, words, area.w - px(8))
             background.blit(line, line.get_rect(midtop=(area.centerx, area.y + px(2))))
 
-    def _stake(self, account: Account, amount: Farthings, room: int) -> pygame.Surface:
-        """The coins, what they come to, and whose they are; a token on them, or a bent card beneath."""
-        assets, side = self._assets, self._assets.canvas.px(STAKE)
-        px, m = assets.canvas.px, assets.margin
-        lying = self._ways[account.name]
-        told = [self._words.brief_sum(amount), self._words.seat(Seat(account.seat)) if account.seat >= 0 else ""]
-        lines = [
-            set_words(assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), room)
-            for text in told
-            if text
-        ]
-        coins = heap(assets, amount, self._currency, (side, round(side * 0.7)))
-        high = coins.get_height() - 2 * m + sum(line.get_height() for line in lines)
-        wide = max([side, *(line.get_width() for line in lines)])
-        picture = pygame.Surface((wide + 2 * m, high + 2 * m), pygame.SRCALPHA)
-        middle = m + wide // 2, m + round(side * 0.35)
+    def _lay(self, picture: pygame.Surface, coins: pygame.Surface, middle: tuple[int, int], lying: Lying) -> None:
+        """The coins about a point, with a token on them or a bent card beneath."""
+        side, px = self._assets.canvas.px(STAKE), self._assets.canvas.px
         if lying is Lying.BENT:
             _draw_bent_card(picture, middle, side)
-        picture.blit(coins, ((wide - side) // 2, 0))
+        picture.blit(coins, coins.get_rect(center=middle))
         if lying is Lying.COPPERED:
             pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.2))
             pygame.draw.circle(picture, palette.COPPER, middle, round(side * 0.2) - px(1.5))
             pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.12), px(1))
-        y = m + round(side * 0.7)
-        dark = (*pygame.Color(palette.BAIZE_DARK)[:3], 190)
+
+    def _words_of(self, text: str, room: int) -> pygame.Surface:
+        return set_words(self._assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), room)
+
+    def _owner(self, account: Account) -> str:
+        """Whose a stake is; nothing for the table's."""
+        return self._words.seat(Seat(account.seat)) if account.seat >= 0 else ""
+
+    def _on_dark(self, picture: pygame.Surface, line: pygame.Surface, strip: pygame.Rect) -> None:
+        """A line on a strip of dark, so that it is read on any ground."""
+        px, dark = self._assets.canvas.px, (*pygame.Color(palette.BAIZE_DARK)[:3], 190)
+        pygame.draw.rect(picture, dark, strip.inflate(px(6), 0), border_radius=px(4))
+        picture.blit(line, strip)
+
+    def _line(self, account: Account, amount: Farthings, room: int) -> pygame.Surface:
+        """The coins at the left, with what they come to upon them; beside them whose they are."""
+        m, side = self._assets.margin, self._assets.canvas.px(STAKE * LISTED)
+        sum_ = self._words_of(self._words.brief_sum(amount), side)
+        name = self._words_of(self._owner(account), room - side)
+        high = max(side, name.get_height())
+        picture = pygame.Surface((room + 2 * m, high + 2 * m), pygame.SRCALPHA)
+        middle = m + side // 2, m + high // 2
+        self._lay(picture, heap(self._assets, amount, self._currency, (side, side)), middle, self._ways[account.name])
+        self._on_dark(picture, sum_, sum_.get_rect(center=middle))
+        picture.blit(name, name.get_rect(midleft=(m + side, m + high // 2)))
+        return picture
+
+    def _stake(self, account: Account, amount: Farthings, room: int) -> pygame.Surface:
+        """The coins, what they come to, and whose they are; a token on them, or a bent card beneath."""
+        assets, side = self._assets, self._assets.canvas.px(STAKE)
+        m = assets.margin
+        lying = self._ways[account.name]
+        told = (self._words.brief_sum(amount), self._owner(account))
+        lines = [self._words_of(text, room) for text in told if text]
+        coins = heap(assets, amount, self._currency, (side, round(side * COINS_HIGH)))
+        high = coins.get_height() - 2 * m + sum(line.get_height() for line in lines)
+        wide = max([side, *(line.get_width() for line in lines)])
+        picture = pygame.Surface((wide + 2 * m, high + 2 * m), pygame.SRCALPHA)
+        self._lay(picture, coins, (m + wide // 2, m + round(side * COINS_HIGH / 2)), lying)
+        y = m + round(side * COINS_HIGH)
         for line in lines:
-            strip = line.get_rect(midtop=(picture.get_width() // 2, y))
-            pygame.draw.rect(picture, dark, strip.inflate(px(6), 0), border_radius=px(4))
-            picture.blit(line, strip)
+            self._on_dark(picture, line, line.get_rect(midtop=(picture.get_width() // 2, y)))
             y += line.get_height()
         return picture
 

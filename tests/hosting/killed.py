@@ -1,0 +1,176 @@
+"""A session that is killed at each of its dealings with the disk: ``python -m tests.hosting.killed FOLDER`` begins one
+process after another, of which the first is killed before its first dealing, the second before its second, until one
+lives to its end; and says after each what it had shown by then, and where it died.
+
+A dealing is what is asked of the system: opening a file, writing (here it dies also when half is written), flushing,
+cutting off, renaming, taking away, making a folder, locking. They are counted at the functions by which Python asks.
+
+With ``--steps NUMBER FOLDER`` the same session is played through once; after that step, or at the beginning if it is
+-1, it waits for a line on standard input.
+"""
+
+import os
+import random
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from crowe_table.engine import journal
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
+from tests.hosting.test_sessions import play, sat_down, started
+
+SEED, STEPS = 1775, 10
+AUDITED = {"open": "openat", "os.rename": "rename", "os.remove": "unlink", "os.mkdir": "mkdir", "fcntl.flock": "flock"}
+FOLDERS = ".crowe"
+
+
+def session_in(folder: Path, shown: Callable[[int], None]) -> None:
+    """Begins, plays, takes back, leaves, comes back and plays on; tells after each step what has been shown."""
+    shelf, chance = Shelf(folder), random.Random(SEED)
+    session = started(shelf)
+    step = -1
+
+    def told() -> None:
+        nonlocal step
+        session.releases(wait=True)
+        step += 1
+        shown(step)
+
+    told()
+    for number in range(STEPS):
+        play(session, 1, chance)
+        told()
+        if number == 2:
+            assert session.take_back(session.persons[0], "always") is None
+            told()
+        if number == 4:
+            session.close()
+            session = sat_down(shelf, session.path)
+    session.close()
+
+
+def digests() -> list[str]:
+    """How the table stands after each of those steps."""
+    from tempfile import TemporaryDirectory
+
+    found: list[str] = []
+    begun: list[Session] = []
+    resume, start = Shelf.resume, Shelf.start
+
+    def watched(method: Callable[..., object]) -> Callable[..., object]:
+        def call(*args: object) -> object:
+            session = method(*args)
+            assert isinstance(session, Session)
+            begun.append(session)
+            return session
+
+        return call
+
+    Shelf.resume, Shelf.start = watched(resume), watched(start)  # type: ignore[method-assign,assignment]
+    try:
+        with TemporaryDirectory() as folder:
+            session_in(Path(folder), lambda step: found.append(begun[-1]._table.digest()))
+    finally:
+        Shelf.resume, Shelf.start = resume, start  # type: ignore[method-assign]
+    return found
+
+
+class Killer:
+    """Counts dealings, and kills this process at one of them."""
+
+    def __init__(self, at: int, told: int) -> None:
+        """``told``: where it is written what it died at."""
+        self._left, self._told = at, told
+
+    def deal(self, name: str, half: Callable[[], object] | None = None) -> None:
+        self._left -= 1
+        if self._left > 0:
+            return
+        if half:
+            half()
+        os.write(self._told, f" {name}".encode())
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    def audit(self, event: str, args: tuple[object, ...]) -> None:
+        if event not in AUDITED:
+            return
+        if event == "fcntl.flock" or any(FOLDERS in str(each) for each in args):
+            self.deal(AUDITED[event])
+
+    def watch(self) -> None:
+        """From now on."""
+        sys.addaudithook(self.audit)
+        flush, opened = os.fsync, journal.open_private
+
+        def fsync(handle: int) -> None:
+            self.deal("fsync")
+            flush(handle)
+
+        def watched(path: Path, mode: str, buffering: int = -1) -> "Watched":
+            return Watched(opened(path, mode, buffering), self)
+
+        os.fsync = fsync  # type: ignore[assignment]
+        journal.open_private = watched  # type: ignore[assignment]
+
+
+class Watched:
+    """A journal's open file."""
+
+    def __init__(self, file, killer: Killer) -> None:
+        self._file, self._killer = file, killer
+        self.fileno, self.seek, self.close = file.fileno, file.seek, file.close
+
+    def write(self, data: bytes) -> int:
+        self._killer.deal("write")
+        self._killer.deal("half a write", lambda: self._file.write(data[: len(data) // 2]))
+        return int(self._file.write(data))
+
+    def truncate(self, length: int) -> int:
+        self._killer.deal("ftruncate")
+        return int(self._file.truncate(length))
+
+
+def main() -> None:
+    folder = Path(sys.argv[-1])
+    if sys.argv[1] == "--steps":
+        traced(folder, int(sys.argv[2]))
+        return
+    at = 0
+    while True:
+        at += 1
+        read, write = os.pipe()
+        child = os.fork()
+        if child == 0:
+            die(folder / str(at) / "kept.crowe-sessions", at, write)
+        os.close(write)
+        with os.fdopen(read) as told:
+            print(at, told.read().strip(), flush=True)
+        if os.waitpid(child, 0)[1] == 0:
+            return
+
+
+def die(folder: Path, at: int, told: int) -> None:
+    """The life of one process."""
+    Killer(at, told).watch()
+    session_in(folder, lambda step: os.write(told, f" {step}".encode()))
+    os._exit(0)
+
+
+def traced(folder: Path, at: int) -> None:
+    """The line comes when whoever traces this process has hold of it."""
+
+    def shown(step: int) -> None:
+        os.write(1, f"{step}\n".encode())
+        if step == at:
+            sys.stdin.readline()
+
+    print(os.getpid(), flush=True)
+    if at < 0:
+        sys.stdin.readline()
+    session_in(folder, shown)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Killed at any dealing with the disk, what was shown is found again, and nothing strange is left."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from crowe_table.hosting.listing import INDEX
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
+from tests.hosting.killed import digests
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs fork and SIGKILL")
+
+
+def found_again(folder: Path, shown: int, stood: list[str]) -> None:
+    """The next program finds the table as it was shown, or a step further; it is gone on with, left, and alone."""
+    shelf = Shelf(folder)
+    for stray in folder.glob("*.new") if folder.exists() else ():
+        os.utime(stray, (0, 0))
+    shelf.read_ahead()
+    entries = shelf.entries()
+    assert len(entries) <= 1
+    if not entries:
+        assert shown < 0, "it was shown, and is gone"
+    for entry in entries:
+        found = load(entry.path)
+        assert found.table, found.why
+        assert found.table.digest() in stood[max(0, shown) : shown + 2]
+        session = shelf.resume(entry.path)
+        assert isinstance(session, Session)
+        assert session.close() is None
+        assert {each.name for each in folder.iterdir()} - {INDEX, *whole(entry.path)} == set()
+
+
+def whole(session: Path) -> set[str]:
+    """The files of a session; where its end was torn, that too."""
+    return {session.name, f"{session.name}.seed", f"{session.name}.torn"}
+
+
+def test_at_each_dealing_counted_where_python_asks(tmp_path: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.hosting.killed", str(tmp_path)], capture_output=True, text=True, timeout=300
+    )
+    assert told.returncode == 0, told.stderr
+    *killed, lived = told.stdout.splitlines()
+    stood, died = digests(), Counter[str]()
+    assert lived.split()[1:] == [str(step) for step in range(len(stood))]
+    for line in killed:
+        at, *words = line.split()
+        steps = [word for word in words if word.isdigit()]
+        died[" ".join(word for word in words if not word.isdigit())] += 1
+        found_again(tmp_path / at / "kept.crowe-sessions", len(steps) - 1, stood)
+    assert {"openat", "write", "half a write", "fsync", "ftruncate", "rename", "unlink", "mkdir", "flock"} <= set(died)
+    print(f"killed {len(killed)} times: {dict(died)}")
