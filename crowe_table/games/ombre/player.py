@@ -1,7 +1,8 @@
 """What a good player of Ombre knows: what a hand may bid, which ace to call, what to change, what each card comes to.
 
-It sees Views alone. A learner and a sound player bid by the printed counts; a sharp one imagines the hands of the
-others, the likelier those that explain what was said, and plays every contract out in them. Who the partner is differs
+It sees Views alone. A learner and a sound player bid by the printed counts, and a learner plays high cards first; a
+sound one imagines the hands of the others when cards are played, the likelier those that explain what was said, and a
+sharp one when it bids too, and plays every contract out in them. Who the partner is differs
 from world to world, as the called card lies: nobody can be told but by their play.
 """
 
@@ -48,8 +49,9 @@ from crowe_table.games.ombre.state import (
 from crowe_table.kit import tricks
 from crowe_table.kit.auction import Bid, Pass
 from crowe_table.kit.claims import Claim, certain
+from crowe_table.kit.company import asks_to_rise, readily
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.ranking import NO_TRUMP
+from crowe_table.kit.ranking import NO_TRUMP, TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
@@ -60,7 +62,7 @@ from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, weigh_cards
 GAME = Ombre()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Who gives hints."""
-PLAY_WORLDS = {LEARNER.key: 2, SOUND.key: 12, SHARP.key: 60}
+PLAY_WORLDS = {SOUND.key: 12, SHARP.key: 60}
 BID_WORLDS = 48
 BY_THE_EYE = 0.1
 """A learner wants so much more than an even chance."""
@@ -100,7 +102,7 @@ def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tu
             return weighing.call([action for action in own if isinstance(action, CallCard)])
         case NameTrump():
             return weighing.name([action for action in own if isinstance(action, NameTrump)])
-        case AskLeave() | SansPrendre() | KeepGame() | YieldGame():
+        case AskLeave() | SansPrendre() | KeepGame() | YieldGame() | Pass():
             return weighing.words(own)
         case Change():
             return (weighing.change(),)
@@ -109,7 +111,8 @@ def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tu
             return (Advice(clubs, 0.0, because("hint-colour", law="the-colour")),)
         case AgreeColour():
             return (Advice(own[0], 0.0, because("hint-agree", law="the-colour")),)
-    return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
+    action = readily(own) or own[rng.below(len(own))]
+    return (Advice(action, 0.0, because("hint-rise-settled" if asks_to_rise(view.public) else "hint-any")),)
 
 
 def advise(view: OmbreView) -> tuple[Advice, ...]:
@@ -297,6 +300,8 @@ class _OmbreThought:
         """What each card comes to, in worlds that explain the bids and the play, whoever the partner is in them."""
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, because("hint-only")),)
+        if self.level.key == LEARNER.key:
+            return self._by_height(plays)
         camps = _Camps(self.view)
         actions = {play.card: play for play in plays}
         count = PLAY_WORLDS.get(self.level.key, PLAY_WORLDS[SHARP.key])
@@ -310,12 +315,24 @@ class _OmbreThought:
             [Advice(actions[each.card], each.value, why[each.card], Measure.GAMES, each.error) for each in found]
         )
 
+    def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
+        """A learner leads and wins with the highest, and throws the lowest."""
+        trick, order = self.r.trick, order_for(self.o, self.r.trump)
+
+        def height(play: Play) -> float:
+            wins = not trick or order.beats(play.card, trick[order.winning(trick)])
+            high = order.power[play.card] + len(SOLO_PACK) * (order.suit_of[play.card] == TRUMP)
+            return float(high if wins else -high)
+
+        found = sorted(plays, key=height, reverse=True)
+        return tuple([Advice(play, float(-at), self._why(play.card), Measure.NOTHING) for at, play in enumerate(found)])
+
     def _why(self, card: Card) -> Reason:
         r, order = self.r, order_for(self.o, self.r.trump)
         if card in r.called:
             return because("hint-show", law="the-call")
         if not r.trick:
-            return because("hint-lead-trump" if order.suit_of[card] == 4 else "hint-lead", law="good-play")
+            return because("hint-lead-trump" if order.suit_of[card] == TRUMP else "hint-lead", law="good-play")
         best = r.trick[order.winning(r.trick)]
         return because("hint-take" if order.beats(card, best) else "hint-low", law="good-play")
 

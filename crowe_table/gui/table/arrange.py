@@ -268,6 +268,8 @@ class Arranger:
         talk = [spot for spot in laid if _gives_way(spot)] if any(is_trick(spot) for spot in laid) else []
         self._middle = [spot for spot in laid if spot.place is Place.MIDDLE and spot not in talk]
         self._aside = [*talk, *(spot for spot in laid if spot.place is Place.ASIDE)]
+        self._talk = talk if len(talk) > 1 else []
+        """Several things that tell what was said: they keep together, in their order."""
         alike = [self._needs(chair) for chair in range(layout.seats)]
         self._models = [0, *(alike.index(needs, 1) for needs in alike[1:])]
         """By chair: the first of the others who has the same things, laid in the same ways."""
@@ -433,8 +435,16 @@ class Arranger:
             return None
         laid |= centred
         clear.widen(self._apart - self._gap)
-        beside = self._lay_aside(clear, sizes)
-        return None if beside is None else laid | beside
+        for spots in self._orders_aside():
+            beside = self._lay_aside(spots, clear.copy(), sizes)
+            if beside is not None:
+                return laid | beside
+        return None
+
+    def _orders_aside(self) -> list[list[Spot]]:
+        """What lies aside, in the order in which the layout names it; or charts first, for they need most room."""
+        orders = [self._aside, sorted(self._aside, key=lambda spot: not _is_help(spot))]
+        return orders if orders[0] != orders[1] else orders[:1]
 
     def _above_question(self) -> Box:
         """What may be used but for the foot, where a long question reaches over the rim: it may lie over the viewer's
@@ -486,11 +496,13 @@ class Arranger:
                 return {key: (box, card) for key, box, card in block.at(x, y)}
         return None
 
-    def _lay_aside(self, clear: Clear, sizes: Sizes) -> Laid | None:
-        """What lies aside, at the edges of the table, each thing near the one before; None if there is no room."""
+    def _lay_aside(self, spots: Sequence[Spot], clear: Clear, sizes: Sizes) -> Laid | None:
+        """These things at the edges of the table, each near the one before; None if there is no room."""
+        laid = self._lay_talk(clear, sizes)
         near: tuple[float, float] | None = None
-        laid: Laid = {}
-        for spot in self._aside:
+        for spot in spots:
+            if spot in laid:
+                continue
             ways = (
                 (part, way, clear.at_edge(way.w, way.h, near, closed(spot) or (sizes.close and not _is_help(spot))))
                 for part, way in self._ways_aside(spot, sizes)
@@ -505,6 +517,22 @@ class Arranger:
             clear.take(place, self._apart)
             near = place.x + place.w / 2, place.y + place.h / 2
         return laid
+
+    def _lay_talk(self, clear: Clear, sizes: Sizes) -> Laid:
+        """What tells what was said, all of it open in one column or row; nothing where there is no room for that."""
+        if not self._talk:
+            return {}
+        kept = (1.0, BRIEF) if self._kept is None else tuple({self._kept[spot] for spot in self._talk})
+        alike = kept if self._kept is None or len(kept) == 1 else ()
+        for part in [part for part in alike if part >= max(sizes.charts, BRIEF)]:
+            things = [thing(spot, 1.0, replace(sizes, charts=part)) for spot in self._talk]
+            for block in (piled(things, TIGHT, 0), in_line(things, TIGHT)):
+                place = clear.at_edge(block.w, block.h)
+                if place:
+                    self._parts.update(dict.fromkeys(self._talk, part))
+                    clear.take(place, self._apart)
+                    return {key: (box, card) for key, box, card in block.at(place.x, place.y)}
+        return {}
 
     def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[tuple[float, Cluster]]:
         """The ways in which a thing may lie aside, the best first; of a chart, with the part of its lines."""
@@ -686,6 +714,7 @@ class Arranger:
         self._lay_upon(boxes)
         self._lay_within(boxes, cards)
         self._unfold(boxes, tickets, sizes)
+        self._order_talk(boxes)
         absent: set[Spot] = set()
         for spot in self._layout.spots:
             if spot not in boxes:
@@ -719,6 +748,12 @@ class Arranger:
                 if place:
                     boxes[spot], self._parts[spot] = place, part
                     break
+
+    def _order_talk(self, boxes: dict[Spot, Box]) -> None:
+        """What tells what was said reads in its order, column by column, wherever it found room."""
+        lying = [spot for spot in self._talk if spot in boxes]
+        if len({(boxes[spot].w, boxes[spot].h) for spot in lying}) == 1:
+            boxes.update(zip(lying, sorted(boxes[spot] for spot in lying), strict=True))
 
     def _with_print(self, spot: Spot, box: Box) -> Box:
         """A thing with what is printed over it, or with what stands out of the viewer's hand."""
