@@ -9,7 +9,7 @@ from world to world, as the called card lies: nobody can be told but by their pl
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from crowe_table.engine.cards import Card, parse, suit
+from crowe_table.engine.cards import KNAVE, QUEEN, Card, parse, rank, suit
 from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ombre.actions import (
@@ -71,6 +71,8 @@ A_TRICK = 0.02
 """What a trick more is worth, beside the contract."""
 ASKS, SANS = 5.5, 8.0
 """The strength with which one asks, and with which one plays as dealt."""
+EYE_OF_THREE = 1.0
+"""Of three, a learner asks with so much fewer trumps, whatever they are."""
 Hands: TypeAlias = Sequence[Sequence[Card]]
 Chances: TypeAlias = dict[str, float]
 """How often a Frog, a Solo and a Tout are made."""
@@ -274,7 +276,10 @@ class _OmbreThought:
 
     def words(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """To ask with three sure tricks or what is worth them, to play as dealt with a whole game in hand."""
-        worth = strength(self.hand, best_trump(self.hand, self.o), self.o)
+        trump = best_trump(self.hand, self.o)
+        worth = strength(self.hand, trump, self.o)
+        if self.level.key == LEARNER.key:
+            worth = EYE_OF_THREE + sum(card in trumps_down(self.o, trump) for card in self.hand)
         wanted: dict[type[Action], tuple[float, Reason]] = {
             SansPrendre: (worth - SANS, because("hint-sans-prendre", law="words")),
             KeepGame: (worth - SANS, because("hint-sans-prendre", law="words")),
@@ -286,10 +291,14 @@ class _OmbreThought:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def change(self) -> Advice:
-        """All but trumps and kings; the first of the others leaves something for the second."""
+        """All but trumps and kings; the first of the others leaves something for the second. A learner parts with no
+        court card.
+        """
         r, left = self.r, len(self.view.zone(STOCK.key).cards)
         order = order_for(self.o, r.trump)
         kept = worth_keeping(self.hand, r.trump, self.o)
+        if self.level.key == LEARNER.key:
+            kept += [card for card in self.hand if rank(card) in (QUEEN, KNAVE)]
         loose = sorted([card for card in self.hand if card not in kept], key=lambda card: order.power[card])
         least = int(self.seat == r.lone)
         if not loose and least:
