@@ -41,6 +41,7 @@ bench: $(STAMP)-test  ## speed beside an earlier commit (AGAINST=COMMIT), and ho
 matches: $(STAMP)-test  ## how strong each level of each game is, in duplicate, in MINUTES; writes the table of the README
 	nice -n 15 $(BIN)/python -m tests.matches --minutes $(MINUTES)
 	nice -n 15 $(BIN)/python -m tests.matches.euchre --minutes $(MINUTES)
+	nice -n 15 $(BIN)/python -m tests.matches.published
 
 exe: $(STAMP)-exe  ## the standalone program, in dist/crowe-table
 	$(BIN)/pyinstaller --noconfirm --clean --log-level WARN build.spec

@@ -16,6 +16,7 @@ from crowe_table.games.ombre import hombre, solo
 from crowe_table.games.ombre.actions import PlayGano, SayVoll
 from crowe_table.games.ombre.charts import CHARTS
 from crowe_table.games.ombre.counting import GAME_TRICKS, POINTS
+from crowe_table.games.ombre.exhibits import EXHIBITS
 from crowe_table.games.ombre.layout import layout_for
 from crowe_table.games.ombre.options import BOOKS, PRESETS, OmbreOptions
 from crowe_table.games.ombre.play import BLACK, RULES, TRICKS, order
@@ -229,6 +230,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     presets, books, options = PRESETS, BOOKS, OmbreOptions
     record, phases = OmbreRecord, OmbrePhase
     rules, piles, pack, stock = RULES, PILES, SOLO_PACK, STOCK
+    exhibits = EXHIBITS
 
     def open(self, s: OmbreState) -> None:
         s.public.tricks = (0,) * s.seats

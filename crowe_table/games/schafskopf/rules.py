@@ -138,8 +138,8 @@ def deal(s: SchafskopfState, dealer: Seat) -> None:
 
 @RULES.asks(SchafskopfPhase.BLIND)
 def ask_blind(s: SchafskopfState) -> Question:
-    """Forehand, and then to the left, each once (R3)."""
-    return one("the-blind", s.public.turn, TakeBlind, DeclineBlind)
+    """Forehand, and then to the left, each once (R3). What commits to nothing is asked first."""
+    return one("the-blind", s.public.turn, DeclineBlind, TakeBlind)
 
 
 @RULES.does(TakeBlind)
