@@ -1,7 +1,7 @@
 """The papers that lie in the standalone program: the licences of all that is inside, and a bill of materials.
 
 The bill is CycloneDX 1.5 in JSON. It is written from what the build put in, not from what was asked for: every package
-of Python, every library and typeface, each with its version, licence and, for files of its own, their SHA-256. A library
+of Python, every library and typeface, each with its version, licence and the SHA-256 of its own files. A library
 whose licence nobody has looked up stops the build.
 """
 
