@@ -32,8 +32,13 @@ SPDX = {
     "(including commercial ones)": "GPL-2.0-or-later WITH Bootloader-exception",
 }
 """What packages of Python say of their licence, and what they mean."""
-TEXTS = {"LGPL-2.1-or-later": "LGPL-2.1", "Apache-2.0": "Apache-2.0", "Zlib": "Zlib", "MIT": "MIT"}
-TEXTS |= {"BSD-3-Clause": "BSD-3-Clause"}
+TEXTS = {each: each for each in ("Apache-2.0", "BSD-3-Clause", "FTL", "GCC-exception-3.1", "IJG", "MIT", "Zlib")}
+TEXTS |= {
+    "LGPL-2.1-or-later": "LGPL-2.1",
+    "bzip2-1.0.6": "bzip2-1.0.6",
+    "libpng-2.0": "libpng-2.0",
+    "libtiff": "libtiff",
+}
 """Licences of which a text lies here, for whoever brings none of their own."""
 SHARED = re.compile(r"(\.so(\.[\d.]+)?|\.dll|\.dylib)$")
 
@@ -145,7 +150,7 @@ def _write_licences(folder: Path, found: list[Component]) -> None:
     lines = [f"{TITLE} {VERSION} is under the licence in {NAME}.txt. Inside it are:", ""]
     for each in found:
         texts = each.texts or [
-            ROOT / "packages" / "licences" / f"{TEXTS[part]}.txt" for part in _parts(each) if part in TEXTS
+            ROOT / "packages" / "licences" / f"{TEXTS[part]}.txt" for part in parts_of(each.licence) if part in TEXTS
         ]
         named = [f"{each.name}-{text.name}" if each.texts else text.name for text in texts]
         for name, text in zip(named, texts, strict=True):
@@ -155,8 +160,9 @@ def _write_licences(folder: Path, found: list[Component]) -> None:
     (folder / "README.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _parts(component: Component) -> list[str]:
-    return re.split(r" AND | OR | WITH ", component.licence)
+def parts_of(licence: str) -> list[str]:
+    """The licences of which an expression is made."""
+    return re.split(r" AND | OR | WITH ", licence)
 
 
 def _bill(folder: Path, found: list[Component]) -> dict[str, object]:
