@@ -41,6 +41,7 @@ bench: $(STAMP)-test  ## speed beside an earlier commit (AGAINST=COMMIT), and ho
 matches: $(STAMP)-test  ## how strong each level of each game is, in duplicate, in MINUTES; writes the table of the README
 	nice -n 15 $(BIN)/python -m tests.matches --minutes $(MINUTES)
 	nice -n 15 $(BIN)/python -m tests.matches.euchre --minutes $(MINUTES)
+	nice -n 15 $(BIN)/python -m tests.matches.published
 
 # Files bear the time of the last change to the source, and names in memory have one order: two builds are the same.
 exe tarball deb appimage sums: export SOURCE_DATE_EPOCH := $(shell git log -1 --format=%ct 2>/dev/null || echo 0)

@@ -161,6 +161,12 @@ class WindowNavigator(Navigator):
 
         self.open_over(SavedPage(self._services, self, self._shelf))
 
+    def open_records(self) -> None:
+        from crowe_table.gui.pages.records import RecordsPage
+        from crowe_table.hosting.records import Records
+
+        self.open_over(RecordsPage(self._services, self, Records(self._shelf), self._shelf.folder.parent))
+
     def open_exhibits(self) -> None:
         from crowe_table.gui.pages.exhibits import ExhibitsPage
 

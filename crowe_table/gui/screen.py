@@ -120,6 +120,9 @@ class Navigator:
     def open_new_table(self) -> None:
         """Opens Take a Seat."""
 
+    def open_records(self) -> None:
+        """What everybody has done at each game."""
+
     def open_saved(self) -> None:
         """Opens the list of saved tables."""
 

@@ -292,7 +292,7 @@ class Listing:
             sealed = msgspec.json.decode(read_regular(self._folder / INDEX, LONGEST_INDEX), type=_SealedIndex)
             if sealed.seal == _seal(sealed.index):
                 index = msgspec.json.decode(sealed.index, type=_Index, dec_hook=_path)
-                if index.edition == _edition():
+                if index.edition == edition():
                     return {
                         name: _Known(each.stamp, replace(each.entry, path=self._folder / name))
                         for name, each in index.known.items()
@@ -301,7 +301,7 @@ class Listing:
 
     def _write(self, known: dict[str, _Known]) -> None:
         """What cannot be written is found again the next time."""
-        index = Raw(msgspec.json.encode(_Index(_edition(), known), enc_hook=lambda path: path.name))
+        index = Raw(msgspec.json.encode(_Index(edition(), known), enc_hook=lambda path: path.name))
         with suppress(OSError):
             write_whole(self._folder / INDEX, msgspec.json.encode(_SealedIndex(_seal(index), index)))
 
@@ -328,7 +328,7 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
     return -file[1][0], file[0]
 
 
-def _edition() -> str:
+def edition() -> str:
     """By what it is known whether an index says what this program would."""
     return f"{__version__} {FORMAT} {' '.join(games.slugs())}"
 

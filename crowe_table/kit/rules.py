@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
+    ALL,
     NOBODY,
     SPECTATOR,
     Action,
@@ -30,6 +31,7 @@ from crowe_table.engine.core import (
     Phase,
     Question,
     Reason,
+    Record,
     RecordT,
     Seat,
     Setup,
@@ -90,6 +92,15 @@ def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
 def each_of(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg) -> Question:
     """Several seats are asked the same, each for itself."""
     return Question(key, tuple([Asked(seat, acts) for seat in asked]), tuple(args.items()))
+
+
+def by_lead(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
+    """For each seat, how far its side is ahead of the best of the others, as a part of so many points; ``besides`` is
+    what each side has beyond its score, such parts too.
+    """
+    have = [score / points + more for score, more in zip(r.scores, besides or (0.0,) * len(r.scores), strict=True)]
+    leads = [each - max(have[:side] + have[side + 1 :]) for side, each in enumerate(have)]
+    return tuple([max(-0.99, min(0.99, leads[side])) for side in r.sides])
 
 
 class Rule(Struct, frozen=True):
@@ -421,8 +432,13 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
                 mask = [pile.viewers | known.get(card, NOBODY) for card in cards]
                 if mask.count(mask[0]) == len(mask):
                     mask = mask[0]
-            held = self.shown_to(s, pile) if pile.face_down else NOBODY
-            found.append(Zone(pile.key, cards, mask, pile.face_down, pile.unordered, held))
+            if pile.face_down:
+                held = self.shown_to(s, pile)
+                found.append(Zone(pile.key, cards, mask, True, pile.unordered, held))
+            elif mask == ALL:
+                found.append(Zone(pile.key, tuple(cards), ALL, unordered=pile.unordered))
+            else:
+                found.append(Zone(pile.key, cards, mask, unordered=pile.unordered))
         return found
 
     def public(self, s: State[RecordT, OptionsT]) -> RecordT:

@@ -81,6 +81,9 @@ class Sale(Generic[SaleStateT]):
     second_price: bool = False
     """Whether of sealed sums the highest pays no more than a step above the next, and none is ever shown."""
 
+    noted: Callable[[SaleStateT], None] = lambda _: None
+    """What is done when a bid has been heard, or somebody is out: where the table shows it besides."""
+
     def wanted(self, s: SaleStateT) -> Farthings:
         """The least that may be bid now."""
         _, best = s.public.sale.best
@@ -196,6 +199,7 @@ def _note(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings, *,
         left = tuple([other for other in left if other != seat])
         left = (*left, seat) if sum_ else left
     s.public.sale = Bidding(left, (*stands.bids, (seat, sum_)), 0 if sum_ else stands.knocks)
+    sale.noted(s)
 
 
 def _go_on(s: SaleStateT, sale: Sale[SaleStateT]) -> None:

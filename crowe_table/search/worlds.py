@@ -16,7 +16,7 @@ from math import factorial
 from typing import Generic, TypeAlias, TypeVar
 
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, Card, suit
-from crowe_table.engine.core import OptionsT, RecordT
+from crowe_table.engine.core import OptionsT, RecordT, Seat
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
@@ -240,6 +240,30 @@ def hidden_places(s: State[RecordT, OptionsT]) -> dict[Pile, int]:
     """The piles of a world that is being imagined in which backs lie, and how many."""
     found = {pile: s.at(pile).count(HIDDEN) for pile in s.declared.of_table(s.seats)}
     return {pile: backs for pile, backs in found.items() if backs}
+
+
+def worlds_by_play(
+    unseen: Sequence[Card],
+    room: Mapping[PlaceT, int],
+    *,
+    known: Mapping[Card, PlaceT] | None = None,
+    void: Mapping[PlaceT, Collection[int]] | None = None,
+    forbidden: Mapping[Card, Collection[PlaceT]] | None = None,
+) -> Worlds[PlaceT]:
+    """The worlds in which nobody holds what their play has shown they do not: suits (``void``), or single cards. Where
+    none fits, somebody has revoked, and what was shown is forgotten.
+    """
+    worlds = Worlds(unseen, room, known=known, void=void, forbidden=forbidden)
+    return worlds if worlds.count else Worlds(unseen, room, known=known)
+
+
+def worlds_not_held(
+    s: State[RecordT, OptionsT], unseen: Sequence[Card], hand: Sequence[Pile], shown: Mapping[Card, Collection[Seat]]
+) -> Worlds[Pile]:
+    """The same for all hidden places of a state, where for some cards it is known in whose hand they are not."""
+    room = hidden_places(s)
+    forbidden = {card: [hand[seat] for seat in seats if hand[seat] in room] for card, seats in shown.items()}
+    return worlds_by_play(unseen, room, forbidden=forbidden)
 
 
 def lay(s: State[RecordT, OptionsT], world: Mapping[Pile, list[Card]], rng: Rng) -> None:

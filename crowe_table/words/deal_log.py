@@ -300,7 +300,8 @@ class DealLog:
         elif target.personal:
             self._pay_out(event, Seat(target.seat), why)
         else:
-            self._write(why, words.amount(source, event.farthings, brief=True))
+            told = why if source.seat == NO_SEAT else self._say("log-puts", Seat(source.seat), why=why)
+            self._write(told, words.amount(source, event.farthings, brief=True), Seat(source.seat))
 
     def _why(self, event: Paid) -> str:
         """What a payment is for, shortly if there are short words for it; nothing where the sum says enough."""

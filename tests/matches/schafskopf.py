@@ -21,7 +21,8 @@ MEASURES = (
     Measure(
         unit="points a deal",
         arrange=for_love,
+        seats=(3, 4, 5),
         exploiters={"takes every blind": always(TakeBlind, weigh), "leaves every blind": always(DeclineBlind, weigh)},
     ),
 )
-"""Each level of each book is measured for three and for five."""
+"""Each level of each book is measured for three, for four and for five."""

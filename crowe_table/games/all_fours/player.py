@@ -27,7 +27,7 @@ from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, Worth, new_kernel
 from crowe_table.search.trick_worlds import SLOWNESS, SOLVED, PlayedDeal, try_cards
-from crowe_table.search.worlds import Worlds
+from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Who gives hints."""
@@ -307,9 +307,7 @@ class _Weighing:
         room: dict[Seat, int] = {seat: held[seat] + thrown[seat] for seat in self.others}
         room[REST] = len(self.unseen) - sum(room.values())
         forbidden = {card: [seat for seat in seats if seat in held] for card, seats in shown.items()}
-        worlds = Worlds(self.unseen, room, forbidden={} if any(thrown.values()) else forbidden)
-        if not worlds.count:
-            worlds = Worlds(self.unseen, room)
+        worlds = worlds_by_play(self.unseen, room, forbidden={} if any(thrown.values()) else forbidden)
 
         def keep(seat: Seat, cards: list[Card]) -> list[Card]:
             """Of what they had before they laid out, what they would have kept, and may still hold."""

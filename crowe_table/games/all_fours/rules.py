@@ -38,11 +38,11 @@ from crowe_table.kit.moving import forget, gather, move, move_all
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ACE_HIGH, Order, ranked
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
 from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import FOLLOW, Duty, Revokes, TrickPlay
 from crowe_table.kit.ways import Cards
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.search.worlds import lay, worlds_not_held
 
 RULES = Rules[AllFoursState]()
 
@@ -419,13 +419,9 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
 
     def fill(self, s: AllFoursState, view: AllFoursView, rng: Rng) -> None:
         """What was played shows what is not held. Where nothing fits, somebody revoked, and it is forgotten."""
-        room, unseen = hidden_places(s), self.unseen(view)
+        unseen = self.unseen(view)
         shown = tricks.not_held(s.public, unseen, order(s), TRICKS.duty(s))
-        forbidden = {card: [HAND[seat] for seat in holders if HAND[seat] in room] for card, holders in shown.items()}
-        worlds = Worlds(unseen, room, forbidden=forbidden)
-        lay(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
+        lay(s, worlds_not_held(s, unseen, HAND, shown).draw(rng), rng)
 
     def standing(self, s: AllFoursState) -> tuple[float, ...]:
-        r = s.public
-        lead = [r.scores[side] - max(r.scores[:side] + r.scores[side + 1 :]) for side in r.sides]
-        return tuple([0.99 * points / s.options.target for points in lead])
+        return by_lead(s.public, s.options.target)

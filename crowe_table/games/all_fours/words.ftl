@@ -118,6 +118,9 @@ score-high = the best trump in play
 score-low = the smallest trump in play
 score-knave = the Knave of trumps taken
 score-game = the most in cards taken
+
+# The same without their points, for the record.
+record-score-turned = the card turned up
 count-turned = { $card }, turned up: { WORDS($number) }
 count-gift = one for the gift
 count-revoke = one for the revoke

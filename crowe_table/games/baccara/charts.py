@@ -1,10 +1,10 @@
-"""What lies beside the cards: the exact chances of the coup or of one's own hand, the state of the bank, the bids."""
+"""What lies beside the cards: the exact chances of the coup or of one's own hand, and the state of the bank."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from crowe_table.engine.chart import Chart, ChartRow
-from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
+from crowe_table.engine.core import Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.games.baccara.counting import point
 from crowe_table.games.baccara.seeing import at_hand, bank_holds, chances_of, own_cards, staked_by
@@ -29,7 +29,6 @@ def odds_of(view: BaccaraView) -> Chart | None:
     rows = [
         ChartRow(because("chart-wins"), _in_hundred(told.wins)),
         ChartRow(because("chart-null"), _in_hundred(told.null)),
-        ChartRow(because("chart-loses"), _in_hundred(told.loses)),
         ChartRow(because("chart-advantage"), _in_hundred(told.advantage)),
     ]
     return Chart(title=because("chart-odds"), rows=tuple(rows))
@@ -47,12 +46,11 @@ def _part(worth: Fraction) -> Reason:
 
 
 def bank_now(view: BaccaraView) -> Chart | None:
-    """What the banker began with and what lies there now, how often it has won, and what is not yet covered."""
+    """What the banker began with, how often the bank has won, and what of it is not yet covered."""
     r, held = view.public, bank_holds(view)
     if not held:
         return None
-    rows = [_sum("chart-put-up", r.put_up), _sum("chart-held", held)]
-    rows.append(ChartRow(because("chart-won"), because("chart-times", number=r.wins)))
+    rows = [_sum("chart-put-up", r.put_up), ChartRow(because("chart-won"), because("chart-times", number=r.wins))]
     if r.phase == BaccaraPhase.PARTIAL:
         covered = sum([staked_by(view, seat) for seat in r.others])
         rows.append(_sum("chart-uncovered", Farthings(held - covered)))
@@ -63,20 +61,5 @@ def _sum(key: str, farthings: Farthings) -> ChartRow:
     return ChartRow(because(key), because("chart-sum", farthings=farthings))
 
 
-def sale(view: BaccaraView) -> Chart | None:
-    """Who has bid what for the bank, and who is out."""
-    r = view.public
-    if r.phase != BaccaraPhase.AUCTION or not r.sale.bids:
-        return None
-    by, _ = r.sale.best
-    rows = []
-    for seat in dict.fromkeys([Seat(seat) for seat, _ in r.sale.bids]):
-        sums = [sum_ for each, sum_ in r.sale.bids if each == seat and sum_]
-        out = seat not in r.sale.left
-        said = because("slate-out") if out else because("chart-sum", farthings=sums[-1])
-        rows.append(ChartRow(because("slate-seat", seat=seat), said, marked=seat == by != NO_SEAT))
-    return Chart(title=because("slate-sale"), rows=tuple(rows))
-
-
-CHARTS: Mapping[str, Callable[[BaccaraView], Chart | None]] = {"odds": odds_of, "bank": bank_now, "sale": sale}
+CHARTS: Mapping[str, Callable[[BaccaraView], Chart | None]] = {"odds": odds_of, "bank": bank_now}
 """By the names that the layout has for them."""

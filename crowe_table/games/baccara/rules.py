@@ -42,6 +42,7 @@ from crowe_table.games.baccara.actions import (
     StayOnTwo,
 )
 from crowe_table.games.baccara.counting import ACTIVE, BANKER, NULL, is_natural, point
+from crowe_table.games.baccara.exhibits import EXHIBITS
 from crowe_table.games.baccara.layout import layout_for
 from crowe_table.games.baccara.options import BOOKS, PRESETS, BaccaraOptions
 from crowe_table.games.baccara.state import (
@@ -56,6 +57,7 @@ from crowe_table.games.baccara.state import (
     BaccaraRecord,
     BaccaraState,
     BaccaraView,
+    Role,
     in_bank,
     owned,
 )
@@ -98,7 +100,8 @@ def begin_coup(s: BaccaraState, dealer: Seat) -> None:
     for hand in (ACTIVE_HAND, BANKER_HAND):
         move_all(s, hand, DISCARDS, "gather")
     rest(s, *[seat for seat in r.ring if owned(s, seat) < s.options.least])
-    r.active, r.how, r.outcome, r.roles, r.cutter = NO_SEAT, "", "", (0,) * s.seats, NO_SEAT
+    r.active, r.how, r.outcome, r.cutter = NO_SEAT, "", "", NO_SEAT
+    show_roles(s)
     rites.open_deal(s, dealer)
     if r.deal == 1:
         shuffle_pack(s)
@@ -161,6 +164,19 @@ def cut(s: BaccaraState, action: Cut) -> None:
         offer_first(s)
 
 
+def show_roles(s: BaccaraState) -> None:
+    """Who keeps the bank, who plays for all, and what each bids for a bank that is sold."""
+    r = s.public
+    roles = dict.fromkeys(r.ring, (Role.NONE, 0))
+    roles |= {Seat(seat): (Role.BIDS if sum_ else Role.OUT, sum_) for seat, sum_ in r.sale.bids}
+    if in_bank(s):
+        roles[r.dealer] = Role.BANKER, 0
+    if r.active != NO_SEAT:
+        roles[r.active] = Role.FOR_ALL if r.how == "partial" else Role.BANCO, 0
+    r.roles = tuple([roles[Seat(seat)] for seat in range(s.seats)])
+    tell_changes(s)
+
+
 def pack_of(options: BaccaraOptions) -> tuple[Card, ...]:
     return build_pack(copies=options.packs)
 
@@ -183,6 +199,7 @@ def take_bank(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
     r.dealer, r.put_up, r.wins, r.suivi = seat, amount, 0, NO_SEAT
     tell_changes(s)
     pay(s, purse(seat), BANK, amount, because("paid-bank"))
+    show_roles(s)
     check_stock(s)
 
 
@@ -229,6 +246,7 @@ def take_up(s: BaccaraState) -> None:
     """All that lies in the bank is the banker's, whose no longer it is."""
     pay_all(s, BANK, purse(s.public.dealer), because("paid-take-up"))
     s.public.suivi = NO_SEAT
+    show_roles(s)
 
 
 def sell(s: BaccaraState) -> None:
@@ -240,6 +258,7 @@ def sell(s: BaccaraState) -> None:
 
 def sold(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
     """Where nobody has bid it is offered as at first."""
+    show_roles(s)
     if seat == NO_SEAT:
         offer_first(s)
     else:
@@ -252,6 +271,7 @@ SALE = Sale[BaccaraState](
     sealed=lambda s: s.options.auction == "sealed",
     then=sold,
     law="passing-on",
+    noted=show_roles,
 )
 when_offering_bank(
     RULES, BaccaraPhase.OFFER, "take-bank", lambda s: s.options.step, take_bank, nobody_banks, law="the-bank"
@@ -353,6 +373,7 @@ def takes_the_bank(s: BaccaraState, seat: Seat, how: str) -> None:
 
 
 @RULES.untimely(Banco)
+@RULES.uncalled(Banco)
 def why_no_banco(s: BaccaraState, action: Banco) -> Reason | None:
     """Why a banco does not stand that nobody has asked for."""
     r = s.public
@@ -370,6 +391,7 @@ def why_no_banco(s: BaccaraState, action: Banco) -> Reason | None:
 
 
 @RULES.untimely(FollowBanco)
+@RULES.uncalled(FollowBanco)
 def why_no_suivi(s: BaccaraState, _: FollowBanco) -> Reason | None:
     if s.public.phase not in (BaccaraPhase.SUIVI, BaccaraPhase.BANCO, BaccaraPhase.PARTIAL):
         return None
@@ -434,8 +456,7 @@ def deal(s: BaccaraState, active: Seat, how: str) -> None:
     """One card at a time; each sees their own. Eight or nine decides at once."""
     r = s.public
     r.active, r.how = active, how
-    r.roles = tuple([(1 if how == "partial" else 2) if seat == active else 0 for seat in range(s.seats)])
-    tell_changes(s)
+    show_roles(s)
     for hand in (ACTIVE_HAND, BANKER_HAND) * 2:
         deal_card(s, hand)
     if is_natural(s.at(ACTIVE_HAND)):
@@ -582,6 +603,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     presets, books, options, record = PRESETS, BOOKS, BaccaraOptions, BaccaraRecord
     rules, phases, piles, pack, stock = RULES, BaccaraPhase, PILES, build_pack(), PACK
     scored = False
+    exhibits = EXHIBITS
 
     def layout(self, options: BaccaraOptions, seats: int) -> Layout:
         del options
@@ -600,7 +622,8 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         return unfit_purses(setup)
 
     def open(self, s: BaccaraState) -> None:
-        s.public.direction, s.public.roles = -1, (0,) * s.seats
+        s.public.direction = -1
+        show_roles(s)
         rites.spread_pack(s, PACK)
 
     def result(self, s: BaccaraState) -> tuple[Farthings, ...]:

@@ -1,6 +1,6 @@
 """What there is at a table of Baccara. What is staked, and what lies in the bank, is in the ledger and nowhere else."""
 
-from enum import auto
+from enum import IntEnum, auto
 from typing import ClassVar, TypeAlias
 
 from crowe_table.engine.core import NO_SEAT, Phase, Seat, View
@@ -44,6 +44,17 @@ class BaccaraPhase(Phase):
     OVER = auto()
 
 
+class Role(IntEnum):
+    """What a player is at a coup."""
+
+    NONE = 0
+    FOR_ALL = 1
+    BANCO = 2
+    BANKER = 3
+    BIDS = 4
+    OUT = 5
+
+
 class BaccaraRecord(CutRecord, kw_only=True):
     """What all know at Baccara. The dealer is the banker; before there is one, who has dealt or has lost the bank."""
 
@@ -69,8 +80,8 @@ class BaccaraRecord(CutRecord, kw_only=True):
     """Who won the coup, or that nobody did; empty before it is decided."""
     suivi: Seat = NO_SEAT
     """Who may cry banco before all others at the next coup, against the same banker."""
-    roles: tuple[int, ...] = ()
-    """For each seat: 1 who plays for all, 2 who does so by banco, 0 for the others."""
+    roles: tuple[tuple[int, int], ...] = ()
+    """For each seat, its Role, and what it bids for the bank."""
 
     @property
     def others(self) -> tuple[Seat, ...]:

@@ -14,10 +14,10 @@ preset-chemin-source = Hoyle’s Games Modernized, and the clubs of France and I
 
 ## Places, charts and sums.
 
-ticket-dealer = the bank
-place-active = Against the bank
+ticket-dealer = the pack
+place-active = The bettors
 place-bank = The bank
-place-banker = The bank’s hand
+place-banker = The banker
 place-pack = The pack
 place-discards = Laid by
 account-bank = the bank
@@ -26,41 +26,31 @@ tag-role =
     { $role ->
         [0] {""}
         [1] plays for all
-       *[2] banco
+        [2] banco
+        [3] keeps the bank
+        [4] bids { $farthings }
+       *[5] bids no more
     }
-chart-odds = A coup, unseen
+chart-odds = Of a hundred coups
 chart-wins = The bank wins
-chart-null = Neither wins
-chart-loses = The bank loses
-chart-advantage = Its part of a bet
-chart-in-hundred = { $whole }·{ $tens }{ $units } in 100
-chart-point =
-    { $number ->
-        [0] Your point is nothing
-       *[other] Your point is { WORDS($number) }
-    }
+chart-null = Equal
+chart-advantage = Its part of 100
+chart-in-hundred = { $whole }·{ $tens }{ $units }
+chart-point = Of a hundred, with { WORDS($number) }
 chart-stand = To stand
 chart-draw = To draw
-chart-gains = wins { $number } of 100
-chart-costs = loses { $number } of 100
+chart-gains = wins { $number }
+chart-costs = loses { $number }
 chart-bank =
     { $who ->
         [you] Your bank
        *[other] The bank of { $seat }
     }
 chart-put-up = Begun with
-chart-held = It holds
-chart-won = Coups won
+chart-won = Coups it won
 chart-times = { $number }
-chart-uncovered = Not yet covered
+chart-uncovered = Not covered
 chart-sum = { $farthings }
-slate-sale = Bids for the bank
-slate-seat =
-    { $who ->
-        [you] You
-       *[other] { $seat }
-    }
-slate-out = out
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -131,6 +121,10 @@ refuse-banco-late = Banco is cried before the first small bet. Now bet what you 
 refuse-banco-let-go = You have let the bank go for this coup. You may still bet a part of it.
 refuse-suivi = Banco suivi is for whoever has just played a banco against this banker and not won it.
 refuse-uncovered = The bank answers no more than it holds, and of that { $farthings } are not covered.
+refuse-no-sale = The bank is not for sale just now.
+refuse-best-bid = The best bid is yours: nobody bids against themselves.
+refuse-dropped-out = You have bid no more, and are out of this sale.
+refuse-no-bidder = You do not bid: whoever gives up the bank may not, nor who has too little.
 refuse-club-stand =
     { $number ->
         [0] By the rules of the club you must draw to nothing.
@@ -162,7 +156,7 @@ moved-burn =
        *[other] { CAP(WORDS($number)) } cards are burnt.
     }
 log-moved-burn = Burnt
-shown-active = The hand against the bank: { $cards }.
+shown-active = The bettors’ hand: { $cards }.
 shown-banker = The bank’s hand: { $cards }.
 pack-low =
     { $number ->

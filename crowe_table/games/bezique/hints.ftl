@@ -27,9 +27,10 @@ hint-keeps-bezique =
         [3] triple
        *[4] quadruple
     } bézique is worth { $points }, and { $unseen ->
-        [one] one { $card } is unseen.
-       *[other] { WORDS($unseen) } of { $card } are unseen.
+        [one] one copy of { $card } is unseen.
+       *[other] { WORDS($unseen) } copies of { $card } are unseen.
     }
 hint-declare = It is { $points }, and wants no more than the asking.
 hint-small-first = The same cards may score { $points } after it, and not before.
 hint-waive = What you score now would go to the other in the end.
+hint-waive-keeps = Keep them back: they may score more another way.

@@ -78,7 +78,8 @@ def weigh(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) -> 
         return choice.last_nine() if view.public.phase == BeziquePhase.LAST_NINE else choice.play()
     if DeclareMeld in kinds:
         return _Choice(view, level, rng, enough).declare()
-    return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any")),) if legal else ()
+    why = because("hint-any" if len(legal) > 1 else "hint-search-only")
+    return (Advice(legal[rng.below(len(legal))], 0.0, why),) if legal else ()
 
 
 def advise(view: BeziqueView) -> tuple[Advice, ...]:
@@ -167,7 +168,7 @@ class _Choice:
             found.append((action, points if self.learner else worth, (points, at, bits(meld.cards), judged[3])))
         found.sort(key=lambda each: -each[1])
         told = [(action, worth, self._why_declare(waiting, found)) for action, worth, waiting in found]
-        told.append((waive, 0.0, because("hint-waive", law="good-play")))
+        told.append((waive, 0.0, self._why_waive()))
         if not self.worlds:
             return _told(told)
         tries = [_with_declaration(waiting) for _, _, waiting in found[:TRIED]]
@@ -307,6 +308,11 @@ class _Choice:
                 )
         return None
 
+    def _why_waive(self) -> Reason:
+        """A loser who may not cross the rubicon makes points for the other; else cards are kept for more."""
+        behind = self.r.scores[self.seat] < self.r.scores[self.other] and self.stock < NEAR_THE_END
+        return because("hint-waive" if behind else "hint-waive-keeps", law="good-play")
+
     def _why_declare(self, waiting: Waiting, found: Sequence[tuple[Action, float, Waiting]]) -> Reason:
         points = int(waiting[0])
         greater = [int(each[2][0]) for each in found if each[2][0] > points]
@@ -315,6 +321,8 @@ class _Choice:
         return because("hint-declare", law="declaring", points=points)
 
 
+NEAR_THE_END = 32
+"""Cards of the stock, with which a game that is being lost may be past mending."""
 FOUR_UP = 4
 """From the Queen upwards a card led may well hold."""
 

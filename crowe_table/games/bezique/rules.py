@@ -81,7 +81,7 @@ from crowe_table.kit.moving import draw, gather, move, move_all, show
 from crowe_table.kit.purses import pay, pay_what_there_is
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, by_lead, each_of, one
 from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import Duty, Play, TrickPlay
 from crowe_table.kit.ways import Tried
@@ -513,9 +513,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         return 200 + 2 * len(PACKS) + 4 * len(PACKS) // 2
 
     def standing(self, s: BeziqueState) -> tuple[float, ...]:
-        lead = (s.public.scores[0] - s.public.scores[1]) / 5000
-        lead = min(max(lead, -0.99), 0.99)
-        return lead, -lead
+        return by_lead(s.public, 5000)
 
     def next_options(self, s: BeziqueState) -> BeziqueOptions:
         if s.options.next_deal == "cut":

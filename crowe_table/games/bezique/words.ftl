@@ -192,7 +192,7 @@ count-aces = Four aces
 count-kings = Four Kings
 count-queens = Four Queens
 count-knaves = Four Knaves
-count-blanche = No court card
+count-blanche = Carte blanche
 count-last-trick = Fifty for the last trick
 
 ## Refusals.

@@ -1,7 +1,7 @@
 """Chances at Brag: how a hand stands among all the hands that the cards not accounted for can make."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import comb
@@ -13,22 +13,44 @@ _HAND = 3
 
 
 class AllHands:
-    """Every hand of the pack, weakest first: its strength, and its cards as a mask of 52 bits."""
+    """Every hand of the pack, weakest first, and its strength."""
 
-    __slots__ = ("masks", "strengths")
+    __slots__ = ("hands", "strengths")
 
     def __init__(self, ranking: Ranking) -> None:
-        found = sorted(
-            (strength(hand, ranking), 1 << hand[0] | 1 << hand[1] | 1 << hand[2]) for hand in combinations(FULL_PACK, 3)
-        )
+        found = sorted((strength(hand, ranking), hand) for hand in combinations(FULL_PACK, _HAND))
         self.strengths = [strong for strong, _ in found]
-        self.masks = [mask for _, mask in found]
+        self.hands = [hand for _, hand in found]
 
 
 @lru_cache(maxsize=4)
 def all_hands(ranking: Ranking) -> AllHands:
     """Every hand under a ranking; made once."""
     return AllHands(ranking)
+
+
+@lru_cache(maxsize=4)
+def _holding(ranking: Ranking) -> Mapping[int, Sequence[int]]:
+    """Where the hands stand that hold certain cards, up to three of them: by the mask of those cards."""
+    found: dict[int, list[int]] = {}
+    for at, hand in enumerate(all_hands(ranking).hands):
+        bits = [1 << card for card in hand]
+        for number in range(_HAND + 1):
+            for cards in combinations(bits, number):
+                found.setdefault(sum(cards), []).append(at)
+    return found
+
+
+def _count(ranking: Ranking, first: int, gone: int, holds: int) -> int:
+    """How many hands from this place on hold all of some cards, and none that are gone: both masks."""
+    number, sign, holding = 0, 1, _holding(ranking)
+    bits = [1 << card for card in FULL_PACK if gone >> card & 1]
+    for more in range(_HAND + 1 - holds.bit_count()):
+        for cards in combinations(bits, more):
+            places = holding.get(holds + sum(cards), ())
+            number += sign * (len(places) - bisect_left(places, first))
+        sign = -sign
+    return number
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -46,13 +68,15 @@ def beaten_by(hand: tuple[Card, ...], ranking: Ranking, gone: int, holds: int = 
     ``gone`` are cards that it cannot have besides this hand's own, ``holds`` those it is known to have: both masks.
     """
     strong = strength(hand, ranking)
-    hands = all_hands(ranking)
+    strengths = all_hands(ranking).strengths
     gone |= mask_of(hand)
-    first, after = bisect_left(hands.strengths, strong), bisect_right(hands.strengths, strong)
-    better = sum([not mask & gone and mask & holds == holds for mask in hands.masks[after:]])
-    equal = sum([not mask & gone and mask & holds == holds for mask in hands.masks[first:after]])
+    if gone & holds:
+        return 0.5
+    first, after = bisect_left(strengths, strong), bisect_right(strengths, strong)
     left = 52 - (gone | holds).bit_count()
     ways = comb(left, _HAND - holds.bit_count())
+    better = _count(ranking, after, gone, holds)
+    equal = _count(ranking, first, gone, holds) - better
     return (better + equal / 2) / ways if ways else 0.5
 
 

@@ -19,6 +19,8 @@ NEVER_FOLDED = 2
 """The last of the classes of hands for company that nobody throws in, whatever was met too seldom to be learnt."""
 RARE = 0.03
 """What is done more seldom than this was not yet unlearnt when the table was finished."""
+FAIR_IN_COMPANY = 0.3
+"""Where several are left, a hand that is not of the best so many is laid upon to make them fold."""
 
 
 class Worths(Protocol):
@@ -178,8 +180,10 @@ def _why_lay(r: BragReading, move: Move) -> Reason:
     better = _better(r)
     if _all_unseen(r):
         return hints.priced("blind-go" if move is Move.LEAST else "blind-press", wins(r), hints.BLIND)
+    if r.level and len(r.others) > 1 and better >= FAIR_IN_COMPANY:
+        return hints.placed("bluff-many", better)
     if better >= FAIR:
-        return hints.placed("open-bluff" if not r.level else "bluff" if len(r.others) == 1 else "bluff-many", better)
+        return hints.placed("bluff" if r.level else "open-bluff", better)
     if not r.level:
         return hints.placed("open", better)
     return hints.placed("go-on" if move is Move.LEAST else "raise", better)

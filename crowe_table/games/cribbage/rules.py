@@ -61,7 +61,7 @@ from crowe_table.kit import rites
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.moving import draw, gather, move, move_all, show
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, one
+from crowe_table.kit.rules import RuledGame, by_lead, one
 from crowe_table.kit.score_claims import AS_CLAIMED, ClaimScore
 from crowe_table.kit.telling import end, say, tell_changes
 from crowe_table.kit.tricks import Play
@@ -522,9 +522,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
                 return
 
     def standing(self, s: CribbageState) -> tuple[float, ...]:
-        r = s.public
-        leads = [each - max([*r.scores[:side], *r.scores[side + 1 :]]) for side, each in enumerate(r.scores)]
-        return tuple([leads[side] / s.options.target for side in r.sides])
+        return by_lead(s.public, s.options.target)
 
     def next_options(self, s: CribbageState) -> CribbageOptions:
         r, rule = s.public, s.options.next_game_dealer

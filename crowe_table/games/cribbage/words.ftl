@@ -254,6 +254,16 @@ score-three-for-last = three for last
 score-nob-turned = two for his heels
 score-noddy-turned = for Knave Noddy turned up, { WORDS($points) }
 
+# The same without their points, for the record.
+record-score-in-play = in play
+record-score-last = for last
+record-score-hand = in hand
+record-score-crib = in the crib
+record-score-muggins = muggins
+record-score-over-claimed = for the adversary’s claim
+record-score-penalty = by the laws
+record-score-noddy-turned = for Knave Noddy turned up
+
 result-counted =
     { CAP($seats) } counted { $points ->
         [0] nothing

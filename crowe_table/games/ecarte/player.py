@@ -147,7 +147,8 @@ def _ceremony(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
             return (Advice(action, 0.0, because("hint-even-money", law="onlookers")),)
     if view.call is None or not view.call.must or not quiet:
         return ()
-    return (Advice(quiet[rng.below(len(quiet))], 0.0, because("hint-any")),)
+    why = because("hint-any" if len(quiet) > 1 else "hint-search-only")
+    return (Advice(quiet[rng.below(len(quiet))], 0.0, why),)
 
 
 # --- What does -------------------------------------------------------------------------------------------------------

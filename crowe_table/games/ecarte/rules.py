@@ -69,7 +69,7 @@ from crowe_table.kit.moving import forget, gather, show
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.revokes import REPLAY, Amend
 from crowe_table.kit.rites import Seating
-from crowe_table.kit.rules import RuledGame, one
+from crowe_table.kit.rules import RuledGame, by_lead, one
 from crowe_table.kit.telling import announce, say, score, set_scores, tell_changes, tell_result
 from crowe_table.kit.tricks import Marks, Play, Revokes
 
@@ -548,6 +548,4 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         return tuple([Wanted(wants) if wants and seat == r.dealer else None for seat in range(s.seats)])
 
     def standing(self, s: EcarteState) -> tuple[float, ...]:
-        r = s.public
-        lead = [points - max(r.scores[:seat] + r.scores[seat + 1 :]) for seat, points in enumerate(r.scores)]
-        return tuple([points / s.options.target * 0.99 for points in lead])
+        return by_lead(s.public, s.options.target)

@@ -69,10 +69,12 @@ def pay_from(s: OmbreState, source: Account, target: Account, due: int, why: str
 
 @RULES.asks(OmbrePhase.WORDS)
 def ask_words(s: OmbreState) -> Question:
-    """Each speaks once; of two who would play, the later must play with the cards as dealt (H2)."""
+    """Each speaks once; of two who would play, the later must play with the cards as dealt (H2). What commits to
+    nothing is asked first.
+    """
     if asker(s) == NO_SEAT:
-        return one("words", s.public.turn, AskLeave, SansPrendre, Pass)
-    return one("words-after", s.public.turn, SansPrendre, Pass, seat=asker(s))
+        return one("words", s.public.turn, Pass, AskLeave, SansPrendre)
+    return one("words-after", s.public.turn, Pass, SansPrendre, seat=asker(s))
 
 
 def asker(s: OmbreState) -> Seat:
@@ -127,7 +129,7 @@ def next_word(s: OmbreState) -> None:
 
 @RULES.asks(OmbrePhase.ANSWER)
 def ask_answer(s: OmbreState) -> Question:
-    return one("keep-or-yield", s.public.turn, KeepGame, YieldGame, seat=s.public.said[-1][0])
+    return one("keep-or-yield", s.public.turn, YieldGame, KeepGame, seat=s.public.said[-1][0])
 
 
 @RULES.does(KeepGame)

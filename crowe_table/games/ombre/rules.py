@@ -16,6 +16,7 @@ from crowe_table.games.ombre import hombre, solo
 from crowe_table.games.ombre.actions import PlayGano, SayVoll
 from crowe_table.games.ombre.charts import CHARTS
 from crowe_table.games.ombre.counting import GAME_TRICKS, POINTS
+from crowe_table.games.ombre.exhibits import EXHIBITS
 from crowe_table.games.ombre.layout import layout_for
 from crowe_table.games.ombre.options import BOOKS, PRESETS, OmbreOptions
 from crowe_table.games.ombre.play import BLACK, RULES, TRICKS, order
@@ -41,10 +42,10 @@ from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.moving import forget, gather
 from crowe_table.kit.purses import in_purses, pay, settle_up
 from crowe_table.kit.ranking import ACE_HIGH
-from crowe_table.kit.rules import RuledGame
+from crowe_table.kit.rules import RuledGame, by_lead
 from crowe_table.kit.telling import announce, end, say, tell_changes
 from crowe_table.kit.tricks import Play, Revokes
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.search.worlds import hidden_places, lay, worlds_not_held
 
 REVOKE_PENALTY = "beast"
 TRIES = 12
@@ -229,6 +230,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     presets, books, options = PRESETS, BOOKS, OmbreOptions
     record, phases = OmbreRecord, OmbrePhase
     rules, piles, pack, stock = RULES, PILES, SOLO_PACK, STOCK
+    exhibits = EXHIBITS
 
     def open(self, s: OmbreState) -> None:
         s.public.tricks = (0,) * s.seats
@@ -276,18 +278,16 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         """What was played shows what is not held, the Player lacks the card that was called, and who might pass or bid
         a Frog had not both queens. Where nothing fits, somebody revoked, and it is forgotten.
         """
-        r, room, unseen = s.public, hidden_places(s), self.unseen(view)
+        r, unseen = s.public, self.unseen(view)
         shown = tricks.not_held(r, unseen, order(s), TRICKS.duty(s)) if r.trumps else {}
         for card in r.called:
             shown.setdefault(Card(card), []).append(r.lone)
-        forbidden = {card: [HAND[seat] for seat in holders if HAND[seat] in room] for card, holders in shown.items()}
-        worlds = Worlds(unseen, room, forbidden=forbidden)
-        drawn = worlds if worlds.count else Worlds(unseen, room)
-        backs = {pile: tuple(s.at(pile)) for pile in room}
+        worlds = worlds_not_held(s, unseen, HAND, shown)
+        backs = {pile: tuple(s.at(pile)) for pile in hidden_places(s)}
         for _ in range(TRIES):
             for pile, cards in backs.items():
                 s.at(pile)[:] = cards
-            lay(s, drawn.draw(rng), rng)
+            lay(s, worlds.draw(rng), rng)
             if not solo_unsaid(s):
                 return
 
@@ -295,9 +295,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         """By the points ahead of the next, or of three by the money won."""
         if not s.options.four_handed:
             return super().standing(s)
-        scores, most = s.public.scores, 2 * max(POINTS.values())
-        lead = [points - max(scores[:at] + scores[at + 1 :]) for at, points in enumerate(scores)]
-        return tuple([max(-0.99, min(0.99, points / most)) for points in lead])
+        return by_lead(s.public, 2 * max(POINTS.values()))
 
 
 def solo_unsaid(s: OmbreState) -> bool:

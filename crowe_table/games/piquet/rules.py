@@ -45,7 +45,7 @@ from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.moving import forget, gather, lift, move, show, shuffle
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, one
+from crowe_table.kit.rules import RuledGame, by_lead, one
 from crowe_table.kit.telling import announce, say, tell_result
 from crowe_table.kit.tricks import Play
 from crowe_table.kit.ways import Cards, Parts
@@ -463,6 +463,4 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         return tuple([supposed(s, Seat(seat)) for seat in range(s.seats)])
 
     def standing(self, s: PiquetState) -> tuple[float, ...]:
-        r, goal = s.public, s.options.target or 200
-        lead = r.scores[0] - r.scores[1]
-        return tuple([max(-0.99, min(0.99, (lead if side == 0 else -lead) / goal)) for side in r.sides])
+        return by_lead(s.public, s.options.target or 200)

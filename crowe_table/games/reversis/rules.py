@@ -49,7 +49,7 @@ from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
 from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
 from crowe_table.kit.ways import Cards
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.search.worlds import hidden_places, lay, worlds_by_play
 
 RULES = Rules[ReversisState]()
 
@@ -458,9 +458,8 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         espagnolette, and what was shown by not following is forgotten.
         """
         shown = tricks.voids(s.public, ORDER)
-        room, unseen = hidden_places(s), self.unseen(view)
-        worlds = Worlds(unseen, room, void={HAND[seat]: shown[seat] for seat in s.public.ring})
-        lay(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
+        void = {HAND[seat]: shown[seat] for seat in s.public.ring}
+        lay(s, worlds_by_play(self.unseen(view), hidden_places(s), void=void).draw(rng), rng)
 
     def standing(self, s: ReversisState) -> tuple[float, ...]:
         """By the fish that have been won, of two boxes full."""

@@ -64,7 +64,7 @@ from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ACE_HIGH
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
 from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
 from crowe_table.kit.tricks import Revokes, TrickPlay
 from crowe_table.kit.ways import Cards, Tried
@@ -580,6 +580,4 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
 
     def standing(self, s: RuffState) -> tuple[float, ...]:
         r = s.public
-        lead = (r.scores[0] - r.scores[1]) / (2 * s.options.game_points) + (r.games(0) - r.games(1)) / 3
-        lead = min(max(lead, -0.99), 0.99)
-        return tuple([lead if side == 0 else -lead for side in r.sides])
+        return by_lead(r, 2 * s.options.game_points, [r.games(side) / 3 for side in (0, 1)])

@@ -159,6 +159,11 @@ score-revoke = for a revoke
 score-odd = by tricks, { WORDS($points) }
 score-honours = by honours, { WORDS($points) }
 score-call = by honours called, { WORDS($points) }
+
+# The same without their points, for the record.
+record-score-odd = by tricks
+record-score-honours = by honours
+record-score-call = by honours called
 count-made = one for the point
 count-march = two for the march
 count-lone-march = four for the march, alone

@@ -7,7 +7,7 @@ from crowe_table.games.schafskopf.judgement import takes, ways_to_bury
 from crowe_table.games.schafskopf.rules import TRICKS
 from crowe_table.games.schafskopf.state import BLIND, BURIED, HAND, IN_BLIND, ORDER, PACK, Contest, SchafskopfView
 from crowe_table.kit.tricks import not_held, played_by
-from crowe_table.search.worlds import Worlds
+from crowe_table.search.worlds import worlds_by_play
 
 UNLIKELY = 0.2
 """A hand that would have spoken otherwise counts for so much."""
@@ -40,8 +40,7 @@ class Imagined:
             room[ASIDE] = 0 if self.r.lone == view.seat else len(view.zone(BURIED[self.r.lone].key).cards)
         shown = not_held(self.r, self.unseen, ORDER, TRICKS.duty(view))
         self._forbidden = {card: [seat for seat in seats if seat in room] for card, seats in shown.items()}
-        worlds = Worlds(self.unseen, room, forbidden=self._forbidden)
-        self._worlds = worlds if worlds.count else Worlds(self.unseen, room)
+        self._worlds = worlds_by_play(self.unseen, room, forbidden=self._forbidden)
         self._before = spoken_before(view)
 
     def draw(self) -> World:

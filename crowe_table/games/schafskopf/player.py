@@ -68,7 +68,7 @@ def weigh(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) 
         case Play():
             return _Considering(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
     action = readily(own) or own[rng.below(len(own))]
-    return (Advice(action, 0.0, because("hint-rise-together" if asks_to_rise(view.public) else "hint-any")),)
+    return (Advice(action, 0.0, because("hint-rise-settled" if asks_to_rise(view.public) else "hint-any")),)
 
 
 def advise(view: SchafskopfView) -> tuple[Advice, ...]:

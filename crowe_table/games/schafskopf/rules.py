@@ -49,11 +49,11 @@ from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import settle_up
 from crowe_table.kit.ranking import ACE_HIGH, TRUMP, Order
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
 from crowe_table.kit.telling import end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import Revokes, TrickPlay
 from crowe_table.kit.ways import Cards
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.search.worlds import lay, worlds_not_held
 
 RULES = Rules[SchafskopfState]()
 
@@ -138,8 +138,8 @@ def deal(s: SchafskopfState, dealer: Seat) -> None:
 
 @RULES.asks(SchafskopfPhase.BLIND)
 def ask_blind(s: SchafskopfState) -> Question:
-    """Forehand, and then to the left, each once (R3)."""
-    return one("the-blind", s.public.turn, TakeBlind, DeclineBlind)
+    """Forehand, and then to the left, each once (R3). What commits to nothing is asked first."""
+    return one("the-blind", s.public.turn, DeclineBlind, TakeBlind)
 
 
 @RULES.does(TakeBlind)
@@ -439,14 +439,9 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
 
     def fill(self, s: SchafskopfState, view: SchafskopfView, rng: Rng) -> None:
         """What was played shows what is not held. Where nothing fits, somebody revoked, and it is forgotten."""
-        room, unseen = hidden_places(s), self.unseen(view)
+        unseen = self.unseen(view)
         shown = tricks.not_held(s.public, unseen, ORDER, TRICKS.duty(s))
-        forbidden = {card: [HAND[seat] for seat in holders if HAND[seat] in room] for card, holders in shown.items()}
-        worlds = Worlds(unseen, room, forbidden=forbidden)
-        lay(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
+        lay(s, worlds_not_held(s, unseen, HAND, shown).draw(rng), rng)
 
     def standing(self, s: SchafskopfState) -> tuple[float, ...]:
-        scores = s.public.scores
-        worst = -counting.LONE_TABLE[0][1] * ROUNDS
-        lead = [points - max(scores[:at] + scores[at + 1 :]) for at, points in enumerate(scores)]
-        return tuple([max(-0.99, min(0.99, points / worst)) for points in lead])
+        return by_lead(s.public, -counting.LONE_TABLE[0][1] * ROUNDS)

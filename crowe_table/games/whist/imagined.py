@@ -6,7 +6,7 @@ from crowe_table.games.whist.position import Position
 from crowe_table.games.whist.state import SEATS
 from crowe_table.kit.ranking import ranked
 from crowe_table.search.trick_worlds import PlayedDeal
-from crowe_table.search.worlds import Worlds
+from crowe_table.search.worlds import worlds_by_play
 
 SIDES = (0, 1, 0, 1)
 """The side of each place."""
@@ -33,9 +33,8 @@ class ImaginedHands:
                 self._lacks[place] = len(position.hand) - (1 if has_played else 0)
         self.hidden = len(position.holds) < len(position.out)
         room = dict(enumerate(self._lacks))
-        self._worlds = Worlds(position.out, room, known=position.holds, void=dict(enumerate(position.void)))
-        if not self._worlds.count:
-            self._worlds = Worlds(position.out, room, known=position.holds)
+        void = dict(enumerate(position.void))
+        self._worlds = worlds_by_play(position.out, room, known=position.holds, void=void)
 
     def hands(self, rng: Rng) -> list[list[Card]]:
         world = self._worlds.draw(rng)

@@ -41,11 +41,11 @@ from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
 from crowe_table.kit.shuffling import when_shuffling
 from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
 from crowe_table.kit.tricks import Play, Revokes, TrickPlay
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.search.worlds import hidden_places, lay, worlds_by_play
 
 RULES = Rules[WhistState]()
 TRICKS = TrickPlay(
@@ -423,16 +423,14 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         Where nothing fits, somebody revoked, and what was shown by not following is forgotten.
         """
         shown = tricks.voids(s.public, ranked())
-        room, unseen = hidden_places(s), self.unseen(view)
+        unseen = self.unseen(view)
         known = {card: HAND[s.public.dealer] for card in turned_up(view) if card in unseen}
-        worlds = Worlds(unseen, room, known=known, void={HAND[seat]: shown[seat] for seat in s.public.ring})
-        lay(s, (worlds if worlds.count else Worlds(unseen, room, known=known)).draw(rng), rng)
+        void = {HAND[seat]: shown[seat] for seat in s.public.ring}
+        lay(s, worlds_by_play(unseen, hidden_places(s), known=known, void=void).draw(rng), rng)
 
     def standing(self, s: WhistState) -> tuple[float, ...]:
         r = s.public
-        lead = (r.scores[0] - r.scores[1]) / (2 * s.options.game_points) + (r.games(0) - r.games(1)) / 3
-        lead = min(max(lead, -0.99), 0.99)
-        return tuple([lead if side == 0 else -lead for side in r.sides])
+        return by_lead(r, 2 * s.options.game_points, [r.games(side) / 3 for side in (0, 1)])
 
     def next_options(self, s: WhistState) -> WhistOptions:
         """The deal goes on to the left, and nobody cuts afresh, unless partners are cut for (R12)."""

@@ -140,6 +140,12 @@ score-honours = by honours, { WORDS($points) }
 score-call = by honours called, { WORDS($points) }
 score-revoke = for a revoke, { WORDS($points) }
 
+# The same without their points, for the record.
+record-score-odd = by cards
+record-score-honours = by honours
+record-score-call = by honours called
+record-score-revoke = for a revoke
+
 result-odd =
     { CAP($seats) }: { WORDS($tricks) } tricks, { WORDS($number) } by cards: { $points ->
         [0] no point

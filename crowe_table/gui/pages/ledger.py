@@ -8,20 +8,18 @@ from crowe_table import games
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Row
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import ListEntry, dots, entry_height
+from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, ornament_rule, thick_and_thin
 from crowe_table.gui.pages.flow import Block, divided, height, lay
-from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage, above, row_areas
+from crowe_table.gui.pages.page import APART, LEFT_TYPE, RIGHT_TYPE, SpreadPage, above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.words.characters import company_of
 
 GAP = 2
 """Table units between two lines."""
-APART = 40
-"""Table units between what a sum is for and the sum, at least."""
 
 
 class LedgerPage(SpreadPage):
@@ -56,7 +54,7 @@ class LedgerPage(SpreadPage):
         blocks = [self._listed(member, area.w) for member in self._order]
         for key, farthings in (("ledger-house", self._summary.house), ("ledger-table", self._summary.table)):
             if farthings or key == "ledger-house":
-                blocks.append(self._sum_line(text(key), self._signed(farthings), area.w))
+                blocks.append(self.summed(text(key), self._signed(farthings), area.w))
         blocks.append(self._total(text("ledger-sum", sum=self._words.sum(self._summary.sum)), area.w))
         back = Press("back", text("ledger-back"), self.back, hint=text("key-menu"))
         self.run_on(blocks, [area], px(GAP), [back])
@@ -115,7 +113,7 @@ class LedgerPage(SpreadPage):
     def _pages(self, lines: list[tuple[str, Farthings]], area: pygame.Rect, below: int) -> list[list[Block]]:
         """The lines of an account page by page, so much room being kept free below them."""
         assets, gap = self.assets, self.assets.canvas.px(GAP)
-        blocks = [self._sum_line(told, self._signed(farthings), area.w) for told, farthings in lines]
+        blocks = [self.summed(told, self._signed(farthings), area.w) for told, farthings in lines]
         if height(blocks, gap) <= area.h - below:
             return [blocks]
         rest = above(assets, area, row_areas(assets, area, self._pagers(1)))
@@ -128,8 +126,8 @@ class LedgerPage(SpreadPage):
         sum_ = self._words.sum(Farthings(abs(result))) if result else ""
         return [
             self._total("", width),
-            self._sum_line(text(key), sum_, width, Face.BOLD),
-            self._sum_line(text("ledger-purse"), self._words.sum(self._account.purse(member)), width, Face.BOLD),
+            self.summed(text(key), sum_, width, Face.BOLD),
+            self.summed(text("ledger-purse"), self._words.sum(self._account.purse(member)), width, Face.BOLD),
         ]
 
     def _pagers(self, pages: int) -> list[Press]:
@@ -172,19 +170,3 @@ class LedgerPage(SpreadPage):
     def _signed(self, farthings: Farthings) -> str:
         written = self._words.sum(farthings)
         return self._words.text("ledger-plus", sum=written) if farthings > 0 else written
-
-    def _sum_line(self, told: str, sum_: str, width: int, face: Face = Face.TEXT) -> Block:
-        """What for on the left, how much on the right, points between."""
-        assets, px = self.assets, self.assets.canvas.px
-        amount = set_lines(assets, StyledText(sum_, face, 20), width // 2)
-        what = set_lines(assets, StyledText(told, face, 20), width - amount.get_width() - px(APART))
-
-        def lay(area: pygame.Rect) -> None:
-            background = self.scene.background
-            background.blit(what, area)
-            background.blit(amount, amount.get_rect(bottomright=area.bottomright))
-            if sum_:
-                left, right = area.x + what.get_width() + px(8), area.right - amount.get_width() - px(8)
-                dots(background, assets, left, right, area.bottom - px(8))
-
-        return Block(max(what.get_height(), amount.get_height()), lay)

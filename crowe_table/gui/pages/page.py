@@ -23,6 +23,7 @@ from crowe_table.gui.controls.controls import (
     TwoLineButton,
     chooser_height,
     chooser_width,
+    dots,
     told_height,
 )
 from crowe_table.gui.draw.assets import Assets
@@ -46,6 +47,8 @@ LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
 LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
 """The same where more must find room: the contents hold sixteen games on one spread."""
 BUTTON, GAP = 56, 8
+APART = 40
+"""Table units between what a sum is for and the sum, at least."""
 HOLD, AGAIN = 420.0, 70.0
 """Milliseconds until a press held down repeats, and between its repetitions."""
 
@@ -178,6 +181,22 @@ class Page(Screen):
             self.scene.background.blit(lines, place)
 
         return Block(lines.get_height(), lay)
+
+    def summed(self, told: str, sum_: str, width: int, face: Face = Face.TEXT) -> Block:
+        """What for on the left, how much on the right, leaders between."""
+        assets, px = self.assets, self.assets.canvas.px
+        amount = set_lines(assets, StyledText(sum_, face, 20), width // 2)
+        what = set_lines(assets, StyledText(told, face, 20), width - amount.get_width() - px(APART))
+
+        def lay(area: pygame.Rect) -> None:
+            background = self.scene.background
+            background.blit(what, area)
+            background.blit(amount, amount.get_rect(bottomright=area.bottomright))
+            if sum_:
+                left, right = area.x + what.get_width() + px(8), area.right - amount.get_width() - px(8)
+                dots(background, assets, left, right, area.bottom - px(8))
+
+        return Block(max(what.get_height(), amount.get_height()), lay)
 
     def pressed(self, press: Press, width: int) -> Block:
         """A button by itself."""

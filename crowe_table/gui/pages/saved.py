@@ -1,6 +1,6 @@
 """Saved tables: the list on the left page, the table chosen from it on the right."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -82,22 +82,25 @@ class SavedPage(SpreadPage):
             groups = self.choosers([self._groups()], area.w)
             y = lay([groups], pygame.Rect(area.x, y, area.w, groups.high), 0) + px(GAP)
         area = pygame.Rect(area.x, y, area.w, area.bottom - y)
-        self._lines(area, Press("back", text("saved-back"), self.back, hint=text("key-menu")))
+        foot = [Press("back", text("saved-back"), self.back, hint=text("key-menu"))]
+        if Group.FINISHED in self._sizes:
+            foot.append(Press("records", text("saved-records"), self.nav.open_records))
+        self._lines(area, foot)
 
-    def _lines(self, area: pygame.Rect, back: Press) -> None:
+    def _lines(self, area: pygame.Rect, foot: Sequence[Press]) -> None:
         """As many tables of the group as there is room for, from the first of the open page."""
         start = self._starts[self._spread]
-        room = self._rooms([area], [back])[0]
+        room = self._rooms([area], foot)[0]
         shown = self._fitting(start, room)
         if start or start + len(shown) < len(self._saved):
             self._spreads = self._spread + 2
-            room = self._rooms([area], [back, *self._turners()])[0]
+            room = self._rooms([area], [*foot, *self._turners()])[0]
             shown = self._fitting(start, room)
         end = start + len(shown)
         self._starts[self._spread + 1 :] = [end] if end < len(self._saved) else []
         self._spreads = len(self._starts)
         lay(shown, room, self.assets.canvas.px(LIST_GAP))
-        self.row(area, [back, *(self._turners() if self._spreads > 1 else ())])
+        self.row(area, [*foot, *(self._turners() if self._spreads > 1 else ())])
 
     def _fitting(self, start: int, room: pygame.Rect) -> list[Block]:
         """The lines that fit into a room; one at least, if there is any."""

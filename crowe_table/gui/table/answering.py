@@ -76,6 +76,8 @@ class Draft:
     given: tuple[Value, ...] = ()
     number: int = 0
     """Where a dial stands now."""
+    touched: bool = False
+    """Whether the visitor, or advice, has turned it there."""
     numbers: tuple[int, ...] = ()
     """Of several numbers, those that are given."""
     seats: tuple[Seat, ...] = ()
@@ -189,7 +191,12 @@ class Draft:
 
     def turned(self, number: int) -> "Draft":
         """The same, the dial standing at the nearest step to this number."""
-        return replace(self, number=self.dial.nearest(number)) if self.dial else self
+        return replace(self, number=self.dial.nearest(number), touched=True) if self.dial else self
+
+    @property
+    def binds(self) -> bool:
+        """Whether it is a bid that nobody has chosen: the lowest is shown, but it would bind who gives it."""
+        return bool(self.rungs) and not self.touched
 
     def toggled(self, seat: Seat) -> "Draft":
         """The same, with this player chosen, or no longer."""
@@ -320,11 +327,12 @@ class Answering:
     @property
     def by_enter(self) -> str:
         """The act that Enter does: what is chosen is given, or else the dice are thrown, or the first thing is done
-        that can be; but nothing that ends something, unless it has been begun.
+        that can be; but nothing that ends something, unless it has been begun, and no bid that has not been chosen.
         """
         draft = self.draft
-        begun = draft.act if draft and (draft.chosen() is not None or draft.given) else ""
-        first = (act for act in self.acts if self.can_press(act) and not self.ends(act))
+        unchosen = draft.act if draft and draft.binds else ""
+        begun = draft.act if draft and not unchosen and (draft.chosen() is not None or draft.given) else ""
+        first = (act for act in self.acts if act != unchosen and self.can_press(act) and not self.ends(act))
         return self.given_to() or begun or self.throw or next(first, "")
 
     @property
@@ -553,8 +561,8 @@ class Answering:
         for action in self.view.legal:
             if act_of(action) == draft.act and self._agrees(action, draft):
                 value = getattr(action, field)
-                return draft.turned(value[0] if isinstance(value, tuple) else value)
-        return draft.turned(draft.dial.least)
+                return replace(draft, number=draft.dial.nearest(value[0] if isinstance(value, tuple) else value))
+        return replace(draft, number=draft.dial.least)
 
     def _agrees(self, action: Action, draft: Draft) -> bool:
         """Whether an answer has what is given: words, sums, spots and players; of cards many are as good."""

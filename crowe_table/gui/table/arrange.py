@@ -54,6 +54,7 @@ from crowe_table.gui.table.middle import middles
 from crowe_table.gui.table.seating import (
     ChairSplit,
     Column,
+    above,
     columns,
     narrowest,
     rows,
@@ -92,6 +93,8 @@ ASKEW = 0.02
 """The viewer's cards lie no farther from the table's middle line, in parts of its width."""
 LITTLE, LEAST_FIT = 0.04, 0.7
 """What is not worth another search for a greater scale; and less of the middle's size than this is not tried."""
+NARROW, ROOMY_TOP = 0.86, 7
+"""Of the width of a ticket that it has where all sit above what is contested; and of how many all have the whole."""
 ROUND_FIT = 0.85
 """A round thing of this part of a rectangle's width and height may fit among what stands in its corners."""
 
@@ -214,6 +217,8 @@ class Plan:
     hall: tuple[float, float, float, float]
     """Left, top, right and bottom of what they leave in the middle."""
     worth: float
+    inset: float = 0.0
+    """What those in the upper corners take of the hall's width at either side."""
 
 
 def arrange(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> Placement:
@@ -258,7 +263,9 @@ class Arranger:
         self._cloth = cloth
         self._area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
         self._text = text
-        self._ticket = ticket
+        self._wide = any(spot.kind is Kind.CLOTH and spot.by_colours for spot in layout.spots)
+        """Whether what is contested takes the whole breadth of the table."""
+        self._ticket = (round(ticket[0] * NARROW), ticket[1]) if self._wide and layout.seats > ROOMY_TOP else ticket
         self._standing = standing
         self._shown = dict(standing.shown)
         laid = [spot for spot in layout.spots if not spot.within and self._is_laid(spot)]
@@ -268,6 +275,8 @@ class Arranger:
         talk = [spot for spot in laid if _gives_way(spot)] if any(is_trick(spot) for spot in laid) else []
         self._middle = [spot for spot in laid if spot.place is Place.MIDDLE and spot not in talk]
         self._aside = [*talk, *(spot for spot in laid if spot.place is Place.ASIDE)]
+        self._talk = talk if len(talk) > 1 else []
+        """Several things that tell what was said: they keep together, in their order."""
         alike = [self._needs(chair) for chair in range(layout.seats)]
         self._models = [0, *(alike.index(needs, 1) for needs in alike[1:])]
         """By chair: the first of the others who has the same things, laid in the same ways."""
@@ -309,7 +318,7 @@ class Arranger:
 
     def _preferred(self) -> tuple[ChairSplit, ...]:
         """The ways of sitting, first as all sit while nothing is laid open, and nothing lies there that seldom does."""
-        every = seatings(self._layout.seats - 1)
+        every = (above if self._wide else seatings)(self._layout.seats - 1)
         if self._standing == Occupancy():
             return every
         usual = arrange(self._layout, self._cloth, self._text, self._ticket, Occupancy()).seating
@@ -400,6 +409,8 @@ class Arranger:
     ) -> Plan | None:
         """This row along the top, with the narrowest columns at the sides that are low enough; None if too much."""
         area = self._area
+        if seating.high:
+            return self._plan_above(row, sides, own, centres)
         tops = area.y + (max(block.h for block in row) + self._between if row else 0)
         if row and tops > own.left_foot:
             return None
@@ -422,6 +433,26 @@ class Arranger:
             left.blocks, row, right.blocks, own, begins, foot, seating.corners, hall, min(fit, 1.25) + own.ease / 2
         )
 
+    def _plan_above(
+        self,
+        row: Sequence[Cluster],
+        sides: tuple[Sequence[Column], Sequence[Column]],
+        own: Own,
+        centres: Sequence[Cluster],
+    ) -> Plan | None:
+        """All above the middle: this row between the two corners, where several sit one beneath another."""
+        area, (left, right) = self._area, (side[0] for side in sides)
+        deep = max([left.h, right.h, *(block.h for block in row)])
+        begins = area.y + deep + self._between if deep else float(area.y)
+        aside = max(left.w, right.w) + GAP if left.blocks else 0.0
+        hall = area.x, begins, area.x + area.w, own.hand.y - CLEAR_OF_HAND
+        w, h = area.w, min(own.left_foot, own.right_foot) - begins
+        fit = max((min(w / each.w, h / each.h) for each in centres), default=1.0)
+        if fit < LEAST_FIT or width_of(row) > area.w - 2 * aside:
+            return None
+        foot = begins - self._between
+        return Plan(left.blocks, row, right.blocks, own, area.y, foot, False, hall, min(fit, 1.25), aside)
+
     def _lay(self, plan: Plan, centres: Sequence[Cluster], sizes: Sizes) -> Laid | None:
         """Everybody in their places, then the middle on the table's middle line, then what lies aside."""
         laid = dict(plan.own.laid) | self._seat(plan)
@@ -433,8 +464,16 @@ class Arranger:
             return None
         laid |= centred
         clear.widen(self._apart - self._gap)
-        beside = self._lay_aside(clear, sizes)
-        return None if beside is None else laid | beside
+        for spots in self._orders_aside():
+            beside = self._lay_aside(spots, clear.copy(), sizes)
+            if beside is not None:
+                return laid | beside
+        return None
+
+    def _orders_aside(self) -> list[list[Spot]]:
+        """What lies aside, in the order in which the layout names it; or charts first, for they need most room."""
+        orders = [self._aside, sorted(self._aside, key=lambda spot: not _is_help(spot))]
+        return orders if orders[0] != orders[1] else orders[:1]
 
     def _above_question(self) -> Box:
         """What may be used but for the foot, where a long question reaches over the rim: it may lie over the viewer's
@@ -450,7 +489,7 @@ class Arranger:
         named = [self._named(block, chair) for chair, block in enumerate(blocks, 1)]
         left, top = named[: len(plan.left)], named[len(plan.left) : len(plan.left) + len(plan.top)]
         right = [block.mirrored() for block in named[len(plan.left) + len(plan.top) :]]
-        ends = (area.x, area.x + area.w) if plan.corners else (plan.hall[0], plan.hall[2])
+        ends = (area.x, area.x + area.w) if plan.corners else (plan.hall[0] + plan.inset, plan.hall[2] - plan.inset)
         return {
             **stacked(left[::-1], area.x, plan.begins, plan.foot, right=False),
             **stacked(right, area.x + area.w, plan.begins, plan.foot, right=True),
@@ -486,11 +525,13 @@ class Arranger:
                 return {key: (box, card) for key, box, card in block.at(x, y)}
         return None
 
-    def _lay_aside(self, clear: Clear, sizes: Sizes) -> Laid | None:
-        """What lies aside, at the edges of the table, each thing near the one before; None if there is no room."""
+    def _lay_aside(self, spots: Sequence[Spot], clear: Clear, sizes: Sizes) -> Laid | None:
+        """These things at the edges of the table, each near the one before; None if there is no room."""
+        laid = self._lay_talk(clear, sizes)
         near: tuple[float, float] | None = None
-        laid: Laid = {}
-        for spot in self._aside:
+        for spot in spots:
+            if spot in laid:
+                continue
             ways = (
                 (part, way, clear.at_edge(way.w, way.h, near, closed(spot) or (sizes.close and not _is_help(spot))))
                 for part, way in self._ways_aside(spot, sizes)
@@ -505,6 +546,22 @@ class Arranger:
             clear.take(place, self._apart)
             near = place.x + place.w / 2, place.y + place.h / 2
         return laid
+
+    def _lay_talk(self, clear: Clear, sizes: Sizes) -> Laid:
+        """What tells what was said, all of it open in one column or row; nothing where there is no room for that."""
+        if not self._talk:
+            return {}
+        kept = (1.0, BRIEF) if self._kept is None else tuple({self._kept[spot] for spot in self._talk})
+        alike = kept if self._kept is None or len(kept) == 1 else ()
+        for part in [part for part in alike if part >= max(sizes.charts, BRIEF)]:
+            things = [thing(spot, 1.0, replace(sizes, charts=part)) for spot in self._talk]
+            for block in (piled(things, TIGHT, 0), in_line(things, TIGHT)):
+                place = clear.at_edge(block.w, block.h)
+                if place:
+                    self._parts.update(dict.fromkeys(self._talk, part))
+                    clear.take(place, self._apart)
+                    return {key: (box, card) for key, box, card in block.at(place.x, place.y)}
+        return {}
 
     def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[tuple[float, Cluster]]:
         """The ways in which a thing may lie aside, the best first; of a chart, with the part of its lines."""
@@ -686,6 +743,7 @@ class Arranger:
         self._lay_upon(boxes)
         self._lay_within(boxes, cards)
         self._unfold(boxes, tickets, sizes)
+        self._order_talk(boxes)
         absent: set[Spot] = set()
         for spot in self._layout.spots:
             if spot not in boxes:
@@ -719,6 +777,12 @@ class Arranger:
                 if place:
                     boxes[spot], self._parts[spot] = place, part
                     break
+
+    def _order_talk(self, boxes: dict[Spot, Box]) -> None:
+        """What tells what was said reads in its order, column by column, wherever it found room."""
+        lying = [spot for spot in self._talk if spot in boxes]
+        if len({(boxes[spot].w, boxes[spot].h) for spot in lying}) == 1:
+            boxes.update(zip(lying, sorted(boxes[spot] for spot in lying), strict=True))
 
     def _with_print(self, spot: Spot, box: Box) -> Box:
         """A thing with what is printed over it, or with what stands out of the viewer's hand."""

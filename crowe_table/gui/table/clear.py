@@ -23,6 +23,12 @@ class Clear:
         """The same as they are looked through fast, made when they are first asked for."""
         self._circle: tuple[float, float, float] | None = None
 
+    def copy(self) -> "Clear":
+        """The same, to be taken from by itself."""
+        other = Clear(self._area)
+        other._taken, other._circle = list(self._taken), self._circle
+        return other
+
     def take(self, box: Box, gap: float) -> None:
         """Nothing else lies here, nor nearer than the gap."""
         self._taken.append(_extent(box, gap))

@@ -41,7 +41,7 @@ def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
             counted = [_with_count(block, count) for block in blocks]
             if counted != blocks:
                 found += together(counted, GAP, CENTRED)
-    return leanest([block for block in found if _is_central(block)] or found)
+    return leanest([block for block in found if _is_central(block) and _is_level(block)] or found)
 
 
 def _is_central(block: Cluster) -> bool:
@@ -55,6 +55,17 @@ def _is_central(block: Cluster) -> bool:
         return True
     left, right = min(left for left, _ in trick), max(right for _, right in trick)
     return abs(left + right - block.w) < 2 * GAP
+
+
+def _is_level(block: Cluster) -> bool:
+    """Whether hands of the table's own, as the two of a coup, lie side by side or one above the other."""
+    hands = [
+        (left + wide / 2, top + high / 2)
+        for key, left, top, wide, high, _ in block.parts
+        if isinstance(key, Spot) and key.kind is Kind.ROW and key.of < 0
+    ]
+    across, down = {round(x) for x, _ in hands}, {round(y) for _, y in hands}
+    return len(hands) < 2 or len(across) == 1 or len(down) == 1
 
 
 def _with_count(block: Cluster, count: Spot) -> Cluster:

@@ -193,12 +193,20 @@ class TableScreen(Screen):
         self.tabletop.stage.emphasis.clear()
         self.reach.stand()
         self.tabletop.set(view)
+        self.director.pace = self._pace(view)
         if not same:
             self._offer(view)
         self.speech.prompt()
         self._unlaid = True
         if not (same and self.countdown.runs):
             self.countdown.start(view.ask.patience if view.ask else 0, self._now)
+
+    def _pace(self, view: View) -> Pace:
+        """How fast the table plays: never slowly for a visitor who is out of the play and only looks on."""
+        layout, chosen = self._client.layout(), Pace(self.services.settings.speed)
+        seated = view.seat in view.public.ring
+        looks_on = seated and self.displayed.is_out(view.seat, layout.standing, layout.out)
+        return min(chosen, Pace.QUICK, key=PACES.__getitem__) if looks_on else chosen
 
     def _lay(self) -> None:
         """The controls for what is asked."""

@@ -301,6 +301,7 @@ say-play-on = I would play on
 ended-agreed = By common consent the company rises.
 ended-drawn = By common consent the game is left unfinished. It is drawn, and no stake is paid for it.
 hint-rise-together = An unfinished game is drawn, and nobody pays for it.
+hint-rise-settled = A party cut short is settled as it stands.
 act-cut = Cut
 act-lapse = The time is out
 ask-next-deal = When you have seen the count, go on to the next deal.

@@ -128,6 +128,7 @@ saved-group-famous = { $number ->
    *[other] { $number } famous hands
 }
 saved-back = Back
+saved-records = The Record
 saved-line = { $game }: { $score }; deal { $deal }, { $state }
 score-side = { $names } { $score }
 saved-state-open = in play
@@ -138,6 +139,35 @@ saved-state-in-use = open in another window
 saved-refereed = a referee has been shown a hand of it
 saved-look = Look at it
 saved-sitting = game { $number } of the sitting begun { $date }
+
+## The Record.
+
+records-heading = The Record
+records-none = No game has been played to its end yet. When one has, it is told here how each of you has done.
+records-reading = The old accounts are being read over.
+records-back = Back
+records-write = Write it out
+records-written = It is all written out in { $file }
+records-not-written = { $file } could not be written: { $why }
+records-person = Of
+records-game = At
+records-games = Games played
+records-won = Won
+records-lost = Lost
+records-drawn = Drawn
+records-run = Won one after another, now
+records-longest-run = The most won one after another
+records-gain = Won in all, in stakes
+records-from-game-to-game = From game to game
+records-course = How many more were won than lost
+records-course-money = What was won in all, in stakes
+records-a-deal = In a deal, on the average
+records-own = Yours
+records-house = House
+records-best = Most
+records-level = { $number }
+records-more = +{ $number }
+records-less = −{ $number }
 
 ## The Furniture.
 

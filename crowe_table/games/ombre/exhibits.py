@@ -1,0 +1,43 @@
+"""A famous hand: Belinda's game against the Baron, in Pope's Rape of the Lock (1714), as its third canto tells it.
+
+The poem names fourteen of the cards: Belinda's but two, the Baron's best trumps, his diamonds and his ace of hearts,
+and Pam. The rest were laid for this table. It does not say what was taken in, and here all play what they were dealt.
+"""
+
+from crowe_table.engine.core import Seat, seats
+from crowe_table.games.ombre.actions import NameTrump, SansPrendre
+from crowe_table.games.ombre.play import order
+from crowe_table.games.ombre.state import OmbrePhase, OmbreState
+from crowe_table.kit import tricks
+from crowe_table.kit.exchange import Change
+from crowe_table.kit.exhibits import LaidHand
+
+BELINDA, BARON, THIRD = seats(3)
+"""The third plays after Belinda, for all goes to the right."""
+
+
+def tricks_at_once(s: OmbreState, seat: Seat) -> int:
+    """How many tricks this seat took before it lost one."""
+    r = s.public
+    lost = (trick for trick in range(r.finished) if tricks.taker(r, trick, order(s)) != seat)
+    return next(lost, r.finished)
+
+
+EXHIBITS = (
+    LaidHand(
+        name="rape-of-the-lock",
+        preset="hombre_1674",
+        seats=3,
+        dealer=BARON,
+        visitor=BELINDA,
+        cards={
+            "hand:0": "AS 2S AC KS KH QH KC 6D 5D",
+            "hand:1": "QS JS 7S 5S 3S KD QD JD AH",
+            "hand:2": "6S 4S JC 7C 5C 3C 5H 4H 7D",
+        },
+        before=(SansPrendre(BELINDA), NameTrump(BELINDA, "spades"), Change(THIRD, ()), Change(BARON, ())),
+        until=OmbrePhase.SETTLED,
+        made=tricks_at_once,
+        wanted=5,
+    ),
+)

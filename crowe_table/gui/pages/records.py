@@ -1,0 +1,215 @@
+"""The Record: what a person has done at a game, in figures and as a line from game to game."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import Reason, because
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.controls import Selection
+from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import heading
+from crowe_table.gui.pages.flow import Block, lay
+from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.records import GameRecord, Records, is_of_money
+
+CSV = "records.csv"
+BETWEEN = 4
+"""Table units between two lines."""
+SIZE, NOTE_SIZE = 20, 18
+COURSE_HIGH, FIGURE_WIDE = 120, 74
+"""Table units of the line from game to game, and of a column of figures."""
+LEAST_GAMES = 3
+"""Games of which a line can be drawn."""
+
+
+class RecordsPage(SpreadPage):
+    """The records of the sessions on the shelf; while there may be more to find, it looks again."""
+
+    def __init__(self, services: Services, nav: Navigator, records: Records, folder: Path) -> None:
+        """``folder`` is where they are written out."""
+        super().__init__(services, nav)
+        self._records = records
+        self._folder = folder
+        self._persons: tuple[str, ...] = ()
+        self._games: tuple[str, ...] = ()
+        self._person = self._game = ""
+        self._seen = -1
+        self._said: Reason | None = None
+        self._records.read_ahead()
+        self._fetch()
+
+    def _fetch(self) -> None:
+        self._seen = self._records.changes
+        self._persons = self._records.persons()
+        if self._person not in self._persons:
+            self._person = self._persons[0] if self._persons else ""
+        self._games = self._records.games(self._person)
+        if self._game not in self._games:
+            self._game = self._games[0] if self._games else ""
+
+    @property
+    def waiting(self) -> bool:
+        return self._records.reading
+
+    def step(self, now: float) -> bool:
+        if self._records.changes != self._seen and self._pressed is None:
+            self._fetch()
+            self.recompose()
+        return super().step(now)
+
+    def leave(self) -> None:
+        self._records.close()
+        super().leave()
+
+    def compose(self) -> None:
+        text, px, area = self.services.words.text, self.assets.canvas.px, self.rect(LEFT_TYPE)
+        y = heading(self.scene.background, self.assets, area, text("records-heading"))
+        left = pygame.Rect(area.x, y, area.w, area.bottom - y)
+        foot = [
+            Press("back", text("records-back"), self.back, hint=text("key-menu")),
+            Press("write", text("records-write"), self._write, enabled=bool(self._persons)),
+        ]
+        own = [self.choosers(self._choices(), area.w)] if self._persons else [self._nothing(area.w)]
+        if self._said:
+            said = StyledText(self.services.words.reason(self._said), Face.TEXT, SIZE, palette.RUBRIC)
+            own.append(self.said(said, area.w))
+        averages: list[Block] = []
+        if self._game:
+            record = self._records.of(self._person, self._game)
+            own += [*self._told(record, area.w), *self._course(record, area.w)]
+            averages = self._averages(record, area.w)
+        lay(own, left, px(BETWEEN))
+        self.run_on(averages, [self.rect(RIGHT_TYPE)], px(BETWEEN), foot)
+
+    def _nothing(self, width: int) -> Block:
+        key = "records-reading" if self._records.reading else "records-none"
+        return self.said(StyledText(self.services.words.text(key), Face.ITALIC, 24, palette.FADED_INK), width)
+
+    def _choices(self) -> list[Selection]:
+        words = self.services.words
+        named = tuple(words.game(slug).text(f"game-{slug}") for slug in self._games)
+
+        def choose_person(at: int) -> None:
+            self._person, self._spread = self._persons[at], 0
+            self._changed()
+
+        def choose_game(at: int) -> None:
+            self._game, self._spread = self._games[at], 0
+            self._changed()
+
+        return [
+            _among("person", words.text("records-person"), self._persons, self._person, self._persons, choose_person),
+            _among("game", words.text("records-game"), self._games, self._game, named, choose_game),
+        ]
+
+    def _changed(self) -> None:
+        self._said = None
+        self._fetch()
+        self.recompose()
+
+    # --- figures
+
+    def _told(self, record: GameRecord, width: int) -> list[Block]:
+        text = self.services.words.text
+        told = [("games", record.games), ("won", record.won), ("lost", record.lost)]
+        told += [("drawn", record.drawn)] if record.drawn else []
+        told += [("run", record.run), ("longest-run", record.longest_run)]
+        lines = [(text(f"records-{key}"), str(number)) for key, number in told]
+        if is_of_money(record.game):
+            lines.append((text("records-gain"), self._figure(record.gain)))
+        return [self.summed(what, figure, width) for what, figure in lines]
+
+    def _course(self, record: GameRecord, width: int) -> list[Block]:
+        """The line from game to game, about the level at which nothing is won or lost."""
+        if record.games < LEAST_GAMES:
+            return []
+        text, px = self.services.words.text, self.assets.canvas.px
+        high = px(COURSE_HIGH)
+
+        def draw(area: pygame.Rect) -> None:
+            self._draw_course((0.0, *record.course), area.inflate(0, -px(16)))
+
+        key = "records-course-money" if is_of_money(record.game) else "records-course"
+        told = StyledText(text(key), Face.ITALIC, NOTE_SIZE, palette.FADED_INK)
+        return [
+            self.section(text("records-from-game-to-game"), width),
+            Block(high, draw, clings=True),
+            self.said(told, width),
+        ]
+
+    def _draw_course(self, course: Sequence[float], area: pygame.Rect) -> None:
+        background, px = self.scene.background, self.assets.canvas.px
+        most, least = max(0.0, *course), min(0.0, *course)
+        step = area.h / max(most - least, 1e-9)
+        level = round(area.y + most * step)
+        pygame.draw.line(background, palette.FADED_INK, (area.x, level), (area.right, level), max(1, px(1)))
+        wide = area.w - px(FIGURE_WIDE)
+        points = [
+            (area.x + wide * at / (len(course) - 1), area.y + (most - height) * step)
+            for at, height in enumerate(course)
+        ]
+        pygame.draw.lines(background, palette.RUBRIC, closed=False, points=points, width=max(2, px(2)))
+        pygame.draw.circle(background, palette.RUBRIC, points[-1], px(4))
+        figure = set_lines(self.assets, StyledText(self._figure(course[-1]), Face.BOLD, SIZE), px(FIGURE_WIDE))
+        place = figure.get_rect(midleft=(points[-1][0] + px(10), points[-1][1]))
+        background.blit(figure, place.clamp(area.inflate(0, px(16))))
+
+    def _averages(self, record: GameRecord, width: int) -> list[Block]:
+        """For each kind of score, what a deal brought: one's own, the house's, and the most at once."""
+        if not record.averages:
+            return []
+        text = self.services.words.text
+        heads = [text(f"records-{key}") for key in ("own", "house", "best")]
+        blocks = [self.section(text("records-a-deal"), width), self._row("", heads, width, Face.ITALIC, clings=True)]
+        for each in record.averages:
+            house = "" if each.house is None else f"{each.house:.2f}"
+            blocks.append(self._row(self._named(each.what), [f"{each.own:.2f}", house, str(each.best)], width))
+        return blocks
+
+    def _row(
+        self, told: str, figures: Sequence[str], width: int, face: Face = Face.TEXT, *, clings: bool = False
+    ) -> Block:
+        px = self.assets.canvas.px
+        wide = round(px(FIGURE_WIDE) * self.assets.look.text)
+        columns = [set_lines(self.assets, StyledText(figure, face, SIZE), wide) for figure in figures]
+        name = set_lines(self.assets, StyledText(told, face, SIZE), width - wide * len(columns))
+
+        def draw(area: pygame.Rect) -> None:
+            self.scene.background.blit(name, area)
+            for number, column in enumerate(reversed(columns)):
+                place = column.get_rect(bottomright=(area.right - number * wide, area.bottom))
+                self.scene.background.blit(column, place)
+
+        return Block(max(each.get_height() for each in (name, *columns)), draw, clings=clings)
+
+    def _named(self, what: str) -> str:
+        """A kind of score without its points."""
+        words = self.services.words.game(self._game)
+        named = words.text(f"record-{what}") if words.has(f"record-{what}") else words.text(what)
+        return named[:1].upper() + named[1:]
+
+    def _figure(self, number: float) -> str:
+        """With its sign."""
+        written = f"{abs(number):.1f}".removesuffix(".0")
+        key = "records-level" if number == 0 else "records-more" if number > 0 else "records-less"
+        return self.services.words.text(key, number=written)
+
+    # --- written out
+
+    def _write(self) -> None:
+        path = self._folder / CSV
+        self._said = self._records.write(path) or because("records-written", file=str(path))
+        self.recompose()
+        self.hold("write")
+
+
+def _among(
+    key: str, label: str, values: Sequence[str], value: str, written: Sequence[str], choose: Callable[[int], None]
+) -> Selection:
+    at = values.index(value)
+    return Selection(key, label, len(values), at, written[at], choose, tuple(written))

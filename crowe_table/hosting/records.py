@@ -1,0 +1,346 @@
+"""What everybody has done at each game: games won and lost, and what a deal brought of each kind of score.
+
+The finished sessions on the shelf are the truth: what is deleted there is forgotten here. What was found in them is
+kept in a database beside them, so that a session is replayed but once; one that is lost, damaged or of another edition
+is made again.
+"""
+
+import csv
+import io
+import logging
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from itertools import accumulate, groupby
+from pathlib import Path
+from threading import Lock, Thread
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from crowe_table import games
+from crowe_table.disk import open_private, why_of, write_whole
+from crowe_table.engine.core import Ended, Reason, Scored, Seat, because
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.journal import Header
+from crowe_table.engine.table import AnyTable
+from crowe_table.hosting.listing import REST, SavedGame, edition
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.shelf import Shelf
+
+BASE = "records.sqlite"
+HOUSE = ""
+"""The players of the house, all together, in the place of a person's name."""
+WON, DRAWN, LOST = 1, 0, -1
+TOGETHER = 50
+"""Sessions after which what was found in them can be seen, and is kept."""
+
+_log = logging.getLogger(__name__)
+_TABLES = """
+CREATE TABLE edition (told TEXT NOT NULL);
+CREATE TABLE session (file TEXT PRIMARY KEY, stamp TEXT NOT NULL);
+CREATE TABLE played (
+    file TEXT NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL, at REAL NOT NULL,
+    outcome INTEGER NOT NULL, gain REAL NOT NULL, deals INTEGER NOT NULL
+);
+CREATE TABLE score (
+    file TEXT NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL,
+    total INTEGER NOT NULL, best INTEGER NOT NULL
+);
+CREATE INDEX played_by ON played (person, game, at);
+CREATE INDEX score_by ON score (game, person, what);
+"""
+
+
+class ScoreTotal(Struct, frozen=True):
+    """What one kind of score came to in a game."""
+
+    what: str
+    """The message that names it."""
+    total: int
+    """Points."""
+    best: int
+    """The most points at once."""
+
+
+class Played(Struct, frozen=True):
+    """A game as one player has done in it."""
+
+    person: str
+    """A name, or HOUSE."""
+    outcome: int
+    """WON, DRAWN or LOST."""
+    gain: float
+    """What was won or lost, in the table's units of money."""
+    deals: int
+    scores: tuple[ScoreTotal, ...]
+
+
+def played(head: Header, table: AnyTable) -> tuple[Played, ...]:
+    """How each player has done in a game that is over. What is scored for a side counts for each of its players."""
+    watched = table.watch()
+    told = [event for count in range(len(table.actions) + 1) for event in table.events(count)]
+    points = [event for event in told if isinstance(event, Scored)]
+    winners = next((event.winners for event in reversed(told) if isinstance(event, Ended)), ())
+    found = []
+    for number, (player, result) in enumerate(zip(head.players, table.result(), strict=True)):
+        side = watched.public.sides[number]
+        found.append(
+            Played(
+                person=HOUSE if player.level else player.name,
+                outcome=(WON if Seat(number) in winners else LOST) if winners else DRAWN,
+                gain=result / watched.options.unit,
+                deals=table.deal,
+                scores=_scores([each for each in points if each.side == side]),
+            )
+        )
+    return tuple(found)
+
+
+def _scores(points: Sequence[Scored]) -> tuple[ScoreTotal, ...]:
+    kinds = groupby(sorted(points, key=lambda each: each.what.key), key=lambda each: each.what.key)
+    lists = {what: [each.points for each in those] for what, those in kinds}
+    return tuple([ScoreTotal(what, sum(each), max(each)) for what, each in lists.items()])
+
+
+# --- What is told of a person
+
+
+class Average(Struct, frozen=True):
+    """One kind of score: what a deal brought on the average, in points."""
+
+    what: str
+    own: float
+    best: int
+    house: float | None
+    """What it brought the players of the house, at this game; None if none has played it to its end."""
+
+
+class GameRecord(Struct, frozen=True, kw_only=True):
+    """All that a person has done at one game."""
+
+    game: str
+    won: int
+    drawn: int
+    lost: int
+    run: int
+    """How many games were won one after another up to now."""
+    longest_run: int
+    gain: float
+    """What was won or lost in all, in units of money."""
+    course: tuple[float, ...]
+    """After each game, how many more were won than lost; where the game is one of money, what was won in all."""
+    averages: tuple[Average, ...]
+
+    @property
+    def games(self) -> int:
+        return self.won + self.drawn + self.lost
+
+
+Line: TypeAlias = tuple[str, ...]
+
+
+class Records:
+    """The records of the sessions on a shelf. It may be asked from one thread while another reads; nothing raises."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._path = shelf.folder / BASE
+        self._lock = Lock()
+        self._base = self._opened()
+        self._reader: Thread | None = None
+        self.changes = 0
+        """How often something else was found than before."""
+
+    def close(self) -> None:
+        """Keeps what was found; what a reader finds after that is found again the next time."""
+        with self._lock:
+            self._base.close()
+
+    # --- finding
+
+    def read_ahead(self) -> None:
+        """Looks through the shelf off the frame."""
+        if self._reader is None or not self._reader.is_alive():
+            self._reader = Thread(target=self.read, name="records", daemon=True)
+            self._reader.start()
+
+    @property
+    def reading(self) -> bool:
+        """Whether there may be more to tell in a moment."""
+        return self._reader is not None and self._reader.is_alive()
+
+    def read(self) -> None:
+        """Looks through the shelf; a session that is as it was is not replayed."""
+        try:
+            self._bring_up_to_date({entry.path.name: entry for entry in self._shelf.entries() if _counts(entry)})
+        except sqlite3.ProgrammingError:
+            _log.debug("the records were closed while they were read")
+        except sqlite3.Error as fault:
+            _log.warning("the records could not be read to the end: %s", fault)
+
+    def _bring_up_to_date(self, entries: dict[str, SavedGame]) -> None:
+        stamps = {name: str(entry.touched) for name, entry in entries.items()}
+        known = dict(self._asked("SELECT file, stamp FROM session"))
+        gone = [name for name, stamp in known.items() if stamps.get(name) != stamp]
+        self._forget(gone)
+        fresh = [name for name in stamps if name not in known or name in gone]
+        for number, name in enumerate(fresh, 1):
+            self._add(name, entries[name], stamps[name])
+            if number % TOGETHER == 0:
+                self._keep()
+            time.sleep(REST)
+        if fresh or gone:
+            self._keep()
+
+    def _add(self, name: str, entry: SavedGame, stamp: str) -> None:
+        """A session that cannot be replayed has no record, until it has changed."""
+        found = load(entry.path)
+        rows = played(found.head, found.table) if found.head and found.table and found.table.over else ()
+        with self._lock:
+            self._base.execute("INSERT INTO session VALUES (?, ?)", (name, stamp))
+            for each in rows:
+                row = (name, each.person, entry.game, entry.touched, each.outcome, each.gain, each.deals)
+                self._base.execute("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+                scores = [(name, each.person, entry.game, one.what, one.total, one.best) for one in each.scores]
+                self._base.executemany("INSERT INTO score VALUES (?, ?, ?, ?, ?, ?)", scores)
+
+    def _forget(self, names: Iterable[str]) -> None:
+        with self._lock:
+            for table in ("session", "played", "score"):
+                self._base.executemany(f"DELETE FROM {table} WHERE file = ?", [(name,) for name in names])
+
+    def _keep(self) -> None:
+        with self._lock, suppress(sqlite3.OperationalError):  # A full disk: it is found again the next time.
+            self._base.commit()
+        self.changes += 1
+
+    # --- telling
+
+    def persons(self) -> tuple[str, ...]:
+        """Everybody who has played a game to its end, who has played most before the others."""
+        most = "SELECT person FROM played WHERE person != ? GROUP BY person ORDER BY count(*) DESC, person"
+        return tuple([str(person) for (person,) in self._asked(most, HOUSE)])
+
+    def games(self, person: str) -> tuple[str, ...]:
+        """The games that they have played, that which was played last before the others."""
+        last = "SELECT game FROM played WHERE person = ? GROUP BY game ORDER BY max(at) DESC"
+        return tuple([str(game) for (game,) in self._asked(last, person)])
+
+    def of(self, person: str, game: str) -> GameRecord:
+        """What they have done at a game."""
+        rows = self._asked("SELECT outcome, gain FROM played WHERE person = ? AND game = ? ORDER BY at", person, game)
+        outcomes = [int(outcome) for outcome, _ in rows]
+        gains = [float(gain) for _, gain in rows]
+        runs = list(_runs(outcomes))
+        return GameRecord(
+            game=game,
+            won=outcomes.count(WON),
+            drawn=outcomes.count(DRAWN),
+            lost=outcomes.count(LOST),
+            run=runs[-1] if runs else 0,
+            longest_run=max(runs, default=0),
+            gain=sum(gains),
+            course=tuple(accumulate(gains if is_of_money(game) else map(float, outcomes))),
+            averages=tuple(self._averages(person, game)),
+        )
+
+    def _averages(self, person: str, game: str) -> Iterator[Average]:
+        """Those kinds that have brought most points are told first."""
+        own, house = self._a_deal(person, game), self._a_deal(HOUSE, game)
+        for what, (average, best) in sorted(own.items(), key=lambda each: -each[1][0]):
+            yield Average(what, average, best, (house[what][0] if what in house else 0.0) if house else None)
+
+    def _a_deal(self, person: str, game: str) -> dict[str, tuple[float, int]]:
+        """For each kind of score the points a deal, and the most at once."""
+        ((deals,),) = self._asked("SELECT sum(deals) FROM played WHERE person = ? AND game = ?", person, game)
+        query = "SELECT what, sum(total), max(best) FROM score WHERE person = ? AND game = ? GROUP BY what"
+        found = self._asked(query, person, game) if deals else ()
+        return {str(what): (total / deals, int(best)) for what, total, best in found}
+
+    def write(self, path: Path) -> Reason | None:
+        """Writes all of it to a file, with commas between (CSV), in place of what is there; or says why it cannot."""
+        told = io.StringIO()
+        csv.writer(told).writerows(self.lines())
+        try:
+            write_whole(path, told.getvalue().encode())
+        except OSError as fault:
+            return because("records-not-written", file=path.name, why=why_of(fault))
+        return None
+
+    def lines(self) -> Iterator[Line]:
+        """All of it as a table: a heading, and a line for each person, game and kind of score."""
+        yield ("person", "game", "played", "won", "drawn", "lost", "units", "score", "a_deal", "best", "house_a_deal")
+        for person in self.persons():
+            for slug in self.games(person):
+                record = self.of(person, slug)
+                told = (person, slug, record.games, record.won, record.drawn, record.lost, round(record.gain, 2))
+                yield (*map(str, told), "", "", "", "")
+                for each in record.averages:
+                    house = "" if each.house is None else f"{each.house:.3f}"
+                    figures = (each.what.removeprefix("score-"), f"{each.own:.3f}", str(each.best), house)
+                    yield (*map(str, told), *figures)
+
+    # --- the database
+
+    def _asked(self, query: str, *given: str) -> Sequence[tuple[Any, ...]]:
+        with self._lock:
+            return self._base.execute(query, given).fetchall()
+
+    def _opened(self) -> sqlite3.Connection:
+        """The database; a new one in place of what cannot be read; one in memory alone, where the disk takes none."""
+        for path in (self._path, self._path, None):
+            try:
+                return _connected(path)
+            except sqlite3.Error as fault:
+                _log.warning("the records are made again: %s", fault)
+                with suppress(OSError):
+                    self._path.unlink(missing_ok=True)
+        raise AssertionError("a database in memory can be had")
+
+
+def is_of_money(game: str) -> bool:
+    """Whether what is won at a game is money, and not points."""
+    return games.game(game).kind in (GameKind.WAGERS, GameKind.BANKS)
+
+
+def _counts(entry: SavedGame) -> bool:
+    """Whether a session is on record: a game played to its end, no famous deal, and nobody shown another's hand."""
+    return entry.finished and not entry.exhibit and not entry.refereed
+
+
+def _runs(outcomes: Iterable[int]) -> Iterator[int]:
+    """After each game, how many were won one after another."""
+    run = 0
+    for outcome in outcomes:
+        run = run + 1 if outcome == WON else 0
+        yield run
+
+
+def _connected(path: Path | None) -> sqlite3.Connection:
+    """A sound database of this edition. Raises sqlite3.Error where there is none to be had."""
+    if path:
+        _begin_private(path)
+    base = sqlite3.connect(path or ":memory:", check_same_thread=False)
+    try:
+        if base.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError("it is damaged")
+        if not base.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            base.executescript(_TABLES)
+            base.execute("INSERT INTO edition VALUES (?)", (edition(),))
+            base.commit()
+        if base.execute("SELECT told FROM edition").fetchall() != [(edition(),)]:
+            raise sqlite3.DatabaseError("it is of another edition")
+    except sqlite3.Error:
+        base.close()
+        raise
+    return base
+
+
+def _begin_private(path: Path) -> None:
+    """An empty file that nobody else may read; what the database puts beside it has the same rights."""
+    try:
+        open_private(path, "ab").close()
+    except OSError as fault:
+        raise sqlite3.OperationalError(why_of(fault)) from fault

@@ -1,0 +1,111 @@
+"""The Record is read in any print, and what is pressed on it is done."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crowe_table import games
+from crowe_table.gui.pages import records
+from crowe_table.gui.pages.flow import lay
+from crowe_table.gui.pages.records import CSV, RecordsPage
+from crowe_table.hosting.records import Average, GameRecord, Records
+from crowe_table.words import Words
+from tests.gui.test_pages import PLAIN, STRONG, PageWindow, control
+
+LONG = GameRecord(
+    game="piquet",
+    won=12,
+    drawn=3,
+    lost=11,
+    run=2,
+    longest_run=5,
+    gain=0.0,
+    course=tuple(float(at % 7 - 3) for at in range(26)),
+    averages=tuple(
+        Average(f"score-{what}", 1.5, 30, 1.25)
+        for what in ("sequences", "sets", "ruff", "trick", "lead", "cards", "last-trick", "pique", "repique", "blank")
+    ),
+)
+
+
+class Kept(Records):
+    """Records of which nothing is on a disk."""
+
+    def __init__(self, persons: tuple[str, ...] = ("Ann", "Ben")) -> None:
+        self._of = persons
+        self.changes = 0
+        self.written: list[Path] = []
+
+    def persons(self) -> tuple[str, ...]:
+        return self._of
+
+    def games(self, person: str) -> tuple[str, ...]:
+        return ("piquet", "hazard") if person else ()
+
+    def of(self, person: str, game: str) -> GameRecord:
+        return LONG
+
+    def read_ahead(self) -> None:
+        self.changes += 1
+
+    @property
+    def reading(self) -> bool:
+        return False
+
+    def write(self, path: Path) -> None:
+        self.written.append(path)
+
+    def close(self) -> None:
+        self.changes = 0
+
+
+def opened(
+    kept: Records, size: tuple[int, int] = (1280, 800), *, strong: bool = False
+) -> tuple[PageWindow, RecordsPage]:
+    window = PageWindow(size, STRONG if strong else PLAIN)
+    window.show(RecordsPage(window.services, window, kept, Path("kept")))
+    page = window.stack[-1]
+    assert isinstance(page, RecordsPage)
+    return window, page
+
+
+@pytest.mark.parametrize("strong", [False, True], ids=["plain", "largest"])
+def test_everything_stands_on_the_page(strong: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[tuple[int, int]] = []
+    monkeypatch.setattr(records, "lay", lambda blocks, area, gap: laid.append((lay(blocks, area, gap), area.bottom)))
+    _, page = opened(Kept(), (1024, 768), strong=strong)
+    assert laid
+    assert all(end <= bottom + 10 for end, bottom in laid)
+    assert {control.key for control in page.controls} >= {"person", "game", "back", "write"}
+
+
+def test_another_person_and_another_game_are_chosen_by_keys() -> None:
+    window, page = opened(Kept())
+    for key, seen in (("person", lambda: page._person), ("game", lambda: page._game)):
+        before = seen()
+        page.hold(key)
+        window.key(pygame.K_RETURN)
+        assert seen() != before
+
+
+def test_it_is_written_out_beside_the_sessions_and_that_is_told() -> None:
+    kept = Kept()
+    window, page = opened(kept)
+    window.click(control(page, "write").area.center)
+    assert kept.written == [Path("kept") / CSV]
+    assert page._said
+    assert page._said.key == "records-written"
+
+
+def test_with_no_game_played_there_is_nothing_to_write_out() -> None:
+    _, page = opened(Kept(()))
+    assert not control(page, "write").enabled
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_each_kind_of_score_is_named_without_its_points(slug: str) -> None:
+    words = Words().game(slug)
+    for key in (key for key in words.reading() if key.startswith("score-")):
+        named = f"record-{key}" if words.has(f"record-{key}") else key
+        assert words.text(named, points=7) == words.text(named, points=8), named

@@ -1,0 +1,159 @@
+"""What everybody has done is found from the finished sessions, and from nothing else."""
+
+import random
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Reason, Scored
+from crowe_table.engine.series import Participant
+from crowe_table.hosting import records
+from crowe_table.hosting.new_table import choose_table
+from crowe_table.hosting.records import BASE, HOUSE, LOST, WON, Records, is_of_money
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
+from tests.hosting.test_sessions import play
+
+ANN, BEN, SHARP = Participant("Ann"), Participant("Ben"), Participant("Mr. Sharp", "sound")
+
+
+def finished(shelf: Shelf, slug: str, preset: str, players: tuple[Participant, ...], seed: str) -> Session:
+    new = choose_table(slug, preset, players, stakes="coffee_house", seed=seed)
+    assert not isinstance(new, Reason), new
+    session = shelf.start(new)
+    assert isinstance(session, Session)
+    play(session, 100_000, random.Random(seed))
+    assert session.over
+    session.close()
+    return session
+
+
+def lines(shelf: Shelf) -> list[tuple[str, ...]]:
+    found = Records(shelf)
+    found.read()
+    told = list(found.lines())
+    found.close()
+    return told
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+    """Three games of cribbage and one of Blind Hookey."""
+    shelf = Shelf(tmp_path_factory.mktemp("kept") / "sessions")
+    for number in range(3):
+        finished(shelf, "cribbage", "crowe", (ANN, SHARP), f"kept {number}")
+    finished(shelf, "blind-hookey", "heaps", (ANN, BEN, SHARP), "kept")
+    return shelf
+
+
+def test_games_and_averages_are_those_of_the_sessions(shelf: Shelf) -> None:
+    found = Records(shelf)
+    found.read()
+    assert found.persons() == ("Ann", "Ben")
+    assert set(found.games("Ann")) == {"cribbage", "blind-hookey"}
+    record = found.of("Ann", "cribbage")
+    tables = [load(entry.path).table for entry in shelf.entries() if entry.game == "cribbage"]
+    points, deals, won = 0, 0, 0
+    for table in tables:
+        assert table
+        told = [event for count in range(len(table.actions) + 1) for event in table.events(count)]
+        hands = [event for event in told if isinstance(event, Scored) and event.what.key == "score-hand"]
+        points += sum(event.points for event in hands if event.seat == 0)
+        deals += table.deal
+        won += 0 in table.watch().public.winners
+    assert (record.games, record.won, record.won + record.lost) == (3, won, 3)
+    [hand] = [each for each in record.averages if each.what == "score-hand"]
+    assert hand.own == pytest.approx(points / deals)
+    assert hand.best >= hand.own
+    assert hand.house
+    assert len(record.course) == 3
+    assert record.course[-1] == record.won - record.lost
+    found.close()
+
+
+def test_at_a_game_of_money_the_gains_of_all_cancel_out(shelf: Shelf) -> None:
+    [entry] = [entry for entry in shelf.entries() if entry.game == "blind-hookey"]
+    found = load(entry.path)
+    assert found.head
+    assert found.table
+    rows = records.played(found.head, found.table)
+    assert is_of_money("blind-hookey")
+    assert sorted(row.person for row in rows) == [HOUSE, "Ann", "Ben"]
+    assert sum(row.gain for row in rows) == pytest.approx(0)
+    winners = found.table.watch().public.winners
+    assert [row.outcome for row in rows] == [WON if seat in winners else LOST for seat in range(3)]
+
+
+def test_a_session_is_replayed_but_once(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = lines(shelf)
+    monkeypatch.delattr(records, "load")
+    assert lines(shelf) == told
+
+
+@pytest.mark.parametrize("damage", [b"", b"no database at all", b"\0" * 5000])
+def test_a_lost_or_damaged_database_is_made_again(shelf: Shelf, damage: bytes) -> None:
+    told = lines(shelf)
+    if damage:
+        (shelf.folder / BASE).write_bytes(damage)
+    else:
+        (shelf.folder / BASE).unlink()
+    assert lines(shelf) == told
+
+
+def test_a_database_torn_in_the_middle_is_made_again(shelf: Shelf) -> None:
+    told = lines(shelf)
+    data = bytearray((shelf.folder / BASE).read_bytes())
+    data[4096:] = bytes(len(data) - 4096)
+    (shelf.folder / BASE).write_bytes(data)
+    assert lines(shelf) == told
+
+
+def test_of_another_edition_nothing_is_believed(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = lines(shelf)
+    monkeypatch.setattr(records, "edition", lambda: "another")
+    assert lines(shelf) == told
+
+
+def test_nobody_else_may_read_it(shelf: Shelf) -> None:
+    lines(shelf)
+    assert (shelf.folder / BASE).stat().st_mode & 0o077 == 0
+
+
+def test_where_no_file_can_be_the_records_are_told_all_the_same(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = lines(shelf)
+    monkeypatch.setattr(records, "BASE", "no/such/folder")
+    assert lines(shelf) == told
+
+
+def test_what_is_deleted_is_forgotten_until_it_is_brought_back(shelf: Shelf) -> None:
+    told = lines(shelf)
+    shelf.delete([entry.path for entry in shelf.entries() if entry.game == "cribbage"])
+    assert {line[1] for line in lines(shelf)[1:]} == {"blind-hookey"}
+    shelf.bring_back()
+    assert lines(shelf) == told
+
+
+def test_what_is_not_played_out_is_no_record_nor_a_famous_hand_nor_what_a_referee_saw(shelf: Shelf) -> None:
+    [entry, *_] = shelf.entries()
+    assert records._counts(entry)
+    for other in (replace(entry, finished=False), replace(entry, exhibit="duke"), replace(entry, refereed=True)):
+        assert not records._counts(other)
+
+
+def test_runs_are_of_games_won_one_after_another() -> None:
+    assert list(records._runs([1, 1, -1, 1, 0, 1, 1, 1])) == [1, 2, 0, 1, 0, 1, 2, 3]
+
+
+def test_it_is_written_out_with_commas_between(shelf: Shelf, tmp_path: Path) -> None:
+    found = Records(shelf)
+    found.read()
+    assert found.write(tmp_path / "out.csv") is None
+    first, *rest = (tmp_path / "out.csv").read_text().splitlines()
+    assert first.startswith("person,game,played")
+    assert any(line.startswith("Ann,cribbage,3,") for line in rest)
+    told = found.write(tmp_path / "nowhere" / "out.csv")
+    assert told
+    assert told.key == "records-not-written"
+    found.close()

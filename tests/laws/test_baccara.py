@@ -1,0 +1,594 @@
+"""The laws of Baccara, by worked examples, by every ruling and option."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.core import ALL, NO_SEAT, SPECTATOR, Action, Announced, Moved, Paid, Said, Seat, Setup, viewers
+from crowe_table.engine.money import STAKES, Farthings
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.games.baccara import rules
+from crowe_table.games.baccara.actions import (
+    Banco,
+    Bet,
+    DrawCard,
+    FollowBanco,
+    KeepBank,
+    KeepSilent,
+    LetGo,
+    NameCutter,
+    NoBet,
+    PassBank,
+    StayOnTwo,
+)
+from crowe_table.games.baccara.counting import point
+from crowe_table.games.baccara.exhibits import VISITOR
+from crowe_table.games.baccara.options import BaccaraOptions
+from crowe_table.games.baccara.rules import Baccara
+from crowe_table.games.baccara.state import (
+    ACTIVE_HAND,
+    BANKER_HAND,
+    DISCARDS,
+    PACK,
+    BaccaraPhase,
+    BaccaraState,
+    in_bank,
+)
+from crowe_table.kit.bank import DeclineBank, TakeBank
+from crowe_table.kit.buying import BuyIn
+from crowe_table.kit.company import ProposeRise, Ready, Rise
+from crowe_table.kit.purses import in_purse
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.sale import BidSum, DropOut
+from crowe_table.kit.stakes import staked
+from tests.laws.worked import acts_of, examples_among
+
+GAME = Baccara()
+EXAMPLES = json.loads(Path(__file__).with_name("baccara_examples.json").read_text(encoding="utf-8"))
+examples = examples_among(EXAMPLES)
+PEARSON, CHEMIN = GAME.preset("pearson", 4), GAME.preset("chemin", 4)
+PURSE = STAKES["coffee_house"].purse
+BANKER, D, C, B = map(Seat, range(4))
+"""Four at the table; B sits at the banker's right, and then C and D."""
+SEATS = {"B": B, "C": C, "D": D}
+
+
+def opened(options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) * 4) -> BaccaraState:
+    """A table of these purses, the pack cut, and the bank about to be offered: the first seat has dealt."""
+    held = tuple(map(Farthings, purses))
+    s = GAME.new(Setup(options, len(held), held, Chance("baccara")))
+    rules.begin_coup(s, BANKER)
+    do(s, NameCutter(BANKER, Seat(1)), Cut(Seat(1), 20))
+    return s
+
+
+def banking(
+    options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) * 4, bank: int = 480, *top: str
+) -> BaccaraState:
+    """A table at which the first seat has put up a bank, with these cards on the top of the pack."""
+    s = opened(options, purses)
+    while s.public.offered.to[0] != BANKER:
+        do(s, DeclineBank(s.public.offered.to[0]))
+    lay_on_top(s, top)
+    do(s, TakeBank(BANKER, bank))
+    return s
+
+
+def do(s: BaccaraState, *actions: Action) -> list[object]:
+    """Does lawful things one after another and returns what was told."""
+    told: list[object] = []
+    for action in actions:
+        assert type(action) in acts_of(GAME, s, action.seat), action
+        assert (reason := GAME.refuse(s, action)) is None, (action, reason)
+        GAME.apply(s, action, told.append)
+        assert s.ledger.sum() == 0
+    return told
+
+
+def refused(s: BaccaraState, action: Action) -> str:
+    """The key of the sentence with which it is refused, whether it is asked for or not."""
+    acts = acts_of(GAME, s, action.seat)
+    unasked = GAME.untimely if acts else GAME.uncalled
+    reason = GAME.refuse(s, action) if type(action) in acts else unasked(s, action)
+    assert reason is not None, action
+    return reason.key
+
+
+def lay_on_top(s: BaccaraState, names: Sequence[str]) -> None:
+    """These cards come next, the first of them first; what lay there goes where they came from."""
+    pack = s.at(PACK)
+    for at, name in enumerate(names, start=1):
+        card = parse(name)
+        there = next(cards for cards in s.piles.values() if card in cards)
+        place = there.index(card)
+        there[place] = pack[-at]
+        pack[-at] = card
+
+
+def said(told: Sequence[object]) -> list[str]:
+    return [each.words.key for each in told if isinstance(each, Said | Announced)]
+
+
+def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
+    """Nobody cries banco but whoever stakes the whole bank; the others bet in turn what they are to stake."""
+    alone = next((seat for seat, sum_ in stakes.items() if sum_ == in_bank(s) and len(stakes) == 1), None)
+    told: list[object] = []
+    while s.public.phase is BaccaraPhase.SUIVI:
+        told += do(s, LetGo(s.public.suivi))
+    while s.public.phase is BaccaraPhase.BANCO:
+        seat = GAME.question(s).asked[0].seat
+        told += do(s, Banco(seat) if seat == alone else KeepSilent(seat))
+    while s.public.phase is BaccaraPhase.PARTIAL:
+        seat = s.public.to_speak[0]
+        told += do(s, Bet(seat, stakes[seat]) if stakes.get(seat) else NoBet(seat))
+    return told
+
+
+def play_coup(s: BaccaraState, active: str = "stand", banker: str = "stand") -> list[object]:
+    """Both draw or stand, where they may."""
+    told: list[object] = []
+    for phase, word in ((BaccaraPhase.DRAW, active), (BaccaraPhase.BANKER_DRAW, banker)):
+        if s.public.phase is phase:
+            seat = GAME.question(s).asked[0].seat
+            told += do(s, DrawCard(seat) if word == "draw" else StayOnTwo(seat))
+    return told
+
+
+def go_on(s: BaccaraState) -> list[object]:
+    return do(s, *map(Ready, s.public.ring))
+
+
+def left_on_table(s: BaccaraState) -> dict[str, int]:
+    held = s.ledger.balances.items()
+    return {account.text: sum_ for account, sum_ in held if sum_ and account.name not in ("purse", "mint")}
+
+
+# --- The worked examples ---------------------------------------------------------------------------------------------
+
+
+@examples("coup")
+def test_a_worked_coup(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    s = banking(replace(PEARSON, **given.get("options", {})), (PURSE,) * 4, given["bank"], *given["cards"])
+    before = [in_purse(s, Seat(seat)) for seat in range(4)]
+    told = bet_all(s, {SEATS[name]: sum_ for name, sum_ in given["stakes"].items()})
+    told += play_coup(s, given["active"], given["banker"])
+    result = next(each.words for each in told if isinstance(each, Announced) and each.words.key.startswith("result-"))
+    args = dict(result.args)
+    assert result.key == f"result-{expect['how'].replace(' ', '-')}"
+    assert s.public.outcome == args["how"] == expect["winner"]
+    assert (point(s.at(ACTIVE_HAND)), args["point"]) == tuple(expect["points"].values())
+    watching = project(GAME, s, SPECTATOR, GAME.question(s))
+    assert (list(watching.zone("active").cards) == s.at(ACTIVE_HAND)) == expect["active_cards_shown"]
+    assert (in_bank(s), bool(in_bank(s))) == (expect["bank"], expect["bank_stays"])
+    assert {name: in_purse(s, SEATS[name]) - before[SEATS[name]] for name in expect["net"]} == expect["net"]
+    assert in_purse(s, BANKER) - before[BANKER] == expect.get("returned_to_banker", 0)
+    assert s.public.suivi == (s.public.active if given["stakes"] == {"B": 480} and expect["winner"] != "active" else -1)
+
+
+@examples("bets")
+def test_worked_bets(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    purses = given.get("purses", dict.fromkeys("BCD", PURSE))
+    s = banking(PEARSON, (PURSE, purses["D"], purses["C"], purses["B"]), given["bank"])
+    if "suivi" in given:
+        s.public.suivi = SEATS[given["suivi"]]
+        rules.hear_bets(s)
+        assert [refused(s, Banco(SEATS[name])) for name in given["bancos"]] == ["refuse-banco-suivi"] * 2
+        do(s, FollowBanco(s.public.suivi))
+    crying = [SEATS[name] for name in given.get("bancos", ())]
+    for seat in crying:
+        if s.public.phase is BaccaraPhase.BANCO and in_purse(s, seat) < in_bank(s):
+            assert refused(s, Banco(seat)) == "refuse-banco-purse"
+    while s.public.phase is BaccaraPhase.BANCO:
+        seat = GAME.question(s).asked[-1].seat
+        do(s, Banco(seat) if seat in crying else KeepSilent(seat))
+    bet_all(s, {SEATS[name]: sum_ for name, sum_ in given.get("partials", {}).items()})
+    how = {"banco": "banco", "partial": "partial", "banco suivi": "banco_suivi", "no bets": ""}[expect["how"]]
+    assert (s.public.active, s.public.how) == (SEATS.get(expect["active"], NO_SEAT), how)
+    if how and s.public.phase is not BaccaraPhase.SETTLED:
+        assert {name: staked(s, seat) for name, seat in SEATS.items() if staked(s, seat)} == expect["stakes"]
+
+
+@examples("pass")
+def test_a_worked_passing_on(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    s = banking(replace(PEARSON, **given.get("options", {})), (PURSE,) * 4, given["bank"])
+    s.public.phase = BaccaraPhase.KEEP
+    do(s, PassBank(BANKER))
+    while s.public.phase is BaccaraPhase.TAKE_OVER:
+        seat = s.public.offered.to[0]
+        wanted = next((given["willing"].get(name, 0) for name, each in SEATS.items() if each == seat), 0)
+        if 0 < wanted < given["bank"]:
+            assert refused(s, TakeBank(seat, wanted)) == "refuse-too-little"
+        do(s, TakeBank(seat, wanted) if wanted >= given["bank"] else DeclineBank(seat))
+    if expect["how"] == "auction":
+        do(s, *[BidSum(SEATS[name], sum_) for name, sum_ in given["bids"].items()])
+    assert (s.public.dealer, in_bank(s)) == (SEATS[expect["banker"]], expect["bank"])
+
+
+@examples("reshuffle")
+def test_a_worked_reshuffle(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    for left, anew in ((given["left"], expect["reshuffle"]), (given["left"] + 1, False)):
+        s = banking()
+        s.public.phase = BaccaraPhase.KEEP
+        pack = s.at(PACK)
+        s.at(DISCARDS).extend(pack[: len(pack) - left])
+        del pack[: len(pack) - left]
+        told = do(s, KeepBank(BANKER))
+        assert ("pack-low" in said(told)) == anew == (s.public.phase is BaccaraPhase.NAME_CUTTER)
+
+
+# --- The first dealer, the pack and the bank -------------------------------------------------------------------------
+
+
+def test_the_lowest_deals_and_is_offered_the_bank_last() -> None:
+    """R1: and everything goes to the right, the cut too."""
+    s = GAME.new(Setup(PEARSON, 4, (PURSE,) * 4, Chance("cut")))
+    for seat, name in ((3, "5S"), (2, "AS"), (1, "KS"), (0, "2S")):
+        do(s, Cut(Seat(seat), s.piles["pack"].index(parse(name))))
+    assert s.public.dealer == 2
+    do(s, NameCutter(Seat(2), Seat(0)), Cut(Seat(0), 1))
+    assert s.public.offered.to == (1, 0, 3, 2)
+
+
+def test_whoever_is_named_cuts_and_the_top_is_burnt_unseen() -> None:
+    for burn in (0, 3, 6):
+        held = (PURSE,) * 4
+        s = GAME.new(Setup(replace(PEARSON, burn=burn), 4, held, Chance("burn")))
+        rules.begin_coup(s, BANKER)
+        assert refused(s, NameCutter(BANKER, BANKER)) == "refuse-seat"
+        do(s, NameCutter(BANKER, C))
+        whole = s.at(PACK)[:]
+        assert [refused(s, Cut(C, place)) for place in (0, 52)] == ["refuse-place"] * 2
+        told = do(s, Cut(C, 51))
+        top = whole[0]
+        assert (len(s.at(DISCARDS)), len(s.at(PACK))) == (burn, 52 - burn)
+        assert all(each.viewers == 0 for each in told if isinstance(each, Moved))
+        assert not burn or s.at(DISCARDS)[0] == top, "what was cut off goes underneath"
+
+
+def test_the_pack_is_of_so_many_packs() -> None:
+    s = opened(replace(PEARSON, packs=6))
+    assert len(s.at(PACK)) + len(s.at(DISCARDS)) == 6 * 52
+
+
+def test_a_bank_is_put_up_within_the_purse_and_by_steps() -> None:
+    s = opened(replace(PEARSON, stake_unit=4, min_stake=6))
+    assert (s.options.least, s.options.step) == (192, 96)
+    sums = (96, 200, PURSE + 96)
+    assert [refused(s, TakeBank(B, sum_)) for sum_ in sums] == ["refuse-too-little", "refuse-step", "refuse-purse"]
+    do(s, TakeBank(B, 192))
+    assert (s.public.dealer, left_on_table(s)) == (B, {"bank": 192})
+
+
+def test_when_all_decline_the_company_may_rise_or_the_bank_goes_round_again() -> None:
+    s = opened()
+    told = do(s, *map(DeclineBank, (B, C, D, BANKER)))
+    assert "result-no-banker" in said(told)
+    assert acts_of(GAME, s, B) == {Ready, ProposeRise}
+    go_on(s)
+    assert (s.public.deal, s.public.offered.to) == (2, (B, C, D, BANKER))
+
+
+def test_who_has_not_the_least_stake_is_passed_over_and_watches() -> None:
+    s = opened(purses=(PURSE, PURSE, 24, PURSE))
+    assert s.public.offered.to == (B, D, BANKER)
+    do(s, TakeBank(B, 480))
+    assert s.public.to_speak == (D, BANKER)
+
+
+# --- The bets --------------------------------------------------------------------------------------------------------
+
+
+def test_several_cry_and_the_nearest_to_the_bankers_right_has_it() -> None:
+    """R7: whoever cries first."""
+    s = banking()
+    told = do(s, Banco(D), Banco(C), KeepSilent(B))
+    assert said(told)[:2] == ["say-banco", "say-banco"]
+    assert (s.public.active, staked(s, C), staked(s, D)) == (C, 480, 0)
+
+
+def test_banco_out_of_precedence_has_its_sentence() -> None:
+    s = banking(purses=(PURSE, PURSE, 400, PURSE))
+    assert refused(s, Banco(BANKER)) == "refuse-banco-banker"
+    assert refused(s, Banco(C)) == "refuse-banco-purse"
+    assert refused(s, FollowBanco(B)) == "refuse-suivi"
+    do(s, KeepSilent(B), KeepSilent(D))
+    do(s, Bet(B, 48))
+    assert refused(s, Banco(D)) == "refuse-banco-late"
+    assert GAME.untimely(opened(), Banco(B)).key == "refuse-not-the-question"
+
+
+def test_banco_suivi_goes_before_all_others_and_once_let_go_is_gone() -> None:
+    """R17."""
+    s = banking(PEARSON, (PURSE,) * 4, 240, "7S", "8D", "KH", "TC")
+    bet_all(s, {C: 240})
+    assert s.public.suivi == C
+    go_on(s)
+    do(s, KeepBank(BANKER))
+    assert GAME.question(s).awaited() == (C,)
+    assert refused(s, Banco(B)) == "refuse-banco-suivi"
+    do(s, LetGo(C))
+    assert GAME.question(s).awaited() == (B, D)
+    assert refused(s, Banco(C)) == "refuse-banco-let-go"
+    do(s, KeepSilent(B), KeepSilent(D))
+    do(s, NoBet(B), Bet(C, 48))
+
+
+def test_banco_suivi_needs_the_bank_and_the_same_banker() -> None:
+    s = banking(PEARSON, (PURSE, PURSE, 600, PURSE), 480, "7S", "8D", "KH", "TC")
+    bet_all(s, {C: 480})
+    go_on(s)
+    do(s, KeepBank(BANKER))
+    assert s.public.phase is BaccaraPhase.BANCO, "C has 120 left"
+    s = banking(PEARSON, (PURSE,) * 4, 240, "7S", "8D", "KH", "TC")
+    bet_all(s, {C: 240})
+    go_on(s)
+    do(s, PassBank(BANKER), TakeBank(B, 480))
+    assert s.public.phase is BaccaraPhase.BANCO
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_banco_suivi_after_a_null_coup(again: bool) -> None:
+    """R6."""
+    s = banking(replace(PEARSON, banco_after_tie=again), (PURSE,) * 4, 240, "8S", "8D", "KH", "TC")
+    bet_all(s, {C: 240})
+    assert s.public.suivi == (C if again else NO_SEAT)
+
+
+def test_small_bets_go_from_the_right_until_the_bank_is_covered() -> None:
+    """R15: the last scrap may be less than the least bet."""
+    s = banking(replace(PEARSON, stake_unit=1, min_stake=4), bank=216)
+    while s.public.phase is BaccaraPhase.BANCO:
+        do(s, KeepSilent(GAME.question(s).asked[0].seat))
+    assert s.public.to_speak == (B, C, D)
+    keys = [refused(s, Bet(B, sum_)) for sum_ in (72, 100, 240)]
+    assert keys == ["refuse-too-little", "refuse-step", "refuse-uncovered"]
+    do(s, Bet(B, 192))
+    assert refused(s, Bet(C, 48)) == "refuse-uncovered"
+    do(s, Bet(C, 24))
+    assert (s.public.active, s.public.to_speak) == (B, ())
+
+
+def test_a_bet_is_no_greater_than_the_purse() -> None:
+    s = banking(purses=(PURSE, PURSE, PURSE, 96))
+    do(s, KeepSilent(C), KeepSilent(D))
+    assert refused(s, Bet(B, 144)) == "refuse-purse"
+
+
+def test_without_a_bet_the_bank_is_taken_up_and_goes_to_the_right() -> None:
+    """R8."""
+    s = banking()
+    told = bet_all(s, {})
+    assert "result-unbet" in said(told)
+    assert in_purse(s, BANKER) == PURSE
+    go_on(s)
+    assert (s.public.phase, s.public.offered.to) == (BaccaraPhase.OFFER, (B, C, D, BANKER))
+
+
+# --- The coup --------------------------------------------------------------------------------------------------------
+
+
+def test_one_card_at_a_time_and_each_sees_their_own() -> None:
+    s = banking(PEARSON, (PURSE,) * 4, 480, "2S", "3D", "4H", "TC")
+    told = bet_all(s, {C: 480})
+    dealt = [each for each in told if isinstance(each, Moved)]
+    assert [(each.target, each.viewers) for each in dealt] == [("active", viewers(C)), ("banker", viewers(BANKER))] * 2
+
+
+def test_the_active_player_speaks_first_and_the_banker_knows_what_was_done() -> None:
+    """R3, R4."""
+    for third_card, drawn, keys in (
+        ("down", viewers(C), ("draw-banker", "draw-banker")),
+        ("up", ALL, ("draw-banker-up", "draw-banker")),
+    ):
+        for word, key in zip(("draw", "stand"), keys, strict=True):
+            s = banking(replace(PEARSON, third_card=third_card), (PURSE,) * 4, 480, "2S", "3D", "4H", "TC", "7S", "8S")
+            bet_all(s, {C: 480})
+            assert GAME.question(s).awaited() == (C,)
+            told = do(s, DrawCard(C) if word == "draw" else StayOnTwo(C))
+            assert [each.viewers for each in told if isinstance(each, Moved)] == [drawn] * (word == "draw")
+            assert (GAME.question(s).key, GAME.question(s).awaited()) == (key, (BANKER,))
+
+
+def test_by_the_rules_of_the_club_the_active_player_is_bound_and_the_banker_is_not() -> None:
+    for cards, may, key, wrong in (
+        (("2S", "2D"), {DrawCard}, "refuse-club-stand", StayOnTwo(C)),
+        (("5S", "KD"), {DrawCard, StayOnTwo}, "", None),
+        (("6S", "KD"), {StayOnTwo}, "refuse-club-draw", DrawCard(C)),
+    ):
+        for draw_rules in ("club", "free"):
+            options = replace(CHEMIN, draw_rules=draw_rules)
+            s = banking(options, (PURSE,) * 4, 480, cards[0], "3D", cards[1], "TC", "7S")
+            bet_all(s, {C: 480})
+            free = draw_rules == "free"
+            assert acts_of(GAME, s, C) == ({DrawCard, StayOnTwo} if free else may)
+            if wrong and not free:
+                assert refused(s, wrong) == key
+                assert GAME.untimely(s, replace(wrong, seat=B)).key == "refuse-not-the-question"
+            do(s, DrawCard(C) if DrawCard in acts_of(GAME, s, C) else StayOnTwo(C))
+            assert acts_of(GAME, s, BANKER) == {DrawCard, StayOnTwo}
+
+
+def test_equal_points_are_null_or_the_banks() -> None:
+    """R5, R12: after a null coup the banker may give up the bank."""
+    for tie, bank in (("null", 480), ("bank", 960)):
+        s = banking(replace(PEARSON, tie=tie), (PURSE,) * 4, 480, "6S", "6D", "KH", "TC")
+        bet_all(s, {B: 480})
+        play_coup(s)
+        assert in_bank(s) == bank
+        go_on(s)
+        assert acts_of(GAME, s, BANKER) == {KeepBank, PassBank}
+
+
+def test_a_beaten_hand_stays_hidden_for_ever() -> None:
+    """R10: to all but its owner, who remembers it until the pack is shuffled."""
+    s = banking(PEARSON, (PURSE,) * 4, 480, "7S", "8D", "KH", "TC")
+    told = bet_all(s, {C: 480})
+    assert not any(isinstance(each, Moved) and parse("7S") in each.cards and each.viewers == ALL for each in told)
+    go_on(s)
+    for seat in (BANKER, B, C, D, SPECTATOR):
+        seen = project(GAME, s, seat, GAME.question(s)).zone("discards").cards
+        assert (parse("7S") in seen) == (seat == C)
+        assert parse("8D") in seen
+
+
+def test_winners_are_paid_from_the_right_and_the_rest_is_the_bankers() -> None:
+    s = banking(PEARSON, (PURSE,) * 4, 480, "9S", "2D", "KH", "TC")
+    told = bet_all(s, {B: 96, D: 144})
+    paid = [(each.source.text, each.target.text, each.farthings) for each in told if isinstance(each, Paid)][2:]
+    assert paid == [
+        ("bank", "purse:3", 96),
+        ("bet:3", "purse:3", 96),
+        ("bank", "purse:1", 144),
+        ("bet:1", "purse:1", 144),
+        ("bank", "purse:0", 240),
+    ]
+    go_on(s)
+    assert s.public.offered.to == (B, C, D, BANKER), "R11: first refusal is the right neighbour's"
+
+
+def test_a_pack_that_gives_out_is_made_up_of_what_was_laid_by() -> None:
+    """R16: where the house plays it lower than the book."""
+    s = banking(replace(PEARSON, reshuffle_at=4), (PURSE,) * 4, 480)
+    s.public.phase = BaccaraPhase.KEEP
+    pack = s.at(PACK)
+    s.at(DISCARDS).extend(pack[:-5])
+    del pack[:-5]
+    lay_on_top(s, ("2S", "2D", "KH", "TC", "AH"))
+    do(s, KeepBank(BANKER))
+    bet_all(s, {C: 480})
+    play_coup(s, "draw", "draw")
+    assert len(s.at(BANKER_HAND)) == 3
+    assert sum(map(len, s.piles.values())) == 52
+
+
+# --- Passing on ------------------------------------------------------------------------------------------------------
+
+
+def won_once(options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) * 4) -> BaccaraState:
+    """A bank of 480 has won as much, and its banker is to stay or give it up."""
+    s = banking(options, purses, 480, "2S", "9D", "KH", "TC")
+    bet_all(s, {B: 480})
+    assert (s.public.wins, in_bank(s)) == (1, 960)
+    go_on(s)
+    return s
+
+
+def test_a_banker_stays_or_takes_all_that_is_in_the_bank() -> None:
+    s = won_once()
+    do(s, KeepBank(BANKER))
+    assert (s.public.phase, in_bank(s)) == (BaccaraPhase.SUIVI, 960)
+    s = won_once()
+    do(s, PassBank(BANKER))
+    assert (in_purse(s, BANKER), in_bank(s)) == (PURSE + 480, 0)
+    assert s.public.offered.to == (B, C, D), "B has lost a part, and is still asked"
+
+
+def test_a_bank_is_taken_at_its_height_or_above_by_whoever_can() -> None:
+    s = won_once(purses=(PURSE, PURSE, PURSE, 1200))
+    do(s, PassBank(BANKER))
+    assert s.public.offered.to == (C, D), "B has 720"
+    do(s, DeclineBank(C))
+    assert refused(s, TakeBank(D, 912)) == "refuse-too-little"
+    do(s, TakeBank(D, 1200))
+    assert (s.public.dealer, s.public.put_up, s.public.wins) == (D, 1200, 0)
+
+
+def test_a_greatest_bank_must_be_given_up() -> None:
+    s = won_once(replace(PEARSON, max_bank=40))
+    assert s.public.phase is BaccaraPhase.TAKE_OVER
+    assert won_once(replace(PEARSON, max_bank=41)).public.phase is BaccaraPhase.KEEP
+
+
+def test_an_outcry_goes_round_and_round_until_one_is_left() -> None:
+    """R9: and the passing banker does not bid."""
+    s = won_once()
+    told = do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
+    assert "for-sale" in said(told)
+    do(s, BidSum(B, 48))
+    assert refused(s, BidSum(C, 48)) == "refuse-too-little"
+    do(s, BidSum(C, 96), DropOut(D), BidSum(B, 144), BidSum(C, 480))
+    do(s, DropOut(B))
+    assert (s.public.dealer, in_bank(s)) == (C, 480)
+
+
+def test_a_bank_nobody_bids_for_is_offered_as_at_first() -> None:
+    for auction in ("open", "sealed"):
+        s = won_once(replace(PEARSON, auction=auction))
+        do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)), *map(DropOut, (B, C, D)))
+        assert (s.public.phase, s.public.offered.to) == (BaccaraPhase.OFFER, (B, C, D, BANKER))
+
+
+def test_sealed_bids_are_known_when_all_are_in() -> None:
+    s = won_once(replace(PEARSON, auction="sealed"))
+    do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
+    told = do(s, BidSum(D, 480), BidSum(C, 240))
+    assert said(told) == []
+    assert project(GAME, s, B, GAME.question(s)).public.sale.bids == ()
+    do(s, BidSum(B, 48))
+    assert (s.public.dealer, in_bank(s)) == (D, 480)
+
+
+def test_the_banker_makes_up_the_pack_anew() -> None:
+    """R13, R14: counted before the bets."""
+    s = banking(replace(PEARSON, reshuffle_at=12))
+    s.public.phase = BaccaraPhase.KEEP
+    pack = s.at(PACK)
+    s.at(DISCARDS).extend(pack[12:])
+    del pack[12:]
+    do(s, KeepBank(BANKER))
+    assert acts_of(GAME, s, BANKER) == {NameCutter}
+    do(s, NameCutter(BANKER, B), Cut(B, 26))
+    assert (len(s.at(PACK)), s.public.phase) == (49, BaccaraPhase.BANCO)
+
+
+# --- The sitting -----------------------------------------------------------------------------------------------------
+
+
+def test_the_banker_takes_up_the_bank_when_the_company_rises() -> None:
+    for options, close in ((replace(PEARSON, hands=1), None), (replace(PEARSON, hands=0), Rise(C))):
+        s = banking(options, (PURSE,) * 4, 480, "2S", "9D", "KH", "TC")
+        bet_all(s, {B: 480})
+        if close:
+            assert acts_of(GAME, s, B) == {Ready, Rise}
+            do(s, close)
+        assert GAME.question(s) is None
+        assert (left_on_table(s), s.public.winners) == ({}, (BANKER,))
+        assert list(GAME.result(s)) == [480, 0, 0, -480]
+
+
+def test_what_is_in_the_bank_is_the_bankers_while_they_sit() -> None:
+    """Whoever has put all they own in the bank may stay, and buys no new purse."""
+    s = banking(PEARSON, (480, PURSE, PURSE, PURSE), 480, "2S", "9D", "KH", "TC")
+    bet_all(s, {B: 480})
+    assert in_purse(s, BANKER) == 0
+    assert acts_of(GAME, s, BANKER) == {Ready, ProposeRise}
+    assert GAME.result(s)[BANKER] == 480
+
+
+def test_whoever_is_too_poor_may_buy_in() -> None:
+    s = banking(PEARSON, (PURSE, PURSE, PURSE, 480), 480, "2S", "9D", "KH", "TC")
+    bet_all(s, {B: 480})
+    assert BuyIn in acts_of(GAME, s, B)
+    do(s, BuyIn(B))
+    assert in_purse(s, B) == 960
+
+
+def test_a_table_needs_two_who_can_stake() -> None:
+    assert GAME.unfit(Setup(PEARSON, 3, (PURSE, 24, 24), Chance("unfit"))).key == "unfit-purses"
+    assert GAME.unfit(Setup(PEARSON, 2, (PURSE, PURSE), Chance("unfit"))).key == "unfit-seats"
+
+
+@pytest.mark.parametrize(
+    ("answer", "done"), [(DrawCard(VISITOR), "exhibit-done"), (StayOnTwo(VISITOR), "exhibit-not-done")]
+)
+def test_five_is_not_enough_against_one_who_stands(answer: Action, done: str) -> None:
+    held = (PURSE,) * 3
+    s = GAME.new(Setup(GAME.preset("pearson", 3), 3, held, Chance("five"), exhibit="five-is-not-enough"))
+    assert (s.public.phase, s.public.dealer) == (BaccaraPhase.BANKER_DRAW, VISITOR)
+    assert done in said(do(s, answer))

@@ -1,0 +1,41 @@
+"""A coup of Baccara for three: every way to cry, bet, draw and stand, counted by the laws and by hand."""
+
+import pytest
+
+from crowe_table.engine.core import Seat, Setup
+from crowe_table.engine.rng import Chance
+from crowe_table.games.baccara import rules
+from crowe_table.games.baccara.actions import NameCutter
+from crowe_table.games.baccara.rules import Baccara
+from crowe_table.games.baccara.state import BaccaraPhase
+from crowe_table.kit.bank import Offered, TakeBank
+from crowe_table.kit.rites import Cut
+from tests.laws.test_baccara import PURSE, lay_on_top
+from tests.perft.counting import Perft
+
+BANKER, RIGHT, LEFT = Seat(0), Seat(2), Seat(1)
+COUP = (BaccaraPhase.BANCO, BaccaraPhase.PARTIAL, BaccaraPhase.DRAW, BaccaraPhase.BANKER_DRAW)
+CRIED = 2 * 3
+"""Both speak in either order, and one or both cry."""
+SILENT = 2
+"""Neither does, in either order."""
+BETS = 1 + 2 + 2
+"""The right takes all; or the half, and the left the other half or nothing; or nothing, and the left a half or all."""
+
+
+@pytest.mark.parametrize(("cards", "plays"), [(("2S", "3D", "KH", "TC", "4S", "5S"), 4), (("9S", "3D", "KH", "TC"), 1)])
+def test_every_way_a_coup_can_go(cards: tuple[str, ...], plays: int) -> None:
+    game = Baccara()
+    options = game.preset("pearson", 3)
+    bank = 2 * options.least
+    s = game.new(Setup(options, 3, (PURSE, bank, bank), Chance("perft")))
+    rules.begin_coup(s, BANKER)
+    for action in (NameCutter(BANKER, RIGHT), Cut(RIGHT, 26)):
+        game.apply(s, action)
+    s.public.offered = Offered((BANKER,), options.least)
+    lay_on_top(s, cards)
+    game.apply(s, TakeBank(BANKER, bank))
+    perft = Perft(game, COUP, (BANKER, RIGHT, LEFT))
+    perft.walk(s)
+    nobody = 1
+    assert perft.histories == CRIED * plays + SILENT * (BETS * plays + nobody)
