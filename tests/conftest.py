@@ -5,9 +5,18 @@ The small games of tests/games are found like any game, but are not among those 
 
 import gc
 import os
+import sys
 from pathlib import Path
 
-from crowe_table import games
+ROOT = Path(__file__).parents[1]
+
+# Else every program that a test starts would compile the whole house anew, which takes it more than a second.
+sys.dont_write_bytecode = False
+sys.pycache_prefix = sys.pycache_prefix or str(ROOT / ".pytest_cache" / "bytecode")
+os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+from crowe_table import games  # noqa: E402
 
 collect_ignore_glob = [] if os.environ.get("CROWE_SOAK") else ["soak/*"]
 

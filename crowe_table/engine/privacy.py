@@ -137,6 +137,8 @@ def _seen(zone: Zone, seat: Seat) -> Zone:
     if zone.unordered:
         return _unordered(zone, seat)
     mask = zone.viewers
+    if mask == ALL and type(zone.cards) is tuple and not zone.face_down:
+        return zone
     face_down = zone.face_down and not sees(zone.shown_to, seat)
     if not isinstance(mask, int):
         return Zone(zone.key, _faces(zone.cards, mask, seat), tuple(mask), face_down)

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
+    ALL,
     NOBODY,
     SPECTATOR,
     Action,
@@ -431,8 +432,13 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
                 mask = [pile.viewers | known.get(card, NOBODY) for card in cards]
                 if mask.count(mask[0]) == len(mask):
                     mask = mask[0]
-            held = self.shown_to(s, pile) if pile.face_down else NOBODY
-            found.append(Zone(pile.key, cards, mask, pile.face_down, pile.unordered, held))
+            if pile.face_down:
+                held = self.shown_to(s, pile)
+                found.append(Zone(pile.key, cards, mask, True, pile.unordered, held))
+            elif mask == ALL:
+                found.append(Zone(pile.key, tuple(cards), ALL, unordered=pile.unordered))
+            else:
+                found.append(Zone(pile.key, cards, mask, unordered=pile.unordered))
         return found
 
     def public(self, s: State[RecordT, OptionsT]) -> RecordT:

@@ -518,6 +518,13 @@ def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
     assert told.stdout.endswith("[]\n"), told.stdout[-200:] + told.stderr
 
 
+def test_neither_the_window_nor_the_process_of_the_players_loads_openssl() -> None:
+    """It takes three megabytes in each: see engine/sha.py."""
+    read = "import sys, crowe_table.gui.app, crowe_table.gui.hot_seat, crowe_table.hosting.thinking"
+    told = python("-c", f"{read}; print('_hashlib' in sys.modules)")
+    assert told.stdout.endswith("False\n"), told.stdout[-200:] + told.stderr
+
+
 def test_a_reader_who_goes_away_is_no_error() -> None:
     command = f'"{sys.executable}" -m crowe_table list | head -n 1'
     if os.name == "nt":
