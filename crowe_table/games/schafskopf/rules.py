@@ -332,10 +332,14 @@ def counting_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
 def write_down(
     s: SchafskopfState, scores: counting.Scores, what: str, lines: tuple[CountLine, ...], counted: Seat
 ) -> None:
-    """Points are written to each who has any; the one whose cards are ``counted`` tells them."""
+    """Points are written to each who has any; the one whose cards are ``counted`` tells them, and what others have is
+    settled with that one.
+    """
     for seat, points in scores.items():
-        if points or seat == counted:
-            score(s, seat, points, what, lines if seat == counted else None)
+        if seat == counted:
+            score(s, seat, points, what, lines)
+        elif points:
+            score(s, seat, points, "between")
 
 
 def close_deal(s: SchafskopfState) -> None:
