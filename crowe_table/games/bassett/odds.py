@@ -64,7 +64,7 @@ def typical(of_rank: int, unseen: int) -> tuple[int, ...]:
     for _ in range(MANY - 1):
         rest.append(min(SUITS, others))
         others -= rest[-1]
-    return (of_rank, *rest)
+    return (of_rank, *rest[:-1], rest[-1] + others)
 
 
 def whole_deal(o: BassettOptions) -> Fraction:
@@ -102,11 +102,10 @@ def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
 
 
 def early_couch_gains(o: BassettOptions) -> Fraction:
-    """What a couch gains that is laid before the fasse."""
+    """What a couch gains that is laid before the fasse, if what that leaves of it is taken up."""
     cards = MANY * SUITS
     takes = Fraction(fasse_takes(o, _UNIT), _UNIT)
-    hit = -takes + (1 - takes) * couch_gains(o, SUITS - 1, cards - 1)
-    return Fraction(SUITS, cards) * hit + Fraction(cards - SUITS, cards) * couch_gains(o, SUITS, cards - 1)
+    return -takes * Fraction(SUITS, cards) + Fraction(cards - SUITS, cards) * couch_gains(o, SUITS, cards - 1)
 
 
 @lru_cache(_MANY)
