@@ -279,7 +279,8 @@ def test_a_frog_in_another_suit_is_not_higher_and_the_sentence_says_what_is() ->
     assert GAME.refuse(s, Bid(D, "frog_suit:S")) == because(
         "refuse-bid-low", law="bidding", bid=1, number=1, suit_bid=0, suit=1
     )
-    assert key(s, Bid(D, "frog_suit:C")) == "refuse-no-such-bid", "the colour is bid as such"
+    assert GAME.refuse(s, Bid(D, "solo_suit:C")) == because("refuse-bid-colour", law="bidding", suit=3)
+    assert key(s, Bid(D, "solo_suit")) == "refuse-no-such-bid"
 
 
 def test_both_black_queens_must_play_solo_until_a_solo_stands() -> None:
