@@ -16,18 +16,18 @@ from crowe_table.engine.money import BANK, MINT, STAKES, Account, Farthings, pur
 from crowe_table.engine.rng import Chance
 from crowe_table.games.bassett import odds, rules
 from crowe_table.games.bassett.actions import (
-    Bet,
     CallTurn,
     Copper,
+    LiftStake,
     Paroli,
+    PlaceBet,
     Shift,
     Take,
     TakePay,
-    TakeUp,
     Uncall,
     Uncopper,
 )
-from crowe_table.games.bassett.judging import Fate, call_pays, lain, worst_turn
+from crowe_table.games.bassett.judging import TurnFate, call_pays, lain, worst_turn
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.rules import Bassett
 from crowe_table.games.bassett.spots import HIGH, KINDS, SPOTS, name_of
@@ -46,7 +46,7 @@ PEARSON, SALOON, COURT = (GAME.preset(name, 4) for name in ("pearson", "saloon",
 PURSE = STAKES["coffee_house"].purse
 B, C, D = map(Seat, range(3))
 NAMES = {"B": B, "C": C, "D": D}
-FATES = {Fate.WIN: "win", Fate.LOSE: "lose", Fate.STAND_OFF: "stand_off", Fate.DOUBLET: "doublet"}
+FATES = {TurnFate.WIN: "win", TurnFate.LOSE: "lose", TurnFate.STAND_OFF: "stand_off", TurnFate.DOUBLET: "doublet"}
 
 
 def seated(
@@ -233,7 +233,7 @@ def test_the_spots_are_those_of_the_figure() -> None:
 def test_what_a_split_takes(taken: str, left: int) -> None:
     """R6; the bank takes the smaller half (R19)."""
     s = seated(replace(PEARSON, doublet=taken), cards="5D 5S")
-    do(s, Bet(B, 48, "5"))
+    do(s, PlaceBet(B, 48, "5"))
     all_set(s)
     assert s.ledger.balance(Account(BET, B, "5")) == left
 
@@ -242,15 +242,15 @@ def test_the_high_card_and_even_and_odd() -> None:
     """R7, R8."""
     half = replace(PEARSON, high_tie="half")
     s = seated(half, cards="5D 5S")
-    do(s, Bet(B, 48, HIGH))
+    do(s, PlaceBet(B, 48, HIGH))
     all_set(s)
     assert s.ledger.balance(Account(BET, B, HIGH)) == 24
     assert (
         odds.bank_gains(half, HIGH, (4,) * 12 + (3,)) == Fraction(1, 2) * odds.turn(half, HIGH, (4,) * 12 + (3,)).splits
     )
     pips = replace(PEARSON, parity="pips")
-    assert rules.fate(PEARSON, "odd", False, RANKS.index("2"), RANKS.index("K")) is Fate.WIN
-    assert rules.fate(pips, "odd", False, RANKS.index("2"), RANKS.index("K")) is Fate.UNDECIDED
+    assert rules.fate(PEARSON, "odd", False, RANKS.index("2"), RANKS.index("K")) is TurnFate.WIN
+    assert rules.fate(pips, "odd", False, RANKS.index("2"), RANKS.index("K")) is TurnFate.UNDECIDED
 
 
 def test_when_the_table_opens() -> None:
@@ -258,7 +258,7 @@ def test_when_the_table_opens() -> None:
     for options, turned in ((PEARSON, 4), (SALOON, 2), (PEARSON, 2)):
         s = seated(options, cards="KD 2S 7H 9C")
         if turned == 4 or options is SALOON:
-            do(s, Bet(B, 24, "7"))
+            do(s, PlaceBet(B, 24, "7"))
         seen = rules.unseen(s)
         all_set(s)
         assert seen - rules.unseen(s) == turned
@@ -268,30 +268,30 @@ def test_when_the_table_opens() -> None:
 def test_a_stake_that_wins_stays() -> None:
     """R11; and a second copper turns it, a third press takes it up."""
     s = seated(cards="KD 4S")
-    do(s, Bet(B, 24, "4"))
+    do(s, PlaceBet(B, 24, "4"))
     all_set(s)
     assert (in_purse(s, B), s.ledger.balance(Account(BET, B, "4"))) == (PURSE, 24)
     do(s, Copper(B, "4"))
     assert s.ledger.balance(Account(COPPERED, B, "4")) == 24
-    do(s, Uncopper(B, "4"), Shift(B, "4", "34"), Bet(B, 48, "34"))
+    do(s, Uncopper(B, "4"), Shift(B, "4", "34"), PlaceBet(B, 48, "34"))
     assert s.ledger.balance(Account(BET, B, "34")) == 72
-    do(s, TakeUp(B, "34"))
+    do(s, LiftStake(B, "34"))
     assert in_purse(s, B) == PURSE + 24
 
 
 def test_silver_and_gold_alone_within_the_limit() -> None:
     """R12, and what is refused, each in its own words."""
     s = seated()
-    assert refused(s, Bet(B, 25, "4")) == "refuse-step"
-    assert refused(s, Bet(B, 528, "4")) == "refuse-limit"
-    do(s, Bet(B, 504, "4"))
-    assert refused(s, Bet(B, 24, "4")) == "refuse-limit"
-    assert refused(s, Bet(B, 24, "48")) == "refuse-spot"
+    assert refused(s, PlaceBet(B, 25, "4")) == "refuse-step"
+    assert refused(s, PlaceBet(B, 528, "4")) == "refuse-limit"
+    do(s, PlaceBet(B, 504, "4"))
+    assert refused(s, PlaceBet(B, 24, "4")) == "refuse-limit"
+    assert refused(s, PlaceBet(B, 24, "48")) == "refuse-spot"
     assert refused(s, Copper(B, "5")) == "refuse-no-stake"
     assert refused(s, CallTurn(B, "345", 24)) == "refuse-early-call"
-    assert refused(seated(purses=(48, 48)), Bet(B, 72, "4")) == "refuse-purse"
+    assert refused(seated(purses=(48, 48)), PlaceBet(B, 72, "4")) == "refuse-purse"
     do(s, Ready(B))
-    assert refused(s, Bet(B, 24, "5")) == "refuse-shut"
+    assert refused(s, PlaceBet(B, 24, "5")) == "refuse-shut"
 
 
 @pytest.mark.parametrize(
@@ -321,7 +321,7 @@ def test_a_call_is_limited_and_taken_back() -> None:
 def test_what_is_left_goes_back() -> None:
     """R14: the last card decides nothing."""
     s = to_last_three(PEARSON, ["KD", "4S", "9H"])
-    do(s, Bet(B, 24, "9"))
+    do(s, PlaceBet(B, 24, "9"))
     told = all_set(s)
     assert in_purse(s, B) == PURSE
     assert any(isinstance(each, Announced) and each.words.key == "say-last" for each in told)
@@ -340,10 +340,10 @@ def small_bank(fund: int = 480, **rules_: Any) -> BassettState:
 def test_the_bank_must_be_able_to_pay() -> None:
     """R15, R16: the banker lays no bets."""
     s = small_bank()
-    assert refused(s, Bet(D, 24, "4")) == "refuse-banker"
-    do(s, Bet(B, 456, "4"))
-    assert refused(s, Bet(C, 48, "4")) == "refuse-uncovered"
-    do(s, Bet(C, 24, "4"), Bet(C, 480, "5"))
+    assert refused(s, PlaceBet(D, 24, "4")) == "refuse-banker"
+    do(s, PlaceBet(B, 456, "4"))
+    assert refused(s, PlaceBet(C, 48, "4")) == "refuse-uncovered"
+    do(s, PlaceBet(C, 24, "4"), PlaceBet(C, 480, "5"))
     assert refused(s, Copper(C, "5")) == "refuse-uncovered", "five losing and four winning would cost both"
     assert refused(s, Shift(C, "5", "6")) == "refuse-uncovered", "the bank is too poor for any bet at all"
 
@@ -377,9 +377,9 @@ def test_dead_spots(shown: bool) -> None:
     if s.public.cases[12] < 4:
         pytest.fail("four kings have been turned")
     if shown:
-        assert refused(s, Bet(B, 24, "K")) == "refuse-dead"
+        assert refused(s, PlaceBet(B, 24, "K")) == "refuse-dead"
         return
-    do(s, Bet(B, 24, "K"))
+    do(s, PlaceBet(B, 24, "K"))
     while s.public.phase is BassettPhase.BETS:
         all_set(s)
     assert in_purse(s, B) == PURSE
@@ -389,7 +389,7 @@ def test_what_a_bank_cannot_bear_goes_back() -> None:
     """R24: the bet last laid first, of those that the bank would have to pay."""
     s = small_bank()
     stack(s, "2D 4S")
-    do(s, Bet(B, 240, "4"), Bet(C, 216, "4"))
+    do(s, PlaceBet(B, 240, "4"), PlaceBet(C, 216, "4"))
     told = all_set(s)
     back = [
         dict(each.words.args)["seat"]
@@ -414,7 +414,7 @@ def test_late_couches_and_doublets() -> None:
     assert reason.key == "unfit-late-couch"
     assert odds.couch_gains(first, 4, 51) > 0
     s = seated(replace(COURT, late_couch=False), cards="7D 9S 8H")
-    do(s, Bet(B, 48, "K"))
+    do(s, PlaceBet(B, 48, "K"))
     seen = all_set(s)
     assert seen
     assert s.public.phase is not BassettPhase.BETS
@@ -466,7 +466,7 @@ def test_the_table_is_held_up_by_nobody() -> None:
     """R26."""
     s = seated()
     for _ in range(rules.MOST_CHANGES // 2):
-        do(s, Bet(B, 24, "4"), TakeUp(B, "4"))
+        do(s, PlaceBet(B, 24, "4"), LiftStake(B, "4"))
     assert acts_of(GAME, s, B) == {Ready}
 
 

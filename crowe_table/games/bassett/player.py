@@ -12,7 +12,7 @@ from crowe_table.engine.core import Action, PickAmount, PickSpot, Reason, act_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.bassett import odds
-from crowe_table.games.bassett.actions import Bet, CallTurn, Paroli, Take, TakePay, TakeUp
+from crowe_table.games.bassett.actions import CallTurn, LiftStake, Paroli, PlaceBet, Take, TakePay
 from crowe_table.games.bassett.judging import call_pays
 from crowe_table.games.bassett.spots import KINDS, SINGLES, ranks_of
 from crowe_table.games.bassett.state import PACK, BassettView, in_order, left
@@ -48,7 +48,7 @@ def weigh(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tu
         return _after_win(view, kinds, level)
     if TakePay in kinds:
         return _over_bent(kinds, level)
-    if Bet not in kinds and (done := readily(legal)) and len(legal) == 1:
+    if PlaceBet not in kinds and (done := readily(legal)) and len(legal) == 1:
         return (Advice(done, 0.0, because("hint-ready"), Measure.NOTHING),)
     if BuyIn in kinds:
         return (Advice(kinds[BuyIn], 0.0, because("hint-buy-in"), Measure.NOTHING),)
@@ -100,7 +100,7 @@ def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """A bet that the level likes, while it has few down; or it is set."""
     ready = Advice(Ready(view.seat), 0.0, because("hint-wait", law="the-odds"), Measure.MONEY)
     own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
-    dead = [each for each in view.legal if isinstance(each, TakeUp) and _is_dead(view, each.spot)]
+    dead = [each for each in view.legal if isinstance(each, LiftStake) and _is_dead(view, each.spot)]
     if dead:
         return Advice(dead[0], 0.0, because("hint-dead"), Measure.NOTHING), ready
     called = _call(view, level)
@@ -138,7 +138,7 @@ def _bet(view: BassettView, spot: str) -> Advice:
     amount = view.options.least
     kept = _keeps(view, spot)
     why = because("hint-case", rank=RANKS.index(spot)) if not kept and spot in SINGLES else _why(view, spot)
-    return Advice(Bet(view.seat, amount, spot), -float(amount * kept), why, Measure.MONEY)
+    return Advice(PlaceBet(view.seat, amount, spot), -float(amount * kept), why, Measure.MONEY)
 
 
 def _keeps(view: BassettView, spot: str) -> Fraction:
