@@ -34,7 +34,7 @@ TEN = 9
 HANDS_REMEMBERED = 2
 REMEMBERS = 0.8
 """Of a sound player: of how many hands each honour is remembered, and how often."""
-GUESS = {"learner": 0.2, "sound": 0.05}
+GUESS = {"learner": 0.35, "sound": 0.05}
 """By how much of a price a player may be out, either way."""
 TEMPER = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
 """By how much of a price the bold go above it, and the careful stay below."""
