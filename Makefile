@@ -8,7 +8,7 @@ COMPILED := $(addprefix crowe_table/search/,kernel.py kernel.pxd compile_kernel.
 AGAINST ?= 7c7a43b
 MINUTES ?= 60
 
-.PHONY: play test lint types layers units soak bench matches exe art sounds fonts specimens clean help
+.PHONY: play test lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -41,9 +41,26 @@ bench: $(STAMP)-test  ## speed beside an earlier commit (AGAINST=COMMIT), and ho
 matches: $(STAMP)-test  ## how strong each level of each game is, in duplicate, in MINUTES; writes the table of the README
 	nice -n 15 $(BIN)/python -m tests.matches --minutes $(MINUTES)
 	nice -n 15 $(BIN)/python -m tests.matches.euchre --minutes $(MINUTES)
+	nice -n 15 $(BIN)/python -m tests.matches.published
+
+# Files bear the time of the last change to the source, and names in memory have one order: two builds are the same.
+exe tarball deb appimage sums: export SOURCE_DATE_EPOCH := $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
+exe: export PYTHONHASHSEED := 1775
 
 exe: $(STAMP)-exe  ## the standalone program, in dist/crowe-table
 	$(BIN)/pyinstaller --noconfirm --clean --log-level WARN build.spec
+
+tarball: exe  ## the standalone program with an installer for Linux, in dist/
+	$(BIN)/python -m packages.release tarball
+
+deb: exe  ## a package for Debian, in dist/; needs dpkg-dev and debhelper
+	$(BIN)/python -m packages.release deb
+
+appimage: exe  ## an AppImage, or the folder it is made of, in dist/
+	$(BIN)/python -m packages.release appdir
+
+sums:  ## SHA-256 of all that lies in dist/
+	$(BIN)/python -m packages.release sums
 
 art: $(STAMP)-art  ## draw every card and every piece of furniture again
 	$(BIN)/python -m art.engraver pack

@@ -52,6 +52,8 @@ PLAIN_CLUBS: Final = "#0B5D2E"
 
 
 SIDE_INKS: Final = (RUBRIC, BLUE_INK)
+CHIPS: Final = ("#B3261E", "#2C5FA8", "#D9A32B", "#6C3A8E", "#E8E0CC", "#2A2523", "#3E9AA6", "#C8588A", "#7A8B32")
+"""The colours by which a player's stakes are known, seat by seat."""
 """Of two sides, the reader's own and the other."""
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 from crowe_table import games
 from crowe_table.engine.core import Action, act_of
-from crowe_table.kit.company import ProposeRise
+from crowe_table.kit.company import ProposeRise, Ready
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 Seated = tuple[str, str, int]
@@ -45,6 +45,9 @@ def _of(slug: str, seats: Collection[int]) -> Iterator[Seated]:
 
 # --- Games played by lot ---------------------------------------------------------------------------------------------
 
+SETTLES = 0.75
+"""How often one who may change their bets for as long as they like says that they are set."""
+CHANGES = frozenset({"bet", "copper", "uncopper", "take_up", "shift"})
 RESIGNS = ("resign",)
 PLAYS_ON = 0.998
 """How seldom one resigns who might at every turn."""
@@ -52,8 +55,11 @@ PLAYS_ON = 0.998
 
 def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
     """These answers, but to resign is hardly ever among them where it may be done at every turn: else no game that is
-    played by lot would come to its end.
+    played by lot would come to its end. Nor are bets changed for ever.
     """
+    ready = [action for action in lawful if isinstance(action, Ready)]
+    if ready and rng.random() < SETTLES and any(act_of(action) in CHANGES for action in lawful):
+        return ready
     played = [action for action in lawful if act_of(action) not in RESIGNS]
     return lawful if len(played) == len(lawful) or rng.random() > PLAYS_ON else played
 

@@ -57,6 +57,10 @@ class Kind(StrEnum):
     """A slip of lines with a figure at the end of each, made for the viewer alone: ``shows`` names one of the game's
     charts. One of a heading alone (``rows`` 0) is a few words, as a tag."""
 
+    ABACUS = "abacus"
+    """A frame with a wire of beads for each rank: its fact says of each how many are pushed up. ``group`` lie on a
+    wire."""
+
     SLATE = "slate"
     """A chart of the middle that is chalked on a slate: who has said what, and who is out."""
 
@@ -131,6 +135,11 @@ class ClothSpot(Struct, frozen=True):
     """The pile that lies at its head; stakes lie beneath."""
     head: int = 0
     """How much of its height that pile has, with the title, in units of the drawing."""
+    card: int = -1
+    """The card that is painted on it, as large as it is; −1 for none."""
+    between: tuple[str, ...] = ()
+    """The spots that a stake here stands for together. Such a spot is small and lies between them, or over their
+    edges: strokes show which they are, and they are lit with it."""
 
 
 class Spot(Struct, frozen=True, kw_only=True):
@@ -163,6 +172,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     takes: tuple[str, ...] = ()
     title: str = ""
     """The message that names the place; none is written where it is empty."""
+    terse: bool = False
+    """Whether the name of a pile is so short a word that it needs no more room than the pile."""
     message: str = ""
     """For a note or a tag: the message of which each row makes a sentence."""
     columns: tuple[str, ...] = ()
@@ -184,6 +195,14 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For a cloth: its spots."""
     lying: tuple[tuple[str, Lying], ...] = ()
     """For a cloth: further accounts, by name, and how the coins in them lie."""
+    spent: str = ""
+    """For a cloth: the fact that says of each rank how many cards are gone. The card of one of which ``group`` are is
+    darkened."""
+
+    @property
+    def by_colours(self) -> bool:
+        """For a cloth: whether it is so full of spots that stakes are known by their owners' colours, and no names."""
+        return any(each.between for each in self.cloth) or any(each.card >= 0 for each in self.cloth)
 
 
 class Layout(Struct, frozen=True, kw_only=True):

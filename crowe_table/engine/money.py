@@ -134,6 +134,18 @@ def lsd(amount: Farthings) -> str:
     return ("−" if amount < 0 else "") + " ".join(parts)
 
 
+def slashed(amount: Farthings) -> str:
+    """A sum as shortly as it can be written: ``10/6``, ``5/–``, ``6d``, ``£1 1/–``."""
+    pounds, rest = divmod(amount, POUND)
+    shillings, rest = divmod(rest, SHILLING)
+    pence, quarter = divmod(rest, PENNY)
+    of_pence = f"{pence or ''}{FRACTIONS[quarter]}"
+    if not shillings and not pounds:
+        return f"{of_pence or 0}d"
+    small = f"{shillings}/{of_pence or '–'}" if shillings or of_pence else ""
+    return " ".join(part for part in (f"£{pounds}" if pounds else "", small) if part)
+
+
 def half_guineas(amount: Farthings) -> int | None:
     """How many half-guineas a sum is, if it is a whole number of them and more than none."""
     count, rest = divmod(amount, COINS["half-guinea"])

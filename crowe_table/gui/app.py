@@ -19,11 +19,10 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 import pygame
 from msgspec.structs import replace
 
-from crowe_table import palette, paths
-from crowe_table.engine.cards import SPADES
+from crowe_table import paths
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.draw.pips import pip
+from crowe_table.gui.draw.emblem import emblem
 from crowe_table.gui.hearing import Hearing
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pane import Pane
@@ -48,6 +47,8 @@ AWAKE = 0.7
 MOST_FAULTS, SOON = 3, 60.0
 """More screens than this that fail in so many seconds are a fault that nothing in the window can mend."""
 FIRST_SIZE = (1280, 800)
+ICON = 64
+"""Pixels."""
 NOWHERE = ("dummy", "offscreen", "evdev")
 """Drivers of SDL that show nothing to anybody."""
 TITLE = "Crowe’s Table"
@@ -93,7 +94,7 @@ class App:
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
         pygame.display.set_caption(TITLE)
-        pygame.display.set_icon(_icon())
+        pygame.display.set_icon(emblem(ICON))
         self._full = settings.full_screen
         self._pane = Pane(self._open_window())
         self._place: tuple[int, int] | None = None
@@ -276,15 +277,6 @@ def has_display() -> bool:
 def _mutes(event: pygame.event.Event) -> bool:
     """Whether this is the key M, which mutes."""
     return event.type == pygame.KEYDOWN and event.key == pygame.K_m and not event.mod & pygame.KMOD_CTRL
-
-
-def _icon() -> pygame.Surface:
-    """A spade on card paper."""
-    icon = pygame.Surface((64, 64))
-    icon.fill(palette.CARD_PAPER)
-    pygame.draw.rect(icon, palette.BLOCK_BLUE, icon.get_rect().inflate(-6, -6), 3)
-    icon.blit(pip(SPADES, 44, palette.STENCIL_BLACK), (10, 10))
-    return icon
 
 
 def _first_size() -> tuple[int, int]:

@@ -64,11 +64,15 @@ def _plays(event: Moved, hand: str, seat: Seat) -> bool:
 
 
 def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
-    """Every card each player had in a game of one deal, by how it stood first and last, with all hands open."""
-    held, played = {seat: _before(first, seat) for seat in first.public.ring}, last_hands(last, layout)
-    whole = {seat: tuple(held[seat] | set(played.get(seat, ()))) for seat in held}
+    """Every card each player had in a game of one deal, by how it stood first and last, with all hands open; of cards
+    that nobody ever held up, those that lie open before a player at the end.
+    """
+    played = last_hands(last, layout)
+    whole = {seat: _before(first, seat) | set(played.get(seat, ())) for seat in first.public.ring}
+    unseen = [seat for seat, cards in whole.items() if cards == {HIDDEN}]
+    whole |= {seat: _before(last, seat) - {HIDDEN} for seat in unseen}
     order = layout.hand_order_now(last.public)
-    return {seat: in_order(cards, order) for seat, cards in whole.items() if cards}
+    return {seat: in_order(tuple(cards), order) for seat, cards in whole.items() if cards}
 
 
 def _before(view: View, seat: Seat) -> set[Card]:

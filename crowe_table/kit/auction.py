@@ -94,10 +94,12 @@ def when_bidding(
     then: Callable[[StateT], None],
     *,
     why_not: Callable[[StateT, Seat, int], Reason | None] | None = None,
+    why_none: Callable[[StateT, Bid], Reason | None] | None = None,
     law: str = "",
 ) -> None:
     """In this phase all speak in turn until one bid stands and all others are out, the highest of all is bid, or nobody
-    bids. ``why_not``: of a State, a seat and a height (0 for a pass), what the law has against it.
+    bids. ``why_not``: of a State, a seat and a height (0 for a pass), what the law has against it. ``why_none``: what
+    it has against a bid that is none, where that is told better than of any other.
     """
 
     @rules.asks(phase)
@@ -120,6 +122,8 @@ def when_bidding(
 
     def why_not_bid(s: StateT, action: Bid) -> Reason | None:
         steps = ladder(s)
+        if all(step.name != action.bid for step in steps) and why_none and (none := why_none(s, action)):
+            return none
         if low := why_too_low(s, action, steps, law):
             return low
         height = next(step.height for step in steps if step.name == action.bid)

@@ -109,6 +109,8 @@ def when_all_ready(
     def propose(s: StateT, action: ProposeRise) -> None:
         say(s, action.seat, "say-propose-rise")
         s.public.risers = (action.seat,)
+        if len(s.public.ring) == 1:
+            rise_together(s)
 
     @rules.does(AgreeToRise, phase=phase)
     def agree(s: StateT, action: AgreeToRise) -> None:

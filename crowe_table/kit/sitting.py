@@ -98,11 +98,13 @@ class Sitting(Generic[SittingT]):
     settled: Phase
     over: Phase
     begin: Callable[[SittingT], None]
-    """Begins the next hand: two at least can stake."""
+    """Begins the next hand: as many can stake as must."""
     held: Callable[[SittingT, Seat], Farthings] = in_purse
     """What a player has to stake with, where some of it lies elsewhere between two hands."""
     before_close: Callable[[SittingT], None] | None = None
     """What is done before the company rises."""
+    fewest: Callable[[SittingT], int] = lambda _: 2
+    """How many must have the least stake for the company to go on: one is enough against the house."""
 
     @property
     def buying(self) -> Buying[SittingT]:
@@ -117,14 +119,14 @@ class Sitting(Generic[SittingT]):
     def hand_done(self, s: SittingT) -> None:
         """The company looks at the hand, or rises if it was the last."""
         s.public.phase = self.settled
-        if sum([self.can_go_on(s, seat) or self.buying.may(s, seat) for seat in s.public.ring]) < 2:
+        if sum([self.can_go_on(s, seat) or self.buying.may(s, seat) for seat in s.public.ring]) < self.fewest(s):
             self.close(s, because("win-purses"))
         elif s.public.deal >= s.options.most_hands:
             self.close(s, because("win-hands", number=s.public.deal))
 
     def next_hand(self, s: SittingT) -> None:
         """Who would have bought in has done so."""
-        if sum([self.can_go_on(s, seat) for seat in s.public.ring]) < 2:
+        if sum([self.can_go_on(s, seat) for seat in s.public.ring]) < self.fewest(s):
             self.close(s, because("win-purses"))
         else:
             self.begin(s)

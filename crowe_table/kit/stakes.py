@@ -102,15 +102,17 @@ class Settling(Struct, frozen=True):
 
     lost: Reason
     won: Reason
-    back: Reason
+    back: Reason | None = None
+    """None where a stake that is not lost stays where it lies."""
 
 
 def settle(s: State[RecordT, OptionsT], bank: Account, outcomes: Sequence[StakeDecided], why: Settling) -> None:
     """What is lost is swept first. Then stake by stake each winner is paid and takes up the stake, and last what is
-    neither won nor lost goes back: so one can follow it.
+    neither won nor lost goes back, unless it stays: so one can follow it.
     """
     for each in outcomes:
         pay(s, each.stake, bank, each.lost, why.lost)
     for each in sorted(outcomes, key=lambda each: not each.won):
         pay(s, bank, purse(each.stake.seat), each.won, why.won)
-        back(s, each.stake, why.back)
+        if why.back:
+            back(s, each.stake, why.back)

@@ -5,9 +5,10 @@ English, unless its name ends in a locale, as ``words-fr.ftl``. What a language 
 says is shown as its key, so that a missing word is seen and never stops the table.
 
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards (``briefs`` their
-signs), ``suit`` and ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a
-second player and ``against`` a second sum; ``often`` and ``share`` are parts of a thousand, said as “about three times
-in four” and “about three in four”. What follows an underscore tells two of a kind apart: ``rank_high``, ``rank_low``.
+signs), ``suit`` and ``rank`` theirs (``ranks`` of several), ``seat`` and ``seats`` the names of players,
+``farthings`` money; ``other`` is a second player and ``against`` a second sum; ``often`` and ``share`` are parts of a
+thousand, said as “about three times in four” and “about three in four”. What follows an underscore tells two of a kind
+apart: ``rank_high``, ``rank_low``.
 With a seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
 (``who_other`` and ``pronoun_other`` with ``other``, ``who_high`` with ``seat_high``); with farthings the bare
 ``amount``. In a list the reader is “you”, and comes last.
@@ -200,6 +201,10 @@ class Words:
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
         return f"{sign}{whole if whole or not quarters else ''}{quarters}"
 
+    def slashed_sum(self, farthings: Farthings) -> str:
+        """A sum where there is hardly room: “2/6”; of counters the figure alone."""
+        return self.brief_sum(farthings) if self.company.coinage == COUNTERS else money.slashed(farthings)
+
     def counters(self, number: int) -> str:
         """So many of a game’s own counters: “12 fish”."""
         return self._raw("counters-number", number=number)
@@ -333,6 +338,8 @@ class Words:
                 return self.brief_cards([Card(value) for value in values])
             case "seats":
                 return self._players(values)
+            case "ranks":
+                return self.listed([self.rank(value) for value in values])
         return self.listed([str(value) for value in values])
 
 

@@ -212,9 +212,11 @@ def _disorder(placement: Placement) -> Iterator[str]:
 
 
 def _uneven(placement: Placement, standing: Occupancy) -> Iterator[str]:
-    """As many sit at the left as at the right, opposite one another, and not all along the top."""
+    """As many sit at the left as at the right, opposite one another, and not all along the top but where what is
+    contested takes the whole breadth.
+    """
     split, tickets, cloth = placement.seating, placement.tickets, placement.cloth
-    if len(tickets) > 3 and not split.side:
+    if len(tickets) > 3 and not split.side and not split.high:
         yield "all others sit along the top"
     if standing != Occupancy():
         return

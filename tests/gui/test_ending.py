@@ -7,10 +7,11 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.cards import HIDDEN, parse
 from crowe_table.engine.core import Paid, Reason, Seat
 from crowe_table.engine.deal_code import read_code, written
 from crowe_table.engine.money import MINT, NOTHING, Account
+from crowe_table.engine.rng import Chance
 from crowe_table.games import slugs
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.deal_slip import DealSlipSheet
@@ -25,7 +26,7 @@ from crowe_table.settings import Settings
 from crowe_table.words import Words
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_pages import KEPT, SIZES, PageWindow, control
-from tests.hosting.test_walk import finished
+from tests.hosting.test_walk import finished, step_of
 
 
 @pytest.fixture
@@ -74,6 +75,19 @@ def test_however_many_payments_there_were_every_line_is_told() -> None:
     window = PageWindow()
     page = window.show(EndingPage(window.services, window, Outcome(view, told.walk, told.won)))
     assert {each.key for each in page.controls} >= {"walk", "same", "again", "change", "leave", "ledger"}
+
+
+def test_cards_that_nobody_held_up_are_those_that_lie_open_at_the_end() -> None:
+    """Of Blind Hookey's packets the bottom cards, and no backs."""
+    exhibit = next(each for each in exhibits() if each.game == "blind-hookey")
+    table = table_of(exhibit.head)
+    assert not isinstance(table, Reason)
+    while not table.over:
+        step_of(table, Chance("walk"))
+    walk = Walk(exhibit.head, table)
+    first, last = (walk.view(step, exhibit.seat, True) for step in (0, walk.last))
+    hands = whole_hands(first, last, walk.layout())
+    assert [parse(name) for name in ("KH", "AS")] == [card for hand in hands.values() for card in hand]
 
 
 @every_game

@@ -18,6 +18,7 @@ from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
+from crowe_table.words.deal_log import Line
 from tests.gui.measuring import FINGER
 from tests.gui.table_fixture import Chair
 
@@ -67,6 +68,14 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(button, "label", paper._print_label)
     for module in (papers, question, log_paper):
         monkeypatch.setattr(module, "ticket", ticket)
+    picture = log_paper.LogPaper._picture
+
+    def account(self: log_paper.LogPaper, lines: list[Line]) -> pygame.Surface:
+        printed = picture(self, lines)
+        self._paper.surface.inks[:] = printed.inks
+        return printed
+
+    monkeypatch.setattr(log_paper.LogPaper, "_picture", account)
     monkeypatch.setattr(player_tickets, "ticket", ticket)
     monkeypatch.setattr(props, "ticket", ticket)
 
@@ -75,7 +84,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
     """Every ticket on the table: its kind, its paper, and the ink on it, in the window's pixels."""
     margin = screen.services.assets.margin
     held = screen.tabletop.papers
-    kinds = {id(screen.tabletop.question._sprite): "prompt", id(screen.tabletop.log_paper._sprite): "account"}
+    kinds = {id(screen.tabletop.question._sprite): "prompt", id(screen.tabletop.log_paper._paper): "account"}
     kinds[id(screen.answers._edge)] = "edge"
     kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in screen.tabletop.tickets._sprites.items()}
     kinds |= {id(sprite): f"speech {seat}" for seat, (sprite, _) in held._spoken.items()}
@@ -85,7 +94,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
         elif isinstance(control, PaintedControl):
             kinds[id(control._sprite)] = f"control {control.key}"
     for sprite in screen.scene._sprites:
-        if isinstance(sprite.surface, Noted) and sprite.visible:
+        if isinstance(sprite.surface, Noted) and sprite.visible and sprite is not screen.tabletop.log_paper._sprite:
             body = sprite.rect.inflate(-2 * margin, -2 * margin)
             yield kinds[id(sprite)], body, [ink.move(sprite.rect.topleft) for ink in sprite.surface.inks]
 

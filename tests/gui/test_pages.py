@@ -441,15 +441,15 @@ def second_opening(page: SettingsPage | AboutPage) -> Page:
 
 
 SIXTEEN = [
-    (GameKind.TRICKS, ("Whist", "Ruff and Honours", "All Fours", "Reversis", "Ombre", "Schafskopf")),
+    (GameKind.TRICKS, ("All Fours", "Ombre", "Reversis", "Ruff", "Schafskopf", "Whist")),
     (GameKind.WAGERS, ("Brag", "Speculation")),
-    (GameKind.CRIBBAGE, ("Cribbage", "Piquet", "Écarté", "Bézique")),
-    (GameKind.BANKS, ("Hazard", "Bassett", "Baccara", "Blind Hookey")),
+    (GameKind.CRIBBAGE, ("Cribbage", "Piquet", "Rubicon Bézique", "Écarté")),
+    (GameKind.BANKS, ("Baccara", "Bassett", "Blind Hookey", "Hazard")),
 ]
 
 
 def sixteen() -> list[GameEntry]:
-    """The games of the whole house, most of them not written yet."""
+    """The games of the whole house, by their families."""
     words = Words()
     return [
         GameEntry(

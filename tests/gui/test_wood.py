@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from crowe_table.engine.core import Announced, Moved, Paid, because
-from crowe_table.engine.money import POT, Farthings, purse
+from crowe_table.engine.money import BOXES, POT, STORE, Farthings, purse
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.settings import Settings
@@ -244,6 +244,12 @@ def test_money_is_counted_once_in_every_frame(slug: str, seats: int) -> None:
             chair.answer(chance)
             assert _money(chair) == whole
     assert flown > 20
+
+
+def test_a_caption_of_counters_says_how_many_they_are() -> None:
+    chair = Chair(4, "wood", settings=Settings(captions=True), slug="reversis", preset="plain")
+    chair.screen.speech.pay(Paid(STORE, BOXES[2], Farthings(26), because("pay-stake")))
+    assert chair.screen.tabletop.question.heard.endswith(": 26 fish.")
 
 
 def test_a_caption_of_money_says_from_whom_to_whom() -> None:

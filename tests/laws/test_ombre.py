@@ -36,7 +36,7 @@ from crowe_table.kit.auction import Bid, Pass
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.company import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.purses import in_purse, in_purses, pay, settle_up
+from crowe_table.kit.purses import by_differences, in_purse, in_purses, pay, settle_up
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
@@ -279,7 +279,8 @@ def test_a_frog_in_another_suit_is_not_higher_and_the_sentence_says_what_is() ->
     assert GAME.refuse(s, Bid(D, "frog_suit:S")) == because(
         "refuse-bid-low", law="bidding", bid=1, number=1, suit_bid=0, suit=1
     )
-    assert key(s, Bid(D, "frog_suit:C")) == "refuse-no-such-bid", "the colour is bid as such"
+    assert GAME.refuse(s, Bid(D, "solo_suit:C")) == because("refuse-bid-colour", law="bidding", suit=3)
+    assert key(s, Bid(D, "solo_suit")) == "refuse-no-such-bid"
 
 
 def test_both_black_queens_must_play_solo_until_a_solo_stands() -> None:
@@ -511,8 +512,8 @@ def test_partners_may_share_the_pot_and_the_odd_farthing_goes_to_the_dealers_lef
 @examples("party")
 def test_points_are_paid_at_the_end(given: Any, expect: Any) -> None:
     s = laid(point_rate=given["point_rate"] // 6)
-    s.public.scores = tuple(given["points"].values())
-    assert {NAMES[seat]: due for seat, due in solo.party_dues(s).items()} == expect["money"]
+    dues = by_differences(tuple(given["points"].values()), s.options.a_point, s.public.ring)
+    assert {NAMES[seat]: due for seat, due in dues.items()} == expect["money"]
 
 
 @examples("short")

@@ -1,6 +1,7 @@
 """The laws of Speculation, by worked examples, by every ruling and option; and its odds, by code and page."""
 
 import json
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
@@ -11,30 +12,47 @@ from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse, parse_all, rank, suit, text
-from crowe_table.engine.core import TABLE, Action, Announced, Moved, Said, Seat, Setup
-from crowe_table.engine.money import MINT, POT, Farthings
+from crowe_table.engine.core import TABLE, Action, Announced, Lapse, Moved, Reason, Said, Seat, Setup, Shuffled
+from crowe_table.engine.money import MINT, POT, STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
 from crowe_table.games.speculation import odds, pack, rules
 from crowe_table.games.speculation.actions import (
     KeepTrump,
+    OfferUnseen,
+    ProposePrice,
     PutUp,
+    RefusePrice,
+    TakePrice,
     TurnCard,
 )
+from crowe_table.games.speculation.exhibits import EXHIBITS, VISITOR
 from crowe_table.games.speculation.options import SpeculationOptions
+from crowe_table.games.speculation.player import weigh
 from crowe_table.games.speculation.rules import Speculation
 from crowe_table.games.speculation.state import (
     CARDS_EACH,
     DOWN,
     PACK,
+    SHOWN,
+    SPARE,
     STANDING,
+    UNTURNED,
     Layer,
     SpeculationPhase,
     SpeculationState,
     SpeculationView,
+    height,
 )
+from crowe_table.hosting.new_table import table_of
+from crowe_table.kit.buying import BuyIn
+from crowe_table.kit.company import ProposeRise, Ready, Rise
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.sale import BidSum, DropOut
+from crowe_table.kit.sale import KNOCKS, BidSum, DropOut
+from crowe_table.search.levels import SHARP
+from crowe_table.words.booke import booke_of
+from tests.laws.make_exhibits import header
 from tests.laws.worked import acts_of, examples_among
 
 GAME = Speculation()
@@ -297,3 +315,540 @@ def test_where_the_cards_come_from(given: dict[str, Any], expect: dict[str, Any]
         s.public.shuffling = False
         pack.gather_used(s)
         rules.begin_hand(s, Seat(next(dealers) % s.seats))
+
+
+# --- The stakes, and purses that are too short -----------------------------------------------------------------------
+
+
+def test_each_book_has_its_own_rules() -> None:
+    crowe, hoyle, parlour = [GAME.preset(name, 5) for name in ("crowe", "hoyle", "parlour")]
+    assert (crowe.stake, crowe.hands, crowe.auction, crowe.patience) == (2, 10, "open", 0)
+    assert (hoyle.stake, hoyle.reshuffle) == (4, "exhausted")
+    assert (parlour.reshuffle, parlour.only_turnup) == ("every_hand", "carry_unless_sold")
+    assert (parlour.unseen_sales, parlour.fine_knave_five) == ("own_turn", 1)
+    assert [GAME.preset("crowe", seats).hands for seats in (3, 9)] == [6, 18]
+
+
+def test_no_table_is_laid_for_purses_or_a_hammer_too_short() -> None:
+    purse = STAKES["coffee_house"].purse
+    for options, purses, why in (
+        (replace(COINS, stake=10), (sum_of(99),) * 3, "unfit-purse"),
+        (replace(COINS, patience=2), (purse,) * 3, "unfit-patience"),
+        (COINS, (purse,) * 2, "unfit-seats"),
+    ):
+        reason = GAME.unfit(Setup(options, len(purses), purses, Chance("unfit")))
+        assert reason is not None
+        assert reason.key == why
+    assert GAME.unfit(Setup(replace(COINS, patience=3), 3, (purse,) * 3, Chance("fit"))) is None
+
+
+def begun(purses: Sequence[int], options: SpeculationOptions, dealer: Seat = A, carried: int = 0) -> SpeculationState:
+    """A hand that is staked for with these purses, which have been won and lost since all sat down with a hundred."""
+    s = seated((100,) * len(purses), options)
+    for seat, held in enumerate(purses):
+        pay(s, purse(Seat(seat)), MINT, sum_of(100 - held), PAID)
+    if carried:
+        s.ledger.pay(MINT, POT, sum_of(carried), "carried")
+    rules.begin_hand(s, dealer)
+    return s
+
+
+def test_who_has_less_than_the_stake_looks_on() -> None:
+    """R10."""
+    s = begun((50, 3, 50, 50), COINS)
+    assert [stake // UNIT for stake in s.public.stakes] == [6, 0, 4, 4]
+    assert s.public.resting == (0, 1, 0, 0)
+    assert not s.at(DOWN[B])
+    assert B not in rules.bidders(s, A, UNIT)
+
+
+def test_the_deal_passes_over_who_cannot_pay_the_dealers_stake() -> None:
+    """R11: they stake as ordinary players."""
+    s = begun((5, 50, 50), COINS)
+    assert s.public.dealer == B
+    assert [stake // UNIT for stake in s.public.stakes] == [4, 6, 4]
+    s = begun((9, 9, 9), COINS)
+    for seat in s.public.ring:
+        pay(s, MINT, purse(seat), sum_of(5 - coins(s)[seat]), PAID)
+    rules.begin_hand(s, B)
+    assert (s.public.phase, coins(s)) == (PHASE.OVER, [9, 9, 9]), "nobody can pay it (R10)"
+
+
+def test_a_short_purse_may_stake_what_there_is_and_wins_in_proportion() -> None:
+    s = begun((3, 50, 50), replace(COINS, short_stake="reduced"))
+    assert [stake // UNIT for stake in s.public.stakes] == [3, 4, 4]
+    s.public.owner, s.public.stand = A, (parse("KH"),)
+    rules.win(s, by_ace=False)
+    assert coins(s) == [5, 46, 46], "half of a dealer's stake wins half of eleven, downward"
+    assert s.ledger.balance(POT) == sum_of(6), "and the rest is carried"
+
+
+def test_the_house_may_lend_ten_stakes_and_deducts_them() -> None:
+    s = begun((50, 5, 50), replace(COINS, short_stake="lend"))
+    assert coins(s)[B] == 1
+    s.public.owner, s.public.stand = A, (parse("KH"),)
+    rules.win(s, by_ace=False)
+    assert coins(s)[B] == 41
+    assert GAME.result(s)[B] == sum_of(41 - 100 - 40)
+    assert acts_of(GAME, s, B) == {Ready, ProposeRise}
+
+
+def test_a_new_purse_is_bought_unless_all_play_until_they_have_lost() -> None:
+    """R15."""
+    for hands, acts in ((10, {Ready, ProposeRise, BuyIn}), (0, {Ready, Rise})):
+        s = begun((50, 4, 50), replace(COINS, hands=hands))
+        s.public.owner, s.public.stand = A, (parse("KH"),)
+        rules.win(s, by_ace=False)
+        assert acts_of(GAME, s, B) == acts
+
+
+def test_stakes_are_doubled_once_while_a_pot_is_carried() -> None:
+    """R18."""
+    for doubled, pays in ((True, [12, 8, 8]), (False, [6, 4, 4])):
+        s = begun((50,) * 3, replace(COINS, double_on_carry=doubled), carried=60)
+        assert [stake // UNIT for stake in s.public.stakes] == pays
+    assert [stake // UNIT for stake in begun((50,) * 3, replace(COINS, double_on_carry=True)).public.stakes] == [
+        6,
+        4,
+        4,
+    ]
+
+
+def test_a_pot_that_stands_at_the_end_is_shared_by_those_who_staked() -> None:
+    """R12: the odd coins from the last dealer's left."""
+    s = dealt("4C 9D 2H 7S JC KH KS 8C 3H QH", options=replace(COINS, hands=1))
+    s.ledger.pay(MINT, POT, Farthings(2), "odd")
+    turn_on(s)
+    assert s.public.phase is PHASE.OVER
+    assert [in_purse(s, seat) - sum_of(96) for seat in (A, B, C)] == [19 - 8, 20, 19]
+    assert s.ledger.balance(POT) == 0
+
+
+def test_a_sitting_ends_when_fewer_than_two_can_stake() -> None:
+    s = begun((50, 4, 4), replace(COINS, hands=0))
+    s.public.owner, s.public.stand = A, (parse("KH"),)
+    rules.win(s, by_ace=False)
+    assert (s.public.phase, s.public.winners) == (PHASE.OVER, ())
+
+
+# --- The sale --------------------------------------------------------------------------------------------------------
+
+FOUR = "4C 9D 2S 6H 7S JC 5D 8D KS 8C 3D TS QH"
+"""The queen of hearts is turned up; all others are lower."""
+
+
+def for_sale(reserve: int = 1, **options: Any) -> SpeculationState:
+    """The queen is put up for sale among four."""
+    s = dealt(FOUR, (100,) * 4, replace(COINS, **options))
+    do(s, PutUp(A, sum_of(reserve) if s.options.reserve else Farthings(0)))
+    return s
+
+
+def test_a_card_is_offered_when_it_is_turned_and_never_again() -> None:
+    """R14."""
+    s = dealt(FOUR, (100,) * 4)
+    assert acts_of(GAME, s, A) == {KeepTrump, PutUp}
+    do(s, KeepTrump(A))
+    assert acts_of(GAME, s, A) == set()
+    assert acts_of(GAME, s, B) == {TurnCard}
+
+
+def test_in_an_open_sale_all_bid_as_they_have_a_mind_to() -> None:
+    """R7: nobody against themselves; the hammer waits for all."""
+    s = for_sale(5, auction="open")
+    question = GAME.question(s)
+    assert question is not None
+    assert question.awaited() == (B, C, D)
+    do(s, BidSum(D, sum_of(5)), BidSum(B, sum_of(9)), BidSum(D, sum_of(10)), DropOut(C))
+    assert GAME.question(s).awaited() == (B,)  # type: ignore[union-attr]
+    do(s, DropOut(B))
+    assert (s.public.owner, coins(s)) == (D, [104, 96, 96, 86])
+    assert s.public.turn == A, "from the buyer's left (R9)"
+
+
+def test_the_hammer_falls_at_the_third_knock_unless_somebody_bids() -> None:
+    s = for_sale(auction="open", patience=8)
+    seconds = []
+    for _ in range(KNOCKS - 1):
+        question = GAME.question(s)
+        assert question is not None
+        assert question.awaited() == ()
+        seconds.append(question.patience)
+        assert announced(do(s, Lapse(TABLE)), "hammer")
+    assert [*seconds, GAME.question(s).patience] == [2, 3, 3]  # type: ignore[union-attr]
+    do(s, BidSum(C, sum_of(3)))
+    assert s.public.sale.knocks == 0
+    do(s, Lapse(TABLE), Lapse(TABLE), Lapse(TABLE))
+    assert (s.public.owner, s.public.turn) == (C, D)
+
+
+def test_a_hammer_that_falls_on_no_bid_leaves_the_card_where_it_is() -> None:
+    s = for_sale(auction="open", patience=3)
+    told = do(s, *[Lapse(TABLE)] * KNOCKS)
+    assert says(told)[-1] == "say-unsold"
+    assert (s.public.owner, s.public.turn) == (A, B)
+
+
+def test_bids_that_are_refused_are_told_why() -> None:
+    s = for_sale(7, auction="called")
+    assert refused(s, BidSum(B, sum_of(6))) == "refuse-too-little"
+    assert refused(s, BidSum(B, sum_of(200))) == "refuse-purse"
+    do(s, BidSum(B, sum_of(8)))
+    assert refused(s, BidSum(C, sum_of(8))) == "refuse-too-little"
+    for seat, why in ((A, "refuse-no-bidder"), (B, "refuse-best-bid")):
+        assert GAME.uncalled(s, BidSum(seat, sum_of(9))).key == why  # type: ignore[union-attr]
+    do(s, DropOut(C))
+    assert GAME.uncalled(s, BidSum(C, sum_of(9))).key == "refuse-dropped-out"  # type: ignore[union-attr]
+    do(s, DropOut(D))
+    assert GAME.uncalled(s, BidSum(D, sum_of(9))).key == "refuse-no-sale"  # type: ignore[union-attr]
+    assert GAME.untimely(s, BidSum(C, sum_of(9))).key == "refuse-no-sale"
+    assert s.public.turn == C
+
+
+def test_a_table_refuses_a_bid_after_the_hammer() -> None:
+    table = Table(GAME, Setup(COINS, 3, (sum_of(100),) * 3, Chance("after the hammer")))
+    reason = table.refuse(BidSum(C, sum_of(1)))
+    assert reason is not None
+    assert reason.key == "refuse-no-sale"
+
+
+def test_a_house_without_reserves_takes_any_bid() -> None:
+    s = for_sale(reserve=1)
+    assert s.public.lot.reserve == UNIT
+    s = dealt(FOUR, (100,) * 4, replace(COINS, reserve=False))
+    assert refused(s, PutUp(A, sum_of(5))) == "refuse-reserve"
+    do(s, PutUp(A))
+    assert rules.SALE.wanted(s) == UNIT
+
+
+def test_each_raise_is_a_step_at_the_least() -> None:
+    s = for_sale(2, increment=3)
+    do(s, BidSum(B, sum_of(2)))
+    assert refused(s, BidSum(C, sum_of(4))) == "refuse-too-little"
+    assert refused(s, BidSum(C, sum_of(6))) == "refuse-step"
+    do(s, BidSum(C, sum_of(5)))
+
+
+@pytest.mark.parametrize(("takes", "owner"), [(TakePrice, B), (RefusePrice, A)])
+def test_a_seller_may_refuse_only_where_the_house_has_it(takes: type[Action], owner: Seat) -> None:
+    s = for_sale(1, seller_may_refuse=True)
+    do(s, BidSum(B, sum_of(4)), DropOut(C), DropOut(D))
+    assert (s.public.phase, s.public.owner) == (PHASE.ANSWER, A)
+    do(s, takes(A))
+    assert s.public.owner == owner
+    assert s.public.turn == s.public.to_the_left(owner)
+    s = for_sale(1)
+    do(s, BidSum(B, sum_of(4)), DropOut(C), DropOut(D))
+    assert s.public.owner == B
+
+
+def test_sealed_limits_are_never_shown() -> None:
+    s = for_sale(2, auction="sealed")
+    told = do(s, BidSum(B, sum_of(30)), BidSum(D, sum_of(7)))
+    assert view_of(s, C).own is None
+    assert view_of(s, B).own is not None
+    assert says(told) == []
+    told += do(s, DropOut(C))
+    assert (s.public.owner, coins(s)[B]) == (B, 88), "one step above the next"
+    assert not any("120" in str(each) for each in told)
+
+
+# --- The turning, and who has the pot --------------------------------------------------------------------------------
+
+
+def test_nobody_ever_sees_a_card_that_is_face_down() -> None:
+    """R13."""
+    s = dealt(FOUR, (100,) * 4)
+    for seat in (A, B):
+        view = view_of(s, seat)
+        assert all(card < 0 for other in range(4) for card in view.zone(f"down:{other}").cards)
+
+
+@pytest.mark.parametrize(
+    ("rule", "sold", "won"),
+    [
+        ("carry", False, False),
+        ("carry", True, False),
+        ("carry_unless_sold", False, False),
+        ("carry_unless_sold", True, True),
+        ("owner_wins", False, True),
+    ],
+)
+def test_where_no_trump_is_shown_but_the_first(rule: str, sold: bool, won: bool) -> None:
+    """R8."""
+    s = dealt("4C 9D 2S 7S JC KD KS 8C 3D QH", options=replace(COINS, only_turnup=rule))
+    if sold:
+        do(s, PutUp(A, UNIT), BidSum(B, UNIT), DropOut(C))
+    turn_on(s)
+    assert (s.ledger.balance(POT) == 0) == won
+    assert s.public.phase is PHASE.SETTLED
+
+
+def test_the_pot_goes_to_the_highest_trump_of_all_that_were_dealt() -> None:
+    """Sales aside: an owner's hidden trumps are theirs in any case; but where none is shown, the pot stays."""
+    for number in range(150):
+        s = seated((1000,) * 3, COINS)
+        s.chance = Chance(f"highest {number}")
+        rules.begin_hand(s, A)
+        trump = s.public.trump[0]
+        lies = {card: seat for seat in (A, B, C) for card in s.at(DOWN[seat])}
+        lies |= dict.fromkeys(s.at(STANDING), s.public.owner)
+        best = max([card for card in lies if suit(card) == trump], key=height)
+        turn_on(s)
+        if s.ledger.balance(POT):
+            assert not s.public.trumps_shown
+        else:
+            assert s.public.owner == lies[best]
+
+
+def test_a_fine_is_paid_for_knaves_and_fives_as_far_as_there_is_money() -> None:
+    s = dealt("4C 9D 2S 5S JC KD KS 5C 3D QH", options=replace(COINS, fine_knave_five=2), purses=(100, 100, 100))
+    pay(s, purse(C), MINT, sum_of(95), PAID)
+    turn_on(s)
+    assert coins(s) == [94, 94, 0], "a five; a five, and all that is left for the knave"
+    assert s.ledger.balance(POT) == sum_of(14 + 2 + 1)
+
+
+@pytest.mark.parametrize(("spare", "carried"), [("KH", True), ("3H", False)])
+def test_a_spare_hand_may_hold_the_highest(spare: str, carried: bool) -> None:
+    s = dealt(f"4C 9D 2S {spare} 7H JC KD 2D KS 8C 3D 4D QH", options=replace(COINS, spare_hand=True))
+    assert len(s.at(SPARE)) == CARDS_EACH
+    told = turn_on(s)
+    assert told
+    assert (s.ledger.balance(POT) > 0) == carried
+
+
+# --- Cards sold unseen -----------------------------------------------------------------------------------------------
+
+THREE = "4C 9D 2S 7H JC 5D KS 8C 3D QH"
+
+
+def test_cards_are_sold_unseen_before_ones_turn() -> None:
+    """They go beneath the buyer's pile, and the turning goes on to the left of whoever has none left."""
+    s = dealt(THREE, options=replace(COINS, unseen_sales="own_turn"))
+    do(s, KeepTrump(A))
+    assert acts_of(GAME, s, B) == {TurnCard, OfferUnseen}
+    do(s, OfferUnseen(B, "all", sum_of(2)))
+    do(s, BidSum(C, sum_of(2)), DropOut(A))
+    assert [text(card) for card in s.at(DOWN[C])] == ["4C", "7H", "KS", "9D", "JC", "8C"]
+    assert (s.public.turn, coins(s)) == (C, [94, 98, 94])
+    assert len(s.public.origins[C]) == 6
+    do(s, OfferUnseen(C, "one", sum_of(50)))
+    do(s, DropOut(A), DropOut(B))
+    assert acts_of(GAME, s, C) == {TurnCard}, "offered once a turn"
+    assert turn_on(s, 2) == [(C, "8C"), (C, "JC")]
+
+
+def test_cards_may_be_asked_for_at_any_time() -> None:
+    s = dealt(THREE, options=replace(COINS, unseen_sales="any_time"))
+    do(s, KeepTrump(A))
+    assert acts_of(GAME, s, C) == {ProposePrice}
+    do(s, ProposePrice(C, B, "one", sum_of(3)))
+    assert acts_of(GAME, s, B) == {TakePrice, RefusePrice}
+    do(s, RefusePrice(B))
+    assert acts_of(GAME, s, C) == set(), "once between two turns"
+    do(s, ProposePrice(A, B, "one", sum_of(3)), TakePrice(B))
+    assert [text(card) for card in s.at(DOWN[A])] == ["KS", "2S", "5D", "3D"]
+    assert (s.public.turn, coins(s)) == (B, [91, 99, 96])
+    do(s, TurnCard(B))
+    assert acts_of(GAME, s, A) == {ProposePrice}
+    s = dealt(THREE, options=replace(COINS, unseen_sales="own_turn"))
+    do(s, KeepTrump(A))
+    assert acts_of(GAME, s, C) == set()
+
+
+def test_the_trump_may_be_sold_before_it_is_turned() -> None:
+    s = dealt(THREE, options=replace(COINS, blind_trump_sale=True, only_turnup="carry_unless_sold"))
+    assert (s.public.phase, len(s.at(UNTURNED)), s.public.trump) == (PHASE.BLIND, 1, ())
+    do(s, PutUp(A, sum_of(3)), DropOut(B), BidSum(C, sum_of(3)))
+    assert (s.public.owner, s.public.sold, coins(s)) == (C, True, [97, 96, 93])
+    assert acts_of(GAME, s, C) == {KeepTrump, PutUp}
+    s = dealt(THREE, options=replace(COINS, blind_trump_sale=True))
+    do(s, KeepTrump(A))
+    assert (s.public.owner, s.public.sold, text(s.public.stand[0])) == (A, False, "QH")
+
+
+# --- The pack --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rule", "trump", "winner", "shuffled"),
+    [
+        ("dealer_ace", "AH", A, True),
+        ("dealer_ace", "AH", B, False),
+        ("any_ace", "AH", B, True),
+        ("any_ace", "KH", B, False),
+        ("every_hand", "KH", B, True),
+        ("exhausted", "AH", A, False),
+    ],
+)
+def test_when_the_pack_is_shuffled(rule: str, trump: str, winner: Seat, shuffled: bool) -> None:
+    """R4, R6: by an ace that the dealer wins with, however they came to it."""
+    s = dealt(THREE, options=replace(COINS, reshuffle=rule))
+    s.public.owner, s.public.stand = winner, (parse(trump),)
+    rules.win(s, by_ace=trump == "AH")
+    for seat in s.public.ring:
+        told = do(s, Ready(seat))
+    assert any(isinstance(each, Shuffled) and each.how == "shuffle" for each in told) == shuffled
+
+
+def test_an_ace_that_the_dealer_bought_unseen_is_the_dealers() -> None:
+    """R6; and one of the dealer's that another has bought is not."""
+    for buyer, shuffled in ((A, True), (C, False)):
+        s = dealt("4C 9D AH 7H JC 5D 8H 8C 3D QH", options=replace(COINS, unseen_sales="any_time"))
+        do(s, KeepTrump(A))
+        seller = B if buyer == A else A
+        s.at(DOWN[seller])[-1:], s.at(DOWN[A])[:1] = s.at(DOWN[A])[:1], s.at(DOWN[seller])[-1:]
+        do(s, ProposePrice(buyer, seller, "one", UNIT), TakePrice(seller))
+        s.public.owner = seller
+        turn_on(s)
+        assert s.public.owner == buyer
+        assert s.public.shuffling == shuffled
+
+
+def test_used_cards_keep_their_order_where_the_house_has_it() -> None:
+    """R5: each pile from the dealer's left, undermost first; the first of them lies next to the pack."""
+    s = dealt(FOUR, (100,) * 4, replace(COINS, gather="as_they_lie"))
+    turn_on(s)
+    piles = [s.at(pile)[:] for seat in (B, C, D, A) for pile in (DOWN[seat], SHOWN[seat])]
+    used = [card for pile in (*piles, s.at(STANDING)[:]) for card in pile]
+    known = [card for pile in (*[s.at(SHOWN[seat]) for seat in (A, B, C, D)], s.at(STANDING)) for card in pile]
+    pack.gather_used(s)
+    assert s.at(PACK)[: len(used)][::-1] == used
+    assert [layer.known for layer in s.public.layers[1:]] == [(card,) if card in known else () for card in used]
+
+
+def test_used_cards_are_mixed_and_what_was_turned_is_known_to_lie_there() -> None:
+    """R5, R16: the cards that were not turned are not known."""
+    s = dealt(FOUR, (100,) * 4)
+    turn_on(s)
+    hidden = s.at(DOWN[A])[:]
+    used = {card for pile in (*DOWN[:4], *SHOWN[:4], STANDING) for card in s.at(pile)}
+    pack.gather_used(s)
+    rest, layer = s.public.layers
+    assert (rest.left, rest.known, layer.left) == (39, (), 13)
+    assert set(layer.known) == used - set(hidden)
+    assert set(s.at(PACK)[:13]) == used
+
+
+def test_a_layer_dealt_in_part_is_known_only_if_all_of_that_part_was_turned() -> None:
+    """R16."""
+    s = dealt(FOUR, (100,) * 4)
+    known = tuple(sorted(set(FULL_PACK) - set(parse_all("2C 3C"))))
+    for turned, left in ((CARDS_EACH, len(known) - 13), (2, 0)):
+        twin = s.clone()
+        twin.public.layers = (Layer(39, known),)
+        for seat in (A, B, C, D):
+            while len(twin.at(DOWN[seat])) > CARDS_EACH - turned:
+                pack.turn_top(twin, seat, SHOWN[seat])
+        pack.gather_used(twin)
+        assert len(twin.public.layers[0].known) == left
+
+
+def test_laid_aside_cards_come_back_when_too_few_are_left() -> None:
+    s = begun((100,) * 3, replace(COINS, reshuffle="exhausted", hands=12))
+    fresh = []
+    for _ in range(6):
+        fresh.append(len(s.at(PACK)))
+        s.public.owner, s.public.stand = A, (parse("KH"),)
+        rules.win(s, by_ace=False)
+        do(s, *map(Ready, s.public.ring))
+    assert fresh == [42, 32, 22, 12, 2, 42]
+
+
+# --- The odds --------------------------------------------------------------------------------------------------------
+
+NAMES = {"King": 1, "Queen": 2, "Knave": 3, "Ten": 4, "Nine": 5, "Eight": 6, "Seven": 7}
+
+
+def test_the_bookes_prices_are_those_of_the_code() -> None:
+    page = "\n".join(page.text for page in booke_of("speculation").pages if page.anchor == "the-odds")
+    for name, above in NAMES.items():
+        row = re.search(rf"{name}: (.*)\.", page)
+        assert row, name
+        told = [float(figure) for figure in re.findall(r"\d+\.\d", row.group(1) + ".")]
+        figures = []
+        for players in (3, 5, 7, 9):
+            chance = odds.stands(51, above, 3 * players)
+            figures += [chance - odds.stands(51, 12, 3 * players - 3), chance]
+        assert told == [round(float(100 * each), 1) for each in figures], name
+
+
+def test_the_dealers_part_of_the_booke_is_that_of_the_code() -> None:
+    """The mean of all trumps that may be turned; the ace wins at once."""
+    down = 15
+    chances = [odds.stands(51, above, down) for above in range(13)]
+    stays = odds.stands(51, 12, down - 3) * 12 / 13
+    other = sum([(1 - chance) * 3 / down for chance in chances], Fraction(0)) / 13
+    dealer = sum(chances, Fraction(0)) / 13 + other - stays
+    assert [round(1000 * float(each)) for each in (dealer, other, stays)] == [377, 150, 23]
+    page = "\n".join(page.text for page in booke_of("speculation").pages if page.anchor == "the-odds")
+    assert "377 times in a thousand, each other player 150 times, and 23 times the pot stays" in page
+
+
+def test_a_good_memory_prices_a_card_by_the_layers_it_comes_from() -> None:
+    """Four players: the fifth hand is dealt from the cards of the first, and its ace of hearts was not among them."""
+    s = dealt(FOUR.replace("QH", "KH"), (100,) * 4)
+    view = view_of(s, A)
+    assert odds.stands_now(view, odds.forgotten(view.public)) == Fraction(13, 17)
+    others = tuple([card for card in FULL_PACK if card not in parse_all(FOUR.replace("QH", "KH"))])
+    dealt_now = tuple(parse_all(FOUR.replace("QH", "KH")))
+    for known, chance in ((others, Fraction(1)), ((), Fraction(13, 17))):
+        s.public.layers = (Layer(0, dealt_now if known else ()), Layer(39, known))
+        view = view_of(s, A)
+        assert odds.stands_now(view, odds.known_now(view.public)) == chance
+
+
+def test_chances_by_layers_agree_with_imagined_worlds() -> None:
+    """Honours are known to lie in a layer of which some is dealt: as often as that, no higher trump is face down."""
+    s = dealt(FOUR, (100,) * 4)
+    s.public.layers = (Layer(0, ()), Layer(6, tuple(parse_all("KH 2C 5H"))), Layer(33, tuple(parse_all("AS KD"))))
+    s.public.origins = ((0, 1, 1), (0, 0, 1), (1, 1, 0), (1, 0, 1), ())
+    view = view_of(s, B)
+    chance = odds.stands_now(view, odds.known_now(view.public))
+    rng, clear, worlds = Chance("layers").stream("worlds"), 0, 1500
+    for _ in range(worlds):
+        world = GAME.imagine(view, rng)
+        clear += not any(card in odds.higher(view) for seat in range(4) for card in world.at(DOWN[seat]))
+    error = (float(chance) * (1 - float(chance)) / worlds) ** 0.5
+    assert abs(clear / worlds - float(chance)) < 4 * error
+
+
+# --- The instructive hands -------------------------------------------------------------------------------------------
+
+
+def played_out(number: int, sells_at: int) -> int:
+    """An instructive hand in which the visitor sells at so many units, or keeps (0): what they have at the end."""
+    famous = EXHIBITS[number]
+    table = table_of(header("speculation", famous))
+    assert not isinstance(table, Reason)
+    while (question := table.question) is not None:
+        seat = question.asked[0].seat
+        view = table.view(seat)
+        answer = weigh(view, SHARP, Chance(str(len(table.actions))).stream("lot"))[0].action
+        if view.public.phase is PHASE.CHOICE and seat == VISITOR:
+            price = Farthings(sells_at * view.options.unit)
+            answer = PutUp(VISITOR, price) if sells_at else KeepTrump(VISITOR)
+        if isinstance(answer, BidSum) and seat == VISITOR:
+            answer = DropOut(VISITOR)
+        assert answer is not None
+        assert isinstance(table.submit(answer), tuple), answer
+    return table.watch().public.purses[VISITOR] // 24
+
+
+def test_the_queen_should_be_sold() -> None:
+    wanted = EXHIBITS[0].wanted
+    assert played_out(0, sells_at=0) < wanted
+    assert played_out(0, sells_at=3) >= wanted
+    assert played_out(0, sells_at=9) < wanted, "nobody gives so much"
+
+
+def test_the_king_should_be_kept() -> None:
+    wanted = EXHIBITS[1].wanted
+    assert played_out(1, sells_at=0) >= wanted
+    assert played_out(1, sells_at=5) < wanted, "whoever remembers gives much, and not the whole"
+    table = table_of(header("speculation", EXHIBITS[1]))
+    assert not isinstance(table, Reason)
+    view = table.view(VISITOR)
+    assert odds.stands_now(view, odds.known_now(view.public)) == 1
+    assert odds.stands_now(view, odds.forgotten(view.public)) == Fraction(14, 17)

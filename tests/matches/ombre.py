@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Options
-from crowe_table.games.ombre.options import OmbreOptions
+from crowe_table.games.ombre.options import FOUR, THREE, OmbreOptions
 from crowe_table.games.ombre.player import weigh
 from crowe_table.kit.auction import Bid, Pass
 from tests.matches.exploiters import always
@@ -17,10 +17,8 @@ def for_love(options: Options, number: int) -> Options:
     return replace(options, ante=0, point_rate=0)
 
 
+EXPLOITERS = {"passes always": always(Pass, weigh), "bids always": always(Bid, weigh)}
 MEASURES = (
-    Measure(
-        unit="points a deal",
-        arrange=for_love,
-        exploiters={"passes always": always(Pass, weigh), "bids always": always(Bid, weigh)},
-    ),
+    Measure(unit="points a deal", arrange=for_love, seats=(FOUR,), exploiters=EXPLOITERS),
+    Measure(unit="units a deal", arrange=for_love, seats=(THREE,), exploiters=EXPLOITERS),
 )

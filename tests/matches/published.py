@@ -64,7 +64,7 @@ def chooser() -> Chooser:
 
 def main() -> None:
     parser = ArgumentParser(prog="python -m tests.matches.published", description=__doc__)
-    parser.add_argument("--games", type=int, default=40, metavar="N", help="each is played twice, with chairs changed")
+    parser.add_argument("--games", type=int, default=20, metavar="N", help="each is played twice, with chairs changed")
     parser.add_argument("--level", default=LEVELS[-1].key, choices=[each.key for each in LEVELS])
     chosen = parser.parse_args()
     if find_spec("cribbage") is None:

@@ -1,19 +1,21 @@
 """What a good player of Reversis does: throws the quinola, keeps its guards, stops a reversis, asks for what is due."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import parse, parse_all, suit, text
+from crowe_table.engine.cards import Card, parse, parse_all, suit, text
 from crowe_table.engine.core import Action, Seat, Setup, seats
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.reversis import rules
 from crowe_table.games.reversis.actions import AskForDue, PutAway
-from crowe_table.games.reversis.judgement import by_burden
+from crowe_table.games.reversis.ending import Ending
+from crowe_table.games.reversis.judgement import by_burden, fish_of
 from crowe_table.games.reversis.player import advise, offered, weigh
 from crowe_table.games.reversis.rules import Reversis
 from crowe_table.games.reversis.state import HAND, STOCK, ReversisPhase, ReversisState, ReversisView
@@ -118,3 +120,32 @@ def test_a_hint_is_the_same_for_ever() -> None:
 )
 def test_no_level_is_offered_that_was_not_told_from_luck(preset: str, players: int, levels: tuple[Level, ...]) -> None:
     assert offered(preset, players) == levels
+
+
+@pytest.mark.parametrize("preset", ["plain", "hoyle"])
+def test_the_last_tricks_are_played_for_as_many_fish_as_can_be(preset: str) -> None:
+    """With all hands open, against every line of play tried by the laws."""
+    chance = Random(f"ending {preset}")
+    for _ in range(4):
+        cards = chance.sample(parse_all("AS KS JH QH 9H AD 8D 5D QC 7C 6C 3C"), 8)
+        s = at_play([" ".join(map(text, cards[at::4])) for at in range(4)], preset)
+        order = s.public.round_from(s.public.turn)
+        hands = tuple(tuple(s.at(HAND[seat])) for seat in order)
+        ending = Ending(s.public, s.options, order, rules.stakes_of(seen(s, order[0])), parse_all("KC 2D 2S 4S"))
+        for card in hands[0]:
+            found = ending.after(hands, 0, card)
+            assert found == tried(s, order, parse_all("KC 2D 2S 4S"), Play(order[0], card))
+
+
+def tried(s: ReversisState, order: Sequence[Seat], discard: Sequence[Card], play: Play) -> tuple[float, ...]:
+    """What each gains if all play for themselves from here: every card that the laws allow is laid on a copy."""
+    after, stakes = s.clone(), rules.stakes_of(seen(s, order[0]))
+    GAME.apply(after, play)
+    if after.public.phase != ReversisPhase.PLAY:
+        return fish_of(after.public, after.options, discard, stakes, order)
+    turn = after.public.turn
+    question = GAME.question(after)
+    assert question
+    plays = [each for each in GAME.answers(after, question, turn) if isinstance(each, Play)]
+    ways = [tried(after, order, discard, each) for each in plays]
+    return max(ways, key=lambda way: way[order.index(turn)])

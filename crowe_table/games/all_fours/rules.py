@@ -390,7 +390,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
 
     slug = "all-fours"
     laws_version = 1
-    kind = GameKind.CRIBBAGE
+    kind = GameKind.TRICKS
     presets, books, options = PRESETS, BOOKS, AllFoursOptions
     record, phases = AllFoursRecord, AllFoursPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK

@@ -15,9 +15,9 @@ preset-chemin-source = Hoyle’s Games Modernized, and the clubs of France and I
 ## Places, charts and sums.
 
 ticket-dealer = the pack
-place-active = Against the bank
+place-active = The bettors
 place-bank = The bank
-place-banker = The bank’s hand
+place-banker = The banker
 place-pack = The pack
 place-discards = Laid by
 account-bank = the bank
@@ -156,7 +156,7 @@ moved-burn =
        *[other] { CAP(WORDS($number)) } cards are burnt.
     }
 log-moved-burn = Burnt
-shown-active = The hand against the bank: { $cards }.
+shown-active = The bettors’ hand: { $cards }.
 shown-banker = The bank’s hand: { $cards }.
 pack-low =
     { $number ->

@@ -28,10 +28,13 @@ from crowe_table.games.cribbage.throwing import CribMeans, other_habits
 from crowe_table.kit.company import AgreeToRise, readily
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, LEVELS, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
 """Who gives hints."""
 
+EXPERTS = (("crowe", 2), ("crowe", 4), ("modern", 2), ("hoyle6", 2), ("hoyle5", 2))
+"""The books, and the numbers of players, in which an expert's lead has been told from luck."""
 BLOCK = 4
 """Worlds imagined before the clock is looked at."""
 MOST_WORLDS = 96
@@ -55,6 +58,13 @@ class Estimate(Struct, frozen=True):
 
     mean: float = 0.0
     error: float = 0.0
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels that differ in strength, as far as matches have shown: an expert's lead over a good player in Mr.
+    Crowe's games, in Hoyle's five-card game, and in the six-card game for two, played alike by both its books.
+    """
+    return LEVELS if (preset, seats) in EXPERTS else (LEARNER, SOUND)
 
 
 def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:

@@ -1,15 +1,15 @@
 """What a good player of Ombre knows: what a hand may bid, which ace to call, what to change, what each card comes to.
 
-It sees Views alone. A learner and a sound player bid by the printed counts, and a learner plays high cards first; a
-sound one imagines the hands of the others when cards are played, the likelier those that explain what was said, and a
-sharp one when it bids too, and plays every contract out in them. Who the partner is differs
+It sees Views alone. A learner bids by the number of trumps, and plays high cards first. A sound player bids by
+the printed counts, and imagines the hands of the others when cards are played, the likelier those that explain what was
+said; a sharp one when it bids too, and plays every contract out in them. Who the partner is differs
 from world to world, as the called card lies: nobody can be told but by their play.
 """
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from crowe_table.engine.cards import Card, parse, suit
+from crowe_table.engine.cards import KNAVE, QUEEN, Card, parse, rank, suit
 from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ombre.actions import (
@@ -30,6 +30,7 @@ from crowe_table.games.ombre.judgement import (
     frog_chance,
     solo_chance,
     strength,
+    trumps_down,
     worth_keeping,
 )
 from crowe_table.games.ombre.play import duty, order_for
@@ -64,12 +65,14 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, 
 """Who gives hints."""
 PLAY_WORLDS = {SOUND.key: 12, SHARP.key: 60}
 BID_WORLDS = 48
-BY_THE_EYE = 0.1
-"""A learner wants so much more than an even chance."""
+BY_THE_EYE = {"frog": 0.14, "solo": 0.1, "tout": 0.06}
+"""For each trump in the hand, how likely a learner thinks a game."""
 A_TRICK = 0.02
 """What a trick more is worth, beside the contract."""
 ASKS, SANS = 5.5, 8.0
 """The strength with which one asks, and with which one plays as dealt."""
+EYE_OF_THREE = 1.0
+"""Of three, a learner asks with so much fewer trumps, whatever they are."""
 Hands: TypeAlias = Sequence[Sequence[Card]]
 Chances: TypeAlias = dict[str, float]
 """How often a Frog, a Solo and a Tout are made."""
@@ -158,7 +161,8 @@ class _OmbreThought:
     def bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """What each bid is worth against every other player; a pass, nothing: or what one is forced to play then."""
         found = []
-        chances = self._by_worlds() if self.level.worlds else self._by_count()
+        learner = self.level.key == LEARNER.key
+        chances = self._by_worlds() if self.level.worlds else self._by_eye() if learner else self._by_count()
         for action in own:
             if isinstance(action, Bid):
                 name, _, letter = action.bid.partition(":")
@@ -168,9 +172,8 @@ class _OmbreThought:
                 why = because("hint-bid", law="good-play", often=round(1000 * chance), kind=_kind(contract))
                 found.append(Advice(action, self._worth(contract, chance), why))
         best = max(found, key=lambda each: each.value).value
-        floor = BY_THE_EYE * POINTS[GameBid.FROG_SUIT] if self.level.key == LEARNER.key else 0.0
         if any(isinstance(action, Pass) for action in own):
-            found.append(Advice(Pass(self.seat), floor, because("hint-pass", law="good-play", number=int(best > 0))))
+            found.append(Advice(Pass(self.seat), 0.0, because("hint-pass", law="good-play", number=int(best > 0))))
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _trumps(self, contract: GameBid) -> list[int]:
@@ -186,6 +189,11 @@ class _OmbreThought:
         pot = dict(self.r.accounts)
         rate = max(1, self.o.a_point)
         return ahead / 3 + chance * sum([sum_ for account, sum_ in pot.items() if account.name == "pot"]) / rate / 4
+
+    def _by_eye(self) -> dict[int, Chances]:
+        """For each suit, the same by the number of trumps."""
+        count = [sum(card in trumps_down(self.o, trump) for card in self.hand) for trump in range(4)]
+        return {trump: {kind: each * count[trump] for kind, each in BY_THE_EYE.items()} for trump in range(4)}
 
     def _by_count(self) -> dict[int, Chances]:
         """For each suit, how often a Frog, a Solo and a Tout are made in it, by the printed counts."""
@@ -268,7 +276,10 @@ class _OmbreThought:
 
     def words(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """To ask with three sure tricks or what is worth them, to play as dealt with a whole game in hand."""
-        worth = strength(self.hand, best_trump(self.hand, self.o), self.o)
+        trump = best_trump(self.hand, self.o)
+        worth = strength(self.hand, trump, self.o)
+        if self.level.key == LEARNER.key:
+            worth = EYE_OF_THREE + sum(card in trumps_down(self.o, trump) for card in self.hand)
         wanted: dict[type[Action], tuple[float, Reason]] = {
             SansPrendre: (worth - SANS, because("hint-sans-prendre", law="words")),
             KeepGame: (worth - SANS, because("hint-sans-prendre", law="words")),
@@ -280,10 +291,14 @@ class _OmbreThought:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def change(self) -> Advice:
-        """All but trumps and kings; the first of the others leaves something for the second."""
+        """All but trumps and kings; the first of the others leaves something for the second. A learner parts with no
+        court card.
+        """
         r, left = self.r, len(self.view.zone(STOCK.key).cards)
         order = order_for(self.o, r.trump)
         kept = worth_keeping(self.hand, r.trump, self.o)
+        if self.level.key == LEARNER.key:
+            kept += [card for card in self.hand if rank(card) in (QUEEN, KNAVE)]
         loose = sorted([card for card in self.hand if card not in kept], key=lambda card: order.power[card])
         least = int(self.seat == r.lone)
         if not loose and least:

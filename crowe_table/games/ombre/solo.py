@@ -25,7 +25,7 @@ from crowe_table.games.ombre.state import (
     OmbreState,
 )
 from crowe_table.kit import rites, tricks
-from crowe_table.kit.auction import BidStep, open_auction, when_bidding
+from crowe_table.kit.auction import Bid, BidStep, open_auction, when_bidding
 from crowe_table.kit.moving import move_all, show
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.ranking import NO_TRUMP
@@ -152,7 +152,14 @@ def end_bids(s: OmbreState) -> None:
     undertake(s, seat, GameBid(height), r.colours[0] if GameBid(height).in_colour else named)
 
 
-when_bidding(RULES, OmbrePhase.BIDS, ladder, then=end_bids, why_not=why_bound, law="bidding")
+def why_none(s: OmbreState, action: Bid) -> Reason | None:
+    """The colour is not bid as another suit is."""
+    colour = s.public.colours[0]
+    named = {f"{name.name.lower()}:{'SHDC'[colour]}" for name in IN_SUIT}
+    return because("refuse-bid-colour", law="bidding", suit=colour) if action.bid in named else None
+
+
+when_bidding(RULES, OmbrePhase.BIDS, ladder, then=end_bids, why_not=why_bound, why_none=why_none, law="bidding")
 
 
 def force(s: OmbreState) -> None:
@@ -308,9 +315,3 @@ def settle_pot(s: OmbreState, won: bool, side: Sequence[Seat]) -> None:
     shared = [seat for seat in r.from_the_left(r.dealer) if seat in side] if o.pot_to == "side" else [r.lone]
     for seat, part in zip(shared, share(lying, [1] * len(shared)), strict=True):
         pay(s, POT, purse(seat), part, because("pay-pot"))
-
-
-def party_dues(s: OmbreState) -> dict[Seat, int]:
-    """What each is owed for points at the end: every pair settles its difference."""
-    r = s.public
-    return {seat: s.options.a_point * (s.seats * r.scores[seat] - sum(r.scores)) for seat in r.from_the_left(r.dealer)}

@@ -180,6 +180,7 @@ refuse-bid-low =
        *[6] Nothing is above a Tout in colour.
     }
 refuse-both-queens = Both black Queens are in your hand: until a Solo stands you must bid one yourself, and may neither pass nor bid a Frog.
+refuse-bid-colour = The colour is { $suit }: bid in colour, and it counts twice as much.
 refuse-the-colour = You bid to play in suit, and { $suit } are the colour: name another.
 refuse-call-held = You hold { $card } yourself: call a card that another has.
 refuse-call-trump = By the rule of this house a card of trumps may not be called.

@@ -72,18 +72,21 @@ def heaviest(cards: Sequence[Card]) -> list[Card]:
 # --- What a deal is worth --------------------------------------------------------------------------------------------
 
 
-def fish_of(r: ReversisRecord, o: ReversisOptions, discard: Sequence[Card], stakes: Stakes, seat: Seat) -> float:
-    """What a seat gains in a deal whose tricks have all been played, consolations and all."""
+def fish_of(
+    r: ReversisRecord, o: ReversisOptions, discard: Sequence[Card], stakes: Stakes, seats: Sequence[Seat]
+) -> tuple[float, ...]:
+    """What each of these seats gains in a deal whose tricks have all been played, consolations and all."""
     count = counting.count_deal(r, o)
-    gained = 0
+    gained = dict.fromkeys(r.ring, 0.0)
     for payer, payee, fish in _payments(r, o, count, discard):
-        gained += fish * ((payee == seat) - (payer == seat))
+        gained[payee] += fish
+        gained[payer] -= fish
     for quinola, pool in zip(counting.quinolas(o), (GREAT, LITTLE), strict=False):
         fall = next((fall for fall in count.falls if fall.card == quinola), None)
         wins = fall and counting.wins_stake(count, fall, len(r.plays))
-        if fall and fall.holder == seat and wins is not None:
-            gained += stakes[pool] if wins else -stakes[pool]
-    return float(gained)
+        if fall and wins is not None:
+            gained[fall.holder] += stakes[pool] if wins else -stakes[pool]
+    return tuple([gained[seat] for seat in seats])
 
 
 def _payments(r: ReversisRecord, o: ReversisOptions, count: Count, discard: Sequence[Card]) -> list[Payment]:

@@ -15,6 +15,7 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.reversis import counting, judgement
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, ORDER, POINTS
+from crowe_table.games.reversis.ending import Ending
 from crowe_table.games.reversis.judgement import FULL, by_burden, fish_of, heaviest
 from crowe_table.games.reversis.options import BASKET, HOYLE, PLAIN
 from crowe_table.games.reversis.rules import is_bound_at, pack_of, stakes_of
@@ -36,6 +37,8 @@ WORLDS_FOR_ONE = 4
 FIVE = 5
 EXPERTS = frozenset({(HOYLE.name, 4), (BASKET.name, 4), (PLAIN.name, 4)})
 """The books, and for how many, by which an expert's lead over a good player was told from luck."""
+EXACT = 2
+"""With so many cards in hand, or fewer, every line of play is tried."""
 NEAR = 5
 """So many cards are thought about that might be parted with."""
 NOBODYS = Seat(-1)
@@ -112,7 +115,12 @@ class _Pondering:
             return self._hands(world)
 
         def gains() -> list[float]:
-            return [self._fish([*self.r.trick, card, *deal.line(card)], world["discard", NOBODYS]) for card in cards]
+            away = world["discard", NOBODYS]
+            if len(self.hand) <= EXACT:
+                at, held = self.order.index(self.seat), tuple(map(tuple, self._hands(world)))
+                ending = Ending(self.r, self.o, self.order, self.stakes, away)
+                return [ending.after(held, at, card)[at] for card in cards]
+            return [self._fish([*self.r.trick, card, *deal.line(card)], away) for card in cards]
 
         found = weigh_cards(deal, cards, hands, gains, self.worlds, self.enough)
         return tuple(
@@ -153,7 +161,7 @@ class _Pondering:
             trick = tuple(fell[first : first + n])
             plays.append((leader, *trick))
             leader = r.round_from(leader)[ORDER.winning(trick)]
-        return fish_of(replace(r, plays=tuple(plays)), self.o, discard, self.stakes, self.seat)
+        return fish_of(replace(r, plays=tuple(plays)), self.o, discard, self.stakes, (self.seat,))[0]
 
     # --- what is parted with
 

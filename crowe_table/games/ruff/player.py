@@ -36,6 +36,7 @@ from crowe_table.kit.ranking import TRUMP, ranked
 from crowe_table.kit.revokes import ClaimRevoke, is_seen
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.expecting import with_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
 
@@ -47,6 +48,8 @@ BIDDING = 2
 """Of so many worlds that a level has one is imagined for a bid: there are several to be solved in each."""
 BLOCK = 8
 """Worlds between two looks at the clock."""
+UNRULED = ("hint-wins", "hint-spares", "hint-lead-plain")
+"""Reasons that say so little that any line of play says more."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
@@ -91,7 +94,11 @@ _THOUGHT = (
 def advise(view: RuffView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    rng = chance.stream(view.public.phase.name.lower())
+    advice = weigh(view, ADVISER, rng)
+    if not advice or not isinstance(advice[0].action, Play):
+        return advice
+    return _RuffChoice(view, ADVISER, rng, never).with_line(advice)
 
 
 def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:
@@ -253,6 +260,15 @@ class _RuffChoice:
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), self._measure, each.error) for each in found]
         )
+
+    def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
+        """Advice on a card, its reason the line of play that is expected."""
+
+        def draw() -> list[list[Card]]:
+            hands = self.imagined.draw()
+            return [hands[seat] for seat in self.r.playing]
+
+        return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, UNRULED)
 
     @property
     def _measure(self) -> Measure:

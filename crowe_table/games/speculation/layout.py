@@ -7,6 +7,8 @@ from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.games.speculation.state import CARDS_EACH
 
 _SLATE_ROWS, _ODDS_ROWS = 4, 4
+_CROWD = 6
+"""So many leave no room for what was turned to be read before them."""
 _USED = Spot(kind=Kind.STACK, shows="used", read=False, title="place-used")
 _SPARE = Spot(kind=Kind.STACK, shows="spare", read=False, title="place-spare")
 
@@ -18,14 +20,14 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
     return Layout(
         seats=seats,
         spots=(
-            Spot(kind=Kind.STACK, shows="standing"),
             Spot(kind=Kind.COINS, shows="pot"),
+            Spot(kind=Kind.STACK, shows="standing"),
             Spot(kind=Kind.SLATE, shows="sale", rows=_SLATE_ROWS, seldom=True),
             Spot(kind=Kind.STACK, shows="unturned", within="standing"),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.STACK, shows="down", read=False),
-                Spot(kind=Kind.STACK, shows="shown", read=False),
+                Spot(kind=Kind.STACK, shows="shown", read=seats < _CROWD),
             ),
             *aside(
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),

@@ -6,8 +6,9 @@ stays. The price is the same for every buyer and for the seller.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import comb, prod
 
 from msgspec import Struct
@@ -100,10 +101,10 @@ def forgotten(r: SpeculationRecord) -> tuple[Layer, ...]:
     return tuple([Layer(layer.left) for layer in known_now(r)])
 
 
-def turned(view: SpeculationView) -> set[Card]:
+def turned(view: SpeculationView) -> frozenset[Card]:
     """The cards that have been turned in this hand."""
     open_ = [*SHOWN[: view.seats], STANDING, SPARE_SHOWN]
-    return {card for pile in open_ for card in view.zone(pile.key).cards}
+    return frozenset([card for pile in open_ for card in view.zone(pile.key).cards])
 
 
 def face_down(r: SpeculationRecord) -> int:
@@ -111,18 +112,16 @@ def face_down(r: SpeculationRecord) -> int:
     return sum([len(came) for came in r.origins])
 
 
-def higher(view: SpeculationView) -> list[Card]:
-    """The trumps above the one that stands which have not been turned."""
+def higher(view: SpeculationView) -> frozenset[Card]:
+    """The trumps above the one that stands: none of them has been turned."""
     stand = view.public.stand[0]
-    seen = turned(view)
-    return [card for card in _trumps(view) if height(card) > height(stand) and card not in seen]
+    return frozenset([card for card in FULL_PACK if suit(card) == suit(stand) and height(card) > height(stand)])
 
 
 def stands_now(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
     """The chance that no higher trump lies face down."""
-    stand = height(view.public.stand[0])
-    trump = view.public.trump[0]
-    return _none_down(view, layers, range(len(view.public.origins)), lambda c: suit(c) == trump and height(c) > stand)
+    r = view.public
+    return _none_down(tuple(layers), r.origins, tuple(range(len(r.origins))), turned(view), higher(view))
 
 
 def stays(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
@@ -130,8 +129,8 @@ def stays(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fracti
     r, kept = view.public, view.options.only_turnup
     if r.trumps_shown or kept == "owner_wins" or (kept == "carry_unless_sold" and (r.sold or owner != r.dealer)):
         return Fraction(0)
-    others = [of for of in range(view.seats) if of != owner]
-    return _none_down(view, layers, others, lambda card: suit(card) == r.trump[0])
+    others = tuple([of for of in range(view.seats) if of != owner])
+    return _none_down(tuple(layers), r.origins, others, turned(view), _TRUMPS[r.trump[0]])
 
 
 def part_of_pot(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
@@ -153,24 +152,26 @@ def part_of_blind(view: SpeculationView) -> Fraction:
     return sum([stands(rest, above, down) for above in range(top)], Fraction(0)) / top - lone
 
 
-def _trumps(view: SpeculationView) -> list[Card]:
-    return [card for card in FULL_PACK if suit(card) == view.public.trump[0]]
+_PACK = frozenset(FULL_PACK)
+_TRUMPS = tuple([frozenset([card for card in FULL_PACK if suit(card) == trump]) for trump in range(4)])
+"""The cards of each suit."""
 
 
+@lru_cache(maxsize=4096)
 def _none_down(
-    view: SpeculationView, layers: Sequence[Layer], piles: Sequence[int], kind: Callable[[Card], bool]
+    layers: tuple[Layer, ...],
+    origins: tuple[tuple[int, ...], ...],
+    piles: tuple[int, ...],
+    seen: frozenset[Card],
+    kind: frozenset[Card],
 ) -> Fraction:
-    """The chance that no card of a kind lies face down in these piles."""
-    r, seen = view.public, turned(view)
-    known = [{card for card in layer.known if card not in seen} for layer in layers]
-    unseen = [card for card in FULL_PACK if card not in seen and not any(card in each for each in known)]
-    asked, down = Counter[int](), Counter[int]()
-    for of, came in enumerate(r.origins):
-        down.update(came)
-        if of in piles:
-            asked.update(came)
+    """The chance that no card of a kind lies face down in these piles. All who bid for a card ask the same."""
+    known = [frozenset(layer.known) - seen for layer in layers]
+    unseen = _PACK.difference(seen, *known)
+    down = Counter([at for came in origins for at in came])
+    asked = Counter([at for of in piles for at in origins[of]])
     groups = [
-        Whereabouts(layer.left + down[at], asked[at], len(known[at]), sum([kind(card) for card in known[at]]))
+        Whereabouts(layer.left + down[at], asked[at], len(known[at]), len(known[at] & kind))
         for at, layer in enumerate(layers)
     ]
-    return none_of(groups, len(unseen), sum([kind(card) for card in unseen]))
+    return none_of(groups, len(unseen), len(unseen & kind))

@@ -34,6 +34,7 @@ from crowe_table.games.speculation.actions import (
     TakePrice,
     TurnCard,
 )
+from crowe_table.games.speculation.exhibits import EXHIBITS
 from crowe_table.games.speculation.layout import layout_for
 from crowe_table.games.speculation.options import (
     BOOKS,
@@ -515,6 +516,7 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
     presets, books, options, record = PRESETS, BOOKS, SpeculationOptions, SpeculationRecord
     rules, phases, piles, pack, stock = RULES, SpeculationPhase, PILES, FULL_PACK, PACK
     scored = False
+    exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> SpeculationOptions:
         return replace(super().preset(name, seats), hands=DEALS_A_SEAT * seats)

@@ -74,8 +74,13 @@ class Scene:
         rects = [sprite.rect for sprite in seen]
         for area in areas:
             target.set_clip(area)
-            target.blit(self.background, area, area)
-            for at in area.collidelistall(rects):
+            touched = area.collidelistall(rects)
+            hides = [at for at in touched if _is_opaque(seen[at]) and rects[at].contains(area)]
+            if hides:
+                touched = touched[touched.index(hides[-1]) :]
+            else:
+                target.blit(self.background, area, area)
+            for at in touched:
                 target.blit(seen[at].surface, rects[at])
         target.set_clip(None)
         return areas
@@ -90,6 +95,11 @@ class Scene:
             dirty += [_area(state) for state in (before, now) if state]
             sprite._painted = now
         return dirty
+
+
+def _is_opaque(sprite: Sprite) -> bool:
+    """Whether nothing is seen through a picture."""
+    return not sprite.surface.get_flags() & pygame.SRCALPHA
 
 
 def _height(sprite: Sprite) -> float:

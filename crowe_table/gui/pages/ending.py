@@ -22,7 +22,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import thick_and_thin
 from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet
 from crowe_table.gui.pages.hands import NamedHand, lay_hands
-from crowe_table.gui.pages.page import Page
+from crowe_table.gui.pages.page import Page, above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands
 from crowe_table.hosting.walk import Walk
@@ -290,23 +290,25 @@ class EndingPage(Page):
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
         y = self._headed(inner, self._words.text("end-ledger"))
-        y = self._began(inner, y)
-        for row in (self._row(line, inner.w) for line in ranked(self._outcome)):
+        rows = [self._row(line, inner.w) for line in ranked(self._outcome)]
+        code = Press("code", self._words.text("deal-code"), self._open_slip, size=20)
+        foot = above(self.assets, inner, row_areas(self.assets, inner, [code, self._account])).bottom
+        y = self._began(inner, y, foot - sum(row.get_height() for row in rows))
+        for left, row in zip(range(len(rows), 0, -1), rows, strict=True):
             self.scene.background.blit(row, (inner.x, y))
-            y += row.get_height()
+            y += min(row.get_height(), (foot - y) // left)
         if y + px(GAP) + self._slip.height(inner.w) <= inner.bottom:
             self._slip.lay(inner)
         else:
-            code = Press("code", self._words.text("deal-code"), self._open_slip, size=20)
             self.row(inner, [code, self._account])
 
     def _open_slip(self) -> None:
         seed = self._outcome.walk.head.seed
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
-    def _began(self, area: pygame.Rect, y: int) -> int:
+    def _began(self, area: pygame.Rect, y: int, foot: int) -> int:
         """With what each sat down, where that is the same for all and anything was staked; and who bought in again, for
-        how much. Returns what is below.
+        how much: as far as there is room above the foot. Returns what is below.
         """
         words, brought = self._words, self._outcome.walk.head.purses
         told = []
@@ -317,10 +319,13 @@ class EndingPage(Page):
         if bought:
             sums = [words.text("end-bought-by", name=words.seat(seat), sum=words.sum(sum_)) for seat, sum_ in bought]
             told.append(words.text("end-bought", sums=words.listed(sums)))
-        if not told:
+        for words_told in (" ".join(told), *told[:1]) if told else ():
+            print_ = StyledText(words_told, Face.ITALIC, 19, palette.FADED_INK)
+            lines = set_lines(self.assets, print_, area.w, centred=True)
+            if y + lines.get_height() <= foot:
+                break
+        else:
             return y
-        print_ = StyledText(" ".join(told), Face.ITALIC, 19, palette.FADED_INK)
-        lines = set_lines(self.assets, print_, area.w, centred=True)
         self.scene.background.blit(lines, lines.get_rect(midtop=(area.centerx, y - self.assets.canvas.px(4))))
         return y + lines.get_height()
 

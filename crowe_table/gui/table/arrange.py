@@ -54,6 +54,7 @@ from crowe_table.gui.table.middle import middles
 from crowe_table.gui.table.seating import (
     ChairSplit,
     Column,
+    above,
     columns,
     narrowest,
     rows,
@@ -92,6 +93,8 @@ ASKEW = 0.02
 """The viewer's cards lie no farther from the table's middle line, in parts of its width."""
 LITTLE, LEAST_FIT = 0.04, 0.7
 """What is not worth another search for a greater scale; and less of the middle's size than this is not tried."""
+NARROW, ROOMY_TOP = 0.86, 7
+"""Of the width of a ticket that it has where all sit above what is contested; and of how many all have the whole."""
 ROUND_FIT = 0.85
 """A round thing of this part of a rectangle's width and height may fit among what stands in its corners."""
 
@@ -214,6 +217,8 @@ class Plan:
     hall: tuple[float, float, float, float]
     """Left, top, right and bottom of what they leave in the middle."""
     worth: float
+    inset: float = 0.0
+    """What those in the upper corners take of the hall's width at either side."""
 
 
 def arrange(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> Placement:
@@ -258,7 +263,9 @@ class Arranger:
         self._cloth = cloth
         self._area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
         self._text = text
-        self._ticket = ticket
+        self._wide = any(spot.kind is Kind.CLOTH and spot.by_colours for spot in layout.spots)
+        """Whether what is contested takes the whole breadth of the table."""
+        self._ticket = (round(ticket[0] * NARROW), ticket[1]) if self._wide and layout.seats > ROOMY_TOP else ticket
         self._standing = standing
         self._shown = dict(standing.shown)
         laid = [spot for spot in layout.spots if not spot.within and self._is_laid(spot)]
@@ -311,7 +318,7 @@ class Arranger:
 
     def _preferred(self) -> tuple[ChairSplit, ...]:
         """The ways of sitting, first as all sit while nothing is laid open, and nothing lies there that seldom does."""
-        every = seatings(self._layout.seats - 1)
+        every = (above if self._wide else seatings)(self._layout.seats - 1)
         if self._standing == Occupancy():
             return every
         usual = arrange(self._layout, self._cloth, self._text, self._ticket, Occupancy()).seating
@@ -402,6 +409,8 @@ class Arranger:
     ) -> Plan | None:
         """This row along the top, with the narrowest columns at the sides that are low enough; None if too much."""
         area = self._area
+        if seating.high:
+            return self._plan_above(row, sides, own, centres)
         tops = area.y + (max(block.h for block in row) + self._between if row else 0)
         if row and tops > own.left_foot:
             return None
@@ -423,6 +432,26 @@ class Arranger:
         return Plan(
             left.blocks, row, right.blocks, own, begins, foot, seating.corners, hall, min(fit, 1.25) + own.ease / 2
         )
+
+    def _plan_above(
+        self,
+        row: Sequence[Cluster],
+        sides: tuple[Sequence[Column], Sequence[Column]],
+        own: Own,
+        centres: Sequence[Cluster],
+    ) -> Plan | None:
+        """All above the middle: this row between the two corners, where several sit one beneath another."""
+        area, (left, right) = self._area, (side[0] for side in sides)
+        deep = max([left.h, right.h, *(block.h for block in row)])
+        begins = area.y + deep + self._between if deep else float(area.y)
+        aside = max(left.w, right.w) + GAP if left.blocks else 0.0
+        hall = area.x, begins, area.x + area.w, own.hand.y - CLEAR_OF_HAND
+        w, h = area.w, min(own.left_foot, own.right_foot) - begins
+        fit = max((min(w / each.w, h / each.h) for each in centres), default=1.0)
+        if fit < LEAST_FIT or width_of(row) > area.w - 2 * aside:
+            return None
+        foot = begins - self._between
+        return Plan(left.blocks, row, right.blocks, own, area.y, foot, False, hall, min(fit, 1.25), aside)
 
     def _lay(self, plan: Plan, centres: Sequence[Cluster], sizes: Sizes) -> Laid | None:
         """Everybody in their places, then the middle on the table's middle line, then what lies aside."""
@@ -460,7 +489,7 @@ class Arranger:
         named = [self._named(block, chair) for chair, block in enumerate(blocks, 1)]
         left, top = named[: len(plan.left)], named[len(plan.left) : len(plan.left) + len(plan.top)]
         right = [block.mirrored() for block in named[len(plan.left) + len(plan.top) :]]
-        ends = (area.x, area.x + area.w) if plan.corners else (plan.hall[0], plan.hall[2])
+        ends = (area.x, area.x + area.w) if plan.corners else (plan.hall[0] + plan.inset, plan.hall[2] - plan.inset)
         return {
             **stacked(left[::-1], area.x, plan.begins, plan.foot, right=False),
             **stacked(right, area.x + area.w, plan.begins, plan.foot, right=True),

@@ -55,6 +55,8 @@ SCORE_CARDS = (118, 98)
 """A six and a four, however they lie over each other."""
 DIALS = (196, 72)
 """The slip of three dials."""
+ABACUS = (336, 116)
+"""The frame of beads."""
 
 Key: TypeAlias = Spot | int
 """A thing of the layout, or the ticket of a chair."""
@@ -210,7 +212,7 @@ def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) 
 def _stack(spot: Spot, height: float, above: float, sizes: Sizes) -> Cluster:
     """Cards one upon another, beneath their title if they have one."""
     wide = card_width(height) + TIGHT
-    whole = max(wide, TITLE_WIDE * sizes.text) if spot.title else wide
+    whole = max(wide, TITLE_WIDE * sizes.text) if spot.title and not spot.terse else wide
     return Cluster(whole, height + TIGHT + above, ((spot, (whole - wide) / 2, above, wide, height + TIGHT, height),))
 
 
@@ -267,6 +269,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in SIGN))
         case Kind.SCORE_CARDS:
             return single(spot, *SCORE_CARDS)
+        case Kind.ABACUS:
+            return single(spot, *(side * max(1.0, 0.8 + text / 5) for side in ABACUS))
         case Kind.DICE:
             return single(spot, DICE_TABLE * scale, DICE_TABLE * scale)
         case Kind.BOARD:
@@ -311,9 +315,12 @@ def least_cloth(spot: Spot) -> float:
 
 
 def least_spot(spot: Spot) -> int:
-    """The lesser side of the least spot of a cloth's drawing."""
-    xs = [[x for x, _ in each.outline] for each in spot.cloth]
-    ys = [[y for _, y in each.outline] for each in spot.cloth]
+    """The lesser side of the least spot of a cloth's drawing, but for those between others: there is not room for all
+    of them, and they are lit with their neighbours before anything is let fall.
+    """
+    whole = [each for each in spot.cloth if not each.between]
+    xs = [[x for x, _ in each.outline] for each in whole]
+    ys = [[y for _, y in each.outline] for each in whole]
     return min(max(line) - min(line) for line in (*xs, *ys))
 
 

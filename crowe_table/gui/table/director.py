@@ -36,6 +36,8 @@ from crowe_table.words.narration import seat_in
 
 SLICE = 0.004
 """Seconds of each step for which new places are looked for."""
+BEGUN = 0.8
+"""The part of it that must be left where how all stands is laid out: that takes a step of its own."""
 NEXT_STEP = -1.0
 """Is waited for until the next step, whatever the pace."""
 GLIDE = 230.0
@@ -124,12 +126,13 @@ class Director:
 
     def step(self, now: float) -> None:
         """Carries everything on to this moment."""
+        self._slice_ends = perf_counter() + SLICE
+        self._table.write()
         self._go_on(now)
         self._table.refresh()
 
     def _go_on(self, now: float) -> None:
         self._now = now
-        self._slice_ends = perf_counter() + SLICE
         self.glides.step(now)
         if self._hurrying:
             self._rush()
@@ -249,7 +252,7 @@ class Director:
         self._table.foresee(batch)
         while not self._table.ready(self._slice_ends):
             yield NEXT_STEP
-        if perf_counter() > self._slice_ends - SLICE / 2:
+        if perf_counter() > self._slice_ends - BEGUN * SLICE:
             yield NEXT_STEP
         self._arrived(batch)
 

@@ -260,6 +260,7 @@ class TableScreen(Screen):
         return (
             shut
             or self._unlaid
+            or self.tabletop.unwritten
             or self.visitor.sole.action is not None
             or self._now < self._others_wait_until
             or self.director.busy

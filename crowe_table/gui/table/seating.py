@@ -23,6 +23,8 @@ class ChairSplit:
     side: int
     top: int
     corners: bool
+    high: bool = False
+    """Whether those at the sides sit in the upper corners, and what is contested has the whole breadth beneath all."""
 
     @property
     def awry(self) -> float:
@@ -43,6 +45,12 @@ def seatings(others: int) -> tuple[ChairSplit, ...]:
             found.append(ChairSplit(side, top, corners=True))
     even = [split for split in found if split.awry < UNEVEN] or found
     return tuple(sorted(even, key=lambda split: (round(split.awry, 2), split.side, split.corners)))
+
+
+@lru_cache(maxsize=16)
+def above(others: int) -> tuple[ChairSplit, ...]:
+    """The ways of sitting above something that takes the whole breadth of a table, in as few rows as may be."""
+    return tuple([ChairSplit(side, others - 2 * side, corners=False, high=True) for side in range(others // 2 + 1)])
 
 
 def rows(chairs: Sequence[Sequence[Cluster]]) -> list[list[Cluster]]:

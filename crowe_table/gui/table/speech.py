@@ -119,7 +119,8 @@ class Speech:
         words = self._services.words
         self._services.sounds.play("coins_to_pot" if POT in (event.source, event.target) else "coin_clink")
         named = {"source": words.account(event.source), "target": words.account(event.target)}
-        self._caption(words.text("caption-paid", **named, farthings=event.farthings))
+        holder = event.source if event.source.counters else event.target
+        self._caption(words.text("caption-paid", **named, told=words.amount(holder, event.farthings)))
 
     def _say(self, seat: Seat, words: str) -> None:
         self._papers.say(seat, words, self._now)

@@ -373,8 +373,11 @@ class Stage:
         """Draws cards as large as they lie in their zones, one at each step."""
         for key, card in dict.fromkeys(cards):
             spot = self.spot(key)
-            if spot:
-                self.picture(card, SHOWN_HEIGHT if spot.place is Place.UPON else placement.cards[spot])
+            if spot and spot.place is Place.UPON:
+                self.picture(card, SHOWN_HEIGHT, Lift.LIFTED)
+                yield True
+            elif spot:
+                self.picture(card, placement.cards[spot])
                 yield True
 
     # --- what happens

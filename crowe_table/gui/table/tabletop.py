@@ -72,6 +72,8 @@ class Tabletop:
         self.displayed = displayed
         self._stale = False
         """Whether something has happened that is not seen yet on tickets, slips and heaps."""
+        self.unwritten = False
+        """Whether the account is still to be written at the next step."""
         self._as_played = view
         self._deal = view.public.deal
         sides = view.public.sides
@@ -256,17 +258,33 @@ class Tabletop:
             self.stage.set_view(self._as_played)
 
     def refresh(self) -> None:
-        """What has happened since it was last shown is seen on the table."""
+        """What has happened since it was last shown is seen on the table; it is to be written in the account next."""
         if self._stale:
-            self.show()
+            self.unwritten = True
+            self._show_table()
+
+    def write(self) -> None:
+        """What was seen, or how far the account reaches, at the step before is seen in the account: no step has all of
+        it to do.
+        """
+        if self.unwritten:
+            self.log_paper.show()
+        elif self.log_paper.waits:
+            self.unwritten = True
+            return
+        self.unwritten = False
 
     def show(self) -> None:
-        """Tickets, coins and dice are as far as events have been shown."""
+        """Tickets, coins, dice and account are as far as events have been shown."""
+        self.unwritten = False
+        self._show_table()
+        self.log_paper.show()
+
+    def _show_table(self) -> None:
         self._stale = False
         self.papers.show(self.displayed)
         self.tickets.show(self.displayed)
         self.props.show(self.displayed)
-        self.log_paper.show()
 
     def write_down(self, event: AnyEvent) -> None:
         """Something that has happened is written in the account of the deal."""

@@ -65,7 +65,7 @@ bid-out = { $who ->
     [you] You are out.
    *[other] Out: { $seats }.
 }
-caption-paid = { CAP($source) } to { $target }: { $farthings }.
+caption-paid = { CAP($source) } to { $target }: { $told }.
 caption = { $seat }: { $words }
 ## What could not be fetched.
 asset-pack = The pack “{ $name }” cannot be laid out ({ $why }). Plain cards stand in for it.

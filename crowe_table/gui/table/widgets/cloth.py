@@ -1,10 +1,11 @@
 """A painted cloth: named spots with outlines, and the stakes upon them, each seen to be whose and how it lies."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 
 from crowe_table import palette
+from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import ClothSpot, Lying, Spot
 from crowe_table.engine.money import Account, Farthings
@@ -14,6 +15,7 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import cloth_size
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.widgets.chips import RIM, chip
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
 
@@ -23,6 +25,14 @@ COINS_HIGH, LISTED = 0.7, 0.5
 """How high its coins lie, as a part of its side; and its side in a list of many."""
 STAKE_Z, LIGHT_Z = 600.0, 6.0
 NAME_SIZE, TITLE_HIGH = 14, 26
+CHIP, LEAST_CHIP, CHIPS_ABREAST = 38, 26, 2
+"""Table units of a disc with its coins, and of one among many; and how many lie side by side."""
+CHIP_PITCH = 0.94
+"""Of a disc's breadth, from one to the next."""
+STROKE = 9
+"""Table units of the strokes that show between which others a small spot lies."""
+LYING_CHIPS = 4
+"""So many discs lie on a card at their full size."""
 
 
 class Cloth:
@@ -42,13 +52,16 @@ class Cloth:
         self._stakes: dict[Account, tuple[tuple[object, ...], Sprite]] = {}
         self._lights: dict[str, Sprite] = {}
         self._chosen: frozenset[str] = frozenset()
+        self._between = {each.name: each.between for each in spot.cloth}
+        self._darkened: dict[str, Sprite] = {}
         self.name = spot.shows
         for each in spot.cloth:
             self._print(each)
 
     def remove(self) -> None:
         """Takes all stakes and lights off it."""
-        for sprite in (*(stake for _, stake in self._stakes.values()), *self._lights.values()):
+        stakes = [stake for _, stake in self._stakes.values()]
+        for sprite in (*stakes, *self._lights.values(), *self._darkened.values()):
             self._scene.remove(sprite)
 
     def shows(self, account: Account) -> bool:
@@ -77,11 +90,19 @@ class Cloth:
             self._scene.remove(lit)
         if not on and spot not in self._chosen:
             return
-        area = self.area(spot)
+        touched = [self.area(each) for each in (spot, *self._between[spot])]
+        area = touched[0].unionall(touched[1:])
         surface = pygame.Surface(area.size, pygame.SRCALPHA)
-        outline = [(x - area.x, y - area.y) for x, y in self._outlines[spot]]
-        pygame.draw.polygon(surface, (*pygame.Color(palette.BRIGHT_BRASS)[:3], 60), outline)
-        pygame.draw.polygon(surface, palette.BRIGHT_BRASS, outline, self._assets.canvas.px(3))
+        px, middle = self._assets.canvas.px, pygame.Vector2(touched[0].center)
+        for other in touched[1:]:
+            near = _nearest(other, touched[0].center)
+            pygame.draw.line(surface, palette.BRIGHT_BRASS, middle - area.topleft, near - area.topleft, px(3))
+        for each in self._between[spot] or (spot,):
+            outline = [(x - area.x, y - area.y) for x, y in self._outlines[each]]
+            pygame.draw.polygon(surface, (*pygame.Color(palette.BRIGHT_BRASS)[:3], 60), outline)
+            pygame.draw.polygon(surface, palette.BRIGHT_BRASS, outline, px(3))
+        if self._between[spot]:
+            pygame.draw.circle(surface, palette.BRIGHT_BRASS, middle - area.topleft, px(CHIP / 2), px(3))
         self._lights[spot] = self._scene.add(Sprite(surface, *area.topleft, z=LIGHT_Z))
 
     def show(self, displayed: Displayed) -> None:
@@ -89,6 +110,10 @@ class Cloth:
         lying = {account: sum_ for account, sum_ in displayed.accounts.items() if sum_ > 0 and self.shows(account)}
         for account in [account for account in self._stakes if account not in lying]:
             self._scene.remove(self._stakes.pop(account)[1])
+        self._darken(displayed)
+        if self._spot.by_colours:
+            self._show_chips(lying)
+            return
         for account, amount in lying.items():
             place, wide = self.place(account, tuple(lying)), self._wide(account, tuple(lying))
             listed = self._listed(account, tuple(lying))
@@ -101,8 +126,56 @@ class Cloth:
             left, top = place[0] - picture.get_width() // 2, place[1] - picture.get_height() // 2
             self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z))
 
+    def _show_chips(self, lying: Mapping[Account, Farthings]) -> None:
+        """Each stake on a disc of its owner's colours."""
+        for account, amount in lying.items():
+            says = (amount, self.place(account, tuple(lying)), self._chip_side(account, tuple(lying)))
+            if account in self._stakes and self._stakes[account][0] == says:
+                continue
+            if account in self._stakes:
+                self._scene.remove(self._stakes[account][1])
+            picture = self._chip(account, amount, says[2])
+            left, top = says[1][0] - picture.get_width() // 2, says[1][1] - picture.get_height() // 2
+            self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z + top / 10_000))
+
+    def _chip_side(self, account: Account, lying: tuple[Account, ...]) -> int:
+        """How broad its disc is, in pixels: smaller where many lie together."""
+        many = len(_together(account, lying))
+        full = 2 if self._between[account.place] else LYING_CHIPS
+        return self._assets.canvas.px(
+            CHIP if many <= full else LEAST_CHIP if many > 2 * full else (CHIP + LEAST_CHIP) / 2
+        )
+
+    def _chip_place(self, account: Account, lying: tuple[Account, ...]) -> tuple[int, int]:
+        """Two abreast, about the middle of the spot."""
+        together, room = _together(account, lying), self._room(account.place)
+        pitch = self._chip_side(account, lying) * CHIP_PITCH
+        wide = max(CHIPS_ABREAST, int(room.w / pitch)) if not self._between[account.place] else CHIPS_ABREAST
+        columns = min(len(together), wide)
+        row, column = divmod(together.index(account), columns)
+        rows = -(-len(together) // columns)
+        x = room.centerx + pitch * (column - (columns - 1) / 2)
+        return round(x), round(room.centery + pitch * (row - (rows - 1) / 2))
+
+    def _darken(self, displayed: Displayed) -> None:
+        """Cards of which all are gone."""
+        gone = [row[0] for row in displayed.rows(self._spot.spent)] if self._spot.spent else []
+        for each in self._spot.cloth:
+            spent = each.card >= 0 and bool(gone) and gone[rank(Card(each.card))] >= self._spot.group
+            if spent == (each.name in self._darkened):
+                continue
+            if not spent:
+                self._scene.remove(self._darkened.pop(each.name))
+                continue
+            area = self.area(each.name)
+            veil = pygame.Surface(area.size, pygame.SRCALPHA)
+            veil.fill((*pygame.Color(palette.BAIZE_DARK)[:3], 200))
+            self._darkened[each.name] = self._scene.add(Sprite(veil, *area.topleft, z=LIGHT_Z - 1))
+
     def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
         """The middle of where a stake lies: side by side with the others on its spot."""
+        if self._spot.by_colours:
+            return self._chip_place(account, lying or tuple(self._stakes))
         together = _together(account, lying)
         area, columns = self._room(account.place), self._columns(account, lying)
         row, column = divmod(together.index(account), columns)
@@ -149,6 +222,14 @@ class Cloth:
         """The outline and the name of a spot on the cloth."""
         background, px = self._scene.background, self._assets.canvas.px
         outline = self._outlines[each.name]
+        if each.between:
+            self._print_strokes(each)
+            return
+        if each.card >= 0:
+            area = self.area(each.name)
+            card = self._assets.card(Card(each.card), area.h / self._assets.canvas.scale)
+            background.blit(card, card.get_rect(center=area.center))
+            return
         pygame.draw.polygon(background, palette.BAIZE_DARK, outline)
         pygame.draw.polygon(background, palette.BRASS, outline, px(2))
         if each.title:
@@ -157,6 +238,35 @@ class Cloth:
             line = set_words(self._assets, words, area.w - px(8))
             background.blit(line, line.get_rect(midtop=(area.centerx, area.y + px(2))))
 
+    def _print_strokes(self, each: ClothSpot) -> None:
+        """A stroke from the middle of a small spot towards each of those between which it lies."""
+        middle, px = pygame.Vector2(self.area(each.name).center), self._assets.canvas.px
+        for other in each.between:
+            towards = pygame.Vector2(self.area(other).center) - middle
+            end = middle + towards.normalize() * px(STROKE)
+            pygame.draw.line(self._scene.background, palette.BRASS, middle, end, px(2))
+
+    def _chip(self, account: Account, amount: Farthings, side: int) -> pygame.Surface:
+        """Coins on a disc of its owner's colours, and what they come to upon its foot."""
+        m, inner = self._assets.margin, round(side * (1 - 2 * RIM))
+        sum_ = self._words_of(self._words.slashed_sum(amount), side * 2, palette.INK)
+        wide, high = max(side, sum_.get_width()), side + sum_.get_height() // 3
+        picture = pygame.Surface((wide + 2 * m, high + 2 * m), pygame.SRCALPHA)
+        middle = m + wide // 2, m + side // 2
+        disc = self._assets.shadowed(chip(self._assets, Seat(account.seat), side), 2)
+        lying = self._ways[account.name]
+        if lying is Lying.BENT:
+            _draw_bent_card(picture, middle, round(side * 1.1))
+        picture.blit(disc, disc.get_rect(center=middle))
+        coins = heap(self._assets, amount, self._currency, (inner, inner))
+        picture.blit(coins, coins.get_rect(center=middle))
+        if lying is Lying.COPPERED:
+            _draw_copper(picture, middle, inner, self._assets.canvas.px)
+        strip = sum_.get_rect(midbottom=(m + wide // 2, m + high))
+        pygame.draw.rect(picture, palette.BOOKE_PAPER, strip.inflate(self._assets.canvas.px(4), 0), border_radius=3)
+        picture.blit(sum_, strip)
+        return picture
+
     def _lay(self, picture: pygame.Surface, coins: pygame.Surface, middle: tuple[int, int], lying: Lying) -> None:
         """The coins about a point, with a token on them or a bent card beneath."""
         side, px = self._assets.canvas.px(STAKE), self._assets.canvas.px
@@ -164,12 +274,10 @@ class Cloth:
             _draw_bent_card(picture, middle, side)
         picture.blit(coins, coins.get_rect(center=middle))
         if lying is Lying.COPPERED:
-            pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.2))
-            pygame.draw.circle(picture, palette.COPPER, middle, round(side * 0.2) - px(1.5))
-            pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.12), px(1))
+            _draw_copper(picture, middle, round(side * 0.4), px)
 
-    def _words_of(self, text: str, room: int) -> pygame.Surface:
-        return set_words(self._assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), room)
+    def _words_of(self, text: str, room: int, ink: str = palette.BOOKE_PAPER) -> pygame.Surface:
+        return set_words(self._assets, StyledText(text, Face.TEXT, NAME_SIZE, ink), room)
 
     def _owner(self, account: Account) -> str:
         """Whose a stake is; nothing for the table's."""
@@ -217,6 +325,19 @@ def _together(account: Account, lying: tuple[Account, ...]) -> list[Account]:
     """A stake and those that lie on its spot, by their owners."""
     found = {account, *(each for each in lying if each.place == account.place)}
     return sorted(found, key=lambda each: (each.seat, each.name))
+
+
+def _draw_copper(picture: pygame.Surface, middle: tuple[int, int], side: int, px: Callable[[float], int]) -> None:
+    """A token of copper, so many pixels broad."""
+    pygame.draw.circle(picture, palette.RIM_LINE, middle, side // 2)
+    pygame.draw.circle(picture, palette.COPPER, middle, side // 2 - px(1.5))
+    pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.3), px(1))
+
+
+def _nearest(area: pygame.Rect, point: tuple[int, int]) -> pygame.Vector2:
+    """The point of an area that is nearest to another."""
+    x, y = point
+    return pygame.Vector2(min(max(x, area.left), area.right), min(max(y, area.top), area.bottom))
 
 
 def _draw_bent_card(picture: pygame.Surface, middle: tuple[int, int], side: int) -> None:

@@ -7,7 +7,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, set_lines, ticket
+from crowe_table.gui.draw.paper import ButtonState, StyledText, pressed_by, set_lines, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
@@ -21,6 +21,8 @@ HEADING, GOAL, KEY = 20, 19, 13
 
 LEADING = 2
 """Table units between two lines."""
+EDGE = 3
+"""Table units of the paper's edge, within which nothing is seen through it."""
 _Z = 20.0
 
 
@@ -42,12 +44,18 @@ class LogPaper(Control):
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
         self._says: object = None
+        self.waits = False
+        """Whether it has not been shown since it was told how far to reach."""
+        self._laid: tuple[object, ...] = ()
+        """Where the paper lies, and how it looks."""
         self.take_sides(sides)
         self._back = 0
         """How many of the newest lines are wound out of sight."""
         self._title = ""
         self._state = ButtonState.NORMAL
+        self._paper = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
+        """What is within the paper's edge: it lies over the paper, and is painted without what is beneath it."""
 
     # --- what it shows
 
@@ -58,12 +66,13 @@ class LogPaper(Control):
         self._says = None
 
     def reach_to(self, bottom: int) -> None:
-        """It lies from the top of its place down to here, in pixels."""
+        """It lies from the top of its place down to here, in pixels, when it is shown next."""
         self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, bottom - self.area.y)
-        self.show()
+        self.waits = True
 
     def show(self) -> None:
         """Writes what is new."""
+        self.waits = False
         log = self._log
         if log.title != self._title:
             self._title, self._back = log.title, 0
@@ -73,8 +82,25 @@ class LogPaper(Control):
         says = (log.title, self._back, self.area.h, self._state, tuple(lines))
         if says != self._says:
             self._says = says
-            self._sprite.surface = self._picture(lines)
-            self._sprite.x, self._sprite.y = self.area.x - self._assets.margin, self.area.y - self._assets.margin
+            self._lay_paper()
+            picture = self._picture(lines)
+            within = self._within(picture)
+            self._sprite.surface = picture.subsurface(within).convert()
+            self._sprite.x, self._sprite.y = self._paper.x + within.x, self._paper.y + within.y
+
+    def _lay_paper(self) -> None:
+        """The paper itself, where it lies elsewhere than it did or looks otherwise."""
+        place = self.area.move(-self._assets.margin, -self._assets.margin)
+        laid = tuple(self.area), self._state
+        if laid != self._laid:
+            self._laid = laid
+            self._paper.surface = ticket(self._assets, self.area.w, self.area.h, self._state)
+            self._paper.x, self._paper.y = place.topleft
+
+    def _within(self, picture: pygame.Surface) -> pygame.Rect:
+        """The part of a picture of the paper that is within its edge."""
+        edge = self._assets.margin + self._assets.canvas.px(EDGE) + pressed_by(self._assets, self._state)
+        return picture.get_rect().inflate(-2 * edge, -2 * edge)
 
     def wind(self, lines: int) -> None:
         """Brings so many older lines into sight, or newer ones if the number is negative."""

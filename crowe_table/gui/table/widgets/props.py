@@ -3,7 +3,7 @@
 They follow what is displayed, and move when money is paid and dice are thrown.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -34,6 +34,7 @@ from crowe_table.gui.table.blocks import DICE_FALL
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.widgets.abacus import abacus
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, slate
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
@@ -68,6 +69,13 @@ Rows: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
+class Beads:
+    """Of each wire of a frame, how many beads are pushed up."""
+
+    pushed: tuple[float, ...]
+
+
+@dataclass(frozen=True)
 class Flight:
     """Money on its way: its picture, and the middles of where it goes from and to, in pixels."""
 
@@ -93,7 +101,9 @@ class Props:
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
         self.cloths: list[Cloth] = []
-        self._says: dict[Spot, int | Rows | Chart | None] = {}
+        self._pushed: dict[str, tuple[list[int], float]] = {}
+        """For the fact of a frame of beads, where its beads were and how far they are on their way."""
+        self._says: dict[Spot, int | Rows | Chart | Beads | None] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
@@ -219,13 +229,23 @@ class Props:
         """The suit that is named, counted from 1; 0 for none."""
         return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
 
+    def _beads(self, spot: Spot, displayed: Displayed) -> Beads:
+        """How many are pushed up on each wire; those on their way a part of it."""
+        numbers = [row[0] for row in displayed.rows(spot.shows)]
+        before = self._pushed.get(spot.shows, (numbers, 1.0))
+        return Beads(tuple([a + (b - a) * before[1] for a, b in zip(before[0], numbers, strict=True)]))
+
+    def push_beads(self, fact: str, before: Sequence[int], part: float) -> None:
+        """The beads of a frame are so far on their way from where they were to where they are."""
+        self._pushed[fact] = list(before), part
+
     def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
         return displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows, self._seat(spot))
 
     def _chart(self, spot: Spot, displayed: Displayed) -> Chart | None:
         return displayed.chart(spot.shows)
 
-    def _draw(self, spot: Spot, says: int | Rows | Chart | None) -> None:
+    def _draw(self, spot: Spot, says: int | Rows | Chart | Beads | None) -> None:
         sprite = self._sprites[spot]
         told = self._sentences(spot, says) if isinstance(says, tuple) else says
         stays = spot.kind is Kind.DIALS or bool(spot.picture)
@@ -233,7 +253,9 @@ class Props:
         if not sprite.visible:
             return
         area = self._stage.spot_area(spot)
-        if spot.kind is Kind.DIALS and isinstance(told, int):
+        if isinstance(told, Beads):
+            surface = abacus(self._stage.printing, self._words, told.pushed, spot.group, area)
+        elif spot.kind is Kind.DIALS and isinstance(told, int):
             surface = dials(self._stage.printing, told, spot.mark, area)
         elif spot.kind is Kind.SCORE_CARDS and isinstance(told, int):
             surface = score_cards(self._assets, told, area)
@@ -470,7 +492,8 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
     return Chance(f"dice {faces}").stream("fall")
 
 
-_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | None]] = {
+_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | Beads | None]] = {
+    Kind.ABACUS: Props._beads,
     Kind.CHART: Props._chart,
     Kind.SLATE: Props._chart,
     Kind.COINS: Props._heap,
@@ -484,6 +507,7 @@ _SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | No
 _HEIGHTS = {
     Kind.COINS: COINS_Z,
     Kind.MARKER: DICE_Z,
+    Kind.ABACUS: NOTE_Z,
     Kind.DIALS: NOTE_Z,
     Kind.SCORE_CARDS: NOTE_Z,
     Kind.SIGN: NOTE_Z,

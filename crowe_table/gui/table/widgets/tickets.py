@@ -93,7 +93,7 @@ class Tickets:
             if self._says.get(seat) == says:
                 continue
             self._says[seat] = says
-            sprite.surface = self._written(told, area)
+            sprite.surface = self._picture(told, area)
             sprite.x, sprite.y = self._corner(sprite, area)
 
     def sprites(self) -> tuple[Sprite, ...]:
@@ -146,6 +146,11 @@ class Tickets:
     def _corner(self, sprite: Sprite, area: pygame.Rect) -> tuple[float, float]:
         """The top left corner of a ticket's picture, its middle over that of its place."""
         return area.centerx - sprite.surface.get_width() / 2, area.centery - sprite.surface.get_height() / 2
+
+    def _picture(self, told: Told, area: pygame.Rect) -> pygame.Surface:
+        """The ticket's picture: as a turn goes round the table, the same come again and again."""
+        key = "plaque", told, area.size, area.centerx > self._middle, self._assets.look.text
+        return self._assets.cached(key, lambda: self._written(told, area))
 
     def _written(self, told: Told, area: pygame.Rect) -> pygame.Surface:
         """The ticket's picture, with a margin about it for shadows."""

@@ -1,0 +1,66 @@
+"""What lies beside the cloth: what the bank keeps of each card, and of one's own bets; and the calls."""
+
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+
+from crowe_table.engine.cards import RANKS
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.engine.core import Reason, because
+from crowe_table.games.bassett import odds
+from crowe_table.games.bassett.spots import FIELDS, ranks_of
+from crowe_table.games.bassett.state import CALL, PACK, SUITS, BassettPhase, BassettView, in_order, left
+
+MOST_OWN = 3
+"""Of one's own bets, so many have room."""
+
+
+def what_bank_keeps(view: BassettView) -> Chart | None:
+    """Of a card by how many are left, and of one's own bets on more than one card: what the bank keeps of each that is
+    decided. With the frame of beads put away nobody counts for the visitor (R18).
+    """
+    r, o = view.public, view.options
+    unseen = len(view.zone(PACK.key).cards)
+    if r.phase is not BassettPhase.BETS or not o.casekeeper or unseen < 3:
+        return None
+    counts = sorted(set(left(r.cases)) - {0}, reverse=True)
+    rows = [ChartRow(because("chart-left", number=many), _kept(_of_card(view, many, unseen))) for many in counts]
+    return Chart(title=because("chart-odds"), rows=(*rows, *_own(view)))
+
+
+def _of_card(view: BassettView, many: int, unseen: int) -> Fraction:
+    """What the bank keeps of a bet on one card of which so many are left."""
+    o = view.options
+    if o.game == "court":
+        return -odds.couch_gains(o, many, unseen) if unseen < SUITS * len(RANKS) else -odds.early_couch_gains(o)
+    return odds.bank_keeps(o, "A", odds.typical(many, unseen))
+
+
+def _own(view: BassettView) -> Iterator[ChartRow]:
+    """One's own bets on more than one card."""
+    o, remaining = view.options, left(view.public.cases)
+    own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
+    for spot in [spot for spot in own if len(spot) > 1][:MOST_OWN]:
+        key = f"chart-{spot}" if spot in FIELDS else "chart-spot"
+        name = because(key, ranks=ranks_of(spot, o.parity))
+        yield ChartRow(name, _kept(odds.bank_keeps(o, spot, remaining)), marked=True)
+
+
+def _kept(part: Fraction) -> Reason:
+    """So many in so many; a player's gain is no bank's."""
+    return because("chart-in", number=max(0, part.numerator), total=part.denominator)
+
+
+def calls(view: BassettView) -> Chart | None:
+    """Who has called which order, and for how much."""
+    rows = []
+    for account, sum_ in view.public.accounts:
+        if account.name == CALL:
+            loses, wins, last = map(RANKS.index, account.place)
+            name = because("chart-call", rank_loses=loses, rank_wins=wins, rank_last=last)
+            told = because("chart-call-sum", seat=account.seat, farthings=sum_)
+            rows.append(ChartRow(name, told, account.seat == view.seat))
+    return Chart(title=because("chart-calls"), rows=tuple(rows)) if rows else None
+
+
+CHARTS: Mapping[str, Callable[[BassettView], Chart | None]] = {"odds": what_bank_keeps, "calls": calls}
+"""By the names that the layout has for them."""

@@ -1,0 +1,208 @@
+"""What a turn does to a stake, and the most that a bank may have to pay: the tables of the book, and nothing else."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
+from functools import lru_cache
+from itertools import permutations
+from typing import TypeAlias
+
+from crowe_table.engine.cards import RANKS
+from crowe_table.engine.money import NOTHING, Account, Farthings, smaller_half
+from crowe_table.games.bassett.options import BassettOptions
+from crowe_table.games.bassett.spots import HIGH, PLACE_OF, SINGLES, SPOTS, ranks_of
+from crowe_table.games.bassett.state import COPPERED, SUITS, level
+
+MANY = len(RANKS)
+Pair: TypeAlias = int
+"""A losing and a winning rank, as one number."""
+Pairs: TypeAlias = tuple[Pair, ...]
+Lain: TypeAlias = tuple[int, bool, int]
+"""A stake: the number of its spot, whether it is coppered, and how much it is."""
+
+
+class TurnFate(StrEnum):
+    """What a turn does to a stake."""
+
+    UNDECIDED = "undecided"
+    WIN = "win"
+    LOSE = "lose"
+    STAND_OFF = "stand_off"
+    DOUBLET = "doublet"
+
+
+def fate(o: BassettOptions, spot: str, coppered: bool, loser: int, winner: int) -> TurnFate:
+    """Of one stake, with these ranks losing and winning."""
+    if spot == HIGH:
+        if loser == winner:
+            return TurnFate.DOUBLET if o.high_tie == "half" else TurnFate.STAND_OFF
+        return TurnFate.WIN if (winner > loser) != coppered else TurnFate.LOSE
+    ranks = ranks_of(spot, o.parity)
+    if loser not in ranks and winner not in ranks:
+        return TurnFate.UNDECIDED
+    if loser == winner:
+        return TurnFate.DOUBLET
+    if loser in ranks and winner in ranks:
+        return TurnFate.STAND_OFF  # R5
+    return TurnFate.WIN if (winner in ranks) != coppered else TurnFate.LOSE
+
+
+def taken_on_doublet(o: BassettOptions, spot: str, stake: Farthings) -> Farthings:
+    """What the bank takes of a stake where the same rank loses and wins (R6, R8, R19)."""
+    if spot == HIGH or o.doublet == "half":
+        return smaller_half(stake)
+    return stake if o.doublet == "whole" else NOTHING
+
+
+def gain(o: BassettOptions, spot: str, coppered: bool, stake: Farthings, pair: Pair) -> int:
+    """What a stake gains its owner by a turn, in farthings."""
+    match fate(o, spot, coppered, pair // MANY, pair % MANY):
+        case TurnFate.WIN:
+            return stake
+        case TurnFate.LOSE:
+            return -stake
+        case TurnFate.DOUBLET:
+            return -taken_on_doublet(o, spot, stake)
+    return 0
+
+
+@lru_cache(512)
+def live_spots(o: BassettOptions, cases: tuple[int, ...]) -> tuple[str, ...]:
+    """The spots that may be laid on: at court each card by itself; and where all can see what is gone, none of which
+    every card is (R18).
+    """
+    spots = SPOTS if o.game == "faro" else SINGLES
+    if not o.casekeeper:
+        return spots
+    return tuple(
+        [spot for spot in spots if spot == HIGH or any(cases[rank] < SUITS for rank in ranks_of(spot, o.parity))]
+    )
+
+
+# --- Calling the turn ------------------------------------------------------------------------------------------------
+
+
+def orders(ranks: Sequence[int]) -> tuple[str, ...]:
+    """The orders in which three cards may come, each named by its ranks: the loser, the winner, the last."""
+    return tuple(dict.fromkeys("".join(RANKS[rank] for rank in order) for order in permutations(sorted(ranks))))
+
+
+def call_pays(o: BassettOptions, order: str) -> int:
+    """So many to one for a right call; 0 where the stake goes back (R13)."""
+    match len(set(order)):
+        case 3:
+            return o.call_distinct
+        case 2:
+            return o.call_pair
+    return 1 if o.call_three_alike == "evens" else 0
+
+
+# --- The cover -------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(2048)
+def _touched(
+    o: BassettOptions, spot: int, coppered: bool
+) -> tuple[tuple[Pair, ...], tuple[Pair, ...], tuple[Pair, ...]]:
+    """The turns that win a stake, lose it, and take a part of it."""
+    fates = {pair: fate(o, SPOTS[spot], coppered, pair // MANY, pair % MANY) for pair in range(MANY * MANY)}
+    won, lost, split = (
+        tuple([pair for pair, each in fates.items() if each is which])
+        for which in (TurnFate.WIN, TurnFate.LOSE, TurnFate.DOUBLET)
+    )
+    return won, lost, split
+
+
+@lru_cache(256)
+def _possible(left: tuple[int, ...]) -> frozenset[Pair]:
+    """The turns that the cards not yet seen allow."""
+    pairs = [(loser, winner) for loser in range(MANY) for winner in range(MANY)]
+    return frozenset(MANY * a + b for a, b in pairs if left[a] and left[b] and (a != b or left[a] > 1))
+
+
+@lru_cache(256)
+def _gains(o: BassettOptions, stakes: tuple[Lain, ...]) -> tuple[int, ...]:
+    """What all stakes together gain by each turn."""
+    found = [0] * (MANY * MANY)
+    for spot, coppered, stake in stakes:
+        won, lost, split = _touched(o, spot, coppered)
+        for pair in won:
+            found[pair] += stake
+        for pair in lost:
+            found[pair] -= stake
+        part = taken_on_doublet(o, SPOTS[spot], Farthings(stake)) if split else 0
+        for pair in split:
+            found[pair] -= part
+    return tuple(found)
+
+
+def lain(accounts: Iterable[tuple[Account, Farthings]]) -> tuple[Lain, ...]:
+    """Stakes as they are weighed here."""
+    return tuple([(PLACE_OF[account.place], account.name == COPPERED, sum_) for account, sum_ in accounts])
+
+
+def worst_turn(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...]) -> tuple[Farthings, Pair]:
+    """The most that the bank may lose by the next turn, and by which."""
+    gains = _gains(o, stakes)
+    pair = max(_possible(left), key=lambda each: (gains[each], -each))
+    return Farthings(max(0, gains[pair])), pair
+
+
+@lru_cache(256)
+def _fears(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...]) -> Mapping[tuple[str, bool], int]:
+    """Of each spot, plain and coppered, the most that the bank may lose by a turn that wins for it."""
+    gains, possible = _gains(o, stakes), _possible(left)
+    found = {}
+    for at, spot in enumerate(SPOTS):
+        for coppered in (False, True):
+            won, _, _ = _touched(o, at, coppered)
+            found[spot, coppered] = max([gains[pair] for pair in won if pair in possible], default=0)
+    return found
+
+
+def fear(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...], spot: str, coppered: bool) -> int:
+    """The most that a bank may lose on these stakes by a turn that wins for such a one as this."""
+    return _fears(o, stakes, left)[spot, coppered]
+
+
+def worst_call(o: BassettOptions, calls: Iterable[tuple[Account, Farthings]]) -> Farthings:
+    """The most that calls may cost: what the order that is called for most is paid."""
+    called: dict[str, int] = {}
+    for account, sum_ in calls:
+        called[account.place] = called.get(account.place, 0) + sum_ * call_pays(o, account.place)
+    return Farthings(max(called.values(), default=0))
+
+
+def _claims(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]]) -> tuple[int, dict[str, int]]:
+    """At court, what bent cards are owed at the steps that they have reached; and how much more all on each card would
+    be, were it to win.
+    """
+    owed, more = 0, dict.fromkeys(SPOTS, 0)
+    for account, sum_ in stakes:
+        reached = o.ladder[level(account)]
+        owed += reached * sum_
+        more[account.place] += (o.ladder[level(account) + 1] - reached) * sum_
+    return owed, more
+
+
+def worst_couple(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]]) -> Farthings:
+    """The most that a couple at court may cost the bank: all on one card at their next step, and every other bent card
+    at the step that it has reached, for it may be taken when the pack is out (R25).
+    """
+    owed, more = _claims(o, stakes)
+    return Farthings(owed + max(more.values()))
+
+
+def couch_room(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]], bank: int, spot: str) -> int:
+    """The greatest couch that may be laid there besides, for a bank that can pay so much."""
+    owed, more = _claims(o, stakes)
+    return bank - owed - more[spot]
+
+
+def fasse_takes(o: BassettOptions, couch: Farthings) -> Farthings:
+    """What the first card takes of a couch on its rank (R22)."""
+    match o.fasse:
+        case "half":
+            return smaller_half(couch)
+        case "two_thirds":
+            return Farthings(couch * 2 // 3)
+    return couch

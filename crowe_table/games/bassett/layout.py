@@ -1,0 +1,123 @@
+"""What lies on a table of Bassett: the cloth of thirteen spades, the three cards, the bank, and the frame of beads."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import RANKS, SPADES, make
+from crowe_table.engine.layout import ClothSpot, Kind, Layout, Lying, Spot, aside, at_chairs
+from crowe_table.games.bassett.options import BassettOptions
+from crowe_table.games.bassett.spots import FIELDS, KINDS, LOWER, SEVEN, SINGLES, UPPER, name_of
+from crowe_table.games.bassett.state import BENT, BET, CALL, COPPERED, SUITS
+
+CLOTH = BET
+"""The cloth shows the bets."""
+_LYING = ((COPPERED, Lying.COPPERED), *((name, Lying.BENT) for name in BENT))
+
+
+class _Drawing(Struct, frozen=True):
+    """The measures of a cloth, in units of its drawing."""
+
+    card: tuple[int, int]
+    apart: int
+    """From card to card in a row."""
+    aisle: int
+    """From row to row."""
+    edge: int
+    """Beyond the rows, where coins lie over the edge of a card."""
+
+    @property
+    def pitch(self) -> int:
+        return self.card[0] + self.apart
+
+    @property
+    def high(self) -> int:
+        return 2 * (self.card[1] + self.edge) + self.aisle
+
+    def middle(self, rank: int) -> tuple[int, int]:
+        """The middle of a card."""
+        if rank == SEVEN:
+            return self.card[0] // 2, self.high // 2
+        row = UPPER if rank in UPPER else LOWER
+        down = self.edge + self.card[1] // 2
+        return self.card[0] // 2 + self.pitch * (1 + row.index(rank)), down if row is UPPER else self.high - down
+
+
+_FARO = _Drawing(card=(79, 112), apart=45, aisle=124, edge=21)
+_COURT = _Drawing(card=(96, 141), apart=24, aisle=28, edge=0)
+_SMALL = (44, 42)
+"""A spot between cards."""
+_FIELD = (104, 14)
+"""How wide the fields beside the cards are, and how far from them."""
+
+
+def layout_for(options: BassettOptions, seats: int) -> Layout:
+    """The cloth in the middle; beside it the pack and the cards that lose and that have gone by, and the bank."""
+    spent = "cases" if options.casekeeper else ""
+    spots = [Spot(kind=Kind.CLOTH, shows=CLOTH, cloth=tuple(_cloth(options)), lying=_LYING, spent=spent, group=SUITS)]
+    spots += aside(
+        Spot(kind=Kind.STACK, shows="loses", title="place-loses", terse=True),
+        Spot(kind=Kind.STACK, shows="pack", title="place-wins", terse=True),
+        Spot(kind=Kind.STACK, shows="gone", title="place-gone", read=False, terse=True),
+    )
+    spots.append(Spot(kind=Kind.STACK, shows="wins", within="pack"))
+    if options.casekeeper:
+        spots += aside(Spot(kind=Kind.ABACUS, shows="cases", group=SUITS))
+    spots += aside(Spot(kind=Kind.CHART, shows="odds", rows=6))
+    if options.bank_by == "house":
+        spots += aside(Spot(kind=Kind.COINS, shows="bank", title="place-bank"))
+    else:
+        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows="bank", seldom=True))
+    if options.game == "faro":
+        spots += aside(Spot(kind=Kind.CHART, shows="calls", rows=4, seldom=True))
+        spots += at_chairs(seats, Spot(kind=Kind.COINS, shows=CALL, seldom=True))
+    return Layout(seats=seats, spots=tuple(spots))
+
+
+def _cloth(options: BassettOptions) -> Iterator[ClothSpot]:
+    """Small spots first: they lie over the edges of the cards."""
+    if options.game == "court":
+        yield from (_card(_COURT, rank) for rank in range(len(RANKS)))
+        return
+    for name, kind in KINDS.items():
+        if name not in SINGLES and name not in FIELDS:
+            ranks = tuple(map(RANKS.index, name))
+            outline = _box(*_place(_FARO, kind, ranks), *_SMALL)
+            yield ClothSpot(name, outline, between=tuple(RANKS[rank] for rank in ranks))
+    yield from (_card(_FARO, rank) for rank in range(len(RANKS)))
+    wide, apart = _FIELD
+    left = _FARO.pitch * 7 - _FARO.apart + apart
+    each = (_FARO.high - 2 * apart) // len(FIELDS)
+    for at, name in enumerate(FIELDS):
+        outline = _box(left + wide // 2, at * (each + apart) + each // 2, wide, each)
+        yield ClothSpot(name, outline, f"spot-{name}")
+
+
+def _card(drawing: _Drawing, rank: int) -> ClothSpot:
+    return ClothSpot(name_of((rank,)), _box(*drawing.middle(rank), *drawing.card), card=make(rank, SPADES))
+
+
+def _place(drawing: _Drawing, kind: str, ranks: tuple[int, ...]) -> tuple[int, int]:
+    """The middle of a spot between cards: three rows of them in the aisle, and at the outer edges those that skip."""
+    middles = [drawing.middle(rank) for rank in ranks]
+    x = (min(x for x, _ in middles) + max(x for x, _ in middles)) // 2
+    y = (min(y for _, y in middles) + max(y for _, y in middles)) // 2
+    if SEVEN in ranks:
+        x = drawing.card[0] + drawing.apart // 2
+        return x, y if kind == "three" else y + (12 if y > drawing.high // 2 else -12)
+    half, step = drawing.card[1] // 2, drawing.aisle // 3
+    outwards = -1 if y < drawing.high // 2 else 1
+    match kind:
+        case "skip":
+            return x, y + outwards * (half + drawing.edge - _SMALL[1] // 2)
+        case "three":
+            return x, y - outwards * (half + step // 2)
+        case "corner":
+            falls = sorted(middles)[0][1] < y
+            return x, drawing.high // 2 + (-step if falls else step)
+    return x, y
+
+
+def _box(x: int, y: int, wide: int, high: int) -> tuple[tuple[int, int], ...]:
+    left, top = x - wide // 2, y - high // 2
+    return (left, top), (left + wide, top), (left + wide, top + high), (left, top + high)

@@ -1,0 +1,907 @@
+"""The laws of Bassett: the bank, the bets, the turns, the call; and at court the couches, the fasse and the parolis.
+
+What a turn does to a stake, and what a bank must be able to pay, stand in judging.py; the exact odds in odds.py.
+Rulings R1, R2 … are explained in booke.md.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import FULL_PACK, RANKS, Card, rank
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    Asked,
+    Offer,
+    PickOffer,
+    PickSpot,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+)
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import BANK, MINT, NOTHING, Account, Farthings, purse
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.rng import Rng
+from crowe_table.games.bassett import charts
+from crowe_table.games.bassett.actions import (
+    CallTurn,
+    Copper,
+    LiftStake,
+    OwnStake,
+    Paroli,
+    PlaceBet,
+    Shift,
+    Take,
+    TakePay,
+    Uncall,
+    Uncopper,
+)
+from crowe_table.games.bassett.judging import (
+    TurnFate,
+    call_pays,
+    couch_room,
+    fasse_takes,
+    fate,
+    fear,
+    lain,
+    live_spots,
+    orders,
+    taken_on_doublet,
+    worst_call,
+    worst_couple,
+    worst_turn,
+)
+from crowe_table.games.bassett.layout import CLOTH, layout_for
+from crowe_table.games.bassett.options import BOOKS, PRESETS, BassettOptions
+from crowe_table.games.bassett.spots import FIELDS, PLACE_OF, SINGLES, SPOTS, ranks_of
+from crowe_table.games.bassett.state import (
+    BENT,
+    BET,
+    CALL,
+    COPPERED,
+    GONE,
+    LOSES,
+    PACK,
+    PILES,
+    STAKES,
+    WINS,
+    BassettPhase,
+    BassettRecord,
+    BassettState,
+    BassettView,
+    bank_account,
+    left,
+    level,
+    lying,
+    mark,
+    of_row,
+    own_stakes,
+    stake_on,
+    unseen,
+)
+from crowe_table.kit import bank, rites, sale
+from crowe_table.kit.company import Ready
+from crowe_table.kit.moving import draw, gather, move_all
+from crowe_table.kit.purses import in_purse, pay
+from crowe_table.kit.rules import RuledGame, Rules
+from crowe_table.kit.sitting import Sitting, can_stake, when_between_hands
+from crowe_table.kit.stakes import Settling, StakeDecided, back, bet, pay_all, put_down, settle, within
+from crowe_table.kit.telling import announce, say, tell_changes, tell_result
+from crowe_table.kit.ways import Parts, Tried
+
+RULES = Rules[BassettState]()
+WHY = Settling(because("paid-bank"), because("paid-punter"))
+MOST_CHANGES = 60
+"""Times that a player may change their bets before they are set: nobody holds the table up for ever (R26)."""
+LAST_CARDS = 3
+TRIED_SPOTS = 8
+
+
+def speak(s: BassettState, key: str, /, **args: int) -> None:
+    """Whoever keeps the bank says something."""
+    if s.public.dealer == NO_SEAT:
+        announce(s, key, "", **args)
+    else:
+        say(s, s.public.dealer, key, **args)
+
+
+# --- The bank --------------------------------------------------------------------------------------------------------
+
+
+def begin_deal(s: BassettState) -> None:
+    """The house banks; or the bank goes to who bids most for it, or to the left (R16)."""
+    r, o = s.public, s.options
+    if o.bank_by == "house":
+        if s.ledger.balance(BANK) < o.least_bank:
+            pay(s, MINT, BANK, Farthings(o.fund - s.ledger.balance(BANK)), because("paid-fund"))
+        open_pack(s, NO_SEAT)
+        return
+    able = bank.able_to_bank(s, r.bankers_order, o.least_bank)
+    if not able:
+        SITTING.close(s, because("win-no-bank"))
+    elif o.bank_by == "auction":
+        r.phase = BassettPhase.AUCTION
+        sale.open_sale(s, SALE, able)
+    else:
+        r.phase = BassettPhase.OFFER
+        bank.offer_bank(s, able, o.least_bank)
+
+
+def bank_taken(s: BassettState, banker: Seat, amount: Farthings) -> None:
+    """A player banks for one deal, with so much; nobody, and the company rises."""
+    if banker == NO_SEAT:
+        SITTING.close(s, because("win-no-bank"))
+        return
+    say(s, banker, "say-bank", farthings=amount)
+    pay(s, purse(banker), bank.bank_of(banker), amount, because("paid-fund"))
+    open_pack(s, banker)
+
+
+SALE = sale.Sale[BassettState](
+    least=lambda s: s.options.least_bank,
+    step=lambda s: s.options.step,
+    sealed=lambda _: True,
+    then=bank_taken,
+    law="the-bank",
+)
+sale.when_selling(RULES, BassettPhase.AUCTION, SALE)
+bank.when_offering_bank(
+    RULES,
+    BassettPhase.OFFER,
+    "take-bank",
+    step=lambda s: s.options.step,
+    taken=bank_taken,
+    untaken=lambda s: SITTING.close(s, because("win-no-bank")),
+    law="the-bank",
+)
+
+
+def open_pack(s: BassettState, banker: Seat) -> None:
+    """The pack is shuffled and cut (R17). Its first card is dead, but at court the bets come before it."""
+    r = s.public
+    gather(s, (LOSES, WINS, GONE), PACK)
+    r.cases = (0,) * len(RANKS)
+    rites.begin_deal(s, banker, PACK, FULL_PACK)
+    tell_changes(s)
+    if s.options.game == "faro":
+        (soda,) = turn_up(s, WINS)
+        speak(s, "say-soda", rank=rank(soda))
+    open_table(s)
+
+
+def turn_up(s: BassettState, *onto: Pile) -> list[Card]:
+    """The next cards of the pack, one on each of these piles; what lay on the pack goes by."""
+    move_all(s, WINS, GONE)
+    cards = []
+    for pile in onto:
+        draw(s, 1, PACK, pile, "turn")
+        cards.append(s.at(pile)[-1])
+    mark(s.public, cards)
+    tell_changes(s)
+    return cards
+
+
+# --- The table is open -----------------------------------------------------------------------------------------------
+
+
+def open_table(s: BassettState) -> None:
+    """All who can bet, or have a bet, may lay and lift until each has said that they are set."""
+    r, o = s.public, s.options
+    r.phase, r.changes = BassettPhase.BETS, (0,) * s.seats
+    r.to_set = tuple([seat for seat in r.punters if can_stake(s, seat) or own_stakes(s, seat)])
+    if o.game == "court" and unseen(s) < len(FULL_PACK) and not o.late_couch:
+        r.to_set = ()
+    if not r.to_set:
+        all_set(s)
+
+
+def all_set(s: BassettState) -> None:
+    """No more bets: the next cards are turned."""
+    if s.options.game == "faro":
+        turn(s)
+    elif unseen(s) == len(FULL_PACK):
+        turn_fasse(s)
+    else:
+        turn_couple(s)
+
+
+@RULES.asks(BassettPhase.BETS)
+def ask_bets(s: BassettState) -> Question:
+    key = "bets" if s.options.game == "faro" else "couches"
+    if s.options.game == "faro" and unseen(s) == LAST_CARDS:
+        key = "bets-last"
+    asked = [Asked(seat, acts_of(s, seat)) for seat in s.public.to_set]
+    return Question(key, tuple(asked), (("number", unseen(s)),))
+
+
+def acts_of(s: BassettState, seat: Seat) -> tuple[type[Action], ...]:
+    """What a player may do while the table is open."""
+    if s.public.changes[seat] >= MOST_CHANGES:
+        return (Ready,)
+    found: list[type[Action]] = []
+    touchable = liftable(s, seat)
+    if open_spots(s, seat):
+        found.append(PlaceBet)
+    if touchable:
+        found += [Copper] if turnable(s, seat, BET) else []
+        found.append(LiftStake)
+        found += [Uncopper] if turnable(s, seat, COPPERED) else []
+        found += [Shift] if is_rich(s) and shift_targets(s, seat) else []
+    if unseen(s) == LAST_CARDS and s.options.game == "faro":
+        found += [CallTurn] if call_rooms(s, seat) else []
+        found += [Uncall] if calls_of(s, seat) else []
+    return (*found, Ready)
+
+
+def spots_of(s: BassettState) -> tuple[str, ...]:
+    """The spots that may be laid on."""
+    return live_spots(s.options, s.public.cases)
+
+
+def why_no_spot(s: BassettState, spot: str) -> Reason | None:
+    """No spot of the cloth, or one of which every card is gone (R18)."""
+    if spot in spots_of(s):
+        return None
+    if spot not in (SPOTS if s.options.game == "faro" else SINGLES):
+        return because("refuse-spot", law="the-cloth")
+    return of_spot(s, "refuse-dead", spot, "the-bets")
+
+
+def liftable(s: BassettState, seat: Seat) -> list[str]:
+    """The spots on which a player has a stake that may be touched: a bent card may only stay."""
+    return [account.place for account in own_stakes(s, seat) if account.name in (BET, COPPERED)]
+
+
+# --- The cover -------------------------------------------------------------------------------------------------------
+
+
+def in_bank(s: BassettState) -> Farthings:
+    """What the bank holds."""
+    return s.ledger.balance(bank_account(s.public))
+
+
+def for_calls(s: BassettState) -> Farthings:
+    """What the bank must keep for the calls."""
+    if unseen(s) != LAST_CARDS:
+        return NOTHING
+    return worst_call(s.options, [each for each in s.ledger.balances.items() if each[0].name == CALL])
+
+
+def bears(s: BassettState, stakes: Sequence[tuple[Account, Farthings]]) -> bool:
+    """Whether the bank could pay the worst that can come of these stakes, and of the calls (R15)."""
+    o, held = s.options, in_bank(s) - for_calls(s)
+    if o.game == "court":
+        return worst_couple(o, stakes) <= held
+    if sum([sum_ for _, sum_ in stakes]) <= held:
+        return True
+    return worst_turn(o, lain(stakes), left(s.public.cases))[0] <= held
+
+
+def is_rich(s: BassettState) -> bool:
+    """Whether the bank could pay every stake that lies, and one more: then it need not be asked what the worst is."""
+    o = s.options
+    at_most = o.ladder[-1] if o.game == "court" else 1
+    laid = sum([sum_ for account, sum_ in s.ledger.balances.items() if account.name in STAKES])
+    return at_most * (laid + o.most) <= in_bank(s) - for_calls(s)
+
+
+def room_for(s: BassettState, stake: Account) -> int:
+    """How much more may be laid to a stake, or for one, by the limit and by what the bank can pay."""
+    if stake.name in BENT:
+        return 0
+    o = s.options
+    most = o.most - s.ledger.balance(stake)
+    return most if is_rich(s) else min(most, bears_there(s, lying(s), stake))
+
+
+def bears_there(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], stake: Account) -> int:
+    """How much more the bank could pay there, with these stakes lying."""
+    o, held = s.options, in_bank(s) - for_calls(s)
+    if o.game == "court":
+        return couch_room(o, stakes, held, stake.place)
+    return held - fear(o, lain(stakes), left(s.public.cases), stake.place, stake.name == COPPERED)
+
+
+def open_spots(s: BassettState, seat: Seat) -> list[str]:
+    """Those on which a player may lay the least stake, or more."""
+    o, stakes = s.options, lying(s)
+    if not can_stake(s, seat):
+        return []
+    own = {account.place: (account, sum_) for account, sum_ in stakes if account.seat == seat}
+    full = [spot for spot, (account, sum_) in own.items() if account.name in BENT or o.most - sum_ < o.least]
+    spots = [spot for spot in spots_of(s) if spot not in full]
+    if is_rich(s):
+        return spots
+    there = {spot: own[spot][0] if spot in own else bet(seat, spot) for spot in spots}
+    return [spot for spot, stake in there.items() if bears_there(s, stakes, stake) >= o.least]
+
+
+def hand_back(s: BassettState) -> None:
+    """What the bank can no longer bear goes back, the stake last laid first: of those that it would have to pay at the
+    worst (R24). At court a bent card is paid at the step that it has reached.
+    """
+    while not bears(s, lying(s)):
+        row = next(row for row in reversed(s.public.laid) if is_feared(s, of_row(s, row)))
+        account = of_row(s, row)
+        spot, ranks, sum_ = kind_of(account.place), named_ranks(s, account.place), s.ledger.balance(account)
+        announce(s, "handed-back", seat=row[0], farthings=sum_, spot=spot, ranks=ranks)
+        pay_step(s, account)
+        lift(s, account)
+
+
+def is_feared(s: BassettState, account: Account) -> bool:
+    """Whether a stake is among what the bank would have to pay if the worst came."""
+    o = s.options
+    if o.game == "court":
+        return account.name == BET or not any(each.name == BET for each, _ in lying(s))
+    _, pair = worst_turn(o, lain(lying(s)), left(s.public.cases))
+    return fate(o, account.place, account.name == COPPERED, *divmod(pair, len(RANKS))) is TurnFate.WIN
+
+
+# --- Laying and lifting ----------------------------------------------------------------------------------------------
+
+
+def may_bet(s: BassettState, seat: Seat) -> Parts:
+    """So much, and then on which spot."""
+    o, spots = s.options, tuple(open_spots(s, seat))
+    most = min(o.most, in_purse(s, seat))
+    form = within(o.least, Farthings(most), o.step)
+    usual = min(2 * o.least, form.most)
+    amount = Tried(form, tuple(dict.fromkeys((usual, o.least))), because("refuse-limit", farthings=o.most, law="money"))
+    amount = replace(amount, purse=in_purse(s, seat))
+    return amount, Tried(PickSpot(CLOTH, spots), spots[:: -(-len(spots) // TRIED_SPOTS) or 1], judged=True)
+
+
+def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
+    """No spot, a dead one, a bent card; beyond the limit, or what the bank can pay (R15)."""
+    o, stake = s.options, stake_on(s, action.seat, action.spot)
+    if reason := why_no_spot(s, action.spot):
+        return reason
+    if stake.name in BENT:
+        return because("refuse-bent", law="the-ladder")
+    if s.ledger.balance(stake) + action.amount > o.most:
+        return because("refuse-limit", farthings=o.most, law="money")
+    if action.amount > room_for(s, stake):
+        return because("refuse-uncovered", law="the-cover")
+    return None
+
+
+@RULES.untimely(PlaceBet)
+def why_not_now(s: BassettState, action: PlaceBet) -> Reason | None:
+    """The banker never bets, and nobody who is set, or while the cards are turned (R9)."""
+    if action.seat == s.public.dealer:
+        return because("refuse-banker", law="the-bank")
+    return because("refuse-shut", law="the-turn")
+
+
+@RULES.does(PlaceBet, may_bet, why_not_bet, law="the-bets")
+def lay(s: BassettState, action: PlaceBet) -> None:
+    stake = stake_on(s, action.seat, action.spot)
+    put_down(s, stake, action.amount, of_spot(s, "paid-bet", action.spot))
+    note_laid(s, stake)
+    changed(s, action.seat)
+
+
+def turnable(s: BassettState, seat: Seat, as_it_lies: str) -> list[str]:
+    """The spots on which a player has a stake that lies so, and may lie the other way round."""
+    if s.options.game == "court":
+        return []
+    own = [account for account in own_stakes(s, seat) if account.name == as_it_lies]
+    rich, stakes = is_rich(s), lying(s)
+    return [account.place for account in own if rich or bears_turned(s, stakes, account)]
+
+
+def other_way(account: Account) -> Account:
+    """The same stake, coppered or no longer."""
+    return Account(BET if account.name == COPPERED else COPPERED, account.seat, account.place)
+
+
+def bears_turned(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], account: Account) -> bool:
+    """Whether the bank could pay a stake the other way round: what it lost there it wins now, twice as much (R15)."""
+    return bears_there(s, stakes, other_way(account)) >= 2 * s.ledger.balance(account)
+
+
+def why_not_turned(s: BassettState, action: OwnStake) -> Reason | None:
+    """No such stake; or the bank could not pay it the other way round."""
+    account = stake_on(s, action.seat, action.spot)
+    if account.name != (BET if isinstance(action, Copper) else COPPERED) or not s.ledger.balance(account):
+        return because("refuse-no-stake", law="the-bets")
+    if not is_rich(s) and not bears_turned(s, lying(s), account):
+        return because("refuse-uncovered", law="the-cover")
+    return None
+
+
+@RULES.does(Copper, lambda s, seat: own_spot(turnable(s, seat, BET)), why_not_turned, law="the-copper")
+def copper(s: BassettState, action: Copper) -> None:
+    turn_over(s, action)
+
+
+@RULES.does(Uncopper, lambda s, seat: own_spot(turnable(s, seat, COPPERED)), why_not_turned, law="the-copper")
+def uncopper(s: BassettState, action: Uncopper) -> None:
+    turn_over(s, action)
+
+
+def turn_over(s: BassettState, action: OwnStake) -> None:
+    """A copper is laid on a stake, or taken off it: it is a mark and no money."""
+    account = stake_on(s, action.seat, action.spot)
+    pay_all(s, account, other_way(account), of_spot(s, "paid-turned", action.spot))
+    changed(s, action.seat)
+
+
+def own_spot(spots: Sequence[str]) -> Tried:
+    """One of these, on which a player has a stake."""
+    return Tried(PickSpot(CLOTH, tuple(spots)), spots, judged=True)
+
+
+def why_not_lifted(s: BassettState, action: OwnStake) -> Reason | None:
+    if action.spot in liftable(s, action.seat):
+        return None
+    bent = stake_on(s, action.seat, action.spot).name in BENT
+    return because("refuse-bent", law="the-ladder") if bent else because("refuse-no-stake", law="the-bets")
+
+
+@RULES.does(LiftStake, lambda s, seat: own_spot(liftable(s, seat)), why_not_lifted, law="the-bets")
+def take_up(s: BassettState, action: LiftStake) -> None:
+    lift(s, stake_on(s, action.seat, action.spot))
+    changed(s, action.seat)
+    hand_back(s)
+
+
+def shift_targets(s: BassettState, seat: Seat) -> tuple[str, ...]:
+    """Where a player has no stake, and may lay one."""
+    own = {account.place for account in own_stakes(s, seat)}
+    return tuple([spot for spot in spots_of(s) if spot not in own])
+
+
+def may_shift(s: BassettState, seat: Seat) -> Parts:
+    """One of the player's stakes, as it lies, to a spot where they have none."""
+    targets = shift_targets(s, seat)
+    return own_spot(liftable(s, seat)), Tried(
+        PickSpot(CLOTH, targets, "to"), targets[:: -(-len(targets) // 3) or 1], judged=True
+    )
+
+
+def why_not_shifted(s: BassettState, action: Shift) -> Reason | None:
+    """Where a player has a stake already they lay to it; else as for a bet."""
+    if reason := why_not_lifted(s, action):
+        return reason
+    if reason := why_no_spot(s, action.to):
+        return reason
+    if s.ledger.balance(stake_on(s, action.seat, action.to)):
+        return because("refuse-taken", law="the-bets")
+    return None
+
+
+@RULES.untimely(Shift)
+def why_no_shift(s: BassettState, action: Shift) -> Reason | None:
+    """Where the bank is not rich enough for any bet, a stake is taken up and laid again."""
+    return because("refuse-uncovered", law="the-cover") if action.seat in s.public.to_set else None
+
+
+@RULES.does(Shift, may_shift, why_not_shifted, law="the-bets")
+def shift(s: BassettState, action: Shift) -> None:
+    account = stake_on(s, action.seat, action.spot)
+    moved = Account(account.name, account.seat, action.to)
+    forget(s, account)
+    pay_all(s, account, moved, of_spot(s, "paid-shifted", action.to))
+    note_laid(s, moved)
+    changed(s, action.seat)
+
+
+def note_laid(s: BassettState, account: Account) -> None:
+    """This stake has been laid last."""
+    forget(s, account)
+    s.public.laid = (*s.public.laid, (account.seat, PLACE_OF[account.place]))
+
+
+def forget(s: BassettState, account: Account) -> None:
+    """This stake lies no longer."""
+    row = account.seat, PLACE_OF[account.place]
+    s.public.laid = tuple([each for each in s.public.laid if each != row])
+
+
+def lift(s: BassettState, account: Account) -> None:
+    """A stake goes back to its owner."""
+    forget(s, account)
+    back(s, account, because("paid-back"))
+
+
+def changed(s: BassettState, seat: Seat) -> None:
+    r = s.public
+    r.changes = tuple([times + (at == seat) for at, times in enumerate(r.changes)])
+
+
+def of_spot(s: BassettState, key: str, spot: str, law: str = "") -> Reason:
+    """Something said of a spot, which is named by its field, or by its ranks."""
+    return because(key, law, spot=kind_of(spot), ranks=named_ranks(s, spot))
+
+
+def kind_of(spot: str) -> str:
+    """How a spot is named: by itself, if it is beside the cards."""
+    return spot if spot in FIELDS else "cards"
+
+
+def named_ranks(s: BassettState, spot: str) -> tuple[int, ...]:
+    """The ranks by which it is named."""
+    return () if spot in FIELDS else ranks_of(spot, s.options.parity)
+
+
+@RULES.does(Ready, phase=BassettPhase.BETS, law="the-bets")
+def set_now(s: BassettState, action: Ready) -> None:
+    r = s.public
+    r.to_set = tuple([seat for seat in r.to_set if seat != action.seat])
+    if not r.to_set:
+        all_set(s)
+
+
+# --- The call --------------------------------------------------------------------------------------------------------
+
+
+def called(s: BassettState) -> tuple[str, ...]:
+    """The orders that may be called: the last three cards, which whoever has counted knows."""
+    if s.options.game == "court" or unseen(s) != LAST_CARDS:
+        return ()
+    return orders([rank for rank, many in enumerate(left(s.public.cases)) for _ in range(many)])
+
+
+def calls_of(s: BassettState, seat: Seat) -> list[str]:
+    """The orders that a player has called."""
+    return [order for order in called(s) if s.ledger.balance(Account(CALL, seat, order))]
+
+
+def call_rooms(s: BassettState, seat: Seat) -> dict[str, Farthings]:
+    """The most that a player may call, besides, of each order: by the limit, the purse, and what the bank can pay."""
+    o, found = s.options, {}
+    spare = in_bank(s) - worst_turn(o, lain(lying(s)), left(s.public.cases))[0]
+    for order in called(s):
+        own = s.ledger.balance(Account(CALL, seat, order))
+        all_ = sum(
+            [sum_ for account, sum_ in s.ledger.balances.items() if (account.name, account.place) == (CALL, order)]
+        )
+        pays = call_pays(o, order)
+        most = min(o.most_call - own, in_purse(s, seat), spare // pays - all_ if pays else o.most_call)
+        if most >= o.least:
+            found[order] = Farthings(most)
+    return found
+
+
+def may_call(s: BassettState, seat: Seat) -> list[Parts]:
+    """An order, and so much upon it."""
+    o = s.options
+    found: list[Parts] = []
+    for order, most in call_rooms(s, seat).items():
+        amount = within(o.least, most, o.step)
+        unfit = because("refuse-call-limit", farthings=most, law="the-call")
+        found.append(
+            (PickOffer((call_offer(order),), "order"), Tried(amount, (o.least,), unfit, purse=in_purse(s, seat)))
+        )
+    return found
+
+
+def call_offer(order: str) -> Offer:
+    """An order as it is offered."""
+    loses, wins, last = map(RANKS.index, order)
+    return Offer(order, because("offer-call", rank_loses=loses, rank_wins=wins, rank_last=last))
+
+
+@RULES.untimely(CallTurn)
+def why_no_call(s: BassettState, action: CallTurn) -> Reason | None:
+    del s, action
+    return because("refuse-early-call", law="the-call")
+
+
+@RULES.does(CallTurn, may_call, law="the-call")
+def call_turn(s: BassettState, action: CallTurn) -> None:
+    put_down(s, Account(CALL, action.seat, action.order), action.amount, because("paid-call"))
+    loses, wins, _ = map(RANKS.index, action.order)
+    say(s, action.seat, "say-call", rank_loses=loses, rank_wins=wins)
+    changed(s, action.seat)
+
+
+@RULES.does(Uncall, lambda s, seat: PickOffer(tuple(map(call_offer, calls_of(s, seat))), "order"), law="the-call")
+def uncall(s: BassettState, action: Uncall) -> None:
+    back(s, Account(CALL, action.seat, action.order), because("paid-back"))
+    changed(s, action.seat)
+
+
+# --- The turn --------------------------------------------------------------------------------------------------------
+
+
+def turn(s: BassettState) -> None:
+    """The first card loses, the second wins; what is lost is taken first, then each who has won is paid (R11)."""
+    r, o = s.public, s.options
+    loser, winner = map(rank, turn_up(s, LOSES, WINS))
+    fates = [(*stake, fate(o, stake[0].place, stake[0].name == COPPERED, loser, winner)) for stake in lying(s)]
+    touched = [each for each in fates if each[2] is not TurnFate.UNDECIDED]
+    how = "split" if loser == winner else "turn" if touched or not fates else "nothing"
+    speak(s, f"say-{how}", rank_loses=loser, rank_wins=winner)
+    settle(s, bank_account(r), [decided(s, *each) for each in touched], WHY)
+    r.laid = tuple([row for row in r.laid if s.ledger.balance(of_row(s, row))])
+    if unseen(s) == 1:
+        last_turn(s, "".join(RANKS[each] for each in (loser, winner)))
+        return
+    hand_back(s)
+    if touched or not lying(s) or o.table_opens == "every_turn" or unseen(s) == LAST_CARDS:  # R9, R10
+        open_table(s)
+    else:
+        turn(s)
+
+
+def decided(s: BassettState, account: Account, sum_: Farthings, how: TurnFate) -> StakeDecided:
+    """What comes of a stake."""
+    match how:
+        case TurnFate.WIN:
+            return StakeDecided(account, won=sum_)
+        case TurnFate.LOSE:
+            return StakeDecided(account, lost=sum_)
+        case TurnFate.DOUBLET:
+            return StakeDecided(account, lost=taken_on_doublet(s.options, account.place, sum_))
+    return StakeDecided(account)
+
+
+def last_turn(s: BassettState, turned: str) -> None:
+    """The last card is shown, and neither wins nor loses (R14); then the calls are judged (R13)."""
+    (card,) = turn_up(s, GONE)
+    speak(s, "say-last", rank=rank(card))
+    order, account = turned + RANKS[rank(card)], bank_account(s.public)
+    calls = [each for each in s.ledger.balances.items() if each[0].name == CALL and each[1]]
+    for call, sum_ in calls:
+        if call.place != order:
+            pay(s, call, account, sum_, because("paid-call-lost"))
+    for call, sum_ in calls:
+        if call.place == order:
+            pay(s, account, purse(call.seat), Farthings(sum_ * call_pays(s.options, order)), because("paid-call-won"))
+            back(s, call, because("paid-back"))
+    clear(s)
+
+
+# --- The Basset of the court -----------------------------------------------------------------------------------------
+
+
+def turn_fasse(s: BassettState) -> None:
+    """The first card: the bank takes its part of every couch on that rank (R22)."""
+    (card,) = turn_up(s, GONE)
+    speak(s, "say-fasse", rank=rank(card))
+    on_it = [(account, sum_) for account, sum_ in lying(s) if account.place == RANKS[rank(card)]]
+    taken = [StakeDecided(account, lost=fasse_takes(s.options, sum_)) for account, sum_ in on_it]
+    settle(s, bank_account(s.public), taken, WHY)
+    between(s)
+
+
+def between(s: BassettState) -> None:
+    """Couches may be laid, or changed, before the next couple."""
+    s.public.laid = tuple([row for row in s.public.laid if s.ledger.balance(of_row(s, row))])
+    hand_back(s)
+    if unseen(s) == 1:
+        last_of_pack(s)
+    else:
+        open_table(s)
+
+
+def turn_couple(s: BassettState) -> None:
+    """The first wins for the punters, the second for the bank; where they are alike, for the one or the other (R21)."""
+    r = s.public
+    winner, loser = map(rank, turn_up(s, WINS, LOSES))
+    alike = winner == loser
+    speak(s, "say-doublet" if alike else "say-couple", rank_wins=winner, rank_loses=loser)
+    if not alike or s.options.couple_doublet == "bank":
+        lost = [(account, sum_) for account, sum_ in lying(s) if account.place == RANKS[loser]]
+        settle(s, bank_account(r), [StakeDecided(*each) for each in lost], WHY)
+    won = [account for account, _ in lying(s) if account.place == RANKS[winner]]
+    r.won = tuple([(account.seat, PLACE_OF[account.place]) for account in won if level(account) < len(BENT)])
+    for account in won:
+        if level(account) == len(BENT):
+            pay_step(s, account, 1)
+    r.phase = BassettPhase.AFTER_WIN
+    if not r.won:
+        between(s)
+
+
+@RULES.asks(BassettPhase.AFTER_WIN)
+def ask_after_win(s: BassettState) -> Question:
+    """Each whose card has won: whether it is taken, or left down with a corner bent."""
+    won = s.public.won
+    asked = [Asked(Seat(row[0]), (Take, Paroli) if may_bend(s, row) else (Take,)) for row in won]
+    return Question("after-win", tuple(asked), (("rank", won[0][1]),))
+
+
+def may_bend(s: BassettState, row: tuple[int, int]) -> bool:
+    """Whether the bank could pay the next step, though all others who have won are paid now (R15)."""
+    o, ladder, bent, besides = s.options, s.options.ladder, of_row(s, row), 0
+    others = [of_row(s, each) for each in s.public.won if each != row]
+    stakes = []
+    for account, sum_ in lying(s):
+        if account == bent:
+            account = Account(BENT[level(account)], account.seat, account.place)
+        elif account in others:
+            besides += ladder[level(account) + 1] * sum_
+            account = bet(Seat(account.seat), account.place)
+        stakes.append((account, sum_))
+    return worst_couple(o, stakes) + besides <= in_bank(s)
+
+
+def row_of(s: BassettState, seat: Seat) -> tuple[int, int]:
+    """A player's card that has won."""
+    return next(row for row in s.public.won if row[0] == seat)
+
+
+@RULES.does(Take, law="the-ladder")
+def take(s: BassettState, action: Take) -> None:
+    """By the ladder; the couch stays as a fresh one."""
+    account = of_row(s, row_of(s, action.seat))
+    pay_step(s, account, 1)
+    answered(s, action.seat)
+
+
+@RULES.untimely(Paroli)
+def why_no_paroli(s: BassettState, action: Paroli) -> Reason | None:
+    asked = any(row[0] == action.seat for row in s.public.won)
+    return because("refuse-uncovered", law="the-cover") if asked else None
+
+
+@RULES.does(Paroli, law="the-ladder")
+def paroli(s: BassettState, action: Paroli) -> None:
+    account = of_row(s, row_of(s, action.seat))
+    steps = level(account)
+    say(s, action.seat, "say-paroli", number=steps + 1)
+    pay_all(s, account, Account(BENT[steps], account.seat, account.place), because("paid-bent"))
+    answered(s, action.seat)
+
+
+def answered(s: BassettState, seat: Seat) -> None:
+    """When the last of them has been heard the table is open again."""
+    r = s.public
+    r.won = tuple([row for row in r.won if row[0] != seat])
+    if not r.won:
+        between(s)
+
+
+def pay_step(s: BassettState, account: Account, more: int = 0) -> None:
+    """A stake is paid by the ladder: the step that it has reached, or so many more; then it lies as a fresh one."""
+    steps, sum_ = level(account) + more, s.ledger.balance(account)
+    pays = Farthings(s.options.ladder[steps] * sum_)
+    pay(s, bank_account(s.public), purse(account.seat), pays, because("paid-step", number=steps))
+    if account.name in BENT:
+        pay_all(s, account, bet(Seat(account.seat), account.place), because("paid-fresh"))
+
+
+def bent_cards(s: BassettState, seat: Seat) -> list[str]:
+    """The cards that a player has left bent."""
+    return [account.place for account in own_stakes(s, seat) if account.name in BENT]
+
+
+def last_of_pack(s: BassettState) -> None:
+    """The last card pays and takes nothing. A bent card may be left for the next pack, where the house banks again
+    (R23, R25).
+    """
+    r, o = s.public, s.options
+    (card,) = turn_up(s, GONE)
+    speak(s, "say-last", rank=rank(card))
+    r.phase = BassettPhase.LAST_CARD
+    goes_on = o.bank_by == "house" and r.deal < o.most_hands
+    r.to_set = tuple([seat for seat in r.punters if goes_on and bent_cards(s, seat)])
+    if not r.to_set:
+        take_bent(s)
+        clear(s)
+
+
+@RULES.asks(BassettPhase.LAST_CARD)
+def ask_last_card(s: BassettState) -> Question:
+    asked = [Asked(seat, (TakePay, Ready) if bent_cards(s, seat) else (Ready,)) for seat in s.public.to_set]
+    return Question("last-card", tuple(asked))
+
+
+def why_not_bent(s: BassettState, action: TakePay) -> Reason | None:
+    return None if action.spot in bent_cards(s, action.seat) else because("refuse-no-stake", law="the-ladder")
+
+
+@RULES.does(TakePay, lambda s, seat: own_spot(bent_cards(s, seat)), why_not_bent, law="the-ladder")
+def take_pay(s: BassettState, action: TakePay) -> None:
+    pay_step(s, stake_on(s, action.seat, action.spot))
+
+
+@RULES.does(Ready, phase=BassettPhase.LAST_CARD, law="the-ladder")
+def leave_bent(s: BassettState, action: Ready) -> None:
+    r = s.public
+    r.to_set = tuple([seat for seat in r.to_set if seat != action.seat])
+    if not r.to_set:
+        clear(s)
+
+
+def take_bent(s: BassettState) -> None:
+    """Every bent card is paid at the step that it has reached."""
+    for account, _ in lying(s):
+        if account.name in BENT:
+            pay_step(s, account)
+
+
+# --- The end of a deal -----------------------------------------------------------------------------------------------
+
+
+def clear(s: BassettState) -> None:
+    """All that is left goes back to its owners, and who has kept the bank takes it up."""
+    r = s.public
+    for account, _ in lying(s):
+        if account.name not in BENT:
+            lift(s, account)
+    if r.dealer == NO_SEAT:
+        tell_result(s, "house", farthings=in_bank(s))
+    else:
+        tell_result(s, "bank", seat=r.dealer, farthings=in_bank(s))
+        bank.take_up(s, r.dealer, because("paid-take-up"))
+    SITTING.hand_done(s)
+
+
+def before_close(s: BassettState) -> None:
+    """Nothing is left on the table: bent cards are paid, stakes go back, and the fund of the house to where it came
+    from.
+    """
+    take_bent(s)
+    for account, _ in lying(s):
+        lift(s, account)
+    pay_all(s, BANK, MINT, because("paid-fund"))
+
+
+SITTING: Sitting[BassettState] = Sitting(
+    BassettPhase.SETTLED,
+    BassettPhase.OVER,
+    begin_deal,
+    before_close=before_close,
+    fewest=lambda s: 1 if s.options.bank_by == "house" else 2,
+)
+when_between_hands(RULES, SITTING)
+
+
+class Bassett(RuledGame[BassettRecord, BassettOptions]):
+    """The laws of Bassett, for one to eight."""
+
+    slug = "bassett"
+    laws_version = 1
+    kind = GameKind.BANKS
+    presets, books, options, record = PRESETS, BOOKS, BassettOptions, BassettRecord
+    rules, phases, piles, pack, stock = RULES, BassettPhase, PILES, FULL_PACK, PACK
+    scored = False
+
+    def layout(self, options: BassettOptions, seats: int) -> Layout:
+        return layout_for(options, seats)
+
+    def deals(self, options: BassettOptions) -> int:
+        return options.hands
+
+    def chart(self, view: BassettView, name: str) -> Chart | None:
+        return charts.CHARTS[name](view)
+
+    def unfit_rules(self, setup: Setup[BassettOptions]) -> Reason | None:
+        """Limits that leave no stake; purses that cannot bet, or bank; a reading of the doublet that would let late
+        couches gain (R21).
+        """
+        o = setup.options
+        if o.least > min(o.most, o.most_call if o.game == "faro" else o.most):
+            return because("unfit-limits", farthings=o.step, law="money")
+        if o.game == "court" and o.couple_doublet == "first" and o.late_couch:
+            return because("unfit-late-couch", law="the-couple")
+        if o.bank_by == "house":
+            poor = max(setup.purses) < o.least
+            return because("unfit-house-purses", farthings=o.least, law="money") if poor else None
+        if setup.seats < 2:
+            return because("unfit-alone", law="the-bank")
+        if max(setup.purses) < o.least_bank or sum(each >= o.least for each in setup.purses) < 2:
+            return because("unfit-bank", farthings=o.least_bank, law="the-bank")
+        return None
+
+    def open(self, s: BassettState) -> None:
+        begin_deal(s)
+
+    def imagine_own(self, s: BassettState, view: BassettView, rng: Rng) -> tuple[Struct | None, ...]:
+        return sale.imagined_bids(s, view, SALE, rng) if s.public.phase is BassettPhase.AUCTION else s.own
+
+    def length(self, setup: Setup[BassettOptions]) -> int:
+        """Each time that the table is open all may change their bets so often, and be set."""
+        return setup.options.most_hands * setup.seats * (26 * (MOST_CHANGES + 3) + 60)

@@ -1,0 +1,83 @@
+"""The spots of the cloth: which ranks a coin on each of them backs (R2, R3, R4). A spot is named by its ranks."""
+
+from collections.abc import Iterator, Mapping
+
+from crowe_table.engine.cards import RANKS
+
+SEVEN = RANKS.index("7")
+UPPER = tuple(RANKS.index(name) for name in "65432A")
+LOWER = tuple(RANKS.index(name) for name in "89TJQK")
+"""The two rows that face each other, from the seven, which lies at their end."""
+EVEN, ODD, HIGH = "even", "odd", "high"
+FIELDS = (EVEN, ODD, HIGH)
+"""The spots beside the cards."""
+
+
+def name_of(ranks: tuple[int, ...]) -> str:
+    """The spot of these ranks, in whatever order they stand."""
+    return "".join(RANKS[rank] for rank in sorted(ranks))
+
+
+def _singles() -> Iterator[tuple[int, ...]]:
+    yield from ((rank,) for rank in range(len(RANKS)))
+
+
+def _side_by_side() -> Iterator[tuple[int, ...]]:
+    yield from ((rank, rank + 1) for rank in range(len(RANKS) - 1))
+
+
+def _across() -> Iterator[tuple[int, ...]]:
+    yield from zip(UPPER, LOWER, strict=True)
+
+
+def _corners() -> Iterator[tuple[int, ...]]:
+    """Slantwise from one row to the other, either way."""
+    yield from zip(UPPER, LOWER[1:], strict=False)
+    yield from zip(UPPER[1:], LOWER, strict=False)
+
+
+def _skips() -> Iterator[tuple[int, ...]]:
+    """Two of a row with one card between."""
+    for row in (UPPER, LOWER):
+        yield from zip(row, row[2:], strict=False)
+
+
+def _threes() -> Iterator[tuple[int, ...]]:
+    """Three in a row, and round the end."""
+    for row in (UPPER, LOWER):
+        yield from zip(row, row[1:], row[2:], strict=False)
+    yield (UPPER[0], SEVEN, LOWER[0])
+
+
+def _squares() -> Iterator[tuple[int, ...]]:
+    yield from zip(UPPER, UPPER[1:], LOWER, LOWER[1:], strict=False)
+
+
+_KINDS = {
+    "single": _singles,
+    "pair": _side_by_side,
+    "corner": _corners,
+    "across": _across,
+    "skip": _skips,
+    "three": _threes,
+    "square": _squares,
+}
+KINDS: Mapping[str, str] = {
+    **{name_of(ranks): kind for kind, ranks_of in _KINDS.items() for ranks in ranks_of()},
+    **{name: name for name in FIELDS},
+}
+"""Every spot with its kind."""
+SPOTS = tuple(KINDS)
+SINGLES = SPOTS[: len(RANKS)]
+PLACE_OF: Mapping[str, int] = {spot: at for at, spot in enumerate(SPOTS)}
+"""Of each spot, where it stands among all: in this order stakes are settled."""
+
+
+def ranks_of(spot: str, parity: str) -> tuple[int, ...]:
+    """The ranks that a spot backs; by ``parity`` knave, queen and king are numbered on, or are neither (R7)."""
+    if spot == HIGH:
+        return ()
+    if spot not in FIELDS:
+        return tuple(map(RANKS.index, spot))
+    counted = range(len(RANKS) if parity == "numbered" else RANKS.index("J"))
+    return tuple(rank for rank in counted if rank % 2 == (spot == EVEN))

@@ -1,0 +1,288 @@
+# Every word that Bassett puts on the table.
+
+game-bassett = Bassett
+game-bassett-line = Thirteen spades on a cloth, your coin between them, and two cards at a time: the first loses, the second wins.
+game-bassett-minutes = 15
+game-bassett-difficulty = 2
+
+preset-pearson = Mr. Pearson’s
+preset-pearson-help = Faro, as the book has it under the name of Bassett. No money moves until a card is turned on which there is a bet.
+preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
+preset-saloon = The saloon
+preset-saloon-help = The faro bank of a hundred years after: bets may be changed after every turn, and three cards alike are not to be called.
+preset-saloon-source = Foster’s Complete Hoyle, and the faro banks of the nineteenth century
+preset-court = The court
+preset-court-help = True Basset, of the court of Charles the Second: couches, corners bent for the paroli, and sixty-seven times your stake for six wins running.
+preset-court-source = The Compleat Gamester of 1721
+
+## Places, charts and sums.
+
+place-loses = Loses
+place-wins = Wins
+place-gone = Gone by
+place-bank = The bank
+spot-even = Even
+spot-odd = Odd
+spot-high = High
+figure-cloth = The cloth of thirteen spades
+account-bet = the bet
+account-coppered = the coppered bet
+account-call = the call
+account-bent_1 = the paroli
+account-bent_2 = sept-et-le-va
+account-bent_3 = quinze-et-le-va
+account-bent_4 = trente-et-le-va
+account-bent_5 = soixante-et-le-va
+chart-odds = What the bank keeps
+chart-left =
+    { $number ->
+        [one] One left
+       *[other] { CAP(WORDS($number)) } left
+    }
+chart-high = High
+chart-even = Even
+chart-odd = Odd
+chart-spot = { CAP($ranks) }
+chart-in =
+    { $number ->
+        [0] a fair bet
+       *[other] { $number } in { $total }
+    }
+chart-calls = The turn is called
+chart-call = { CAP($rank_loses) }, { $rank_wins }, { $rank_last }
+chart-call-sum = { $seat }, { $farthings }
+offer-call = { CAP($rank_loses) } loses, { $rank_wins } wins, { $rank_last } is left
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-bid-sealed = The bank goes to the highest bid. What will you put up? The least is { $farthings }.
+wait-bid-sealed = Bidding for the bank: { $seats }.
+ask-take-bank = The bank is offered you for one pack. What will you put up? The least is { $farthings }.
+wait-take-bank = The bank is offered to { $seats }.
+ask-bets = Place your bets. A second press coppers a stake, and a third takes it up.
+wait-bets = Placing their bets: { $seats }.
+ask-bets-last = Three cards are left. Place your bets; and who will call the turn?
+wait-bets-last = Before the last turn: { $seats }.
+ask-couches = Lay your couches.
+wait-couches = Laying their couches: { $seats }.
+ask-after-win = The { $rank } has won for you. Take your pay, or bend a corner for the next step.
+wait-after-win = To take or to bend a corner: { $seats }.
+ask-last-card = The pack is out. Take what a bent card has reached, or leave it for the next pack.
+wait-last-card = Over the bent cards: { $seats }.
+ask-next-deal = The pack is done. Go on to the next when you are ready.
+wait-next-deal = Before the next pack: { $seats }.
+
+act-bid_sum = Bid
+act-drop_out = No bid
+act-take_bank = Take the bank
+act-decline_bank = Not I
+act-bet = Lay
+act-copper = Copper it
+act-take_up = Take it up
+act-uncopper = Copper off
+act-shift = Move it
+act-call = Call the turn
+act-uncall = Unsay a call
+act-take = Take the pay
+act-paroli = Bend a corner
+act-take_pay = Take a bent card
+act-ready = All set
+
+## Refusals.
+
+refuse-step = Silver or gold only, if you please: bets go by steps of { $farthings }.
+refuse-spot = No coin can lie there.
+refuse-limit = That is above the limit: no more than { $farthings } may lie on one spot.
+refuse-call-limit = The most that may be called now is { $farthings }.
+refuse-early-call = The turn is called when three cards are left, and not before.
+refuse-uncovered = The bank cannot cover it.
+refuse-dead = { $spot ->
+        [cards] Every { $ranks } is gone
+       *[field] Every card of it is gone
+    }: nothing could come of such a bet.
+refuse-bent = A bent card may only stay, until it has won or lost.
+refuse-no-stake = You have no such bet there.
+refuse-taken = You have a bet there already: lay to it instead.
+refuse-shut = No money moves now: the table is open again when a card is turned on which there is a bet.
+refuse-no-sale = The bank is not for sale just now.
+refuse-best-bid = The best bid is yours: nobody bids against themselves.
+refuse-dropped-out = You have bid no more, and are out of this sale.
+refuse-no-bidder = You have too little to keep a bank.
+refuse-banker = Whoever keeps the bank lays no bets.
+
+unfit-seats = Bassett is for one to eight players; not for { WORDS($seats) }.
+unfit-limits = Between the least stake and the greatest there is no multiple of { $farthings }: widen the limits, or make the stake unit less.
+unfit-house-purses = Somebody must have { $farthings }, the least stake: fill the purses, or play for less.
+unfit-alone = One alone can only play against the house: let the house keep the bank.
+unfit-bank = Somebody must have { $farthings } to keep a bank, and another the least stake: fill the purses, or play for less.
+unfit-late-couch = If the first card of a couple decided, whoever laid after the fasse would gain by it: allow no late couches, or give doublets to the bank.
+
+## What is told.
+
+paid-money = { CAP($source) } to { $target }: { $sum }.
+deal-begins =
+    Pack { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }.
+handed-back =
+    { $who ->
+        [you] The bank can bear no more: your { $farthings } on { $spot ->
+            [cards] the { $ranks }
+           *[field] { $spot }
+        } go back to you.
+       *[other] The bank can bear no more: { $seat }’s { $farthings } on { $spot ->
+            [cards] the { $ranks }
+           *[field] { $spot }
+        } go back.
+    }
+result-house = The pack is out. The bank of the house stands at { $farthings }.
+result-bank =
+    { $who ->
+        [you] The pack is out. You take up your bank: { $farthings }.
+       *[other] The pack is out. { $seat } takes up a bank of { $farthings }.
+    }
+
+## What is spoken. The house speaks by its banker.
+
+say-soda = { CAP($rank) } is soda, and dead. Place your bets
+say-turn = { CAP($rank_loses) } loses, { $rank_wins } wins
+say-split = { CAP($rank_loses) } and { $rank_wins }: a split, and the bank takes half
+say-nothing = { CAP($rank_loses) } loses, { $rank_wins } wins. Nothing on it; turning
+say-last = The last is the { $rank }
+say-fasse = The fasse is the { $rank }
+say-couple = { CAP($rank_wins) } wins, { $rank_loses } loses
+say-doublet = { CAP($rank_wins) } and { $rank_loses }: a doublet
+say-bank = I keep the bank, with { $farthings }
+say-bid-sum = { CAP($farthings) } for the bank
+say-drop-out = I do not bid
+say-decline-bank = Not I
+say-call = { CAP($rank_loses) } to lose, { $rank_wins } to win
+say-paroli =
+    { $number ->
+        [1] Paroli
+        [2] Sept-et-le-va!
+        [3] Quinze-et-le-va!
+        [4] Trente-et-le-va!
+       *[5] Soixante-et-le-va!
+    }
+say-rise = I have had enough; let us rise
+
+## Money that moves.
+
+paid-fund = the bank
+paid-bet =
+    { $spot ->
+        [cards] on { $ranks }
+       *[field] on { $spot }
+    }
+paid-turned = turned over
+paid-shifted = moved
+paid-back = back
+paid-bank = lost to the bank
+paid-punter = won
+paid-call = the call
+paid-call-lost = the call is wrong
+paid-call-won = the turn is called
+paid-bent = a corner bent
+paid-fresh = a fresh couch
+paid-step =
+    { $number ->
+        [1] the couch
+        [2] paroli
+        [3] sept-et-le-va
+        [4] quinze-et-le-va
+        [5] trente-et-le-va
+       *[6] soixante-et-le-va
+    }
+paid-take-up = the bank taken up
+
+win-hands =
+    { $number ->
+        [one] The one pack agreed on is out. The company rises.
+       *[other] That was the last of { WORDS($number) } packs. The company rises.
+    }
+win-purses = Nobody is left who can lay the least stake. The company rises.
+win-no-bank = Nobody will keep the bank. The company rises.
+win-rise =
+    { $who ->
+        [you] You rise, and the company with you.
+       *[other] { $seat } rises, and the company with { $pronoun ->
+            [she] her
+            [he] him
+           *[they] them
+        }.
+    }
+
+## The rules of the house.
+
+option-unit = Table unit
+option-unit-help = What one unit of the stakes is worth.
+option-hands = Packs
+option-hands-help = How many packs are dealt before the company rises.
+option-hands-0 = until somebody rises
+option-game = The game
+option-game-help = Faro upon the cloth, as the book has it; or the Basset of the court, each card by itself.
+option-game-faro = faro
+option-game-court = true Basset
+option-bank_by = The bank
+option-bank_by-help = The house keeps it; or it goes to who bids most for it; or to the left, pack by pack.
+option-bank_by-house = the house
+option-bank_by-auction = the highest bidder
+option-bank_by-rotate = by turns
+option-bank_fund = The fund
+option-bank_fund-help = What the house puts in its bank, in table units.
+option-casekeeper = The case-keeper
+option-casekeeper-help = A frame of beads that tells which cards are gone. The saloon had it; the book only says that one should count.
+option-doublet = A split
+option-doublet-help = What the bank takes where the same card loses and wins. It lives by this alone.
+option-doublet-half = takes half
+option-doublet-none = takes nothing
+option-doublet-whole = takes all
+option-high_tie = A split and the high card
+option-high_tie-help = What becomes of a bet on the high card when both cards are alike.
+option-high_tie-stand_off = stands off
+option-high_tie-half = loses half
+option-parity = Even and odd
+option-parity-help = Whether Knave, Queen and King count as eleven, twelve and thirteen, or as neither.
+option-parity-numbered = court cards count
+option-parity-pips = pips alone
+option-table_opens = The table opens
+option-table_opens-help = When bets may be laid, moved and lifted.
+option-table_opens-on_decision = when a bet is touched
+option-table_opens-every_turn = after every turn
+option-call_distinct = Calling three cards
+option-call_distinct-help = What is paid, to one, for the right order of three different cards. Five would be fair.
+option-call_distinct-4 = four to one
+option-call_distinct-5 = five to one
+option-call_pair = Calling a pair
+option-call_pair-help = What is paid, to one, where two of the three are alike. Two is fair.
+option-call_pair-1 = evens
+option-call_pair-2 = two to one
+option-call_three_alike = Calling three alike
+option-call_three_alike-help = It cannot be called wrong by whoever has counted.
+option-call_three_alike-evens = evens
+option-call_three_alike-void = no bet
+option-call_max = The greatest call
+option-call_max-help = In table units.
+option-fasse = The fasse
+option-fasse-help = What the first card of the pack takes of every couch on it.
+option-fasse-half = half
+option-fasse-two_thirds = two thirds
+option-fasse-whole = the whole
+option-couple_doublet = A doublet
+option-couple_doublet-help = Whose the stake is where both cards of a couple are alike.
+option-couple_doublet-bank = the bank’s
+option-couple_doublet-first = the first card decides
+option-late_couch = Late couches
+option-late_couch-help = Whether a couch may be laid after the first card.
+option-trente = Trente-et-le-va
+option-trente-help = What five wins running are paid, to one.
+option-soixante = Soixante-et-le-va
+option-soixante-help = What six wins running are paid, to one.
+option-stake_unit = Stake unit
+option-stake_unit-help = Every bet is a multiple of it; in table units.
+option-min_stake = The least stake
+option-min_stake-help = In table units.
+option-max_stake = The greatest stake
+option-max_stake-help = The most that one may have on one spot; in table units.

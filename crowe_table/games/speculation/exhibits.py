@@ -1,0 +1,59 @@
+"""Two instructive hands: a Queen that should be sold, and a King that should not, for whoever remembers the last hand.
+
+The ace is never for sale: it takes the pot as it is turned.
+"""
+
+from crowe_table.engine.core import Seat
+from crowe_table.games.speculation.actions import KeepTrump, TurnCard
+from crowe_table.games.speculation.state import SpeculationPhase, SpeculationState
+from crowe_table.kit.company import Ready
+from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.purses import in_purse
+
+VISITOR, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
+PURSE = 84
+STAKED, POTS = 2 + 3, 2 * (2 + 2 + 3)
+"""In two hands among three, in units: what the visitor stakes, and all that is staked."""
+
+
+def units_left(s: SpeculationState, seat: Seat) -> int:
+    """Whole table units in this seat's purse."""
+    return in_purse(s, seat) // s.options.unit
+
+
+EXHIBITS = (
+    LaidHand(
+        name="a-queen-to-sell",
+        preset="crowe",
+        seats=9,
+        dealer=VISITOR,
+        visitor=VISITOR,
+        cards={"standing": "QH", "down:0": "2C 7D 4S", "down:4": "9D KH 3C"},
+        until=SpeculationPhase.SETTLED,
+        made=units_left,
+        wanted=PURSE,
+    ),
+    LaidHand(
+        name="a-king-to-keep",
+        preset="crowe",
+        seats=3,
+        rules={"hands": 2},
+        dealer=THIRD,
+        visitor=VISITOR,
+        cards={
+            "down:0": "6D 3C AH",
+            "down:1": "9C 4D TD",
+            "down:2": "8C JD 7C",
+            "standing": "5S",
+            "pack": "QD 4H 2D 8D 9D KC 7H JC 3D KH",
+        },
+        before=(
+            KeepTrump(THIRD),
+            *(TurnCard(VISITOR), TurnCard(SECOND)) * 3,
+            *map(Ready, (VISITOR, SECOND, THIRD)),
+        ),
+        until=SpeculationPhase.OVER,
+        made=units_left,
+        wanted=PURSE - STAKED + POTS,
+    ),
+)

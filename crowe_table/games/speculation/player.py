@@ -1,0 +1,255 @@
+"""What a good player of Speculation knows: what a card is worth, by the exact chance that it stands.
+
+A fair price is the same for everybody, so trade comes of memory and temper. The *learner* goes by what lies open and
+guesses a little; the *sound* player reckons also that the pot may stay, and remembers most honours of two hands; the
+*sharp* one remembers all that was turned. None of them knows a card that was not.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Action, Reason, Seat, because
+from crowe_table.engine.money import POT, Farthings
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.speculation import odds
+from crowe_table.games.speculation.actions import (
+    KeepTrump,
+    OfferUnseen,
+    ProposePrice,
+    PutUp,
+    RefusePrice,
+    TakePrice,
+    TurnCard,
+)
+from crowe_table.games.speculation.state import Layer, SpeculationPhase, SpeculationView, height
+from crowe_table.kit.buying import BuyIn
+from crowe_table.kit.company import readily
+from crowe_table.kit.sale import BidSum, DropOut
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import SHARP
+
+TEN = 9
+"""The height of the lowest honour."""
+HANDS_REMEMBERED = 2
+REMEMBERS = 0.8
+"""Of a sound player: of how many hands each honour is remembered, and how often."""
+GUESS = {"learner": 0.35, "sound": 0.05}
+"""By how much of a price a player may be out, either way."""
+TEMPER = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
+"""By how much of a price the bold go above it, and the careful stay below."""
+CHEAP = Fraction(85, 100)
+"""For so much of what it is worth a careful player sells."""
+SURE = Fraction(9, 10)
+"""What stands as often as this is not offered."""
+OFFERS, PROPOSES = 8, 12
+"""Once in so many turns a player of the house offers cards unseen, or would buy some."""
+
+
+def weigh(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The lawful answers worth thinking about, best first, each with its worth in farthings and its reason."""
+    del enough
+    legal = view.legal
+    if not legal or view.call is None:
+        return ()
+    if done := readily(legal):
+        why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
+        return (Advice(done, 0.0, why, Measure.NOTHING),)
+    trade = _Trade(view, level)
+    match SpeculationPhase(view.public.phase):
+        case SpeculationPhase.BLIND | SpeculationPhase.CHOICE:
+            return trade.keep_or_sell()
+        case SpeculationPhase.SALE:
+            return trade.bid()
+        case SpeculationPhase.ANSWER | SpeculationPhase.PROPOSAL:
+            return trade.answer()
+        case SpeculationPhase.TURN:
+            return trade.turn(rng)
+    return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any"), Measure.NOTHING),)
+
+
+def advise(view: SpeculationView) -> tuple[Advice, ...]:
+    """What a good player would do here, best first; always the same for the same view."""
+    chance = Chance(f"advice {view.public.deal} {view.seat}")
+    return weigh(view, SHARP, chance.stream(view.public.phase.name.lower()))
+
+
+def remembered(view: SpeculationView, level: Level) -> tuple[Layer, ...]:
+    """What a player of this level knows of how the pack lies."""
+    r = view.public
+    if not level.whole:
+        return odds.forgotten(r)
+    known = odds.known_now(r)
+    if level.worlds:
+        return known
+    of_late = [at for at, layer in enumerate(known) if layer.known][-HANDS_REMEMBERED:]
+    return tuple(
+        [
+            Layer(layer.left, _honours(view, layer.known) if at in of_late or len(layer.known) == 1 else ())
+            for at, layer in enumerate(known)
+        ]
+    )
+
+
+def _honours(view: SpeculationView, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Those that come to mind: in one hand always the same."""
+    lot = Chance(f"memory {view.seat} {view.public.dealer} {sum(cards)}")
+    return tuple([card for card in cards if height(card) >= TEN and lot.stream(str(card)).real() < REMEMBERS])
+
+
+class _Trade:
+    """What a player makes of what may be bought or sold now."""
+
+    def __init__(self, view: SpeculationView, level: Level) -> None:
+        self.view, self.level = view, level
+        self.seat, self.unit = Seat(view.seat), view.options.unit
+        self.pot = dict(view.public.accounts).get(POT, Farthings(0))
+        self.layers = remembered(view, level)
+
+    # --- what it is worth
+
+    def worth(self, owner: Seat, what: str, number: int = 1) -> Fraction:
+        """What a trump, one unseen, or so many cards unseen are worth to an owner, in farthings, as this player sees
+        it.
+        """
+        match what:
+            case "trump":
+                whole = odds.part_of_pot if self.level.whole else _by_sight
+                part = whole(self.view, self.layers, owner)
+            case "blind":
+                part = odds.part_of_blind(self.view)
+            case _:
+                part = number * odds.part_of_card(self.view, self.layers)
+        return self.pot * part * self._guess()
+
+    def _guess(self) -> Fraction:
+        """By how much this player is out, in one sale always the same."""
+        most, r = GUESS.get(self.level.key, 0.0), self.view.public
+        if not most:
+            return Fraction(1)
+        lot = Chance(f"guess {self.seat} {r.deal} {r.owner} {r.stand} {odds.face_down(r)} {self.pot}")
+        return 1 + Fraction(round((2 * lot.stream("guess").real() - 1) * most * 1000), 1000)
+
+    def often(self) -> int:
+        """How often the trump stands, in thousandths."""
+        return round(1000 * odds.stands_now(self.view, self.layers)) if self.view.public.stand else 0
+
+    def _told(self, action: Action, value: Fraction, why: Reason, error: float = 0.0) -> Advice:
+        return Advice(action, float(value), why, Measure.MONEY, error)
+
+    def _temper(self, worth: Fraction) -> float:
+        return TEMPER.get(self.level.key, 0.0) * max(0.0, float(worth))
+
+    # --- to sell
+
+    def keep_or_sell(self) -> tuple[Advice, ...]:
+        """Offered at what it is worth, upward to a whole coin: what is not offered can bring no more."""
+        blind = self.view.public.phase is SpeculationPhase.BLIND
+        worth = self.worth(self.seat, "blind" if blind else "trump")
+        kept = self._told(KeepTrump(self.seat), worth, self._why("keep", worth, blind))
+        offers = [action for action in self.view.legal if isinstance(action, PutUp)]
+        if not offers:
+            return (kept,)
+        most = max(action.reserve for action in offers)
+        if not self.view.options.reserve:
+            return self._without_reserve(kept, worth, blind)
+        fair = self._coins(worth, upward=True)
+        if fair > most or (not blind and odds.stands_now(self.view, self.layers) >= SURE):
+            return (kept,)
+        offered = PutUp(self.seat, fair)
+        found = [self._told(offered, worth + Fraction(self.unit, 8), self._why("sell", worth, blind)), kept]
+        cheap = self._coins(worth * CHEAP, upward=True)
+        if cheap < fair:
+            error = self._temper(worth)
+            found.append(self._told(PutUp(self.seat, cheap), worth * CHEAP, self._why("sell", worth, blind), error))
+        return tuple(sorted(found, key=lambda each: -each.value))
+
+    def _without_reserve(self, kept: Advice, worth: Fraction, blind: bool) -> tuple[Advice, ...]:
+        """The best bid must be taken: so it is sold if two at least could pay what it is worth, and it is no more than
+        a coin or two.
+        """
+        r = self.view.public
+        able = [seat for seat in r.staking if seat != self.seat and r.purses[seat] >= worth]
+        sold = self._told(PutUp(self.seat), worth - self.unit, self._why("sell", worth, blind), self._temper(worth))
+        if worth < self.unit:
+            sold = self._told(PutUp(self.seat), worth + self.unit, self._why("sell", worth, blind))
+        found = [sold, kept] if len(able) > 1 or worth < self.unit else [kept]
+        return tuple(sorted(found, key=lambda each: -each.value))
+
+    def answer(self) -> tuple[Advice, ...]:
+        """A price is taken that is no less than what it is worth."""
+        lot = self.view.public.lot
+        worth = self.worth(lot.seller, lot.what, lot.number)
+        taken = self._told(TakePrice(self.seat), Fraction(lot.price), because("hint-take", farthings=int(worth)))
+        refused = self._told(RefusePrice(self.seat), worth, because("hint-refuse", farthings=int(worth)))
+        return (taken, refused) if lot.price >= worth else (refused, taken)
+
+    # --- to buy
+
+    def bid(self) -> tuple[Advice, ...]:
+        """The least that may be bid, as long as it is worth it; where limits are sealed, what it is worth."""
+        lot = self.view.public.lot
+        worth = self.worth(self.seat, lot.what, lot.number)
+        out = self._told(DropOut(self.seat), Fraction(0), self._why("drop", worth, lot.what != "trump"))
+        bids = [action for action in self.view.legal if isinstance(action, BidSum)]
+        if not bids:
+            return (out,)
+        sum_ = min(action.amount for action in bids)
+        if self.view.options.auction == "sealed":
+            limit = lot.reserve + max(0, int(worth) - lot.reserve) // self.view.options.step * self.view.options.step
+            sum_ = Farthings(max(sum_, min(limit, max(action.amount for action in bids))))
+        gain = worth - sum_
+        bid = self._told(
+            BidSum(self.seat, sum_), gain, self._why("bid", worth, lot.what != "trump"), self._temper(worth)
+        )
+        return (bid, out) if gain >= 0 else (out, bid)
+
+    def turn(self, rng: Rng) -> tuple[Advice, ...]:
+        """The next card; now and then cards are offered, or asked for, unseen."""
+        turned = [action for action in self.view.legal if isinstance(action, TurnCard)]
+        if not turned:
+            return self._propose(rng)
+        found = self._told(turned[0], Fraction(0), because("hint-turn"))
+        offers = [action for action in self.view.legal if isinstance(action, OfferUnseen)]
+        if self.level is SHARP or not offers or rng.below(OFFERS):
+            return (found,)
+        number = len(self.view.zone(f"down:{self.seat}").cards)
+        fair = self._coins(self.worth(self.seat, "unseen", number), upward=True) if self.view.options.reserve else 0
+        if fair > max(action.reserve for action in offers):
+            return (found,)
+        offered = OfferUnseen(self.seat, "all", Farthings(fair))
+        return (self._told(offered, Fraction(0), because("hint-offer")), found)
+
+    def _propose(self, rng: Rng) -> tuple[Advice, ...]:
+        """A price for all that somebody has, if it comes to a coin."""
+        wanted = [action for action in self.view.legal if isinstance(action, ProposePrice) and action.word == "all"]
+        if not wanted or rng.below(PROPOSES):
+            return ()
+        other = wanted[rng.below(len(wanted))].other
+        number = len(self.view.zone(f"down:{other}").cards)
+        price = self._coins(self.worth(self.seat, "unseen", number), upward=False)
+        if not self.unit <= price <= self.view.public.purses[self.seat]:
+            return ()
+        action = ProposePrice(self.seat, other, "all", price)
+        return (self._told(action, Fraction(0), because("hint-propose")),)
+
+    # --- what is said for it
+
+    def _coins(self, worth: Fraction, *, upward: bool) -> Farthings:
+        """In whole coins of the table, one at the least where it is rounded upward."""
+        coins = -(-worth // self.unit) if upward else worth // self.unit
+        return Farthings(max(int(upward), int(coins)) * self.unit)
+
+    def _why(self, key: str, worth: Fraction, unseen: bool) -> Reason:
+        sum_ = max(0, int(worth)) // self.unit * self.unit
+        if unseen:
+            return because(f"hint-{key}-unseen", law="the-odds", farthings=sum_)
+        if not sum_:
+            return because(f"hint-{key}-nothing", law="the-odds")
+        return because(f"hint-{key}", law="the-odds", often=self.often(), farthings=sum_)
+
+
+def _by_sight(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
+    """What part of the pot a learner thinks it is worth: that the pot may stay is forgotten."""
+    del owner
+    return odds.stands_now(view, layers)

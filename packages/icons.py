@@ -1,0 +1,63 @@
+"""The icon in every size and form that a system asks for: ``python -m packages.icons FOLDER``.
+
+PNG for Linux, and the same pictures in the containers that Windows (.ico) and macOS (.icns) have for them.
+"""
+
+import io
+import os
+import struct
+import sys
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from crowe_table.gui.draw.emblem import emblem
+from packages.names import NAME
+
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+"""Pixels."""
+MOST_ICO = 256
+ICNS = {128: b"ic07", 256: b"ic08", 512: b"ic09"}
+"""What macOS calls the pictures that it wants."""
+
+
+def png(size: int) -> bytes:
+    """The icon as a PNG of so many pixels each way."""
+    data = io.BytesIO()
+    pygame.image.save(emblem(size), data, "icon.png")
+    return data.getvalue()
+
+
+def ico(pictures: dict[int, bytes]) -> bytes:
+    """For Windows: a directory of pictures, then the pictures."""
+    chosen = {size: data for size, data in pictures.items() if size <= MOST_ICO}
+    head, at = struct.pack("<HHH", 0, 1, len(chosen)), 6 + 16 * len(chosen)
+    for size, data in chosen.items():
+        side = size % MOST_ICO  # 256 is written as 0.
+        head += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(data), at)
+        at += len(data)
+    return head + b"".join(chosen.values())
+
+
+def icns(pictures: dict[int, bytes]) -> bytes:
+    """For macOS: pictures, each with its name and length."""
+    parts = b"".join(
+        ICNS[size] + struct.pack(">I", 8 + len(data)) + data for size, data in pictures.items() if size in ICNS
+    )
+    return b"icns" + struct.pack(">I", 8 + len(parts)) + parts
+
+
+def write(folder: Path) -> None:
+    """Writes all of them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    pictures = {size: png(size) for size in SIZES}
+    for size, data in pictures.items():
+        (folder / f"{NAME}-{size}.png").write_bytes(data)
+    (folder / f"{NAME}.ico").write_bytes(ico(pictures))
+    (folder / f"{NAME}.icns").write_bytes(icns(pictures))
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

@@ -1,0 +1,221 @@
+"""The papers that lie in the standalone program: the licences of all that is inside, and a bill of materials.
+
+The bill is CycloneDX 1.5 in JSON. It is written from what the build put in, not from what was asked for: every package
+of Python, every library and typeface, each with its version, licence and the SHA-256 of its own files. A library
+whose licence nobody has looked up stops the build.
+"""
+
+import hashlib
+import json
+import platform
+import re
+import sys
+import sysconfig
+import tomllib
+import uuid
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from importlib import metadata
+from pathlib import Path
+
+from packages.names import MAKER, NAME, SUMMARY, TITLE, VERSION
+
+ROOT = Path(__file__).resolve().parents[1]
+BILL, LICENCES = "sbom.cdx.json", "LICENCES"
+SPDX = {
+    "LGPL v2.1": "LGPL-2.1-or-later",
+    "APL 2": "Apache-2.0",
+    "Apache Software License": "Apache-2.0",
+    "MIT License": "MIT",
+    "BSD License": "BSD-3-Clause",
+    "GPLv2-or-later with a special exception which allows to use PyInstaller to build and distribute non-free programs "
+    "(including commercial ones)": "GPL-2.0-or-later WITH Bootloader-exception",
+}
+"""What packages of Python say of their licence, and what they mean."""
+TEXTS = {each: each for each in ("Apache-2.0", "BSD-3-Clause", "FTL", "GCC-exception-3.1", "IJG", "MIT", "Zlib")}
+TEXTS |= {
+    "LGPL-2.1-or-later": "LGPL-2.1",
+    "bzip2-1.0.6": "bzip2-1.0.6",
+    "libpng-2.0": "libpng-2.0",
+    "libtiff": "libtiff",
+}
+"""Licences of which a text lies here, for whoever brings none of their own."""
+SHARED = re.compile(r"(\.so(\.[\d.]+)?|\.dll|\.dylib)$")
+
+
+@dataclass
+class Component:
+    """Something that is inside."""
+
+    name: str
+    version: str
+    licence: str
+    kind: str = "library"
+    copyright: str = ""
+    purl: str = ""
+    files: list[Path] = field(default_factory=list)
+    texts: list[Path] = field(default_factory=list)
+    """Files that tell its licence."""
+
+
+def write(folder: Path, modules: Iterable[str]) -> None:
+    """Lays the papers into the program's folder. ``modules``: those of Python that are inside, by their full names."""
+    found = [*_python(), *_distributions({name.partition(".")[0] for name in modules}), *_libraries(folder), *_types()]
+    _write_licences(folder / LICENCES, found)
+    bill = json.dumps(_bill(folder, found), indent=1, sort_keys=True)
+    (folder / BILL).write_text(bill + "\n", encoding="utf-8")
+
+
+# --- what is inside
+
+
+def _python() -> list[Component]:
+    own = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
+    beside = Path(sys.base_prefix, "LICENSE.txt")
+    python = Component(
+        "python",
+        platform.python_version(),
+        "PSF-2.0",
+        kind="platform",
+        copyright="Copyright (c) 2001-2023 Python Software Foundation",
+    )
+    python.texts = [each for each in (own, beside) if each.is_file()][:1]
+    return [python, _of_distribution(metadata.distribution("pyinstaller"))]
+
+
+def _distributions(tops: set[str]) -> list[Component]:
+    """The packages of Python that these modules belong to, the program's own aside."""
+    owners = metadata.packages_distributions()
+    names = {owner for top in tops for owner in owners.get(top, ()) if owner.lower() not in (NAME, "pyinstaller")}
+    return [_of_distribution(metadata.distribution(name)) for name in sorted(names, key=str.lower)]
+
+
+def _of_distribution(found: metadata.Distribution) -> Component:
+    told = found.metadata
+    licence = told.get("License-Expression") or told.get("License") or ""
+    classified = [each.rpartition(" :: ")[2] for each in told.get_all("Classifier", []) if each.startswith("License")]
+    if not licence or "\n" in licence:
+        licence = classified[0] if classified else ""
+    licence = SPDX.get(licence, licence)
+    if not licence:
+        raise ValueError(f"{found.name} does not say under which licence it is: enter it in packages/papers.py.")
+    texts = [
+        Path(str(found.locate_file(file)))
+        for file in found.files or ()
+        if re.search(r"(^|/)(licen[cs]e|copying|notice)[^/]*$", str(file), re.I) and "dist-info" in str(file)
+    ]
+    purl = f"pkg:pypi/{found.name.lower()}@{found.version}"
+    return Component(
+        found.name, found.version, licence, purl=purl, texts=sorted(texts), copyright=told.get("Author") or ""
+    )
+
+
+def _libraries(folder: Path) -> list[Component]:
+    """Libraries that are files of their own; those of packages of Python belong to these."""
+    known = tomllib.loads((ROOT / "packages" / "libraries.toml").read_text(encoding="utf-8"))
+    found: dict[str, Component] = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_symlink() or not SHARED.search(path.name) or _of_python(path):
+            continue
+        name = path.name.lower().removeprefix("lib")
+        begins = max((each for each in known if name.startswith(each)), key=len, default=None)
+        if begins is None:
+            raise ValueError(f"Nobody has looked up the licence of {path.name}: enter it in packages/libraries.toml.")
+        version = re.search(r"\.so\.([\d.]+)$", path.name)
+        each = found.setdefault(begins, Component(begins, version[1] if version else "", **known[begins]))
+        each.files.append(path)
+    return list(found.values())
+
+
+def _of_python(path: Path) -> bool:
+    """Whether a file is a module of Python, or Python itself."""
+    return (
+        bool(re.search(r"\.(cpython|abi3|cp3)[^/]*\.(so|pyd)$|^libpython|^python3", path.name)) or path.suffix == ".pyd"
+    )
+
+
+def _types() -> list[Component]:
+    """The typefaces, each under its own licence."""
+    texts = sorted((ROOT / "art" / "fonts").glob("LICENSE-*.txt"))
+    names = [text.stem.removeprefix("LICENSE-") for text in texts]
+    return [Component(name, "", "OFL-1.1", kind="data", texts=[text]) for name, text in zip(names, texts, strict=True)]
+
+
+# --- what is written
+
+
+def _write_licences(folder: Path, found: list[Component]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{NAME}.txt").write_bytes((ROOT / "LICENSE").read_bytes())
+    lines = [f"{TITLE} {VERSION} is under the licence in {NAME}.txt. Inside it are:", ""]
+    for each in found:
+        texts = each.texts or [
+            ROOT / "packages" / "licences" / f"{TEXTS[part]}.txt" for part in parts_of(each.licence) if part in TEXTS
+        ]
+        named = [f"{each.name}-{text.name}" if each.texts else text.name for text in texts]
+        for name, text in zip(named, texts, strict=True):
+            (folder / name).write_bytes(text.read_bytes())
+        lines.append(f"{each.name} {each.version}".strip() + f": {each.licence}")
+        lines += [f"    {line}" for line in (each.copyright, ", ".join(named)) if line]
+    (folder / "README.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def parts_of(licence: str) -> list[str]:
+    """The licences of which an expression is made."""
+    return re.split(r" AND | OR | WITH ", licence)
+
+
+def _bill(folder: Path, found: list[Component]) -> dict[str, object]:
+    components = [_told(folder, each) for each in found]
+    number = uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(components, sort_keys=True))
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "serialNumber": f"urn:uuid:{number}",
+        "version": 1,
+        "metadata": {
+            "component": {
+                "type": "application",
+                "bom-ref": NAME,
+                "name": NAME,
+                "version": VERSION,
+                "description": SUMMARY,
+                "author": MAKER,
+                "licenses": [{"license": {"id": "MIT"}}],
+            }
+        },
+        "components": components,
+        "dependencies": [{"ref": NAME, "dependsOn": [str(each["bom-ref"]) for each in components]}],
+    }
+
+
+def _told(folder: Path, component: Component) -> dict[str, object]:
+    told: dict[str, object] = {
+        "type": component.kind,
+        "bom-ref": f"{component.name}@{component.version}",
+        "name": component.name,
+        "version": component.version,
+        "licenses": [_licence(component.licence)],
+    }
+    if component.copyright:
+        told["copyright"] = component.copyright
+    if component.purl:
+        told["purl"] = component.purl
+    if component.files:
+        told["components"] = [
+            {
+                "type": "file",
+                "name": path.relative_to(folder).as_posix(),
+                "hashes": [{"alg": "SHA-256", "content": hashlib.sha256(path.read_bytes()).hexdigest()}],
+            }
+            for path in component.files
+        ]
+    return told
+
+
+def _licence(licence: str) -> dict[str, object]:
+    if re.search(r" (AND|OR|WITH) ", licence):
+        return {"expression": licence}
+    if licence.startswith("LicenseRef-"):
+        return {"license": {"name": licence.removeprefix("LicenseRef-")}}
+    return {"license": {"id": licence}}

@@ -1,0 +1,52 @@
+"""Why a card is good: what it brings about in the play expected, told in any game of tricks."""
+
+import pytest
+
+from crowe_table.engine.cards import CLUBS, HEARTS, Card, parse_all, rank
+from crowe_table.engine.core import Phase, Reason, Seat, because
+from crowe_table.kit.ranking import ranked
+from crowe_table.kit.tricks import Play, TrickRecord
+from crowe_table.search.advice import Advice
+from crowe_table.search.expecting import with_line
+from crowe_table.search.trick_worlds import PlayedDeal
+
+
+class CardsPhase(Phase):
+    PLAY = 1
+
+
+RULE = because("hint-rule", law="good-play")
+
+
+def told(hands: list[str], best: str, other: str, partners: bool = False, unruled: tuple[str, ...] = ()) -> Reason:
+    """The reason for the best card of the first hand, which leads; clubs are trumps, and all hands are known."""
+    held = [list(parse_all(hand)) for hand in hands]
+    seats = tuple([Seat(seat) for seat in range(len(hands))])
+    camps = tuple([seat % 2 if partners else seat for seat in range(len(hands))])
+    record = TrickRecord(phase=CardsPhase.PLAY, ring=seats, sides=camps)
+    order = ranked(trump=CLUBS)
+    deal = PlayedDeal([card for hand in held for card in hand], order, camps, [], 0)
+    advice = [Advice(Play(Seat(0), _card(card)), value, RULE) for value, card in ((1.0, best), (0.0, other))]
+    return with_line(advice, record, Seat(0), order, deal, lambda: held, unruled)[0].why
+
+
+def _card(name: str) -> Card:
+    return parse_all(name)[0]
+
+
+@pytest.mark.parametrize("partners", [False, True])
+def test_it_draws_the_last_trump_and_a_suit_is_good(partners: bool) -> None:
+    hands = ["AC KH QH", "2C 3H 4D", "5D 6D 7D", "8D 9D TD"] if partners else ["AC KH QH", "2C 3H 4D"]
+    assert told(hands, "AC", "QH", partners) == because("hint-line-last-trump-good", suit=HEARTS, law="good-play")
+
+
+def test_it_drives_out_what_is_above_the_next() -> None:
+    reason = told(["KS QS 2D", "AS 3S 4D"], "KS", "2D")
+    king, queen = (rank(_card(name)) for name in ("AS", "QS"))
+    assert reason == because("hint-line-drives-out", rank_high=king, rank_low=queen, law="good-play")
+
+
+def test_where_a_rule_speaks_a_line_must_say_more() -> None:
+    hands = ["AS 2D", "3S 4D"]
+    assert told(hands, "AS", "2D") == RULE
+    assert told(hands, "AS", "2D", unruled=("hint-rule",)).key == "hint-line-takes"

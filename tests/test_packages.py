@@ -1,0 +1,125 @@
+"""What the program is wrapped in: icons that are what they say, papers that are whole, an installer that takes away
+what it has put there.
+"""
+
+import ast
+import io
+import json
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from crowe_table import __version__
+from packages import icons, papers, release, windows
+from packages.names import IDENTITY, NAME
+
+LINUX = Path(release.__file__).parent / "linux"
+
+
+def test_the_icon_is_one_picture_in_every_form(tmp_path: Path) -> None:
+    import pygame
+
+    pictures = {size: icons.png(size) for size in (16, 64, 256, 512)}
+    for size, data in pictures.items():
+        assert pygame.image.load(io.BytesIO(data), "icon.png").get_size() == (size, size)
+    ico = icons.ico(pictures)
+    assert struct.unpack_from("<HHH", ico) == (0, 1, 3), "512 is more than Windows takes"
+    for number, size in enumerate((16, 64, 256)):
+        side, _, _, _, _, bits, length, at = struct.unpack_from("<BBBBHHII", ico, 6 + 16 * number)
+        assert (side or 256, bits, ico[at : at + length]) == (size, 32, pictures[size])
+    icns = icons.icns(pictures)
+    assert icns[:4] == b"icns"
+    assert struct.unpack(">I", icns[4:8])[0] == len(icns)
+    assert b"ic09" + struct.pack(">I", 8 + len(pictures[512])) + pictures[512] in icns
+
+
+def test_the_version_that_windows_shows_can_be_read(tmp_path: Path) -> None:
+    windows.version_resource(tmp_path / "version.txt")
+    tree = ast.parse((tmp_path / "version.txt").read_text(), mode="eval")
+    assert {
+        node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    } == {
+        *("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct", "VarFileInfo", "VarStruct")
+    }
+    told = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    assert told.count(__version__) == 2
+
+
+def test_the_edition_and_the_names_agree() -> None:
+    about = ElementTree.parse(LINUX / f"{IDENTITY}.metainfo.xml").getroot()
+    assert about.findtext("id") == IDENTITY
+    assert next(about.iter("release")).get("version") == __version__
+    entry = dict(line.partition("=")[::2] for line in (LINUX / f"{NAME}.desktop").read_text().splitlines())
+    assert (entry["Exec"], entry["Icon"], entry["Terminal"]) == (NAME, IDENTITY, "false")
+
+
+def test_every_licence_that_is_named_has_a_text_or_is_said_to_have_none() -> None:
+    known = tomllib.loads((Path(papers.__file__).parent / "libraries.toml").read_text())
+    assert all(set(each) == {"licence", "copyright"} for each in known.values())
+    parts = {part for each in known.values() for part in papers.parts_of(each["licence"])}
+    without = {"GPL-3.0-or-later", "LicenseRef-public-domain", "LicenseRef-Microsoft-Visual-C-Runtime"}
+    assert parts - set(papers.TEXTS) == without, "the first is told in the text of its exception"
+    for name in papers.TEXTS.values():
+        assert (Path(papers.__file__).parent / "licences" / f"{name}.txt").stat().st_size > 500
+
+
+def test_a_bill_tells_all_and_a_library_that_nobody_knows_stops_the_build(tmp_path: Path) -> None:
+    pytest.importorskip("PyInstaller")
+    (tmp_path / "libSDL2-2.0.so.0").write_bytes(b"sdl")
+    papers.write(tmp_path, ["msgspec", "crowe_table.engine", "json"])
+    bill = json.loads((tmp_path / papers.BILL).read_text())
+    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.5")
+    names = {each["name"] for each in bill["components"]}
+    assert {"python", "pyinstaller", "msgspec", "sdl2", "PinyonScript"} <= names
+    assert NAME not in names
+    assert "msgspec" in (tmp_path / papers.LICENCES / "README.txt").read_text()
+    (tmp_path / "libmystery.so.1").write_bytes(b"?")
+    with pytest.raises(ValueError, match="libmystery"):
+        papers.write(tmp_path, [])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the tarball is for Linux")
+def test_the_tarball_is_the_same_each_time_and_what_it_installs_it_takes_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "dist" / NAME
+    program.mkdir(parents=True)
+    (program / NAME).write_text("#!/bin/sh\necho at the table\n")
+    (program / NAME).chmod(0o700)
+    (program / "data").write_text("data")
+    monkeypatch.setattr(release, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(release, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(release, "PROGRAM", program)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763800000")
+    first = release.tarball().read_bytes()
+    os.utime(program / "data", (0, 0))
+    made = release.tarball()
+    assert made.read_bytes() == first
+    assert f"{NAME}/data" in release.sums().read_text()
+    shutil.unpack_archive(made, tmp_path)
+    [unpacked] = tmp_path.glob(f"{NAME}-*-linux-*")
+    home = tmp_path / "a home"
+    home.mkdir()
+    (home / "own").write_text("own")
+
+    def install(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(["sh", unpacked / "install.sh", *words], capture_output=True, text=True)
+
+    for _ in range(2):
+        told = install("--prefix", str(home))
+        assert told.returncode == 0, told.stderr
+    run = subprocess.run([home / "bin" / NAME], capture_output=True, text=True)
+    assert run.stdout == "at the table\n"
+    entry = (home / "share" / "applications" / f"{IDENTITY}.desktop").read_text()
+    assert f'Exec="{home}/bin/{NAME}"' in entry
+    assert (home / "share" / "icons" / "hicolor" / "64x64" / "apps" / f"{IDENTITY}.png").exists()
+    assert install("--remove", "--prefix", str(home)).returncode == 0
+    assert [path.name for path in home.rglob("*") if path.is_file() or path.is_symlink()] == ["own"]
+    assert install("--everything").returncode == 2
