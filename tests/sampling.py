@@ -45,7 +45,7 @@ def _of(slug: str, seats: Collection[int]) -> Iterator[Seated]:
 
 # --- Games played by lot ---------------------------------------------------------------------------------------------
 
-SETTLES = 0.6
+SETTLES = 0.75
 """How often one who may change their bets for as long as they like says that they are set."""
 CHANGES = frozenset({"bet", "copper", "uncopper", "take_up", "shift"})
 RESIGNS = ("resign",)

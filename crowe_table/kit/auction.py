@@ -106,7 +106,7 @@ def when_bidding(
     def ask_bid(s: StateT) -> Question:
         r = s.public
         by, height, suit = r.stands
-        acts = (Bid,) if why_not and why_not(s, r.turn, PASSED) else (Pass, Bid)
+        acts = (Bid,) if why_not and why_not(s, r.turn, PASSED) else (Bid, Pass)
         if by == NO_SEAT:
             return one("bid", r.turn, *acts)
         return one("bid-above", r.turn, *acts, seat=by, bid=height, suit=suit)

@@ -1,6 +1,6 @@
 """Purses and what is paid: every movement of money is an entry of the ledger and told as it is made."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from crowe_table.engine.core import OptionsT, Paid, Reason, RecordT, Seat
 from crowe_table.engine.money import MINT, NOTHING, Account, Farthings, purse, share
@@ -56,6 +56,13 @@ def pay_what_there_is(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, du
     paid = min(due, in_purse(s, loser))
     pay_seat(s, loser, winner, paid, why)
     return Farthings(due - paid)
+
+
+def by_differences(scores: Sequence[int], rate: int, order: Iterable[Seat]) -> dict[Seat, int]:
+    """What each is owed where every pair settles the difference of its scores at so many farthings a point: below
+    nothing where they owe it. ``order``: of the seats, as odd farthings go.
+    """
+    return {seat: rate * (len(scores) * scores[seat] - sum(scores)) for seat in order}
 
 
 def settle_up(s: State[RecordT, OptionsT], dues: Mapping[Seat, int], why: Reason) -> None:

@@ -8,11 +8,12 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import Card, rank
+from crowe_table.engine.cards import RANKS, Card, rank
 from crowe_table.engine.core import ALL, Action, OptionsT, Phase, PickPlace, Question, Record, RecordT, Seat, seats
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit.moving import draw, forget, gather, lift, move, shuffle
+from crowe_table.kit.ranking import ACE_HIGH
 from crowe_table.kit.rules import Rules, StateT, one
 from crowe_table.kit.telling import say, tell_changes
 
@@ -62,6 +63,12 @@ def spread_pack(s: State[CutRecordT, OptionsT], stock: Pile) -> None:
 def ask_cut_for_deal(s: State[CutRecordT, OptionsT]) -> Question:
     """The next who has still to cut."""
     return one("cut-for-deal", s.public.cutting[0], Cut)
+
+
+def by_ace_high(s: object, card: Card) -> int:
+    """How high a card counts in a cut where the ace is above the King."""
+    del s
+    return ACE_HIGH.index(RANKS[rank(card)])
 
 
 def when_cutting_for_deal(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import Card
+from crowe_table.engine.cards import RANKS, Card
 from crowe_table.engine.core import (
     Action,
     Arg,
@@ -14,6 +14,7 @@ from crowe_table.engine.core import (
     PickNumbers,
     PickOffer,
     PickSeat,
+    PickSpot,
     PickWord,
     Reason,
     Seat,
@@ -66,7 +67,7 @@ def answer(words: Words, view: View, action: Action | None) -> str:
 
 def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
     """What is given for each part, by the kind that it is for a message; of two sums the second is ``against``, and the
-    word is empty where none is asked for.
+    word is empty where none is asked for. A spot that is named by the letters of ranks is told by those too.
     """
     named: dict[str, Arg] = {"word": ""}
     for part, value in parts:
@@ -81,6 +82,8 @@ def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
                 named |= {"seats": value, "number": len(value)}
             case PickSeat(), int():
                 named["seat"] = value
+            case PickSpot(), str() if set(value) <= set(RANKS):
+                named |= {"word": value, "ranks": tuple(map(RANKS.index, value))}
             case _, int() | str():
                 named["number" if isinstance(value, int) else "word"] = value
             case _:

@@ -337,7 +337,7 @@ class Chair:
     def at_rest(self) -> bool:
         told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
         visitor = self.screen.visitor
-        answered = visitor.sole.action is not None or self.screen.desk.throws_on
+        answered = visitor.sole.action is not None or self.screen.desk.throws_on or self.screen.tabletop.unwritten
         return told and visitor.gate.open and not answered
 
     @property
@@ -436,7 +436,7 @@ class Chair:
                         self.click(self.point(next(piece for piece in self.hand() if piece.card == card)))
                 self.press_act(act)
             case PickAmount() | PickHole():
-                self.screen.desk.turn_dial(value)
+                self.dial(value)
                 self.press_act(act)
             case PickWord():
                 self.click(self.button(value))
@@ -451,22 +451,26 @@ class Chair:
                     self.press_act(act)
             case PickNumbers():
                 for number in value[:-1]:
-                    self.screen.desk.turn_dial(number)
+                    self.dial(number)
                     self.press_act(act)
             case PickBid():
                 if draft and draft.dial:
-                    self.screen.desk.turn_dial([rung.name for rung in draft.rungs].index(value))
+                    self.dial([rung.name for rung in draft.rungs].index(value))
                     self.press_act(act)
                 else:
                     self.click(self.button(f"bid-{value}"))
             case PickOffer():
                 draft = self.screen.visitor.answering.draft
                 if draft and draft.dial:
-                    self.screen.desk.turn_dial([offer.name for offer in draft.offers].index(value))
+                    self.dial([offer.name for offer in draft.offers].index(value))
                     self.press_act(act)
                     return
                 for _ in range(1 if draft and draft.offer == value else 2):
                     self.click(self.button(f"offer-{value}"))
+
+    def dial(self, number: int) -> None:
+        """Turns the number that is asked for."""
+        self.screen.desk.turn_dial(number)
 
     def press_act(self, act: str) -> None:
         """Presses the button of an act, not so soon after another press that both count for one."""

@@ -99,7 +99,7 @@ def test_why_a_bid_is_refused(seat: Seat, bid: str, why: Reason | None) -> None:
 
 def test_who_is_bound_by_the_law_may_not_pass() -> None:
     rules, s, _ = bidding(first=C)
-    assert asked(question(rules, s)) == {C: ("Pass", "Bid")}
+    assert asked(question(rules, s)) == {C: ("Bid", "Pass")}
     do(rules, s, Pass(C))
     assert asked(question(rules, s)) == {D: ("Bid",)}
     assert rules.unasked[Pass](s, Pass(D)) == because("bound")

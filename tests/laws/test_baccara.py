@@ -30,6 +30,7 @@ from crowe_table.games.baccara.actions import (
 from crowe_table.games.baccara.counting import point
 from crowe_table.games.baccara.exhibits import VISITOR
 from crowe_table.games.baccara.options import BaccaraOptions
+from crowe_table.games.baccara.player import advise, weigh
 from crowe_table.games.baccara.rules import Baccara
 from crowe_table.games.baccara.state import (
     ACTIVE_HAND,
@@ -47,6 +48,8 @@ from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.kit.stakes import staked
+from crowe_table.search.advice import Level
+from crowe_table.search.levels import LEARNER, SOUND
 from tests.laws.worked import acts_of, examples_among
 
 GAME = Baccara()
@@ -545,6 +548,44 @@ def test_the_banker_makes_up_the_pack_anew() -> None:
     assert acts_of(GAME, s, BANKER) == {NameCutter}
     do(s, NameCutter(BANKER, B), Cut(B, 26))
     assert (len(s.at(PACK)), s.public.phase) == (49, BaccaraPhase.BANCO)
+
+
+# --- The players ---------------------------------------------------------------------------------------------------
+
+
+def answers(s: BaccaraState, level: Level, times: int = 60) -> list[Action | None]:
+    """What a player of this level answers here, so many times by lot."""
+    question = GAME.question(s)
+    view = project(GAME, s, question.asked[0].seat, question)
+    return [weigh(view, level, Chance(str(at)).stream("lot"))[0].action for at in range(times)]
+
+
+def test_a_sound_player_draws_to_five_by_the_mixture_and_a_learner_to_six() -> None:
+    for cards, often, learner in ((("2S", "3H"), (0.6, 0.95), 1), (("2S", "4H"), (0, 0), 1), (("2S", "2H"), (1, 1), 1)):
+        s = banking(PEARSON, (PURSE,) * 4, 480, cards[0], "3D", cards[1], "TC")
+        bet_all(s, {C: 480})
+        drawn = sum(isinstance(each, DrawCard) for each in answers(s, SOUND))
+        assert often[0] <= drawn / 60 <= often[1]
+        assert all(isinstance(each, DrawCard) for each in answers(s, LEARNER)) == learner
+
+
+def test_a_sound_player_takes_the_bank_and_bets_less_than_a_learner() -> None:
+    s = opened()
+    assert all(isinstance(each, TakeBank) for each in answers(s, SOUND))
+    assert not all(isinstance(each, TakeBank) for each in answers(s, LEARNER))
+    s = banking(bank=PURSE // 48 * 48)
+    while s.public.phase is BaccaraPhase.BANCO:
+        do(s, KeepSilent(GAME.question(s).asked[0].seat))
+    most = {level.key: max(each.amount for each in answers(s, level)) for level in (LEARNER, SOUND)}
+    assert most["sound"] <= PURSE / 6 < most["learner"] <= PURSE / 2
+    assert advise(project(GAME, s, B, GAME.question(s)))[0].action == NoBet(B)
+
+
+def test_a_careful_banker_gives_up_four_times_what_was_put_up() -> None:
+    for put_up, act in ((960, KeepBank), (240, PassBank), (480, KeepBank)):
+        s = won_once()
+        s.public.put_up = Farthings(put_up)
+        assert {type(each) for each in answers(s, SOUND)} == {act}
 
 
 # --- The sitting -----------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from itertools import permutations, product
 from math import sqrt
 
 import pytest
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import parse
 from crowe_table.engine.core import Seat, Setup
@@ -15,6 +16,7 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.baccara import odds, rules
 from crowe_table.games.baccara.actions import Banco, DrawCard, KeepSilent, NameCutter, StayOnTwo
 from crowe_table.games.baccara.odds import DREW, FIVE, POINTS, STOOD
+from crowe_table.games.baccara.player import LEARNER_DRAWS
 from crowe_table.games.baccara.rules import Baccara
 from crowe_table.games.baccara.seeing import drawn_by_plan
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraState
@@ -101,6 +103,18 @@ def test_what_mistakes_cost() -> None:
         ["0.845", "0.971"],
         ["1.619", "1.469"],
     ]
+
+
+def test_a_learner_who_draws_to_six_loses_more_on_either_side() -> None:
+    """So exactly do the levels differ: against a bank that plays the plan, and as a bank against it."""
+    plan = odds.best_play(1, "down", "null")
+    to_six = tuple([Fraction(int(point <= LEARNER_DRAWS)) for point in POINTS])
+    against, keeping = (
+        replace(plan, active=to_six),
+        replace(plan, banker=tuple([(chance, chance) for chance in to_six])),
+    )
+    told = [odds.on_average(1, "down", "null", each) for each in (against, keeping)]
+    assert [f"{float(100 * each):.2f}" for each in told] == ["2.18", "-1.54"]
 
 
 @pytest.mark.parametrize(

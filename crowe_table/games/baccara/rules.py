@@ -24,23 +24,11 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
-from crowe_table.engine.money import NOTHING, Farthings, purse
+from crowe_table.engine.money import NOTHING, Account, Farthings, purse
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
+from crowe_table.games.baccara import actions as acts
 from crowe_table.games.baccara import charts, counting
-from crowe_table.games.baccara.actions import (
-    Banco,
-    Bet,
-    DrawCard,
-    FollowBanco,
-    KeepBank,
-    KeepSilent,
-    LetGo,
-    NameCutter,
-    NoBet,
-    PassBank,
-    StayOnTwo,
-)
 from crowe_table.games.baccara.counting import ACTIVE, BANKER, NULL, is_natural, point
 from crowe_table.games.baccara.exhibits import EXHIBITS
 from crowe_table.games.baccara.layout import layout_for
@@ -134,11 +122,11 @@ rites.when_cutting_for_deal(
 
 @RULES.asks(BaccaraPhase.NAME_CUTTER)
 def ask_cutter(s: BaccaraState) -> Question:
-    return one("name-cutter", s.public.dealer, NameCutter)
+    return one("name-cutter", s.public.dealer, acts.NameCutter)
 
 
-@RULES.does(NameCutter, lambda s, seat: PickSeat(tuple([each for each in s.public.turning if each != seat])))
-def name_cutter(s: BaccaraState, action: NameCutter) -> None:
+@RULES.does(acts.NameCutter, lambda s, seat: PickSeat(tuple([each for each in s.public.turning if each != seat])))
+def name_cutter(s: BaccaraState, action: acts.NameCutter) -> None:
     """Any one player."""
     s.public.cutter, s.public.phase = action.other, BaccaraPhase.CUT_PACK
 
@@ -216,17 +204,17 @@ def must_pass(s: BaccaraState) -> bool:
 
 @RULES.asks(BaccaraPhase.KEEP)
 def ask_keep(s: BaccaraState) -> Question:
-    return one("keep", s.public.dealer, KeepBank, PassBank, farthings=in_bank(s))
+    return one("keep", s.public.dealer, acts.KeepBank, acts.PassBank, farthings=in_bank(s))
 
 
-@RULES.does(KeepBank)
-def keep(s: BaccaraState, action: KeepBank) -> None:
+@RULES.does(acts.KeepBank)
+def keep(s: BaccaraState, action: acts.KeepBank) -> None:
     say(s, action.seat, "say-keep", farthings=in_bank(s))
     check_stock(s)
 
 
-@RULES.does(PassBank)
-def pass_bank(s: BaccaraState, action: PassBank) -> None:
+@RULES.does(acts.PassBank)
+def pass_bank(s: BaccaraState, action: acts.PassBank) -> None:
     say(s, action.seat, "say-pass")
     pass_on(s)
 
@@ -293,7 +281,7 @@ def check_stock(s: BaccaraState) -> None:
 
 
 def hear_bets(s: BaccaraState) -> None:
-    """Banco suivi goes before any other banco."""
+    """acts.Banco suivi goes before any other banco."""
     r = s.public
     if r.suivi != NO_SEAT and has_the_bank(s, r.suivi):
         r.phase = BaccaraPhase.SUIVI
@@ -309,17 +297,17 @@ def has_the_bank(s: BaccaraState, seat: Seat) -> bool:
 
 @RULES.asks(BaccaraPhase.SUIVI)
 def ask_suivi(s: BaccaraState) -> Question:
-    return one("suivi", s.public.suivi, FollowBanco, LetGo, farthings=in_bank(s))
+    return one("suivi", s.public.suivi, acts.FollowBanco, acts.LetGo, farthings=in_bank(s))
 
 
-@RULES.does(FollowBanco, price=lambda s, _: in_bank(s))
-def follow_banco(s: BaccaraState, action: FollowBanco) -> None:
+@RULES.does(acts.FollowBanco, price=lambda s, _: in_bank(s))
+def follow_banco(s: BaccaraState, action: acts.FollowBanco) -> None:
     say(s, action.seat, "say-banco-suivi")
     takes_the_bank(s, action.seat, "banco_suivi")
 
 
-@RULES.does(LetGo)
-def let_go(s: BaccaraState, action: LetGo) -> None:
+@RULES.does(acts.LetGo)
+def let_go(s: BaccaraState, action: acts.LetGo) -> None:
     say(s, action.seat, "say-let-go")
     hear_bancos(s)
 
@@ -336,17 +324,17 @@ def hear_bancos(s: BaccaraState) -> None:
 
 @RULES.asks(BaccaraPhase.BANCO)
 def ask_banco(s: BaccaraState) -> Question:
-    question = each_of("banco", secret.silent(s, s.public.to_speak), Banco, KeepSilent, farthings=in_bank(s))
+    question = each_of("banco", secret.silent(s, s.public.to_speak), acts.Banco, acts.KeepSilent, farthings=in_bank(s))
     return Question(question.key, question.asked, question.args, secret=True)
 
 
-@RULES.does(Banco, price=lambda s, _: in_bank(s))
-def cry_banco(s: BaccaraState, action: Banco) -> None:
+@RULES.does(acts.Banco, price=lambda s, _: in_bank(s))
+def cry_banco(s: BaccaraState, action: acts.Banco) -> None:
     speak(s, action.seat, CRIES)
 
 
-@RULES.does(KeepSilent)
-def keep_silent(s: BaccaraState, action: KeepSilent) -> None:
+@RULES.does(acts.KeepSilent)
+def keep_silent(s: BaccaraState, action: acts.KeepSilent) -> None:
     speak(s, action.seat, SILENT)
 
 
@@ -372,9 +360,9 @@ def takes_the_bank(s: BaccaraState, seat: Seat, how: str) -> None:
     deal(s, seat, how)
 
 
-@RULES.untimely(Banco)
-@RULES.uncalled(Banco)
-def why_no_banco(s: BaccaraState, action: Banco) -> Reason | None:
+@RULES.untimely(acts.Banco)
+@RULES.uncalled(acts.Banco)
+def why_no_banco(s: BaccaraState, action: acts.Banco) -> Reason | None:
     """Why a banco does not stand that nobody has asked for."""
     r = s.public
     if action.seat == r.dealer and in_bank(s):
@@ -390,9 +378,9 @@ def why_no_banco(s: BaccaraState, action: Banco) -> Reason | None:
     return because("refuse-banco-let-go", law="banco-suivi") if action.seat == r.suivi else None
 
 
-@RULES.untimely(FollowBanco)
-@RULES.uncalled(FollowBanco)
-def why_no_suivi(s: BaccaraState, _: FollowBanco) -> Reason | None:
+@RULES.untimely(acts.FollowBanco)
+@RULES.uncalled(acts.FollowBanco)
+def why_no_suivi(s: BaccaraState, _: acts.FollowBanco) -> Reason | None:
     if s.public.phase not in (BaccaraPhase.SUIVI, BaccaraPhase.BANCO, BaccaraPhase.PARTIAL):
         return None
     return because("refuse-suivi", law="banco-suivi")
@@ -425,7 +413,7 @@ def next_to_bet(s: BaccaraState) -> None:
 
 @RULES.asks(BaccaraPhase.PARTIAL)
 def ask_bet(s: BaccaraState) -> Question:
-    return one("bet", s.public.to_speak[0], Bet, NoBet, farthings=uncovered(s))
+    return one("bet", s.public.to_speak[0], acts.Bet, acts.NoBet, farthings=uncovered(s))
 
 
 def may_bet(s: BaccaraState, seat: Seat) -> Tried:
@@ -435,15 +423,15 @@ def may_bet(s: BaccaraState, seat: Seat) -> Tried:
     return from_purse(s, seat, form, too_much=because("refuse-uncovered", farthings=left, law="the-bets"))
 
 
-@RULES.does(Bet, may_bet, law="the-bets")
-def bet_some(s: BaccaraState, action: Bet) -> None:
+@RULES.does(acts.Bet, may_bet, law="the-bets")
+def bet_some(s: BaccaraState, action: acts.Bet) -> None:
     put_down(s, bet(action.seat), action.amount, because("paid-bet"))
     s.public.to_speak = s.public.to_speak[1:]
     next_to_bet(s)
 
 
-@RULES.does(NoBet)
-def bet_nothing(s: BaccaraState, action: NoBet) -> None:
+@RULES.does(acts.NoBet)
+def bet_nothing(s: BaccaraState, action: acts.NoBet) -> None:
     say(s, action.seat, "say-no-bet")
     s.public.to_speak = s.public.to_speak[1:]
     next_to_bet(s)
@@ -479,8 +467,8 @@ def deal_card(s: BaccaraState, hand: Pile, *, face_up: bool = False) -> None:
 def bound(s: BaccaraState) -> tuple[type[Action], ...]:
     """What the active player may do: by the rules of the clubs some points leave no choice."""
     if s.options.draw_rules == "free" or counting.MUST_DRAW < point(s.at(ACTIVE_HAND)) < counting.MUST_STAND:
-        return DrawCard, StayOnTwo
-    return (DrawCard,) if point(s.at(ACTIVE_HAND)) <= counting.MUST_DRAW else (StayOnTwo,)
+        return acts.DrawCard, acts.StayOnTwo
+    return (acts.DrawCard,) if point(s.at(ACTIVE_HAND)) <= counting.MUST_DRAW else (acts.StayOnTwo,)
 
 
 @RULES.asks(BaccaraPhase.DRAW)
@@ -493,17 +481,17 @@ def ask_banker(s: BaccaraState) -> Question:
     """The banker knows whether the other drew, and which card, if it was turned up (R3, R4)."""
     drew = len(s.at(ACTIVE_HAND)) > 2
     if not drew or s.options.third_card == "down":
-        return one("draw-banker", s.public.dealer, DrawCard, StayOnTwo, drew=int(drew))
-    return one("draw-banker-up", s.public.dealer, DrawCard, StayOnTwo, card=s.at(ACTIVE_HAND)[2])
+        return one("draw-banker", s.public.dealer, acts.DrawCard, acts.StayOnTwo, drew=int(drew))
+    return one("draw-banker-up", s.public.dealer, acts.DrawCard, acts.StayOnTwo, card=s.at(ACTIVE_HAND)[2])
 
 
-@RULES.does((DrawCard, StayOnTwo), phase=BaccaraPhase.DRAW)
+@RULES.does((acts.DrawCard, acts.StayOnTwo), phase=BaccaraPhase.DRAW)
 def active_draws(s: BaccaraState, action: Action) -> None:
     s.public.phase = BaccaraPhase.BANKER_DRAW
     third(s, action, ACTIVE_HAND)
 
 
-@RULES.does((DrawCard, StayOnTwo), phase=BaccaraPhase.BANKER_DRAW)
+@RULES.does((acts.DrawCard, acts.StayOnTwo), phase=BaccaraPhase.BANKER_DRAW)
 def banker_draws(s: BaccaraState, action: Action) -> None:
     third(s, action, BANKER_HAND)
     compare(s, "drawn")
@@ -511,20 +499,20 @@ def banker_draws(s: BaccaraState, action: Action) -> None:
 
 def third(s: BaccaraState, action: Action, hand: Pile) -> None:
     """One card at the most."""
-    if isinstance(action, StayOnTwo):
+    if isinstance(action, acts.StayOnTwo):
         say(s, action.seat, "say-stand")
         return
     say(s, action.seat, "say-card")
     deal_card(s, hand, face_up=s.options.third_card == "up")
 
 
-@RULES.untimely(StayOnTwo)
-def why_no_stand(s: BaccaraState, action: StayOnTwo) -> Reason | None:
+@RULES.untimely(acts.StayOnTwo)
+def why_no_stand(s: BaccaraState, action: acts.StayOnTwo) -> Reason | None:
     return _bound_otherwise(s, action.seat, "refuse-club-stand")
 
 
-@RULES.untimely(DrawCard)
-def why_no_card(s: BaccaraState, action: DrawCard) -> Reason | None:
+@RULES.untimely(acts.DrawCard)
+def why_no_card(s: BaccaraState, action: acts.DrawCard) -> Reason | None:
     return _bound_otherwise(s, action.seat, "refuse-club-draw")
 
 
@@ -558,21 +546,13 @@ def beat_unseen(s: BaccaraState) -> None:
 def decided(s: BaccaraState, how: str, winner: str) -> None:
     """A bank that has won grows by every bet; one that has lost pays, and what is left is the banker's."""
     r = s.public
-    r.outcome = winner
-    stakes = bets(s, r.others)
-    laid = {stake: s.ledger.balance(stake) for stake in stakes}
-    if winner == BANKER:
-        r.wins += 1
-        settle(s, BANK, [StakeDecided(stake, lost=sum_) for stake, sum_ in laid.items()], WHY)
-    elif winner == ACTIVE:
-        settle(s, BANK, [StakeDecided(stake, won=sum_) for stake, sum_ in laid.items()], WHY)
-    else:
-        settle(s, BANK, [StakeDecided(stake) for stake in stakes], WHY)
-    followed = winner == BANKER or (winner == NULL and s.options.banco_after_tie)
-    alone = r.how != "partial" and followed
+    r.outcome, r.wins = winner, r.wins + (winner == BANKER)
+    laid = {stake: s.ledger.balance(stake) for stake in bets(s, r.others)}
+    settle(s, BANK, [outcome_of(stake, sum_, winner) for stake, sum_ in laid.items()], WHY)
     if winner == ACTIVE:
         take_up(s)
-    r.suivi = r.active if alone else NO_SEAT
+    followed = winner == BANKER or (winner == NULL and s.options.banco_after_tie)
+    r.suivi = r.active if followed and r.how != "partial" else NO_SEAT
     tell_result(
         s,
         how,
@@ -584,6 +564,12 @@ def decided(s: BaccaraState, how: str, winner: str) -> None:
         farthings=sum(laid.values()),
     )
     SITTING.hand_done(s)
+
+
+def outcome_of(stake: Account, laid: Farthings, winner: str) -> StakeDecided:
+    """All bets are at even money."""
+    lost = laid if winner == BANKER else NOTHING
+    return StakeDecided(stake, lost, won=laid if winner == ACTIVE else NOTHING)
 
 
 def next_coup(s: BaccaraState) -> None:

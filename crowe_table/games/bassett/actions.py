@@ -4,7 +4,7 @@ from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 
 
-class Bet(Action, frozen=True, tag="bet"):
+class PlaceBet(Action, frozen=True, tag="bet"):
     """Lays so much on a spot, to what lies there already and as it lies."""
 
     amount: Farthings
@@ -25,7 +25,7 @@ class Uncopper(OwnStake, frozen=True, tag="uncopper"):
     """Takes the copper off it."""
 
 
-class TakeUp(OwnStake, frozen=True, tag="take_up"):
+class LiftStake(OwnStake, frozen=True, tag="take_up"):
     """Takes it up, all of it."""
 
 

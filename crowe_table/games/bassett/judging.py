@@ -20,7 +20,7 @@ Lain: TypeAlias = tuple[int, bool, int]
 """A stake: the number of its spot, whether it is coppered, and how much it is."""
 
 
-class Fate(StrEnum):
+class TurnFate(StrEnum):
     """What a turn does to a stake."""
 
     UNDECIDED = "undecided"
@@ -30,20 +30,20 @@ class Fate(StrEnum):
     DOUBLET = "doublet"
 
 
-def fate(o: BassettOptions, spot: str, coppered: bool, loser: int, winner: int) -> Fate:
+def fate(o: BassettOptions, spot: str, coppered: bool, loser: int, winner: int) -> TurnFate:
     """Of one stake, with these ranks losing and winning."""
     if spot == HIGH:
         if loser == winner:
-            return Fate.DOUBLET if o.high_tie == "half" else Fate.STAND_OFF
-        return Fate.WIN if (winner > loser) != coppered else Fate.LOSE
+            return TurnFate.DOUBLET if o.high_tie == "half" else TurnFate.STAND_OFF
+        return TurnFate.WIN if (winner > loser) != coppered else TurnFate.LOSE
     ranks = ranks_of(spot, o.parity)
     if loser not in ranks and winner not in ranks:
-        return Fate.UNDECIDED
+        return TurnFate.UNDECIDED
     if loser == winner:
-        return Fate.DOUBLET
+        return TurnFate.DOUBLET
     if loser in ranks and winner in ranks:
-        return Fate.STAND_OFF  # R5
-    return Fate.WIN if (winner in ranks) != coppered else Fate.LOSE
+        return TurnFate.STAND_OFF  # R5
+    return TurnFate.WIN if (winner in ranks) != coppered else TurnFate.LOSE
 
 
 def taken_on_doublet(o: BassettOptions, spot: str, stake: Farthings) -> Farthings:
@@ -56,11 +56,11 @@ def taken_on_doublet(o: BassettOptions, spot: str, stake: Farthings) -> Farthing
 def gain(o: BassettOptions, spot: str, coppered: bool, stake: Farthings, pair: Pair) -> int:
     """What a stake gains its owner by a turn, in farthings."""
     match fate(o, spot, coppered, pair // MANY, pair % MANY):
-        case Fate.WIN:
+        case TurnFate.WIN:
             return stake
-        case Fate.LOSE:
+        case TurnFate.LOSE:
             return -stake
-        case Fate.DOUBLET:
+        case TurnFate.DOUBLET:
             return -taken_on_doublet(o, spot, stake)
     return 0
 
@@ -106,7 +106,8 @@ def _touched(
     """The turns that win a stake, lose it, and take a part of it."""
     fates = {pair: fate(o, SPOTS[spot], coppered, pair // MANY, pair % MANY) for pair in range(MANY * MANY)}
     won, lost, split = (
-        tuple([pair for pair, each in fates.items() if each is which]) for which in (Fate.WIN, Fate.LOSE, Fate.DOUBLET)
+        tuple([pair for pair, each in fates.items() if each is which])
+        for which in (TurnFate.WIN, TurnFate.LOSE, TurnFate.DOUBLET)
     )
     return won, lost, split
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from crowe_table.engine.money import Farthings
-from crowe_table.games.bassett.judging import MANY, Fate, call_pays, fasse_takes, fate, orders, taken_on_doublet
+from crowe_table.games.bassett.judging import MANY, TurnFate, call_pays, fasse_takes, fate, orders, taken_on_doublet
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import HIGH, ranks_of
 from crowe_table.games.bassett.state import SUITS
@@ -21,7 +21,7 @@ _UNIT = Farthings(60)
 _MANY = 4096
 
 
-class Chances(Struct, frozen=True):
+class TurnChances(Struct, frozen=True):
     """What the next turn does to a stake, whether it is coppered or not (coppering changes wins and losses over)."""
 
     wins: Fraction
@@ -36,15 +36,17 @@ class Chances(Struct, frozen=True):
 
 
 @lru_cache(_MANY)
-def turn(o: BassettOptions, spot: str, left: tuple[int, ...]) -> Chances:
+def turn(o: BassettOptions, spot: str, left: tuple[int, ...]) -> TurnChances:
     """The chances of a stake on a spot in the next turn."""
-    ways = dict.fromkeys(Fate, 0)
+    ways = dict.fromkeys(TurnFate, 0)
     for loser, first in enumerate(left):
         for winner, second in enumerate(left):
             ways[fate(o, spot, False, loser, winner)] += first * (second - (loser == winner))
     n = sum(left)
     chance = {each: Fraction(many, n * (n - 1)) for each, many in ways.items()}
-    return Chances(chance[Fate.WIN], chance[Fate.LOSE], chance[Fate.STAND_OFF], chance[Fate.DOUBLET])
+    return TurnChances(
+        chance[TurnFate.WIN], chance[TurnFate.LOSE], chance[TurnFate.STAND_OFF], chance[TurnFate.DOUBLET]
+    )
 
 
 def bank_gains(o: BassettOptions, spot: str, left: tuple[int, ...]) -> Fraction:
@@ -64,7 +66,7 @@ def typical(of_rank: int, unseen: int) -> tuple[int, ...]:
     for _ in range(MANY - 1):
         rest.append(min(SUITS, others))
         others -= rest[-1]
-    return (of_rank, *rest)
+    return (of_rank, *rest[:-1], rest[-1] + others)
 
 
 def whole_deal(o: BassettOptions) -> Fraction:
@@ -102,11 +104,10 @@ def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
 
 
 def early_couch_gains(o: BassettOptions) -> Fraction:
-    """What a couch gains that is laid before the fasse."""
+    """What a couch gains that is laid before the fasse, if what that leaves of it is taken up."""
     cards = MANY * SUITS
     takes = Fraction(fasse_takes(o, _UNIT), _UNIT)
-    hit = -takes + (1 - takes) * couch_gains(o, SUITS - 1, cards - 1)
-    return Fraction(SUITS, cards) * hit + Fraction(cards - SUITS, cards) * couch_gains(o, SUITS, cards - 1)
+    return -takes * Fraction(SUITS, cards) + Fraction(cards - SUITS, cards) * couch_gains(o, SUITS, cards - 1)
 
 
 @lru_cache(_MANY)

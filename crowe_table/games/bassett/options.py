@@ -18,7 +18,7 @@ class BassettOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
 
     game: Literal["faro", "court"] = "faro"
     """Faro upon the cloth, as the book has it, or the Basset of the court."""
-    hands: Annotated[int, Meta(ge=0, le=99)] = 1
+    hands: Annotated[int, Meta(ge=0, le=4)] = 1
     """How many packs are dealt; 0 until somebody rises."""
     max_stake: Annotated[int, Meta(ge=1, le=100)] = 21
     """The most that one may have on one spot."""

@@ -31,20 +31,20 @@ from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.bassett import charts
 from crowe_table.games.bassett.actions import (
-    Bet,
     CallTurn,
     Copper,
+    LiftStake,
     OwnStake,
     Paroli,
+    PlaceBet,
     Shift,
     Take,
     TakePay,
-    TakeUp,
     Uncall,
     Uncopper,
 )
 from crowe_table.games.bassett.judging import (
-    Fate,
+    TurnFate,
     call_pays,
     couch_room,
     fasse_takes,
@@ -228,10 +228,10 @@ def acts_of(s: BassettState, seat: Seat) -> tuple[type[Action], ...]:
     found: list[type[Action]] = []
     touchable = liftable(s, seat)
     if open_spots(s, seat):
-        found.append(Bet)
+        found.append(PlaceBet)
     if touchable:
         found += [Copper] if turnable(s, seat, BET) else []
-        found.append(TakeUp)
+        found.append(LiftStake)
         found += [Uncopper] if turnable(s, seat, COPPERED) else []
         found += [Shift] if is_rich(s) and shift_targets(s, seat) else []
     if unseen(s) == LAST_CARDS and s.options.game == "faro":
@@ -342,7 +342,7 @@ def is_feared(s: BassettState, account: Account) -> bool:
     if o.game == "court":
         return account.name == BET or not any(each.name == BET for each, _ in lying(s))
     _, pair = worst_turn(o, lain(lying(s)), left(s.public.cases))
-    return fate(o, account.place, account.name == COPPERED, *divmod(pair, len(RANKS))) is Fate.WIN
+    return fate(o, account.place, account.name == COPPERED, *divmod(pair, len(RANKS))) is TurnFate.WIN
 
 
 # --- Laying and lifting ----------------------------------------------------------------------------------------------
@@ -359,7 +359,7 @@ def may_bet(s: BassettState, seat: Seat) -> Parts:
     return amount, Tried(PickSpot(CLOTH, spots), spots[:: -(-len(spots) // TRIED_SPOTS) or 1], judged=True)
 
 
-def why_not_bet(s: BassettState, action: Bet) -> Reason | None:
+def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
     """No spot, a dead one, a bent card; beyond the limit, or what the bank can pay (R15)."""
     o, stake = s.options, stake_on(s, action.seat, action.spot)
     if reason := why_no_spot(s, action.spot):
@@ -373,16 +373,16 @@ def why_not_bet(s: BassettState, action: Bet) -> Reason | None:
     return None
 
 
-@RULES.untimely(Bet)
-def why_not_now(s: BassettState, action: Bet) -> Reason | None:
+@RULES.untimely(PlaceBet)
+def why_not_now(s: BassettState, action: PlaceBet) -> Reason | None:
     """The banker never bets, and nobody who is set, or while the cards are turned (R9)."""
     if action.seat == s.public.dealer:
         return because("refuse-banker", law="the-bank")
     return because("refuse-shut", law="the-turn")
 
 
-@RULES.does(Bet, may_bet, why_not_bet, law="the-bets")
-def lay(s: BassettState, action: Bet) -> None:
+@RULES.does(PlaceBet, may_bet, why_not_bet, law="the-bets")
+def lay(s: BassettState, action: PlaceBet) -> None:
     stake = stake_on(s, action.seat, action.spot)
     put_down(s, stake, action.amount, of_spot(s, "paid-bet", action.spot))
     note_laid(s, stake)
@@ -447,8 +447,8 @@ def why_not_lifted(s: BassettState, action: OwnStake) -> Reason | None:
     return because("refuse-bent", law="the-ladder") if bent else because("refuse-no-stake", law="the-bets")
 
 
-@RULES.does(TakeUp, lambda s, seat: own_spot(liftable(s, seat)), why_not_lifted, law="the-bets")
-def take_up(s: BassettState, action: TakeUp) -> None:
+@RULES.does(LiftStake, lambda s, seat: own_spot(liftable(s, seat)), why_not_lifted, law="the-bets")
+def take_up(s: BassettState, action: LiftStake) -> None:
     lift(s, stake_on(s, action.seat, action.spot))
     changed(s, action.seat)
     hand_back(s)
@@ -619,7 +619,7 @@ def turn(s: BassettState) -> None:
     r, o = s.public, s.options
     loser, winner = map(rank, turn_up(s, LOSES, WINS))
     fates = [(*stake, fate(o, stake[0].place, stake[0].name == COPPERED, loser, winner)) for stake in lying(s)]
-    touched = [each for each in fates if each[2] is not Fate.UNDECIDED]
+    touched = [each for each in fates if each[2] is not TurnFate.UNDECIDED]
     how = "split" if loser == winner else "turn" if touched or not fates else "nothing"
     speak(s, f"say-{how}", rank_loses=loser, rank_wins=winner)
     settle(s, bank_account(r), [decided(s, *each) for each in touched], WHY)
@@ -634,14 +634,14 @@ def turn(s: BassettState) -> None:
         turn(s)
 
 
-def decided(s: BassettState, account: Account, sum_: Farthings, how: Fate) -> StakeDecided:
+def decided(s: BassettState, account: Account, sum_: Farthings, how: TurnFate) -> StakeDecided:
     """What comes of a stake."""
     match how:
-        case Fate.WIN:
+        case TurnFate.WIN:
             return StakeDecided(account, won=sum_)
-        case Fate.LOSE:
+        case TurnFate.LOSE:
             return StakeDecided(account, lost=sum_)
-        case Fate.DOUBLET:
+        case TurnFate.DOUBLET:
             return StakeDecided(account, lost=taken_on_doublet(s.options, account.place, sum_))
     return StakeDecided(account)
 

@@ -1,6 +1,6 @@
 """A famous hand: Belinda's game against the Baron, in Pope's Rape of the Lock (1714), as its third canto tells it.
 
-The poem names fourteen of the cards: Belinda's but two, the Baron's best trumps, his diamonds and his ace of hearts,
+The poem names fourteen of the cards: Belinda's but two, the Baron's best trumps, three diamonds and the ace of hearts,
 and Pam. The rest were laid for this table. It does not say what was taken in, and here all play what they were dealt.
 """
 

@@ -5,7 +5,7 @@ The game of four is in solo.py, that of three in hombre.py. Rulings R1, R2 …, 
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import ACE, RANKS, Card, rank, suit
+from crowe_table.engine.cards import ACE, Card, rank, suit
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Asked, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
@@ -40,8 +40,7 @@ from crowe_table.kit import revokes, rites, tricks
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.moving import forget, gather
-from crowe_table.kit.purses import in_purses, pay, settle_up
-from crowe_table.kit.ranking import ACE_HIGH
+from crowe_table.kit.purses import by_differences, in_purses, pay, settle_up
 from crowe_table.kit.rules import RuledGame, by_lead
 from crowe_table.kit.telling import announce, end, say, tell_changes
 from crowe_table.kit.tricks import Play, Revokes
@@ -55,12 +54,6 @@ TRIES = 12
 # --- The cut and the deal --------------------------------------------------------------------------------------------
 
 
-def height_of_cut(s: OmbreState, card: Card) -> int:
-    """Of four the highest deals, the ace above the king (R5)."""
-    del s
-    return ACE_HIGH.index(RANKS[rank(card)])
-
-
 def is_black_ace(card: Card) -> bool:
     """Of three, whoever is dealt the first of them deals (H1)."""
     return rank(card) == ACE and suit(card) in BLACK
@@ -72,7 +65,7 @@ rites.when_cutting_for_deal(
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=height_of_cut,
+    counts=rites.by_ace_high,
 )
 
 
@@ -201,7 +194,7 @@ def close(s: OmbreState) -> None:
     for seat, part in zip(order_of_sharing, share(lying, [1] * s.seats), strict=True):
         pay(s, POT, purse(seat), part, because("pay-shared"))
     if o.four_handed:
-        settle_up(s, solo.party_dues(s), because("pay-points"))
+        settle_up(s, by_differences(r.scores, o.a_point, r.from_the_left(r.dealer)), because("pay-points"))
     gains = r.scores if o.four_handed else gained(s)
     winners = tuple([seat for seat in r.ring if gains[seat] == max(gains)])
     if o.four_handed:

@@ -315,9 +315,3 @@ def settle_pot(s: OmbreState, won: bool, side: Sequence[Seat]) -> None:
     shared = [seat for seat in r.from_the_left(r.dealer) if seat in side] if o.pot_to == "side" else [r.lone]
     for seat, part in zip(shared, share(lying, [1] * len(shared)), strict=True):
         pay(s, POT, purse(seat), part, because("pay-pot"))
-
-
-def party_dues(s: OmbreState) -> dict[Seat, int]:
-    """What each is owed for points at the end: every pair settles its difference."""
-    r = s.public
-    return {seat: s.options.a_point * (s.seats * r.scores[seat] - sum(r.scores)) for seat in r.from_the_left(r.dealer)}

@@ -4,7 +4,7 @@ And of the old Ruff and Honours: the ruff, the call at eight, twelve tricks, the
 in booke.md.
 """
 
-from crowe_table.engine.cards import ACE, RANKS, Card, make, rank, suit
+from crowe_table.engine.cards import ACE, Card, make, suit
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Asked, PickWord, Question, Reason, Seat, Setup, because, seats
 from crowe_table.engine.game import GameKind
@@ -63,7 +63,6 @@ from crowe_table.kit.honours import AT_EIGHT, honours_had, to_be_asked, when_cal
 from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_what_there_is
-from crowe_table.kit.ranking import ACE_HIGH
 from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
 from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
 from crowe_table.kit.tricks import Revokes, TrickPlay
@@ -88,7 +87,7 @@ rites.when_cutting_for_deal(
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=lambda _, card: ACE_HIGH.index(RANKS[rank(card)]),
+    counts=rites.by_ace_high,
     law="the-deal",
 )
 

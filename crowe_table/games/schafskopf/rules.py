@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import RANKS, Card, rank
+from crowe_table.engine.cards import Card
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Action, CountLine, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
@@ -47,8 +47,8 @@ from crowe_table.kit.company import rest, when_all_ready
 from crowe_table.kit.counting import points_in, told_in_tens
 from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing
-from crowe_table.kit.purses import settle_up
-from crowe_table.kit.ranking import ACE_HIGH, TRUMP, Order
+from crowe_table.kit.purses import by_differences, settle_up
+from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
 from crowe_table.kit.telling import end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import Revokes, TrickPlay
@@ -86,19 +86,13 @@ REVOKE_PENALTY = "row"
 # --- The cut ---------------------------------------------------------------------------------------------------------
 
 
-def height_of_cut(s: SchafskopfState, card: Card) -> int:
-    """The highest card deals, the ace above the king; equals cut again."""
-    del s
-    return ACE_HIGH.index(RANKS[rank(card)])
-
-
 rites.when_cutting_for_deal(
     RULES,
     SchafskopfPhase.CUT_FOR_DEAL,
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=height_of_cut,
+    counts=rites.by_ace_high,
 )
 
 
@@ -338,10 +332,14 @@ def counting_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
 def write_down(
     s: SchafskopfState, scores: counting.Scores, what: str, lines: tuple[CountLine, ...], counted: Seat
 ) -> None:
-    """Points are written to each who has any; the one whose cards are ``counted`` tells them."""
+    """Points are written to each who has any; the one whose cards are ``counted`` tells them, and what others have is
+    settled with that one.
+    """
     for seat, points in scores.items():
-        if points or seat == counted:
-            score(s, seat, points, what, lines if seat == counted else None)
+        if seat == counted:
+            score(s, seat, points, what, lines)
+        elif points:
+            score(s, seat, points, "between")
 
 
 def close_deal(s: SchafskopfState) -> None:
@@ -369,11 +367,10 @@ def settle(s: SchafskopfState) -> None:
     """
     r, rate = s.public, s.options.a_point
     r.phase, r.turn = SchafskopfPhase.OVER, NO_SEAT
-    if s.options.scoring == "pearson":
-        dues = {seat: rate * (s.seats * r.scores[seat] - sum(r.scores)) for seat in r.ring}
-    else:
-        dues = {seat: rate * r.scores[seat] for seat in r.ring}
-    settle_up(s, {seat: dues[seat] for seat in r.from_the_left(r.dealer)}, because("pay-points"))
+    order = r.from_the_left(r.dealer)
+    between = {seat: rate * r.scores[seat] for seat in order}
+    dues = by_differences(r.scores, rate, order) if s.options.scoring == "pearson" else between
+    settle_up(s, dues, because("pay-points"))
     best = max(r.scores)
     winners = [seat for seat in r.ring if r.scores[seat] == best]
     end(s, winners, because("win", seats=tuple(winners), score=best, number=len(winners)))

@@ -111,6 +111,7 @@ score-game = game
 score-schneider = schneider
 score-schwarz = schwarz
 score-least = for least
+score-between = against the lone player
 count-taken = { WORDS($number) } in the tricks
 count-away =
     { $number ->
@@ -118,6 +119,7 @@ count-away =
        *[other] and { WORDS($number) } laid away are { WORDS($running) }
     }
 count-trickless = and no trick at all
+count-between = settled with the lone player
 count-far-below = which is not above thirty
 count-below = which is not more than half
 count-game = and that is game

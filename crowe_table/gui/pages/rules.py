@@ -71,8 +71,11 @@ class RulesPage(BookPage):
         return section[min(self._part, len(section) - 1)] if section else 0
 
     def prepare(self) -> Iterator[object]:
-        """Measures the book beforehand and draws the cards of its first figure, a little at a step."""
+        """Measures the book beforehand, sets its contents and draws the cards of its first figure, bit by bit."""
         yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
+        self._paginate(self._text_area())
+        for section in self._booke.contents():
+            yield entry_height(self.assets, self._entry(section), self.rect(LEFT_TYPE).w)
         figure = self._figures.get(self._booke.pages[0].anchor)
         if figure:
             area = pygame.Rect(0, 0, self.rect(LEFT_TYPE).w, self.assets.canvas.px(FIGURE))
@@ -82,13 +85,15 @@ class RulesPage(BookPage):
 
     def compose(self) -> None:
         area = self._text_area()
-        size = self.ui.size(BODY)
-        self._pages = paginate(
-            self._booke, self.assets.case, size, area.size, self.assets.canvas.px(ROW_HIGH + ROW_GAP)
-        )
+        self._paginate(area)
         self._text(area)
         self._left()
         self._foot()
+
+    def _paginate(self, area: pygame.Rect) -> None:
+        """Breaks the text into pages of this size."""
+        size, row = self.ui.size(BODY), self.assets.canvas.px(ROW_HIGH + ROW_GAP)
+        self._pages = paginate(self._booke, self.assets.case, size, area.size, row)
 
     # --- the right page
 

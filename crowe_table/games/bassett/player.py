@@ -1,0 +1,184 @@
+"""What a good player of Bassett knows: the bank lives by cards that can be split, and one by itself cannot.
+
+Nobody knows what comes. Levels differ in what they bet on (R27): a learner lays on many cards at once, and bends every
+corner; a sound player on a card or two; a sharp one only where no more than two cards are left, and takes the pay.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from crowe_table.engine.cards import RANKS
+from crowe_table.engine.core import Action, PickAmount, PickSpot, Reason, act_of, because
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.bassett import odds
+from crowe_table.games.bassett.actions import CallTurn, LiftStake, Paroli, PlaceBet, Take, TakePay
+from crowe_table.games.bassett.judging import call_pays
+from crowe_table.games.bassett.spots import KINDS, SINGLES, ranks_of
+from crowe_table.games.bassett.state import PACK, BassettView, in_order, left
+from crowe_table.kit.bank import DeclineBank, TakeBank
+from crowe_table.kit.buying import BuyIn
+from crowe_table.kit.company import Ready, readily
+from crowe_table.kit.sale import BidSum, DropOut
+from crowe_table.search.advice import Advice, Level, Measure, never
+from crowe_table.search.advice import Enough as Stop
+from crowe_table.search.levels import LEARNER, SHARP
+
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
+"""Who gives hints."""
+MANY_CARDS = ("square", "even", "odd", "three")
+FEW_CARDS = ("single", "pair", "across", "skip", "corner")
+"""The kinds of spot that a learner likes, and a sound player."""
+MOST_BETS = 2
+"""Bets that one of the house has down at once."""
+MOST_LEFT = 2
+"""A sharp player bets on cards of which no more are left."""
+
+
+def weigh(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
+    """The answers worth thinking about, best first, each with its worth in farthings and its reason."""
+    del enough
+    legal = view.legal
+    if not legal or view.call is None:
+        return ()
+    kinds = {type(action): action for action in reversed(legal)}
+    if BidSum in kinds or TakeBank in kinds:
+        return _over_bank(legal, level)
+    if Take in kinds:
+        return _after_win(view, kinds, level)
+    if TakePay in kinds:
+        return _over_bent(kinds, level)
+    if PlaceBet not in kinds and (done := readily(legal)) and len(legal) == 1:
+        return (Advice(done, 0.0, because("hint-ready"), Measure.NOTHING),)
+    if BuyIn in kinds:
+        return (Advice(kinds[BuyIn], 0.0, because("hint-buy-in"), Measure.NOTHING),)
+    if view.ask is not None and not view.ask.key.startswith(("bets", "couches")):
+        done = readily(legal) or legal[0]
+        return (Advice(done, 0.0, because("hint-ready"), Measure.NOTHING),)
+    return _over_bets(view, level, rng)
+
+
+def advise(view: BassettView) -> tuple[Advice, ...]:
+    """What a good player would do here, best first; always the same for the same view."""
+    chance = Chance(f"advice {view.public.deal} {view.seat}")
+    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+
+
+# --- The bank, and what has won --------------------------------------------------------------------------------------
+
+
+def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
+    """Every bet is better for the bank: it is worth having, though not for more than a part of the purse."""
+    sums = sorted([each for each in legal if isinstance(each, BidSum | TakeBank)], key=lambda each: each.amount)
+    nothing = next(each for each in legal if isinstance(each, DropOut | DeclineBank))
+    bid = sums[len(sums) // 2] if sums else nothing
+    found = [Advice(bid, 1.0, because("hint-bank", law="the-odds"), Measure.NOTHING)]
+    found.append(Advice(nothing, 0.0, because("hint-no-bank"), Measure.NOTHING))
+    return tuple(found if level is not LEARNER else found[::-1])
+
+
+def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
+    """To go on costs more than it brings: the cards that are left are played through, and doublets with them."""
+    found = [Advice(kinds[Take], 1.0, because("hint-take", law="the-ladder"), Measure.NOTHING)]
+    if Paroli in kinds:
+        found.append(Advice(kinds[Paroli], 0.0, because("hint-paroli"), Measure.NOTHING))
+    bold = level is LEARNER and view.seat % 2 == 0
+    return tuple(found[::-1] if bold else found)
+
+
+def _over_bent(kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
+    """Bent cards are taken: in the next pack the first card may take a part of them."""
+    take = Advice(kinds[TakePay], 1.0, because("hint-take-bent", law="the-ladder"), Measure.NOTHING)
+    leave = Advice(kinds[Ready], 0.0, because("hint-paroli"), Measure.NOTHING)
+    return (leave, take) if level is LEARNER else (take, leave)
+
+
+# --- Bets ------------------------------------------------------------------------------------------------------------
+
+
+def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """A bet that the level likes, while it has few down; or it is set."""
+    ready = Advice(Ready(view.seat), 0.0, because("hint-wait", law="the-odds"), Measure.MONEY)
+    own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
+    dead = [each for each in view.legal if isinstance(each, LiftStake) and _is_dead(view, each.spot)]
+    if dead:
+        return Advice(dead[0], 0.0, because("hint-dead"), Measure.NOTHING), ready
+    called = _call(view, level)
+    bets = [_bet(view, spot) for spot in _liked(view, level, rng) if spot not in own]
+    if level is ADVISER:
+        bets.sort(key=lambda each: -each.value)
+        fair = bool(bets) and bets[0].value == 0.0 and len(own) < MOST_BETS
+        return (*called, *bets[:1], ready) if fair else (*called, ready, *bets[:1])
+    if called:
+        return (*called, ready)
+    return (*bets[:1], ready) if len(own) < MOST_BETS else (ready, *bets[:1])
+
+
+def _open(view: BassettView) -> tuple[str, ...]:
+    """The spots that may be laid on."""
+    ways = [way for way in view.call.ways if way.act == "bet"] if view.call else []
+    return next((part.spots for way in ways for part in way.parts if isinstance(part, PickSpot)), ())
+
+
+def _liked(view: BassettView, level: Level, rng: Rng) -> list[str]:
+    """The spots that a level would bet on, in an order of its own."""
+    spots, remaining = list(_open(view)), left(view.public.cases)
+    kinds = MANY_CARDS if level is LEARNER and view.options.game == "faro" else FEW_CARDS
+    if level in (SHARP, ADVISER):
+        liked = [spot for spot in spots if spot in SINGLES and remaining[RANKS.index(spot)] <= MOST_LEFT]
+        rng.shuffle(liked)
+        return sorted(liked, key=lambda spot: remaining[RANKS.index(spot)])
+    liked = [spot for spot in spots if KINDS[spot] in kinds]
+    rng.shuffle(liked)
+    return liked
+
+
+def _bet(view: BassettView, spot: str) -> Advice:
+    """The least bet there, and what the bank keeps of it."""
+    amount = view.options.least
+    kept = _keeps(view, spot)
+    why = because("hint-case", rank=RANKS.index(spot)) if not kept and spot in SINGLES else _why(view, spot)
+    return Advice(PlaceBet(view.seat, amount, spot), -float(amount * kept), why, Measure.MONEY)
+
+
+def _keeps(view: BassettView, spot: str) -> Fraction:
+    """What the bank keeps of a bet there that is decided."""
+    o, remaining = view.options, left(view.public.cases)
+    if o.game == "court":
+        many, unseen = remaining[RANKS.index(spot)], len(view.zone(PACK.key).cards)
+        early = unseen == len(RANKS) * 4
+        return -(odds.early_couch_gains(o) if early else odds.couch_gains(o, many, unseen))
+    return odds.bank_keeps(o, spot, remaining)
+
+
+def _why(view: BassettView, spot: str) -> Reason:
+    many = left(view.public.cases)[RANKS.index(spot)] if spot in SINGLES else 0
+    return because("hint-few", number=many, law="the-odds") if many else because("hint-lively", law="the-odds")
+
+
+def _is_dead(view: BassettView, spot: str) -> bool:
+    """Whether a stake there can no longer be decided."""
+    remaining, ranks = left(view.public.cases), ranks_of(spot, view.options.parity)
+    return bool(ranks) and not any(remaining[rank] for rank in ranks)
+
+
+def _call(view: BassettView, level: Level) -> list[Advice]:
+    """The call of the turn, where it is worth something, or where a learner cannot leave it."""
+    calls = [each for each in view.legal if isinstance(each, CallTurn)]
+    has_called = any(account.name == "call" and account.seat == view.seat for account, _ in view.public.accounts)
+    if not calls or has_called:
+        return []
+    remaining = [rank for rank, many in enumerate(left(view.public.cases)) for _ in range(many)]
+    gains = odds.call_gains(view.options, remaining)
+    action = calls[0]
+    if gains < 0 and level is not LEARNER:
+        return []
+    if not call_pays(view.options, action.order):
+        return []
+    if gains > 0:
+        ways = [way for way in view.call.ways if way.act == act_of(action)] if view.call else []
+        most = max([part.most for way in ways for part in way.parts if isinstance(part, PickAmount)])
+        action = CallTurn(view.seat, action.order, Farthings(most))
+        return [Advice(action, float(most * gains), because("hint-alike", law="the-call"), Measure.MONEY)]
+    key = "hint-pair" if gains == 0 else "hint-call"
+    return [Advice(action, float(action.amount * gains), because(key, law="the-call"), Measure.MONEY)]

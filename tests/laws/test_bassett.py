@@ -1,0 +1,541 @@
+"""The laws of Bassett, by worked examples, by every ruling and option; and its odds, by code, page and play."""
+
+import json
+import re
+from collections.abc import Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import RANKS, parse, rank
+from crowe_table.engine.core import NO_SEAT, Action, Announced, Paid, Seat, Setup
+from crowe_table.engine.money import BANK, MINT, STAKES, Account, Farthings, purse
+from crowe_table.engine.rng import Chance
+from crowe_table.games.bassett import odds, rules
+from crowe_table.games.bassett.actions import (
+    CallTurn,
+    Copper,
+    LiftStake,
+    Paroli,
+    PlaceBet,
+    Shift,
+    Take,
+    TakePay,
+    Uncall,
+    Uncopper,
+)
+from crowe_table.games.bassett.judging import TurnFate, call_pays, lain, worst_turn
+from crowe_table.games.bassett.options import BassettOptions
+from crowe_table.games.bassett.rules import Bassett
+from crowe_table.games.bassett.spots import HIGH, KINDS, SPOTS, name_of
+from crowe_table.games.bassett.state import BENT, BET, COPPERED, PACK, BassettPhase, BassettState
+from crowe_table.games.bassett.state import lying as all_lying
+from crowe_table.kit.bank import DeclineBank, TakeBank, bank_of
+from crowe_table.kit.company import Ready
+from crowe_table.kit.purses import in_purse
+from crowe_table.kit.sale import BidSum, DropOut
+from tests.laws.worked import acts_of, examples_among
+
+GAME = Bassett()
+EXAMPLES = json.loads(Path(__file__).with_name("bassett_examples.json").read_text(encoding="utf-8"))
+examples = examples_among(EXAMPLES)
+PEARSON, SALOON, COURT = (GAME.preset(name, 4) for name in ("pearson", "saloon", "court"))
+PURSE = STAKES["coffee_house"].purse
+B, C, D = map(Seat, range(3))
+NAMES = {"B": B, "C": C, "D": D}
+FATES = {TurnFate.WIN: "win", TurnFate.LOSE: "lose", TurnFate.STAND_OFF: "stand_off", TurnFate.DOUBLET: "doublet"}
+
+
+def seated(
+    options: BassettOptions = PEARSON, seats: int = 3, cards: str = "", purses: Sequence[int] = ()
+) -> BassettState:
+    """A table against the house, the table open; these cards come next, the first first."""
+    held = tuple(map(Farthings, purses or (PURSE,) * seats))
+    s = GAME.new(Setup(options, len(held), held, Chance("faro")))
+    stack(s, cards)
+    return s
+
+
+def stack(s: BassettState, cards: str) -> None:
+    """These cards lie on the pack, the first topmost; a card that has gone by changes places with one that has not."""
+    for at, name in enumerate(cards.split(), 1):
+        card, pack = parse(name), s.at(PACK)
+        there = next(pile for pile in s.piles.values() if card in pile)
+        here = there.index(card)
+        there[here], pack[-at] = pack[-at], card
+
+
+def do(s: BassettState, *actions: Action) -> list[Any]:
+    """Does lawful things one after another and returns what was told."""
+    told: list[Any] = []
+    for action in actions:
+        assert type(action) in acts_of(GAME, s, action.seat), action
+        assert (reason := GAME.refuse(s, action)) is None, (action, reason)
+        GAME.apply(s, action, told.append)
+        assert s.ledger.sum() == 0
+        assert all(sum_ >= 0 for account, sum_ in s.ledger.balances.items() if account != MINT)
+    return told
+
+
+def refused(s: BassettState, action: Action) -> str:
+    reason = GAME.refuse(s, action) if type(action) in acts_of(GAME, s, action.seat) else GAME.untimely(s, action)
+    assert reason is not None, action
+    return reason.key
+
+
+def all_set(s: BassettState) -> list[Any]:
+    """Whoever has still to say so says that they are set."""
+    told: list[Any] = []
+    for seat in s.public.to_set:
+        told += do(s, Ready(seat))
+    return told
+
+
+def spot_of(on: str | list[str]) -> str:
+    return on.lower() if isinstance(on, str) and len(on) > 1 else name_of(tuple(map(RANKS.index, on)))
+
+
+def put(s: BassettState, bet: dict[str, Any]) -> Account:
+    """A stake as an example has it, though it be no whole number of units."""
+    seat, amount = NAMES[bet["by"]], bet.get("stake", bet.get("couch"))
+    name = BENT[bet["level"] - 1] if bet.get("level") else COPPERED if bet.get("coppered") else BET
+    account = Account(name, seat, spot_of(bet["on"]))
+    rules.put_down(s, account, amount, rules.because("paid-bet", spot="even", ranks=()))
+    rules.note_laid(s, account)
+    return account
+
+
+def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
+    """What the bank, whose fund is known, and these players have gained, with what lies before them."""
+    now = dict(all_lying(s))
+    found = {}
+    for name in expect:
+        if name == "bank":
+            found[name] = s.ledger.balance(BANK) - bank
+        else:
+            seat = NAMES[name]
+            laid = sum(sum_ for account, sum_ in now.items() if account.seat == seat)
+            found[name] = in_purse(s, seat) + laid - PURSE
+    return found
+
+
+# --- The worked examples ---------------------------------------------------------------------------------------------
+
+
+@examples("turn")
+def test_a_worked_turn(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    s = seated(cards=f"{given['turn']['loser']} {given['turn']['winner']}")
+    bank = s.ledger.balance(BANK)
+    accounts = [put(s, bet) for bet in given["bets"]]
+    loser, winner = (rank(parse(given["turn"][name])) for name in ("loser", "winner"))
+    fates = [rules.fate(s.options, each.place, each.name == COPPERED, loser, winner) for each in accounts]
+    assert [FATES.get(each, "undecided") for each in fates] == expect["results"]
+    seen = rules.unseen(s)
+    all_set(s)
+    if expect["table_opens"]:
+        assert rules.unseen(s) == seen - 2
+        assert net(s, expect["net"], bank) == expect["net"]
+        assert [s.ledger.balance(each) for each in accounts] == expect["left"]
+    else:
+        assert rules.unseen(s) < seen - 2
+
+
+@examples("spot")
+def test_worked_spots(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    name = spot_of(given["on"])
+    assert (name in SPOTS, KINDS.get(name)) == (expect["legal"], expect["kind"])
+
+
+@examples("liability")
+def test_a_worked_liability(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    s = seated()
+    for bet in given["bets"]:
+        put(s, bet)
+    assert worst_turn(s.options, lain(all_lying(s)), (4,) * 13)[0] == expect["worst"]
+
+
+def to_last_three(options: BassettOptions, last_three: Sequence[str], seats: int = 3) -> BassettState:
+    """A table at which these three cards are left, in this order, and the table is open."""
+    s = seated(options, seats)
+    while rules.unseen(s) > rules.LAST_CARDS:
+        all_set(s)
+    stack(s, " ".join(last_three))
+    s.public.cases = tuple([4 - sum(rank(card) == each for card in s.at(PACK)) for each in range(13)])
+    return s
+
+
+@examples("call")
+def test_a_worked_call(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    options = replace(PEARSON, **given.get("options", {}))
+    s = to_last_three(options, given["last_three"])
+    bank = s.ledger.balance(BANK)
+    orders = ["".join(call["order"]) for call in given["calls"]]
+    calls = [
+        CallTurn(NAMES[call["by"]], order, call["stake"]) for call, order in zip(given["calls"], orders, strict=True)
+    ]
+    do(s, *calls)
+    all_set(s)
+    right = "".join(card[0] for card in given["last_three"])
+    void = not call_pays(options, right)
+    assert ["void" if void else "win" if order == right else "lose" for order in orders] == expect["results"]
+    assert f"{max(1, call_pays(options, right))}-1" == expect["pays"]
+    paid = {name: in_purse(s, NAMES[name]) - PURSE for name in expect["net"] if name != "bank"}
+    assert {**paid, "bank": -sum(paid.values())} == expect["net"]
+    assert s.ledger.balance(BANK) == 0, f"the fund of {bank} has gone back"
+
+
+@examples("edge")
+def test_worked_edges(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    left = odds.typical(given["left"], given["unseen"])
+    assert odds.bank_gains(PEARSON, "A", left) == Fraction(expect["per_turn"])
+    assert odds.bank_keeps(PEARSON, "A", left) == Fraction(expect["per_decided"])
+
+
+@examples("court")
+def test_a_worked_couple(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    options = replace(COURT, **given.get("options", {}))
+    s = seated(options, cards=given.get("fasse") or " ".join(given["couple"]))
+    bank = s.ledger.balance(BANK)
+    accounts = [put(s, bet) for bet in given["bets"]]
+    turn = rules.turn_fasse if "fasse" in given else rules.turn_couple
+    told: list[Any] = []
+    GAME._do(s, turn, told.append)
+    for bet in given["bets"]:
+        if "then" in bet and s.public.phase is BassettPhase.AFTER_WIN:
+            told += do(s, (Take if bet["then"] == "take" else Paroli)(NAMES[bet["by"]]))
+    steps = [each for each in told if isinstance(each, Paid) and each.why.key == "paid-step"]
+    for account, wanted in zip(accounts, expect["bets"], strict=True):
+        now = rules.stake_on(s, Seat(account.seat), account.place)
+        assert (s.ledger.balance(now), rules.level(now)) == (wanted["couch"], wanted["level"])
+        paid = sum(each.farthings for each in steps if each.target == purse(account.seat))
+        assert paid == wanted.get("paid", 0)
+    assert net(s, expect["net"], bank) == expect["net"]
+
+
+# --- The rulings -----------------------------------------------------------------------------------------------------
+
+
+def test_the_spots_are_those_of_the_figure() -> None:
+    """R2, R3, R4: sixty-three by the cards, and three beside them."""
+    assert len(SPOTS) == 66
+    kinds = list(KINDS.values())
+    assert [kinds.count(each) for each in ("single", "pair", "corner", "across", "skip", "three", "square")] == [
+        *(13, 12, 10, 6, 8, 9, 5)
+    ]
+    for name, kind in (("2Q", "across"), ("A3", "skip"), ("69", "corner"), ("459T", "square"), ("456", "three")):
+        assert KINDS[name] == kind
+
+
+@pytest.mark.parametrize(("taken", "left"), [("half", 24), ("none", 48), ("whole", 0)])
+def test_what_a_split_takes(taken: str, left: int) -> None:
+    """R6; the bank takes the smaller half (R19)."""
+    s = seated(replace(PEARSON, doublet=taken), cards="5D 5S")
+    do(s, PlaceBet(B, 48, "5"))
+    all_set(s)
+    assert s.ledger.balance(Account(BET, B, "5")) == left
+
+
+def test_the_high_card_and_even_and_odd() -> None:
+    """R7, R8."""
+    half = replace(PEARSON, high_tie="half")
+    s = seated(half, cards="5D 5S")
+    do(s, PlaceBet(B, 48, HIGH))
+    all_set(s)
+    assert s.ledger.balance(Account(BET, B, HIGH)) == 24
+    assert (
+        odds.bank_gains(half, HIGH, (4,) * 12 + (3,)) == Fraction(1, 2) * odds.turn(half, HIGH, (4,) * 12 + (3,)).splits
+    )
+    pips = replace(PEARSON, parity="pips")
+    assert rules.fate(PEARSON, "odd", False, RANKS.index("2"), RANKS.index("K")) is TurnFate.WIN
+    assert rules.fate(pips, "odd", False, RANKS.index("2"), RANKS.index("K")) is TurnFate.UNDECIDED
+
+
+def test_when_the_table_opens() -> None:
+    """R9: in the saloon after every turn; in the book when a bet has been touched. R10: with no bets always."""
+    for options, turned in ((PEARSON, 4), (SALOON, 2), (PEARSON, 2)):
+        s = seated(options, cards="KD 2S 7H 9C")
+        if turned == 4 or options is SALOON:
+            do(s, PlaceBet(B, 24, "7"))
+        seen = rules.unseen(s)
+        all_set(s)
+        assert seen - rules.unseen(s) == turned
+        assert s.public.phase is BassettPhase.BETS
+
+
+def test_a_stake_that_wins_stays() -> None:
+    """R11; and a second copper turns it, a third press takes it up."""
+    s = seated(cards="KD 4S")
+    do(s, PlaceBet(B, 24, "4"))
+    all_set(s)
+    assert (in_purse(s, B), s.ledger.balance(Account(BET, B, "4"))) == (PURSE, 24)
+    do(s, Copper(B, "4"))
+    assert s.ledger.balance(Account(COPPERED, B, "4")) == 24
+    do(s, Uncopper(B, "4"), Shift(B, "4", "34"), PlaceBet(B, 48, "34"))
+    assert s.ledger.balance(Account(BET, B, "34")) == 72
+    do(s, LiftStake(B, "34"))
+    assert in_purse(s, B) == PURSE + 24
+
+
+def test_silver_and_gold_alone_within_the_limit() -> None:
+    """R12, and what is refused, each in its own words."""
+    s = seated()
+    assert refused(s, PlaceBet(B, 25, "4")) == "refuse-step"
+    assert refused(s, PlaceBet(B, 528, "4")) == "refuse-limit"
+    do(s, PlaceBet(B, 504, "4"))
+    assert refused(s, PlaceBet(B, 24, "4")) == "refuse-limit"
+    assert refused(s, PlaceBet(B, 24, "48")) == "refuse-spot"
+    assert refused(s, Copper(B, "5")) == "refuse-no-stake"
+    assert refused(s, CallTurn(B, "345", 24)) == "refuse-early-call"
+    assert refused(seated(purses=(48, 48)), PlaceBet(B, 72, "4")) == "refuse-purse"
+    do(s, Ready(B))
+    assert refused(s, PlaceBet(B, 24, "5")) == "refuse-shut"
+
+
+@pytest.mark.parametrize(
+    ("options", "last", "gains"),
+    [
+        (PEARSON, "KD 4S 9H", Fraction(-1, 6)),
+        (replace(PEARSON, call_distinct=5), "KD 4S 9H", Fraction(0)),
+        (PEARSON, "KD 4S 4H", Fraction(0)),
+        (replace(PEARSON, call_pair=1), "KD 4S 4H", Fraction(-1, 3)),
+        (PEARSON, "4D 4S 4H", Fraction(1)),
+        (SALOON, "4D 4S 4H", Fraction(0)),
+    ],
+)
+def test_what_a_call_is_worth(options: BassettOptions, last: str, gains: Fraction) -> None:
+    """R13."""
+    assert odds.call_gains(options, [rank(parse(card)) for card in last.split()]) == gains
+
+
+def test_a_call_is_limited_and_taken_back() -> None:
+    s = to_last_three(PEARSON, ["KD", "4S", "9H"])
+    assert refused(s, CallTurn(B, "K49", 144)) == "refuse-call-limit"
+    assert refused(s, CallTurn(B, "K44", 24)) == "refuse-offer"
+    do(s, CallTurn(B, "K49", 48), Uncall(B, "K49"))
+    assert in_purse(s, B) == PURSE
+
+
+def test_what_is_left_goes_back() -> None:
+    """R14: the last card decides nothing."""
+    s = to_last_three(PEARSON, ["KD", "4S", "9H"])
+    do(s, PlaceBet(B, 24, "9"))
+    told = all_set(s)
+    assert in_purse(s, B) == PURSE
+    assert any(isinstance(each, Announced) and each.words.key == "say-last" for each in told)
+    assert all_lying(s) == []
+
+
+def small_bank(fund: int = 480, **rules_: Any) -> BassettState:
+    """A table at which a player banks with so much, and two bet."""
+    s = seated(replace(PEARSON, bank_by="rotate", **rules_), 3)
+    while s.public.offered.to[0] != D:
+        do(s, DeclineBank(s.public.offered.to[0]))
+    do(s, TakeBank(D, fund))
+    return s
+
+
+def test_the_bank_must_be_able_to_pay() -> None:
+    """R15, R16: the banker lays no bets."""
+    s = small_bank()
+    assert refused(s, PlaceBet(D, 24, "4")) == "refuse-banker"
+    do(s, PlaceBet(B, 456, "4"))
+    assert refused(s, PlaceBet(C, 48, "4")) == "refuse-uncovered"
+    do(s, PlaceBet(C, 24, "4"), PlaceBet(C, 480, "5"))
+    assert refused(s, Copper(C, "5")) == "refuse-uncovered", "five losing and four winning would cost both"
+    assert refused(s, Shift(C, "5", "6")) == "refuse-uncovered", "the bank is too poor for any bet at all"
+
+
+def test_the_bank_by_auction_goes_to_the_highest() -> None:
+    """R16: of equals to the first from the left; nobody, and the company rises."""
+    s = seated(replace(PEARSON, bank_by="auction"), 3)
+    do(s, BidSum(B, 504), BidSum(C, 960), DropOut(D))
+    assert (s.public.dealer, s.ledger.balance(bank_of(C))) == (C, 960)
+    s = seated(replace(PEARSON, bank_by="auction"), 3)
+    do(s, DropOut(B), DropOut(C), DropOut(D))
+    assert s.public.phase is BassettPhase.OVER
+
+
+def test_a_banker_takes_up_the_bank() -> None:
+    s = small_bank(hands=2)
+    while s.public.phase is BassettPhase.BETS:
+        all_set(s)
+    assert s.ledger.balance(bank_of(D)) == 0
+    assert in_purse(s, D) == PURSE
+    do(s, *[Ready(seat) for seat in (B, C, D)])
+    assert s.public.offered.to[0] == B, "from the left of who banked last"
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_dead_spots(shown: bool) -> None:
+    """R18: refused where the beads are there to be seen; else taken, and given back in the end."""
+    s = seated(replace(SALOON, casekeeper=shown), cards="KD KS KH KC")
+    all_set(s)
+    all_set(s)
+    if s.public.cases[12] < 4:
+        pytest.fail("four kings have been turned")
+    if shown:
+        assert refused(s, PlaceBet(B, 24, "K")) == "refuse-dead"
+        return
+    do(s, PlaceBet(B, 24, "K"))
+    while s.public.phase is BassettPhase.BETS:
+        all_set(s)
+    assert in_purse(s, B) == PURSE
+
+
+def test_what_a_bank_cannot_bear_goes_back() -> None:
+    """R24: the bet last laid first, of those that the bank would have to pay."""
+    s = small_bank()
+    stack(s, "2D 4S")
+    do(s, PlaceBet(B, 240, "4"), PlaceBet(C, 216, "4"))
+    told = all_set(s)
+    back = [
+        dict(each.words.args)["seat"]
+        for each in told
+        if isinstance(each, Announced) and each.words.key == "handed-back"
+    ]
+    assert back == [C, B], "it has twenty-four left, and both cannot be paid again"
+    assert s.ledger.balance(bank_of(D)) == 24
+
+
+def test_the_ladder() -> None:
+    """R20: the pay of the two highest chances is the house's."""
+    assert COURT.ladder == (0, 1, 3, 7, 15, 33, 67)
+    assert replace(COURT, trente=31, soixante=63).ladder[5:] == (31, 63)
+
+
+def test_late_couches_and_doublets() -> None:
+    """R21: whoever enters late would gain if the first card decided."""
+    first = replace(COURT, couple_doublet="first")
+    reason = GAME.unfit(Setup(first, 3, (PURSE,) * 3, Chance("late")))
+    assert reason is not None
+    assert reason.key == "unfit-late-couch"
+    assert odds.couch_gains(first, 4, 51) > 0
+    s = seated(replace(COURT, late_couch=False), cards="7D 9S 8H")
+    do(s, PlaceBet(B, 48, "K"))
+    seen = all_set(s)
+    assert seen
+    assert s.public.phase is not BassettPhase.BETS
+
+
+def test_bent_cards_are_carried_into_the_next_pack() -> None:
+    """R23: at their step; and the fasse takes half of the couch."""
+    s = seated(replace(COURT, hands=2), 1)
+    put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
+    while s.public.phase is not BassettPhase.LAST_CARD:
+        if s.public.phase is BassettPhase.AFTER_WIN:
+            do(s, Paroli(B))
+        else:
+            stack(s, "2S")
+            all_set(s)
+        if not all_lying(s):
+            put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
+    (account, sum_), *_ = all_lying(s)
+    steps = rules.level(account)
+    do(s, Ready(B))
+    do(s, Ready(B))
+    assert all_lying(s) == [(account, sum_)]
+    stack(s, f"{account.place}S")
+    all_set(s)
+    assert all_lying(s) == [(account, sum_ // 2)]
+    assert rules.level(account) == steps
+
+
+def test_bent_cards_are_paid_where_the_company_rises() -> None:
+    """R25: in the last pack nobody is asked."""
+    s = seated(COURT, 1)
+    account = put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
+    GAME._do(s, rules.last_of_pack, None)
+    assert account.seat == B
+    assert in_purse(s, B) == PURSE + 3 * 48
+    assert s.public.phase is BassettPhase.OVER
+
+
+def test_a_bent_card_is_taken_at_its_step() -> None:
+    s = seated(replace(COURT, hands=2), 1)
+    put(s, {"by": "B", "on": "K", "couch": 48, "level": 3})
+    GAME._do(s, rules.last_of_pack, None)
+    assert refused(s, TakePay(B, "Q")) == "refuse-no-stake"
+    do(s, TakePay(B, "K"), Ready(B))
+    assert in_purse(s, B) == PURSE + 7 * 48
+
+
+def test_the_table_is_held_up_by_nobody() -> None:
+    """R26."""
+    s = seated()
+    for _ in range(rules.MOST_CHANGES // 2):
+        do(s, PlaceBet(B, 24, "4"), LiftStake(B, "4"))
+    assert acts_of(GAME, s, B) == {Ready}
+
+
+def test_the_house_fills_a_bank_that_is_broken() -> None:
+    s = seated(replace(PEARSON, hands=2))
+    rules.pay(s, BANK, MINT, Farthings(s.ledger.balance(BANK) - 24), rules.because("paid-fund"))
+    while s.public.phase is BassettPhase.BETS:
+        all_set(s)
+    do(s, Ready(B), Ready(C), Ready(D))
+    assert s.ledger.balance(BANK) == s.options.fund
+    assert s.public.dealer == NO_SEAT
+
+
+# --- The odds --------------------------------------------------------------------------------------------------------
+
+
+def test_the_odds_of_the_page() -> None:
+    """Each figure of the tables that good play rests on."""
+    page = {(51, 4): "3/194", (41, 3): "1/78", (21, 2): "1/78", (9, 4): "3/26", (5, 3): "1/6", (3, 2): "1/6"}
+    for (unseen, many), kept in page.items():
+        assert odds.bank_keeps(PEARSON, "A", odds.typical(many, unseen)) == Fraction(kept)
+    assert odds.whole_deal(PEARSON) == Fraction(25, 442)
+    assert odds.bank_gains(replace(PEARSON, high_tie="half"), HIGH, (4,) * 13) == Fraction(1, 34)
+    soda = (*((4,) * 12), 3)
+    decided = {"56": "1.69", "456": "1.85", "459T": "2.05", "even": "2.63", "odd": "3.06"}
+    for spot, hundredths in decided.items():
+        left = soda if spot != "odd" else (4, 3, *((4,) * 11))
+        assert f"{float(100 * odds.bank_keeps(PEARSON, spot, left)):.2f}" == hundredths
+
+
+def test_the_odds_of_the_court() -> None:
+    assert odds.early_couch_gains(COURT) == Fraction(-1641, 21658)
+    page = {(4, 51): "101/2499", (3, 41): "20/533", (2, 31): "1/31", (4, 5): "3/5", (3, 3): "1", (1, 9): "0"}
+    for (many, unseen), kept in page.items():
+        assert -odds.couch_gains(COURT, many, unseen) == Fraction(kept)
+    two_thirds = replace(COURT, fasse="two_thirds")
+    assert f"{float(100 * odds.early_couch_gains(two_thirds)):.2f}" == "-8.86"
+    first = replace(COURT, couple_doublet="first")
+    assert f"{float(100 * odds.early_couch_gains(first)):.2f}" == "-0.12"
+
+
+def lines_of(heading: str) -> list[str]:
+    """The lines of the booke that tell of so many cards not seen, from here on."""
+    text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
+    return [line for line in text[text.index(heading) :].splitlines() if "unseen:" in line]
+
+
+def told_in(line: str) -> tuple[int, list[Fraction]]:
+    """How many are not seen, and what the bank keeps with four, three and two left."""
+    unseen = int(re.findall(r"\*\*(\d+)\*\*", line)[0])
+    return unseen, [Fraction(int(a), int(b)) for a, b in re.findall(r"left (\d+) in (\d+)", line)]
+
+
+def test_the_booke_tells_what_the_code_computes() -> None:
+    """The bank's advantage of every bet, by the same fractions."""
+    court = lines_of("**At court** a couch")
+    faro = [line for line in lines_of("## The odds") if line not in court]
+    assert (len(faro), len(court)) == (9, 6)
+    for line in faro:
+        unseen, kept = told_in(line)
+        assert kept == [odds.bank_keeps(PEARSON, "A", odds.typical(many, unseen)) for many in (4, 3, 2)], line
+    for line in court:
+        unseen, kept = told_in(line)
+        assert kept == [-odds.couch_gains(COURT, many, unseen) for many in (4, 3, 2)], line
+    text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
+    for told in (-odds.early_couch_gains(COURT), odds.whole_deal(PEARSON)):
+        assert f"{told.numerator} in {told.denominator}" in text
+
+
+def test_the_booke_has_every_ruling() -> None:
+    text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
+    assert {int(number) for number in re.findall(r"\bR(\d+)", text)} == set(range(1, 28))
