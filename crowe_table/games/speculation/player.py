@@ -27,7 +27,7 @@ from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import readily
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
-from crowe_table.search.levels import LEVELS, SHARP
+from crowe_table.search.levels import LEVELS, SHARP, SOUND
 
 TEN = 9
 """The height of the lowest honour."""
@@ -47,9 +47,11 @@ OFFERS, PROPOSES = 8, 12
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """All three: among three, five and nine each has beaten the one below, by every book; see tests/matches."""
-    del preset, seats
-    return LEVELS
+    """All three where the pack is not shuffled: each has beaten the one below among three, five and nine. In the
+    parlour, where there is nothing to remember, no level has been told from another.
+    """
+    del seats
+    return (SOUND,) if preset == "parlour" else LEVELS
 
 
 def weigh(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
