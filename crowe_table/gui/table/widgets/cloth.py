@@ -83,6 +83,27 @@ class Cloth:
         for spot in self._outlines:
             self.light(spot, False)
 
+    @property
+    def lifts(self) -> str:
+        """The act by which one takes up what one has on a spot."""
+        return self._spot.lifts
+
+    def carry(self, spot: str, seat: Seat, point: tuple[int, int]) -> bool:
+        """The stake that a player has on a spot is under the pointer; False where there is none."""
+        found = next((each for each in self._stakes if (each.place, each.seat) == (spot, seat)), None)
+        if found is None:
+            return False
+        sprite = self._stakes[found][1]
+        w, h = sprite.surface.get_size()
+        sprite.x, sprite.y = point[0] - w / 2, point[1] - h / 2
+        return True
+
+    def put_back(self, spot: str, seat: Seat) -> None:
+        """What was carried lies again where it lay."""
+        for account in [each for each in self._stakes if (each.place, each.seat) == (spot, seat)]:
+            place = self.place(account)
+            self.carry(spot, seat, place)
+
     def light(self, spot: str, on: bool) -> None:
         """Lights a spot that the pointer is over, or no longer; one that is chosen stays lit."""
         lit = self._lights.pop(spot, None)
