@@ -337,7 +337,7 @@ class Chair:
     def at_rest(self) -> bool:
         told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
         visitor = self.screen.visitor
-        answered = visitor.sole.action is not None or self.screen.desk.throws_on
+        answered = visitor.sole.action is not None or self.screen.desk.throws_on or self.screen.tabletop.unwritten
         return told and visitor.gate.open and not answered
 
     @property

@@ -71,7 +71,7 @@ class RulesPage(BookPage):
         return section[min(self._part, len(section) - 1)] if section else 0
 
     def prepare(self) -> Iterator[object]:
-        """Measures the book beforehand, sets its contents, and draws the cards of its first figure, a little at a step."""
+        """Measures the book beforehand, sets its contents and draws the cards of its first figure, bit by bit."""
         yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
         self._paginate(self._text_area())
         for section in self._booke.contents():
