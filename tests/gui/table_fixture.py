@@ -422,6 +422,9 @@ class Chair:
         draft = answering.draft
         self.tick(STARTLED)
         on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
+        if at == 0 and isinstance(part, PickSpot) and answering.lays:
+            self.click(self.button(f"act-{act}"))
+            self.tick(STARTLED)
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
             self.click(self.button(f"act-{act}"))
             self.tick(STARTLED)
