@@ -70,7 +70,8 @@ class Focus:
 
     def set(self, find: Callable[[], Sequence[Target]], asked: bool = True) -> None:
         """There are other things to hold now, to be found when they are wanted. The same thing stays held, or its
-        neighbour; where its region is gone, the first, or nothing as long as nothing is ``asked``.
+        neighbour; where its region is gone, the number that the arrows turn (then Enter gives it), else the first; or
+        nothing as long as nothing is ``asked``.
         """
         self._find, self._found = find, None
         place = self._place
@@ -79,7 +80,8 @@ class Focus:
         elif here := self._region(place.region):
             self._put(self._nearest(place, here))
         elif asked:
-            self._put(0)
+            dials = [at for at, each in enumerate(self.targets) if each.control and each.control.runs_on]
+            self._put(dials[0] if dials else 0)
         else:
             self._at = -1
         self.show()
