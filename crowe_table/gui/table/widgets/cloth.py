@@ -1,6 +1,7 @@
 """A painted cloth: named spots with outlines, and the stakes upon them, each seen to be whose and how it lies."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import pygame
 
@@ -149,13 +150,18 @@ class Cloth:
 
     def _show_chips(self, lying: Mapping[Account, Farthings]) -> None:
         """Each stake on a disc of its owner's colours."""
+        by_spot: dict[str, list[Account]] = {}
+        for account in lying:
+            by_spot.setdefault(account.place, []).append(account)
         for account, amount in lying.items():
-            says = (amount, self.place(account, tuple(lying)), self._chip_side(account, tuple(lying)))
+            there = tuple(by_spot[account.place])
+            says = (amount, self.place(account, there), self._chip_side(account, there))
             if account in self._stakes and self._stakes[account][0] == says:
                 continue
             if account in self._stakes:
                 self._scene.remove(self._stakes[account][1])
-            picture = self._chip(account, amount, says[2])
+            key = ("stake", account.name, account.seat, amount, says[2], self._currency)
+            picture = self._assets.cached(key, partial(self._chip, account, amount, says[2]))
             left, top = says[1][0] - picture.get_width() // 2, says[1][1] - picture.get_height() // 2
             self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z + top / 10_000))
 
