@@ -115,7 +115,7 @@ def _libraries(folder: Path) -> list[Component]:
     known = tomllib.loads((ROOT / "packages" / "libraries.toml").read_text(encoding="utf-8"))
     found: dict[str, Component] = {}
     for path in sorted(folder.rglob("*")):
-        if path.is_symlink() or not SHARED.search(path.name) or _of_python(path):
+        if path.is_symlink() or not SHARED.search(path.name) or of_python(path):
             continue
         name = path.name.lower().removeprefix("lib")
         begins = max((each for each in known if name.startswith(each)), key=len, default=None)
@@ -127,7 +127,7 @@ def _libraries(folder: Path) -> list[Component]:
     return list(found.values())
 
 
-def _of_python(path: Path) -> bool:
+def of_python(path: Path) -> bool:
     """Whether a file is a module of Python, or Python itself."""
     return (
         bool(re.search(r"\.(cpython|abi3|cp3)[^/]*\.(so|pyd)$|^libpython|^python3", path.name)) or path.suffix == ".pyd"

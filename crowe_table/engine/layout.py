@@ -195,6 +195,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For a cloth: its spots."""
     lying: tuple[tuple[str, Lying], ...] = ()
     """For a cloth: further accounts, by name, and how the coins in them lie."""
+    lifts: str = ""
+    """For a cloth: the act by which one takes up what one has on a spot; to drag it off the cloth does that."""
     spent: str = ""
     """For a cloth: the fact that says of each rank how many cards are gone. The card of one of which ``group`` are is
     darkened."""

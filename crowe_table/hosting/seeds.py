@@ -52,12 +52,17 @@ def follow(session: Path, now: Path) -> None:
 
 
 def sweep(folder: Path, endings: Sequence[str]) -> None:
-    """Takes away seeds whose session is gone, and is not kept under one of these endings either."""
+    """Takes away seeds whose session is gone, and is not kept under one of these endings either. Another program may be
+    beginning a session meanwhile, or this one throwing one away: it is looked for once more, from name to name in the
+    order in which it goes.
+    """
     with suppress(OSError):
         names = {each.name for each in os.scandir(folder)}
         for name in names:
             session = name.removesuffix(ENDING)
-            if session != name and not any(session + ending in names for ending in ("", *endings)):
+            if session == name or any(session + ending in names for ending in ("", *endings)):
+                continue
+            if not any((folder / (session + ending)).exists() for ending in (*endings, "", *endings)):
                 (folder / name).unlink(missing_ok=True)
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 from crowe_table import games
 from crowe_table.disk import beside, close_to_others, open_private, read_regular, set_aside, why_of
@@ -99,10 +100,14 @@ class Shelf:
         series = session.head.series
         return any(entry.series == series.name != "" and entry.number > series.games + 1 for entry in self.listed())
 
-    def read_ahead(self) -> None:
-        """Looks through the shelf off the frame, and clears away what nobody will ask for again."""
-        self._sweep()
+    def read_ahead(self, wait: float = 0.0) -> None:
+        """Looks through the shelf off the frame, and clears away what nobody will ask for again. Waits for so many
+        seconds for what is cleared away.
+        """
+        sweeper = Thread(target=self._sweep, name="sweep", daemon=True)
+        sweeper.start()
         self._listing.read_ahead()
+        sweeper.join(wait)
 
     def delete(self, paths: Sequence[Path]) -> Reason | None:
         """Takes sessions off the shelf. Until others are taken, or the program is begun again, they can be brought

@@ -292,6 +292,8 @@ class DealLog:
         if isinstance(before, Said) and (source.name, source.seat) == ("purse", before.seat):
             self._wager(before.seat, event.target == POT)
         why = self._why(event)
+        if source.seat == target.seat and not source.personal and not target.personal:
+            return
         if source.personal == target.personal and NO_SEAT not in (source.seat, target.seat):
             told = self._say("log-pays", Seat(source.seat), other=target.seat, why=why)
             self._write(told, words.amount(source, event.farthings, brief=True), Seat(source.seat))

@@ -9,7 +9,7 @@ from crowe_table.engine.core import Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.baccara import odds
-from crowe_table.games.baccara.actions import Banco, Bet, FollowBanco
+from crowe_table.games.baccara.actions import Banco, FollowBanco
 from crowe_table.games.baccara.rules import Baccara
 from crowe_table.kit.company import AgreeToRise, ProposeRise
 from tests.bench.clock import say
@@ -17,7 +17,7 @@ from tests.bench.clock import say
 GAME = Baccara()
 SEATS = 8
 COUPS = 99
-BETS = (Banco, FollowBanco, Bet)
+BETS = (Banco, FollowBanco, BetOnCoup)
 
 
 def bets_a_second() -> float:

@@ -20,7 +20,7 @@ from crowe_table.engine.table import AnyTable, Table
 from tests.sampling import played_on
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
-OF_A_GAME = 4_500
+OF_A_GAME = 3_600
 """Answers watched of each game. Its seatings share them, so that a game of many seatings costs no more than another."""
 AT_A_SEATING = 500
 """The most of them that are watched at one seating."""

@@ -337,7 +337,7 @@ class Chair:
     def at_rest(self) -> bool:
         told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
         visitor = self.screen.visitor
-        answered = visitor.sole.action is not None or self.screen.desk.throws_on
+        answered = visitor.sole.action is not None or self.screen.desk.throws_on or self.screen.tabletop.unwritten
         return told and visitor.gate.open and not answered
 
     @property
@@ -422,6 +422,9 @@ class Chair:
         draft = answering.draft
         self.tick(STARTLED)
         on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
+        if at == 0 and isinstance(part, PickSpot) and answering.lays:
+            self.click(self.button(f"act-{act}"))
+            self.tick(STARTLED)
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
             self.click(self.button(f"act-{act}"))
             self.tick(STARTLED)

@@ -6,11 +6,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from crowe_table import __version__
+from packages.papers import SHARED, of_python
 from tests.gui.test_real_window import cards
 from tests.gui.window import Program, Screen, cut_through, family, missing, saved, spots
 
@@ -121,3 +123,24 @@ def test_everything_it_shows_and_plays_is_in_it() -> None:
     shipped = {path.suffix for path in FOLDER.rglob("*") if path.is_file()}
     assert {".ttf", ".ftl", ".md", ".jpg", ".ogg"} <= shipped
     assert not list(FOLDER.rglob("NotoSans[JKS]*"))
+
+
+def test_its_papers_tell_of_every_library_and_of_nothing_else() -> None:
+    bill = json.loads((FOLDER / "sbom.cdx.json").read_text())
+    told = {
+        file["name"]: file["hashes"][0]["content"] for each in bill["components"] for file in each.get("components", ())
+    }
+    files = [path for path in FOLDER.rglob("*") if SHARED.search(path.name) and not path.is_symlink()]
+    assert told == {
+        path.relative_to(FOLDER).as_posix(): sha256(path.read_bytes()).hexdigest()
+        for path in files
+        if not of_python(path)
+    }
+    assert not any(path.name.startswith(("libcrypto", "libssl", "libreadline")) for path in files)
+    licences = (FOLDER / "LICENCES" / "README.txt").read_text()
+    assert all(each["name"] in licences for each in bill["components"])
+
+
+def test_it_says_of_itself_that_it_is_whole() -> None:
+    told_of = told("--selftest")
+    assert told_of.returncode == 0, told_of.stdout + told_of.stderr

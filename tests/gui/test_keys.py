@@ -1,6 +1,4 @@
-"""Every game can be played by the keyboard alone: whatever is asked is answered by keys that are struck, to the end of a
-deal.
-"""
+"""Every game can be played by the keyboard alone: to the end of a deal, whatever is asked is answered by keys."""
 
 from random import Random
 
@@ -37,7 +35,8 @@ class Keyed(Chair):
                 break
             turns = held is not None and held.control is not None and held.control.runs_on
             self.strike(pygame.K_RIGHT if held and held.region == wanted[0] and not turns else pygame.K_TAB)
-        assert focus.target and _same(focus.target) == wanted, (wanted, self.prompt())
+        assert focus.target, self.prompt()
+        assert _same(focus.target) == wanted, self.prompt()
         self.strike(pygame.K_SPACE)
         self.tick()
 

@@ -35,11 +35,11 @@ from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, choice_of_company, first_choice
-from crowe_table.gui.pages.page import Page
-from crowe_table.gui.pages.pagination import figures_of
+from crowe_table.gui.pages.page import RIGHT_TYPE, Page
+from crowe_table.gui.pages.pagination import _PARAGRAPH, cards_of, figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.pictures import PICTURE, picture_of
-from crowe_table.gui.pages.rules import RulesPage
+from crowe_table.gui.pages.rules import ROW_HIGH, RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
@@ -1173,6 +1173,16 @@ def test_no_page_of_rules_is_too_long_and_none_is_lost(size: tuple[int, int], te
         page._to(number)
         assert not page.overfull, printed.heading
     assert {printed.anchor for printed in page._pages} == {part.anchor for part in booke_of("cribbage").pages}
+
+
+def test_rows_of_cards_in_every_booke_lie_on_their_page() -> None:
+    window = PageWindow()
+    page = window.show(RulesPage(window.services, window, "cribbage"))
+    area, (width, _) = page.rect(RIGHT_TYPE), page.assets.card_size(ROW_HIGH)
+    for slug in games.slugs():
+        for passage in booke_of(slug).pages:
+            for groups in filter(None, map(cards_of, _PARAGRAPH.findall(passage.html))):
+                assert page.row_lefts(groups, area)[-1] + width <= area.right, (slug, passage.heading)
 
 
 def test_the_rules_open_at_a_law_and_links_lead_on() -> None:

@@ -22,7 +22,7 @@ def found_again(folder: Path, shown: int, stood: list[str]) -> None:
     shelf = Shelf(folder)
     for stray in folder.glob("*.new") if folder.exists() else ():
         os.utime(stray, (0, 0))
-    shelf.read_ahead()
+    shelf.read_ahead(wait=60)
     entries = shelf.entries()
     assert len(entries) <= 1
     if not entries:

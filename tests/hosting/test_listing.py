@@ -251,7 +251,7 @@ def test_a_program_that_begins_clears_away_what_another_left(shelf: Shelf, chanc
     shelf.delete([old, new])
     os.utime(old.with_name(old.name + ".thrown"), (0, 0))
     fresh = Shelf(shelf.folder)
-    fresh.read_ahead()
+    fresh.read_ahead(wait=60)
     assert not old.with_name(old.name + ".thrown").exists()
     assert shelf.bring_back() is not None, "one of the two is gone for good"
     assert [entry.path for entry in fresh.entries()] == [new]

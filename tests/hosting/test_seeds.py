@@ -1,6 +1,7 @@
 """The seed of a game that is played lies apart, under a seal fixed before the first deal and proved at the end."""
 
 import hashlib
+import os
 import random
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from crowe_table import cli
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import SeedTold, read
 from crowe_table.hosting.replay import load
-from crowe_table.hosting.seeds import ENDING, seal_of
+from crowe_table.hosting.seeds import ENDING, seal_of, sweep
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from tests.hosting.test_sessions import chosen, play, started, write
@@ -107,7 +108,22 @@ def test_seeds_of_sessions_that_are_gone_are_cleared_away(shelf: Shelf) -> None:
     kept, thrown, gone = (left(shelf, 0) for _ in range(3))
     shelf.delete([thrown])
     gone.unlink()
-    Shelf(shelf.folder).read_ahead()
+    Shelf(shelf.folder).read_ahead(wait=60)
     assert seed_of(kept).exists()
     assert seed_of(thrown).exists()
     assert not seed_of(gone).exists()
+
+
+def test_a_session_that_another_program_begins_meanwhile_keeps_its_seed(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left(shelf, 0)
+    whole = os.scandir
+
+    def before(folder: Path) -> list[os.DirEntry[str]]:
+        """What was there a moment ago."""
+        return [each for each in whole(folder) if each.name != path.name]
+
+    monkeypatch.setattr(os, "scandir", before)
+    sweep(shelf.folder, ())
+    assert seed_of(path).exists()

@@ -170,10 +170,10 @@ def test_a_session_begins_under_its_name_only_when_its_first_line_is_whole(shelf
     assert sorted(path.name for path in shelf.folder.iterdir()) == [session.path.name, f"{session.path.name}.seed"]
     stale = shelf.folder / "cribbage-x.crowe.new"
     stale.write_bytes(b'{"seal":')
-    shelf.read_ahead()
+    shelf.read_ahead(wait=60)
     assert stale.exists(), "it may be in the making"
     os.utime(stale, (0, 0))
-    shelf.read_ahead()
+    shelf.read_ahead(wait=60)
     assert not stale.exists()
 
 
@@ -614,7 +614,7 @@ def test_locks_of_programs_that_were_killed_are_taken_away(shelf: Shelf) -> None
     session.releases(wait=True)
     stray = shelf.folder / "cribbage-x.crowe.lock"
     stray.touch()
-    Shelf(shelf.folder).read_ahead()
+    Shelf(shelf.folder).read_ahead(wait=60)
     assert not stray.exists()
     assert locks.held(session.path)
     session.close()

@@ -16,7 +16,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.baccara import rules
 from crowe_table.games.baccara.actions import (
     Banco,
-    Bet,
+    BetOnCoup,
     DrawCard,
     FollowBanco,
     KeepBank,
@@ -129,7 +129,7 @@ def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
         told += do(s, Banco(seat) if seat == alone else KeepSilent(seat))
     while s.public.phase is BaccaraPhase.PARTIAL:
         seat = s.public.to_speak[0]
-        told += do(s, Bet(seat, stakes[seat]) if stakes.get(seat) else NoBet(seat))
+        told += do(s, BetOnCoup(seat, stakes[seat]) if stakes.get(seat) else NoBet(seat))
     return told
 
 
@@ -301,7 +301,7 @@ def test_banco_out_of_precedence_has_its_sentence() -> None:
     assert refused(s, Banco(C)) == "refuse-banco-purse"
     assert refused(s, FollowBanco(B)) == "refuse-suivi"
     do(s, KeepSilent(B), KeepSilent(D))
-    do(s, Bet(B, 48))
+    do(s, BetOnCoup(B, 48))
     assert refused(s, Banco(D)) == "refuse-banco-late"
     assert GAME.untimely(opened(), Banco(B)).key == "refuse-not-the-question"
 
@@ -319,7 +319,7 @@ def test_banco_suivi_goes_before_all_others_and_once_let_go_is_gone() -> None:
     assert GAME.question(s).awaited() == (B, D)
     assert refused(s, Banco(C)) == "refuse-banco-let-go"
     do(s, KeepSilent(B), KeepSilent(D))
-    do(s, NoBet(B), Bet(C, 48))
+    do(s, NoBet(B), BetOnCoup(C, 48))
 
 
 def test_banco_suivi_needs_the_bank_and_the_same_banker() -> None:
@@ -349,18 +349,18 @@ def test_small_bets_go_from_the_right_until_the_bank_is_covered() -> None:
     while s.public.phase is BaccaraPhase.BANCO:
         do(s, KeepSilent(GAME.question(s).asked[0].seat))
     assert s.public.to_speak == (B, C, D)
-    keys = [refused(s, Bet(B, sum_)) for sum_ in (72, 100, 240)]
+    keys = [refused(s, BetOnCoup(B, sum_)) for sum_ in (72, 100, 240)]
     assert keys == ["refuse-too-little", "refuse-step", "refuse-uncovered"]
-    do(s, Bet(B, 192))
-    assert refused(s, Bet(C, 48)) == "refuse-uncovered"
-    do(s, Bet(C, 24))
+    do(s, BetOnCoup(B, 192))
+    assert refused(s, BetOnCoup(C, 48)) == "refuse-uncovered"
+    do(s, BetOnCoup(C, 24))
     assert (s.public.active, s.public.to_speak) == (B, ())
 
 
 def test_a_bet_is_no_greater_than_the_purse() -> None:
     s = banking(purses=(PURSE, PURSE, PURSE, 96))
     do(s, KeepSilent(C), KeepSilent(D))
-    assert refused(s, Bet(B, 144)) == "refuse-purse"
+    assert refused(s, BetOnCoup(B, 144)) == "refuse-purse"
 
 
 def test_without_a_bet_the_bank_is_taken_up_and_goes_to_the_right() -> None:

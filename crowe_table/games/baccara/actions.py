@@ -26,7 +26,7 @@ class KeepSilent(Action, frozen=True, tag="keep_silent"):
     """Does not cry banco."""
 
 
-class Bet(Action, frozen=True, tag="bet"):
+class BetOnCoup(Action, frozen=True, tag="bet"):
     """Bets so much of what is not yet covered."""
 
     amount: Farthings

@@ -45,7 +45,7 @@ class DrawPlan(Struct, frozen=True):
     """By the banker's point, and what is known of the other."""
 
 
-class Chances(Struct, frozen=True):
+class CoupChances(Struct, frozen=True):
     """How a coup ends by a plan."""
 
     wins: Fraction
@@ -271,12 +271,12 @@ def on_average(packs: int, third_card: str, tie: str, plan: DrawPlan) -> Fractio
 
 
 @cache
-def chances(packs: int, third_card: str, tie: str) -> Chances:
+def chances(packs: int, third_card: str, tie: str) -> CoupChances:
     """How a coup ends that both sides play as well as can be, before a card is seen."""
     plan = best_play(packs, third_card, tie)
     gain, greater = (on_average(packs, third_card, each, plan) for each in (tie, "bank"))
     null = greater - gain
-    return Chances((1 - null + gain) / 2, null, (1 - null - gain) / 2)
+    return CoupChances((1 - null + gain) / 2, null, (1 - null - gain) / 2)
 
 
 def mistaken(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fraction:

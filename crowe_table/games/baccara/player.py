@@ -13,7 +13,7 @@ from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.baccara.actions import (
     Banco,
-    Bet,
+    BetOnCoup,
     DrawCard,
     FollowBanco,
     KeepBank,
@@ -159,12 +159,12 @@ def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Actio
 def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Who gives advice would bet nothing; the players of the house keep the coup going."""
     if level is ADVISER:
-        least = _sum(view, Bet, 0)
-        some = _told(Bet(view.seat, least), _lost_on(view, least), "hint-bet", "bank-and-bets")
+        least = _sum(view, BetOnCoup, 0)
+        some = _told(BetOnCoup(view.seat, least), _lost_on(view, least), "hint-bet", "bank-and-bets")
         return _told(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets"), some
     low, high = LESS if level.whole else MORE
-    sum_ = _sum(view, Bet, _purse(view) * (low + rng.below(high - low)) / HUNDRED)
-    some = _told(Bet(view.seat, sum_), _lost_on(view, sum_), "hint-bet", "bank-and-bets")
+    sum_ = _sum(view, BetOnCoup, _purse(view) * (low + rng.below(high - low)) / HUNDRED)
+    some = _told(BetOnCoup(view.seat, sum_), _lost_on(view, sum_), "hint-bet", "bank-and-bets")
     return some, _told(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets")
 
 

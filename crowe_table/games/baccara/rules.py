@@ -413,7 +413,7 @@ def next_to_bet(s: BaccaraState) -> None:
 
 @RULES.asks(BaccaraPhase.PARTIAL)
 def ask_bet(s: BaccaraState) -> Question:
-    return one("bet", s.public.to_speak[0], acts.Bet, acts.NoBet, farthings=uncovered(s))
+    return one("bet", s.public.to_speak[0], acts.BetOnCoup, acts.NoBet, farthings=uncovered(s))
 
 
 def may_bet(s: BaccaraState, seat: Seat) -> Tried:
@@ -423,8 +423,8 @@ def may_bet(s: BaccaraState, seat: Seat) -> Tried:
     return from_purse(s, seat, form, too_much=because("refuse-uncovered", farthings=left, law="the-bets"))
 
 
-@RULES.does(acts.Bet, may_bet, law="the-bets")
-def bet_some(s: BaccaraState, action: acts.Bet) -> None:
+@RULES.does(acts.BetOnCoup, may_bet, law="the-bets")
+def bet_some(s: BaccaraState, action: acts.BetOnCoup) -> None:
     put_down(s, bet(action.seat), action.amount, because("paid-bet"))
     s.public.to_speak = s.public.to_speak[1:]
     next_to_bet(s)

@@ -5,7 +5,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.money import NOTHING, Account, Farthings
 from crowe_table.games.baccara import odds
 from crowe_table.games.baccara.counting import point, value
-from crowe_table.games.baccara.odds import DREW, STOOD, Chances, Counts, DrawPlan, Worth
+from crowe_table.games.baccara.odds import DREW, STOOD, Counts, CoupChances, DrawPlan, Worth
 from crowe_table.games.baccara.options import BaccaraOptions
 from crowe_table.games.baccara.state import ACTIVE_HAND, BANK, BANKER_HAND, BaccaraPhase, BaccaraView
 from crowe_table.kit.stakes import bet
@@ -26,7 +26,7 @@ def staked_by(view: BaccaraView, seat: Seat) -> Farthings:
     return lies_on(view, bet(seat))
 
 
-def chances_of(options: BaccaraOptions) -> Chances:
+def chances_of(options: BaccaraOptions) -> CoupChances:
     """How a coup ends under these rules, before a card is seen."""
     return odds.chances(options.packs, options.third_card, options.tie)
 

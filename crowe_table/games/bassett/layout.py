@@ -54,7 +54,17 @@ _FIELD = (104, 14)
 def layout_for(options: BassettOptions, seats: int) -> Layout:
     """The cloth in the middle; beside it the pack and the cards that lose and that have gone by, and the bank."""
     spent = "cases" if options.casekeeper else ""
-    spots = [Spot(kind=Kind.CLOTH, shows=CLOTH, cloth=tuple(_cloth(options)), lying=_LYING, spent=spent, group=SUITS)]
+    spots = [
+        Spot(
+            kind=Kind.CLOTH,
+            shows=CLOTH,
+            cloth=tuple(_cloth(options)),
+            lying=_LYING,
+            spent=spent,
+            group=SUITS,
+            lifts="take_up",
+        )
+    ]
     spots += aside(
         Spot(kind=Kind.STACK, shows="loses", title="place-loses", terse=True),
         Spot(kind=Kind.STACK, shows="pack", title="place-wins", terse=True),

@@ -19,7 +19,7 @@ preset-court-source = The Compleat Gamester of 1721
 
 place-loses = Loses
 place-wins = Wins
-place-gone = Gone by
+place-gone = Gone
 place-bank = The bank
 spot-even = Even
 spot-odd = Odd
@@ -176,9 +176,10 @@ paid-bet =
         [cards] on { $ranks }
        *[field] on { $spot }
     }
+log-paid-bet = bets laid
 paid-turned = turned over
 paid-shifted = moved
-paid-back = back
+paid-back = a bet taken up
 paid-bank = lost to the bank
 paid-punter = won
 paid-call = the call

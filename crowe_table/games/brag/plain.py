@@ -60,7 +60,6 @@ class Temper(NamedTuple):
 
 
 SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, stays=1.0, curious=FAIR, sees_unseen=True)
-WARM = Temper(bluffs=0.8, leaves=0.3, blind_for=1, stays=1.5, curious=0.55, sees_unseen=True)
 RECKLESS = Temper(bluffs=1.0, leaves=0.9, blind_for=3, stays=2.5, curious=0.75, sees_unseen=False)
 
 

@@ -1,11 +1,10 @@
 """What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
 
 The *sharp* player goes by the tables solved for two and for company, which leave looks and bluffs to lot. The *sound*
-one does so among two, and in company in half of the deals; in the others they go soberly by the rules in plain. Where
-four or five sit down they have no table for company, and stay with somewhat too many hands. The *learner* goes by the
-rules, but is reckless: stays blind until three wagers are paid, bluffs too often, stays with far too many hands in
-company, and would see what others have. Where the wagers are others than were solved, and where sights are called, all
-go by rules.
+one does so among two, and in company in half of the deals; in the others they go soberly by the rules in plain. The
+*learner* goes by those rules, but is reckless: stays blind until three wagers are paid, bluffs too often, stays with
+too many hands in company, and would see what others have. Where the wagers are others than were solved, and where
+sights are called, all go by rules.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +15,7 @@ from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints, loans, plain, sights, tabled
 from crowe_table.games.brag.chances import keeps_best_of_two, share_better
 from crowe_table.games.brag.hands import PAIR, kind_of, strength
-from crowe_table.games.brag.plain import RECKLESS, SOBER, WARM, Temper
+from crowe_table.games.brag.plain import RECKLESS, SOBER, Temper
 from crowe_table.games.brag.reading import BragReading
 from crowe_table.games.brag.state import NEW, OLD, BragPhase, BragView
 from crowe_table.games.brag.weighing import Choice
@@ -27,11 +26,7 @@ from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 OF_TABLE = 0.5
 """In how many of the deals in company a sound player goes by the table."""
-WARM_AMONG = (4, 5)
-"""Among so many a sound player has no table for company, and is not so sober: matches told the levels apart so."""
 BRAGGERS = "braggers"
-EXPERTS = (("crowe", 3), ("crowe", 5))
-"""Where an expert's lead over a good player has been told from luck."""
 MEASURED = 5
 """In a greater company no level has been told from another."""
 
@@ -59,11 +54,11 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """The levels that differ in strength, as far as matches have shown: an expert's lead over a good player among three
-    and five by Mr. Crowe's book, a good player's over a beginner among as many as five; with braggers all play alike.
+    alone, a good player's over a beginner among as many as five; with braggers all play alike.
     """
     if preset == BRAGGERS or seats > MEASURED:
         return (SOUND,)
-    return LEVELS if (preset, seats) in EXPERTS else (LEARNER, SOUND)
+    return LEVELS if (preset, seats) == ("crowe", 3) else (LEARNER, SOUND)
 
 
 def _advice(view: BragView, choices: Sequence[Choice]) -> tuple[Advice, ...]:
@@ -85,23 +80,14 @@ def _choices(view: BragView, level: Level) -> list[Choice]:
     if level.worlds or (level.whole and _by_table(reading)):
         found = tabled.answers(reading, phase)
     if not found and phase in _BY_TEMPER:
-        found = _BY_TEMPER[phase](reading, _temper(level, view.seats))
+        found = _BY_TEMPER[phase](reading, SOBER if level.whole else RECKLESS)
     found = found or _ALIKE[phase](reading)
     return sorted(found, key=lambda choice: (-choice.often, -(choice.value or 0.0)))
 
 
 def _by_table(r: BragReading) -> bool:
     """Whether a sound player goes by the table in this deal: among two always."""
-    if r.playing == 2 or r.view.seats in WARM_AMONG:
-        return r.playing == 2
-    return Chance(f"by table {r.record.deal} {r.seat}").stream("deal").real() < OF_TABLE
-
-
-def _temper(level: Level, seats: int) -> Temper:
-    """How a level goes by the rules."""
-    if not level.whole:
-        return RECKLESS
-    return WARM if seats in WARM_AMONG and not level.worlds else SOBER
+    return r.playing == 2 or Chance(f"by table {r.record.deal} {r.seat}").stream("deal").real() < OF_TABLE
 
 
 # --- What all do alike -----------------------------------------------------------------------------------------------

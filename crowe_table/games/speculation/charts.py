@@ -36,7 +36,7 @@ def odds_of(view: SpeculationView) -> Chart | None:
 
 
 def sale(view: SpeculationView) -> Chart | None:
-    """Who has bid what, and who is out."""
+    """What is for sale, or the bid that stands; who has bid less, and who is out."""
     r = view.public
     if r.phase not in SELLING or not r.lot.what:
         return None
@@ -45,13 +45,16 @@ def sale(view: SpeculationView) -> Chart | None:
     bids = r.sale.bids or (((lot.buyer, lot.price),) if lot.buyer != NO_SEAT else ())
     last = {Seat(seat): bid for seat, bid in bids}
     said = [seat for seat in dict.fromkeys([Seat(seat) for seat, _ in bids[::-1]]) if seat != stands]
-    order = [*said[::-1], *([stands] if stands != NO_SEAT else [])]
-    rows = [ChartRow(because("slate-seat", seat=seat), _bid(last[seat]), marked=seat == stands) for seat in order]
-    if not rows:
-        rows = [ChartRow(because("slate-reserve"), because("slate-bid", farthings=lot.reserve))]
-    notes = (because("slate-hammer", number=r.sale.knocks),) if r.sale.knocks else ()
+    rows = [ChartRow(because("slate-seat", seat=seat), _bid(last[seat])) for seat in said[::-1]]
+    if not bids:
+        rows.append(ChartRow(because("slate-reserve"), because("slate-bid", farthings=lot.reserve)))
+    if r.sale.knocks:
+        rows.append(ChartRow(because("slate-hammer", number=r.sale.knocks), marked=True))
     stand = rank(r.stand[0]) if r.stand else 0
-    return Chart(title=because(f"slate-{lot.what}", rank=stand, number=lot.number), rows=tuple(rows), notes=notes)
+    title = because(f"slate-{lot.what}", rank=stand, number=lot.number)
+    if stands != NO_SEAT:
+        title = because("slate-stands", seat=stands, farthings=last[stands])
+    return Chart(title=title, rows=tuple(rows))
 
 
 def _bid(sum_: int) -> Reason:

@@ -27,7 +27,7 @@ from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import readily
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
-from crowe_table.search.levels import SHARP
+from crowe_table.search.levels import LEVELS, SHARP, SOUND
 
 TEN = 9
 """The height of the lowest honour."""
@@ -44,6 +44,14 @@ SURE = Fraction(9, 10)
 """What stands as often as this is not offered."""
 OFFERS, PROPOSES = 8, 12
 """Once in so many turns a player of the house offers cards unseen, or would buy some."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """All three where the pack is not shuffled: each has beaten the one below among three, five and nine. In the
+    parlour, where there is nothing to remember, no level has been told from another.
+    """
+    del seats
+    return (SOUND,) if preset == "parlour" else LEVELS
 
 
 def weigh(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:

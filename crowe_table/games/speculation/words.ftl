@@ -47,6 +47,7 @@ slate-unseen =
         [one] What am I bid for a card unseen?
        *[other] What am I bid for { WORDS($number) } cards unseen?
     }
+slate-stands = { $seat }: { $farthings }
 slate-seat = { $seat }
 slate-bid = { $farthings }
 slate-out = out

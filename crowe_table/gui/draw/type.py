@@ -1,5 +1,6 @@
 """Type: the faces by their work, cut at the sizes a window needs, and lines of text cached once set."""
 
+import re
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
@@ -70,6 +71,9 @@ class TypeCase:
         return self._lines.get((text, face, px, colour, width, centred), render)
 
 
+_ADDRESS = re.compile(r"(^|\W)(Mr|Mrs|Dr)\.$")
+
+
 @lru_cache(maxsize=8192)
 def width_of_text(font: pygame.font.Font, text: str) -> int:
     """In pixels, in one line. The same words are measured again and again."""
@@ -83,7 +87,7 @@ def broken(text: str, font: pygame.font.Font, width: int) -> str:
 
 def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
     lines = [""]
-    for word in paragraph.split(" "):
+    for word in _kept_together(paragraph, font, width):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
         if width_of_text(font, longer) <= width:
             lines[-1] = longer
@@ -93,6 +97,17 @@ def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
         *whole, rest = _pieces(word, font, width)
         lines[-1:] = [*whole, rest]
     return lines
+
+
+def _kept_together(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
+    """The words of a paragraph; a name stays with what its bearer is addressed by where both have room in a line."""
+    found: list[str] = []
+    for word in paragraph.split(" "):
+        if found and _ADDRESS.search(found[-1]) and width_of_text(font, f"{found[-1]} {word}") <= width:
+            found[-1] += f" {word}"
+        else:
+            found.append(word)
+    return found
 
 
 def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:

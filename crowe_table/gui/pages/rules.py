@@ -71,7 +71,7 @@ class RulesPage(BookPage):
         return section[min(self._part, len(section) - 1)] if section else 0
 
     def prepare(self) -> Iterator[object]:
-        """Measures the book beforehand, sets its contents, and draws the cards of its first figure, a little at a step."""
+        """Measures the book beforehand, sets its contents and draws the cards of its first figure, bit by bit."""
         yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
         self._paginate(self._text_area())
         for section in self._booke.contents():
@@ -146,15 +146,20 @@ class RulesPage(BookPage):
         self.overfull = y > area.bottom
 
     def _row(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> None:
-        """Cards from the pack side by side, a space between groups."""
-        assets, px = self.assets, self.assets.canvas.px
-        width, _ = assets.card_size(ROW_HIGH)
-        step, x = width + px(6), area.x + px(4)
-        for group in groups:
-            for card in group:
-                self.scene.background.blit(assets.card(card, ROW_HIGH), (x - assets.margin, area.y - assets.margin))
-                x += step
-            x += px(22)
+        """Cards from the pack in a row."""
+        assets = self.assets
+        for card, left in zip([card for group in groups for card in group], self.row_lefts(groups, area), strict=True):
+            self.scene.background.blit(assets.card(card, ROW_HIGH), (left - assets.margin, area.y - assets.margin))
+
+    def row_lefts(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> list[int]:
+        """Where in pixels each card of a row begins: side by side, or over one another where there is no room beside; a
+        space between groups.
+        """
+        px, (width, _) = self.assets.canvas.px, self.assets.card_size(ROW_HIGH)
+        count, spaces = sum(len(group) for group in groups), px(22) * (len(groups) - 1)
+        step = min(width + px(6), (area.w - px(8) - spaces - width) // max(1, count - 1))
+        of_group = [at for at, group in enumerate(groups) for _ in group]
+        return [area.x + px(4) + step * at + px(22) * group for at, group in enumerate(of_group)]
 
     def _catchword(self) -> str:
         """The first word of the next page, as printers set it at the foot."""

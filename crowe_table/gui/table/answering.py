@@ -7,6 +7,7 @@ and told apart by what is given.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TypeAlias, TypeVar
 
 from msgspec import structs
@@ -331,13 +332,14 @@ class Answering:
         Where cards are asked for, or nothing need be said, it gives what is chosen alone.
         """
         draft = self.draft
-        unchosen = draft.act if draft and draft.binds else ""
+        unchosen = self.lays or (draft.act if draft and draft.binds else "")
         begun = draft.act if draft and not unchosen and (draft.chosen() is not None or draft.given) else ""
         if chosen := self.given_to() or begun or self.throw:
             return chosen
         if self.of_cards or (self.call and not self.call.must):
             return ""
-        return next((act for act in self.acts if act != unchosen and self.can_press(act) and not self.ends(act)), "")
+        able = [act for act in self.acts if act != unchosen and self.can_press(act) and not self.ends(act)]
+        return next((act for act in able if not self.lays or act in self.presses), "")
 
     @property
     def presses(self) -> tuple[str, ...]:
@@ -417,7 +419,53 @@ class Answering:
     @property
     def spots(self) -> tuple[tuple[str, str], ...]:
         """The spots that may be pointed at now, each with the name of its cloth."""
-        return tuple(dict.fromkeys((part.cloth, spot) for _, part in self.live_of(PickSpot) for spot in part.spots))
+        parts = [*(part for _, part in self.live_of(PickSpot)), *self._laid_on]
+        return tuple(dict.fromkeys((part.cloth, spot) for part in parts for spot in part.spots))
+
+    @property
+    def lays(self) -> str:
+        """The act by which the sum that is dialled is laid on a spot as soon as that is pressed; empty if by none."""
+        return self.draft.act if self.draft and self._laid_on else ""
+
+    @property
+    def held(self) -> tuple[str, int]:
+        """That act, and the sum that is in the hand."""
+        return self.lays, self.draft.number if self.draft and self.lays else 0
+
+    def hold(self, held: tuple[str, int]) -> None:
+        """The sum that was in the hand before is in it still, as nearly as may be, where the same may be done."""
+        if self.draft and held[0] and held[0] == self.lays:
+            self.draft = self.draft.turned(held[1])
+
+    def lay(self, spot: str) -> Action | None:
+        """The sum in the hand is laid there."""
+        sum_ = self.draft.chosen() if self.draft else None
+        if sum_ is not None:
+            self.give(sum_)
+        return self.give(spot)
+
+    def done_with(self, spot: str) -> list[str]:
+        """The acts that may be done with a spot and need no more than it, the first of the question first."""
+        ways = [way for way, part in self.live_of(PickSpot) if spot in part.spots and len(way.parts) == 1]
+        return list(dict.fromkeys(way.act for way in ways))
+
+    def moved(self, spot: str, to: str) -> Action | None:
+        """What lies on a spot is moved to another; None where no act does that."""
+        for way, part in self.live_of(PickSpot):
+            second = part_after(way, 1)
+            if spot in part.spots and isinstance(second, PickSpot) and len(way.parts) == 2:
+                self.give(spot, way.act)
+                return self.give(to)
+        return None
+
+    @property
+    def _laid_on(self) -> list[PickSpot]:
+        """The parts by which the sum that is asked for may be laid on a spot."""
+        draft = self.draft
+        if draft is None or not draft.of(PickAmount):
+            return []
+        after = [part_after(way, len(draft.given) + 1) for way in draft.ways]
+        return [part for part in after if isinstance(part, PickSpot)]
 
     @property
     def picked(self) -> frozenset[str]:
@@ -467,7 +515,19 @@ class Answering:
         begun = draft is not None and draft.act == act
         if begun or self.fits(act) or act in self.presses:
             return True
-        return not any(isinstance(way.parts[0], BESIDE_THE_STRIP) for way in self.ways if way.act == act and way.parts)
+        first = [way.parts[0] for way in self.ways if way.act == act and way.parts]
+        if self._lays_any:
+            return not any(isinstance(part, BESIDE_THE_STRIP) and not isinstance(part, PickSpot) for part in first)
+        return not any(isinstance(part, BESIDE_THE_STRIP) for part in first)
+
+    @property
+    def _lays_any(self) -> bool:
+        """Whether sums are laid on spots by pressing these alone: then what else is done with one is begun first."""
+        return any(
+            isinstance(one, PickAmount) and isinstance(other, PickSpot)
+            for way in self.ways
+            for one, other in pairwise(way.parts)
+        )
 
     def begin(self, act: str) -> None:
         """Begins an act from its first part."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat, ThrowDice, act_of, because
+from crowe_table.engine.money import Farthings
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.visitor import Visitor
@@ -82,14 +83,50 @@ class Desk:
         self._go_on(answering.give(place, act))
 
     def pick_spot(self, spot: str) -> None:
-        """A spot of a cloth: given to the act that asks for one; where several do, it is pointed at."""
+        """A spot of a cloth: given to the act that asks for one; where several do, it is pointed at. Where a sum is in
+        the hand it is laid there; but with what lies there already is done what may be, the first thing first.
+        """
         answering = self._visitor.answering
+        self._visitor.refusal = None
+        draft, with_it = answering.draft, answering.done_with(spot)
+        if draft and not draft.given and draft.act in {way.act for way, _ in answering.live_of(PickSpot)}:
+            self._go_on(answering.give(spot, draft.act))
+            return
+        if answering.lays:
+            self._go_on(answering.give(spot, with_it[0]) if with_it else answering.lay(spot))
+            return
         acts = {way.act for way, part in answering.live_of(PickSpot) if spot in part.spots}
         if len(acts) == 1:
             self._go_on(answering.give(spot, acts.pop()))
             return
         answering.spot = "" if answering.spot == spot else spot
         self.changed()
+
+    def lay_coin(self, worth: Farthings, spot: str) -> None:
+        """A coin is let fall on a spot: it is laid there, whatever lies there already."""
+        answering = self._visitor.answering
+        if answering.draft and answering.lays:
+            answering.draft = answering.draft.turned(worth)
+            self._go_on(answering.lay(spot))
+
+    def drop_coin(self, worth: Farthings, point: tuple[int, int]) -> None:
+        """A coin of the rack is let fall at a point: on a spot it is laid, elsewhere it goes back."""
+        spots = {spot for _, spot in self._visitor.answering.spots}
+        spot = next((spot for cloth in self._props.cloths if (spot := cloth.spot_at(point)) in spots), "")
+        if spot:
+            self.lay_coin(worth, spot)
+        else:
+            self.changed()
+
+    def carry(self, spot: str, to: str, lifts: str) -> None:
+        """What lies on a spot is let fall on another; or, where that is none, off the cloth, which takes it up."""
+        answering = self._visitor.answering
+        if to and to != spot:
+            self._go_on(answering.moved(spot, to))
+        elif not to and lifts in answering.done_with(spot):
+            self._go_on(answering.give(spot, lifts))
+        else:
+            self.changed()
 
     def pick_hole(self, holes: int) -> None:
         """A hole so many on: the peg is held over it; once more sets it in."""

@@ -36,8 +36,6 @@ from crowe_table.words.narration import seat_in
 
 SLICE = 0.004
 """Seconds of each step for which new places are looked for."""
-BEGUN = 0.8
-"""The part of it that must be left where how all stands is laid out: that takes a step of its own."""
 NEXT_STEP = -1.0
 """Is waited for until the next step, whatever the pace."""
 GLIDE = 230.0
@@ -252,7 +250,7 @@ class Director:
         self._table.foresee(batch)
         while not self._table.ready(self._slice_ends):
             yield NEXT_STEP
-        if perf_counter() > self._slice_ends - BEGUN * SLICE:
+        if perf_counter() > self._slice_ends - SLICE / 2:
             yield NEXT_STEP
         self._arrived(batch)
 

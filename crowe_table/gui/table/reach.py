@@ -28,6 +28,8 @@ from crowe_table.gui.table.widgets.handles import (
 
 CARD_PULL = 7
 """Table units that a pile is drawn upwards for each card more of a packet."""
+CARRIED = 8
+"""Table units that a stake must be moved before it is carried."""
 Lying: TypeAlias = tuple[float, pygame.Rect]
 """How high a card lies, and where."""
 HELPS = ("hint", "why", "rules")
@@ -179,7 +181,10 @@ class Reach:
         for handle in self._spots:
             handle.show_state(ButtonState.NORMAL)
         cloths = {cloth.name: cloth for cloth in props.cloths}
-        self._spots = [SpotHandle(cloths[name], spot, self._desk) for name, spot in answering.spots if name in cloths]
+        seat, far = self._visitor.view.seat, self._stage.assets.canvas.px(CARRIED)
+        self._spots = [
+            SpotHandle(cloths[name], spot, self._desk, seat, far) for name, spot in answering.spots if name in cloths
+        ]
         for cloth in props.cloths:
             cloth.point_to(answering.picked)
         self._packets = self._packet_handles()

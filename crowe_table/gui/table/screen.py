@@ -102,6 +102,7 @@ class TableScreen(Screen):
         self._unread = self.services.words.reading()
         self._set(self.visitor.view)
         self._lay()
+        self.tabletop.log_paper.show()
         if self._client.opening:
             self.tabletop.stage.set_unlaid(self.visitor.view)
             self.tabletop.log.set(())

@@ -72,7 +72,7 @@ class Tabletop:
         self.displayed = displayed
         self._stale = False
         """Whether something has happened that is not seen yet on tickets, slips and heaps."""
-        self.unwritten = False
+        self._late = False
         """Whether the account is still to be written at the next step."""
         self._as_played = view
         self._deal = view.public.deal
@@ -260,23 +260,28 @@ class Tabletop:
     def refresh(self) -> None:
         """What has happened since it was last shown is seen on the table; it is to be written in the account next."""
         if self._stale:
-            self.unwritten = True
+            self._late = True
             self._show_table()
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether the account is still to be written."""
+        return self._late or self.log_paper.waits
 
     def write(self) -> None:
         """What was seen, or how far the account reaches, at the step before is seen in the account: no step has all of
         it to do.
         """
-        if self.unwritten:
+        if self._late:
             self.log_paper.show()
         elif self.log_paper.waits:
-            self.unwritten = True
+            self._late = True
             return
-        self.unwritten = False
+        self._late = False
 
     def show(self) -> None:
         """Tickets, coins, dice and account are as far as events have been shown."""
-        self.unwritten = False
+        self._late = False
         self._show_table()
         self.log_paper.show()
 

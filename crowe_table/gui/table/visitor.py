@@ -21,6 +21,8 @@ class Visitor:
         """What is answered for the visitor."""
         self.gate = Gate()
         self.gate.ask()
+        self._held = ("", 0)
+        """The act by which a sum in the hand was laid last, and that sum."""
         self._untold = False
         """Whether what the visitor answered is still to be shown: what comes before it asks them nothing."""
         self.considering = False
@@ -37,7 +39,9 @@ class Visitor:
         self.view = view
         self.sole.arrive(view, settings)
         asked = not self.sole.action and not self._untold
+        self._held = self.answering.held if self.answering.lays else self._held
         self.answering = Answering(view if asked else None, self.answering if same else None)
+        self.answering.hold(self._held)
         if not same:
             self._forget_advice()
             self.gate.ask()
@@ -52,6 +56,9 @@ class Visitor:
         self.refusal = None
         self._forget_advice()
         self.gate.hurry()
+        draft = self.answering.draft
+        sums = [value for value in draft.given if isinstance(value, int)] if draft else []
+        self._held = (draft.act, sums[0]) if draft and sums else self._held
         self.sole.answered()
         self._untold = True
         self.answering = Answering(None)

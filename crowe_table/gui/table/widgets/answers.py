@@ -127,7 +127,8 @@ class Answers:
         words = self._words
         presses = [self._act_press(act, answering) for act in answering.acts if not answering.ends(act)]
         if presses and (answering.of_cards or not answering.throw):
-            presses[0] = replace(presses[0], hint=words.text("key-play"))
+            done = f"act-{answering.by_enter}" if answering.lays else presses[0].key
+            presses = [replace(each, hint=words.text("key-play")) if each.key == done else each for each in presses]
         if answering.throw:
             held = words.text("key-throw")
             throw = Press("throw", words.text(f"act-{answering.throw}"), self._desk.throw, held)

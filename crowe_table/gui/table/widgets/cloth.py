@@ -27,8 +27,8 @@ STAKE_Z, LIGHT_Z = 600.0, 6.0
 NAME_SIZE, TITLE_HIGH = 14, 26
 CHIP, LEAST_CHIP, CHIPS_ABREAST = 38, 26, 2
 """Table units of a disc with its coins, and of one among many; and how many lie side by side."""
-CHIP_PITCH = 0.94
-"""Of a disc's breadth, from one to the next."""
+CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
+"""Of a disc's breadth, from one to the next; and how much more from one row to the next, for the sums at their feet."""
 STROKE = 9
 """Table units of the strokes that show between which others a small spot lies."""
 LYING_CHIPS = 4
@@ -82,6 +82,27 @@ class Cloth:
         self._chosen = spots
         for spot in self._outlines:
             self.light(spot, False)
+
+    @property
+    def lifts(self) -> str:
+        """The act by which one takes up what one has on a spot."""
+        return self._spot.lifts
+
+    def carry(self, spot: str, seat: Seat, point: tuple[int, int]) -> bool:
+        """The stake that a player has on a spot is under the pointer; False where there is none."""
+        found = next((each for each in self._stakes if (each.place, each.seat) == (spot, seat)), None)
+        if found is None:
+            return False
+        sprite = self._stakes[found][1]
+        w, h = sprite.surface.get_size()
+        sprite.x, sprite.y = point[0] - w / 2, point[1] - h / 2
+        return True
+
+    def put_back(self, spot: str, seat: Seat) -> None:
+        """What was carried lies again where it lay."""
+        for account in [each for each in self._stakes if (each.place, each.seat) == (spot, seat)]:
+            place = self.place(account)
+            self.carry(spot, seat, place)
 
     def light(self, spot: str, on: bool) -> None:
         """Lights a spot that the pointer is over, or no longer; one that is chosen stays lit."""
@@ -155,7 +176,8 @@ class Cloth:
         row, column = divmod(together.index(account), columns)
         rows = -(-len(together) // columns)
         x = room.centerx + pitch * (column - (columns - 1) / 2)
-        return round(x), round(room.centery + pitch * (row - (rows - 1) / 2))
+        down = min(pitch * CHIP_DOWN, room.h / rows) if rows > 2 else pitch * CHIP_DOWN
+        return round(x), round(room.centery + max(down, pitch) * (row - (rows - 1) / 2))
 
     def _darken(self, displayed: Displayed) -> None:
         """Cards of which all are gone."""

@@ -13,13 +13,16 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Control, PaintedControl, PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, set_words
-from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answering import Dial
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import money_picture
+
+CARRIED_Z = 5000.0
+"""A coin that is carried lies above everything."""
 
 
 class ThrowButton(PaperButton):
@@ -104,16 +107,54 @@ class PlaqueHandle(Control):
 
 
 class RackCoin(PaintedControl):
-    """A coin of the rack: pressed, it is laid to the sum."""
+    """A coin of the rack: pressed, it is laid to the sum; dragged to a spot of a cloth, it is laid there."""
 
     def __init__(
-        self, scene: Scene, assets: Assets, area: pygame.Rect, picture: str, worth: str, act: Callable[[], None]
+        self,
+        scene: Scene,
+        assets: Assets,
+        area: pygame.Rect,
+        picture: str,
+        worth: str,
+        act: Callable[[], None],
+        drop: Callable[[tuple[int, int]], None],
     ) -> None:
         super().__init__(scene, assets, f"coin-{picture}", area)
         self._picture = picture
         self._worth = worth
         self._act = act
+        self._drop = drop
+        self._carried: Sprite | None = None
         self.show()
+
+    def covers(self, point: tuple[int, int]) -> bool:
+        return self._carried is not None or super().covers(point)
+
+    def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
+        """Another coin of the kind goes with the pointer."""
+        del start
+        if self._carried is None and not self.area.collidepoint(point):
+            coin = money_picture(self._assets, self._picture, self.area.h)
+            self._carried = self._scene.add(Sprite(coin, z=CARRIED_Z)) if coin else None
+        if self._carried:
+            w, h = self._carried.surface.get_size()
+            self._carried.x, self._carried.y = point[0] - w / 2, point[1] - h / 2
+
+    def press(self, point: tuple[int, int]) -> None:
+        if self._carried is None:
+            self._act()
+            return
+        self._put_down()
+        self._drop(point)
+
+    def remove(self) -> None:
+        self._put_down()
+        super().remove()
+
+    def _put_down(self) -> None:
+        if self._carried:
+            self._scene.remove(self._carried)
+            self._carried = None
 
     def act(self) -> None:
         self._act()
@@ -134,15 +175,32 @@ class RackCoin(PaintedControl):
 class SpotHandle(Control):
     """A spot of a cloth, while one may be pointed at."""
 
-    def __init__(self, cloth: Cloth, spot: str, desk: Desk) -> None:
+    def __init__(self, cloth: Cloth, spot: str, desk: Desk, seat: Seat, far: int) -> None:
+        """``seat``: whose stakes may be carried; ``far``: pixels that one must be moved."""
         self.key = f"spot-{spot}"
         self.area = cloth.area(spot)
         self._cloth = cloth
         self._spot = spot
         self._desk = desk
+        self._seat = seat
+        self._far = far
+        self._carried = False
 
     def covers(self, point: tuple[int, int]) -> bool:
-        return self._cloth.spot_at(point) == self._spot
+        return self._carried or self._cloth.spot_at(point) == self._spot
+
+    def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
+        """What one has there is carried: to another spot, or off the cloth."""
+        if self._carried or max(abs(point[0] - start[0]), abs(point[1] - start[1])) >= self._far:
+            self._carried = self._cloth.carry(self._spot, self._seat, point)
+
+    def press(self, point: tuple[int, int]) -> None:
+        if not self._carried:
+            self.act()
+            return
+        self._carried = False
+        self._cloth.put_back(self._spot, self._seat)
+        self._desk.carry(self._spot, self._cloth.spot_at(point), self._cloth.lifts)
 
     def show_state(self, state: ButtonState) -> None:
         self._cloth.light(self._spot, state is not ButtonState.NORMAL)

@@ -14,8 +14,10 @@ from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
 """Table units of the print at its ordinary size."""
-NUMBERS, MARKS, INDENT, APART = 20, 14, 20, 5
+NUMBERS, MARKS, INDENT, APART = 23, 14, 20, 5
 """Table units left of a line for the numbers of tricks and for the marks of sides; before a detail; about the dots."""
+CLEAR = 5
+"""Table units between the number of a trick and what follows."""
 RED_SIGNS, QUOTE = "♥♦", "“"
 
 
@@ -154,7 +156,7 @@ class LinePrinter:
         middle = assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize() // 2
         if line.trick:
             number = set_lines(assets, StyledText(str(line.trick), Face.TEXT, SIZE - 2, palette.FADED_INK), self._width)
-            surface.blit(number, number.get_rect(midright=(px((NUMBERS - 1) * text), middle)))
+            surface.blit(number, number.get_rect(midright=(px((NUMBERS - CLEAR) * text), middle)))
         if side is not None:
             side_mark(surface, (left - px(MARKS * text) // 2 - px(1), middle), side, px(9 * text))
 

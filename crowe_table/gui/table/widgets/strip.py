@@ -198,7 +198,11 @@ class Strip:
         high = assets.canvas.px(COIN_HIGH * assets.look.text)
         more, told = self._turner(draft.number + worth), self._words.sum(worth)
         least = max(assets.canvas.px(LEAST_CONTROL), line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE)))
-        return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more), least)
+        drop = self._dropper(worth)
+        return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more, drop), least)
+
+    def _dropper(self, worth: Farthings) -> Callable[[tuple[int, int]], None]:
+        return lambda point: self._desk.drop_coin(worth, point)
 
     def _turner(self, to: int) -> Callable[[], None]:
         return lambda: self._desk.turn_dial(to)

@@ -19,6 +19,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.widgets.chips import chip
 from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.words import Words
 from crowe_table.words.characters import Character
@@ -39,6 +40,7 @@ _NAME, _REST = 20, 17
 _NAME_PITCH, _REST_PITCH = 1.16, 1.14
 """Times the size of the type, from one line to the next."""
 _MARK = 13
+_DISC = 28
 _TICKET_Z = 20.0
 
 
@@ -67,6 +69,8 @@ class Told:
     turn: bool = False
     out: bool = False
     crowned: bool = False
+    colours: int = -1
+    """The seat whose disc it bears, where stakes are known by their owners' colours."""
 
 
 class Tickets:
@@ -135,6 +139,7 @@ class Tickets:
             turn=displayed.awaits(seat),
             out=displayed.is_out(seat, layout.standing, layout.out),
             crowned=displayed.is_crowned(seat, layout.crowned),
+            colours=seat if any(spot.by_colours for spot in layout.spots) else -1,
         )
 
     # --- how
@@ -246,3 +251,6 @@ class Tickets:
         surface.blit(face, face.get_rect(center=oval.center))
         if told.crowned:
             crown(surface, oval)
+        if told.colours >= 0:
+            disc = chip(self._assets, Seat(told.colours), self._assets.canvas.px(_DISC))
+            surface.blit(disc, disc.get_rect(midbottom=(oval.centerx, oval.bottom + self._assets.canvas.px(3))))

@@ -1,0 +1,65 @@
+"""Coins on a cloth full of spots: laid by a press, coppered by the second, lifted by the third; and dragged."""
+
+import pygame
+
+from crowe_table.engine.core import View, act_of
+from crowe_table.engine.money import Account
+from crowe_table.settings import Settings
+from tests.gui.table_fixture import Chair
+
+INSTANT = Settings(speed="instant")
+
+
+def asked_to_bet(view: View) -> bool:
+    return any(act_of(action) == "bet" for action in view.legal)
+
+
+def at_cloth() -> Chair:
+    return Chair(2, "cloth", settings=INSTANT, slug="bassett", preset="pearson", until=asked_to_bet)
+
+
+def lying(chair: Chair) -> dict[str, int]:
+    """What the visitor has on the cloth, by account and spot."""
+    accounts = chair.sitting.table.watch().public.accounts
+    own = [(account, sum_) for account, sum_ in accounts if account.seat == chair.sitting.viewer]
+    return {f"{account.name} {account.place}": sum_ for account, sum_ in own}
+
+
+def middle(chair: Chair, spot: str) -> tuple[int, int]:
+    return chair.screen.tabletop.props.cloths[0].area(spot).center
+
+
+def press(chair: Chair, spot: str) -> None:
+    chair.click(middle(chair, spot))
+    chair.tick(1000)
+    chair.settle()
+
+
+def test_coins_are_laid_coppered_lifted_and_carried() -> None:
+    chair = at_cloth()
+    assert len(chair.screen.visitor.answering.spots) == 66
+    press(chair, "4")
+    assert lying(chair) == {"bet 4": 48}
+    press(chair, "4")
+    assert lying(chair) == {"coppered 4": 48}
+    press(chair, "4")
+    assert lying(chair) == {}
+    press(chair, "23JQ")
+    press(chair, "56")
+    assert lying(chair) == {"bet 23JQ": 48, "bet 56": 48}
+    chair.drag(middle(chair, "56"), middle(chair, "5"))
+    chair.settle()
+    assert lying(chair) == {"bet 23JQ": 48, "bet 5": 48}
+    coin = next(each for each in chair.screen.reach.controls() if each.key == "coin-coin-sixpence")
+    chair.drag(coin.area.center, middle(chair, "5"))
+    chair.settle()
+    assert lying(chair) == {"bet 23JQ": 48, "bet 5": 72}
+    press(chair, "T")
+    assert lying(chair)["bet T"] == 24, "the sum in the hand is what was laid last"
+    chair.drag(middle(chair, "T"), (60, 660))
+    chair.settle()
+    assert "bet T" not in lying(chair)
+    handle = chair.screen.focus
+    chair.key(pygame.K_RIGHT)
+    assert handle.target is not None
+    assert Account("bet", 0, "5") in chair.screen.tabletop.props.cloths[0]._stakes
