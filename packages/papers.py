@@ -32,7 +32,10 @@ SPDX = {
     "(including commercial ones)": "GPL-2.0-or-later WITH Bootloader-exception",
 }
 """What packages of Python say of their licence, and what they mean."""
-TEXTS = {each: each for each in ("Apache-2.0", "BSD-3-Clause", "FTL", "GCC-exception-3.1", "IJG", "MIT", "Zlib")}
+TEXTS = {
+    each: each
+    for each in ("Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "FTL", "GCC-exception-3.1", "IJG", "MIT", "Zlib")
+}
 TEXTS |= {
     "LGPL-2.1-or-later": "LGPL-2.1",
     "bzip2-1.0.6": "bzip2-1.0.6",

@@ -9,7 +9,7 @@ from crowe_table.engine.core import Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.baccara import odds
-from crowe_table.games.baccara.actions import Banco, FollowBanco
+from crowe_table.games.baccara.actions import Banco, BetOnCoup, FollowBanco
 from crowe_table.games.baccara.rules import Baccara
 from crowe_table.kit.company import AgreeToRise, ProposeRise
 from tests.bench.clock import say

@@ -71,7 +71,8 @@ class Focus:
     def set(self, find: Callable[[], Sequence[Target]], usual: str = "") -> None:
         """There are other things to hold now, to be found when they are wanted. The same thing stays held, or of cards
         and places what lies where it lay. Where it has gone, the ring is about the control that Enter presses, whose
-        key is ``usual``: it never comes about what nobody has gone to. Where there is no such control it waits.
+        key is ``usual``, or the number that the arrows turn: it never comes about what nobody has gone to. Where there
+        is neither it waits.
         """
         self._find, self._found = find, None
         place = self._place
@@ -122,8 +123,10 @@ class Focus:
             return same[0]
         if region and not held.control:
             return region[min(place.index, len(region) - 1)]
-        found = (at for at, each in enumerate(self.targets) if usual and each.control and each.control.key == usual)
-        return next(found, None)
+        controls = [(at, each.control) for at, each in enumerate(self.targets) if each.control]
+        pressed = [at for at, control in controls if usual and control.key == usual]
+        dials = [at for at, control in controls if control.runs_on]
+        return next(iter([*pressed, *dials]), None)
 
 
 def _same(one: Target, other: Target) -> bool:
