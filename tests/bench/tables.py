@@ -9,7 +9,7 @@ from statistics import median
 from time import process_time
 
 from crowe_table.gui.app import TEXT_SIZES
-from crowe_table.gui.table.arrange import Occupancy, arrange
+from crowe_table.gui.table.arrange import Occupancy, search
 from tests.gui.measuring import SIZES, measure, placed, standings, tables
 
 HEAD = f"{'table':<34} {'window':>10} {'standing':>10} {'print':>6} {'own':>5} {'least':>6} {'bare':>6} {'ms':>6}"
@@ -24,10 +24,10 @@ def main() -> None:
         for size in SIZES:
             for text in (TEXT_SIZES["ordinary"], TEXT_SIZES["largest"]):
                 for what, standing in standings(table.layout):
-                    arrange.cache_clear()
+                    search.cache_clear()
                     placed(table, size, text, Occupancy())
                     if standing == Occupancy():
-                        arrange.cache_clear()
+                        search.cache_clear()
                     began = process_time()
                     frame, placement = placed(table, size, text, standing)
                     taken = (process_time() - began) * 1000

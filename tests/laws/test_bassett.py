@@ -539,3 +539,19 @@ def test_the_booke_tells_what_the_code_computes() -> None:
 def test_the_booke_has_every_ruling() -> None:
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     assert {int(number) for number in re.findall(r"\bR(\d+)", text)} == set(range(1, 28))
+
+
+# --- The famous hand -------------------------------------------------------------------------------------------------
+
+
+def test_the_famous_pack_is_called_to_its_last_turn() -> None:
+    """Who lays nothing has lost nothing; three cards are left, fours and a Queen, and the call of a pair is fair."""
+    options = replace(GAME.preset("saloon", 3))
+    s = GAME.new(Setup(options, 3, (PURSE,) * 3, Chance("exhibit"), "the-last-turn"))
+    while rules.unseen(s) > rules.LAST_CARDS:
+        all_set(s)
+    assert rules.called(s) == ("44Q", "4Q4", "Q44")
+    do(s, CallTurn(B, "4Q4", 24))
+    told = all_set(s)
+    assert in_purse(s, B) == PURSE + 48
+    assert any(isinstance(each, Announced) and each.words.key == "exhibit-done" for each in told)

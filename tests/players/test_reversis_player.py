@@ -116,7 +116,12 @@ def test_a_hint_is_the_same_for_ever() -> None:
 
 @pytest.mark.parametrize(
     ("preset", "players", "levels"),
-    [("plain", 3, (LEARNER, SOUND)), ("plain", 4, (LEARNER, SOUND, SHARP)), ("plain", 6, (SOUND,))],
+    [
+        ("plain", 3, (LEARNER, SOUND)),
+        ("plain", 4, (LEARNER, SOUND)),
+        ("hoyle", 4, (LEARNER, SOUND, SHARP)),
+        ("plain", 6, (SOUND,)),
+    ],
 )
 def test_no_level_is_offered_that_was_not_told_from_luck(preset: str, players: int, levels: tuple[Level, ...]) -> None:
     assert offered(preset, players) == levels

@@ -43,6 +43,7 @@ from crowe_table.games.bassett.actions import (
     Uncall,
     Uncopper,
 )
+from crowe_table.games.bassett.exhibits import EXHIBITS
 from crowe_table.games.bassett.judging import (
     TurnFate,
     call_pays,
@@ -868,6 +869,7 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
     presets, books, options, record = PRESETS, BOOKS, BassettOptions, BassettRecord
     rules, phases, piles, pack, stock = RULES, BassettPhase, PILES, FULL_PACK, PACK
     scored = False
+    exhibits = EXHIBITS
 
     def layout(self, options: BassettOptions, seats: int) -> Layout:
         return layout_for(options, seats)

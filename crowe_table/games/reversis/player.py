@@ -17,7 +17,7 @@ from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, ORDER, POINTS
 from crowe_table.games.reversis.ending import Ending
 from crowe_table.games.reversis.judgement import FULL, by_burden, fish_of, heaviest
-from crowe_table.games.reversis.options import BASKET, HOYLE, PLAIN
+from crowe_table.games.reversis.options import HOYLE
 from crowe_table.games.reversis.rules import is_bound_at, pack_of, stakes_of
 from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON, ReversisView
 from crowe_table.kit.company import readily
@@ -35,7 +35,7 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, 
 WORLDS_FOR_ONE = 4
 """Of so many worlds that a level has one is imagined."""
 FIVE = 5
-EXPERTS = frozenset({(HOYLE.name, 4), (BASKET.name, 4), (PLAIN.name, 4)})
+EXPERTS = frozenset({(HOYLE.name, 4)})
 """The books, and for how many, by which an expert's lead over a good player was told from luck."""
 EXACT = 2
 """With so many cards in hand, or fewer, every line of play is tried."""
@@ -49,7 +49,7 @@ Laid = dict[tuple[str, Seat], list[Card]]
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """The levels that differ in strength, as far as matches have shown: a good player's lead over a beginner among as
-    many as five, an expert's over a good player among four.
+    many as five, an expert's over a good player in the full game.
     """
     if seats > FIVE:
         return (SOUND,)

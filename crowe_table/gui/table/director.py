@@ -274,7 +274,10 @@ class Director:
                 speech.announce(event.words)
                 yield SPEECH
             case Changed():
+                beads = None if self.at_once else table.push_beads(event)
                 table.fold(event)
+                if beads:
+                    self.glides.add(Glide(event, beads, self._now, COIN * PACES[self.pace]))
             case Paid():
                 yield from self._paid(event)
             case Threw():

@@ -381,6 +381,20 @@ class Tabletop:
 
         return fly
 
+    def push_beads(self, event: Changed) -> Callable[[float], None] | None:
+        """Beads of a frame that shows this fact are on their way from where they are: what is returned brings them to
+        where they will be, from 0 to 1. None where no frame shows it.
+        """
+        if not any(spot.kind is Kind.ABACUS and spot.shows == event.fact for spot in self.stage.layout.spots):
+            return None
+        before = [row[0] for row in self.displayed.rows(event.fact)]
+
+        def push(part: float) -> None:
+            self.props.push_beads(event.fact, before, part)
+            self._stale = True
+
+        return push
+
     def roll(self, event: Threw, still: bool) -> Iterator[float]:
         """Dice are thrown: yields milliseconds to wait until they lie."""
         return self.props.roll(event, still)

@@ -1,0 +1,17 @@
+"""A bank of Bassett gains what the exact odds say, within three standard errors; the long run is in the soak."""
+
+import os
+
+import pytest
+
+from crowe_table.games.bassett.rules import Bassett
+from tests.soak.faro_bank import STRATEGIES, Choose, play
+
+DEALS = 100_000 if os.environ.get("CROWE_SOAK") else 40
+
+
+@pytest.mark.parametrize("choose", STRATEGIES)
+def test_the_bank_gains_what_the_odds_say(choose: Choose) -> None:
+    found = play(Bassett().preset("pearson", 1), choose, DEALS, "bank")
+    assert abs(found.gained - found.expected) < 3 * found.error
+    assert found.expected >= 0
