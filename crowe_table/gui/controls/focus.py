@@ -68,22 +68,17 @@ class Focus:
         """Every card that can be held, those to be chosen first."""
         return [target.card for target in self.targets if target.card != HIDDEN]
 
-    def set(self, find: Callable[[], Sequence[Target]], asked: bool = True) -> None:
-        """There are other things to hold now, to be found when they are wanted. The same thing stays held, or its
-        neighbour; where its region is gone, the number that the arrows turn (then Enter gives it), else the first; or
-        nothing as long as nothing is ``asked``.
+    def set(self, find: Callable[[], Sequence[Target]], usual: str = "") -> None:
+        """There are other things to hold now, to be found when they are wanted. The same thing stays held, or of cards
+        and places what lies where it lay. Where it has gone, the ring is about the control that Enter presses, whose
+        key is ``usual``, or the number that the arrows turn: it never comes about what nobody has gone to. Where there
+        is neither it waits.
         """
         self._find, self._found = find, None
         place = self._place
-        if place is None:
-            self._at = -1
-        elif here := self._region(place.region):
-            self._put(self._nearest(place, here))
-        elif asked:
-            dials = [at for at, each in enumerate(self.targets) if each.control and each.control.runs_on]
-            self._put(dials[0] if dials else 0)
-        else:
-            self._at = -1
+        self._at = -1
+        if place is not None and (at := self._kept(place, usual)) is not None:
+            self._put(at)
         self.show()
 
     def show(self) -> None:
@@ -120,13 +115,22 @@ class Focus:
         target = self.targets[at]
         self._place = _Held(target.region, self._region(target.region).index(at), target)
 
-    def _nearest(self, place: _Held, region: Sequence[int]) -> int:
-        """The same thing in its region, or what lies where it lay; of controls, which do not move up, the first."""
-        held = place.target
-        for at in region:
-            target = self.targets[at]
-            if held.card != HIDDEN and target.card == held.card:
-                return at
-            if held.control and target.control and target.control.key == held.control.key:
-                return at
-        return region[0 if held.control else min(place.index, len(region) - 1)]
+    def _kept(self, place: _Held, usual: str) -> int | None:
+        """What is held now, where this was before; None if nothing is."""
+        region, held = self._region(place.region), place.target
+        same = [at for at in region if _same(self.targets[at], held)]
+        if same:
+            return same[0]
+        if region and not held.control:
+            return region[min(place.index, len(region) - 1)]
+        controls = [(at, each.control) for at, each in enumerate(self.targets) if each.control]
+        pressed = [at for at, control in controls if usual and control.key == usual]
+        dials = [at for at, control in controls if control.runs_on]
+        return next(iter([*pressed, *dials]), None)
+
+
+def _same(one: Target, other: Target) -> bool:
+    """Whether it is the same card, or the same control."""
+    if other.card != HIDDEN:
+        return one.card == other.card
+    return bool(one.control and other.control and one.control.key == other.control.key)

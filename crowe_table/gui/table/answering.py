@@ -329,13 +329,17 @@ class Answering:
     def by_enter(self) -> str:
         """The act that Enter does: what is chosen is given, or else the dice are thrown, or the first thing is done
         that can be; but nothing that ends something, unless it has been begun, and no bid that has not been chosen.
+        Where cards are asked for, or nothing need be said, it gives what is chosen alone.
         """
         draft = self.draft
         unchosen = self.lays or (draft.act if draft and draft.binds else "")
         begun = draft.act if draft and not unchosen and (draft.chosen() is not None or draft.given) else ""
+        if chosen := self.given_to() or begun or self.throw:
+            return chosen
+        if self.of_cards or (self.call and not self.call.must):
+            return ""
         able = [act for act in self.acts if act != unchosen and self.can_press(act) and not self.ends(act)]
-        first = (act for act in able if not self.lays or act in self.presses)
-        return self.given_to() or begun or self.throw or next(first, "")
+        return next((act for act in able if not self.lays or act in self.presses), "")
 
     @property
     def presses(self) -> tuple[str, ...]:

@@ -84,7 +84,7 @@ class Reach:
         self._box = [BoxHandle(area, self._desk) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._visitor.answering.throw))
         self._lay_handles()
-        self._focus.set(self._targets, self._visitor.answering.asked)
+        self._focus.set(self._targets, self._answers.usual)
 
     def show(self) -> None:
         """What is chosen has changed."""

@@ -60,6 +60,8 @@ class Answers:
         self._desk = desk
         self._help = helps
         self._strip = strip
+        self.usual = ""
+        """The key of the control that Enter presses; empty where there is none."""
         self.controls: list[Control] = []
 
     def lay(self, answering: Answering) -> None:
@@ -109,6 +111,7 @@ class Answers:
     def _mark(self, control: Control | None) -> None:
         """A brass edge about what Enter does."""
         self._edge.visible = control is not None
+        self.usual = control.key if control else ""
         if control:
             self._edge.surface = ticket(self._assets, control.area.w, control.area.h, marked=True)
             self._edge.x, self._edge.y = (side - self._assets.margin for side in control.area.topleft)
