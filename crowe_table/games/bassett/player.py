@@ -22,7 +22,7 @@ from crowe_table.kit.company import Ready, readily
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Level, Measure, never
 from crowe_table.search.advice import Enough as Stop
-from crowe_table.search.levels import LEARNER, SHARP
+from crowe_table.search.levels import LEARNER, SHARP, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
 """Who gives hints."""
@@ -33,6 +33,12 @@ MOST_BETS = 2
 """Bets that one of the house has down at once."""
 MOST_LEFT = 2
 """A sharp player bets on cards of which no more are left."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """One: no match has told the levels apart yet."""
+    del preset, seats
+    return (SOUND,)
 
 
 def weigh(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
