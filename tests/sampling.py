@@ -53,17 +53,30 @@ PLAYS_ON = 0.998
 """How seldom one resigns who might at every turn."""
 
 
+def settling(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
+    """These answers; but where bets may be changed again and again, mostly that one is set."""
+    ready = [action for action in lawful if isinstance(action, Ready)]
+    if ready and rng.random() < SETTLES and any(act_of(action) in CHANGES for action in lawful):
+        return ready
+    return lawful
+
+
 def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
     """These answers, but to resign is hardly ever among them where it may be done at every turn: else no game that is
     played by lot would come to its end. Nor are bets changed for ever.
     """
-    ready = [action for action in lawful if isinstance(action, Ready)]
-    if ready and rng.random() < SETTLES and any(act_of(action) in CHANGES for action in lawful):
-        return ready
+    settled = settling(lawful, rng)
+    if settled is not lawful:
+        return settled
     played = [action for action in lawful if act_of(action) not in RESIGNS]
     return lawful if len(played) == len(lawful) or rng.random() > PLAYS_ON else played
 
 
 def going_on(answers: Sequence[Action]) -> list[Action]:
-    """Those by which a game goes on to its end: nobody proposes to leave it unfinished."""
-    return [answer for answer in answers if not isinstance(answer, ProposeRise)]
+    """Those by which a game goes on to its end: nobody proposes to leave it unfinished, and where bets may be changed
+    again and again, three of four are that one is set.
+    """
+    found = [answer for answer in answers if not isinstance(answer, ProposeRise)]
+    ready = [answer for answer in found if isinstance(answer, Ready)]
+    changing = any(act_of(answer) in CHANGES for answer in found)
+    return [*found, *(ready * (3 * len(found)) if changing else ())]

@@ -4,6 +4,7 @@ played.
 
 from functools import cache
 from pathlib import Path
+from random import Random
 from time import process_time
 
 import pytest
@@ -18,6 +19,7 @@ from crowe_table.games import game, slugs
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walk import Stride, Walk, walk_of
+from tests.sampling import settling
 
 
 def begun(slug: str) -> tuple[Header, AnyTable]:
@@ -34,7 +36,7 @@ def begun(slug: str) -> tuple[Header, AnyTable]:
 def step_of(table: AnyTable, chance: Chance) -> None:
     assert table.question is not None
     seat = table.question.awaited()[0]
-    legal = table.view(seat).legal
+    legal = settling(table.view(seat).legal, Random(len(table.actions)))
     assert not isinstance(table.submit(legal[chance.stream("c", len(table.actions)).below(len(legal))]), Reason)
 
 

@@ -122,8 +122,6 @@ refuse-banco-let-go = You have let the bank go for this coup. You may still bet 
 refuse-suivi = Banco suivi is for whoever has just played a banco against this banker and not won it.
 refuse-uncovered = The bank answers no more than it holds, and of that { $farthings } are not covered.
 refuse-no-sale = The bank is not for sale just now.
-refuse-best-bid = The best bid is yours: nobody bids against themselves.
-refuse-dropped-out = You have bid no more, and are out of this sale.
 refuse-no-bidder = You do not bid: whoever gives up the bank may not, nor who has too little.
 refuse-club-stand =
     { $number ->

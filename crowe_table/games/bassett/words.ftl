@@ -105,8 +105,6 @@ refuse-no-stake = You have no such bet there.
 refuse-taken = You have a bet there already: lay to it instead.
 refuse-shut = No money moves now: the table is open again when a card is turned on which there is a bet.
 refuse-no-sale = The bank is not for sale just now.
-refuse-best-bid = The best bid is yours: nobody bids against themselves.
-refuse-dropped-out = You have bid no more, and are out of this sale.
 refuse-no-bidder = You have too little to keep a bank.
 refuse-banker = Whoever keeps the bank lays no bets.
 

@@ -109,8 +109,6 @@ word-propose-all = all their cards
 refuse-too-little = { $farthings }, or more.
 refuse-purse = You have only { $farthings }.
 refuse-no-sale = The hammer has fallen: nothing is for sale.
-refuse-best-bid = The best bid is yours: nobody bids against themselves.
-refuse-dropped-out = You have dropped out of this sale, and that is for good.
 refuse-no-bidder = You have no bid in this sale: it is your own card, or you have no stake in the hand.
 refuse-reserve = In this house no lowest price is named.
 
