@@ -29,7 +29,7 @@ def test_packs() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Q", "QSS", "1S", "QX", "QS'", "QS'0", "QS'5", "QS'22", "??", "SQ", "QS QH", "10S"]
+    "name", ["", "Q", "QSS", "1S", "QX", "QS'", "QS'0", "QS'7", "QS'22", "??", "SQ", "QS QH", "10S"]
 )
 def test_a_text_that_names_no_card(name: str) -> None:
     with pytest.raises(BadCard, match="no card"):

@@ -206,10 +206,12 @@ def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
 
 
 def is_said(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
-    """Whether a key is a known word, or is put together from such, its end perhaps in a step of its own."""
+    """Whether a key is a known word, or is put together from such, its end perhaps in two steps of its own."""
     if key in known or any(makes(pieces, key, known) for pieces in keys):
         return True
-    ends = {key[at:] for at in range(1, len(key)) if any(makes(pieces, key[at:], known) for pieces in keys)}
+    ends: set[str] = set()
+    for _ in range(2):
+        ends |= {key[at:] for at in range(1, len(key)) if any(makes(pieces, key[at:], known | ends) for pieces in keys)}
     return any(makes(pieces, key, known | ends) for pieces in keys)
 
 

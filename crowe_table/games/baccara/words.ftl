@@ -18,9 +18,7 @@ ticket-dealer = the pack
 place-active = The bettors
 place-bank = The bank
 place-banker = The banker
-place-pack = The pack
 place-discards = Laid by
-account-bank = the bank
 account-bet = the bet
 tag-role =
     { $role ->

@@ -17,8 +17,6 @@ preset-parlour-source = Later manuals
 
 ## Places, charts and sums.
 
-account-pot = the pot
-place-pack = The pack
 place-used = Laid aside
 place-spare = Nobody’s
 chart-odds = The { $rank }

@@ -9,6 +9,9 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.controls.controls import Control
 
+CHOSEN = ("cards", "spread")
+"""The regions of what is chosen on the table."""
+
 
 @dataclass(frozen=True)
 class Target:
@@ -71,8 +74,8 @@ class Focus:
     def set(self, find: Callable[[], Sequence[Target]], usual: str = "") -> None:
         """There are other things to hold now, to be found when they are wanted. The same thing stays held, or of cards
         and places what lies where it lay. Where it has gone, the ring is about the control that Enter presses, whose
-        key is ``usual``, or the number that the arrows turn: it never comes about what nobody has gone to. Where there
-        is neither it waits.
+        key is ``usual``, or the number that the arrows turn; from a card or a place it goes to the first that is to be
+        chosen now. Else it waits: it never comes about a control that nobody has gone to.
         """
         self._find, self._found = find, None
         place = self._place
@@ -126,7 +129,8 @@ class Focus:
         controls = [(at, each.control) for at, each in enumerate(self.targets) if each.control]
         pressed = [at for at, control in controls if usual and control.key == usual]
         dials = [at for at, control in controls if control.runs_on]
-        return next(iter([*pressed, *dials]), None)
+        chosen = [] if held.control else [at for at, each in enumerate(self.targets) if each.region in CHOSEN]
+        return next(iter([*pressed, *dials, *chosen]), None)
 
 
 def _same(one: Target, other: Target) -> bool:

@@ -58,7 +58,7 @@ EDGE = "#B9AE95"
 """The cut edge of a card, by which one is told from the next it lies on."""
 MARGIN = 14
 """Table units around a card's picture that its shadow may fall in."""
-CARDS_KEPT, LINES_KEPT, OTHERS_KEPT = 2, 1, 2
+CARDS_KEPT, LINES_KEPT, OTHERS_KEPT = 3, 1, 2
 """How much is kept of cards, of lines of text, and of other pictures, in whole windows: four bytes a point."""
 MASTERS_KEPT = 3 * 2**20
 """Bytes of furniture as it was made that are kept: what is drawn with again and again, for whatever window."""
