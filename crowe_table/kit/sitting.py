@@ -21,15 +21,11 @@ MOST_HANDS = 500
 """No company sits longer, though nobody rise."""
 
 
-class SittingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The house rules of such a sitting; sums are in table units."""
+class LengthOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long such a company sits, and with what purse one comes back to it; sums are in table units."""
 
     hands: Annotated[int, Meta(ge=0, le=99)] = 12
-    """How many hands the company sits for; 0 until somebody rises."""
-    stake_unit: Annotated[int, Meta(ge=1, le=10)] = 1
-    """Every stake is a multiple of this."""
-    min_stake: Annotated[int, Meta(ge=1, le=10)] = 1
-    """The least stake."""
+    """How many hands the company sits for; 0 until somebody rises, or fewer than two can stake."""
     buy_in: Annotated[int, Meta(ge=0, le=400)] = 40
     """A new purse, for one who has too little for the next hand; nobody may buy in for 0."""
 
@@ -37,6 +33,20 @@ class SittingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     def most_hands(self) -> int:
         """After so many hands the company rises in any case."""
         return self.hands or MOST_HANDS
+
+    @property
+    def new_purse(self) -> Farthings:
+        """What is bought by one who buys in."""
+        return Farthings(self.buy_in * self.unit)
+
+
+class SittingOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The house rules of a sitting whose stakes go by steps; sums are in table units."""
+
+    stake_unit: Annotated[int, Meta(ge=1, le=10)] = 1
+    """Every stake is a multiple of this."""
+    min_stake: Annotated[int, Meta(ge=1, le=10)] = 1
+    """The least stake."""
 
     @property
     def step(self) -> Farthings:
@@ -47,11 +57,6 @@ class SittingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     def least(self) -> Farthings:
         """The least stake that goes by that step."""
         return Farthings(-(-self.min_stake // self.stake_unit) * self.step)
-
-    @property
-    def new_purse(self) -> Farthings:
-        """What is bought by one who buys in."""
-        return Farthings(self.buy_in * self.unit)
 
 
 class LimitedOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):

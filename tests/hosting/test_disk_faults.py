@@ -6,7 +6,6 @@ import errno
 import os
 import random
 import shutil
-import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from crowe_table.hosting import writer
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
-from tests.hosting.test_sessions import digest, play, sat_down, started
+from tests.hosting.test_sessions import digest, play, sat_down, slow_disk, started
 
 
 @pytest.fixture
@@ -94,13 +93,7 @@ def test_a_disk_that_is_taken_away_for_good_is_told_when_the_table_is_left(shelf
 def test_a_disk_that_does_not_answer_is_not_waited_for_for_ever(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     session = started(shelf)
     session.releases(wait=True)
-    may_write, flush = threading.Event(), os.fsync
-
-    def slow(handle: int) -> None:
-        may_write.wait(60)
-        flush(handle)
-
-    monkeypatch.setattr(os, "fsync", slow)
+    may_write = slow_disk(monkeypatch)
     monkeypatch.setattr(writer, "PATIENCE", 0.05)
     play(session, 3, random.Random(1))
     assert session.releases(wait=True) == []

@@ -110,11 +110,8 @@ def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) ->
     session.close()
 
 
-def test_nothing_is_released_while_the_line_is_not_on_the_disk(
-    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = started(shelf)
-    session.releases(wait=True)
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """A disk that writes nothing until the event is set."""
     may_write, flush = threading.Event(), os.fsync
 
     def slow(handle: int) -> None:
@@ -122,6 +119,15 @@ def test_nothing_is_released_while_the_line_is_not_on_the_disk(
         flush(handle)
 
     monkeypatch.setattr(os, "fsync", slow)
+    return may_write
+
+
+def test_nothing_is_released_while_the_line_is_not_on_the_disk(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = started(shelf)
+    session.releases(wait=True)
+    may_write = slow_disk(monkeypatch)
     play(session, 1, chance)
     assert not may_write.is_set(), "and yet the window did not wait for the disk"
     assert session.releases() == []

@@ -1,30 +1,23 @@
 """The instructive hand of All Fours: one lead alone wins it, against every defence."""
 
 from crowe_table.engine.cards import KNAVE, make, parse, parse_all, suit, text
-from crowe_table.engine.core import Announced, AnyEvent, Reason, Seat
+from crowe_table.engine.core import Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import AnyTable
 from crowe_table.games.all_fours.exhibits import DEALER, ELDEST, EXHIBITS
 from crowe_table.games.all_fours.player import weigh
 from crowe_table.games.all_fours.state import HAND
 from crowe_table.hosting.exhibits import exhibits
-from crowe_table.hosting.new_table import table_of
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands, Worth
-from tests.laws.make_exhibits import header
+from tests.laws.exhibited import laid
 
 FAMOUS = EXHIBITS[0]
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (ELDEST, DEALER)]
 TRUMP = suit(parse(FAMOUS.cards["turned"]))
 THE_KNAVE = Worth(trick=0, cards={make(KNAVE, TRUMP): 1})
-
-
-def laid() -> AnyTable:
-    table = table_of(header("all-fours", FAMOUS))
-    assert not isinstance(table, Reason)
-    return table
 
 
 def made_by(hands: list[list[int]], leader: int, trick: list[int], card: int) -> int:
@@ -34,7 +27,7 @@ def made_by(hands: list[list[int]], leader: int, trick: list[int], card: int) ->
 
 def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
     assert [(each.name, each.seat) for each in exhibits() if each.game == "all-fours"] == [("five-all", ELDEST)]
-    view = laid().view(ELDEST)
+    view = laid("all-fours", FAMOUS).view(ELDEST)
     assert sorted(view.zone(HAND[ELDEST].key).cards) == sorted(HANDS[0])
     assert view.public.scores == (5, 5)
     assert view.public.trump == TRUMP
@@ -52,7 +45,7 @@ def test_who_plays_on_so_wins_against_an_expert_and_who_leads_the_knave_loses() 
 
 def played(first: str | None) -> list[str]:
     """What the table announces, the visitor playing as well as can be but for the first card."""
-    table, chance, told = laid(), Chance("five all"), list[AnyEvent]()
+    table, chance, told = laid("all-fours", FAMOUS), Chance("five all"), list[AnyEvent]()
     while table.question:
         seat = table.question.awaited()[0]
         view = table.view(seat)

@@ -3,32 +3,24 @@
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import Card, parse_all
-from crowe_table.engine.core import Action, Announced, AnyEvent, Reason
+from crowe_table.engine.core import Action, Announced, AnyEvent
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.ecarte.actions import PlayHand, Propose
 from crowe_table.games.ecarte.exhibits import DEALER, EXHIBITS, NON_DEALER
 from crowe_table.games.ecarte.judgement import jeu_de_regle
 from crowe_table.games.ecarte.player import weigh
 from crowe_table.games.ecarte.state import HAND, WIN, order
-from crowe_table.hosting.new_table import table_of
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands
-from tests.laws.make_exhibits import header
+from tests.laws.exhibited import laid
 
 FAMOUS = EXHIBITS[0]
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (NON_DEALER, DEALER)]
 HEARTS = 1
 
 
-def laid() -> AnyTable:
-    table = table_of(header("ecarte", FAMOUS))
-    assert not isinstance(table, Reason)
-    return table
-
-
 def test_it_is_a_jeu_de_regle_and_is_laid_as_it_is_told() -> None:
-    view = laid().view(NON_DEALER)
+    view = laid("ecarte", FAMOUS).view(NON_DEALER)
     assert sorted(view.zone(HAND[NON_DEALER].key).cards) == sorted(HANDS[0])
     assert {type(action) for action in view.legal} == {PlayHand, Propose}
     assert jeu_de_regle(HANDS[0], HEARTS)
@@ -49,7 +41,7 @@ def test_to_stand_makes_the_point_and_to_propose_loses_it() -> None:
 
 def played(first: Action) -> str:
     """What the table says in the end, experts playing both hands after the first answer."""
-    table, chance, told = laid(), Chance("king high"), list[AnyEvent]()
+    table, chance, told = laid("ecarte", FAMOUS), Chance("king high"), list[AnyEvent]()
     while table.question:
         view = table.view(table.question.awaited()[0])
         action = weigh(view, SHARP, chance.stream("answer", len(table.actions)))[0].action

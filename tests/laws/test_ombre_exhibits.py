@@ -3,33 +3,22 @@
 import pytest
 
 from crowe_table.engine.cards import parse, parse_all
-from crowe_table.engine.core import Announced, Reason
-from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.ombre.exhibits import BELINDA, EXHIBITS
 from crowe_table.games.ombre.play import hombre_order, privilege
 from crowe_table.games.ombre.player import weigh
 from crowe_table.games.ombre.state import HAND
 from crowe_table.hosting.exhibits import exhibits
-from crowe_table.hosting.new_table import table_of
 from crowe_table.kit.tricks import Play
-from crowe_table.search.levels import SOUND
 from crowe_table.search.open_hands import OpenHands
-from tests.laws.make_exhibits import header
+from tests.laws.exhibited import ending, laid
 
 FAMOUS = EXHIBITS[0]
 SPADES = 0
 
 
-def laid() -> AnyTable:
-    table = table_of(header("ombre", FAMOUS))
-    assert not isinstance(table, Reason)
-    return table
-
-
 def test_it_comes_with_the_program_and_is_laid_as_the_poem_tells() -> None:
     assert [(each.name, each.seat) for each in exhibits() if each.game == "ombre"] == [(FAMOUS.name, BELINDA)]
-    view = laid().view(BELINDA)
+    view = laid("ombre", FAMOUS).view(BELINDA)
     assert sorted(view.zone(HAND[BELINDA].key).cards) == sorted(parse_all(FAMOUS.cards["hand:0"]))
     assert view.public.lone == BELINDA
     assert view.public.trump == SPADES
@@ -50,18 +39,5 @@ def test_with_all_hands_open_five_tricks_are_hers_unless_the_king_of_clubs_is_le
 )
 def test_it_is_done_where_the_fifth_lead_is_followed(order: str, told: str) -> None:
     """Against good players, who have five diamonds and hearts to come once the King of clubs is trumped."""
-    table, chance, cards = laid(), Chance("canto the third"), parse_all(order)
-    said: list[str] = []
-    while table.question and "exhibit-done" not in said and "exhibit-not-done" not in said:
-        seat = table.question.awaited()[0]
-        view = table.view(seat)
-        if seat == BELINDA:
-            action = Play(seat, cards.pop(0)) if cards else next(act for act in view.legal if isinstance(act, Play))
-        else:
-            best = weigh(view, SOUND, chance.stream(f"{len(table.actions)}"))[0].action
-            assert best is not None
-            action = best
-        happened = table.submit(action)
-        assert isinstance(happened, tuple), happened
-        said += [event.words.key for event in happened if isinstance(event, Announced)]
-    assert told in said
+    table = laid("ombre", FAMOUS)
+    assert ending(table, BELINDA, parse_all(order), weigh) == told

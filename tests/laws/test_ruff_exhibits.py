@@ -1,33 +1,25 @@
 """The instructive hand of Ruff: alone, and with one lead and no other, all five tricks are certain."""
 
 from crowe_table.engine.cards import parse, parse_all
-from crowe_table.engine.core import Action, Announced, AnyEvent, Reason, Seat
+from crowe_table.engine.core import Action, Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.ruff.actions import OrderUp, OrderUpAlone
 from crowe_table.games.ruff.exhibits import DEALER, ELDEST, EXHIBITS
 from crowe_table.games.ruff.player import weigh
 from crowe_table.games.ruff.state import HAND
-from crowe_table.hosting.new_table import table_of
 from crowe_table.kit.ranking import bowers
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands
-from tests.laws.make_exhibits import header
+from tests.laws.exhibited import laid
 
 FAMOUS = EXHIBITS[0]
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in range(4)]
 DIAMONDS = 2
 
 
-def laid() -> AnyTable:
-    table = table_of(header("ruff", FAMOUS))
-    assert not isinstance(table, Reason)
-    return table
-
-
 def test_it_is_laid_as_it_is_told() -> None:
-    view = laid().view(ELDEST)
+    view = laid("ruff", FAMOUS).view(ELDEST)
     assert sorted(view.zone(HAND[ELDEST].key).cards) == sorted(HANDS[ELDEST])
     assert (view.public.scores, view.public.dealer) == ((1, 4), DEALER)
 
@@ -53,7 +45,7 @@ def test_alone_it_is_done_and_with_the_partner_it_is_not() -> None:
 
 def played(*first: Action) -> str:
     """What the table says in the end: the visitor begins so, and goes on as an expert, like all others."""
-    table, chance, told = laid(), Chance("left bower"), list[AnyEvent]()
+    table, chance, told = laid("ruff", FAMOUS), Chance("left bower"), list[AnyEvent]()
     wanted = list(first)
     while table.question:
         seat = table.question.awaited()[0]

@@ -3,9 +3,8 @@
 import pytest
 
 from crowe_table.engine.cards import parse_all
-from crowe_table.engine.core import Announced, AnyEvent, Reason
+from crowe_table.engine.core import Announced, AnyEvent
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.schafskopf.actions import Bury
 from crowe_table.games.schafskopf.counting import GAME
 from crowe_table.games.schafskopf.exhibits import EXHIBITS, FOREHAND
@@ -13,26 +12,19 @@ from crowe_table.games.schafskopf.judgement import EVEN_CHANCE, count_of
 from crowe_table.games.schafskopf.player import A_POINT, WORTH, weigh
 from crowe_table.games.schafskopf.state import ORDER, VALUES
 from crowe_table.hosting.exhibits import exhibits
-from crowe_table.hosting.new_table import table_of
 from crowe_table.kit.counting import points_in
 from crowe_table.search.levels import SOUND
 from crowe_table.search.open_hands import OpenHands, is_compiled
-from tests.laws.make_exhibits import header
+from tests.laws.exhibited import laid
 
 FAMOUS = EXHIBITS[0]
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in range(3)]
 TWELVE = [*HANDS[FOREHAND], *parse_all(FAMOUS.cards["blind"])]
 
 
-def laid() -> AnyTable:
-    table = table_of(header("schafskopf", FAMOUS))
-    assert not isinstance(table, Reason)
-    return table
-
-
 def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
     assert [(each.name, each.seat) for each in exhibits() if each.game == "schafskopf"] == [("two-aces", FOREHAND)]
-    view = laid().view(FOREHAND)
+    view = laid("schafskopf", FAMOUS).view(FOREHAND)
     assert sorted(view.zone("hand:0").cards) == sorted(TWELVE)
     assert view.public.lone == FOREHAND
     assert count_of(HANDS[FOREHAND]) == EVEN_CHANCE
@@ -49,7 +41,7 @@ def test_what_is_laid_away_decides_it(away: str, made: bool) -> None:
 
 @pytest.mark.parametrize(("away", "end"), [("KC 7H", "exhibit-done"), ("AS AC", "exhibit-not-done")])
 def test_plain_players_come_to_the_same(away: str, end: str) -> None:
-    table, told = laid(), list[AnyEvent]()
+    table, told = laid("schafskopf", FAMOUS), list[AnyEvent]()
     while table.question:
         seat = table.question.awaited()[0]
         view = table.view(seat)

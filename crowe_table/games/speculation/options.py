@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Options, Preset
-from crowe_table.engine.money import Farthings
-from crowe_table.kit.sitting import MOST_HANDS
+from crowe_table.engine.core import Preset
+from crowe_table.engine.money import NOTHING, Farthings
+from crowe_table.kit.sitting import LengthOptions
 
 DEALS_A_SEAT = 2
 """Hands of a sitting for each player, where the company agrees on nothing else (R12)."""
@@ -17,7 +17,7 @@ LEAST_PATIENCE = 3
 """Seconds: the clock of a sale is never faster."""
 
 
-class SpeculationOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of one sitting; sums are in table units. Rulings (R…) are in booke.md."""
 
     stake: Annotated[int, Meta(ge=2, le=20, multiple_of=2)] = 2
@@ -52,13 +52,6 @@ class SpeculationOptions(Options, frozen=True, kw_only=True, forbid_unknown_fiel
     """What a player does who has less than the stake (R10)."""
     double_on_carry: bool = False
     """Whether stakes are double while a pot is carried."""
-    buy_in: Annotated[int, Meta(ge=0, le=400)] = 40
-    """A new purse, for one who has too little for the next hand; nobody may buy in for 0 (R15)."""
-
-    @property
-    def most_hands(self) -> int:
-        """After so many hands the company rises in any case."""
-        return self.hands or MOST_HANDS
 
     @property
     def step(self) -> Farthings:
@@ -82,9 +75,9 @@ class SpeculationOptions(Options, frozen=True, kw_only=True, forbid_unknown_fiel
 
     @property
     def new_purse(self) -> Farthings:
-        """What is bought by one who buys in: nothing where the house lends, or where all play until they have lost."""
+        """What is bought by one who buys in: nothing where the house lends, or all play until they have lost (R15)."""
         barred = self.short_stake == "lend" or not self.hands
-        return Farthings(0 if barred else self.buy_in * self.unit)
+        return NOTHING if barred else super().new_purse
 
     @property
     def loan(self) -> Farthings:

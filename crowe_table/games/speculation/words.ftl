@@ -38,12 +38,12 @@ chart-in =
         }
     }
 chart-about = about { $number } in { $total }
-slate-trump = What am I bid for the { $rank }?
-slate-blind = What am I bid for the trump?
+slate-trump = The { $rank }
+slate-blind = The trump, unseen
 slate-unseen =
     { $number ->
-        [one] What am I bid for a card unseen?
-       *[other] What am I bid for { WORDS($number) } cards unseen?
+        [one] Unseen: one card
+       *[other] Unseen: { WORDS($number) } cards
     }
 slate-stands = { $seat }: { $farthings }
 slate-seat = { $seat }

@@ -63,18 +63,19 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
 
 
 def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
-    """The same in chalk, on a slate with a rim of wood."""
+    """The same in chalk, on a slate with a rim of wood, which is never too small for its heading."""
     px, m = assets.canvas.px, assets.margin
     lines = _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
     lines = _fitting(lines, len(chart.notes), area.h - 2 * px(RIM))
-    high = min(area.h, sum(line.get_height() for line in lines) + 2 * px(ABOVE + RIM))
+    printed = sum(line.get_height() for line in lines)
+    high = max(lines[0].get_height() + 2 * px(CLOSE_ABOVE + RIM), min(area.h, printed + 2 * px(ABOVE + RIM)))
     surface = assets.shadow(area.w, high, Lift.LYING)
     body = pygame.Rect(m, m, area.w, high)
     pygame.draw.rect(surface, palette.MAHOGANY, body, border_radius=px(4))
     board = body.inflate(-2 * px(RIM), -2 * px(RIM))
     pygame.draw.rect(surface, palette.SLATE, board)
     pygame.draw.rect(surface, palette.RIM_LINE, board, max(1, px(RIM_LINE)))
-    y = m + (high - sum(line.get_height() for line in lines)) // 2
+    y = m + (high - printed) // 2
     for line in lines:
         surface.blit(line, (m + (area.w - line.get_width()) // 2, y))
         y += line.get_height()

@@ -1,0 +1,46 @@
+"""A famous hand laid on a table, and played to where it is told whether it is done."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Announced, Reason, Seat
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.table import AnyTable
+from crowe_table.hosting.new_table import table_of
+from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.tricks import Play
+from crowe_table.search.advice import Advice
+from crowe_table.search.levels import SOUND, Level
+from tests.laws.make_exhibits import header
+
+Weigh = Callable[[Any, Level, Rng], tuple[Advice, ...]]
+"""How a game's player weighs the answers of a View."""
+
+ENDINGS = {"exhibit-done", "exhibit-not-done"}
+
+
+def laid(slug: str, famous: LaidHand) -> AnyTable:
+    table = table_of(header(slug, famous))
+    assert not isinstance(table, Reason)
+    return table
+
+
+def ending(table: AnyTable, visitor: Seat, cards: Sequence[Card], weigh: Weigh) -> str | None:
+    """What is told of the hand when the visitor plays these cards and then the first lawful, against good players."""
+    chance, to_come = Chance("good players"), list(cards)
+    while table.question:
+        seat = table.question.awaited()[0]
+        view = table.view(seat)
+        if seat == visitor:
+            action = Play(seat, to_come.pop(0)) if to_come else next(act for act in view.legal if isinstance(act, Play))
+        else:
+            best = weigh(view, SOUND, chance.stream(f"{len(table.actions)}"))[0].action
+            assert best is not None
+            action = best
+        happened = table.submit(action)
+        assert isinstance(happened, tuple), happened
+        told = [event.words.key for event in happened if isinstance(event, Announced) and event.words.key in ENDINGS]
+        if told:
+            return told[0]
+    return None
