@@ -25,6 +25,7 @@ from crowe_table.gui.pages.hands import NamedHand, lay_hands
 from crowe_table.gui.pages.page import Page, above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands
+from crowe_table.hosting.lessons import LESSON
 from crowe_table.hosting.walk import Walk
 from crowe_table.words.characters import character_of, company_of
 from crowe_table.words.narration import narrate
@@ -77,7 +78,8 @@ class Outcome:
     @property
     def exhibit(self) -> str:
         """The name of the famous hand that was played, if it was one."""
-        return self.walk.head.exhibit
+        name = self.walk.head.exhibit
+        return "" if name == LESSON else name
 
     @property
     def words_of_deal(self) -> tuple[Reason, ...]:
