@@ -129,7 +129,7 @@ class Speech:
         self._caption(self._services.words.text("caption", seat=seat, words=words))
 
     def _caption(self, words: str) -> None:
-        if self._services.settings.captions:
+        if self._services.settings.captions and not self._visitor.taught:
             self._hear(words)
 
     def _hear(self, words: str) -> None:
