@@ -17,7 +17,7 @@ from PIL import Image
 from art.cutter.__main__ import FACES
 from art.cutter.shade import Shade
 from art.cutter.sitters import SITTERS
-from crowe_table.words.characters import CHARACTERS, BANKERS
+from crowe_table.words.characters import BANKERS, CHARACTERS
 
 MANIFEST = json.loads((FACES / "manifest.json").read_text("utf-8"))
 SMALL = (38, 48)
