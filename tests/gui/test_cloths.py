@@ -46,7 +46,10 @@ def test_coins_are_laid_coppered_lifted_and_carried() -> None:
     press(chair, "4")
     assert lying(chair) == {}
     press(chair, "23JQ")
+    stakes = chair.screen.tabletop.props.cloths[0]._stakes
+    left_alone = stakes[Account("bet", 0, "23JQ")][1]
     press(chair, "56")
+    assert stakes[Account("bet", 0, "23JQ")][1] is left_alone
     assert lying(chair) == {"bet 23JQ": 48, "bet 56": 48}
     chair.drag(middle(chair, "56"), middle(chair, "5"))
     chair.settle()
