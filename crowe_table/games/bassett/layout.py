@@ -12,6 +12,8 @@ from crowe_table.games.bassett.state import BENT, BET, CALL, COPPERED, SUITS
 
 CLOTH = BET
 """The cloth shows the bets."""
+BANKER = "delorme"
+"""Whose face it is that banks for the house."""
 _LYING = ((COPPERED, Lying.COPPERED), *((name, Lying.BENT) for name in BENT))
 
 
@@ -75,7 +77,7 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
         spots += aside(Spot(kind=Kind.ABACUS, shows="cases", group=SUITS))
     spots += aside(Spot(kind=Kind.CHART, shows="odds", rows=6))
     if options.bank_by == "house":
-        spots += aside(Spot(kind=Kind.COINS, shows="bank", title="place-bank"))
+        spots += aside(Spot(kind=Kind.COINS, shows="bank", banker=BANKER))
     else:
         spots += at_chairs(seats, Spot(kind=Kind.COINS, shows="bank", seldom=True))
     if options.game == "faro":
