@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from crowe_table.engine.core import Announced, Ended, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
+from crowe_table.hosting.lessons import LESSON
 from crowe_table.hosting.walk import Walk
 
 TELLING = ("result-", "exhibit-")
@@ -35,7 +36,8 @@ class Outcome:
     @property
     def exhibit(self) -> str:
         """The name of the famous hand that was played, if it was one."""
-        return self.walk.head.exhibit
+        name = self.walk.head.exhibit
+        return "" if name == LESSON else name
 
     @property
     def words_of_deal(self) -> tuple[Reason, ...]:

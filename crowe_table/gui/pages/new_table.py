@@ -22,6 +22,7 @@ from crowe_table.gui.pages.pictures import large_picture, picture_of
 from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats
+from crowe_table.hosting.lessons import lesson_of
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
 from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.words import Company, Words
@@ -105,6 +106,11 @@ class NewTablePage(SpreadPage):
                 [
                     Press("back", words.text("seat-back"), self.back, hint=words.text("key-menu"), size=20),
                     Press("law", words.text("title-rules"), lambda: self.nav.open_rules(slug), size=20),
+                    *(
+                        [Press("taught", words.text("title-lessons"), self._be_taught, size=20)]
+                        if lesson_of(slug)
+                        else []
+                    ),
                 ],
                 area.w,
             ),
@@ -297,6 +303,11 @@ class NewTablePage(SpreadPage):
             return
         self._seats.remember(self.choice.seating())
         self._refusal = self.nav.play(new)
+        if self._refusal:
+            self.recompose()
+
+    def _be_taught(self) -> None:
+        self._refusal = self.nav.play_lesson(self.choice.slug)
         if self._refusal:
             self.recompose()
 
