@@ -8,10 +8,10 @@ from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.hearing import Hearing
 from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, IdleNotice, covered
-from crowe_table.gui.pages.ending import Outcome
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
+from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.session import Session
 from crowe_table.words import Words
 from crowe_table.words.characters import company_of

@@ -11,18 +11,20 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import SPECTATOR, Reason, Seat
+from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
+from crowe_table.engine.series import Participant
 from crowe_table.gui.preparing import give_back
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
+from crowe_table.hosting.lessons import lesson_head, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.seeds import seal_of
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walk import Walk, walk_of
-from crowe_table.launch import DEFAULT_STAKES, PlayRequest
+from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
 from crowe_table.words.characters import house_players, person
 
@@ -172,6 +174,11 @@ class WindowNavigator(Navigator):
 
         self.open_over(ExhibitsPage(self._services, self, self.famous_deals()))
 
+    def open_lessons(self) -> None:
+        from crowe_table.gui.pages.lessons import LessonsPage
+
+        self.open_over(LessonsPage(self._services, self))
+
     def open_rules(self, slug: str = "", law: str = "") -> None:
         from crowe_table.gui.pages.rules import RulesPage
 
@@ -201,15 +208,28 @@ class WindowNavigator(Navigator):
 
     def play_request(self, request: PlayRequest) -> Reason | None:
         """Straight to a table, as the command line asks for it; or why not."""
-        words, settings = self._services.words, self._services.settings
-        name = settings.name or words.text("name-visitor")
-        visitor = person(name, settings.face, settings.pronoun)
-        others = islice(house_players(words, request.level, [visitor]), request.seats - 1)
+        visitor = self._visitor()
+        others = islice(house_players(self._services.words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
         return new if isinstance(new, Reason) else self.play(new)
 
+    def _visitor(self) -> Participant:
+        """Whoever is at this window, as the settings name them."""
+        settings = self._services.settings
+        name = settings.name or self._services.words.text("name-visitor")
+        return person(name, settings.face, settings.pronoun)
+
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
         return self._sit_down_or_say(self._shelf.start_copy(exhibit.head))
+
+    def play_lesson(self, slug: str) -> Reason | None:
+        lesson = lesson_of(slug)
+        if lesson is None:
+            return because("lesson-none")
+        visitor = self._visitor()
+        others = islice(house_players(self._services.words, DEFAULT_LEVEL, [visitor]), lesson.seats - 1)
+        head = lesson_head(slug, lesson, (visitor, *others))
+        return head if isinstance(head, Reason) else self._sit_down_or_say(self._shelf.start_copy(head))
 
     def resume(self, path: Path) -> tuple[Reason, ...]:
         session = self._shelf.resume(path)

@@ -129,6 +129,9 @@ class Navigator:
     def open_exhibits(self) -> None:
         """Opens the Cabinet of Hands."""
 
+    def open_lessons(self) -> None:
+        """Opens Be Taught: the games that have a lesson."""
+
     def open_rules(self, slug: str = "", law: str = "") -> None:
         """Opens the rule book at the heading of a law, or at its beginning: of a game, or else of that at the table."""
 
@@ -154,6 +157,11 @@ class Navigator:
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
         """Sits down to a copy of a famous deal; or says why that cannot be."""
+        return None
+
+    def play_lesson(self, slug: str) -> Reason | None:
+        """Sits down to the lesson of a game; or says why that cannot be."""
+        del slug
         return None
 
     def resume(self, path: Path) -> tuple[Reason, ...]:

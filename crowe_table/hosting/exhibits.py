@@ -7,6 +7,7 @@ from msgspec import Struct
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Reason, Seat, because, zone_of
 from crowe_table.engine.journal import SUFFIX, Header, Soundness, read
+from crowe_table.hosting.lessons import LESSON
 from crowe_table.hosting.new_table import table_of
 from crowe_table.paths import shipped
 
@@ -45,8 +46,9 @@ def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
 
 
 def goal_of(head: Header) -> Reason | None:
-    """What is asked of whoever plays a famous deal, in few words; None of any other game."""
-    return because(f"exhibit-{head.exhibit}-goal") if head.exhibit else None
+    """What is asked of whoever plays a famous deal, in few words; None of any other game, and in a lesson."""
+    famous = head.exhibit and head.exhibit != LESSON
+    return because(f"exhibit-{head.exhibit}-goal") if famous else None
 
 
 def _exhibit(path: Path) -> Exhibit | None:

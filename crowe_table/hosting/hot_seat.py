@@ -13,11 +13,12 @@ from crowe_table.engine.layout import Layout
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp
 from crowe_table.hosting.exhibits import goal_of
 from crowe_table.hosting.house_players import HousePlayers
+from crowe_table.hosting.lessons import Teaching, teacher_of
 from crowe_table.hosting.session import Release, ReleaseKind, Session
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import Worker
 from crowe_table.search.advice import Advice
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, TakeBacks
 
 TOLD_AT_ONCE = 8
 """Updates made between two frames, of what is told again: some milliseconds."""
@@ -30,6 +31,7 @@ class HotSeat:
         self.session = session
         self.settings = settings
         self._house_players = HousePlayers(session, worker)
+        self._teacher = teacher_of(session)
         first = session.releases(wait=True)
         started = any(release.kind is ReleaseKind.STARTED for release in first)
         self._seen = dict.fromkeys(session.persons, UNSEEN if started else session.count)
@@ -116,15 +118,28 @@ class HotSeat:
     @property
     def waiting(self) -> bool:
         """Whether something may happen that no person does: a player of the house thinks, something is written."""
-        return bool(self._fresh) or self.session.waiting or self._house_players.waiting
+        if self.session.waiting or self._fresh:
+            return True
+        return self._teacher.answers if self._teacher and self._teacher.under_way else self._house_players.waiting
 
     def poll(self, resting: bool) -> list[Release]:
         """What is written down and may be shown. While the table rests, the players of the house answer."""
         releases, self._fresh = [*self._fresh, *self.session.releases()], []
         if not releases and not self.session.waiting:
-            self._house_players.go_on(resting, counting=self._taken)
+            self._go_on(resting)
         self._noted(releases)
         return releases
+
+    def _go_on(self, resting: bool) -> None:
+        """The others answer: the players of the house or, in a lesson, its script."""
+        if self._teacher is None or not self._teacher.under_way:
+            self._house_players.go_on(resting, counting=self._taken)
+        elif resting:
+            self._teacher.go_on()
+
+    def lesson(self) -> Teaching | None:
+        """What the learner is told now; None where there is no lesson, or it is over and played on."""
+        return self._teacher.told() if self._teacher else None
 
     def notices(self) -> list[Reason]:
         """What the program has to say of the file; each is said once."""
@@ -138,18 +153,26 @@ class HotSeat:
 
     def submit(self, action: Action) -> Reason | None:
         """A person's answer; or why it is refused."""
-        reason = self.session.submit(action)
+        judged = self._teacher.judge(action) if self._teacher and self._teacher.under_way else action
+        if isinstance(judged, Reason):
+            return judged
+        reason = self.session.submit(judged)
         if reason is None:
             self._house_players.reconsider()
         return reason
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether the settings allow it, and there is something to be taken back."""
-        return self.session.refuse_take_back(seat, self.settings().take_backs) is None
+        return self.session.refuse_take_back(seat, self._take_backs) is None
+
+    @property
+    def _take_backs(self) -> TakeBacks:
+        """The custom of the house; in a lesson one may always go back."""
+        return "always" if self._teacher else self.settings().take_backs
 
     def take_back(self, seat: Seat) -> Reason | None:
         """Puts the table back to this person's last decision; what is undone nobody has seen."""
-        reason = self.session.take_back(seat, self.settings().take_backs)
+        reason = self.session.take_back(seat, self._take_backs)
         if reason is None:
             self._seen = {each: min(seen, self.session.count) for each, seen in self._seen.items()}
             self._house_players.reconsider()
@@ -263,6 +286,9 @@ class HotSeatClient:
 
     def refuse_hint(self) -> Reason | None:
         return self._hot_seat.refuse_hint(self.viewer)
+
+    def lesson(self) -> Teaching | None:
+        return self._hot_seat.lesson()
 
     def ask_hint(self) -> None:
         self._hot_seat.ask_hint(self.viewer)

@@ -5,6 +5,7 @@ from typing import Protocol
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.series import Participant
+from crowe_table.hosting.lessons import Teaching
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 
@@ -53,6 +54,9 @@ class SeatClient(Looker, Protocol):
 
     def hint(self) -> tuple[Advice, ...] | None:
         """The advice asked for, best first, once it is ready."""
+
+    def lesson(self) -> Teaching | None:
+        """What a learner is told now; None where there is no lesson, or it is over and played on."""
 
     def poll(self, resting: bool) -> list[Update]:
         """What may be shown now, in order. While the table on the screen rests, others answer."""

@@ -126,6 +126,11 @@ class Session:
         return len(self._table.actions)
 
     @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that was answered and stands."""
+        return tuple(self._table.actions)
+
+    @property
     def ring(self) -> tuple[Seat, ...]:
         """The players as they sit, clockwise."""
         return self._table.watch().public.ring

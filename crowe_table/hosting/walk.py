@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import AnyEvent, Changed, Moved, Reason, Seat, View, because
 from crowe_table.engine.journal import Header
 from crowe_table.engine.layout import Layout, Movement
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.past import standing_at
 from crowe_table.engine.privacy import open_hands, redact_all
 from crowe_table.engine.table import DEAL, AnyTable
@@ -76,6 +77,11 @@ class Walk:
     def persons(self) -> tuple[Seat, ...]:
         """The seats in which no player of the house sat."""
         return tuple(Seat(seat) for seat, player in enumerate(self.head.players) if not player.level)
+
+    @property
+    def result(self) -> tuple[Farthings, ...]:
+        """Farthings won or lost by each seat."""
+        return self._table.result()
 
     @property
     def last(self) -> int:

@@ -15,12 +15,13 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games import slugs
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.deal_slip import DealSlipSheet
-from crowe_table.gui.pages.ending import EndingPage, Outcome, ranked
+from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.walk import WalkPage
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_hands import last_hands, whole_hands
 from crowe_table.hosting.new_table import table_of
+from crowe_table.hosting.outcome import Outcome, ranked
 from crowe_table.hosting.walk import Stride, Walk, walk_of
 from crowe_table.settings import Settings
 from crowe_table.words import Words

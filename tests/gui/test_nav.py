@@ -11,6 +11,7 @@ from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.contents import ContentsPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.ledger import LedgerPage
+from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
@@ -23,6 +24,7 @@ PAGES = {
     "open_new_table": ContentsPage,
     "open_saved": SavedPage,
     "open_exhibits": ExhibitsPage,
+    "open_lessons": LessonsPage,
     "open_rules": RulesPage,
     "open_settings": SettingsPage,
     "open_about": AboutPage,

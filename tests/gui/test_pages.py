@@ -29,7 +29,7 @@ from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow
 from crowe_table.gui.pages.cover import CoverPage, Handover
-from crowe_table.gui.pages.ending import EndingPage, Outcome
+from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
@@ -52,6 +52,7 @@ from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
+from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walk import Walk
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings

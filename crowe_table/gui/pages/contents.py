@@ -17,7 +17,7 @@ from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import fan, thick_and_thin
 from crowe_table.gui.pages.flow import Block, divided
-from crowe_table.gui.pages.new_table import NewTablePage, either, first_choice
+from crowe_table.gui.pages.new_table import NewTablePage, first_choice
 from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.pagination import Figure
 from crowe_table.gui.pages.pictures import picture_of, small_picture
@@ -25,6 +25,7 @@ from crowe_table.gui.pages.table_setup import TableChoice
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LaidTable, LastSeats
 from crowe_table.words import Words
+from crowe_table.words.facts import either
 
 V = TypeVar("V", int, str)
 

@@ -4,14 +4,12 @@ A famous hand ends with its moral: what was made of it in the books, at this tab
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from crowe_table import palette
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Announced, Ended, Paid, Reason, Seat, Threw, View
-from crowe_table.engine.layout import Layout
+from crowe_table.engine.core import Paid, Reason, Seat, Threw
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
@@ -25,7 +23,7 @@ from crowe_table.gui.pages.hands import NamedHand, lay_hands
 from crowe_table.gui.pages.page import Page, above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands
-from crowe_table.hosting.walk import Walk
+from crowe_table.hosting.outcome import LedgerLine, Outcome, ranked
 from crowe_table.words.characters import character_of, company_of
 from crowe_table.words.narration import narrate
 
@@ -49,72 +47,6 @@ FACE = 42
 """Table units of the height of a face in the ledger."""
 DIE = 70
 """Table units of a die of the last throw."""
-TELLING = ("result-", "exhibit-")
-"""How the messages begin that tell what came of a deal, and why."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """A game that is over, as one person at the table sees it."""
-
-    view: View
-    walk: Walk
-    won: tuple[Farthings, ...]
-    """For each seat, won or lost since the game began."""
-
-    @property
-    def ended(self) -> Ended | None:
-        return next((event for event in reversed(self.view.past) if isinstance(event, Ended)), None)
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        return self.ended.winners if self.ended else ()
-
-    @property
-    def layout(self) -> Layout:
-        return self.walk.layout()
-
-    @property
-    def exhibit(self) -> str:
-        """The name of the famous hand that was played, if it was one."""
-        return self.walk.head.exhibit
-
-    @property
-    def words_of_deal(self) -> tuple[Reason, ...]:
-        """What the table said of the last deal, and of the game."""
-        past = self.view.past
-        told = (event.words for event in past if isinstance(event, Announced))
-        said = [reason for reason in told if reason.key.startswith(TELLING)]
-        if self.exhibit:
-            return tuple(said[-1:])
-        return (*said[-1:], *([self.ended.why] if self.ended else []))
-
-
-@dataclass(frozen=True)
-class LedgerLine:
-    """One line of the ledger: which place a player has won in it."""
-
-    place: int
-    seat: Seat
-    won: Farthings
-    score: int | None
-
-
-def ranked(outcome: Outcome) -> list[LedgerLine]:
-    """The players by what each has won, the winners of the game before others that have won as much. Those who are
-    alike in both share a place.
-    """
-    public = outcome.view.public
-
-    def merit(seat: Seat) -> tuple[int, bool]:
-        return outcome.won[seat], seat in outcome.winners
-
-    def better(seat: Seat) -> tuple[tuple[int, bool], int]:
-        return merit(seat), public.score(seat) or 0
-
-    order = sorted(public.ring, key=better, reverse=True)
-    merits = [merit(seat) for seat in order]
-    return [LedgerLine(merits.index(merit(seat)) + 1, seat, outcome.won[seat], public.score(seat)) for seat in order]
 
 
 class EndingPage(Page):

@@ -1,6 +1,6 @@
 """Take a Seat: a table of one game is chosen and sat down to."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import pygame
@@ -22,10 +22,12 @@ from crowe_table.gui.pages.pictures import large_picture, picture_of
 from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats
+from crowe_table.hosting.lessons import lesson_of
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
 from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.words import Company, Words
 from crowe_table.words.characters import character_of, house_players
+from crowe_table.words.facts import facts_of
 
 V = TypeVar("V", int, str)
 
@@ -104,6 +106,11 @@ class NewTablePage(SpreadPage):
                 [
                     Press("back", words.text("seat-back"), self.back, hint=words.text("key-menu"), size=20),
                     Press("law", words.text("title-rules"), lambda: self.nav.open_rules(slug), size=20),
+                    *(
+                        [Press("taught", words.text("title-lessons"), self._be_taught, size=20)]
+                        if lesson_of(slug)
+                        else []
+                    ),
                 ],
                 area.w,
             ),
@@ -111,12 +118,7 @@ class NewTablePage(SpreadPage):
         used = height(foot, px(GAP))
         lay(foot, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
         y = heading(self.scene.background, assets, area.move(0, px(RAISED)), words.text(f"game-{slug}"), 44)
-        facts = words.text(
-            "seat-facts",
-            players=words.text("seat-for", numbers=either(words, self._numbers_of_any_book())),
-            minutes=words.text("seat-minutes", minutes=words.text(f"game-{slug}-minutes")),
-            difficulty=words.text("seat-difficulty-" + words.text(f"game-{slug}-difficulty")),
-        )
+        facts = facts_of(words, self.choice.game)
         told = [
             self.said(StyledText(words.text(f"game-{slug}-line"), size=22), area.w),
             self.said(StyledText(facts, Face.ITALIC, 18, palette.FADED_INK), area.w),
@@ -131,9 +133,6 @@ class NewTablePage(SpreadPage):
             self.scene.background.blit(picture, (area.x, y + px(4)))
             y += high + px(16)
         lay(told, pygame.Rect(area.x, y, area.w, 0), px(GAP))
-
-    def _numbers_of_any_book(self) -> list[int]:
-        return sorted({seats for preset in self.choice.game.presets for seats in preset.seats})
 
     def _open_rules(self) -> None:
         self._altering = True
@@ -307,6 +306,11 @@ class NewTablePage(SpreadPage):
         if self._refusal:
             self.recompose()
 
+    def _be_taught(self) -> None:
+        self._refusal = self.nav.play_lesson(self.choice.slug)
+        if self._refusal:
+            self.recompose()
+
     def _words(self) -> Words:
         choice = self.choice
         coinage = COUNTERS if choice.stakes == COUNTERS else choice.coinage
@@ -385,13 +389,3 @@ def _ability(words: Words, level: str) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def either(words: Words, numbers: Sequence[int]) -> str:
-    """“two or four”, “three to eight”."""
-    said = [words.number(number) for number in numbers]
-    if len(numbers) < 2:
-        return "".join(said)
-    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
-        return words.text("list-to", first=said[0], last=said[-1])
-    return words.text("list-or", before=", ".join(said[:-1]), last=said[-1])

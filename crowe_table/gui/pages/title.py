@@ -163,6 +163,7 @@ class TitlePage(BookPage):
         lesser = [
             *([Press("saved", text("title-saved"), nav.open_saved, size=LESSER)] if self._any_saved else []),
             *([Press("exhibits", text("title-exhibits"), nav.open_exhibits, size=LESSER)] if self._exhibits() else []),
+            Press("lessons", text("title-lessons"), nav.open_lessons, size=LESSER),
             Press("rules", text("title-rules"), nav.open_rules, size=LESSER),
             Press("settings", text("title-settings"), nav.open_settings, size=LESSER),
             Press("about", text("title-about"), nav.open_about, size=LESSER),

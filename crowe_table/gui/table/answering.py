@@ -270,6 +270,8 @@ class Answering:
         self.draft: Draft | None = before.draft if before else self._begun_by_itself()
         self.advised: str = before.advised if before else ""
         """The act that a hint has named."""
+        self.lit: frozenset[Card] | None = before.lit if before else None
+        """The cards that alone are lit, where a lesson names some."""
 
     def asks_the_same(self, view: View) -> bool:
         """Whether this seat is asked nothing new: another has answered meanwhile, and what is chosen stays chosen."""
@@ -579,6 +581,11 @@ class Answering:
         elif not isinstance(first, BESIDE_THE_STRIP):
             self.begin(self.advised)
             self._propose_parts(action)
+
+    def teach(self, action: Action) -> None:
+        """Proposes what a lesson asks for, and lights no other card than its own."""
+        self.propose(action)
+        self.lit = frozenset(self.chosen) or None
 
     def _propose_parts(self, action: Action) -> None:
         """Gives words as the advice has them, and turns the dial or chooses what comes after them."""

@@ -255,7 +255,7 @@ class Desk:
     def _may_throw_on(self) -> bool:
         """Whether the same throw is asked for again, and nothing else may be done."""
         answering = self._visitor.answering
-        if self._thrown_for is None or not answering.asked or self.rattling:
+        if self._thrown_for is None or not answering.asked or self.rattling or self._visitor.taught:
             return False
         return self._thrown_for == self._question() and len(answering.ways) == 1 and bool(answering.throw)
 

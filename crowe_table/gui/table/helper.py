@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from crowe_table.engine.cards import HIDDEN, Card
-from crowe_table.engine.core import PickCards, Reason, because
+from crowe_table.engine.core import Action, PickCards, Reason, because
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.speech import Speech
@@ -19,22 +19,38 @@ FEW_CARDS = 4
 class Helper:
     """Asks for advice and tells it."""
 
-    def __init__(self, services: Services, client: SeatClient, visitor: Visitor, speech: Speech) -> None:
+    def __init__(
+        self,
+        services: Services,
+        client: SeatClient,
+        visitor: Visitor,
+        speech: Speech,
+        submit: Callable[[Action], None],
+    ) -> None:
+        """``submit`` gives an answer for the visitor, as they may ask in a lesson."""
         self._services = services
         self._client = client
         self._visitor = visitor
         self._speech = speech
+        self._submit = submit
         self._told = -1
         """Which piece of the advice was told last: the best, 0, or the next, 1."""
         self.changed: Callable[[], None] = lambda: None
         """Called when advice has chosen something."""
+
+    @property
+    def does_it(self) -> bool:
+        """Whether what is to be done is done when a hint is asked for: in a lesson."""
+        lesson = self._client.lesson()
+        return lesson is not None and not lesson.over
 
     # --- a hint
 
     @property
     def refusal(self) -> Reason | None:
         """Why the visitor may not be advised now, or None."""
-        if not self._services.settings.hints:
+        lesson = self._client.lesson()
+        if lesson is None and not self._services.settings.hints:
             return because("refuse-hint-house")
         if reason := self._client.refuse_hint():
             return reason
@@ -46,9 +62,15 @@ class Helper:
         return self.refusal is None
 
     def take_hint(self) -> None:
-        """Begins to consider, or says why nobody advises; pressed again it tells the next best, and then the best."""
+        """Begins to consider, or says why nobody advises; pressed again it tells the next best, and then the best. In
+        a lesson what is to be done is done.
+        """
         if reason := self.refusal:
             self._speech.refuse(reason)
+            return
+        lesson = self._client.lesson()
+        if lesson and lesson.do:
+            self._submit(lesson.do)
             return
         if self._visitor.advice is not None:
             self._tell(self._visitor.advice, 1 - self._told)

@@ -75,7 +75,7 @@ class Reach:
             self._table.papers.follow()
         self._stage.lift_packets(*(answering.draft.lifted if answering.draft else ("", ())))
         for zone in self._zones():
-            allowed = answering.allowed if zone in answering.card_zones else None
+            allowed = (answering.lit or answering.allowed) if zone in answering.card_zones else None
             self._stage.set_emphasis(zone, Emphasis(allowed, answering.raised))
 
     def lay(self) -> None:

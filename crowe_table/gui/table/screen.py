@@ -7,7 +7,7 @@ the director plays on the tabletop; when all of one has been shown, its View arr
 import pygame
 
 from crowe_table import games
-from crowe_table.engine.core import View
+from crowe_table.engine.core import Reason, View
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
@@ -35,6 +35,7 @@ from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.strip import Strip
+from crowe_table.hosting.lessons import Teaching
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.hosting.update import Update
 from crowe_table.words.characters import company_of
@@ -44,6 +45,8 @@ OFFER_STAYS, NEW_OFFER_STAYS = 1000.0, 2500.0
 """Milliseconds at the ordinary pace for which the others wait while the visitor may speak unasked: as they might have
 before, and when there is something new among it.
 """
+READ_BEGINS, READ_LETTER = 800.0, 38.0
+"""Milliseconds in which a sentence of a lesson is seen, and in which each of its letters is read."""
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
 
@@ -130,8 +133,9 @@ class TableScreen(Screen):
         services, client, visitor, speech = self.services, self._client, self.visitor, self.speech
         self.focus = Focus(Ring(self.scene, services.assets))
         self.desk = Desk(services, client, visitor, speech, self.tabletop.props)
-        self.helper = Helper(services, client, visitor, speech)
-        helps = Helps(self.helper.take_hint, self._open_rules, self._why_not, lambda: self.helper.allowed)
+        self.helper = Helper(services, client, visitor, speech, self.desk.submit)
+        helper = self.helper
+        helps = Helps(helper.take_hint, self._open_rules, self._why_not, lambda: helper.allowed, lambda: helper.does_it)
         currency = Currency(client.coinage, visitor.view.options.unit)
         strip = Strip(self.scene, services.assets, services.words, self.desk, currency)
         keys = {act: letter.upper() for letter, act in client.layout().keys}
@@ -190,17 +194,37 @@ class TableScreen(Screen):
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
-        same = self.visitor.arrive(view, self.services.settings)
+        lesson = self._client.lesson()
+        same = self.visitor.arrive(view, self.services.settings, lesson)
+        if lesson:
+            self._teach(lesson)
         self.tabletop.stage.emphasis.clear()
         self.reach.stand()
         self.tabletop.set(view)
         self.director.pace = self._pace(view)
         if not same:
             self._offer(view)
+        if lesson and lesson.fresh and lesson.why and not lesson.do:
+            self._others_wait_until = max(self._others_wait_until, self._now + self._to_read(lesson.why))
         self.speech.prompt()
         self._unlaid = True
         if not (same and self.countdown.runs):
             self.countdown.start(view.ask.patience if view.ask else 0, self._now)
+
+    def _teach(self, lesson: Teaching) -> None:
+        """What the lesson says: what is to be done, with its cards lit; else why what was done last was good."""
+        visitor, words = self.visitor, self.services.words
+        why = words.reason(lesson.why) if lesson.why else ""
+        step = words.reason(lesson.step) if lesson.step and not visitor.untold else ""
+        visitor.hint = step or why
+        self.tabletop.log_paper.teach(lesson.number, lesson.steps, why if step else "")
+        if step and lesson.do:
+            visitor.answering.teach(lesson.do)
+
+    def _to_read(self, reason: Reason) -> float:
+        """Milliseconds in which a sentence is read at the pace of the table."""
+        letters = len(self.services.words.reason(reason))
+        return (READ_BEGINS + READ_LETTER * letters) * PACES[self.director.pace]
 
     def _pace(self, view: View) -> Pace:
         """How fast the table plays: never slowly for a visitor who is out of the play and only looks on."""
@@ -217,6 +241,9 @@ class TableScreen(Screen):
 
     def _changed(self) -> None:
         """Something is chosen, or given."""
+        lesson = self._client.lesson() if self.visitor.untold else None
+        if lesson:
+            self._teach(lesson)
         self.speech.prompt()
         self._unlaid = False
         self.reach.show()

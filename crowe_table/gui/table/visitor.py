@@ -4,6 +4,7 @@ from crowe_table.engine.core import Reason, View
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.gate import Gate
 from crowe_table.gui.table.sole import SoleAnswer
+from crowe_table.hosting.lessons import Teaching
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 
@@ -23,6 +24,8 @@ class Visitor:
         self.gate.ask()
         self._held = ("", 0)
         """The act by which a sum in the hand was laid last, and that sum."""
+        self.taught = False
+        """Whether a lesson has the word, at which what is heard besides is not written."""
         self._untold = False
         """Whether what the visitor answered is still to be shown: what comes before it asks them nothing."""
         self.considering = False
@@ -30,15 +33,18 @@ class Visitor:
         self.advice: tuple[Advice, ...] | None = None
         """What was advised to the question before the visitor, best first; None while nothing was."""
 
-    def arrive(self, view: View, settings: Settings) -> bool:
+    def arrive(self, view: View, settings: Settings, lesson: Teaching | None = None) -> bool:
         """Things stand as this View says. Returns whether the same is asked as before: then what is chosen stays.
 
-        What is answered for the visitor is not asked.
+        What is answered for the visitor is not asked; and in a lesson nothing but what it has come to.
         """
         same = self.answering.asks_the_same(view)
         self.view = view
-        self.sole.arrive(view, settings)
-        asked = not self.sole.action and not self._untold
+        self.taught = lesson is not None and not lesson.over
+        if not self.taught:
+            self.sole.arrive(view, settings)
+        waits = self.taught and lesson is not None and lesson.do is None
+        asked = not self.sole.action and not self._untold and not waits
         self._held = self.answering.held if self.answering.lays else self._held
         self.answering = Answering(view if asked else None, self.answering if same else None)
         self.answering.hold(self._held)
@@ -46,6 +52,11 @@ class Visitor:
             self._forget_advice()
             self.gate.ask()
         return same
+
+    @property
+    def untold(self) -> bool:
+        """Whether what the visitor answered is still to be shown."""
+        return self._untold
 
     def told(self, own: bool) -> None:
         """Something that happened has been shown: it was what the visitor did last, or came before that."""

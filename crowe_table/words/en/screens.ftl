@@ -250,9 +250,22 @@ settings-name-help = What the others call you.
 settings-value-percent = { $percent } %
 language-en = English
 
+## Being taught.
+
+title-lessons = Be taught
+lessons-heading = Be Taught
+lessons-line = A hand of each, dealt beforehand. You are told what to do and, when it is done, why.
+lessons-steps = { CAP(WORDS($number)) } steps
+lessons-back = Back
+lesson-none = There is no lesson in this game.
+lesson-wait = Wait a moment: another has the word.
+lesson-another = The law allows it, and another day you may. To-day, do as the lesson says, or let it be done for you.
+lesson-over = That is the lesson. The table is yours: play on as you please, and ask for a Hint when in doubt.
+
 ## At the table.
 
 button-hint = Hint
+button-do-it = Do it
 button-why = Why?
 button-rules = Rules
 button-menu = Menu
@@ -335,6 +348,7 @@ walk-opposite = { $partner ->
    *[no] { $seat } sits opposite you now.
 }
 ticket-dealer = dealer
+ticket-banker = banker
 ticket-partner = your partner
 ticket-score = { $target ->
     [0] { $score }

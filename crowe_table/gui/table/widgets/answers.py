@@ -34,6 +34,8 @@ class Helps:
     open_rules: Callable[[], None]
     why_not: Callable[[], None]
     may_be_advised: Callable[[], bool]
+    does_it: Callable[[], bool]
+    """Whether what is advised is done at once, as in a lesson."""
 
 
 class Answers:
@@ -160,15 +162,21 @@ class Answers:
     def _helps(self) -> tuple[Press, Press, Press]:
         helps = self._help
         return (
-            self._help_press("hint", helps.take_hint, helps.may_be_advised(), helps.take_hint),
+            self._help_press("hint", helps.take_hint, helps.may_be_advised(), helps.take_hint, helps.does_it()),
             self._help_press("why", helps.why_not),
             self._help_press("rules", helps.open_rules),
         )
 
     def _help_press(
-        self, name: str, act: Callable[[], None], enabled: bool = True, refuse: Callable[[], None] | None = None
+        self,
+        name: str,
+        act: Callable[[], None],
+        enabled: bool = True,
+        refuse: Callable[[], None] | None = None,
+        does_it: bool = False,
     ) -> Press:
-        text, key = self._words.text(f"button-{name}"), self._words.text(f"key-{name}")
+        text = self._words.text("button-do-it" if does_it else f"button-{name}")
+        key = self._words.text(f"key-{name}")
         return Press(name, text, act, key, enabled, HELP_SIZE, refuse)
 
 

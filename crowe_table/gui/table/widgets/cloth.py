@@ -51,6 +51,9 @@ class Cloth:
         self._outlines = _drawn(spot.cloth, whole)
         self._ways: Mapping[str, Lying] = {spot.shows: Lying.PLAIN, **dict(spot.lying)}
         self._stakes: dict[Account, tuple[tuple[object, ...], Sprite]] = {}
+        self._lying: Mapping[Account, Farthings] = {}
+        """What lay when it was shown last: a spot on which nothing has changed is left alone."""
+        self._rooms = {each.name: self._find_room(each) for each in spot.cloth}
         self._lights: dict[str, Sprite] = {}
         self._chosen: frozenset[str] = frozenset()
         self._between = {each.name: each.between for each in spot.cloth}
@@ -129,10 +132,18 @@ class Cloth:
 
     def show(self, displayed: Displayed) -> None:
         """Every stake lies as it is displayed."""
+        self._darken(displayed)
         lying = {account: sum_ for account, sum_ in displayed.accounts.items() if sum_ > 0 and self.shows(account)}
+        before, self._lying = self._lying, lying
+        if lying == before:
+            return
+        touched = {account.place for account, _ in lying.items() ^ before.items()}
         for account in [account for account in self._stakes if account not in lying]:
             self._scene.remove(self._stakes.pop(account)[1])
-        self._darken(displayed)
+        self._show_stakes({account: sum_ for account, sum_ in lying.items() if account.place in touched})
+
+    def _show_stakes(self, lying: Mapping[Account, Farthings]) -> None:
+        """All that lies on some of its spots."""
         if self._spot.by_colours:
             self._show_chips(lying)
             return
@@ -175,7 +186,7 @@ class Cloth:
 
     def _chip_place(self, account: Account, lying: tuple[Account, ...]) -> tuple[int, int]:
         """Two abreast, about the middle of the spot."""
-        together, room = _together(account, lying), self._room(account.place)
+        together, room = _together(account, lying), self._rooms[account.place]
         pitch = self._chip_side(account, lying) * CHIP_PITCH
         wide = max(CHIPS_ABREAST, int(room.w / pitch)) if not self._between[account.place] else CHIPS_ABREAST
         columns = min(len(together), wide)
@@ -205,7 +216,7 @@ class Cloth:
         if self._spot.by_colours:
             return self._chip_place(account, lying or tuple(self._stakes))
         together = _together(account, lying)
-        area, columns = self._room(account.place), self._columns(account, lying)
+        area, columns = self._rooms[account.place], self._columns(account, lying)
         row, column = divmod(together.index(account), columns)
         rows = -(-len(together) // columns)
         x = area.x + area.w * (2 * column + 1) // (2 * columns)
@@ -217,7 +228,7 @@ class Cloth:
 
     def _abreast(self, account: Account, lying: tuple[Account, ...]) -> int:
         """For how many stakes with their names beneath them the spot is wide enough."""
-        room = self._room(account.place).w // self._assets.canvas.px(STAKE_WIDE)
+        room = self._rooms[account.place].w // self._assets.canvas.px(STAKE_WIDE)
         return max(1, min(len(_together(account, lying)), room))
 
     def _listed(self, account: Account, lying: tuple[Account, ...]) -> bool:
@@ -229,19 +240,18 @@ class Cloth:
         px, print_ = self._assets.canvas.px, self._assets.look.text
         line = self._assets.case.font(Face.TEXT, px(NAME_SIZE * print_)).get_linesize()
         beneath = px(STAKE) * COINS_HIGH + line * (2 if columns == 1 else 3)
-        return rows > 1 and rows * beneath > self._room(account.place).h
+        return rows > 1 and rows * beneath > self._rooms[account.place].h
 
     def _wide(self, account: Account, lying: tuple[Account, ...]) -> int:
         """The pixels that a stake has for the name of its owner."""
         px = self._assets.canvas.px
-        return max(px(STAKE + 8), self._room(account.place).w // self._columns(account, lying) - px(6))
+        return max(px(STAKE + 8), self._rooms[account.place].w // self._columns(account, lying) - px(6))
 
     # --- how it is painted
 
-    def _room(self, spot: str) -> pygame.Rect:
+    def _find_room(self, drawn: ClothSpot) -> pygame.Rect:
         """What is left of a spot beneath its name, and beneath the pile that lies there."""
-        area = self.area(spot)
-        (drawn,) = [each for each in self._spot.cloth if each.name == spot]
+        area = self.area(drawn.name)
         above = self._assets.canvas.px(TITLE_HIGH) if drawn.title else 0
         above = area.h * drawn.head // cloth_size(self._spot)[1] if drawn.pile else above
         return pygame.Rect(area.x, area.y + above, area.w, area.h - above)

@@ -21,6 +21,8 @@ HEADING, GOAL, KEY = 20, 19, 13
 
 LEADING = 2
 """Table units between two lines."""
+MARKS_APART = 16
+"""Table units between the marks of two steps of a lesson."""
 EDGE = 3
 """Table units of the paper's edge, within which nothing is seen through it."""
 _Z = 20.0
@@ -39,6 +41,7 @@ class LogPaper(Control):
         self._words = words
         self._log = log
         self._goal = goal
+        self._done = self._steps = 0
         self.opened: Callable[[], None] = lambda: None
         """Called when it is pressed."""
         frame = frame_of(assets)
@@ -79,7 +82,7 @@ class LogPaper(Control):
             self._printer.forget()
         lines = [line for line in log.lines if line.brief]
         self._back = min(self._back, max(0, len(lines) - 1))
-        says = (log.title, self._back, self.area.h, self._state, tuple(lines))
+        says = (log.title, self._back, self.area.h, self._state, tuple(lines), self._goal, self._done, self._steps)
         if says != self._says:
             self._says = says
             self._lay_paper()
@@ -125,7 +128,7 @@ class LogPaper(Control):
             key = set_lines(assets, opens, inner.w)
             surface.blit(key, key.get_rect(midright=(inner.right, top)))
             top += px(6)
-        if self._goal:
+        if self._goal or self._steps:
             top = self._head(surface, inner, top)
         gutter = gutter_of(self._log.lines, self._sides)
         shown = lines[: len(lines) - self._back]
@@ -149,13 +152,31 @@ class LogPaper(Control):
         return surface
 
     def _head(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> int:
-        """The goal, and a rule beneath it. Returns where the lines may begin."""
+        """The goal, or how far a lesson has come, and a rule beneath. Returns where the lines may begin."""
         px = self._assets.canvas.px
+        if self._steps:
+            top = self._marks(surface, inner, top)
+        if not self._goal:
+            return top
         goal = set_lines(self._assets, StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC), inner.w, centred=True)
         surface.blit(goal, goal.get_rect(midtop=(inner.centerx, top)))
         below = top + goal.get_height() + px(5)
         pygame.draw.line(surface, palette.INK, (inner.x, below), (inner.right, below))
         return below + px(6)
+
+    def _marks(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> int:
+        """A ring for each step of a lesson, filled once it is done, the next one in brass. Returns where they end."""
+        px = self._assets.canvas.px
+        apart = min(px(MARKS_APART), inner.w // self._steps)
+        left, radius = inner.centerx - apart * (self._steps - 1) // 2, max(2, apart // 3)
+        y = top + radius + px(3)
+        for number in range(self._steps):
+            centre = (left + number * apart, y)
+            if number <= self._done:
+                colour = palette.RUBRIC if number < self._done else palette.BRASS
+                pygame.draw.circle(surface, colour, centre, radius)
+            pygame.draw.circle(surface, palette.INK, centre, radius, max(1, px(1)))
+        return y + radius + px(6)
 
     def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
         """Small points that say that there are older lines above, or newer ones below."""
@@ -171,6 +192,12 @@ class LogPaper(Control):
             pygame.draw.polygon(surface, palette.RUBRIC, points)
 
     _older = False
+
+    def teach(self, done: int, steps: int, why: str) -> None:
+        """How many steps of a lesson are done, of how many; and why what was done last was good."""
+        if (done, steps, why) != (self._done, self._steps, self._goal):
+            self._done, self._steps, self._goal = done, steps, why
+            self.show()
 
     # --- as a control
 

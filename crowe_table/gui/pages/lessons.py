@@ -1,0 +1,65 @@
+"""Be Taught: the games that have a lesson, of which one is begun."""
+
+from collections.abc import Callable
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import Reason
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.controls import ListEntry, entry_height
+from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import heading
+from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.lessons import lesson_of, taught
+
+GAP = 2
+"""Table units between two games in the list."""
+
+
+class LessonsPage(SpreadPage):
+    """The lessons in the order of the games' names, over both pages."""
+
+    def __init__(self, services: Services, nav: Navigator) -> None:
+        super().__init__(services, nav)
+        text = services.words.text
+        self._slugs = sorted(taught(), key=lambda slug: text(f"game-{slug}"))
+        self._refusal: Reason | None = None
+
+    def first(self) -> str:
+        return f"lesson-{self._slugs[0]}" if self._slugs else "back"
+
+    def compose(self) -> None:
+        words, px = self.services.words, self.assets.canvas.px
+        area = self.rect(LEFT_TYPE)
+        y = heading(self.scene.background, self.assets, area, words.text("lessons-heading"))
+        told = words.reason(self._refusal) if self._refusal else words.text("lessons-line")
+        ink = palette.RUBRIC if self._refusal else palette.FADED_INK
+        line = [self.said(StyledText(told, Face.ITALIC, 20, ink), area.w)]
+        lay(line, pygame.Rect(area.x, y, area.w, 0), 0)
+        y += height(line, 0) + px(8)
+        back = Press("back", words.text("lessons-back"), self.back, hint=words.text("key-menu"))
+        left = pygame.Rect(area.x, y, area.w, area.bottom - y)
+        listed = [self._listed(slug, area.w) for slug in self._slugs]
+        self.run_on(listed, [left, self.rect(RIGHT_TYPE)], px(GAP), [back])
+
+    def _listed(self, slug: str, width: int) -> Block:
+        words, lesson = self.services.words.game(slug), lesson_of(slug)
+        entry = ListEntry(
+            key=f"lesson-{slug}",
+            title=words.text(f"game-{slug}"),
+            lines=(words.text("lessons-steps", number=len(lesson.steps) if lesson else 0),),
+            act=self._beginner(slug),
+        )
+        return Block(entry_height(self.assets, entry, width), lambda area: self.line(area, entry))
+
+    def _beginner(self, slug: str) -> Callable[[], None]:
+        def begin() -> None:
+            self._refusal = self.nav.play_lesson(slug)
+            if self._refusal:
+                self.recompose()
+
+        return begin

@@ -1,0 +1,28 @@
+"""What a company must know of a game to choose it, in a few words."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.game import AnyGame
+from crowe_table.words import Words
+
+
+def facts_of(words: Words, game: AnyGame) -> str:
+    """“for two, three or four · about 20 minutes · easily learnt”."""
+    own, slug = words.game(game.slug), game.slug
+    numbers = sorted({seats for preset in game.presets for seats in preset.seats})
+    return own.text(
+        "seat-facts",
+        players=own.text("seat-for", numbers=either(own, numbers)),
+        minutes=own.text("seat-minutes", minutes=own.text(f"game-{slug}-minutes")),
+        difficulty=own.text("seat-difficulty-" + own.text(f"game-{slug}-difficulty")),
+    )
+
+
+def either(words: Words, numbers: Sequence[int]) -> str:
+    """“two or four”, “three to eight”."""
+    said = [words.number(number) for number in numbers]
+    if len(numbers) < 2:
+        return "".join(said)
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return words.text("list-to", first=said[0], last=said[-1])
+    return words.text("list-or", before=", ".join(said[:-1]), last=said[-1])

@@ -1,0 +1,93 @@
+"""Every lesson is played through as its script has it, by what the table itself says to the learner."""
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from crowe_table.engine.core import Reason
+from crowe_table.engine.series import Participant
+from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
+from crowe_table.hosting.lessons import lesson_head, lesson_of, taught
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.worker import Worker
+from crowe_table.kit.lessons import LEARNER, Lesson
+from crowe_table.settings import Settings
+from crowe_table.words import Words
+from crowe_table.words.characters import house_players
+
+LONGEST = 170
+"""Letters of a sentence: three lines at the foot of the table."""
+
+
+def begun(slug: str, folder: Path) -> tuple[Session, HotSeatClient, Lesson]:
+    lesson = lesson_of(slug)
+    assert lesson
+    visitor = Participant("A Visitor")
+    others = islice(house_players(Words(), "sound", [visitor]), lesson.seats - 1)
+    head = lesson_head(slug, lesson, (visitor, *others))
+    assert not isinstance(head, Reason), head
+    session = Shelf(folder).start_copy(head)
+    assert isinstance(session, Session)
+    client = HotSeat(session, Worker(), Settings).sit(LEARNER)
+    return session, client, lesson
+
+
+def listen(session: Session, client: HotSeatClient) -> None:
+    """The script answers until it is the learner's turn."""
+    told = client.lesson()
+    while told and not told.do and not told.over:
+        client.poll(resting=True)
+        session.releases(wait=True)
+        told = client.lesson()
+
+
+@pytest.mark.parametrize("slug", taught())
+def test_a_lesson_is_played_through_and_then_played_on(slug: str, tmp_path: Path) -> None:
+    session, client, lesson = begun(slug, tmp_path)
+    words = Words().game(slug)
+    assert 8 <= len(lesson.steps) <= 15
+    assert len({step.name for step in lesson.steps}) == len(lesson.steps)
+    for number, step in enumerate(lesson.steps):
+        listen(session, client)
+        told = client.lesson()
+        assert told
+        assert told.step
+        assert (told.number, told.steps, told.step.key) == (number, len(lesson.steps), f"lesson-{step.name}")
+        for key in (told.step.key, f"{told.step.key}-why"):
+            assert words.has(key)
+            assert len(words.text(key)) <= LONGEST, key
+        others = [each for each in session.view(LEARNER).legal if each != step.do and type(each) is not type(step.do)]
+        if others:
+            refusal = client.submit(others[0])
+            assert refusal
+            assert refusal.key == "lesson-another"
+        assert told.do
+        assert client.submit(told.do) is None
+        session.releases(wait=True)
+    listen(session, client)
+    told = client.lesson()
+    assert told
+    assert told.over
+    assert not session.over
+    session.close()
+
+
+def test_of_a_lesson_something_may_be_taken_back_and_it_is_taken_up_again(tmp_path: Path) -> None:
+    session, client, lesson = begun("cribbage", tmp_path)
+    listen(session, client)
+    assert client.submit(lesson.steps[0].do) is None
+    session.releases(wait=True)
+    listen(session, client)
+    assert client.take_back() is None
+    told = client.lesson()
+    assert told
+    assert told.number == 0
+    session.close()
+    again = Shelf(tmp_path).resume(session.path)
+    assert isinstance(again, Session)
+    told = HotSeat(again, Worker(), Settings).sit(LEARNER).lesson()
+    assert told
+    assert told.do == lesson.steps[0].do
+    again.close()
