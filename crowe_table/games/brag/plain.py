@@ -37,7 +37,7 @@ BEST, GOOD, FAIR = 0.14, 0.26, 0.43
 WEARIES, WEARY = 3, 0.05
 """After so many wagers of one's own one would have it ended; each further one speaks for seeing."""
 ROUNDS, STILL_IN, AHEAD = 4, 0.3, 0.1
-"""After so many wagers of one's own, with several left whom nobody may see, the others are taken for players of the
+"""After so many wagers of one's own, with several left who cannot be seen, the others are taken for players of the
 best such share of hands; who is ahead of an even share by so much makes them pay.
 """
 GAINS_AGAINST_BLIND = 0.72
