@@ -34,7 +34,7 @@ def colour_of(seat: Seat) -> str:
 def _turned(seat: int, side: int) -> pygame.Surface:
     large = side * _FINE
     disc, middle, radius = pygame.Surface((large, large), pygame.SRCALPHA), large / 2, large / 2 - _FINE
-    colour = colour_of(seat)
+    colour = colour_of(Seat(seat))
     pygame.draw.circle(disc, palette.RIM_LINE, (middle, middle), large / 2)
     pygame.draw.circle(disc, colour, (middle, middle), radius)
     notches = _NOTCHES[seat % len(_NOTCHES)]
