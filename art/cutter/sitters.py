@@ -487,8 +487,41 @@ def domino(shade: Shade) -> None:
     cocked_hat(shade, p.inner(4, -4))
 
 
+def delorme(shade: Shade) -> None:
+    """The banker of the house, come from Paris: a high toupet, a long queue in its ribbon, a glass held to the eye."""
+    p = Place(186, 246, 0.80)
+    shade.cut(head(p, Features(slope=9, brow=4, bridge=5, hump=9, nose=7, lift=-7, upper=-3, lower=-1, jut=9, drop=7)))
+    shade.cut(
+        p.outline(
+            (-92, 62), (-120, 96), (-126, 150), (-138, 216), (-152, 262), (-132, 256), (-112, 214), (-98, 150),
+            (-76, 92),
+        ),
+        seam=True,
+    )  # fmt: skip
+    shade.scratch(*(p.curve((-94 - k * 9, 112 + k * 38), (-128 - k * 6, 122 + k * 38)) for k in range(4)))
+    coat(shade, p, -4)
+    shade.cut(p.outline(K(48, 106), (-14, 124), K(-80, 108), (-88, 158), (-14, 176), K(56, 158)), seam=True)
+    shade.scratch(p.curve((46, 132), (-12, 148), (-80, 132)))
+    jabot(shade, p)
+    bow(shade, p.inner(-96, 66, 0.9, turn=-16))
+    shade.cut(
+        p.outline(K(76, -108), (88, -158), (66, -206), (14, -226), (-46, -214), (-92, -170), (-116, -104), (-122, -40),
+                  (-116, 22), (-96, 62), (-62, 62), (-38, 34), (-22, 6), (-2, -14), (26, -26), (42, -60), (60, -92)),
+    )  # fmt: skip
+    roll(shade, p.inner(-46, 14, turn=-6), 66, 19)
+    roll(shade, p.inner(-44, -26, turn=-6), 66, 19)
+    shade.scratch(
+        p.curve((74, -126), (44, -158), (-4, -186), (-50, -176)),
+        p.curve((66, -108), (20, -136), (-30, -140), (-84, -104)),
+        p.curve((78, -156), (50, -190), (6, -206)),
+    )
+    shade.gauze(p(disc(148, -34, 22, 28)), tone=0.1)
+    shade.line(p(arc(148, -34, 22, 0, 360, 28)), width=7)
+    shade.line(p.curve((152, -8), (162, 40), (168, 96)), width=5)
+
+
 SITTERS: Final[Mapping[str, Callable[[Shade], None]]] = {
     sit.__name__: sit
-    for sit in (sharp, pimlott, fenn, tolliver, hask, ogle, quill, barrow, tapley, battle, tom, prince, domino)
+    for sit in (sharp, pimlott, fenn, tolliver, hask, ogle, quill, barrow, tapley, battle, tom, prince, domino, delorme)
 }
 """By the name of the file; the table has them in this order."""

@@ -187,6 +187,9 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For dials: a score that matters, below which the dial of the thousands is red."""
     picture: str = ""
     """The picture that is drawn on the table beneath it: of coins, the box or the dish in which they lie."""
+    banker: str = ""
+    """For coins: the face of who keeps them for the house and speaks for it, on a ticket above them. The message
+    ``name-banker`` is their name."""
     hinder: str = ""
     """For a board: the fact with each side's hinder peg; where it is empty both pegs stand together."""
     fore: str = ""

@@ -171,9 +171,20 @@ class Words:
         return self._raw(f"suit-{index}" if index >= 0 else "suit-none")
 
     def seat(self, seat: Seat) -> str:
-        """The player's name, or the number of the seat where there is no name."""
+        """The player's name, or the number of the seat where there is no name; of NO_SEAT, who keeps the bank."""
+        if seat == NO_SEAT and self.has_banker:
+            return self._raw("name-banker")
         names = self.company.names
         return names[seat] if 0 <= seat < len(names) else self._raw("seat-number", number=seat)
+
+    @property
+    def has_banker(self) -> bool:
+        """Whether somebody keeps a bank for the house in this game, and speaks for it."""
+        return self.has("name-banker")
+
+    def is_spoken(self, announced: Reason) -> bool:
+        """Whether what is announced is said by who keeps the bank for the house."""
+        return self.has_banker and announced.key.startswith("say-")
 
     def money(self, farthings: Farthings) -> str:
         """A sum in full: “£1 1s 0¾d”, “3 counters”; where stakes are in guineas, “2½ guineas (£2 12s 6d)”."""

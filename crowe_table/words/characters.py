@@ -49,6 +49,8 @@ CHARACTERS = (
     Character("domino", "they", Leaning.WAYWARD, 1.2),
 )
 """All players of the house, in the order in which they come to a table."""
+BANKERS = ("delorme",)
+"""The faces of those who keep a bank for the house: they have no seat."""
 
 
 def character_of(player: Participant) -> Character:

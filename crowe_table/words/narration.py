@@ -60,6 +60,8 @@ def _others(events: Iterable[AnyEvent], words: Words) -> Iterator[str]:
                 deal = None
             case Said():
                 yield words.text("said-words", seat=event.seat, words=words.reason(event.words))
+            case Announced() if words.is_spoken(event.words):
+                yield words.text("said-words", seat=NO_SEAT, words=words.reason(event.words))
             case Announced():
                 yield words.reason(event.words)
             case Shown():

@@ -153,6 +153,9 @@ class Company:
     def hint(self) -> tuple[Advice, ...] | None:
         return self.advice
 
+    def lesson(self) -> None:
+        """None is taught."""
+
     def poll(self, resting: bool) -> list[Update]:
         if resting and not self._shelf and self.others_answer:
             self.answer()

@@ -2,9 +2,10 @@
 
 import pygame
 
-from crowe_table.engine.core import View, act_of
+from crowe_table.engine.core import NO_SEAT, Announced, View, act_of, because
 from crowe_table.engine.money import Account
 from crowe_table.settings import Settings
+from crowe_table.words.narration import narrate
 from tests.gui.table_fixture import Chair
 
 INSTANT = Settings(speed="instant")
@@ -45,7 +46,10 @@ def test_coins_are_laid_coppered_lifted_and_carried() -> None:
     press(chair, "4")
     assert lying(chair) == {}
     press(chair, "23JQ")
+    stakes = chair.screen.tabletop.props.cloths[0]._stakes
+    left_alone = stakes[Account("bet", 0, "23JQ")][1]
     press(chair, "56")
+    assert stakes[Account("bet", 0, "23JQ")][1] is left_alone
     assert lying(chair) == {"bet 23JQ": 48, "bet 56": 48}
     chair.drag(middle(chair, "56"), middle(chair, "5"))
     chair.settle()
@@ -59,7 +63,41 @@ def test_coins_are_laid_coppered_lifted_and_carried() -> None:
     chair.drag(middle(chair, "T"), (60, 660))
     chair.settle()
     assert "bet T" not in lying(chair)
-    handle = chair.screen.focus
-    chair.key(pygame.K_RIGHT)
-    assert handle.target is not None
-    assert Account("bet", 0, "5") in chair.screen.tabletop.props.cloths[0]._stakes
+    assert Account("bet", 0, "5") in stakes
+    by_keys(chair)
+    banker_speaks(chair)
+
+
+def by_keys(chair: Chair) -> None:
+    """A stake is laid, coppered and taken up again without the pointer."""
+    focus = chair.screen.focus
+    for _ in range(8):
+        chair.key(pygame.K_TAB)
+        if focus.target and focus.target.region == "cloth":
+            break
+    for _ in range(70):
+        if focus.control and focus.control.key == "spot-8":
+            break
+        chair.key(pygame.K_RIGHT)
+    found = []
+    for _ in range(3):
+        chair.key(pygame.K_SPACE)
+        chair.tick(1000)
+        chair.settle()
+        found.append([account for account in lying(chair) if account.endswith(" 8")])
+    assert found == [["bet 8"], ["coppered 8"], []]
+
+
+def banker_speaks(chair: Chair) -> None:
+    """Who banks for the house has a ticket over the bank, and says there what the cards are."""
+    tabletop, words = chair.screen.tabletop, chair.services.words
+    banker = tabletop.tickets.told(NO_SEAT, tabletop.displayed)
+    assert (banker.name, banker.face) == ("Mr. Delorme", "delorme")
+    assert chair.services.assets.picture("face-delorme", 40, 50) is not None
+    banked = tabletop.stage.banked
+    assert banked is not None
+    assert tabletop.stage.spot_area(banked).contains(tabletop.tickets.area(NO_SEAT))
+    turned = because("say-turn", rank_loses=3, rank_wins=8)
+    chair.screen.speech.announce(turned)
+    assert NO_SEAT in tabletop.papers._spoken
+    assert narrate([Announced(turned)], words) == ["Mr. Delorme: “Four loses, nine wins”"]

@@ -271,8 +271,7 @@ def test_a_question_with_patience_counts_down_quietly() -> None:
     assert countdown._figure.visible
     left = countdown._left
     painted = [chair.tick(100) for _ in range(50)]
-    figure = countdown._figure.rect.inflate(8, 8)
-    alone = [areas for areas in painted if any(figure.contains(area) for area in areas)]
-    assert len(alone) == 5, "once a second, and no oftener"
+    counted = [areas for areas in painted if countdown._line.rect in areas]
+    assert len(counted) == 5, "once a second, and no oftener"
     assert left - countdown._left == 5
     assert not FormChair(EveryFormPhase.PEG).screen.countdown._figure.visible

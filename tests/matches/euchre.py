@@ -1,10 +1,12 @@
 """Ruff's sharp player against the information-set Monte Carlo tree search of OpenSpiel, at its Euchre, in duplicate.
 
 ``python -m tests.matches.euchre`` plays it where that package is installed, and says so where it is not. The laws are
-OpenSpiel's: four and twenty cards from the nine, eldest leads, the dealer must take the card that is ordered up, and
-four passes after it is turned down end the deal at nothing. Ours differ in three things, and are brought to them so:
+OpenSpiel's: four and twenty cards from the nine, eldest leads, the dealer must take the card that is ordered up and
+keep it, and four passes after it is turned down end the deal at nothing. Ours differ in four things, and are brought to
+them so:
 
 - the pack: the sevens and eights lie aside, seen by all;
+- the turned card: ours may be laid out again, and is not;
 - alone: there it is said once the dealer has laid out; ours says it with the choice of trumps, and is held to it;
 - the partner of a lone maker, who deals, takes up the card there all the same before lying down.
 
@@ -146,7 +148,9 @@ def sharp(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
         if ALONE in names:
             return deal.named(ALONE if deal.alone else TOGETHER)
         view = project(GAME, s, seat, GAME.question(s))
-        plays_on = replace(view, legal=tuple([each for each in view.legal if not isinstance(each, Claim)]))
+        up = s.public.up[0]
+        laws = [each for each in view.legal if not isinstance(each, Claim) and each != LayOutOne(seat, up)]
+        plays_on = replace(view, legal=tuple(laws))
         action = weigh(plays_on, ours, Chance(str(rng.random())).stream("match"))[0].action
         if isinstance(action, MakesTrumps):
             deal.alone = action.alone

@@ -1,6 +1,7 @@
 """What lies on a table of Bassett: the cloth of thirteen spades, the three cards, the bank, and the frame of beads."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
@@ -12,6 +13,8 @@ from crowe_table.games.bassett.state import BENT, BET, CALL, COPPERED, SUITS
 
 CLOTH = BET
 """The cloth shows the bets."""
+BANKER = "delorme"
+"""Whose face it is that banks for the house."""
 _LYING = ((COPPERED, Lying.COPPERED), *((name, Lying.BENT) for name in BENT))
 
 
@@ -58,7 +61,7 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
         Spot(
             kind=Kind.CLOTH,
             shows=CLOTH,
-            cloth=tuple(_cloth(options)),
+            cloth=_cloth(options.game),
             lying=_LYING,
             spent=spent,
             group=SUITS,
@@ -75,7 +78,7 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
         spots += aside(Spot(kind=Kind.ABACUS, shows="cases", group=SUITS))
     spots += aside(Spot(kind=Kind.CHART, shows="odds", rows=6))
     if options.bank_by == "house":
-        spots += aside(Spot(kind=Kind.COINS, shows="bank", title="place-bank"))
+        spots += aside(Spot(kind=Kind.COINS, shows="bank", banker=BANKER))
     else:
         spots += at_chairs(seats, Spot(kind=Kind.COINS, shows="bank", seldom=True))
     if options.game == "faro":
@@ -84,9 +87,15 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
     return Layout(seats=seats, spots=tuple(spots))
 
 
-def _cloth(options: BassettOptions) -> Iterator[ClothSpot]:
+@cache
+def _cloth(game: str) -> tuple[ClothSpot, ...]:
+    """The cloth of faro, or that of the court: it is asked for often, and always the same."""
+    return tuple(_drawn(game))
+
+
+def _drawn(game: str) -> Iterator[ClothSpot]:
     """Small spots first: they lie over the edges of the cards."""
-    if options.game == "court":
+    if game == "court":
         yield from (_card(_COURT, rank) for rank in range(len(RANKS)))
         return
     for name, kind in KINDS.items():

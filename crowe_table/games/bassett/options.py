@@ -67,8 +67,8 @@ class BassettOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
 
     @property
     def fund(self) -> Farthings:
-        """What the house puts in its bank."""
-        return Farthings(self.bank_fund * self.unit)
+        """What the house puts in its bank: never less than a bank must hold."""
+        return max(Farthings(self.bank_fund * self.unit), self.least_bank)
 
     @property
     def least_bank(self) -> Farthings:

@@ -21,11 +21,11 @@ place-pot = The pot
 bid-name =
     { $bid ->
         [1] Frog in { $suit }
-        [2] Frog in { $suit }, the colour
+        [2] Frog in colour
         [3] Solo in { $suit }
-        [4] Solo in { $suit }, the colour
+        [4] Solo in colour
         [5] Tout in { $suit }
-       *[6] Tout in { $suit }, the colour
+       *[6] Tout in colour
     }
 slate-word =
     { $way ->

@@ -225,7 +225,7 @@ class _RuffChoice:
             for card in outs:
                 sums[card] += likely * self.imagined.gain(hands, contract, card)
         found = [Advice(outs[card], sums[card] / total, self._why_out(card), Measure.GAMES) for card in outs]
-        return tuple(sorted(found, key=lambda each: (-each.value, each.action != outs[rule])))
+        return tuple(sorted(found, key=lambda each: (-each.value, each.action != outs.get(rule))))
 
     def _why_out(self, card: Card) -> Reason:
         """What speaks for laying a card out."""

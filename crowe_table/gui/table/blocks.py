@@ -40,7 +40,8 @@ HEAP = (96, 44)
 FIGURES_WIDE, FIGURES = 78, 22
 BOX_OF_COUNTERS, DISH = (168, 58), (168, 128)
 """A player's box of counters, its figures within it, and a dish of them."""
-POT = (250, 100)
+POT, BANKED = (250, 100), (150, 46)
+"""A heap of the whole table, and one that lies beneath the ticket of who keeps it."""
 DICE_TABLE, DICE_FALL = 430, 0.427
 """The breadth of a table of the dice, and the part of it that is the radius within which they fall."""
 BOARD, BOARD_OF_THREE = (700, 162), 220
@@ -252,6 +253,9 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             grown = min(scale, 1.25)
             title = TITLE * text if spot.title else 0
             return single(spot, DISH[0] * grown, DISH[1] * grown + FIGURES * text, above=title)
+        case Kind.COINS if spot.banker:
+            heap_high = BANKED[1] + FIGURES * text
+            return single(spot, max(sizes.ticket[0], BANKED[0]), sizes.ticket[1] + CLOSE + heap_high)
         case Kind.COINS:
             across, deep = HEAP if spot.of >= 0 else POT
             grown = min(scale, 1.5)

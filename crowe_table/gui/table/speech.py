@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from crowe_table import palette
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import CountLine, Paid, Reason, Seat
+from crowe_table.engine.core import NO_SEAT, CountLine, Paid, Reason, Seat
 from crowe_table.engine.money import POT
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.visitor import Visitor
@@ -94,6 +94,8 @@ class Speech:
         told = self._services.words.reason(words)
         if told == self._log.result:
             self._paper.ask("", result=told)
+        elif self._services.words.is_spoken(words):
+            self._say(NO_SEAT, told)
         else:
             self._hear(told)
 

@@ -27,6 +27,7 @@ def room_for_word(
     placement: Placement,
     hand: str,
     chair: int,
+    ticket: Box,
     sizes: Sequence[Size],
     taken: Sequence[Box],
     titles: Sequence[Box],
@@ -35,13 +36,14 @@ def room_for_word(
     nothing lies; else upon what is the speaker's own; else farther away; else upon a title. None where there is no
     room: it is read at the foot of the table and in the account.
 
-    ``hand``: the zone that is held in the hand; ``taken``: where else there is something to be read, as other words.
+    ``chair`` is the speaker's, −1 for who keeps the bank for the house; ``ticket`` their ticket. ``hand``: the zone
+    that is held in the hand; ``taken``: where else there is something to be read, as other words.
     """
-    ticket, area = placement.tickets[chair], placement.clear_of_question
+    area = placement.clear_of_question
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
     things = [(spot, box) for spot, box in there if not has_ring(spot)]
     foreign = [(spot, box) for spot, box in things if not _gives_way(spot, hand, chair, placement)]
-    others = [*placement.tickets, *taken]
+    others = [*placement.tickets, ticket, *taken]
     lying = [[*(box for _, box in kept), *others] for kept in (things, foreign)]
     clears = [Clear(area, boxes, _ABOUT) for boxes in (*([*each, *titles] for each in lying), lying[1])]
     for clear, ring in product(clears, [box for spot, box in there if has_ring(spot)]):
@@ -60,6 +62,8 @@ def room_for_word(
 
 def _gives_way(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:
     """Whether this belongs to a player whose word may lie over it for its moment: all but cards that are read."""
+    if chair < 0:
+        return bool(spot.banker)
     if spot.of != chair:
         return False
     if spot.kind not in PILES:

@@ -11,7 +11,7 @@ import pygame
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
-from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone, zone_of
+from crowe_table.engine.core import NO_SEAT, Moved, Seat, Shown, Shuffled, View, Zone, zone_of
 from crowe_table.engine.fold import PileFold, piles_of
 from crowe_table.engine.layout import PILES, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
@@ -174,9 +174,30 @@ class Stage:
         """The place of a thing of the layout in pixels."""
         return self._frame.area(self.placement.boxes[spot])
 
+    @property
+    def banked(self) -> Spot | None:
+        """What somebody keeps for the house, where somebody does."""
+        return next((spot for spot in self.layout.spots if spot.banker), None)
+
+    def heap_area(self, spot: Spot) -> pygame.Rect:
+        """The place of a heap in pixels: beneath the ticket of who keeps it, if somebody does."""
+        area = self.spot_area(spot)
+        if not spot.banker:
+            return area
+        above = self.ticket_area(NO_SEAT).h
+        return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
+
     def ticket_area(self, seat: Seat) -> pygame.Rect:
-        """Where a player's ticket lies, in pixels."""
-        return self._frame.area(self.placement.tickets[self.chair(seat)])
+        """Where a player's ticket lies, in pixels; of NO_SEAT, that of who keeps the bank for the house."""
+        return self._frame.area(self._ticket(seat))
+
+    def _ticket(self, seat: Seat) -> Box:
+        banked = self.banked if seat == NO_SEAT else None
+        if banked is None:
+            return self.placement.tickets[self.chair(seat)]
+        wide, high = self.placement.sizes.ticket
+        box = self.placement.boxes[banked]
+        return Box(box.x + (box.w - wide) // 2, box.y, wide, high)
 
     def room_for_word(
         self, seat: Seat, sizes: Sequence[tuple[int, int]], spoken: Iterable[pygame.Rect]
@@ -190,7 +211,8 @@ class Stage:
         taken = [Box(*(round(each / scale) for each in area)) for area in (*spoken, *drawn_out)]
         own = (self.layout.hand, 0)
         taken += [self._stands_proud(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
-        room = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, taken, self._titles())
+        chair = self.chair(seat) if seat != NO_SEAT else NO_SEAT
+        room = room_for_word(self.placement, self.layout.hand, chair, self._ticket(seat), units, taken, self._titles())
         if room is None:
             return None
         at, box = room

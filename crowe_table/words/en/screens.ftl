@@ -348,6 +348,7 @@ walk-opposite = { $partner ->
    *[no] { $seat } sits opposite you now.
 }
 ticket-dealer = dealer
+ticket-banker = banker
 ticket-partner = your partner
 ticket-score = { $target ->
     [0] { $score }

@@ -252,7 +252,7 @@ class Props:
         sprite.visible = bool(told) or (told is not None and stays)
         if not sprite.visible:
             return
-        area = self._stage.spot_area(spot)
+        area = self._stage.heap_area(spot)
         if isinstance(told, Beads):
             surface = abacus(self._stage.printing, self._words, told.pushed, spot.group, area)
         elif spot.kind is Kind.DIALS and isinstance(told, int):
@@ -481,7 +481,7 @@ class Props:
         if heap_spot is None:
             frame = frame_of(self._assets)
             return frame.area(frame.cloth).midtop
-        return self._stage.spot_area(heap_spot).center
+        return self._stage.heap_area(heap_spot).center
 
     def _blank(self, z: float) -> Sprite:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z, visible=False))

@@ -13,9 +13,9 @@ from crowe_table import palette
 from crowe_table.engine.core import NO_SEAT, Offer, PickBid, Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
-from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection
+from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection, chooser_height
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import LEAST_CONTROL, ButtonState, StyledText, line_width, paper_height, set_lines
+from crowe_table.gui.draw.paper import LEAST_CONTROL, ButtonState, StyledText, line_width, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answering import Dial, Draft
@@ -169,8 +169,14 @@ class Strip:
             at=(draft.number - dial.least) // dial.step,
             value=self.name(draft),
             choose=lambda at: self._desk.turn_dial(dial.least + at * dial.step),
+            others=tuple([self._words.reason(name) for name in dial.names]),
         )
-        rows: list[Row] = [[self._chooser(selection)]]
+        scene, assets = self._scene, self._assets
+        dialled = Cell(
+            lambda across: chooser_height(assets, selection, across),
+            lambda area: Chooser(scene, assets, area, selection),
+        )
+        rows: list[Row] = [[dialled]]
         if not dial.money or dial.names:
             return rows
         coins = [self._coin(draft, name, worth) for name, worth in rack(self._currency, dial)]
@@ -183,15 +189,6 @@ class Strip:
             ]
             rows = [*rows_of(cells, width, gap, 3), *rows]
         return [*rows_of(coins, width, gap, COINS_IN_A_ROW), *rows]
-
-    def _chooser(self, selection: Selection) -> Cell:
-        scene, assets = self._scene, self._assets
-        lines = [StyledText(selection.label, Face.ITALIC, 17), StyledText(selection.value, size=21)]
-
-        def high(width: int) -> int:
-            return paper_height(assets, sum(set_lines(assets, line, 2 * width).get_height() for line in lines))
-
-        return Cell(high, lambda area: Chooser(scene, assets, area, selection))
 
     def _coin(self, draft: Draft, name: str, worth: Farthings) -> Cell:
         scene, assets = self._scene, self._assets

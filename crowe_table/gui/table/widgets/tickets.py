@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.core import Seat
+from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.faces import BREADTH, Medallion, laid
 from crowe_table.gui.draw.paper import StyledText, crown, line_width, set_lines, side_mark, ticket
@@ -85,7 +85,8 @@ class Tickets:
         frame = frame_of(assets)
         self._middle = frame.area(frame.cloth).centerx
         self._sprites = {
-            seat: scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_TICKET_Z)) for seat in stage.ring
+            seat: scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_TICKET_Z))
+            for seat in (*stage.ring, *((NO_SEAT,) if stage.banked else ()))
         }
         self._says: dict[Seat, tuple[Told, pygame.Rect, float]] = {}
 
@@ -126,6 +127,8 @@ class Tickets:
     def told(self, seat: Seat, displayed: Displayed) -> Told:
         """What a player's ticket says."""
         text, layout = self._words.text, self._stage.layout
+        if seat == NO_SEAT:
+            return self._of_banker()
         score = displayed.score(seat)
         sides = Sides.seen_by(self._stage.viewer, displayed.sides)
         return Told(
@@ -141,6 +144,11 @@ class Tickets:
             crowned=displayed.is_crowned(seat, layout.crowned),
             colours=seat if any(spot.by_colours for spot in layout.spots) else -1,
         )
+
+    def _of_banker(self) -> Told:
+        """What the ticket says of who keeps the bank for the house."""
+        face = self._stage.banked.banker if self._stage.banked else ""
+        return Told(self._words.seat(NO_SEAT), face, score="", purse="", dealer=self._words.text("ticket-banker"))
 
     # --- how
 
