@@ -9,7 +9,19 @@ from typing import Any
 import msgspec
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import MOST_SEATS, SPECTATOR, Action, AnyEvent, Ended, Lapse, Reason, Seat, Zone, act_of
+from crowe_table.engine.core import (
+    MOST_SEATS,
+    SPECTATOR,
+    Action,
+    AnyEvent,
+    Ended,
+    Lapse,
+    Paid,
+    Reason,
+    Seat,
+    Zone,
+    act_of,
+)
 from crowe_table.engine.money import BOXES, MINT, STORE, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import AnyState
@@ -61,7 +73,8 @@ class NoFarthingIsMadeOrLost(Observer):
     """
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
-        self.minted = truth(table).ledger.balance(MINT)
+        self.minted: int = truth(table).ledger.balance(MINT)
+        self.bought = 0
         assert self.minted <= -sum(table.setup.purses)
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
@@ -70,15 +83,18 @@ class NoFarthingIsMadeOrLost(Observer):
         balances = ledger.balances.items()
         assert sum(sum_ for account, sum_ in balances if account.counters) == 0
         assert all(sum_ >= 0 for account, sum_ in balances if account not in (MINT, STORE, *BOXES))
-        bought = sum(now.state.public.opened) - sum(now.table.setup.purses)
-        assert bought >= 0
-        held = self.minted - bought
-        assert now.table.over or ledger.balance(MINT) == held, "what the mint has given is still at the table"
+        paid = [event for event in told if isinstance(event, Paid)]
+        self.minted += sum(each.farthings for each in paid if each.target == MINT)
+        self.minted -= sum(each.farthings for each in paid if each.source == MINT)
+        assert ledger.balance(MINT) == self.minted, "what the mint gives and takes is told"
+        self.bought += sum(each.farthings for each in paid if each.source == MINT and each.target.personal)
+        assert sum(now.state.public.opened) - sum(now.table.setup.purses) == self.bought
 
     def rises(self, now: Moment) -> None:
-        entries, record = now.state.ledger.entries(), now.view(SPECTATOR).public
-        bought = sum(record.opened) - sum(now.table.setup.purses)
-        assert sum(entry.farthings for entry in entries if entry.source == MINT) == bought - self.minted
+        ledger, record = now.state.ledger, now.view(SPECTATOR).public
+        entries = ledger.entries()
+        given = sum(entry.farthings for entry in entries if entry.source == MINT)
+        assert given - sum(entry.farthings for entry in entries if entry.target == MINT) == -ledger.balance(MINT)
         purses = record.purses
         won = tuple(after - before for after, before in zip(purses, record.opened, strict=True))
         assert now.table.result() == won

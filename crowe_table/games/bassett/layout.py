@@ -1,6 +1,7 @@
 """What lies on a table of Bassett: the cloth of thirteen spades, the three cards, the bank, and the frame of beads."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
@@ -60,7 +61,7 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
         Spot(
             kind=Kind.CLOTH,
             shows=CLOTH,
-            cloth=tuple(_cloth(options)),
+            cloth=_cloth(options.game),
             lying=_LYING,
             spent=spent,
             group=SUITS,
@@ -86,9 +87,15 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
     return Layout(seats=seats, spots=tuple(spots))
 
 
-def _cloth(options: BassettOptions) -> Iterator[ClothSpot]:
+@cache
+def _cloth(game: str) -> tuple[ClothSpot, ...]:
+    """The cloth of faro, or that of the court: it is asked for often, and always the same."""
+    return tuple(_drawn(game))
+
+
+def _drawn(game: str) -> Iterator[ClothSpot]:
     """Small spots first: they lie over the edges of the cards."""
-    if options.game == "court":
+    if game == "court":
         yield from (_card(_COURT, rank) for rank in range(len(RANKS)))
         return
     for name, kind in KINDS.items():

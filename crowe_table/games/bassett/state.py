@@ -113,7 +113,8 @@ def stake_on(s: BassettState, seat: Seat, spot: str) -> Account:
 
 def own_stakes(s: BassettState, seat: Seat) -> list[Account]:
     """The stakes of a seat."""
-    return [account for account, _ in lying(s) if account.seat == seat]
+    own = [each for each in s.ledger.balances.items() if each[0].seat == seat]
+    return [account for account, _ in in_order(own)]
 
 
 def level(account: Account) -> int:
