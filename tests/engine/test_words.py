@@ -207,12 +207,16 @@ def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
 
 def is_said(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
     """Whether a key is a known word, or is put together from such, its end perhaps in two steps of its own."""
-    if key in known or any(makes(pieces, key, known) for pieces in keys):
+    if key in known:
         return True
-    ends: set[str] = set()
+    near = [pieces for pieces in keys if all(piece is None or piece in key for piece in pieces)]
+    if any(makes(pieces, key, known) for pieces in near):
+        return True
     for _ in range(2):
-        ends |= {key[at:] for at in range(1, len(key)) if any(makes(pieces, key[at:], known | ends) for pieces in keys)}
-    return any(makes(pieces, key, known | ends) for pieces in keys)
+        known = known | {
+            key[at:] for at in range(1, len(key)) if any(makes(pieces, key[at:], known) for pieces in near)
+        }
+    return any(makes(pieces, key, known) for pieces in near)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
