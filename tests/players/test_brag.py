@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import FULL_PACK, parse_all
 from crowe_table.engine.core import Action, Said, Seat, viewers
 from crowe_table.engine.rng import Chance
-from crowe_table.games.brag import GAME, chances, plain, player
+from crowe_table.games.brag import GAME, chances, plain, player, tabled
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.hands import ranking_of, strength
 from crowe_table.games.brag.reading import BragReading
@@ -178,6 +178,34 @@ def test_wagers_tell_of_hands_and_blind_ones_of_nothing() -> None:
 
 
 SAID = player.hints.ready()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("hand", "raises"), [(["AD", "6D", "5D"], True), (["9C", "7D", "4H"], False)])
+def test_the_least_is_not_laid_round_and_round(level: Level, hand: list[str], raises: bool) -> None:
+    """After four wagers of their own the best of several makes the others pay, and the rest do not."""
+    s = laid(PLAIN, [hand, ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90] * 3, carried=40)
+    past = []
+    for seat in (0, 1, 2):
+        do(s, acts.Look(seat))
+        do(s, acts.Wager(seat, COIN * 2))
+        past += [Said(seat, replace(SAID, key="say-wager", args=(("farthings", COIN * 2),)))] * 5
+    answer = player.weigh(seen(s, 0, tuple(past)), level, Chance("rounds").stream("x"))[0].action
+    assert (isinstance(answer, acts.Wager) and answer.amount > COIN * 2) is raises
+
+
+def test_who_may_cover_the_pot_is_not_driven_out_by_a_table_solved_for_those_who_borrow() -> None:
+    assert tabled.fits(PLAIN)
+    assert not tabled.fits(replace(PLAIN, short_purse="cover_the_pot"))
+
+
+def test_what_others_have_covered_is_still_to_be_won() -> None:
+    options = replace(PLAIN, short_purse="cover_the_pot")
+    s = laid(options, [["AD", "6D", "5D"], ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90, 90, 2])
+    for act in (acts.Look(0), acts.Wager(0, COIN * 4), acts.Look(1), acts.Wager(1, COIN * 4), acts.Cover(2)):
+        do(s, act)
+    assert 0 < BragReading(seen(s, 1)).pot < BragReading(seen(s, 0)).pot
+
 
 # --- Manners ---------------------------------------------------------------------------------------------------------
 

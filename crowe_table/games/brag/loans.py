@@ -1,11 +1,11 @@
 """Short purses at Brag: when to see, to cover, to borrow, and to lend."""
 
-from crowe_table.engine.core import Reason, Seat, zone_of
+from crowe_table.engine.core import PickAmount, Reason, Seat, zone_of
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints
 from crowe_table.games.brag.chances import share_better, wins_against
 from crowe_table.games.brag.reading import BragReading
-from crowe_table.games.brag.weighing import Choice, fold, units, wins
+from crowe_table.games.brag.weighing import Choice, fold, lay, sums_of, units, wins
 from crowe_table.kit import debts
 
 WORTH_A_LOAN = 0.08
@@ -28,12 +28,23 @@ def short(r: BragReading) -> list[Choice]:
         why = hints.priced("cover", chance, hints.PURSES)
         return _or_fold(r, Choice(cover, 1, _worth(r, chance, r.purse), why), chance, chance > _needed(r, r.purse))
     loans = _loans(r)
+    sums = sums_of(r, "wager")
+    if not loans and sums is not None:
+        return _least(r, sums, chance)
     if not loans:
-        return [fold(r, 1, hints.priced("short-fold", chance, hints.PURSES))]
+        return [fold(r, 1, hints.plain("short-none", hints.PURSES))]
     stake = r.purse + loans[0].amount
     why = hints.priced("borrow", chance, hints.PURSES)
     worth_it = chance > _needed(r, stake) + WORTH_A_LOAN
     return _or_fold(r, Choice(loans[0], 1, _worth(r, chance, stake), why), chance, worth_it)
+
+
+def _least(r: BragReading, sums: PickAmount, chance: float) -> list[Choice]:
+    """Nobody lends, and there is too little to see: the least wager, if the chance is worth it."""
+    goes = lay(r, sums, sums.least, 1, _worth(r, chance, sums.least), hints.priced("short-go", chance, hints.PURSES))
+    worth_it = chance > _needed(r, sums.least)
+    out = fold(r, float(not worth_it), hints.priced("see-not", chance))
+    return [goes._replace(often=float(worth_it)), out]
 
 
 def _or_fold(r: BragReading, choice: Choice, chance: float, worth_it: bool) -> list[Choice]:

@@ -36,6 +36,10 @@ BEST, GOOD, FAIR = 0.14, 0.26, 0.43
 """Of the last two, the shares of hands that raise or lay again; mostly lay again; see or lay again."""
 WEARIES, WEARY = 3, 0.05
 """After so many wagers of one's own one would have it ended; each further one speaks for seeing."""
+ROUNDS, STILL_IN, AHEAD = 4, 0.3, 0.1
+"""After so many wagers of one's own, with several left who cannot be seen, the others are taken for players of the
+best such share of hands; who is ahead of an even share by so much makes them pay.
+"""
 GAINS_AGAINST_BLIND = 0.72
 """Laying twice what a blind player lays gains with a greater chance than this."""
 CHEAP_FOR_TWO = 8
@@ -111,6 +115,8 @@ def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
 
 def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
     """A wager has been laid, and several opponents are left: only the best hands stay, and half of them raise."""
+    if r.laid >= ROUNDS:
+        return to_end(r, sums)
     better, number = better_than(r), len(r.others)
     share = (
         temper.stays * STAYS[number] * (1 + AGAINST_BLIND * sum([not r.is_open(other) for other in r.others]) / number)
@@ -124,6 +130,20 @@ def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice
         lay(r, sums, 2 * sums.least, stays * raises * 0.6 + bluffs, goes, hints.placed("raise", better)),
         lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.placed("raise", better)),
         fold(r, 1 - stays - bluffs, hints.placed("fold", better)),
+    ]
+
+
+def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
+    """Several go on laying the least, and no more is to be seen for it: the best hand asks the whole pot of them, and
+    the others stay by the price.
+    """
+    better, chance = better_than(r), wins(r, reads=False, usual=STILL_IN)
+    leads, stays = chance > 1 / len(r.live) + AHEAD, chance * (r.pot + sums.least) > sums.least
+    goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
+    return [
+        lay(r, sums, r.pot, float(leads), goes, hints.placed("raise", better)),
+        lay(r, sums, sums.least, float(stays and not leads), goes, hints.placed("go-on", better)),
+        fold(r, float(not stays), hints.placed("fold", better)),
     ]
 
 

@@ -4,10 +4,11 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Said, Seat, zone_of
 from crowe_table.engine.money import NOTHING, POT, Farthings
 from crowe_table.games.brag import company, two_seats
-from crowe_table.games.brag.chances import mask_of
+from crowe_table.games.brag.chances import beaten_by, mask_of, unseen_wins, wins_against
 from crowe_table.games.brag.hands import Ranking, ranking_of
 from crowe_table.games.brag.state import BragPhase, BragView, Status
 from crowe_table.kit.debts import owed_to_bystander
+from crowe_table.kit.vying import cover_of
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
 """How much of a player's hands is left after each further wager, and after each raise; and the least that is."""
@@ -16,6 +17,8 @@ _TELLING = 2
 _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
 """The best share of hands with which one wagers openly, by how many play."""
+_COVERS = 0.6
+"""The best share of hands that one gives to a player who has covered the pot."""
 
 
 class BragReading:
@@ -45,7 +48,6 @@ class BragReading:
         self.status = [Status(each.status) for each in r.standing]
         self.level, self.purse = r.level, r.purses[view.seat]
         self.credit = max(0, view.options.credit - owed_to_bystander(r.debts, view.seat))
-        self.pot: Farthings = dict(r.accounts).get(POT, NOTHING)
         self.live = r.vying_from(view.seat)
         self.others = [seat for seat in self.live if seat != view.seat]
         self.playing = sum(status != Status.ABSENT for status in self.status)
@@ -54,6 +56,9 @@ class BragReading:
         seen = HIDDEN not in hand.cards and not hand.face_down and len(hand.cards) == 3
         self.hand: tuple[Card, ...] = tuple(hand.cards) if seen else ()
         self.gone = self._gone()
+        self.pot: Farthings = dict(r.accounts).get(POT, NOTHING)
+        if r.covers:
+            self.pot = Farthings(self.pot + self._from_closed_pots())
         self.laid_openly, self.raised, self.paid_blind, self.above_least = self._wagers()
         said = [event for event in view.past if isinstance(event, Said)]
         self.left_blind = {event.seat for event in said if event.words.key == "say-leave"}
@@ -62,6 +67,11 @@ class BragReading:
     def looked(self) -> bool:
         """Whether one has a hand that one has seen."""
         return bool(self.hand)
+
+    @property
+    def laid(self) -> int:
+        """Wagers of one's own in this deal."""
+        return self.laid_openly[self.seat] + self.paid_blind[self.seat]
 
     def is_open(self, seat: Seat) -> bool:
         return self.status[seat] == Status.OPEN
@@ -73,6 +83,15 @@ class BragReading:
     def holds(self, seat: Seat) -> int:
         """What one remembers of another's hand, as a mask."""
         return mask_of(card for card in self.view.zone(zone_of("hand", seat)).cards if card != HIDDEN)
+
+    def _from_closed_pots(self) -> int:
+        """What one may expect of the pots that others have covered, if one is the last of those who go on."""
+        sums = dict(self.record.accounts)
+        beats = unseen_wins(_COVERS)
+        if self.hand:
+            beats = wins_against(beaten_by(self.hand, self.ranking, self.gone), _COVERS)
+        pots = [sums.get(cover_of(seat), NOTHING) for seat in reversed(self.record.covers)]
+        return int(sum([pot * beats**number for number, pot in enumerate(pots, 1)]))
 
     def reach(self, seat: Seat) -> float:
         """The best share of hands that another's wagers speak for; all of them, if that player has not looked."""
@@ -109,9 +128,9 @@ class BragReading:
             credit=self.options.credit // half,
             poorest=min(held),
             richest=max(held),
-            laid=self.laid_openly[self.seat] + self.paid_blind[self.seat],
+            laid=self.laid,
             pressure=max([self.laid_openly[seat] + self.above_least[seat] for seat in self.others]),
-            friends=self.playing > len(self.live),
+            friends=self.options.may_borrow and self.playing > len(self.live),
         )
 
     def _held(self, seat: Seat) -> int:

@@ -9,7 +9,7 @@ from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import company, hints, loans, two_seats
 from crowe_table.games.brag.mixtures import Mixture, Move, table
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.brag.plain import FAIR
+from crowe_table.games.brag.plain import FAIR, ROUNDS, to_end
 from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, BragPhase
 from crowe_table.games.brag.weighing import Choice, better_than, fit, fold, looks, sums_of, wins
@@ -32,8 +32,9 @@ class Worths(Protocol):
 
 
 def fits(o: BragOptions) -> bool:
-    """Whether the tables were made for such wagers."""
-    return o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
+    """Whether the tables were made for such wagers: whoever may cover the pot cannot be driven out by a raise."""
+    lends = o.short_purse != "cover_the_pot"
+    return lends and o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
 
 
 def answers(r: BragReading, phase: BragPhase) -> list[Choice]:
@@ -85,7 +86,9 @@ def _of_two(r: BragReading) -> list[Choice]:
 
 
 def _of_company(r: BragReading) -> list[Choice]:
-    spot, rows = r.position(), company_table()
+    spot, rows, sums = r.position(), company_table(), sums_of(r, "wager")
+    if r.looked and sums is not None and r.laid >= ROUNDS and len(r.others) > 1:
+        return to_end(r, sums)
     row = company.row_of(spot, rows)
     if row is None:
         return _sees_by_price(r) if rows and acts.See(r.seat) in r.view.legal else []

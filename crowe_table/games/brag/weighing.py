@@ -39,12 +39,12 @@ def better_than(r: BragReading, other: Seat | None = None) -> float:
     return beaten_by(r.hand, r.ranking, r.gone, r.holds(other) if other is not None else 0)
 
 
-def wins(r: BragReading, reads: bool = True) -> float:
+def wins(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
     """The chance that one's hand, seen or not, is the best of those left. Unless the others' wagers are read, each is
-    taken for a player of the better half of hands."""
+    taken for a player of the usual best share of hands."""
     chance = 1.0
     for other in r.others:
-        reach = _reach(r, other, reads)
+        reach = _reach(r, other, reads, usual)
         if not r.looked:
             chance *= unseen_wins(reach)
         else:
@@ -52,11 +52,11 @@ def wins(r: BragReading, reads: bool = True) -> float:
     return chance
 
 
-def _reach(r: BragReading, other: Seat, reads: bool) -> float:
+def _reach(r: BragReading, other: Seat, reads: bool, usual: float) -> float:
     """What share of hands to give another: by that player's wagers where nobody else is left."""
     if not r.is_open(other) or not r.level:
         return 1.0
-    return r.reach(other) if reads and len(r.others) == 1 else USUAL_REACH
+    return r.reach(other) if reads and len(r.others) == 1 else usual
 
 
 def _bluffing(r: BragReading) -> float:
