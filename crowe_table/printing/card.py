@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from crowe_table import games
-from crowe_table.printing.sheet import Ink, Section, Sheet
+from crowe_table.printing.sheet import Ink, PdfSheet, Section
 from crowe_table.words import Words
 from crowe_table.words.booke import Booke, Passage, booke_of
 from crowe_table.words.facts import facts_of
@@ -57,10 +57,10 @@ class RulesCard:
         later = sorted(rules, key=lambda first: first.anchor in COMPANY)
         yield [_section(self._booke, first, short=True) for first in later]
 
-    def _set(self, sections: Sequence[Section], size: float) -> Sheet:
+    def _set(self, sections: Sequence[Section], size: float) -> PdfSheet:
         """The page with these sections in this type. It may not fit."""
         words = self._words
-        sheet = Sheet(A4, MARGIN, words.text("card-title", game=words.text(f"game-{self._slug}")), words.locale)
+        sheet = PdfSheet(A4, MARGIN, words.text("card-title", game=words.text(f"game-{self._slug}")), words.locale)
         sheet.line(words.text(f"game-{self._slug}"), 36, "great", ink=Ink.RED)
         sheet.line(words.text(f"game-{self._slug}-line"), 11.5, style="I")
         sheet.space(1)
@@ -78,7 +78,7 @@ class RulesCard:
         sheet.columns(sections, size)
         return sheet
 
-    def _with_foot(self, sheet: Sheet, sections: Sequence[Section]) -> bytes:
+    def _with_foot(self, sheet: PdfSheet, sections: Sequence[Section]) -> bytes:
         """The file, having told where the rest is to be found."""
         words, printed = self._words, {section.heading for section in sections}
         rules = [first.heading for first in self._booke.contents() if first.anchor not in (MINUTE, *ADVICE)]

@@ -66,7 +66,7 @@ class Ink(Enum):
         return red, green, blue
 
 
-class Sheet:
+class PdfSheet:
     """One page. Raises OSError where the program's type cannot be read."""
 
     def __init__(self, size: tuple[float, float], margin: float, title: str, locale: str) -> None:

@@ -7,7 +7,7 @@ from crowe_table.engine.core import NO_SEAT, Threw
 from crowe_table.engine.deal_code import written
 from crowe_table.hosting.last_hands import last_hands
 from crowe_table.hosting.outcome import Outcome, ranked
-from crowe_table.printing.sheet import Ink, Sheet
+from crowe_table.printing.sheet import Ink, PdfSheet
 from crowe_table.words import Words
 from crowe_table.words.characters import company_of
 from crowe_table.words.facts import begun
@@ -42,10 +42,10 @@ class Slip:
         self._code(sheet)
         return sheet.pdf()
 
-    def _set(self, size: float) -> Sheet:
+    def _set(self, size: float) -> PdfSheet:
         words, head, outcome = self._words, self._head, self._outcome
         game = words.text(f"game-{head.game}")
-        sheet = Sheet(A5, MARGIN, game, words.locale)
+        sheet = PdfSheet(A5, MARGIN, game, words.locale)
         sheet.line(words.text("slip-head"), size, style="I", ink=Ink.FADED)
         title = words.text(f"exhibit-{outcome.exhibit}") if outcome.exhibit else game
         sheet.line(title, 30 if len(title) < LONG else 22, "great", ink=Ink.RED)
@@ -69,7 +69,7 @@ class Slip:
             return self._words.text("end-heading-over")
         return self._words.text("end-heading-won", seats=winners, number=len(winners))
 
-    def _ledger(self, sheet: Sheet, size: float) -> None:
+    def _ledger(self, sheet: PdfSheet, size: float) -> None:
         """Each player, with the score and what was won or lost, where there is either."""
         staked = any(self._outcome.won)
         for line in ranked(self._outcome):
@@ -77,7 +77,7 @@ class Slip:
             won = [self._words.sum(line.won)] if staked else []
             sheet.row(self._words.seat(line.seat), [*score, *won], size)
 
-    def _hands(self, sheet: Sheet, size: float) -> None:
+    def _hands(self, sheet: PdfSheet, size: float) -> None:
         """What each held in the last deal; where there are no hands, the last throw of the dice."""
         words, view = self._words, self._outcome.view
         hands = last_hands(view, self._outcome.layout)
@@ -96,7 +96,7 @@ class Slip:
     def _brief(self, card: Card) -> str:
         return "–" if card == HIDDEN else self._words.brief(card)
 
-    def _code(self, sheet: Sheet) -> None:
+    def _code(self, sheet: PdfSheet) -> None:
         words, code = self._words, written(self._head.seed)
         sheet.to_foot()
         sheet.rule()

@@ -14,7 +14,7 @@ from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walk import Walk
 from crowe_table.printing.card import ADVICE, MINUTE, RulesCard
 from crowe_table.printing.job import PrintJob, printed_slip, slip_name
-from crowe_table.printing.sheet import Sheet
+from crowe_table.printing.sheet import PdfSheet
 from crowe_table.printing.slip import Slip
 from crowe_table.words import Words
 from crowe_table.words.booke import booke_of
@@ -39,12 +39,12 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is written on sheets from now on."""
     found: list[str] = []
     for name in ("line", "marked", "row"):
-        monkeypatch.setattr(Sheet, name, noting(found, getattr(Sheet, name)))
+        monkeypatch.setattr(PdfSheet, name, noting(found, getattr(PdfSheet, name)))
     return found
 
 
 def noting(found: list[str], way: Callable[..., None]) -> Callable[..., None]:
-    def write(sheet: Sheet, text: str, *rest: object, **more: object) -> None:
+    def write(sheet: PdfSheet, text: str, *rest: object, **more: object) -> None:
         figures = rest[0] if rest and isinstance(rest[0], list) else []
         found.extend([text, *figures])
         way(sheet, text, *rest, **more)
