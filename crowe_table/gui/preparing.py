@@ -30,8 +30,8 @@ PAGES = ("contents", "new_table", "settings", "rules", "about", "saved", "exhibi
 
 SLICE = 0.008
 """Seconds for which is drawn at a time."""
-PICTURE_BYTES = 1 << 16
-"""What is larger than this is mostly a picture."""
+PICTURE_BYTES = 1 << 17
+"""What is larger than this is a picture larger than a card."""
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 """What the C library of Linux calls these settings."""
 
@@ -60,7 +60,7 @@ def keep_no_pieces() -> None:
         with suppress(OSError, AttributeError):
             library = CDLL(None)
             library.mallopt(_M_MMAP_THRESHOLD, PICTURE_BYTES)
-            library.mallopt(_M_TRIM_THRESHOLD, 2 * PICTURE_BYTES)
+            library.mallopt(_M_TRIM_THRESHOLD, PICTURE_BYTES)
 
 
 class Preparing:
