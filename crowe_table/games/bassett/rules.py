@@ -1,6 +1,7 @@
-"""The laws of Bassett: the bank, the bets, the turns, the call; and at court the couches, the fasse and the parolis.
+"""The laws of Bassett: the bank, the bets, the turns and the call; what is the court's own stands in court.py.
 
-What a turn does to a stake, and what a bank must be able to pay, stand in judging.py; the exact odds in odds.py.
+What a turn does to a stake stands in judging.py; what the bank must be able to pay in cover.py; the exact odds in
+odds.py.
 Rulings R1, R2 … are explained in booke.md.
 """
 
