@@ -49,8 +49,8 @@ class _Grid:
 def lay_hands(
     background: pygame.Surface, assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect
 ) -> Generator[None, None, int]:
-    """Lays them row by row, a card at each step, and returns where they end. A card is cut at its foot by the hand below
-    it where there is no room for the whole.
+    """Lays them row by row, a card at each step, and returns where they end. A card is cut at its foot by the hand
+    below it where there is no room for the whole.
     """
     label = max((_label_height(assets, hand) for hand in hands), default=0)
     grids = [_grid(assets, hands, area, across, label) for across in range(1, len(hands) + 1)]
