@@ -25,3 +25,8 @@ def data_dir(given: Path | None = None) -> Path:
 def sessions_dir(data: Path) -> Path:
     """The folder of the saved sessions."""
     return data / "sessions"
+
+
+def documents_dir() -> Path:
+    """Where what is printed is laid: a folder of our own among the user's documents, by the custom of the system."""
+    return platformdirs.user_documents_path() / "Crowe's Table"

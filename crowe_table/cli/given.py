@@ -139,11 +139,23 @@ class Given:
             raise Wrong(new)
         return new
 
+    def out(self, ending: str) -> Path:
+        """The file that is to be written, with this ending, in a folder that is there."""
+        word = self.word("out")
+        if word is None:
+            raise wrong("cli-no-out", verb=self.verb)
+        path = Path(word)
+        if path.suffix.lower() != ending:
+            raise wrong("cli-out-ending", word=word, ending=ending)
+        if os.path.isdir(path) or not os.path.isdir(path.parent):  # noqa: PTH112 - Path raises where it may not look
+            raise wrong("cli-out-folder", word=word)
+        return path
+
     def data_dir(self) -> Path:
         """Where sessions and settings are kept. It need not be there yet, but nothing else may be in its place."""
         word = self.word("data_dir")
         folder = paths.data_dir(Path(word) if word is not None else None)
-        if word == "" or (os.path.exists(folder) and not os.path.isdir(folder)):  # noqa: PTH110, PTH112 - as in shot
+        if word == "" or (os.path.exists(folder) and not os.path.isdir(folder)):  # noqa: PTH110, PTH112 - as above
             raise wrong("cli-data-dir", word=str(folder) if word else "")
         return folder
 

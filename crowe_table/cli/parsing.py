@@ -8,7 +8,7 @@ from crowe_table.cli.given import Given, wrong
 from crowe_table.cli.version import version
 from crowe_table.words import Words
 
-VERBS = ("play", "list", "exhibits", "simulate", "check", "show", "shot")
+VERBS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip")
 PROGRAM = "crowe-table"
 WIDE = 96
 """Columns of the help."""
@@ -24,6 +24,7 @@ _SHORT = {"--help": ("-h",)}
 _PRESET, _SEATS = ("--preset", "P", "cli-preset-help"), ("--seats", "N", "cli-seats-help")
 _SEED, _LEVEL = ("--seed", "S", "cli-seed-help"), ("--level", "L", "cli-level-help")
 _JSON, _SIZE = ("--json", "", "cli-json-help"), ("--size", "WxH", "cli-size-help")
+_PDF = ("--out", "PDF", "cli-pdf-help")
 _FOR_ENGINEERS = (("--trace", "", argparse.SUPPRESS), ("--full-screen", "", argparse.SUPPRESS))
 _WINDOW_SIZE = ("--size", "WxH", argparse.SUPPRESS)
 _OPTIONS = {
@@ -38,9 +39,11 @@ _OPTIONS = {
         *(_PRESET, _SEATS, _SEED, _LEVEL),
         *(("--actions", "N", "cli-actions-help"), _SIZE, ("--out", "PNG", "cli-out-help")),
     ),
+    "card": (_PDF,),
+    "slip": (_PDF,),
 }
 _SLUG, _FILE, _FILES = ("slug", "SLUG", "?"), ("file", "FILE", "?"), ("files", "FILE", "*")
-_NAMED = {"play": _SLUG, "simulate": _SLUG, "shot": _SLUG, "show": _FILE, "check": _FILES}
+_NAMED = {"play": _SLUG, "simulate": _SLUG, "shot": _SLUG, "show": _FILE, "card": _SLUG, "slip": _FILE, "check": _FILES}
 _WITH_VALUE = {flag for options in (_EVERYWHERE, *_OPTIONS.values()) for flag, value, _ in options if value}
 
 

@@ -1,8 +1,5 @@
 """``shot``: a picture of a table, with no display."""
 
-import os
-from pathlib import Path
-
 from crowe_table.cli.given import Given, Wrong, wrong
 from crowe_table.disk import why_of
 from crowe_table.engine.deal_code import fresh_seed
@@ -22,7 +19,7 @@ def run(given: Given, words: Words) -> int:
         seed=given.seed() or fresh_seed(),
         actions=given.number("actions", 0, MOST_ACTIONS, ORDINARY_ACTIONS),
         size=given.size() or ORDINARY_SIZE,
-        out=_picture(given),
+        out=given.out(".png"),
         level=given.level().key,
     )
     from crowe_table.gui.shot import shot  # Not before: pygame is slow to load.
@@ -35,15 +32,3 @@ def run(given: Given, words: Words) -> int:
         raise Wrong(why)
     print(words.text("cli-shot-done", file=str(options.out)))
     return 0
-
-
-def _picture(given: Given) -> Path:
-    word = given.word("out")
-    if word is None:
-        raise wrong("cli-no-out")
-    path = Path(word)
-    if path.suffix.lower() != ".png":
-        raise wrong("cli-out-ending", word=word)
-    if os.path.isdir(path) or not os.path.isdir(path.parent):  # noqa: PTH112 - Path raises where it may not look
-        raise wrong("cli-out-folder", word=word)
-    return path

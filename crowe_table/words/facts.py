@@ -1,6 +1,7 @@
-"""What a company must know of a game to choose it, in a few words."""
+"""What is said in a few words: what a company must know of a game to choose it, and days."""
 
 from collections.abc import Sequence
+from datetime import date, datetime
 
 from crowe_table.engine.game import AnyGame
 from crowe_table.words import Words
@@ -26,3 +27,16 @@ def either(words: Words, numbers: Sequence[int]) -> str:
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return words.text("list-to", first=said[0], last=said[-1])
     return words.text("list-or", before=", ".join(said[:-1]), last=said[-1])
+
+
+def day_of(words: Words, day: date) -> str:
+    """“14 October 1775”."""
+    return words.text("date", day=day.day, month=words.text(f"month-{day.month}"), year=str(day.year))
+
+
+def begun(words: Words, written: str) -> str:
+    """The day that is written in ISO 8601, by the clock of this room; nothing if it is no day."""
+    try:
+        return day_of(words, datetime.fromisoformat(written).astimezone())
+    except (ValueError, OverflowError, OSError):
+        return ""

@@ -63,11 +63,29 @@ def test_coins_are_laid_coppered_lifted_and_carried() -> None:
     chair.drag(middle(chair, "T"), (60, 660))
     chair.settle()
     assert "bet T" not in lying(chair)
-    handle = chair.screen.focus
-    chair.key(pygame.K_RIGHT)
-    assert handle.target is not None
-    assert Account("bet", 0, "5") in chair.screen.tabletop.props.cloths[0]._stakes
+    assert Account("bet", 0, "5") in stakes
+    by_keys(chair)
     banker_speaks(chair)
+
+
+def by_keys(chair: Chair) -> None:
+    """A stake is laid, coppered and taken up again without the pointer."""
+    focus = chair.screen.focus
+    for _ in range(8):
+        chair.key(pygame.K_TAB)
+        if focus.target and focus.target.region == "cloth":
+            break
+    for _ in range(70):
+        if focus.control and focus.control.key == "spot-8":
+            break
+        chair.key(pygame.K_RIGHT)
+    found = []
+    for _ in range(3):
+        chair.key(pygame.K_SPACE)
+        chair.tick(1000)
+        chair.settle()
+        found.append([account for account in lying(chair) if account.endswith(" 8")])
+    assert found == [["bet 8"], ["coppered 8"], []]
 
 
 def banker_speaks(chair: Chair) -> None:

@@ -294,6 +294,6 @@ def test_a_famous_hand_ends_with_its_moral(exhibit: Exhibit) -> None:
     assert len(set(known)) == len(known)
     window = PageWindow()
     page = window.show(EndingPage(window.services, window, told))
-    assert [each.key for each in page.controls] == ["walk", "same", "exhibits", "leave"]
+    assert [each.key for each in page.controls] == ["walk", "print", "same", "exhibits", "leave"]
     window.click(control(page, "same").area.center)
     assert window.went == ["same"]

@@ -14,7 +14,7 @@ import pygame
 import pytest
 from msgspec.structs import asdict, replace
 
-from crowe_table import games
+from crowe_table import games, paths
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.deal_code import fresh_seed, written
@@ -24,7 +24,7 @@ from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
-from crowe_table.gui.pages import table_setup
+from crowe_table.gui.pages import rules, table_setup
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow
@@ -39,6 +39,7 @@ from crowe_table.gui.pages.page import RIGHT_TYPE, Page
 from crowe_table.gui.pages.pagination import _PARAGRAPH, cards_of, figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.pictures import PICTURE, picture_of
+from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.pages.rules import ROW_HIGH, RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
@@ -1278,6 +1279,33 @@ def test_a_game_that_is_over_is_left_at_once() -> None:
     page = window.show(MenuSheet(window.services, window, window.show(title_page(window, COURTS[0]))))
     window.click(control(page, "leave").area.center)
     assert window.went == ["leave"]
+
+
+def test_what_is_printed_lies_among_the_documents_and_a_sheet_says_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths.platformdirs, "user_documents_path", lambda: tmp_path)
+    monkeypatch.setattr(rules, "printed_card", lambda words, slug: slug.encode())
+    window = PageWindow()
+    for page, wanted in (
+        (RulesPage(window.services, window, "cribbage"), b"cribbage"),
+        (EndingPage(window.services, window, outcome()), b"%PDF"),
+    ):
+        window.show(page)
+        window.click(control(page, "print").area.center)
+        sheet = window.stack[-1]
+        assert isinstance(sheet, PrintSheet)
+        sheet._job.wait()
+        window.rest()
+        assert sheet._told is not None
+        [laid] = [
+            each
+            for each in (tmp_path / "Crowe's Table").iterdir()
+            if str(each) in window.services.words.reason(sheet._told)
+        ]
+        assert laid.read_bytes().startswith(wanted)
+        window.click(control(sheet, "close").area.center)
+        assert window.stack[-1] is page
 
 
 def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -> None:

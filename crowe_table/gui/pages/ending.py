@@ -21,9 +21,12 @@ from crowe_table.gui.draw.typeset import thick_and_thin
 from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet
 from crowe_table.gui.pages.hands import NamedHand, lay_hands
 from crowe_table.gui.pages.page import Page, above, row_areas
+from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands
 from crowe_table.hosting.outcome import LedgerLine, Outcome, ranked
+from crowe_table.paths import documents_dir
+from crowe_table.printing.job import PrintJob, printed_slip, slip_name
 from crowe_table.words.characters import character_of, company_of
 from crowe_table.words.narration import narrate
 
@@ -337,17 +340,25 @@ class EndingPage(Page):
     def _presses(self) -> list[Press]:
         text, nav = self._words.text, self.nav
         walk = Press("walk", text("end-walk"), nav.open_walk)
+        slip_ = Press("print", text("print-slip"), self._print_slip)
         leave = Press("leave", text("end-title"), nav.leave_table)
         if self._outcome.exhibit:
             again = Press("same", text("end-try-again"), self._same)
-            return [walk, again, Press("exhibits", text("end-exhibits"), nav.open_exhibits), leave]
+            return [walk, slip_, again, Press("exhibits", text("end-exhibits"), nav.open_exhibits), leave]
         return [
             walk,
+            slip_,
             Press("same", text("end-same"), self._same),
             Press("again", text("end-refill" if self._refill else "end-again"), self._again),
             Press("change", text("end-change"), nav.change_game),
             leave,
         ]
+
+    def _print_slip(self) -> None:
+        """What a visitor may take home, into the user's documents."""
+        words, outcome = self.services.words, self._outcome
+        job = PrintJob(documents_dir() / slip_name(outcome), lambda: printed_slip(words, outcome))
+        self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 
     def _same(self) -> None:
         self._say(self.nav.play_same_cards())

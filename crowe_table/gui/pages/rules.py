@@ -25,7 +25,10 @@ from crowe_table.gui.pages.pagination import (
     measured,
     paginate,
 )
+from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
+from crowe_table.paths import documents_dir
+from crowe_table.printing.job import PrintJob, printed_card
 from crowe_table.words.booke import Booke, Passage, booke_of
 
 SIZES = ("ordinary", "larger", "largest")
@@ -286,6 +289,7 @@ class RulesPage(BookPage):
                 Press("back", text("booke-close-title"), self.back, hint=text("key-menu"), size=20),
                 Press("contents", text("booke-contents"), self._list, size=20),
                 Press("larger", text(self._print()), self._larger, size=20),
+                Press("print", text("print-card"), self._print_card, size=20),
             ],
             [
                 Press("before", text("booke-before"), lambda: self._turn(-1), enabled=self._at > 0),
@@ -295,6 +299,12 @@ class RulesPage(BookPage):
 
     def _print(self) -> str:
         return "booke-ordinary" if self.services.settings.text_size == SIZES[-1] else "booke-larger"
+
+    def _print_card(self) -> None:
+        """The rules on one page, into the user's documents."""
+        words, slug = self.services.words, self._slug
+        job = PrintJob(documents_dir() / f"{slug}.pdf", lambda: printed_card(words, slug))
+        self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 
     def _larger(self) -> None:
         """The next size of print, and after the largest the ordinary."""

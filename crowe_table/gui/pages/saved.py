@@ -15,10 +15,11 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.flow import Block, lay
 from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, SpreadPage
-from crowe_table.gui.pages.summaries import begun, standing, standings, when
+from crowe_table.gui.pages.summaries import standing, standings, when
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.listing import Group, SavedGame, in_group, seen_now
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.words.facts import begun
 
 LIST_GAP = 2
 """Table units between two tables in the list."""
@@ -220,7 +221,7 @@ class SavedPage(SpreadPage):
         if saved.game:
             own = words.game(saved.game)
             told += [own.text(f"preset-{saved.preset}-source"), own.text("saved-at-deal", number=saved.deal)]
-            if saved.series and (date := begun(words, saved)):
+            if saved.series and (date := begun(words, saved.series_begun)):
                 told.append(words.text("saved-sitting", number=saved.number, date=date))
             told += [words.text("saved-refereed")] if saved.refereed else []
         else:

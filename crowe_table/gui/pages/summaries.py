@@ -4,6 +4,7 @@ from datetime import datetime
 
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.words import Company, Words
+from crowe_table.words.facts import day_of
 
 PAIR = 2
 """Players who can be told of in a line; of more, how many they are."""
@@ -33,16 +34,4 @@ def standings(words: Words, saved: SavedGame) -> list[tuple[str, str]]:
 def when(words: Words, saved: SavedGame) -> str:
     """The day and hour at which a table was last played, by the clock of this room."""
     at = datetime.fromtimestamp(saved.touched)
-    return words.text("date-and-hour", date=_day(words, at), hour=f"{at.hour}.{at.minute:02}")
-
-
-def begun(words: Words, saved: SavedGame) -> str:
-    """The day its sitting began, by the clock of this room; nothing if the file does not say."""
-    try:
-        return _day(words, datetime.fromisoformat(saved.series_begun).astimezone())
-    except (ValueError, OverflowError, OSError):
-        return ""
-
-
-def _day(words: Words, day: datetime) -> str:
-    return words.text("date", day=day.day, month=words.text(f"month-{day.month}"), year=str(day.year))
+    return words.text("date-and-hour", date=day_of(words, at), hour=f"{at.hour}.{at.minute:02}")

@@ -34,6 +34,7 @@ from crowe_table.gui.table.widgets.answers import Answers, Helps
 from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
+from crowe_table.gui.table.widgets.hammer import Hammer
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.lessons import Teaching
 from crowe_table.hosting.seat_client import SeatClient
@@ -125,7 +126,8 @@ class TableScreen(Screen):
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
         )
         self.director.step(self._now)
-        self.countdown = Countdown(self.scene, services.assets)
+        hammer = Hammer(self.scene, services.assets, tabletop.stage)
+        self.countdown = Countdown(self.scene, services.assets, hammer, settings.reduced_motion)
         self.closeup = Closeup(self.scene, services.assets, services.words)
 
     def _lay_answers(self) -> None:

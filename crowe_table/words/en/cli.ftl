@@ -25,6 +25,8 @@ cli-all-more =
       check FILE ...          say whether saved sessions are sound, torn or damaged
       show FILE               a saved session as text, as one seat saw it
       shot SLUG --out PNG     draw a table to a picture, with no display
+      card SLUG --out PDF     print a game's rules on one page
+      slip FILE --out PDF     print what a visitor takes home of a game that is over
 
     Each verb teaches itself: crowe-table play --help
     What is asked for wrongly is one sentence and exit code 2.
@@ -78,6 +80,18 @@ cli-shot-more =
     example:
       crowe-table shot cribbage --seed 1775 --actions 12 --size 1920x1080 --out table.png
 
+cli-card-usage = crowe-table card SLUG --out PDF
+cli-card = Prints a game's rules on one page: the booke's minute, and after it as many of its rules as lie on a sheet of A4.
+cli-card-more =
+    example:
+      crowe-table card cribbage --out cribbage.pdf
+
+cli-slip-usage = crowe-table slip FILE --out PDF
+cli-slip = Prints the slip of a game that is over, on A5: who won and by what, the last hands, and the code of the deal.
+cli-slip-more =
+    example:
+      crowe-table slip evening.crowe --out evening.pdf
+
 cli-selftest-help = say whether this copy of the program is whole, and leave
 cli-selftest-part = { $part }: { $told }
 cli-selftest-whole = whole
@@ -97,6 +111,7 @@ cli-referee-help = show a seat’s hand though the game is not over, and mark th
 cli-actions-help = after how many actions; 12, if not said
 cli-size-help = width and height in pixels, as 1280x800
 cli-out-help = the picture to be written
+cli-pdf-help = the paper to be written
 cli-data-dir-help = where sessions and settings are kept
 cli-mute-help = no sound
 cli-reduced-motion-help = nothing glides or flickers
@@ -118,10 +133,10 @@ cli-no-file =
         [show] show takes the name of one saved session.
        *[other] { $verb } takes the names of saved sessions.
     }
-cli-no-out = shot wants to know where the picture shall go: --out table.png.
-cli-out-ending = The picture “{ $word }” must be a PNG: let its name end in .png.
-cli-out-folder = The picture “{ $word }” cannot be written: there is no such folder.
-cli-out-unwritten = The picture “{ $word }” cannot be written: { $why }.
+cli-no-out = { $verb } wants to know where to write: --out FILE.
+cli-out-ending = What is written to “{ $word }” is of another kind: let its name end in { $ending }.
+cli-out-folder = “{ $word }” cannot be written: there is no such folder.
+cli-out-unwritten = “{ $word }” cannot be written: { $why }.
 cli-data-dir = Sessions cannot be kept in “{ $word }”: it is not a folder.
 
 cli-list-preset = preset { $name }, for { $players } players: { $source }

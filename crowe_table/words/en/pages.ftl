@@ -99,3 +99,20 @@ booke-ordinary = Smaller Print
 ## The Furniture.
 
 settings-as-in-1775 = As in 1775
+
+## On paper.
+
+card-title = The rules of { $game }
+card-foot = The whole booke, with good play, rulings and the words that are used, lies upon the table.
+card-foot-more = In the booke upon the table besides: { $sections }.
+slip-head = At Crowe's Table
+slip-hands = The last hands
+slip-code = Give these words where a new table is laid, and the same cards fall again.
+print-card = Print a card
+print-slip = Print a slip
+print-heading = The Press
+print-going-on = It is being printed…
+print-written = It lies in { $file }
+print-not-written = { $file } could not be written: { $why }
+print-fault = It could not be printed; what was the matter stands in the log.
+print-close = So be it

@@ -25,11 +25,16 @@ def chip(assets: Assets, seat: Seat, side: int) -> pygame.Surface:
     return assets.cached(("chip", seat, side), lambda: _turned(seat, side))
 
 
+def colour_of(seat: Seat) -> str:
+    """The colour by which a seat is known."""
+    return palette.CHIPS[seat % len(palette.CHIPS)]
+
+
 @lru_cache(maxsize=64)
 def _turned(seat: int, side: int) -> pygame.Surface:
     large = side * _FINE
     disc, middle, radius = pygame.Surface((large, large), pygame.SRCALPHA), large / 2, large / 2 - _FINE
-    colour = palette.CHIPS[seat % len(palette.CHIPS)]
+    colour = colour_of(Seat(seat))
     pygame.draw.circle(disc, palette.RIM_LINE, (middle, middle), large / 2)
     pygame.draw.circle(disc, colour, (middle, middle), radius)
     notches = _NOTCHES[seat % len(_NOTCHES)]

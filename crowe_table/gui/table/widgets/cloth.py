@@ -1,7 +1,7 @@
 """A painted cloth: named spots with outlines, and the stakes upon them, each seen to be whose and how it lies."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 
@@ -16,7 +16,7 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import cloth_size
 from crowe_table.gui.table.displayed import Displayed
-from crowe_table.gui.table.widgets.chips import RIM, chip
+from crowe_table.gui.table.widgets.chips import RIM, chip, colour_of
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
 
@@ -32,6 +32,11 @@ CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
 """Of a disc's breadth, from one to the next; and how much more from one row to the next, for the sums at their feet."""
 STROKE = 9
 """Table units of the strokes that show between which others a small spot lies."""
+CARD_HIGH, FOLD, BENEATH = 1.5, 0.3, 0.66
+"""Of the width of a bent card, how high it is and how much of it a bent corner takes; and of a stake's side, how wide
+the card beneath is."""
+_FINE = 4
+"""It is drawn so many times as large, and made smaller."""
 LYING_CHIPS = 4
 """So many discs lie on a card at their full size."""
 
@@ -294,7 +299,7 @@ class Cloth:
         disc = self._assets.shadowed(chip(self._assets, Seat(account.seat), side), 2)
         lying = self._ways[account.name]
         if lying is Lying.BENT:
-            _draw_bent_card(picture, middle, round(side * 1.1))
+            self._lay_bent_card(picture, account, middle, side)
         picture.blit(disc, disc.get_rect(center=middle))
         coins = heap(self._assets, amount, self._currency, (inner, inner))
         picture.blit(coins, coins.get_rect(center=middle))
@@ -305,11 +310,17 @@ class Cloth:
         picture.blit(sum_, strip)
         return picture
 
-    def _lay(self, picture: pygame.Surface, coins: pygame.Surface, middle: tuple[int, int], lying: Lying) -> None:
+    def _lay_bent_card(self, picture: pygame.Surface, account: Account, middle: tuple[int, int], side: int) -> None:
+        """The card of whoever has won and left all down, beneath the stake: a corner is bent for each win."""
+        bends = [name for name, lying in self._ways.items() if lying is Lying.BENT].index(account.name) + 1
+        card = self._assets.shadowed(_bent_card(side, bends, colour_of(Seat(account.seat))), 2)
+        picture.blit(card, card.get_rect(center=middle))
+
+    def _lay(self, picture: pygame.Surface, coins: pygame.Surface, middle: tuple[int, int], account: Account) -> None:
         """The coins about a point, with a token on them or a bent card beneath."""
-        side, px = self._assets.canvas.px(STAKE), self._assets.canvas.px
+        side, px, lying = self._assets.canvas.px(STAKE), self._assets.canvas.px, self._ways[account.name]
         if lying is Lying.BENT:
-            _draw_bent_card(picture, middle, side)
+            self._lay_bent_card(picture, account, middle, round(side * BENEATH))
         picture.blit(coins, coins.get_rect(center=middle))
         if lying is Lying.COPPERED:
             _draw_copper(picture, middle, round(side * 0.4), px)
@@ -335,7 +346,7 @@ class Cloth:
         high = max(side, name.get_height())
         picture = pygame.Surface((room + 2 * m, high + 2 * m), pygame.SRCALPHA)
         middle = m + side // 2, m + high // 2
-        self._lay(picture, heap(self._assets, amount, self._currency, (side, side)), middle, self._ways[account.name])
+        self._lay(picture, heap(self._assets, amount, self._currency, (side, side)), middle, account)
         self._on_dark(picture, sum_, sum_.get_rect(center=middle))
         picture.blit(name, name.get_rect(midleft=(m + side, m + high // 2)))
         return picture
@@ -344,14 +355,13 @@ class Cloth:
         """The coins, what they come to, and whose they are; a token on them, or a bent card beneath."""
         assets, side = self._assets, self._assets.canvas.px(STAKE)
         m = assets.margin
-        lying = self._ways[account.name]
         told = (self._words.brief_sum(amount), self._owner(account))
         lines = [self._words_of(text, room) for text in told if text]
         coins = heap(assets, amount, self._currency, (side, round(side * COINS_HIGH)))
         high = coins.get_height() - 2 * m + sum(line.get_height() for line in lines)
         wide = max([side, *(line.get_width() for line in lines)])
         picture = pygame.Surface((wide + 2 * m, high + 2 * m), pygame.SRCALPHA)
-        self._lay(picture, coins, (m + wide // 2, m + round(side * COINS_HIGH / 2)), lying)
+        self._lay(picture, coins, (m + wide // 2, m + round(side * COINS_HIGH / 2)), account)
         y = m + round(side * COINS_HIGH)
         for line in lines:
             self._on_dark(picture, line, line.get_rect(midtop=(picture.get_width() // 2, y)))
@@ -378,17 +388,22 @@ def _nearest(area: pygame.Rect, point: tuple[int, int]) -> pygame.Vector2:
     return pygame.Vector2(min(max(x, area.left), area.right), min(max(y, area.top), area.bottom))
 
 
-def _draw_bent_card(picture: pygame.Surface, middle: tuple[int, int], side: int) -> None:
-    """A small card with a corner turned up."""
-    card = pygame.Rect(0, 0, round(side * 0.66), round(side * 0.92))
-    card.center = middle[0] + side // 8, middle[1]
-    fold = card.w // 3
-    corner = [(card.right - fold, card.top), (card.right, card.top + fold), (card.right - fold, card.top + fold)]
-    body = [card.topleft, corner[0], corner[1], card.bottomright, card.bottomleft]
-    pygame.draw.polygon(picture, palette.CARD_PAPER, body)
-    pygame.draw.polygon(picture, palette.RIM_LINE, body, 1)
-    pygame.draw.polygon(picture, palette.BOOKE_PAPER, corner)
-    pygame.draw.polygon(picture, palette.RIM_LINE, corner, 1)
+@lru_cache(maxsize=64)
+def _bent_card(side: int, bends: int, colour: str) -> pygame.Surface:
+    """A card so many pixels wide with so many corners turned up, the first of them at the top right: one for each win
+    left down. What is turned up is of its owner's colour.
+    """
+    wide, high = side * _FINE, round(side * CARD_HIGH) * _FINE
+    card, fold, line = pygame.Surface((wide, high), pygame.SRCALPHA), round(wide * FOLD), _FINE
+    corners = (((wide, 0), -1, 1), ((wide, high), -1, -1), ((0, high), 1, -1), ((0, 0), 1, 1))
+    pygame.draw.rect(card, palette.CARD_PAPER, card.get_rect())
+    pygame.draw.rect(card, palette.INK, card.get_rect(), line)
+    for (x, y), across, down in corners[:bends]:
+        beside, below, tip = (x + across * fold, y), (x, y + down * fold), (x + across * fold, y + down * fold)
+        pygame.draw.polygon(card, (0, 0, 0, 0), [(x, y), beside, below])
+        pygame.draw.polygon(card, colour, [beside, below, tip])
+        pygame.draw.polygon(card, palette.INK, [beside, below, tip], line)
+    return pygame.transform.smoothscale(card, (side, round(side * CARD_HIGH)))
 
 
 def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[tuple[int, int]]]:

@@ -1,0 +1,17 @@
+"""``card``: a game's rules on one page, as PDF."""
+
+from crowe_table.cli.given import Given, wrong
+from crowe_table.disk import why_of
+from crowe_table.printing.job import printed_card
+from crowe_table.words import Words
+
+
+def run(given: Given, words: Words) -> int:
+    """Writes it."""
+    slug, out = given.game().slug, given.out(".pdf")
+    try:
+        out.write_bytes(printed_card(words, slug))
+    except OSError as fault:
+        raise wrong("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
+    print(words.text("cli-shot-done", file=str(out)))
+    return 0

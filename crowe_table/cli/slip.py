@@ -1,0 +1,29 @@
+"""``slip``: what a visitor takes home of a game that is over, as PDF."""
+
+from pathlib import Path
+
+from crowe_table.cli.given import Given, Wrong, wrong
+from crowe_table.disk import why_of
+from crowe_table.engine.core import SPECTATOR, Reason
+from crowe_table.hosting.outcome import Outcome
+from crowe_table.hosting.walk import walk_of
+from crowe_table.printing.job import printed_slip
+from crowe_table.words import Words
+
+
+def run(given: Given, words: Words) -> int:
+    """Writes it, as the first person at the table saw the game."""
+    name = given.word("file")
+    if name is None:
+        raise wrong("cli-no-file", verb=given.verb)
+    out = given.out(".pdf")
+    walk = walk_of(Path(name))
+    if isinstance(walk, Reason):
+        raise Wrong(walk)
+    seat = next(iter(walk.persons), SPECTATOR)
+    try:
+        out.write_bytes(printed_slip(words, Outcome(walk.view(walk.last, seat, False), walk, walk.result)))
+    except OSError as fault:
+        raise wrong("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
+    print(words.text("cli-shot-done", file=str(out)))
+    return 0

@@ -1,0 +1,99 @@
+"""A game's rules on one page: the booke's minute, and after it as many of its rules as lie on an A4 sheet."""
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+
+from crowe_table import games
+from crowe_table.printing.sheet import Ink, PdfSheet, Section
+from crowe_table.words import Words
+from crowe_table.words.booke import Booke, Passage, booke_of
+from crowe_table.words.facts import facts_of
+
+A4 = (210.0, 297.0)
+MARGIN, FOOT = 13.0, 12.0
+"""Millimetres from the edge, and for what is told at the foot."""
+SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
+"""Points of the type, the largest first."""
+MINUTE = "in-a-minute"
+ADVICE = frozenset(
+    {
+        *("good-play", "hoyles-advice", "famous-hands", "questions", "why", "the-odds", "onlookers"),
+        *("rulings", "the-rulings", "words", "the-words", "the-name"),
+    }
+)
+"""Sections that are no rules: they are left in the booke."""
+COMPANY = frozenset({"seats", "the-stakes", "money", "the-party", "the-books", "claims", "the-claims", "revokes"})
+"""Sections that a company can sit down without: they come last where there is little room."""
+_PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
+_ROW = "<cards>"
+
+
+class RulesCard:
+    """The card of one game."""
+
+    def __init__(self, words: Words, slug: str) -> None:
+        """Raises BadBooke or OSError for a booke that cannot be read."""
+        self._words = words.game(slug)
+        self._slug = slug
+        self._booke = booke_of(slug, words.locale)
+
+    def pdf(self) -> bytes:
+        """The file. Raises OSError where the program's type cannot be read."""
+        for sections in self._ways():
+            at = bisect_left(SIZES, True, key=lambda size: self._set(sections, size).fits)
+            if at < len(SIZES):
+                return self._with_foot(self._set(sections, SIZES[at]), sections)
+        many = bisect_left(range(len(sections)), True, key=lambda at: not self._set(sections[: at + 1], SIZES[-1]).fits)
+        return self._with_foot(self._set(sections[:many], SIZES[-1]), sections[:many])
+
+    def _ways(self) -> Iterator[list[Section]]:
+        """What may be printed, in the order it is tried: all the rules; without the last page of a long section, its
+        examples; and of this, first what nobody can play without.
+        """
+        rules = [first for first in self._booke.contents() if first.anchor != MINUTE and first.anchor not in ADVICE]
+        yield [_section(self._booke, first) for first in rules]
+        yield [_section(self._booke, first, short=True) for first in rules]
+        later = sorted(rules, key=lambda first: first.anchor in COMPANY)
+        yield [_section(self._booke, first, short=True) for first in later]
+
+    def _set(self, sections: Sequence[Section], size: float) -> PdfSheet:
+        """The page with these sections in this type. It may not fit."""
+        words = self._words
+        sheet = PdfSheet(A4, MARGIN, words.text("card-title", game=words.text(f"game-{self._slug}")), words.locale)
+        sheet.line(words.text(f"game-{self._slug}"), 36, "great", ink=Ink.RED)
+        sheet.line(words.text(f"game-{self._slug}-line"), 11.5, style="I")
+        sheet.space(1)
+        sheet.line(facts_of(words, games.game(self._slug)), 9.5, ink=Ink.FADED)
+        sheet.space(2)
+        sheet.rule()
+        sheet.space(1)
+        for paragraph in _section(self._booke, self._booke.pages[0]).paragraphs:
+            sheet.marked(paragraph, size + 0.5)
+            sheet.space(1)
+        sheet.space(0.5)
+        sheet.rule()
+        sheet.space(1)
+        sheet.keep(FOOT)
+        sheet.columns(sections, size)
+        return sheet
+
+    def _with_foot(self, sheet: PdfSheet, sections: Sequence[Section]) -> bytes:
+        """The file, having told where the rest is to be found."""
+        words, printed = self._words, {section.heading for section in sections}
+        rules = [first.heading for first in self._booke.contents() if first.anchor not in (MINUTE, *ADVICE)]
+        left = [heading for heading in rules if heading not in printed]
+        told = words.text("card-foot-more", sections=words.listed(left)) if left else words.text("card-foot")
+        sheet.to_foot()
+        sheet.rule()
+        sheet.space(1)
+        sheet.line(told, 8.5, style="I", ink=Ink.FADED)
+        return sheet.pdf()
+
+
+def _section(booke: Booke, first: Passage, short: bool = False) -> Section:
+    """A section with all its pages; ``short``: without the last of several. Rows of cards are left out."""
+    pages = [page.html for page in booke.pages if page.anchor == first.anchor]
+    kept = pages[: max(1, len(pages) - 1)] if short else pages
+    told = [each for page in kept for each in _PARAGRAPH.findall(page) if not each.startswith(_ROW)]
+    return Section(first.heading, tuple(told))

@@ -1,0 +1,207 @@
+"""A sheet of paper in the booke's type, on which is written from above to below. Lengths are millimetres, type is
+measured in points.
+"""
+
+import html
+import re
+import warnings
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # It asks for Pillow and defusedxml, which it needs for pictures: there are none.
+    from fpdf import FPDF
+    from fpdf.enums import Align
+    from fpdf.text_region import Paragraph, TextColumns
+
+from crowe_table import palette, paths
+
+NO_TIME = datetime(1775, 1, 1, tzinfo=UTC)
+"""When a sheet says it was made: two of the same are the same file."""
+CREATOR = "Crowe's Table"
+_FILES = {
+    ("text", ""): "CroweCaslon-Regular.ttf",
+    ("text", "B"): "CroweCaslon-Bold.ttf",
+    ("text", "I"): "CroweCaslon-Italic.ttf",
+    ("heading", ""): "IMFellEnglishSC.ttf",
+    ("great", ""): "IMFellFrenchCanon-Roman.ttf",
+}
+_TAGS = {"<b>": "B", "<i>": "I", "</b>": "", "</i>": ""}
+_PARTS = re.compile(r"(</?[bi]>|[♥♦]+)|<[^>]*>")
+"""Changes of type, and red suits; of other tags only what they enclose is printed."""
+_LEADING = 1.2
+"""The distance of two lines, as a part of the type's size."""
+_THICK, _THIN, _APART, _DOTS = 0.7, 0.2, 0.9, 1.3
+"""Lines, the space between two, and that between the dots of leaders."""
+GUTTER = 6.5
+ITEM = "•"
+"""What an item of a list begins with."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading, and paragraphs in the few tags of the booke."""
+
+    heading: str
+    paragraphs: tuple[str, ...]
+
+
+def is_item(paragraph: str) -> bool:
+    """Whether it is an item of a list."""
+    return paragraph.startswith(ITEM)
+
+
+class Ink(Enum):
+    """What is printed with."""
+
+    BLACK = palette.INK
+    RED = palette.RUBRIC
+    FADED = palette.FADED_INK
+
+    @property
+    def rgb(self) -> tuple[int, int, int]:
+        red, green, blue = bytes.fromhex(self.value.removeprefix("#"))
+        return red, green, blue
+
+
+class PdfSheet:
+    """One page. Raises OSError where the program's type cannot be read."""
+
+    def __init__(self, size: tuple[float, float], margin: float, title: str, locale: str) -> None:
+        self._pdf = FPDF(unit="mm", format=size)
+        self._pdf.set_margin(margin)
+        self._pdf.c_margin = 0
+        self._pdf.set_title(title)
+        self._pdf.set_creator(CREATOR)
+        self._pdf.set_producer(CREATOR)
+        self._pdf.set_lang(locale)
+        self._pdf.set_creation_date(NO_TIME)
+        for (family, style), file in _FILES.items():
+            self._pdf.add_font(family, style, paths.shipped("art", "fonts", file))
+        self._pdf.add_page()
+        self._margin = margin
+
+    def pdf(self) -> bytes:
+        """The file."""
+        return bytes(self._pdf.output())
+
+    @property
+    def fits(self) -> bool:
+        """Whether all that was written stands on the one page."""
+        return self._pdf.page == 1
+
+    def keep(self, high: float) -> None:
+        """Keeps so much at the foot free of what runs on."""
+        self._pdf.set_auto_page_break(True, self._margin + high)
+
+    def to_foot(self) -> None:
+        """What follows is written at the foot that was kept free."""
+        self._pdf.y = self._pdf.h - self._pdf.b_margin
+        self._pdf.set_auto_page_break(True, self._margin)
+
+    # --- what is written
+
+    def space(self, high: float) -> None:
+        """Nothing."""
+        self._pdf.y += high
+
+    def rule(self) -> None:
+        """A thick line and a thin one."""
+        left, right, y = self._pdf.l_margin, self._pdf.w - self._pdf.r_margin, self._pdf.y
+        self._pdf.set_draw_color(*Ink.BLACK.rgb)
+        for width, at in ((_THICK, y + _THICK / 2), (_THIN, y + _THICK + _APART)):
+            self._pdf.set_line_width(width)
+            self._pdf.line(left, at, right, at)
+        self._pdf.y += _THICK + 2 * _APART
+
+    def line(self, text: str, size: float, family: str = "text", style: str = "", ink: Ink = Ink.BLACK) -> None:
+        """In the middle, in as many lines as it takes."""
+        with self._columns(1, "CENTER") as column:
+            self._type(family, style, size, ink)
+            with column.paragraph() as paragraph:
+                paragraph.write(text)
+
+    def marked(self, text: str, size: float, ink: Ink = Ink.BLACK, centred: bool = False) -> None:
+        """A paragraph in the few tags of the booke."""
+        with self._columns(1, "CENTER" if centred else "JUSTIFY") as column, column.paragraph() as paragraph:
+            self._write(paragraph, text, size, ink)
+
+    def row(self, name: str, figures: Sequence[str], size: float) -> None:
+        """A name at the left and figures at the right, each at the end of a column of its own, with leaders between."""
+        pdf, high, wide = self._pdf, size * _LEADING / self._pdf.k, self._pdf.epw / 5
+        self._type("text", "", size, Ink.BLACK)
+        left, y = pdf.l_margin + pdf.get_string_width(name) + 1, pdf.y
+        for number, figure in enumerate(figures):
+            right = pdf.w - pdf.r_margin - wide * (len(figures) - 1 - number)
+            pdf.set_xy(right - wide, y)
+            pdf.cell(wide, high, figure, align="R")
+            self._leaders(left, right - pdf.get_string_width(figure) - 1, y + high * 0.72)
+            left = right + 1
+        pdf.set_xy(pdf.l_margin, y)
+        pdf.cell(pdf.epw, high, name, new_x="LMARGIN", new_y="NEXT")
+
+    def _leaders(self, left: float, right: float, y: float) -> None:
+        if right <= left:
+            return
+        self._pdf.set_draw_color(*Ink.FADED.rgb)
+        self._pdf.set_line_width(_THIN)
+        self._pdf.set_dash_pattern(_THIN, _DOTS)
+        self._pdf.line(left, y, right, y)
+        self._pdf.set_dash_pattern()
+
+    def columns(self, sections: Sequence[Section], size: float) -> None:
+        """Sections in two columns, each with its heading in red before its first words; an item hangs from its mark."""
+        with self._columns(2, "JUSTIFY") as columns:
+            for section in sections:
+                heading = section.heading
+                for text in section.paragraphs:
+                    if is_item(text) and not heading:
+                        self._item(columns, text, size)
+                        continue
+                    with columns.paragraph(top_margin=size / (7 if heading else 14)) as paragraph:
+                        if heading:
+                            self._type("heading", "", size + 1.5, Ink.RED)
+                            paragraph.write(f"{heading}.  ")
+                            heading = ""
+                        if not is_item(text):
+                            self._write(paragraph, text, size, Ink.BLACK)
+                    if is_item(text):
+                        self._item(columns, text, size)
+
+    def _item(self, columns: TextColumns, text: str, size: float) -> None:
+        """Not justified: the library would set its lines too wide by as much as they stand in."""
+        self._type("text", "", size, Ink.RED)
+        with columns.paragraph(Align.L, bullet_string="•", bullet_r_margin=size / 9, indent=size / 3.2) as paragraph:
+            self._write(paragraph, text.removeprefix(ITEM).strip(), size, Ink.BLACK)
+
+    # --- type
+
+    def _columns(self, number: int, align: str) -> TextColumns:
+        self._pdf.x = self._pdf.l_margin
+        return self._pdf.text_columns(ncols=number, gutter=GUTTER, text_align=align, line_height=_LEADING)
+
+    def _write(self, paragraph: Paragraph, text: str, size: float, ink: Ink) -> None:
+        for part in self._parts(text, size, ink):
+            paragraph.write(part)
+
+    def _parts(self, text: str, size: float, ink: Ink) -> Iterator[str]:
+        """What is written in one type, the type being set."""
+        style, at = "", 0
+        for found in _PARTS.finditer(text):
+            self._type("text", style, size, ink)
+            yield html.unescape(text[at : found.start()])
+            at = found.end()
+            part = found[1] or ""
+            if part in _TAGS:
+                style = _TAGS[part]
+            elif part:
+                self._type("text", style, size, Ink.RED)
+                yield part
+        self._type("text", style, size, ink)
+        yield html.unescape(text[at:])
+
+    def _type(self, family: str, style: str, size: float, ink: Ink) -> None:
+        self._pdf.set_font(family, style, size)
+        self._pdf.set_text_color(*ink.rgb)

@@ -1,0 +1,114 @@
+"""The slip of a game that is over, to be taken home: who won and by what, the last hands, the code of the deal."""
+
+from bisect import bisect_left
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import NO_SEAT, Threw
+from crowe_table.engine.deal_code import written
+from crowe_table.hosting.last_hands import last_hands
+from crowe_table.hosting.outcome import Outcome, ranked
+from crowe_table.printing.sheet import Ink, PdfSheet
+from crowe_table.words import Words
+from crowe_table.words.characters import company_of
+from crowe_table.words.facts import begun
+
+A5 = (148.0, 210.0)
+MARGIN, FOOT = 13.0, 32.0
+"""Millimetres from the edge, and for the code of the deal."""
+AIR = 4.0
+"""Millimetres between the parts of a slip."""
+MOST_BESIDE = 7
+"""Cards of a hand that stand beside the name of who held them."""
+LONG, LONG_CODE = 18, 60
+"""Letters of a title, and of a code, that are set smaller."""
+SIZES = (12.0, 11.0, 10.0, 9.0, 8.0)
+"""Points of the type, the largest first: in the largest of which all lies on the page."""
+
+
+class Slip:
+    """The slip of one game."""
+
+    def __init__(self, words: Words, outcome: Outcome) -> None:
+        head, view = outcome.walk.head, outcome.view
+        company = company_of(head.players, NO_SEAT, head.coinage, view.options.unit)
+        self._words = words.game(head.game).to(company)
+        self._outcome = outcome
+        self._head = head
+
+    def pdf(self) -> bytes:
+        """The file. Raises OSError where the program's type cannot be read."""
+        at = bisect_left(SIZES, True, key=lambda size: self._set(size).fits)
+        sheet = self._set(SIZES[min(at, len(SIZES) - 1)])
+        self._code(sheet)
+        return sheet.pdf()
+
+    def _set(self, size: float) -> PdfSheet:
+        words, head, outcome = self._words, self._head, self._outcome
+        game = words.text(f"game-{head.game}")
+        sheet = PdfSheet(A5, MARGIN, game, words.locale)
+        sheet.line(words.text("slip-head"), size, style="I", ink=Ink.FADED)
+        title = words.text(f"exhibit-{outcome.exhibit}") if outcome.exhibit else game
+        sheet.line(title, 30 if len(title) < LONG else 22, "great", ink=Ink.RED)
+        played = [words.text(f"preset-{head.preset}"), begun(words, head.begun)]
+        sheet.line(" · ".join(part for part in played if part), size - 1, ink=Ink.FADED)
+        sheet.space(2)
+        sheet.rule()
+        sheet.space(AIR)
+        sheet.line(self._won(), size + 5, "heading")
+        for reason in outcome.words_of_deal:
+            sheet.marked(plain(words.reason(reason)), size, centred=True)
+        sheet.space(AIR)
+        self._ledger(sheet, size)
+        sheet.keep(FOOT)
+        self._hands(sheet, size)
+        return sheet
+
+    def _won(self) -> str:
+        winners = self._outcome.winners
+        if not winners:
+            return self._words.text("end-heading-over")
+        return self._words.text("end-heading-won", seats=winners, number=len(winners))
+
+    def _ledger(self, sheet: PdfSheet, size: float) -> None:
+        """Each player, with the score and what was won or lost, where there is either."""
+        staked = any(self._outcome.won)
+        for line in ranked(self._outcome):
+            score = [] if line.score is None else [str(line.score)]
+            won = [self._words.sum(line.won)] if staked else []
+            sheet.row(self._words.seat(line.seat), [*score, *won], size)
+
+    def _hands(self, sheet: PdfSheet, size: float) -> None:
+        """What each held in the last deal; where there are no hands, the last throw of the dice."""
+        words, view = self._words, self._outcome.view
+        hands = last_hands(view, self._outcome.layout)
+        thrown = next((event for event in reversed(view.past) if isinstance(event, Threw)), None)
+        sheet.space(AIR)
+        if hands:
+            sheet.line(words.text("slip-hands"), size + 2, "heading", ink=Ink.RED)
+            long = max(map(len, hands.values())) > MOST_BESIDE
+            for seat, cards in hands.items():
+                name, told = f"<i>{plain(words.seat(seat))}</i>", "  ".join(map(self._brief, cards))
+                for part in (name, told) if long else (f"{name}  {told}",):
+                    sheet.marked(part, size, centred=True)
+        elif thrown:
+            sheet.marked(plain(words.text("threw-dice", seat=thrown.seat, dice=thrown.dice)), size, centred=True)
+
+    def _brief(self, card: Card) -> str:
+        return "–" if card == HIDDEN else self._words.brief(card)
+
+    def _code(self, sheet: PdfSheet) -> None:
+        words, code = self._words, written(self._head.seed)
+        sheet.to_foot()
+        sheet.rule()
+        sheet.space(1.5)
+        in_words = " " in code
+        sheet.line(words.text("deal-code" if in_words else "deal-code-plain"), 10, style="I", ink=Ink.RED)
+        sheet.line(code, 13 if len(code) < LONG_CODE else 9)
+        if in_words:
+            sheet.space(1)
+            sheet.line(words.text("slip-code"), 8.5, style="I", ink=Ink.FADED)
+
+
+def plain(text: str) -> str:
+    """A sentence that is not written in the booke's tags."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

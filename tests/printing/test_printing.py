@@ -1,0 +1,123 @@
+"""Rules on one page, and the slip of a game that is over: they are papers of one page, and the same each time."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from crowe_table import games
+from crowe_table.engine.core import Seat
+from crowe_table.engine.deal_code import written
+from crowe_table.hosting.outcome import Outcome
+from crowe_table.hosting.walk import Walk
+from crowe_table.printing.card import ADVICE, MINUTE, RulesCard
+from crowe_table.printing.job import PrintJob, printed_slip, slip_name
+from crowe_table.printing.sheet import PdfSheet
+from crowe_table.printing.slip import Slip
+from crowe_table.words import Words
+from crowe_table.words.booke import booke_of
+from tests.hosting.test_walk import finished
+from tests.sampling import SOAK
+
+WITHOUT = ("PIL", "numpy", "ssl", "_ssl", "_hashlib", "readline", "curses", "pdb")
+"""What the standalone program leaves out."""
+
+
+def pages(pdf: bytes) -> int:
+    return pdf.count(b"/Type /Page\n")
+
+
+def over(slug: str) -> Outcome:
+    head, table = finished(slug)
+    walk = Walk(head, table)
+    return Outcome(walk.view(walk.last, Seat(0), False), walk, walk.result)
+
+
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is written on sheets from now on."""
+    found: list[str] = []
+    for name in ("line", "marked", "row"):
+        monkeypatch.setattr(PdfSheet, name, noting(found, getattr(PdfSheet, name)))
+    return found
+
+
+def noting(found: list[str], way: Callable[..., None]) -> Callable[..., None]:
+    def write(sheet: PdfSheet, text: str, *rest: object, **more: object) -> None:
+        figures = rest[0] if rest and isinstance(rest[0], list) else []
+        found.extend([text, *figures])
+        way(sheet, text, *rest, **more)
+
+    return write
+
+
+@pytest.mark.skipif(not SOAK, reason="one is printed below; each takes a second or two")
+@pytest.mark.parametrize("slug", games.slugs())
+def test_the_rules_of_a_game_lie_on_one_page(slug: str) -> None:
+    pdf = RulesCard(Words(), slug).pdf()
+    assert pages(pdf) == 1
+    assert len(pdf) > 20_000, "the type lies in it"
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_what_is_advice_and_what_is_law_is_known_of_every_booke(slug: str) -> None:
+    anchors = [page.anchor for page in booke_of(slug).contents()]
+    assert anchors[0] == MINUTE, "a card begins with it"
+    assert len(set(anchors) - ADVICE) > len(anchors) // 2
+
+
+def test_a_slip_tells_who_won_by_what_the_hands_and_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    outcome, lines = over("whist"), told(monkeypatch)
+    pdf = Slip(Words(), outcome).pdf()
+    assert pages(pdf) == 1
+    assert pdf == Slip(Words(), outcome).pdf(), "two of the same are the same file"
+    head = outcome.walk.head
+    said = "\n".join(lines)
+    assert written(head.seed) in said
+    assert all(player.name in said for player in head.players)
+    assert "<b>" not in said
+    for score in outcome.view.public.scores:
+        assert str(score) in lines
+    assert sum(said.count(sign) for sign in "♠♥♦♣") >= 52
+
+
+def test_where_no_cards_are_held_the_last_throw_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    outcome, lines = over("hazard"), told(monkeypatch)
+    assert pages(Slip(Words(), outcome).pdf()) == 1
+    assert not set("♠♥♦♣") & set("".join(lines))
+
+
+def test_it_is_laid_into_a_folder_and_told_where_or_why_not(tmp_path: Path) -> None:
+    outcome = over("speculation")
+    path = tmp_path / "documents" / slip_name(outcome)
+    job = PrintJob(path, lambda: printed_slip(Words(), outcome))
+    job.wait()
+    assert job.told is not None
+    assert str(path) in Words().reason(job.told)
+    assert pages(path.read_bytes()) == 1
+    (tmp_path / "file").write_text("no folder")
+
+    def fails() -> bytes:
+        raise ValueError("a fault")
+
+    for place, make in ((tmp_path / "file" / "slip.pdf", lambda: b"paper"), (tmp_path / "slip.pdf", fails)):
+        job = PrintJob(place, make)
+        job.wait()
+        assert job.told is not None
+        assert job.told.key in ("print-not-written", "print-fault")
+        assert Words().has(job.told.key)
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["documents", "file"]
+
+
+def test_it_prints_without_what_the_standalone_program_leaves_out(tmp_path: Path) -> None:
+    program = (
+        "import sys\n"
+        f"sys.modules.update(dict.fromkeys({WITHOUT!r}))\n"
+        "from crowe_table.cli import run\n"
+        "sys.exit(run(['card', 'speculation', '--out', sys.argv[1]]))"
+    )
+    out = tmp_path / "card.pdf"
+    done = subprocess.run([sys.executable, "-c", program, out], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{out}\n", "")
+    assert pages(out.read_bytes()) == 1
