@@ -24,6 +24,8 @@ DIE_SIZE: Final = 20.0
 """Half the side of a die, in table units."""
 BOX_SIZE: Final = 36.0
 """Table units to one unit of the box, whose height is 2.67."""
+HAMMER_SIZE: Final = 24.0
+"""The same of the hammer, which is 3.7 long."""
 
 
 def make_boards(shelf: Shelf) -> None:
@@ -65,6 +67,12 @@ def make_box(shelf: Shelf) -> None:
     """The dice box, standing and tipped."""
     for name, tipped, eye in (("dice-box", False, turnery.BOX_EYE), ("dice-box-tipped", True, turnery.TIPPED_EYE)):
         shelf.cut_out(name, *portray(turnery.box(tipped), eye), eye.density / BOX_SIZE)
+
+
+def make_hammer(shelf: Shelf) -> None:
+    """The hammer of a sale."""
+    eye = turnery.HAMMER_EYE
+    shelf.cut_out("hammer", *portray(turnery.Hammer(), eye), eye.density / HAMMER_SIZE)
 
 
 def make_coins(shelf: Shelf) -> None:
@@ -147,6 +155,7 @@ MAKERS: Final[Mapping[str, Callable[[Shelf], None]]] = {
     "pegs": make_pegs,
     "dice": make_dice,
     "box": make_box,
+    "hammer": make_hammer,
     "coins": make_coins,
     "counters": make_counters,
     "dishes": make_dishes,

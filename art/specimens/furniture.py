@@ -30,7 +30,7 @@ class Group:
 GROUPS: Final = (
     Group("Boards", ("board-",), 1.3, True),
     Group("Pegs", ("peg-",), 2.7),
-    Group("Dice and the Box", ("die-", "dice-box"), 1.7, True),
+    Group("Dice, their Box, the Hammer", ("die-", "dice-box", "hammer"), 1.7, True),
     Group("Coin of George the Third and before", ("coin-",), 2.7, True),
     Group("Coin of Victoria", ("coin-victorian-", "coin-sovereign", "coin-half-sovereign", "coin-florin"), 2.7, True),
     Group("Counters of Pearl, and their Dishes", ("counter-", "dish-"), 2.7, True),

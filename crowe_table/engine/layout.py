@@ -64,9 +64,15 @@ class Kind(StrEnum):
     SLATE = "slate"
     """A chart of the middle that is chalked on a slate: who has said what, and who is out."""
 
+    HAMMER = "hammer"
+    """The hammer of a sale that has a slate, which is the chart it shows: it rises while a question has patience and
+    nobody speaks."""
+
 
 CHARTS = frozenset({Kind.CHART, Kind.SLATE})
 """The kinds that are made for the viewer alone."""
+OF_CHARTS = CHARTS | {Kind.HAMMER}
+"""The kinds that are there while their chart is."""
 PILES = frozenset({Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS})
 """The kinds that show the cards of a zone."""
 

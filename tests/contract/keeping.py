@@ -16,7 +16,6 @@ from crowe_table.engine.core import (
     AnyEvent,
     Ended,
     Lapse,
-    Paid,
     Reason,
     Seat,
     Zone,
@@ -73,9 +72,7 @@ class NoFarthingIsMadeOrLost(Observer):
     """
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
-        self.minted: int = truth(table).ledger.balance(MINT)
-        self.bought = 0
-        assert self.minted <= -sum(table.setup.purses)
+        assert truth(table).ledger.balance(MINT) <= -sum(table.setup.purses)
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
         ledger = now.state.ledger
@@ -83,18 +80,14 @@ class NoFarthingIsMadeOrLost(Observer):
         balances = ledger.balances.items()
         assert sum(sum_ for account, sum_ in balances if account.counters) == 0
         assert all(sum_ >= 0 for account, sum_ in balances if account not in (MINT, STORE, *BOXES))
-        paid = [event for event in told if isinstance(event, Paid)]
-        self.minted += sum(each.farthings for each in paid if each.target == MINT)
-        self.minted -= sum(each.farthings for each in paid if each.source == MINT)
-        assert ledger.balance(MINT) == self.minted, "what the mint gives and takes is told"
-        self.bought += sum(each.farthings for each in paid if each.source == MINT and each.target.personal)
-        assert sum(now.state.public.opened) - sum(now.table.setup.purses) == self.bought
 
     def rises(self, now: Moment) -> None:
         ledger, record = now.state.ledger, now.view(SPECTATOR).public
         entries = ledger.entries()
-        given = sum(entry.farthings for entry in entries if entry.source == MINT)
-        assert given - sum(entry.farthings for entry in entries if entry.target == MINT) == -ledger.balance(MINT)
+        minted = [entry for entry in entries if entry.source == MINT]
+        assert sum(entry.farthings for entry in minted if entry.target.personal) == sum(record.opened)
+        back = sum(entry.farthings for entry in entries if entry.target == MINT)
+        assert sum(entry.farthings for entry in minted) - back == -ledger.balance(MINT)
         purses = record.purses
         won = tuple(after - before for after, before in zip(purses, record.opened, strict=True))
         assert now.table.result() == won

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from msgspec.structs import asdict
 
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, PickHole, PickSpot, act_of
-from crowe_table.engine.layout import CHARTS, PILES, Kind, Layout, Place, Spot
+from crowe_table.engine.layout import OF_CHARTS, PILES, Kind, Layout, Place, Spot
 from crowe_table.engine.money import Account
 from crowe_table.engine.table import AnyTable
 from tests.contract.observing import Moment, Observer
@@ -61,7 +61,7 @@ class NothingIsDrawnThatIsNotThere(Observer):
         live = table.game.record.live
         assert set(live) <= facts, f"live facts that the record has not: {set(live) - facts}"
         for spot in layout.spots:
-            if spot.kind in CHARTS:
+            if spot.kind in OF_CHARTS:
                 table.game.chart(view, spot.shows)
                 continue
             if spot.kind not in (Kind.COINS, Kind.CLOTH):

@@ -4,6 +4,7 @@ Only the tables of what a turn does are used, and no table is laid: so a deal ta
 """
 
 from collections.abc import Callable
+from functools import cache
 from math import sqrt
 from random import Random
 from typing import TypeAlias
@@ -15,7 +16,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.judging import MANY, gain
 from crowe_table.games.bassett.options import BassettOptions
-from crowe_table.games.bassett.spots import SINGLES
+from crowe_table.games.bassett.spots import SINGLES, ranks_of
 
 STAKE = Farthings(24)
 Choose: TypeAlias = Callable[[tuple[int, ...]], str]
@@ -28,6 +29,19 @@ class Found(Struct, frozen=True):
     gained: float
     expected: float
     error: float
+
+
+@cache
+def _mean(o: BassettOptions, spot: str, counts: tuple[int, ...], unseen: int) -> float:
+    """What the bank gains of a stake on a spot of which so many cards of each rank are left: nothing else matters."""
+    ranks, others = sorted(ranks_of(spot, o.parity)), unseen - sum(counts)
+    left = [0] * MANY
+    for rank, many in zip(ranks, counts, strict=True):
+        left[rank] = many
+    for rank in sorted(set(range(MANY)) - set(ranks)):
+        left[rank] = min(4, others)
+        others -= left[rank]
+    return float(odds.bank_gains(o, spot, tuple(left)))
 
 
 def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
@@ -43,7 +57,7 @@ def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
             spot = choose(tuple(left))
             if spot:
                 won = -gain(o, spot, False, STAKE, MANY * loser + winner) / STAKE
-                mean = float(odds.bank_gains(o, spot, tuple(left)))
+                mean = _mean(o, spot, tuple(sorted(left[rank] for rank in ranks_of(spot, o.parity))), sum(left))
                 gained, expected, squares = gained + won, expected + mean, squares + (won - mean) ** 2
             left[loser] -= 1
             left[winner] -= 1

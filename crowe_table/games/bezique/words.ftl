@@ -24,7 +24,9 @@ option-first_deal-cut_choice = the higher cut chooses
 option-first_deal-cut_high_deals = the higher cut deals
 option-first_deal-chosen = as agreed
 option-chosen_dealer = The dealer agreed on
-option-chosen_dealer-help = Where it is agreed who deals first: the seat, counted from nought.
+option-chosen_dealer-help = Who deals first, where that is agreed.
+option-chosen_dealer-0 = the first player
+option-chosen_dealer-1 = the second player
 option-next_deal = The next game is dealt
 option-next_deal-help = By turns, or the cards are cut for it afresh.
 option-next_deal-alternate = by turns
@@ -223,10 +225,12 @@ hears-onlooker =
 brisques-taken =
     { $who ->
         [you] You have taken { $number ->
+            [0] no brisque
             [one] one brisque
            *[other] { WORDS($number) } brisques
         }.
        *[other] { $seat } has taken { $number ->
+            [0] no brisque
             [one] one brisque
            *[other] { WORDS($number) } brisques
         }.

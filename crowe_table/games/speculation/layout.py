@@ -7,6 +7,7 @@ from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.games.speculation.state import CARDS_EACH
 
 _SLATE_ROWS, _ODDS_ROWS = 4, 4
+_HAMMER = Spot(kind=Kind.HAMMER, shows="sale", seldom=True)
 _CROWD = 6
 """So many leave no room for what was turned to be read before them."""
 _USED = Spot(kind=Kind.STACK, shows="used", read=False, title="place-used")
@@ -23,6 +24,7 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
             Spot(kind=Kind.COINS, shows="pot"),
             Spot(kind=Kind.STACK, shows="standing"),
             Spot(kind=Kind.SLATE, shows="sale", rows=_SLATE_ROWS, seldom=True),
+            *((_HAMMER,) if options.auction == "open" and options.patience else ()),
             Spot(kind=Kind.STACK, shows="unturned", within="standing"),
             *at_chairs(
                 seats,

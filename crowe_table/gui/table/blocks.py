@@ -56,6 +56,8 @@ SCORE_CARDS = (118, 98)
 """A six and a four, however they lie over each other."""
 DIALS = (196, 72)
 """The slip of three dials."""
+HAMMER = (112, 100)
+"""A hammer, and the room in which it rises."""
 ABACUS = (336, 116)
 """The frame of beads."""
 
@@ -273,6 +275,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in SIGN))
         case Kind.SCORE_CARDS:
             return single(spot, *SCORE_CARDS)
+        case Kind.HAMMER:
+            return single(spot, *HAMMER)
         case Kind.ABACUS:
             return single(spot, *(side * max(1.0, 0.8 + text / 5) for side in ABACUS))
         case Kind.DICE:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import NO_SEAT, Seat, View, zone_of
 from crowe_table.engine.fold import piles_of
-from crowe_table.engine.layout import CHARTS, PILES, Kind, Layout, Place, Spot
+from crowe_table.engine.layout import OF_CHARTS, PILES, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.table.arrange import Occupancy, Placement, Search, is_trick, search
 from crowe_table.gui.table.displayed import Displayed
@@ -150,7 +150,7 @@ def _is_there(spot: Spot, seat: Seat, pile: Pile, joined: Set[str], displayed: D
         return spot.shows not in joined and bool(pile(zone_of(spot.shows, seat) if seat >= 0 else spot.shows))
     if spot.kind is Kind.COINS:
         return displayed.lying(spot.shows, seat) > 0
-    if spot.kind in CHARTS:
+    if spot.kind in OF_CHARTS:
         return displayed.chart(spot.shows) is not None
     if spot.kind in (Kind.DIALS, Kind.SCORE_CARDS):
         return any(displayed.score(each) for each in displayed.view.public.ring)

@@ -129,9 +129,12 @@ class Speech:
         self._caption(self._services.words.text("caption", seat=seat, words=words))
 
     def _caption(self, words: str) -> None:
-        if self._services.settings.captions and not self._visitor.taught:
+        if self._services.settings.captions:
             self._hear(words)
 
     def _hear(self, words: str) -> None:
+        """Writes what is heard; but in a lesson nothing beside its sentence, and all of it stands in the account."""
+        if self._visitor.taught:
+            return
         self._heard_at = self._now
         self._paper.caption(words)

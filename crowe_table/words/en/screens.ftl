@@ -265,7 +265,7 @@ lesson-over = That is the lesson. The table is yours: play on as you please, and
 ## At the table.
 
 button-hint = Hint
-button-do-it = Do it
+button-do-it = Show
 button-why = Why?
 button-rules = Rules
 button-menu = Menu

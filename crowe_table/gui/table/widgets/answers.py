@@ -129,7 +129,7 @@ class Answers:
         words = self._words
         presses = [self._act_press(act, answering) for act in answering.acts if not answering.ends(act)]
         if presses and (answering.of_cards or not answering.throw):
-            done = f"act-{answering.by_enter}" if answering.lays else presses[0].key
+            done = _key(answering.by_enter, answering) if answering.by_enter else presses[0].key
             presses = [replace(each, hint=words.text("key-play")) if each.key == done else each for each in presses]
         if answering.throw:
             held = words.text("key-throw")

@@ -8,6 +8,7 @@ from crowe_table.gui.draw.paper import StyledText, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.widgets.hammer import Hammer
 
 THICK = 6
 """Table units of the line, along the foot of the question."""
@@ -15,12 +16,15 @@ _Z = 901.0
 
 
 class Countdown:
-    """Drawn anew each second, and no oftener: nothing else moves while the table waits."""
+    """Drawn anew each second, and no oftener; only a hammer moves besides."""
 
-    def __init__(self, scene: Scene, assets: Assets) -> None:
+    def __init__(self, scene: Scene, assets: Assets, hammer: Hammer, still: bool) -> None:
+        """``still``: the hammer rises second by second."""
         self._assets = assets
         self._line = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
         self._figure = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
+        self._hammer = hammer
+        self._still = still
         self._seconds = 0
         self._ends = 0.0
         self._left = -1
@@ -35,11 +39,16 @@ class Countdown:
         self._ends = now + seconds * 1000
         self._left = -1
         self._line.visible = self._figure.visible = False
+        self._hammer.rest()
 
     def step(self, now: float) -> None:
         """Shows how many seconds are left."""
+        if not self.runs:
+            return
         left = max(0, -int(-(self._ends - now) // 1000))
-        if not self.runs or left == self._left:
+        waits = left if self._still else max(0.0, (self._ends - now) / 1000)
+        self._hammer.show(1 - waits / self._seconds)
+        if left == self._left:
             return
         self._left = left
         px, frame = self._assets.canvas.px, frame_of(self._assets)

@@ -1,0 +1,30 @@
+# The lesson. Of each step: what is to be done, and afterwards why.
+
+lesson-box = All throw for the box, and the highest casts first: throw the dice.
+lesson-box-why = Two fives are ten: the box is yours. Whoever has it is the caster, and plays against all the table.
+lesson-declare = Say for how much you cast: twenty counters.
+lesson-declare-why = The others set against you, ten and ten, as much as you have declared. All stakes lie on the cloth.
+lesson-main = First you throw for a main, which is five, six, seven, eight or nine: throw.
+lesson-main-why = One and four: five is the main. Had it been any other number, you would have thrown again.
+lesson-nick = Now throw to the main. Five again would be a nick.
+lesson-nick-why = A nick wins at once: the main itself, or eleven to a seven, or twelve to a six or an eight. You win twenty.
+lesson-keep = The caster who wins keeps the box. Go on to the next hand.
+lesson-keep-why = Only when you lose does the box pass to your neighbour.
+lesson-again = Declare again: sixteen counters this time.
+lesson-again-why = You are set for eight and eight. What nobody sets against is given back to you.
+lesson-seven = Throw for a main.
+lesson-seven-why = Seven is the main that comes oftenest: six throws of six and thirty make it.
+lesson-chance = Throw to the seven. Seven or eleven would be a nick; two, three or twelve would lose.
+lesson-chance-why = Eight is neither: it is your chance. Now eight wins for you, and seven, the main, loses: six to five against you.
+lesson-stand = You may take back your wager here, or cast on with what the others add for the odds. Stand to it, and cast on.
+lesson-stand-why = They laid a counter each more, to make up for the odds; with that the throw is fair.
+lesson-out = Throw, until eight or seven comes.
+lesson-out-why = Seven: you are out, and the others take the stakes. Once there is a chance, the main that you wished for is your ruin.
+lesson-pass = The box goes to your neighbour. Go on to the next hand.
+lesson-pass-why = Now you are a setter, and win when the caster loses.
+lesson-set = The caster declares sixteen counters: set six against them.
+lesson-set-why = A setter chooses the sum; all else is the affair of the dice, and of the caster.
+lesson-odds = Nine is the main, four the chance, and the odds are with you. Add what is asked, to keep the caster in.
+lesson-odds-why = Nine comes four ways and four but three: so the setters pay for the difference. That day four came, and you lost.
+lesson-end = So it goes with dice. Go on to the next hand.
+lesson-end-why = In the long run neither caster nor setter has much the better of it; the box-keeper used to take his share of both.

@@ -1,0 +1,83 @@
+"""A lesson, dealt beforehand. Its sentences are in lesson.ftl."""
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.core import Seat
+from crowe_table.games.ruff.actions import Assist, LayOutOne, PassBid, TakeUp
+from crowe_table.kit.company import Ready
+from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.tricks import Play
+
+YOU = LEARNER
+LEFT = Seat(1)
+PARTNER = Seat(2)
+RIGHT = Seat(3)
+
+LESSON = Lesson(
+    preset="pearson",
+    seed="lesson-31",
+    seats=4,
+    opening=(
+        Cut(YOU, 19),
+        Cut(LEFT, 22),
+        Cut(PARTNER, 14),
+        Cut(RIGHT, 15),
+    ),
+    steps=(
+        LessonStep(
+            "pass",
+            PassBid(YOU),
+            (
+                Assist(LEFT),
+                LayOutOne(RIGHT, parse("TC")),
+                Play(LEFT, parse("QH")),
+                Play(PARTNER, parse("7C")),
+                Play(RIGHT, parse("KH")),
+            ),
+        ),
+        LessonStep("seven", Play(YOU, parse("7H")), (Play(RIGHT, parse("AH")),)),
+        LessonStep(
+            "nine",
+            Play(YOU, parse("9H")),
+            (
+                Play(LEFT, parse("9S")),
+                Play(PARTNER, parse("JD")),
+                Play(LEFT, parse("9D")),
+                Play(PARTNER, parse("KD")),
+                Play(RIGHT, parse("7D")),
+            ),
+        ),
+        LessonStep(
+            "spare",
+            Play(YOU, parse("8C")),
+            (
+                Play(PARTNER, parse("7S")),
+                Play(RIGHT, parse("KS")),
+            ),
+        ),
+        LessonStep("bower", Play(YOU, parse("JC")), (Play(LEFT, parse("AS")),)),
+        LessonStep(
+            "last",
+            Play(YOU, parse("JH")),
+            (
+                Play(LEFT, parse("8D")),
+                Play(PARTNER, parse("8S")),
+                Play(RIGHT, parse("TD")),
+            ),
+        ),
+        LessonStep(
+            "counted",
+            Ready(YOU),
+            (
+                Ready(LEFT),
+                Ready(PARTNER),
+                Ready(RIGHT),
+                PassBid(LEFT),
+                PassBid(PARTNER),
+                PassBid(RIGHT),
+            ),
+        ),
+        LessonStep("take-up", TakeUp(YOU)),
+        LessonStep("lay-out", LayOutOne(YOU, parse("8S"))),
+    ),
+)

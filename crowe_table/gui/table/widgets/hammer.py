@@ -1,0 +1,70 @@
+"""The hammer of a sale: it rises while nobody bids, and a line beneath it says how much of its patience is left."""
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.layout import Kind
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.table.stage import Stage
+
+LONG = 84
+"""Table units from its head to the end of its handle."""
+RATIO = 160 / 267
+"""Of its length, how broad its head is."""
+LOW, HIGH = 6.0, 52.0
+"""Degrees by which the head is lifted when its time begins, and when it falls."""
+POSES = 12
+"""Pictures from the one to the other; with less movement it is lifted second by second."""
+LINE = 5
+"""Table units of the line beneath."""
+_Z = 602.0
+
+
+class Hammer:
+    """Seen while it has patience, where a layout has a place for one."""
+
+    def __init__(self, scene: Scene, assets: Assets, stage: Stage) -> None:
+        self._assets = assets
+        self._stage = stage
+        self._spot = next((spot for spot in stage.layout.spots if spot.kind is Kind.HAMMER), None)
+        self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
+        self._says: tuple[int, pygame.Rect] | None = None
+
+    def rest(self) -> None:
+        """It has no patience to lose, and is put away."""
+        self._sprite.visible = False
+        self._says = None
+
+    def show(self, part: float) -> None:
+        """So much of its patience is gone, from 0 to 1."""
+        spot, placement = self._spot, self._stage.placement
+        if spot is None or spot not in placement.boxes or spot in placement.absent:
+            self.rest()
+            return
+        area, pose = self._stage.spot_area(spot), min(POSES, int(part * POSES))
+        if self._says == (pose, area):
+            return
+        self._says = pose, area
+        key = ("hammer", pose, area.size)
+        self._sprite.surface = self._assets.cached(key, lambda: self._drawn(pose / POSES, area.size))
+        self._sprite.x, self._sprite.y = area.topleft
+        self._sprite.visible = True
+
+    def _drawn(self, part: float, size: tuple[int, int]) -> pygame.Surface:
+        """The end of the handle stays where it is; the head goes up."""
+        px, surface = self._assets.canvas.px, pygame.Surface(size, pygame.SRCALPHA)
+        wide, high = px(LONG), px(LONG * RATIO)
+        foot = size[1] - px(2 * LINE)
+        picture = self._assets.picture("hammer", wide, high)
+        if picture is not None:
+            angle = LOW + (HIGH - LOW) * part
+            lifted = pygame.transform.rotozoom(picture, -angle, 1.0)
+            end = pygame.Vector2(wide / 2, 0).rotate(angle)
+            hand = pygame.Vector2(size[0] / 2 + wide / 2, foot - high / 2)
+            surface.blit(lifted, lifted.get_rect(center=hand - end))
+        line = pygame.Rect((size[0] - wide) // 2, foot + px(LINE) // 2, wide, px(LINE))
+        pygame.draw.rect(surface, palette.BAIZE_DARK, line, border_radius=px(2))
+        left = pygame.Rect(line.topleft, (round(line.w * (1 - part)), line.h))
+        pygame.draw.rect(surface, palette.BRIGHT_BRASS, left, border_radius=px(2))
+        return surface
