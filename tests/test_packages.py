@@ -127,7 +127,9 @@ def test_the_tarball_is_the_same_each_time_and_what_it_installs_it_takes_away(
     assert install("--everything").returncode == 2
 
 
-def test_a_flatpak_may_lay_papers_where_the_program_lays_them_and_reaches_no_other_folder_and_no_network() -> None:
+def test_a_flatpak_may_lay_papers_where_the_program_lays_them_and_reaches_no_other_folder_and_no_network(
+    tmp_path: Path,
+) -> None:
     manifest = (LINUX.parent / "flatpak" / f"{IDENTITY}.yml").read_text()
     allowed = re.findall(r"^  - \"?--(\S+?=.*?)\"?$", manifest, re.MULTILINE)
     assert [each for each in allowed if each.startswith("filesystem")] == [
@@ -136,7 +138,8 @@ def test_a_flatpak_may_lay_papers_where_the_program_lays_them_and_reaches_no_oth
     assert "share=network" not in allowed
     if builder := shutil.which("flatpak-builder"):
         path = LINUX.parent / "flatpak" / f"{IDENTITY}.yml"
-        shown = subprocess.run([builder, "--show-manifest", path], capture_output=True, text=True, check=True)
+        told = [builder, "--show-manifest", path]
+        shown = subprocess.run(told, cwd=tmp_path, capture_output=True, text=True, check=True)
         assert json.loads(shown.stdout)["command"] == NAME
 
 
