@@ -27,6 +27,7 @@ SPDX = {
     "APL 2": "Apache-2.0",
     "Apache Software License": "Apache-2.0",
     "MIT License": "MIT",
+    "PSFL": "PSF-2.0",
     "BSD License": "BSD-3-Clause",
     "GPLv2-or-later with a special exception which allows to use PyInstaller to build and distribute non-free programs "
     "(including commercial ones)": "GPL-2.0-or-later WITH Bootloader-exception",

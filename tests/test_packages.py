@@ -6,6 +6,7 @@ import ast
 import io
 import json
 import os
+import re
 import shutil
 import struct
 import subprocess
@@ -17,6 +18,7 @@ from xml.etree import ElementTree
 import pytest
 
 from crowe_table import __version__
+from crowe_table.paths import documents_dir
 from packages import icons, papers, release, windows
 from packages.names import IDENTITY, NAME
 
@@ -123,3 +125,35 @@ def test_the_tarball_is_the_same_each_time_and_what_it_installs_it_takes_away(
     assert install("--remove", "--prefix", str(home)).returncode == 0
     assert [path.name for path in home.rglob("*") if path.is_file() or path.is_symlink()] == ["own"]
     assert install("--everything").returncode == 2
+
+
+def test_a_flatpak_may_lay_papers_where_the_program_lays_them_and_reaches_no_other_folder_and_no_network(
+    tmp_path: Path,
+) -> None:
+    manifest = (LINUX.parent / "flatpak" / f"{IDENTITY}.yml").read_text()
+    allowed = re.findall(r"^  - \"?--(\S+?=.*?)\"?$", manifest, re.MULTILINE)
+    assert [each for each in allowed if each.startswith("filesystem")] == [
+        f"filesystem=xdg-documents/{documents_dir().name}:create"
+    ]
+    assert "share=network" not in allowed
+    if builder := shutil.which("flatpak-builder"):
+        path = LINUX.parent / "flatpak" / f"{IDENTITY}.yml"
+        told = [builder, "--show-manifest", path]
+        shown = subprocess.run(told, cwd=tmp_path, capture_output=True, text=True, check=True)
+        assert json.loads(shown.stdout)["command"] == NAME
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="AppImages are for Linux")
+def test_the_folder_of_an_appimage_runs_from_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "dist" / NAME
+    program.mkdir(parents=True)
+    (program / NAME).write_text('#!/bin/sh\necho at the table with "$@"\n')
+    (program / NAME).chmod(0o755)
+    monkeypatch.setattr(release, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(release, "PROGRAM", program)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    made = release.appdir().rename(tmp_path / "another place")
+    (tmp_path / "link").symlink_to(made / "AppRun")
+    run = subprocess.run([tmp_path / "link", "a b"], capture_output=True, text=True)
+    assert run.stdout == "at the table with a b\n"
+    assert {each.name for each in made.iterdir()} == {"AppRun", f"{IDENTITY}.desktop", f"{IDENTITY}.png", "usr"}

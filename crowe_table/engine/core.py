@@ -481,6 +481,13 @@ class Phase(IntEnum):
     """A stage of a game. Each game has an enum of its own, in the order of its book."""
 
 
+@cache
+def _from(ring: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """The ring from this seat on, once round."""
+    at = ring.index(seat)
+    return ring[at:] + ring[:at]
+
+
 class Record(Struct, kw_only=True, omit_defaults=True):
     """The public record: what everybody at the table knows besides the cards.
 
@@ -556,9 +563,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All who play once, as the turn goes, from this one; or, if it rests, from the next who plays."""
-        ring, resting = self.ring if self.direction > 0 else self.turning, self.resting
-        at = ring.index(seat)
-        turned = ring[at:] + ring[:at]
+        turned, resting = _from(self.ring if self.direction > 0 else self.turning, seat), self.resting
         return tuple([each for each in turned if not resting[each]]) if resting else turned
 
     def to_the_left(self, seat: Seat, steps: int = 1) -> Seat:

@@ -6,6 +6,7 @@ bits can reach every order of a pack of 52 (226 bits); nothing seen of a deal fo
 
 from collections.abc import MutableSequence, Sequence
 from struct import Struct as Layout
+from struct import unpack
 from typing import TypeVar
 
 from crowe_table.engine.sha import sha256
@@ -78,11 +79,15 @@ class Rng:
                 items[j] = last
 
     def _words(self, count: int) -> tuple[int, ...]:
-        """So many words."""
+        """So many words: as ``word`` draws them, whole blocks at a time."""
         words = self.block[8 - self.left :] if self.left else ()
-        while len(words) < count:
-            self._refill()
-            words += self.block
+        blocks = (count - len(words) + 7) // 8
+        if blocks > 0:
+            key, numbers = self.key, range(self.counter, self.counter + blocks)
+            drawn = b"".join([sha256(key + number.to_bytes(8, "big")).digest() for number in numbers])
+            words += unpack(f">{8 * blocks}I", drawn)
+            self.counter += blocks
+            self.block = words[-8:]
         self.left = len(words) - count
         return words[:count]
 

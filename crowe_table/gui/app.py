@@ -26,7 +26,7 @@ from crowe_table.gui.draw.emblem import emblem
 from crowe_table.gui.hearing import Hearing
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pane import Pane
-from crowe_table.gui.preparing import Preparing
+from crowe_table.gui.preparing import Preparing, keep_no_pieces
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.waking import sleeper
@@ -308,6 +308,7 @@ def _first_size() -> tuple[int, int]:
 
 def run(options: RunOptions) -> int:
     """Opens the house, at a table if one is asked for, and keeps it open until it is left. Returns the exit code."""
+    keep_no_pieces()
     data = options.data_dir
     found, complaint = load(data)
     if not has_display():

@@ -120,7 +120,7 @@ class HotSeatScreen(Screen):
     def _pass_on(self) -> None:
         """Hands the table to the person it is for, once the one who has it has seen all that they brought about."""
         client = self._client
-        if client is None or not client.settled or self._hot_seat.alone:
+        if client is None or not client.settled or self._hot_seat.alone or (self._table and self._table.ends):
             return
         if client.ends_for_all:
             self._look_on()

@@ -4,7 +4,7 @@ A page is imported when it is first opened: the title page waits for none of the
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -274,10 +274,14 @@ class WindowNavigator(Navigator):
 
         self.open_over(MenuSheet(self._services, self, self._table.behind_menu()))
 
-    def open_ending(self) -> None:
+    def open_ending(self) -> Iterator[None]:
         from crowe_table.gui.pages.ending import EndingPage
 
-        self.open_over(EndingPage(self._services, self, self._table.outcome()))
+        page = EndingPage(self._services, self, self._table.outcome())
+        yield
+        yield from page.build_in_parts()
+        self._screens.append(page)
+        page.invalidate()
 
     def open_walk(self) -> None:
         seat = self._table.viewer

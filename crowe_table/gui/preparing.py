@@ -30,6 +30,10 @@ PAGES = ("contents", "new_table", "settings", "rules", "about", "saved", "exhibi
 
 SLICE = 0.008
 """Seconds for which is drawn at a time."""
+PICTURE_BYTES = 1 << 17
+"""What is larger than this is a picture larger than a card."""
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
+"""What the C library of Linux calls these settings."""
 
 
 def keep_for_good() -> None:
@@ -44,6 +48,19 @@ def give_back() -> None:
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             CDLL(None).malloc_trim(0)
+
+
+def keep_no_pieces() -> None:
+    """Pictures go back to the system whenever they are let go of, and the rest as soon as it is at the end of the heap.
+
+    Of itself the C library takes large things from the heap once it has seen some go, and keeps the holes they leave:
+    seven to thirteen megabytes at a table.
+    """
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            library = CDLL(None)
+            library.mallopt(_M_MMAP_THRESHOLD, PICTURE_BYTES)
+            library.mallopt(_M_TRIM_THRESHOLD, PICTURE_BYTES)
 
 
 class Preparing:

@@ -1,7 +1,7 @@
 """What a screen is, what the program lends it, and the ways from it to the others."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -173,8 +173,9 @@ class Navigator:
     def open_menu(self) -> None:
         """Opens the menu over the table."""
 
-    def open_ending(self) -> None:
-        """Opens the page that tells how the game ended."""
+    def open_ending(self) -> Iterator[None]:
+        """Draws the page that tells how the game ended, a part at each step, and then opens it."""
+        return iter(())
 
     def open_walk(self) -> None:
         """Walks through the game that is over again."""

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 
 Value: TypeAlias = int | str
 
-KEPT = 2048
+KEPT = 1024
 """Sentences that are kept as they were last said: a table says the same of itself again and again."""
 _PARSER = FluentParser(with_spans=False)
 """Nobody asks at which letter a part of a message stands: without that the messages take a seventh less room."""

@@ -59,7 +59,4 @@ for picture in "$here"/icons/"$name"-*.png; do
     mkdir -p "$icons/${size}x$size/apps"
     cp "$picture" "$icons/${size}x$size/apps/$identity.png"
 done
-if command -v update-desktop-database > /dev/null 2>&1; then
-    update-desktop-database -q "$prefix/share/applications" || true
-fi
 echo "Crowe's Table is in $prefix: open it from the menu, or as $prefix/bin/$name."

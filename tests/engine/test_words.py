@@ -53,6 +53,15 @@ class Variables(Visitor):
         self.references.add(node.id.name)
 
 
+@cache
+def variables_in(path: Path) -> dict[str, Variables]:
+    """For each message of a file, what is filled in."""
+    found = {item.id.name: (item, Variables()) for item in parsed(path) if isinstance(item, ftl.Message)}
+    for item, variables in found.values():
+        variables.visit(item)
+    return {key: variables for key, (_, variables) in found.items()}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_file_is_messages_and_comments_and_nothing_else(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
@@ -66,15 +75,11 @@ def test_a_file_is_messages_and_comments_and_nothing_else(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 @pytest.mark.parametrize("value", [1, 7, "none"])
 def test_every_message_can_be_said_and_stands_alone(path: Path, value: int | str) -> None:
-    catalogue = Catalogue("en", [path], spoken)
-    for item in parsed(path):
-        if not isinstance(item, ftl.Message):
-            continue
-        found = Variables()
-        found.visit(item)
-        assert not found.references, item.id.name
-        numeric = {name for name in found.names if f"WORDS(${name})" in path.read_text(encoding="utf-8")}
-        said = catalogue.format(item.id.name, {n: 7 if n in numeric else value for n in found.names})
+    catalogue, source = Catalogue("en", [path], spoken), path.read_text(encoding="utf-8")
+    for key, found in variables_in(path).items():
+        assert not found.references, key
+        numeric = {name for name in found.names if f"WORDS(${name})" in source}
+        said = catalogue.format(key, {n: 7 if n in numeric else value for n in found.names})
         assert said
         assert "{" not in said
     assert catalogue.faults == set()
@@ -207,12 +212,16 @@ def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
 
 def is_said(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
     """Whether a key is a known word, or is put together from such, its end perhaps in two steps of its own."""
-    if key in known or any(makes(pieces, key, known) for pieces in keys):
+    if key in known:
         return True
-    ends: set[str] = set()
+    near = [pieces for pieces in keys if all(piece is None or piece in key for piece in pieces)]
+    if any(makes(pieces, key, known) for pieces in near):
+        return True
     for _ in range(2):
-        ends |= {key[at:] for at in range(1, len(key)) if any(makes(pieces, key[at:], known | ends) for pieces in keys)}
-    return any(makes(pieces, key, known | ends) for pieces in keys)
+        known = known | {
+            key[at:] for at in range(1, len(key)) if any(makes(pieces, key[at:], known) for pieces in near)
+        }
+    return any(makes(pieces, key, known) for pieces in near)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")

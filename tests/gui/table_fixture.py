@@ -236,8 +236,9 @@ class Doors(Navigator):
     def open_rules(self, slug: str = "", law: str = "") -> None:
         self.went.append("rules")
 
-    def open_ending(self) -> None:
+    def open_ending(self) -> Iterator[None]:
         self.went.append("end")
+        return iter(())
 
 
 class Chair:

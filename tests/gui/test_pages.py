@@ -33,6 +33,7 @@ from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
+from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, choice_of_company, first_choice
 from crowe_table.gui.pages.page import RIGHT_TYPE, Page
@@ -503,6 +504,7 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "cover": covered,
     "ledger": ledger,
     "exhibits": lambda window: ExhibitsPage(window.services, window, window.famous_deals),
+    "lessons": lambda window: LessonsPage(window.services, window),
     "title-first": first_visit,
     "ledger-long": lambda window: ledger(window, 40, "counters"),
     "seat-company": of_a_company,

@@ -60,6 +60,7 @@ def lay_out_first(screen: Screen, program: Program) -> str:
 
 
 def test_a_whole_deal_by_clicking_and_the_same_table_after_a_power_cut(screen: Screen, tmp_path: Path) -> None:
+    """And there, cards are dragged to the crib."""
     program = table(screen, tmp_path, "--reduced-motion")
     line = lay_out_first(screen, program)
     while line.startswith("asked play"):
@@ -78,6 +79,9 @@ def test_a_whole_deal_by_clicking_and_the_same_table_after_a_power_cut(screen: S
     again.wait_for("ready")
     screen.key("Tab", "Return")
     assert again.wait_for("asked lay-out") == before
+    for spot in list(cards(before).values())[:2]:
+        screen.drag(spot, spots(before)["crib"])
+    again.wait_for("accepted LayOut")
     again.close()
 
 
@@ -91,15 +95,6 @@ def test_keys_alone_play(screen: Screen, tmp_path: Path) -> None:
     program.wait_for("asked play", 60)
     screen.key("Right", "Return")
     program.wait_for("accepted Play")
-    program.close()
-
-
-def test_cards_are_dragged_to_the_crib(screen: Screen, tmp_path: Path) -> None:
-    program = table(screen, tmp_path, "--reduced-motion")
-    line = cut_through(screen, program)
-    for spot in list(cards(line).values())[:2]:
-        screen.drag(spot, spots(line)["crib"])
-    program.wait_for("accepted LayOut")
     program.close()
 
 

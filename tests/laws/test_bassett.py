@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from crowe_table.engine.cards import RANKS, parse, rank
 from crowe_table.engine.core import NO_SEAT, Action, Announced, Paid, Seat, Setup
 from crowe_table.engine.money import BANK, MINT, STAKES, Account, Farthings, purse
 from crowe_table.engine.rng import Chance
-from crowe_table.games.bassett import odds, rules
+from crowe_table.games.bassett import court, odds, rules
 from crowe_table.games.bassett.actions import (
     CallTurn,
     Copper,
@@ -27,11 +28,21 @@ from crowe_table.games.bassett.actions import (
     Uncall,
     Uncopper,
 )
-from crowe_table.games.bassett.judging import TurnFate, call_pays, lain, worst_turn
+from crowe_table.games.bassett.judging import TurnFate, call_pays, fate, lain, worst_turn
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.rules import Bassett
 from crowe_table.games.bassett.spots import HIGH, KINDS, SPOTS, name_of
-from crowe_table.games.bassett.state import BENT, BET, COPPERED, PACK, BassettPhase, BassettState
+from crowe_table.games.bassett.state import (
+    BENT,
+    BET,
+    COPPERED,
+    PACK,
+    BassettPhase,
+    BassettState,
+    level,
+    stake_on,
+    unseen,
+)
 from crowe_table.games.bassett.state import lying as all_lying
 from crowe_table.kit.bank import DeclineBank, TakeBank, bank_of
 from crowe_table.kit.company import Ready
@@ -131,16 +142,16 @@ def test_a_worked_turn(given: dict[str, Any], expect: dict[str, Any]) -> None:
     bank = s.ledger.balance(BANK)
     accounts = [put(s, bet) for bet in given["bets"]]
     loser, winner = (rank(parse(given["turn"][name])) for name in ("loser", "winner"))
-    fates = [rules.fate(s.options, each.place, each.name == COPPERED, loser, winner) for each in accounts]
+    fates = [fate(s.options, each.place, each.name == COPPERED, loser, winner) for each in accounts]
     assert [FATES.get(each, "undecided") for each in fates] == expect["results"]
-    seen = rules.unseen(s)
+    seen = unseen(s)
     all_set(s)
     if expect["table_opens"]:
-        assert rules.unseen(s) == seen - 2
+        assert unseen(s) == seen - 2
         assert net(s, expect["net"], bank) == expect["net"]
         assert [s.ledger.balance(each) for each in accounts] == expect["left"]
     else:
-        assert rules.unseen(s) < seen - 2
+        assert unseen(s) < seen - 2
 
 
 @examples("spot")
@@ -160,7 +171,7 @@ def test_a_worked_liability(given: dict[str, Any], expect: dict[str, Any]) -> No
 def to_last_three(options: BassettOptions, last_three: Sequence[str], seats: int = 3) -> BassettState:
     """A table at which these three cards are left, in this order, and the table is open."""
     s = seated(options, seats)
-    while rules.unseen(s) > rules.LAST_CARDS:
+    while unseen(s) > rules.LAST_CARDS:
         all_set(s)
     stack(s, " ".join(last_three))
     s.public.cases = tuple([4 - sum(rank(card) == each for card in s.at(PACK)) for each in range(13)])
@@ -200,7 +211,7 @@ def test_a_worked_couple(given: dict[str, Any], expect: dict[str, Any]) -> None:
     s = seated(options, cards=given.get("fasse") or " ".join(given["couple"]))
     bank = s.ledger.balance(BANK)
     accounts = [put(s, bet) for bet in given["bets"]]
-    turn = rules.turn_fasse if "fasse" in given else rules.turn_couple
+    turn = partial(court.turn_fasse if "fasse" in given else court.turn_couple, course=rules.COURT)
     told: list[Any] = []
     GAME._do(s, turn, told.append)
     for bet in given["bets"]:
@@ -208,8 +219,8 @@ def test_a_worked_couple(given: dict[str, Any], expect: dict[str, Any]) -> None:
             told += do(s, (Take if bet["then"] == "take" else Paroli)(NAMES[bet["by"]]))
     steps = [each for each in told if isinstance(each, Paid) and each.why.key == "paid-step"]
     for account, wanted in zip(accounts, expect["bets"], strict=True):
-        now = rules.stake_on(s, Seat(account.seat), account.place)
-        assert (s.ledger.balance(now), rules.level(now)) == (wanted["couch"], wanted["level"])
+        now = stake_on(s, Seat(account.seat), account.place)
+        assert (s.ledger.balance(now), level(now)) == (wanted["couch"], wanted["level"])
         paid = sum(each.farthings for each in steps if each.target == purse(account.seat))
         assert paid == wanted.get("paid", 0)
     assert net(s, expect["net"], bank) == expect["net"]
@@ -249,8 +260,8 @@ def test_the_high_card_and_even_and_odd() -> None:
         odds.bank_gains(half, HIGH, (4,) * 12 + (3,)) == Fraction(1, 2) * odds.turn(half, HIGH, (4,) * 12 + (3,)).splits
     )
     pips = replace(PEARSON, parity="pips")
-    assert rules.fate(PEARSON, "odd", False, RANKS.index("2"), RANKS.index("K")) is TurnFate.WIN
-    assert rules.fate(pips, "odd", False, RANKS.index("2"), RANKS.index("K")) is TurnFate.UNDECIDED
+    assert fate(PEARSON, "odd", False, RANKS.index("2"), RANKS.index("K")) is TurnFate.WIN
+    assert fate(pips, "odd", False, RANKS.index("2"), RANKS.index("K")) is TurnFate.UNDECIDED
 
 
 def test_when_the_table_opens() -> None:
@@ -259,9 +270,9 @@ def test_when_the_table_opens() -> None:
         s = seated(options, cards="KD 2S 7H 9C")
         if turned == 4 or options is SALOON:
             do(s, PlaceBet(B, 24, "7"))
-        seen = rules.unseen(s)
+        seen = unseen(s)
         all_set(s)
-        assert seen - rules.unseen(s) == turned
+        assert seen - unseen(s) == turned
         assert s.public.phase is BassettPhase.BETS
 
 
@@ -433,21 +444,21 @@ def test_bent_cards_are_carried_into_the_next_pack() -> None:
         if not all_lying(s):
             put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
     (account, sum_), *_ = all_lying(s)
-    steps = rules.level(account)
+    steps = level(account)
     do(s, Ready(B))
     do(s, Ready(B))
     assert all_lying(s) == [(account, sum_)]
     stack(s, f"{account.place}S")
     all_set(s)
     assert all_lying(s) == [(account, sum_ // 2)]
-    assert rules.level(account) == steps
+    assert level(account) == steps
 
 
 def test_bent_cards_are_paid_where_the_company_rises() -> None:
     """R25: in the last pack nobody is asked."""
     s = seated(COURT, 1)
     account = put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
-    GAME._do(s, rules.last_of_pack, None)
+    GAME._do(s, partial(court.last_of_pack, course=rules.COURT), None)
     assert account.seat == B
     assert in_purse(s, B) == PURSE + 3 * 48
     assert s.public.phase is BassettPhase.OVER
@@ -456,7 +467,7 @@ def test_bent_cards_are_paid_where_the_company_rises() -> None:
 def test_a_bent_card_is_taken_at_its_step() -> None:
     s = seated(replace(COURT, hands=2), 1)
     put(s, {"by": "B", "on": "K", "couch": 48, "level": 3})
-    GAME._do(s, rules.last_of_pack, None)
+    GAME._do(s, partial(court.last_of_pack, course=rules.COURT), None)
     assert refused(s, TakePay(B, "Q")) == "refuse-no-stake"
     do(s, TakePay(B, "K"), Ready(B))
     assert in_purse(s, B) == PURSE + 7 * 48
@@ -486,8 +497,8 @@ def test_the_house_fills_a_bank_that_is_broken() -> None:
 def test_the_odds_of_the_page() -> None:
     """Each figure of the tables that good play rests on."""
     page = {(51, 4): "3/194", (41, 3): "1/78", (21, 2): "1/78", (9, 4): "3/26", (5, 3): "1/6", (3, 2): "1/6"}
-    for (unseen, many), kept in page.items():
-        assert odds.bank_keeps(PEARSON, "A", odds.typical(many, unseen)) == Fraction(kept)
+    for (cards, many), kept in page.items():
+        assert odds.bank_keeps(PEARSON, "A", odds.typical(many, cards)) == Fraction(kept)
     assert odds.whole_deal(PEARSON) == Fraction(25, 442)
     assert odds.bank_gains(replace(PEARSON, high_tie="half"), HIGH, (4,) * 13) == Fraction(1, 34)
     soda = (*((4,) * 12), 3)
@@ -500,8 +511,8 @@ def test_the_odds_of_the_page() -> None:
 def test_the_odds_of_the_court() -> None:
     assert odds.early_couch_gains(COURT) == Fraction(-1641, 21658)
     page = {(4, 51): "101/2499", (3, 41): "20/533", (2, 31): "1/31", (4, 5): "3/5", (3, 3): "1", (1, 9): "0"}
-    for (many, unseen), kept in page.items():
-        assert -odds.couch_gains(COURT, many, unseen) == Fraction(kept)
+    for (many, cards), kept in page.items():
+        assert -odds.couch_gains(COURT, many, cards) == Fraction(kept)
     two_thirds = replace(COURT, fasse="two_thirds")
     assert f"{float(100 * odds.early_couch_gains(two_thirds)):.2f}" == "-8.86"
     first = replace(COURT, couple_doublet="first")
@@ -548,7 +559,7 @@ def test_the_famous_pack_is_called_to_its_last_turn() -> None:
     """Who lays nothing has lost nothing; three cards are left, fours and a Queen, and the call of a pair is fair."""
     options = replace(GAME.preset("saloon", 3))
     s = GAME.new(Setup(options, 3, (PURSE,) * 3, Chance("exhibit"), "the-last-turn"))
-    while rules.unseen(s) > rules.LAST_CARDS:
+    while unseen(s) > rules.LAST_CARDS:
         all_set(s)
     assert rules.called(s) == ("44Q", "4Q4", "Q44")
     do(s, CallTurn(B, "4Q4", 24))

@@ -448,12 +448,13 @@ def test_every_reason_is_in_words() -> None:
     for options in CHANGED:
         for number in range(3):
             for view, _, _ in list(sitting(options, (*LEVELS, SOUND), f"why {number}"))[:-1]:
+                world = GAME.imagine(view, Rng(b"w"))
                 for advice in (*advise(view), *player.weigh(view, LEARNER, Rng(b"why"))):
                     keys.add(advice.why.key)
                     told = words.reason(advice.why)
                     assert told != advice.why.key
                     assert "{" not in told
-                    assert GAME.refuse(GAME.imagine(view, Rng(b"w")), advice.action) is None
+                    assert GAME.refuse(world, advice.action) is None
     assert faults(words) == before
     assert len(keys) > 24, keys
 

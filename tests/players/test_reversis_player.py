@@ -131,8 +131,8 @@ def test_no_level_is_offered_that_was_not_told_from_luck(preset: str, players: i
 def test_the_last_tricks_are_played_for_as_many_fish_as_can_be(preset: str) -> None:
     """With all hands open, against every line of play tried by the laws."""
     chance = Random(f"ending {preset}")
-    for _ in range(4):
-        cards = chance.sample(parse_all("AS KS JH QH 9H AD 8D 5D QC 7C 6C 3C"), 8)
+    for held in (2, 2, 2, 3):
+        cards = chance.sample(parse_all("AS KS JH QH 9H AD 8D 5D QC 7C 6C 3C"), 4 * held)
         s = at_play([" ".join(map(text, cards[at::4])) for at in range(4)], preset)
         order = s.public.round_from(s.public.turn)
         hands = tuple(tuple(s.at(HAND[seat])) for seat in order)

@@ -32,6 +32,7 @@ from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.choosing import may_pass
 from crowe_table.hosting.house_players import HousePlayers
+from crowe_table.hosting.patience import MOMENT
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.launch import PlayRequest
@@ -41,6 +42,10 @@ from tests.sampling import going_on
 
 STEPS = (1000 / 60, 200.0, 200.0, 200.0, 500.0)
 """Milliseconds of the window's clock between two frames, for one game after another."""
+RESTING = 1000 * MOMENT
+"""The same while nothing moves: the table waits for whoever may speak, and counts no more than that at once."""
+DISK = 0.004
+"""Seconds in which a line is written down: what it brought is not shown before, and no frames are spent on waiting."""
 LONGEST_FRAME = 0.05
 """Seconds of the processor."""
 MOST_LEFT = 10.0
@@ -129,14 +134,17 @@ class Window:
         self.season = season
         self.chance = Random("season")
         self._now = self._step = 200.0
+        self._moving = True
 
     def frame(self, where: str) -> None:
         """One turn of the window's loop."""
         screen = self.app.nav.top
         assert screen is not None
-        self._now += self._step
+        self._now += self._step if self._moving else max(self._step, RESTING)
+        if not self._moving:
+            time.sleep(DISK)
         began = time.thread_time()
-        screen.step(self._now)
+        self._moving = screen.step(self._now)
         self.app._show()
         taken = time.thread_time() - began
         self.season.frames += 1

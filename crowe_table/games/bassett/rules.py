@@ -1,6 +1,7 @@
-"""The laws of Bassett: the bank, the bets, the turns, the call; and at court the couches, the fasse and the parolis.
+"""The laws of Bassett: the bank, the bets, the turns and the call; what is the court's own stands in court.py.
 
-What a turn does to a stake, and what a bank must be able to pay, stand in judging.py; the exact odds in odds.py.
+What a turn does to a stake stands in judging.py; what the bank must be able to pay in cover.py; the exact odds in
+odds.py.
 Rulings R1, R2 … are explained in booke.md.
 """
 
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import FULL_PACK, RANKS, Card, rank
+from crowe_table.engine.cards import FULL_PACK, RANKS, rank
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     NO_SEAT,
@@ -26,8 +27,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
-from crowe_table.engine.money import BANK, MINT, NOTHING, Account, Farthings, purse
-from crowe_table.engine.piles import Pile
+from crowe_table.engine.money import BANK, MINT, Account, Farthings, purse
 from crowe_table.engine.rng import Rng
 from crowe_table.games.bassett import charts
 from crowe_table.games.bassett.actions import (
@@ -35,33 +35,37 @@ from crowe_table.games.bassett.actions import (
     Copper,
     LiftStake,
     OwnStake,
-    Paroli,
     PlaceBet,
     Shift,
-    Take,
-    TakePay,
     Uncall,
     Uncopper,
+)
+from crowe_table.games.bassett.court import Course, take_bent, turn_couple, turn_fasse, when_at_court
+from crowe_table.games.bassett.cover import (
+    LAST_CARDS,
+    bears_there,
+    in_bank,
+    is_rich,
+    liftable,
+    of_spot,
+    open_spots,
+    room_for,
+    spots_of,
+    why_no_spot,
 )
 from crowe_table.games.bassett.exhibits import EXHIBITS
 from crowe_table.games.bassett.judging import (
     TurnFate,
     call_pays,
-    couch_room,
-    fasse_takes,
     fate,
-    fear,
     lain,
-    live_spots,
     orders,
     taken_on_doublet,
-    worst_call,
-    worst_couple,
     worst_turn,
 )
 from crowe_table.games.bassett.layout import CLOTH, layout_for
 from crowe_table.games.bassett.options import BOOKS, PRESETS, BassettOptions
-from crowe_table.games.bassett.spots import FIELDS, PLACE_OF, SINGLES, SPOTS, ranks_of
+from crowe_table.games.bassett.staking import WHY, forget, hand_back, lift, note_laid, own_spot, speak, turn_up
 from crowe_table.games.bassett.state import (
     BENT,
     BET,
@@ -71,7 +75,6 @@ from crowe_table.games.bassett.state import (
     LOSES,
     PACK,
     PILES,
-    STAKES,
     WINS,
     BassettPhase,
     BassettRecord,
@@ -79,9 +82,7 @@ from crowe_table.games.bassett.state import (
     BassettView,
     bank_account,
     left,
-    level,
     lying,
-    mark,
     of_row,
     own_stakes,
     stake_on,
@@ -89,28 +90,18 @@ from crowe_table.games.bassett.state import (
 )
 from crowe_table.kit import bank, rites, sale
 from crowe_table.kit.company import Ready
-from crowe_table.kit.moving import draw, gather, move_all
+from crowe_table.kit.moving import gather
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import RuledGame, Rules
 from crowe_table.kit.sitting import Sitting, can_stake, when_between_hands
-from crowe_table.kit.stakes import Settling, StakeDecided, back, bet, pay_all, put_down, settle, within
-from crowe_table.kit.telling import announce, say, tell_changes, tell_result
+from crowe_table.kit.stakes import StakeDecided, back, pay_all, put_down, settle, within
+from crowe_table.kit.telling import say, tell_changes, tell_result
 from crowe_table.kit.ways import Parts, Tried
 
 RULES = Rules[BassettState]()
-WHY = Settling(because("paid-bank"), because("paid-punter"))
 MOST_CHANGES = 60
 """Times that a player may change their bets before they are set: nobody holds the table up for ever (R26)."""
-LAST_CARDS = 3
 TRIED_SPOTS = 8
-
-
-def speak(s: BassettState, key: str, /, **args: int) -> None:
-    """Whoever keeps the bank says something."""
-    if s.public.dealer == NO_SEAT:
-        announce(s, key, "", **args)
-    else:
-        say(s, s.public.dealer, key, **args)
 
 
 # --- The bank --------------------------------------------------------------------------------------------------------
@@ -177,18 +168,6 @@ def open_pack(s: BassettState, banker: Seat) -> None:
     open_table(s)
 
 
-def turn_up(s: BassettState, *onto: Pile) -> list[Card]:
-    """The next cards of the pack, one on each of these piles; what lay on the pack goes by."""
-    move_all(s, WINS, GONE)
-    cards = []
-    for pile in onto:
-        draw(s, 1, PACK, pile, "turn")
-        cards.append(s.at(pile)[-1])
-    mark(s.public, cards)
-    tell_changes(s)
-    return cards
-
-
 # --- The table is open -----------------------------------------------------------------------------------------------
 
 
@@ -208,9 +187,9 @@ def all_set(s: BassettState) -> None:
     if s.options.game == "faro":
         turn(s)
     elif unseen(s) == len(FULL_PACK):
-        turn_fasse(s)
+        turn_fasse(s, COURT)
     else:
-        turn_couple(s)
+        turn_couple(s, COURT)
 
 
 @RULES.asks(BassettPhase.BETS)
@@ -239,111 +218,6 @@ def acts_of(s: BassettState, seat: Seat) -> tuple[type[Action], ...]:
         found += [CallTurn] if call_rooms(s, seat) else []
         found += [Uncall] if calls_of(s, seat) else []
     return (*found, Ready)
-
-
-def spots_of(s: BassettState) -> tuple[str, ...]:
-    """The spots that may be laid on."""
-    return live_spots(s.options, s.public.cases)
-
-
-def why_no_spot(s: BassettState, spot: str) -> Reason | None:
-    """No spot of the cloth, or one of which every card is gone (R18)."""
-    if spot in spots_of(s):
-        return None
-    if spot not in (SPOTS if s.options.game == "faro" else SINGLES):
-        return because("refuse-spot", law="the-cloth")
-    return of_spot(s, "refuse-dead", spot, "the-bets")
-
-
-def liftable(s: BassettState, seat: Seat) -> list[str]:
-    """The spots on which a player has a stake that may be touched: a bent card may only stay."""
-    return [account.place for account in own_stakes(s, seat) if account.name in (BET, COPPERED)]
-
-
-# --- The cover -------------------------------------------------------------------------------------------------------
-
-
-def in_bank(s: BassettState) -> Farthings:
-    """What the bank holds."""
-    return s.ledger.balance(bank_account(s.public))
-
-
-def for_calls(s: BassettState) -> Farthings:
-    """What the bank must keep for the calls."""
-    if unseen(s) != LAST_CARDS:
-        return NOTHING
-    return worst_call(s.options, [each for each in s.ledger.balances.items() if each[0].name == CALL])
-
-
-def bears(s: BassettState, stakes: Sequence[tuple[Account, Farthings]]) -> bool:
-    """Whether the bank could pay the worst that can come of these stakes, and of the calls (R15)."""
-    o, held = s.options, in_bank(s) - for_calls(s)
-    if o.game == "court":
-        return worst_couple(o, stakes) <= held
-    if sum([sum_ for _, sum_ in stakes]) <= held:
-        return True
-    return worst_turn(o, lain(stakes), left(s.public.cases))[0] <= held
-
-
-def is_rich(s: BassettState) -> bool:
-    """Whether the bank could pay every stake that lies, and one more: then it need not be asked what the worst is."""
-    o = s.options
-    at_most = o.ladder[-1] if o.game == "court" else 1
-    laid = sum([sum_ for account, sum_ in s.ledger.balances.items() if account.name in STAKES])
-    return at_most * (laid + o.most) <= in_bank(s) - for_calls(s)
-
-
-def room_for(s: BassettState, stake: Account) -> int:
-    """How much more may be laid to a stake, or for one, by the limit and by what the bank can pay."""
-    if stake.name in BENT:
-        return 0
-    o = s.options
-    most = o.most - s.ledger.balance(stake)
-    return most if is_rich(s) else min(most, bears_there(s, lying(s), stake))
-
-
-def bears_there(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], stake: Account) -> int:
-    """How much more the bank could pay there, with these stakes lying."""
-    o, held = s.options, in_bank(s) - for_calls(s)
-    if o.game == "court":
-        return couch_room(o, stakes, held, stake.place)
-    return held - fear(o, lain(stakes), left(s.public.cases), stake.place, stake.name == COPPERED)
-
-
-def open_spots(s: BassettState, seat: Seat) -> list[str]:
-    """Those on which a player may lay the least stake, or more."""
-    o, stakes = s.options, lying(s)
-    if not can_stake(s, seat):
-        return []
-    own = {account.place: (account, sum_) for account, sum_ in stakes if account.seat == seat}
-    full = [spot for spot, (account, sum_) in own.items() if account.name in BENT or o.most - sum_ < o.least]
-    spots = [spot for spot in spots_of(s) if spot not in full]
-    if is_rich(s):
-        return spots
-    there = {spot: own[spot][0] if spot in own else bet(seat, spot) for spot in spots}
-    return [spot for spot, stake in there.items() if bears_there(s, stakes, stake) >= o.least]
-
-
-def hand_back(s: BassettState) -> None:
-    """What the bank can no longer bear goes back, the stake last laid first: of those that it would have to pay at the
-    worst (R24). At court a bent card is paid at the step that it has reached.
-    """
-    while not bears(s, lying(s)):
-        row = next(row for row in reversed(s.public.laid) if is_feared(s, of_row(s, row)))
-        account = of_row(s, row)
-        spot, ranks, sum_ = kind_of(account.place), named_ranks(s, account.place), s.ledger.balance(account)
-        announce(s, "handed-back", seat=row[0], farthings=sum_, spot=spot, ranks=ranks)
-        pay_step(s, account)
-        lift(s, account)
-
-
-def is_feared(s: BassettState, account: Account) -> bool:
-    """Whether a stake is among what the bank would have to pay if the worst came."""
-    o = s.options
-    if o.game == "court":
-        return account.name == BET or not any(each.name == BET for each, _ in lying(s))
-    _, pair = worst_turn(o, lain(lying(s)), left(s.public.cases))
-    return fate(o, account.place, account.name == COPPERED, *divmod(pair, len(RANKS))) is TurnFate.WIN
 
 
 # --- Laying and lifting ----------------------------------------------------------------------------------------------
@@ -436,11 +310,6 @@ def turn_over(s: BassettState, action: OwnStake) -> None:
     changed(s, action.seat)
 
 
-def own_spot(spots: Sequence[str]) -> Tried:
-    """One of these, on which a player has a stake."""
-    return Tried(PickSpot(CLOTH, tuple(spots)), spots, judged=True)
-
-
 def why_not_lifted(s: BassettState, action: OwnStake) -> Reason | None:
     if action.spot in liftable(s, action.seat):
         return None
@@ -496,42 +365,9 @@ def shift(s: BassettState, action: Shift) -> None:
     changed(s, action.seat)
 
 
-def note_laid(s: BassettState, account: Account) -> None:
-    """This stake has been laid last."""
-    forget(s, account)
-    s.public.laid = (*s.public.laid, (account.seat, PLACE_OF[account.place]))
-
-
-def forget(s: BassettState, account: Account) -> None:
-    """This stake lies no longer."""
-    row = account.seat, PLACE_OF[account.place]
-    s.public.laid = tuple([each for each in s.public.laid if each != row])
-
-
-def lift(s: BassettState, account: Account) -> None:
-    """A stake goes back to its owner."""
-    forget(s, account)
-    back(s, account, because("paid-back"))
-
-
 def changed(s: BassettState, seat: Seat) -> None:
     r = s.public
     r.changes = tuple([times + (at == seat) for at, times in enumerate(r.changes)])
-
-
-def of_spot(s: BassettState, key: str, spot: str, law: str = "") -> Reason:
-    """Something said of a spot, which is named by its field, or by its ranks."""
-    return because(key, law, spot=kind_of(spot), ranks=named_ranks(s, spot))
-
-
-def kind_of(spot: str) -> str:
-    """How a spot is named: by itself, if it is beside the cards."""
-    return spot if spot in FIELDS else "cards"
-
-
-def named_ranks(s: BassettState, spot: str) -> tuple[int, ...]:
-    """The ranks by which it is named."""
-    return () if spot in FIELDS else ranks_of(spot, s.options.parity)
 
 
 @RULES.does(Ready, phase=BassettPhase.BETS, law="the-bets")
@@ -663,166 +499,6 @@ def last_turn(s: BassettState, turned: str) -> None:
     clear(s)
 
 
-# --- The Basset of the court -----------------------------------------------------------------------------------------
-
-
-def turn_fasse(s: BassettState) -> None:
-    """The first card: the bank takes its part of every couch on that rank (R22)."""
-    (card,) = turn_up(s, GONE)
-    speak(s, "say-fasse", rank=rank(card))
-    on_it = [(account, sum_) for account, sum_ in lying(s) if account.place == RANKS[rank(card)]]
-    taken = [StakeDecided(account, lost=fasse_takes(s.options, sum_)) for account, sum_ in on_it]
-    settle(s, bank_account(s.public), taken, WHY)
-    between(s)
-
-
-def between(s: BassettState) -> None:
-    """Couches may be laid, or changed, before the next couple."""
-    s.public.laid = tuple([row for row in s.public.laid if s.ledger.balance(of_row(s, row))])
-    hand_back(s)
-    if unseen(s) == 1:
-        last_of_pack(s)
-    else:
-        open_table(s)
-
-
-def turn_couple(s: BassettState) -> None:
-    """The first wins for the punters, the second for the bank; where they are alike, for the one or the other (R21)."""
-    r = s.public
-    winner, loser = map(rank, turn_up(s, WINS, LOSES))
-    alike = winner == loser
-    speak(s, "say-doublet" if alike else "say-couple", rank_wins=winner, rank_loses=loser)
-    if not alike or s.options.couple_doublet == "bank":
-        lost = [(account, sum_) for account, sum_ in lying(s) if account.place == RANKS[loser]]
-        settle(s, bank_account(r), [StakeDecided(*each) for each in lost], WHY)
-    won = [account for account, _ in lying(s) if account.place == RANKS[winner]]
-    r.won = tuple([(account.seat, PLACE_OF[account.place]) for account in won if level(account) < len(BENT)])
-    for account in won:
-        if level(account) == len(BENT):
-            pay_step(s, account, 1)
-    r.phase = BassettPhase.AFTER_WIN
-    if not r.won:
-        between(s)
-
-
-@RULES.asks(BassettPhase.AFTER_WIN)
-def ask_after_win(s: BassettState) -> Question:
-    """Each whose card has won: whether it is taken, or left down with a corner bent."""
-    won = s.public.won
-    asked = [Asked(Seat(row[0]), (Take, Paroli) if may_bend(s, row) else (Take,)) for row in won]
-    return Question("after-win", tuple(asked), (("rank", won[0][1]),))
-
-
-def may_bend(s: BassettState, row: tuple[int, int]) -> bool:
-    """Whether the bank could pay the next step, though all others who have won are paid now (R15)."""
-    o, ladder, bent, besides = s.options, s.options.ladder, of_row(s, row), 0
-    others = [of_row(s, each) for each in s.public.won if each != row]
-    stakes = []
-    for account, sum_ in lying(s):
-        if account == bent:
-            account = Account(BENT[level(account)], account.seat, account.place)
-        elif account in others:
-            besides += ladder[level(account) + 1] * sum_
-            account = bet(Seat(account.seat), account.place)
-        stakes.append((account, sum_))
-    return worst_couple(o, stakes) + besides <= in_bank(s)
-
-
-def row_of(s: BassettState, seat: Seat) -> tuple[int, int]:
-    """A player's card that has won."""
-    return next(row for row in s.public.won if row[0] == seat)
-
-
-@RULES.does(Take, law="the-ladder")
-def take(s: BassettState, action: Take) -> None:
-    """By the ladder; the couch stays as a fresh one."""
-    account = of_row(s, row_of(s, action.seat))
-    pay_step(s, account, 1)
-    answered(s, action.seat)
-
-
-@RULES.untimely(Paroli)
-def why_no_paroli(s: BassettState, action: Paroli) -> Reason | None:
-    asked = any(row[0] == action.seat for row in s.public.won)
-    return because("refuse-uncovered", law="the-cover") if asked else None
-
-
-@RULES.does(Paroli, law="the-ladder")
-def paroli(s: BassettState, action: Paroli) -> None:
-    account = of_row(s, row_of(s, action.seat))
-    steps = level(account)
-    say(s, action.seat, "say-paroli", number=steps + 1)
-    pay_all(s, account, Account(BENT[steps], account.seat, account.place), because("paid-bent"))
-    answered(s, action.seat)
-
-
-def answered(s: BassettState, seat: Seat) -> None:
-    """When the last of them has been heard the table is open again."""
-    r = s.public
-    r.won = tuple([row for row in r.won if row[0] != seat])
-    if not r.won:
-        between(s)
-
-
-def pay_step(s: BassettState, account: Account, more: int = 0) -> None:
-    """A stake is paid by the ladder: the step that it has reached, or so many more; then it lies as a fresh one."""
-    steps, sum_ = level(account) + more, s.ledger.balance(account)
-    pays = Farthings(s.options.ladder[steps] * sum_)
-    pay(s, bank_account(s.public), purse(account.seat), pays, because("paid-step", number=steps))
-    if account.name in BENT:
-        pay_all(s, account, bet(Seat(account.seat), account.place), because("paid-fresh"))
-
-
-def bent_cards(s: BassettState, seat: Seat) -> list[str]:
-    """The cards that a player has left bent."""
-    return [account.place for account in own_stakes(s, seat) if account.name in BENT]
-
-
-def last_of_pack(s: BassettState) -> None:
-    """The last card pays and takes nothing. A bent card may be left for the next pack, where the house banks again
-    (R23, R25).
-    """
-    r, o = s.public, s.options
-    (card,) = turn_up(s, GONE)
-    speak(s, "say-last", rank=rank(card))
-    r.phase = BassettPhase.LAST_CARD
-    goes_on = o.bank_by == "house" and r.deal < o.most_hands
-    r.to_set = tuple([seat for seat in r.punters if goes_on and bent_cards(s, seat)])
-    if not r.to_set:
-        take_bent(s)
-        clear(s)
-
-
-@RULES.asks(BassettPhase.LAST_CARD)
-def ask_last_card(s: BassettState) -> Question:
-    asked = [Asked(seat, (TakePay, Ready) if bent_cards(s, seat) else (Ready,)) for seat in s.public.to_set]
-    return Question("last-card", tuple(asked))
-
-
-def why_not_bent(s: BassettState, action: TakePay) -> Reason | None:
-    return None if action.spot in bent_cards(s, action.seat) else because("refuse-no-stake", law="the-ladder")
-
-
-@RULES.does(TakePay, lambda s, seat: own_spot(bent_cards(s, seat)), why_not_bent, law="the-ladder")
-def take_pay(s: BassettState, action: TakePay) -> None:
-    pay_step(s, stake_on(s, action.seat, action.spot))
-
-
-@RULES.does(Ready, phase=BassettPhase.LAST_CARD, law="the-ladder")
-def leave_bent(s: BassettState, action: Ready) -> None:
-    r = s.public
-    r.to_set = tuple([seat for seat in r.to_set if seat != action.seat])
-    if not r.to_set:
-        clear(s)
-
-
-def take_bent(s: BassettState) -> None:
-    """Every bent card is paid at the step that it has reached."""
-    for account, _ in lying(s):
-        if account.name in BENT:
-            pay_step(s, account)
-
-
 # --- The end of a deal -----------------------------------------------------------------------------------------------
 
 
@@ -858,6 +534,10 @@ SITTING: Sitting[BassettState] = Sitting(
     fewest=lambda s: 1 if s.options.bank_by == "house" else 2,
 )
 when_between_hands(RULES, SITTING)
+
+
+COURT = Course(open_table, clear)
+when_at_court(RULES, COURT)
 
 
 class Bassett(RuledGame[BassettRecord, BassettOptions]):

@@ -310,7 +310,8 @@ class _Choice:
 
     def _why_waive(self) -> Reason:
         """A loser who may not cross the rubicon makes points for the other; else cards are kept for more."""
-        behind = self.r.scores[self.seat] < self.r.scores[self.other] and self.stock < NEAR_THE_END
+        own = self.r.scores[self.seat]
+        behind = own < min(self.r.scores[self.other], self.view.options.rubicon) and self.stock < NEAR_THE_END
         return because("hint-waive" if behind else "hint-waive-keeps", law="good-play")
 
     def _why_declare(self, waiting: Waiting, found: Sequence[tuple[Action, float, Waiting]]) -> Reason:

@@ -26,9 +26,8 @@ from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 OF_TABLE = 0.5
 """In how many of the deals in company a sound player goes by the table."""
-BRAGGERS = "braggers"
-MEASURED = 5
-"""In a greater company no level has been told from another."""
+CROWE, EXPERTS_AMONG, MEASURED = "crowe", 3, 5
+"""The book at which levels were told apart, among how many an expert's lead was, and the greatest company measured."""
 
 
 def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -54,11 +53,11 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """The levels that differ in strength, as far as matches have shown: an expert's lead over a good player among three
-    alone, a good player's over a beginner among as many as five; with braggers all play alike.
+    alone, a good player's over a beginner among as many as five, and both by Mr. Crowe's book.
     """
-    if preset == BRAGGERS or seats > MEASURED:
+    if preset != CROWE or seats > MEASURED:
         return (SOUND,)
-    return LEVELS if (preset, seats) == ("crowe", 3) else (LEARNER, SOUND)
+    return LEVELS if seats == EXPERTS_AMONG else (LEARNER, SOUND)
 
 
 def _advice(view: BragView, choices: Sequence[Choice]) -> tuple[Advice, ...]:

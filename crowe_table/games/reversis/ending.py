@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import Card
+from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Seat
-from crowe_table.games.reversis.counting import ORDER
+from crowe_table.games.reversis.counting import ORDER, POINTS, rates
 from crowe_table.games.reversis.judgement import Stakes, fish_of
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import ReversisRecord
@@ -16,6 +16,8 @@ Hands = tuple[tuple[Card, ...], ...]
 """By the order of play."""
 Fish = tuple[float, ...]
 """What each gains in the whole deal, by the order of play."""
+Tricks = tuple[tuple[int, int, tuple[Card, ...]], ...]
+"""Who led each, who took it, and the cards as they fell."""
 
 
 class Ending:
@@ -25,38 +27,52 @@ class Ending:
         self, r: ReversisRecord, o: ReversisOptions, order: Sequence[Seat], stakes: Stakes, discard: Sequence[Card]
     ) -> None:
         self._r, self._o, self._order, self._stakes, self._discard = r, o, order, stakes, discard
+        self._paid = rates(o)
+        self._known: dict[tuple[object, ...], Fish] = {}
+        """By what tricks came to: most lines come to what another came to before."""
 
     def after(self, hands: Hands, at: int, card: Card) -> Fish:
         """What each gains if the player at this place in the order, whose turn it is, plays this card."""
         r = self._r
-        between = not r.trick
-        plays = [*r.plays, (self._order[at], card)] if between else [*r.plays[:-1], (*r.plays[-1], card)]
-        return self._fish(plays, _without(hands, at, card))
+        leader = self._order.index(Seat(r.plays[-1][0])) if r.trick else at
+        return self._fish((), leader, (*r.trick, card), _without(hands, at, card))
 
-    def _fish(self, plays: list[tuple[int, ...]], hands: Hands) -> Fish:
+    def _fish(self, tricks: Tricks, leader: int, trick: tuple[Card, ...], hands: Hands) -> Fish:
+        """The same, once these tricks have been played and this one is begun."""
         count = len(self._order)
-        first, *fell = plays[-1]
-        leader = self._order.index(Seat(first))
-        trick = tuple([Card(card) for card in fell])
+        at = (leader + len(trick)) % count
         if len(trick) == count:
             at = (leader + ORDER.winning(trick)) % count
+            tricks, leader, trick = (*tricks, (leader, at, trick)), at, ()
             if not hands[at]:
-                return self._counted(plays)
-            started, trick = [*plays, (self._order[at],)], ()
-        else:
-            at, started = (leader + len(trick)) % count, plays
+                return self._counted(tricks)
+        if not trick and len(hands[at]) == 1:
+            cards = tuple([hands[(at + step) % count][0] for step in range(count)])
+            return self._counted((*tricks, (at, (at + ORDER.winning(cards)) % count, cards)))
         best: Fish = ()
         for card in may_play(hands[at], trick, ORDER, FOLLOW):
-            found = self._fish([*started[:-1], (*started[-1], card)], _without(hands, at, card))
+            found = self._fish(tricks, leader, (*trick, card), _without(hands, at, card))
             if not best or found[at] > best[at]:
                 best = found
         return best
 
-    def _counted(self, plays: list[tuple[int, ...]]) -> Fish:
-        return fish_of(replace(self._r, plays=tuple(plays)), self._o, self._discard, self._stakes, self._order)
+    def _counted(self, tricks: Tricks) -> Fish:
+        """What the deal comes to: known from who took each trick, what each took, and how the dear cards fell."""
+        taken, paid = [0] * len(self._order), self._paid
+        falls = []
+        for number, (leader, taker, cards) in enumerate(tricks):
+            for step, card in enumerate(cards):
+                taken[taker] += POINTS[card]
+                if card in paid:
+                    falls.append((number, leader, step, card, suit(card) == suit(cards[0])))
+        key = (tuple([taker for _, taker, _ in tricks]), tuple(taken), tuple(falls))
+        if key not in self._known:
+            before = self._r.plays[: self._r.finished]
+            plays = (*before, *[(self._order[leader], *cards) for leader, _, cards in tricks])
+            whole = replace(self._r, plays=plays)
+            self._known[key] = fish_of(whole, self._o, self._discard, self._stakes, self._order)
+        return self._known[key]
 
 
 def _without(hands: Hands, at: int, card: Card) -> Hands:
-    return tuple(
-        [tuple([each for each in hand if each != card]) if place == at else hand for place, hand in enumerate(hands)]
-    )
+    return *hands[:at], tuple([each for each in hands[at] if each != card]), *hands[at + 1 :]

@@ -37,7 +37,7 @@ WORLDS_FOR_ONE = 4
 FIVE = 5
 EXPERTS = frozenset({(HOYLE.name, 4)})
 """The books, and for how many, by which an expert's lead over a good player was told from luck."""
-EXACT = 2
+EXACT = 3
 """With so many cards in hand, or fewer, every line of play is tried."""
 NEAR = 5
 """So many cards are thought about that might be parted with."""

@@ -13,7 +13,8 @@ def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
     """A card table on dark wood: ``body`` is its rim of mahogany, in pixels, and within it lies green baize, in one
     warm pool of light slightly above its middle.
     """
-    background = desk_background(assets)
+    covered = body.contains((0, 0), assets.canvas.size)
+    background = pygame.Surface(assets.canvas.size).convert() if covered else desk_background(assets)
     table = background.subsurface(body)
     if assets.look.contrast:
         table.fill(palette.PLAIN_BAIZE)

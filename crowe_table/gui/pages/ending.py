@@ -3,7 +3,8 @@
 A famous hand ends with its moral: what was made of it in the books, at this table, and what could be made.
 """
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -82,20 +83,26 @@ class EndingPage(Page):
         return table_background(self.assets, pygame.Rect((0, 0), self.assets.canvas.size))
 
     def compose(self) -> None:
+        deque(self.compose_in_parts(), 0)
+
+    def compose_in_parts(self) -> Iterator[None]:
         assets = self.assets
         px = assets.canvas.px
         whole = pygame.Rect((0, 0), assets.canvas.size).inflate(-2 * px(EDGE), -2 * px(EDGE))
         rest = self.row(whole, self._presses())
+        yield
         wide = min(px(LEDGER * (1 + assets.look.text) / 2), whole.w // 2)
         right = pygame.Rect(whole.right - wide, whole.y, wide, rest.h)
         left = pygame.Rect(whole.x, whole.y, right.x - px(BETWEEN) - whole.x, right.h)
         if self._outcome.exhibit:
             self._moral(right)
         else:
-            self._ledger(right)
+            yield from self._ledger(right)
+        yield
         banner = self._banner(left)
+        yield
         below = banner.bottom + px(BETWEEN)
-        self._last_seen(pygame.Rect(left.x, below, left.w, left.bottom - below))
+        yield from self._last_seen(pygame.Rect(left.x, below, left.w, left.bottom - below))
 
     # --- what came of it
 
@@ -152,12 +159,14 @@ class EndingPage(Page):
 
     # --- the last hands
 
-    def _last_seen(self, area: pygame.Rect) -> None:
+    def _last_seen(self, area: pygame.Rect) -> Iterator[None]:
         hands = self._hands()
+        yield
         if not hands:
             self._last_words(area)
             return
-        bottom = lay_hands(self.scene.background, self.assets, hands, area) + self.assets.canvas.px(BETWEEN)
+        ends = yield from lay_hands(self.scene.background, self.assets, hands, area)
+        bottom = ends + self.assets.canvas.px(BETWEEN)
         if area.bottom - bottom > self.assets.canvas.px(ROOM):
             self._told(pygame.Rect(area.x, bottom, area.w, area.bottom - bottom))
 
@@ -219,13 +228,17 @@ class EndingPage(Page):
 
     # --- the ledger
 
-    def _ledger(self, area: pygame.Rect) -> None:
+    def _ledger(self, area: pygame.Rect) -> Iterator[None]:
         """What each has won or lost, the most first; and the code of these cards, where there is room for it."""
         px = self.assets.canvas.px
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
         y = self._headed(inner, self._words.text("end-ledger"))
-        rows = [self._row(line, inner.w) for line in ranked(self._outcome)]
+        yield
+        rows = []
+        for line in ranked(self._outcome):
+            rows.append(self._row(line, inner.w))
+            yield
         code = Press("code", self._words.text("deal-code"), self._open_slip, size=20)
         foot = above(self.assets, inner, row_areas(self.assets, inner, [code, self._account])).bottom
         y = self._began(inner, y, foot - sum(row.get_height() for row in rows))

@@ -1,6 +1,6 @@
 """Several hands of cards laid out on baize, each with its player's name: as large as there is room for."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -46,9 +46,11 @@ class _Grid:
         return self.step * self.shown
 
 
-def lay_hands(background: pygame.Surface, assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect) -> int:
-    """Lays them row by row, and returns where they end. A card is cut at its foot by the hand below it where there is
-    no room for the whole.
+def lay_hands(
+    background: pygame.Surface, assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect
+) -> Generator[None, None, int]:
+    """Lays them row by row, a card at each step, and returns where they end. A card is cut at its foot by the hand
+    below it where there is no room for the whole.
     """
     label = max((_label_height(assets, hand) for hand in hands), default=0)
     grids = [_grid(assets, hands, area, across, label) for across in range(1, len(hands) + 1)]
@@ -60,7 +62,7 @@ def lay_hands(background: pygame.Surface, assets: Assets, hands: Sequence[NamedH
     for number, hand in enumerate(hands):
         row, column = divmod(number, grid.across)
         place = pygame.Rect(area.x + column * (cell_w + gap), area.y + row * (cell_h + gap), cell_w, cell_h)
-        _lay(background, assets, hand, place, grid, label)
+        yield from _lay(background, assets, hand, place, grid, label)
     down = -(-len(hands) // grid.across)
     return area.y + down * (cell_h + gap) - gap
 
@@ -102,11 +104,11 @@ def _label_height(assets: Assets, hand: NamedHand) -> int:
 
 def _lay(
     background: pygame.Surface, assets: Assets, hand: NamedHand, place: pygame.Rect, grid: _Grid, label: int
-) -> None:
+) -> Iterator[None]:
     background.blit(set_lines(assets, hand.name, WIDE), place)
-    before = background.get_clip()
-    background.set_clip(pygame.Rect(0, 0, background.get_width(), place.y + label + grid.shown + assets.margin))
+    seen = assets.margin + grid.shown + assets.margin
     for at, card in enumerate(hand.cards):
         picture = assets.card(card, grid.high)
-        background.blit(picture, (place.x + at * grid.step - assets.margin, place.y + label - assets.margin))
-    background.set_clip(before)
+        left, top = place.x + at * grid.step - assets.margin, place.y + label - assets.margin
+        background.blit(picture, (left, top), (0, 0, picture.get_width(), seen))
+        yield

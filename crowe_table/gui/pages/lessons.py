@@ -25,8 +25,8 @@ class LessonsPage(SpreadPage):
 
     def __init__(self, services: Services, nav: Navigator) -> None:
         super().__init__(services, nav)
-        text = services.words.text
-        self._slugs = sorted(taught(), key=lambda slug: text(f"game-{slug}"))
+        words = services.words
+        self._slugs = sorted(taught(), key=lambda slug: words.game(slug).text(f"game-{slug}"))
         self._refusal: Reason | None = None
 
     def first(self) -> str:

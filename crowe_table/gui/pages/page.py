@@ -6,7 +6,8 @@ lies over another screen.
 
 import math
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -123,16 +124,26 @@ class Page(Screen):
         return next((control for control in self.controls if control.key == self._held_key and control.enabled), None)
 
     def build(self) -> None:
+        deque(self.build_in_parts(), 0)
+
+    def build_in_parts(self) -> Iterator[None]:
+        """Builds the page, a part at each step: for one that must not hold up what is seen before it."""
         if self._bare is None or self._bare_for is not self.assets:
             self._bare, self._bare_for = self.background(), self.assets
+            yield
         self.scene = Scene(self._bare.copy())
         self.controls = []
         if self._ui:
             self._ui.clear()
         self._pressed = None
-        self.compose()
+        yield from self.compose_in_parts()
         self._ring = Ring(self.scene, self.assets)
         self._show_ring()
+
+    def compose_in_parts(self) -> Iterator[None]:
+        """Sets the type and the controls, a part at each step; most pages in one."""
+        self.compose()
+        yield
 
     def recompose(self) -> None:
         """Composes the page again after something on it has changed; a control that is held down stays so."""

@@ -272,6 +272,8 @@ class Answering:
         """The act that a hint has named."""
         self.lit: frozenset[Card] | None = before.lit if before else None
         """The cards that alone are lit, where a lesson names some."""
+        self.taught: Action | None = before.taught if before else None
+        """What a lesson asks for."""
 
     def asks_the_same(self, view: View) -> bool:
         """Whether this seat is asked nothing new: another has answered meanwhile, and what is chosen stays chosen."""
@@ -331,8 +333,11 @@ class Answering:
     def by_enter(self) -> str:
         """The act that Enter does: what is chosen is given, or else the dice are thrown, or the first thing is done
         that can be; but nothing that ends something, unless it has been begun, and no bid that has not been chosen.
-        Where cards are asked for, or nothing need be said, it gives what is chosen alone.
+        Where cards are asked for, or nothing need be said, it gives what is chosen alone. In a lesson it does what that
+        asks for.
         """
+        if self.taught and not self.chosen and act_of(self.taught) in (*self.acts, self.throw):
+            return act_of(self.taught)
         draft = self.draft
         unchosen = self.lays or (draft.act if draft and draft.binds else "")
         begun = draft.act if draft and not unchosen and (draft.chosen() is not None or draft.given) else ""
@@ -491,6 +496,8 @@ class Answering:
 
     def press(self, act: str) -> Action | None:
         """The button of an act: gives what is chosen for it, or begins it. The action, if that makes one."""
+        if taught := self._as_taught(act):
+            return taught
         draft = self.draft
         chosen = draft.chosen() if draft and draft.act == act else None
         if chosen is not None:
@@ -583,9 +590,25 @@ class Answering:
             self._propose_parts(action)
 
     def teach(self, action: Action) -> None:
-        """Proposes what a lesson asks for, and lights no other card than its own."""
+        """Proposes what a lesson asks for, points at its spot, and lights no other card than its own."""
         self.propose(action)
+        self.taught = action
         self.lit = frozenset(self.chosen) or None
+        spots = [part for part in self._parts_of(action) if isinstance(part, PickSpot)]
+        self.spot = str(getattr(action, spots[0].field)) if len(spots) == 1 else self.spot
+
+    def _parts_of(self, action: Action) -> tuple[Part, ...]:
+        return next((way.parts for way in self.ways if way.act == act_of(action)), ())
+
+    def _as_taught(self, act: str) -> Action | None:
+        """What a lesson asks for, if it is this act, its spot is pointed at, and its sum is in the hand."""
+        action, draft = self.taught, self.draft
+        if action is None or act != act_of(action) or not self.spot:
+            return None
+        has = {PickSpot: self.spot, PickAmount: draft.chosen() if draft else None}
+        parts = self._parts_of(action)
+        agrees = all(type(part) in has and getattr(action, part.field) == has[type(part)] for part in parts)
+        return action if agrees else None
 
     def _propose_parts(self, action: Action) -> None:
         """Gives words as the advice has them, and turns the dial or chooses what comes after them."""

@@ -256,6 +256,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             title = TITLE * text if spot.title else 0
             return single(spot, DISH[0] * grown, DISH[1] * grown + FIGURES * text, above=title)
         case Kind.COINS if spot.banker:
+            if text > 1 and not sizes.charts:
+                return single(spot, *sizes.ticket)  # the ticket tells what is in the bank
             heap_high = BANKED[1] + FIGURES * text
             return single(spot, max(sizes.ticket[0], BANKED[0]), sizes.ticket[1] + CLOSE + heap_high)
         case Kind.COINS:

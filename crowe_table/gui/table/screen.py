@@ -4,6 +4,9 @@ A press goes: pointer or keyboard → desk → answering → seat client. What i
 the director plays on the tabletop; when all of one has been shown, its View arrives.
 """
 
+from collections.abc import Iterator
+from time import perf_counter
+
 import pygame
 
 from crowe_table import games
@@ -17,7 +20,7 @@ from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.desk import Desk
-from crowe_table.gui.table.director import Director
+from crowe_table.gui.table.director import SLICE, Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.frame import frame_of
@@ -48,6 +51,8 @@ before, and when there is something new among it.
 """
 READ_BEGINS, READ_LETTER = 800.0, 38.0
 """Milliseconds in which a sentence of a lesson is seen, and in which each of its letters is read."""
+DRAWN = object()
+"""What the page of the end comes to when all of it is drawn."""
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
 
@@ -80,6 +85,8 @@ class TableScreen(Screen):
         self._now = 0.0
         self._built = False
         self._told_over = False
+        self._ending: Iterator[None] | None = None
+        """The page of the end, while it is drawn."""
         self._offered: frozenset[str] = frozenset()
         """The acts that were last offered without being asked for."""
         self._pondering = Pondering(client.players, client.layout().hand)
@@ -99,6 +106,8 @@ class TableScreen(Screen):
             self.director.finish()
             self.desk.rattle(False)
         self._built = True
+        if self.ends:
+            self._ending = self._navigator.open_ending()
         layout = self._client.layout()
         self._lay_table()
         self._lay_answers()
@@ -185,7 +194,7 @@ class TableScreen(Screen):
         self._set(view)
         was_over, self._told_over = self._told_over, view.ask is None
         if self._told_over and not was_over:
-            self._navigator.open_ending()
+            self._ending = self._navigator.open_ending()
         self._untold = self.visitor.answering.asked and self._client.alone
 
     def _tell_asked(self) -> None:
@@ -286,9 +295,11 @@ class TableScreen(Screen):
         self.keyboard.step(now)
         self.desk.step(now)
         if not self.director.busy:
+            self._draw_ending()
             self._warm()
         return (
             shut
+            or self.ends
             or self._unlaid
             or self.tabletop.unwritten
             or self.visitor.sole.action is not None
@@ -299,6 +310,18 @@ class TableScreen(Screen):
             or self.desk.throws_on
             or self.speech.going_on
         )
+
+    @property
+    def ends(self) -> bool:
+        """Whether the page of the end is being drawn, to be opened as soon as it is."""
+        return self._ending is not None
+
+    def _draw_ending(self) -> None:
+        """A little of the page of the end."""
+        until = perf_counter() + SLICE
+        while self._ending and perf_counter() < until:
+            if next(self._ending, DRAWN) is DRAWN:
+                self._ending = None
 
     def _answer_for_visitor(self, now: float) -> None:
         """Gives the answer in which there is nothing to choose, when the question has been seen."""

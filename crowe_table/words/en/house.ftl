@@ -137,7 +137,11 @@ moved-show =
         [you] You show { $cards }.
        *[other] { $seat } shows { $cards }.
     }
-moved-turn = { CAP($cards) } is turned up.
+moved-turn =
+    { $number ->
+        [one] { CAP($cards) } is turned up.
+       *[other] { CAP($cards) } are turned up.
+    }
 shown-cards =
     { $number ->
         [one] { CAP($cards) } is shown.

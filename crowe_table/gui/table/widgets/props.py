@@ -253,6 +253,9 @@ class Props:
         if not sprite.visible:
             return
         area = self._stage.heap_area(spot)
+        sprite.visible = area.h > 1
+        if not sprite.visible:
+            return
         if isinstance(told, Beads):
             surface = abacus(self._stage.printing, self._words, told.pushed, spot.group, area)
         elif spot.kind is Kind.DIALS and isinstance(told, int):

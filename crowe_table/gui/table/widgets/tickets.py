@@ -128,7 +128,7 @@ class Tickets:
         """What a player's ticket says."""
         text, layout = self._words.text, self._stage.layout
         if seat == NO_SEAT:
-            return self._of_banker()
+            return self._of_banker(displayed)
         score = displayed.score(seat)
         sides = Sides.seen_by(self._stage.viewer, displayed.sides)
         return Told(
@@ -145,10 +145,13 @@ class Tickets:
             colours=seat if any(spot.by_colours for spot in layout.spots) else -1,
         )
 
-    def _of_banker(self) -> Told:
-        """What the ticket says of who keeps the bank for the house."""
-        face = self._stage.banked.banker if self._stage.banked else ""
-        return Told(self._words.seat(NO_SEAT), face, score="", purse="", dealer=self._words.text("ticket-banker"))
+    def _of_banker(self, displayed: Displayed) -> Told:
+        """What the ticket says of who keeps the bank for the house; what is in it, where there is no room for coins."""
+        spot, text = self._stage.banked, self._words.text
+        assert spot is not None
+        bare = self._stage.heap_area(spot).h <= 1
+        purse = self._words.sum(displayed.lying(spot.shows, NO_SEAT)) if bare else ""
+        return Told(self._words.seat(NO_SEAT), spot.banker, score="", purse=purse, dealer=text("ticket-banker"))
 
     # --- how
 

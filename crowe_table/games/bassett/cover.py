@@ -1,0 +1,140 @@
+"""What may lie on the cloth, and what the bank holds and must be able to pay for it (R15). Nothing here moves money."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import RANKS
+from crowe_table.engine.core import Reason, Seat, because
+from crowe_table.engine.money import NOTHING, Account, Farthings
+from crowe_table.games.bassett.judging import (
+    TurnFate,
+    couch_room,
+    fate,
+    fear,
+    lain,
+    live_spots,
+    worst_call,
+    worst_couple,
+    worst_turn,
+)
+from crowe_table.games.bassett.spots import FIELDS, SINGLES, SPOTS, ranks_of
+from crowe_table.games.bassett.state import (
+    BENT,
+    BET,
+    CALL,
+    COPPERED,
+    STAKES,
+    BassettState,
+    bank_account,
+    left,
+    lying,
+    own_stakes,
+    unseen,
+)
+from crowe_table.kit.sitting import can_stake
+from crowe_table.kit.stakes import bet
+
+LAST_CARDS = 3
+
+
+def of_spot(s: BassettState, key: str, spot: str, law: str = "") -> Reason:
+    """Something said of a spot, which is named by its field, or by its ranks."""
+    return because(key, law, spot=kind_of(spot), ranks=named_ranks(s, spot))
+
+
+def kind_of(spot: str) -> str:
+    """How a spot is named: by itself, if it is beside the cards."""
+    return spot if spot in FIELDS else "cards"
+
+
+def named_ranks(s: BassettState, spot: str) -> tuple[int, ...]:
+    """The ranks by which it is named."""
+    return () if spot in FIELDS else ranks_of(spot, s.options.parity)
+
+
+def spots_of(s: BassettState) -> tuple[str, ...]:
+    """The spots that may be laid on."""
+    return live_spots(s.options, s.public.cases)
+
+
+def why_no_spot(s: BassettState, spot: str) -> Reason | None:
+    """No spot of the cloth, or one of which every card is gone (R18)."""
+    if spot in spots_of(s):
+        return None
+    if spot not in (SPOTS if s.options.game == "faro" else SINGLES):
+        return because("refuse-spot", law="the-cloth")
+    return of_spot(s, "refuse-dead", spot, "the-bets")
+
+
+def liftable(s: BassettState, seat: Seat) -> list[str]:
+    """The spots on which a player has a stake that may be touched: a bent card may only stay."""
+    return [account.place for account in own_stakes(s, seat) if account.name in (BET, COPPERED)]
+
+
+def in_bank(s: BassettState) -> Farthings:
+    """What the bank holds."""
+    return s.ledger.balance(bank_account(s.public))
+
+
+def for_calls(s: BassettState) -> Farthings:
+    """What the bank must keep for the calls."""
+    if unseen(s) != LAST_CARDS:
+        return NOTHING
+    return worst_call(s.options, [each for each in s.ledger.balances.items() if each[0].name == CALL])
+
+
+def bears(s: BassettState, stakes: Sequence[tuple[Account, Farthings]]) -> bool:
+    """Whether the bank could pay the worst that can come of these stakes, and of the calls (R15)."""
+    o, held = s.options, in_bank(s) - for_calls(s)
+    if o.game == "court":
+        return worst_couple(o, stakes) <= held
+    if sum([sum_ for _, sum_ in stakes]) <= held:
+        return True
+    return worst_turn(o, lain(stakes), left(s.public.cases))[0] <= held
+
+
+def is_rich(s: BassettState) -> bool:
+    """Whether the bank could pay every stake that lies, and one more: then it need not be asked what the worst is."""
+    o = s.options
+    at_most = o.ladder[-1] if o.game == "court" else 1
+    laid = sum([sum_ for account, sum_ in s.ledger.balances.items() if account.name in STAKES])
+    return at_most * (laid + o.most) <= in_bank(s) - for_calls(s)
+
+
+def room_for(s: BassettState, stake: Account) -> int:
+    """How much more may be laid to a stake, or for one, by the limit and by what the bank can pay."""
+    if stake.name in BENT:
+        return 0
+    o = s.options
+    most = o.most - s.ledger.balance(stake)
+    return most if is_rich(s) else min(most, bears_there(s, lying(s), stake))
+
+
+def bears_there(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], stake: Account) -> int:
+    """How much more the bank could pay there, with these stakes lying."""
+    o, held = s.options, in_bank(s) - for_calls(s)
+    if o.game == "court":
+        return couch_room(o, stakes, held, stake.place)
+    return held - fear(o, lain(stakes), left(s.public.cases), stake.place, stake.name == COPPERED)
+
+
+def open_spots(s: BassettState, seat: Seat) -> list[str]:
+    """Those on which a player may lay the least stake, or more."""
+    o, stakes = s.options, lying(s)
+    if not can_stake(s, seat):
+        return []
+    own = {account.place: (account, sum_) for account, sum_ in stakes if account.seat == seat}
+    full = [spot for spot, (account, sum_) in own.items() if account.name in BENT or o.most - sum_ < o.least]
+    spots = [spot for spot in spots_of(s) if spot not in full]
+    if is_rich(s):
+        return spots
+    there = {spot: own[spot][0] if spot in own else bet(seat, spot) for spot in spots}
+    return [spot for spot, stake in there.items() if bears_there(s, stakes, stake) >= o.least]
+
+
+def is_feared(s: BassettState, account: Account) -> bool:
+    """Whether a stake is among what the bank would have to pay if the worst came."""
+    o = s.options
+    if o.game == "court":
+        return account.name == BET or not any(each.name == BET for each, _ in lying(s))
+    _, pair = worst_turn(o, lain(lying(s)), left(s.public.cases))
+    return fate(o, account.place, account.name == COPPERED, *divmod(pair, len(RANKS))) is TurnFate.WIN

@@ -1,0 +1,95 @@
+"""Stakes as they are lifted, paid and handed back, and cards as they are turned: the same at faro and at court."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import NO_SEAT, PickSpot, Seat, because
+from crowe_table.engine.money import Account, Farthings, purse
+from crowe_table.engine.piles import Pile
+from crowe_table.games.bassett.cover import bears, is_feared, kind_of, named_ranks
+from crowe_table.games.bassett.layout import CLOTH
+from crowe_table.games.bassett.spots import PLACE_OF
+from crowe_table.games.bassett.state import (
+    BENT,
+    GONE,
+    PACK,
+    WINS,
+    BassettState,
+    bank_account,
+    level,
+    lying,
+    mark,
+    of_row,
+)
+from crowe_table.kit.moving import draw, move_all
+from crowe_table.kit.purses import pay
+from crowe_table.kit.stakes import Settling, back, bet, pay_all
+from crowe_table.kit.telling import announce, say, tell_changes
+from crowe_table.kit.ways import Tried
+
+WHY = Settling(because("paid-bank"), because("paid-punter"))
+
+
+def speak(s: BassettState, key: str, /, **args: int) -> None:
+    """Whoever keeps the bank says something."""
+    if s.public.dealer == NO_SEAT:
+        announce(s, key, "", **args)
+    else:
+        say(s, s.public.dealer, key, **args)
+
+
+def turn_up(s: BassettState, *onto: Pile) -> list[Card]:
+    """The next cards of the pack, one on each of these piles; what lay on the pack goes by."""
+    move_all(s, WINS, GONE)
+    cards = []
+    for pile in onto:
+        draw(s, 1, PACK, pile, "turn")
+        cards.append(s.at(pile)[-1])
+    mark(s.public, cards)
+    tell_changes(s)
+    return cards
+
+
+def note_laid(s: BassettState, account: Account) -> None:
+    """This stake has been laid last."""
+    forget(s, account)
+    s.public.laid = (*s.public.laid, (account.seat, PLACE_OF[account.place]))
+
+
+def forget(s: BassettState, account: Account) -> None:
+    """This stake lies no longer."""
+    row = account.seat, PLACE_OF[account.place]
+    s.public.laid = tuple([each for each in s.public.laid if each != row])
+
+
+def lift(s: BassettState, account: Account) -> None:
+    """A stake goes back to its owner."""
+    forget(s, account)
+    back(s, account, because("paid-back"))
+
+
+def own_spot(spots: Sequence[str]) -> Tried:
+    """One of these, on which a player has a stake."""
+    return Tried(PickSpot(CLOTH, tuple(spots)), spots, judged=True)
+
+
+def pay_step(s: BassettState, account: Account, more: int = 0) -> None:
+    """A stake is paid by the ladder: the step that it has reached, or so many more; then it lies as a fresh one."""
+    steps, sum_ = level(account) + more, s.ledger.balance(account)
+    pays = Farthings(s.options.ladder[steps] * sum_)
+    pay(s, bank_account(s.public), purse(account.seat), pays, because("paid-step", number=steps))
+    if account.name in BENT:
+        pay_all(s, account, bet(Seat(account.seat), account.place), because("paid-fresh"))
+
+
+def hand_back(s: BassettState) -> None:
+    """What the bank can no longer bear goes back, the stake last laid first: of those that it would have to pay at the
+    worst (R24). At court a bent card is paid at the step that it has reached.
+    """
+    while not bears(s, lying(s)):
+        row = next(row for row in reversed(s.public.laid) if is_feared(s, of_row(s, row)))
+        account = of_row(s, row)
+        spot, ranks, sum_ = kind_of(account.place), named_ranks(s, account.place), s.ledger.balance(account)
+        announce(s, "handed-back", seat=row[0], farthings=sum_, spot=spot, ranks=ranks)
+        pay_step(s, account)
+        lift(s, account)
