@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from crowe_table.gui.exhibition.guard import VisitStage
 from crowe_table.gui.exhibition.house import ExhibitionApp, Opening
-from crowe_table.gui.exhibition.keeper import Stage
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, SoonSheet
 from crowe_table.gui.exhibition.showing import OBJECTS, Showing
 from crowe_table.gui.hot_seat import HotSeatScreen
@@ -27,7 +27,7 @@ class Visitors:
         self.folder = folder
         self.app = ExhibitionApp(Opening(SETTINGS, size=SIZE, mute=True), Shelf(folder))
         self.day = (12, 0)
-        self.app.keeper._day = lambda: self.day
+        self.app.guard._day = lambda: self.day
         self.now = 1_000_000.0
         self.app.nav.open_showing()
         self.wait(0.1)
@@ -36,7 +36,7 @@ class Visitors:
         """Lets time pass, in ten looks."""
         for _ in range(10):
             self.now += seconds * 100
-            self.app.keeper.step(self.now)
+            self.app.guard.step(self.now)
             if self.app.nav.top:
                 self.app.nav.top.step(self.now)
                 self.app._hearing.attend(self.app.nav.top, self.now)
@@ -115,7 +115,7 @@ def test_an_idle_visitor_is_asked_and_then_nothing_of_the_visit_is_left(visitors
     visitors.wait(31)
     visitors.wait(11)
     assert visitors.shown is Showing
-    assert visitors.app.keeper.stage is Stage.SHOWING
+    assert visitors.app.guard.stage is VisitStage.SHOWING
     assert list(visitors.folder.glob("*.jsonl")) == []
     assert visitors.app.services.words.company.names == ()
 
@@ -146,7 +146,7 @@ def test_staff_leave_by_two_corners_and_their_number(visitors: Visitors) -> None
 
 
 def test_outside_its_hours_it_is_dark_and_hears_nothing(visitors: Visitors) -> None:
-    visitors.app.keeper._settings = Exhibition(games=("whist",), opens="10:00", closes="17:00")
+    visitors.app.guard._settings = Exhibition(games=("whist",), opens="10:00", closes="17:00")
     visitors.day = (18, 30)
     visitors.wait(0.1)
     visitors.touch((600, 300))

@@ -10,7 +10,7 @@ import pygame
 
 from crowe_table.engine.core import Reason
 from crowe_table.gui.app import FRAME, App, has_display
-from crowe_table.gui.exhibition.keeper import Keeper, Stage
+from crowe_table.gui.exhibition.guard import Guard, VisitStage
 from crowe_table.gui.exhibition.ways import ExhibitionNavigator
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.shelf import Shelf
@@ -53,7 +53,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
 
 
 class ExhibitionApp(App):
-    """The window, which hears only what its keeper lets through. Nothing of it is kept on disk."""
+    """The window, which hears only what its guard lets through. Nothing of it is kept on disk."""
 
     nav: ExhibitionNavigator
 
@@ -66,20 +66,20 @@ class ExhibitionApp(App):
         pygame.mouse.set_visible(opening.exhibition.pointer)
         if opening.size is None:
             pygame.event.set_grab(True)
-        self.keeper = Keeper(self.nav, opening.exhibition, Heart(opening.heartbeat))
+        self.guard = Guard(self.nav, opening.exhibition, Heart(opening.heartbeat))
 
     def _navigator(self) -> ExhibitionNavigator:
         return ExhibitionNavigator(self.services, self._shelf, self._adopt, self._exhibition)
 
     def _attend(self, now: float) -> None:
-        self.keeper.step(now)
+        self.guard.step(now)
 
     @property
     def _frame(self) -> float:
-        return FRAME if self.keeper.stage in (Stage.VISIT, Stage.ASKED) else CALM_FRAME
+        return FRAME if self.guard.stage in (VisitStage.VISIT, VisitStage.ASKED) else CALM_FRAME
 
     def _handle(self, event: pygame.event.Event, now: float) -> None:
-        if self.keeper.hears(event, now):
+        if self.guard.hears(event, now):
             super()._handle(event, now)
 
 

@@ -103,7 +103,9 @@ class Showing(Screen):
         self._hand: HotSeatScreen | None = None
         self._turn = cycle(self._parts())
         self._part: Screen | None = None
-        self._ends = 0.0
+        self._lasts = 0.0
+        self._ends: float | None = None
+        """When the next part comes; None until the first look at this one."""
         self._stale = True
 
     def _parts(self) -> list[tuple[float, Callable[[], Screen | None]]]:
@@ -133,7 +135,7 @@ class Showing(Screen):
 
     def build(self) -> None:
         if self._part is None:
-            self._next(0.0)
+            self._next()
         else:
             self._open(self._part)
 
@@ -141,8 +143,10 @@ class Showing(Screen):
         """Whoever keeps the exhibition hears the touch; nothing that is shown does."""
 
     def step(self, now: float) -> bool:
-        if now >= self._ends:
-            self._next(now)
+        if self._ends is None:
+            self._ends = now + self._lasts
+        elif now >= self._ends:
+            self._next()
             return True
         return self._part.step(now) if self._part else False
 
@@ -167,13 +171,13 @@ class Showing(Screen):
         """From the title, and at a new table."""
         self.leave()
         self._turn = cycle(self._parts())
-        self._ends = 0.0
+        self._next()
 
-    def _next(self, now: float) -> None:
+    def _next(self) -> None:
         for lasts, make in islice(self._turn, 2):
             part = make()
             if part:
-                self._ends = now + lasts
+                self._lasts, self._ends = lasts, None
                 self._open(part)
                 return
 

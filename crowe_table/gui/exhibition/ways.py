@@ -1,6 +1,7 @@
 """The ways between screens in an exhibition: from what is shown to a table and back, and nowhere else."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import cycle, islice
 from pathlib import Path
 
@@ -38,7 +39,6 @@ class ExhibitionNavigator(WindowNavigator):
         self._in_turn = cycle(exhibition.games)
         self._showing: Showing | None = None
         self._idle: IdleSheet | None = None
-        self._asked = -1.0
         self._pin: PinSheet | None = None
         self.visit_over = False
         """Whether the visitor has said that they have finished."""
@@ -60,6 +60,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     def _seat_house(self) -> HotSeatScreen | None:
         """Players of the house at the next of the games that are offered."""
+        self._clear()
         new = self._table_of(next(self._in_turn), ())
         session = new if isinstance(new, Reason) else self._shelf.start(new)
         if isinstance(session, Reason):
@@ -98,29 +99,27 @@ class ExhibitionNavigator(WindowNavigator):
         """Nothing is left of it."""
         self._idle = None
         self._to_title()
+        self._services.words = Words(self._first.language)
         if self._showing:
             self._showing.begin_again()
-        self._services.words = Words(self._first.language)
-        for path in self._shelf.folder.glob("*"):
-            path.unlink(missing_ok=True)
+        self._clear()
         if self._services.settings != self._first:
             self.change_settings(self._first)
         self.visit_over = False
 
-    # --- what the keeper lays over it
+    def _clear(self) -> None:
+        """No session is kept."""
+        for path in self._shelf.folder.glob("*"):
+            with suppress(OSError):
+                path.unlink()
+
+    # --- what the guard lays over it
 
     def ask_idle(self, more: Callable[[], None], done: Callable[[], None], seconds: int) -> None:
         """Whether anybody is there."""
         self._idle = IdleSheet(self._services, self, self._uncovering(), more, done)
         self._idle.left = seconds
-        self._asked = -1.0
         self.open_over(self._idle)
-
-    def asked_at(self, now: float) -> float:
-        """When that was asked, in milliseconds; it is asked at the first look."""
-        if self._asked < 0:
-            self._asked = now
-        return self._asked
 
     def count_down(self, seconds: int) -> None:
         if self._idle and self.top is self._idle:

@@ -155,7 +155,7 @@ cli-list-options = options, what each may be, and [what it is unless a preset sa
 cli-list-from = a number from { $least }, in steps of { $step }
 cli-list-range = a number from { $least } to { $most }
 
-cli-exhibit = { $title } ({ $game }; { $file })
+cli-exhibit-line = { $title } ({ $game }; { $file })
 cli-exhibits-none = No famous hands lie here.
 
 cli-simulate-games = Games

@@ -1,4 +1,4 @@
-"""Who keeps a table in an exhibition: minds what a visitor may press, whether anybody is there, and for how long."""
+"""The guard of a table in an exhibition: minds what a visitor may press, whether anybody is there, and for how long."""
 
 import math
 import time
@@ -29,7 +29,7 @@ DOWN = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 HEARD = (*STIRRING, pygame.MOUSEMOTION, pygame.TEXTINPUT)
 
 
-class Stage(Enum):
+class VisitStage(Enum):
     SHOWING = auto()
     """Nobody is there."""
     VISIT = auto()
@@ -45,7 +45,7 @@ def local_time() -> tuple[int, int]:
     return now.tm_hour, now.tm_min
 
 
-class Keeper:
+class Guard:
     """One exhibition. All times are in milliseconds."""
 
     def __init__(
@@ -59,9 +59,10 @@ class Keeper:
         self._settings = settings
         self._heart = heart
         self._day = day
-        self.stage = Stage.SHOWING
+        self.stage = VisitStage.SHOWING
         self._stirred = 0.0
         self._began = 0.0
+        self._asked = 0.0
         self._noticed = False
         self._corners: dict[str, float] = {}
         """Which corner is held, and since when."""
@@ -80,8 +81,8 @@ class Keeper:
             return True
         if event.type in STIRRING:
             self._stirred = now
-        if self.stage in (Stage.SHOWING, Stage.DARK):
-            if event.type in DOWN and self.stage is Stage.SHOWING and not self._nav.staff:
+        if self.stage in (VisitStage.SHOWING, VisitStage.DARK):
+            if event.type in DOWN and self.stage is VisitStage.SHOWING and not self._nav.staff:
                 self._begin(now)
                 return False
             return self._nav.staff
@@ -119,17 +120,17 @@ class Keeper:
         if self._nav.staff:
             return
         if not self._settings.open_at(*self._day()):
-            if self.stage is not Stage.DARK:
+            if self.stage is not VisitStage.DARK:
                 self.reset()
-                self.stage = Stage.DARK
+                self.stage = VisitStage.DARK
                 self._nav.open_dark()
             return
-        if self.stage is Stage.DARK:
+        if self.stage is VisitStage.DARK:
             self._nav.back()
-            self.stage = Stage.SHOWING
-        elif self.stage is Stage.VISIT:
+            self.stage = VisitStage.SHOWING
+        elif self.stage is VisitStage.VISIT:
             self._mind_visit(now)
-        elif self.stage is Stage.ASKED:
+        elif self.stage is VisitStage.ASKED:
             self._count_down(now)
 
     def _admit_staff(self, now: float) -> None:
@@ -145,7 +146,7 @@ class Keeper:
             self._nav.open_pin()
 
     def _begin(self, now: float) -> None:
-        self.stage = Stage.VISIT
+        self.stage = VisitStage.VISIT
         self._began = self._stirred = now
         self._noticed = False
         self._nav.begin_visit()
@@ -155,8 +156,8 @@ class Keeper:
         if self._nav.visit_over:
             self.reset()
         elif now - self._stirred >= idle:
-            self.stage = Stage.ASKED
-            self._stirred = now
+            self.stage = VisitStage.ASKED
+            self._asked = now
             self._nav.ask_idle(self._more, self.reset, self._settings.countdown_seconds)
         elif limit and now - self._began >= limit:
             self.reset()
@@ -165,18 +166,18 @@ class Keeper:
             self._nav.open_soon()
 
     def _count_down(self, now: float) -> None:
-        left = self._settings.countdown_seconds - (now - self._nav.asked_at(now)) / SECOND
+        left = self._settings.countdown_seconds - (now - self._asked) / SECOND
         if left <= 0:
             self.reset()
         else:
             self._nav.count_down(math.ceil(left))
 
     def _more(self) -> None:
-        """The visitor is there."""
+        """The visitor is there: their press has been noted."""
         self._nav.close_idle()
-        self.stage = Stage.VISIT
+        self.stage = VisitStage.VISIT
 
     def reset(self) -> None:
         """The table is laid for the next visitor: nothing is left of what this one played, changed or saw."""
-        self.stage = Stage.SHOWING
+        self.stage = VisitStage.SHOWING
         self._nav.end_visit()
