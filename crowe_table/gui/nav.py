@@ -126,6 +126,8 @@ class WindowNavigator(Navigator):
         """Closes every screen but the first."""
         while len(self._screens) > 1:
             self._screens.pop().leave()
+        if self._hot_seat:
+            self._services.words.game(self._session.head.game).let_go()
         self._hot_seat = None
         self._screens[-1].invalidate()
 

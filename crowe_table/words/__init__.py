@@ -90,6 +90,11 @@ class Words:
         for catalogue in self._catalogues:
             yield from catalogue.reading()
 
+    def let_go(self) -> None:
+        """Keeps no sentence as it was said: those of one table are hardly said at another."""
+        for catalogue in self._catalogues:
+            catalogue.let_go()
+
     # --- sentences
 
     def has(self, key: str) -> bool:

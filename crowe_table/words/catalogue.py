@@ -62,6 +62,10 @@ class Catalogue:
         if not self._bundle.has_message(key):
             self._bundle.add_resource(_PARSER.parse(self._sources[key]))
 
+    def let_go(self) -> None:
+        """Keeps no sentence as it was said; what was read stays."""
+        self._formatted.cache_clear()
+
     def format(self, key: str, args: Mapping[str, Value]) -> str:
         """The message with its arguments. Raises KeyError if there is none of this key."""
         return self._formatted(key, tuple(args.items()))

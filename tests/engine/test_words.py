@@ -360,3 +360,12 @@ def test_a_game_says_what_the_house_says_in_its_own_words() -> None:
     assert WORDS.text("place-start-on_pack") == "place-start-on_pack"
     assert WORDS.game("cribbage").text("place-start-on_pack") == "The turn-up"
     assert WORDS.game("cribbage").text("refuse-over") == WORDS.text("refuse-over")
+
+
+def test_sentences_of_a_table_that_was_left_are_let_go_and_can_be_said_again() -> None:
+    words = Words().game("cribbage")
+    said = words.text("game-cribbage")
+    assert any(catalogue._formatted.cache_info().currsize for catalogue in words._catalogues)
+    words.let_go()
+    assert not any(catalogue._formatted.cache_info().currsize for catalogue in words._catalogues)
+    assert words.text("game-cribbage") == said
