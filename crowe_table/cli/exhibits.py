@@ -30,7 +30,7 @@ def run(given: Given, words: Words) -> int:
         return 0
     for hand in hands:
         own = words.game(hand.game)
-        print(own.text("cli-exhibit", title=hand.title, game=own.text(f"game-{hand.game}"), file=hand.file))
+        print(own.text("cli-exhibit-line", title=hand.title, game=own.text(f"game-{hand.game}"), file=hand.file))
         print(f"  {hand.story}")
         print(f"  {hand.task}")
     if not hands:

@@ -8,7 +8,7 @@ from crowe_table.cli.given import Given, wrong
 from crowe_table.cli.version import version
 from crowe_table.words import Words
 
-VERBS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip")
+VERBS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip", "exhibit")
 PROGRAM = "crowe-table"
 WIDE = 96
 """Columns of the help."""
@@ -41,9 +41,24 @@ _OPTIONS = {
     ),
     "card": (_PDF,),
     "slip": (_PDF,),
+    "exhibit": (
+        *(("--write", "TOML", "cli-write-help"), ("--check", "TOML", "cli-check-settings-help")),
+        *(("--watched", "", argparse.SUPPRESS), ("--resting", "", argparse.SUPPRESS)),
+        *(_WINDOW_SIZE, ("--trace", "", argparse.SUPPRESS)),
+    ),
 }
+_SETTINGS = ("settings", "TOML", "?")
 _SLUG, _FILE, _FILES = ("slug", "SLUG", "?"), ("file", "FILE", "?"), ("files", "FILE", "*")
-_NAMED = {"play": _SLUG, "simulate": _SLUG, "shot": _SLUG, "show": _FILE, "card": _SLUG, "slip": _FILE, "check": _FILES}
+_NAMED = {
+    "play": _SLUG,
+    "simulate": _SLUG,
+    "shot": _SLUG,
+    "show": _FILE,
+    "card": _SLUG,
+    "slip": _FILE,
+    "exhibit": _SETTINGS,
+    "check": _FILES,
+}
 _WITH_VALUE = {flag for options in (_EVERYWHERE, *_OPTIONS.values()) for flag, value, _ in options if value}
 
 

@@ -79,9 +79,11 @@ class App:
         trace: Callable[[str], None] | None = None,
         size: tuple[int, int] | None = None,
         mute: bool = False,
+        display: int = 0,
     ) -> None:
-        """``size``: of the window while it does not fill the screen, in pixels."""
+        """``size``: of the window while it does not fill the screen, in pixels; ``display``: which it fills, from 0."""
         self._shelf = shelf
+        self._display = display
         self._save = save
         self._size = size or _first_size()
         self._shown = False
@@ -107,7 +109,13 @@ class App:
             settings=settings,
             trace=self._say,
         )
-        self.nav = WindowNavigator(self.services, shelf, self._adopt)
+        self.nav = self._navigator()
+
+    def _navigator(self) -> WindowNavigator:
+        return WindowNavigator(self.services, self._shelf, self._adopt)
+
+    def _attend(self, now: float) -> None:
+        """What is minded at every turn of the loop, in milliseconds; here nothing."""
 
     def _adopt(self, settings: Settings) -> None:
         """New settings: saved, and every screen built again by them."""
@@ -150,8 +158,12 @@ class App:
         awake_until = due = 0.0
         moving = False
         sleep = sleeper()
-        while (screen := self.nav.top) is not None:
+        while True:
             began = time.perf_counter()
+            self._attend(began * 1000)
+            screen = self.nav.top
+            if screen is None:
+                break
             events = pygame.event.get()
             for event in events:
                 self._handle(self._pane.heard(event), began * 1000)
@@ -170,11 +182,16 @@ class App:
                 self._hearing.attend(self.nav.top, began * 1000)
             now = time.perf_counter()
             if moving or began < awake_until:
-                time.sleep(max(0.0, began + FRAME - now))
+                time.sleep(max(0.0, began + self._frame - now))
             elif self._preparing or screen.waiting:
                 time.sleep(max(0.0, began + WAITING - now))
             else:
                 sleep(max(0.0, due - now))
+
+    @property
+    def _frame(self) -> float:
+        """Seconds of a frame while anything moves."""
+        return FRAME
 
     def _show(self) -> None:
         screen = self.nav.top
@@ -253,7 +270,7 @@ class App:
 
     def _open_window(self) -> pygame.Surface:
         if self._full:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=self._display)
         return pygame.display.set_mode(self._size, pygame.RESIZABLE)
 
     def _say(self, line: str) -> None:

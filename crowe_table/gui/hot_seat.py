@@ -57,6 +57,11 @@ class HotSeatScreen(Screen):
         return self._cover or self._table or self
 
     @property
+    def scene(self) -> Scene | None:
+        """What the table is drawn in; none while it is covered."""
+        return self._table.scene if self._table else None
+
+    @property
     def startled(self) -> float:
         """The table minds by itself which question a press was made for, and the Cover is held down."""
         return 0.0

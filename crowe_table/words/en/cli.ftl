@@ -25,6 +25,7 @@ cli-all-more =
       check FILE ...          say whether saved sessions are sound, torn or damaged
       show FILE               a saved session as text, as one seat saw it
       shot SLUG --out PNG     draw a table to a picture, with no display
+      exhibit [TOML]          run the table by itself in an exhibition
       card SLUG --out PDF     print a game's rules on one page
       slip FILE --out PDF     print what a visitor takes home of a game that is over
 
@@ -87,6 +88,16 @@ cli-card-more =
       crowe-table card cribbage --out cribbage.pdf
 
 cli-slip-usage = crowe-table slip FILE --out PDF
+cli-exhibit-usage = crowe-table exhibit [TOML] [options]
+cli-exhibit = Runs the table by itself in an exhibition: it fills the display, plays until it is touched, and is started again if it fails. Staff leave it by the number in its settings.
+cli-exhibit-more =
+    examples:
+      crowe-table exhibit --write table.toml       every setting, explained
+      crowe-table exhibit --check table.toml
+      crowe-table exhibit table.toml
+cli-settings-help = the file of its settings; as it usually is, if not said
+cli-write-help = writes such a file, every setting explained, and does nothing else
+cli-check-settings-help = says what is wrong with such a file, and does nothing else
 cli-slip = Prints the slip of a game that is over, on A5: who won and by what, the last hands, and the code of the deal.
 cli-slip-more =
     example:
@@ -144,7 +155,7 @@ cli-list-options = options, what each may be, and [what it is unless a preset sa
 cli-list-from = a number from { $least }, in steps of { $step }
 cli-list-range = a number from { $least } to { $most }
 
-cli-exhibit = { $title } ({ $game }; { $file })
+cli-exhibit-line = { $title } ({ $game }; { $file })
 cli-exhibits-none = No famous hands lie here.
 
 cli-simulate-games = Games

@@ -1,0 +1,183 @@
+"""The guard of a table in an exhibition: minds what a visitor may press, whether anybody is there, and for how long."""
+
+import math
+import time
+from collections.abc import Callable
+from enum import Enum, auto
+
+import pygame
+
+from crowe_table.gui.exhibition.ways import ExhibitionNavigator
+from crowe_table.hosting.exhibition import Exhibition
+from crowe_table.hosting.watching import Heart
+
+SECOND, MINUTE = 1000.0, 60_000.0
+NOTICE = 2 * MINUTE
+"""Before the end of a visit it is told that it comes."""
+HELD = 5 * SECOND
+"""So long a corner, or the keys, are held by staff."""
+TOGETHER = 15 * SECOND
+"""Two corners that are held one after the other are held within so long."""
+CORNER = 90
+"""Table units of a corner."""
+STAFF_KEYS = frozenset({pygame.K_HOME, pygame.K_END})
+DEAF = frozenset({pygame.K_ESCAPE, *range(pygame.K_F3, pygame.K_F12 + 1), pygame.K_PRINTSCREEN, pygame.K_MENU})
+"""Keys that do nothing here. F1 opens the rules and F2 the account, as on the table's tickets."""
+DEAF_WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
+STIRRING = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.FINGERDOWN)
+DOWN = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+HEARD = (*STIRRING, pygame.MOUSEMOTION, pygame.TEXTINPUT)
+
+
+class VisitStage(Enum):
+    SHOWING = auto()
+    """Nobody is there."""
+    VISIT = auto()
+    ASKED = auto()
+    """Whether anybody is still there."""
+    DARK = auto()
+    """The house is closed."""
+
+
+def local_time() -> tuple[int, int]:
+    """The hour and minute of the day, here."""
+    now = time.localtime()
+    return now.tm_hour, now.tm_min
+
+
+class Guard:
+    """One exhibition. All times are in milliseconds."""
+
+    def __init__(
+        self,
+        nav: ExhibitionNavigator,
+        settings: Exhibition,
+        heart: Heart,
+        day: Callable[[], tuple[int, int]] = local_time,
+    ) -> None:
+        self._nav = nav
+        self._settings = settings
+        self._heart = heart
+        self._day = day
+        self.stage = VisitStage.SHOWING
+        self._stirred = 0.0
+        self._began = 0.0
+        self._asked = 0.0
+        self._noticed = False
+        self._corners: dict[str, float] = {}
+        """Which corner is held, and since when."""
+        self._given: dict[str, float] = {}
+        """Which corner has been held long enough, and when."""
+        self._keys: dict[int, float] = {}
+
+    # --- what is pressed
+
+    def hears(self, event: pygame.event.Event, now: float) -> bool:
+        """Whether what lies on the screen is to hear of it."""
+        self._mind_staff(event, now)
+        if event.type == pygame.QUIT or not self._lawful(event):
+            return False
+        if event.type not in HEARD:
+            return True
+        if event.type in STIRRING:
+            self._stirred = now
+        if self.stage in (VisitStage.SHOWING, VisitStage.DARK):
+            if event.type in DOWN and self.stage is VisitStage.SHOWING and not self._nav.staff:
+                self._begin(now)
+                return False
+            return self._nav.staff
+        return True
+
+    def _lawful(self, event: pygame.event.Event) -> bool:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            return event.key not in DEAF and not event.mod & DEAF_WITH
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return bool(event.button == 1)
+        return event.type != pygame.MOUSEWHEEL
+
+    def _mind_staff(self, event: pygame.event.Event, now: float) -> None:
+        """Notices corners and keys that are held."""
+        if event.type == pygame.KEYDOWN and event.key in STAFF_KEYS:
+            self._keys.setdefault(event.key, now)
+        elif event.type == pygame.KEYUP:
+            self._keys.pop(event.key, None)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            if corner := self._nav.corner(event.pos, CORNER):
+                self._corners.setdefault(corner, now)
+        elif event.type == pygame.FINGERDOWN:
+            w, h = pygame.display.get_window_size()
+            if corner := self._nav.corner((round(event.x * w), round(event.y * h)), CORNER):
+                self._corners.setdefault(corner, now)
+        elif event.type in (pygame.MOUSEBUTTONUP, pygame.FINGERUP):
+            self._corners.clear()
+
+    # --- what time brings
+
+    def step(self, now: float) -> None:
+        """At every turn of the loop."""
+        self._heart.beat(now)
+        self._admit_staff(now)
+        if self._nav.staff:
+            return
+        if not self._settings.open_at(*self._day()):
+            if self.stage is not VisitStage.DARK:
+                self.reset()
+                self.stage = VisitStage.DARK
+                self._nav.open_dark()
+            return
+        if self.stage is VisitStage.DARK:
+            self._nav.back()
+            self.stage = VisitStage.SHOWING
+        elif self.stage is VisitStage.VISIT:
+            self._mind_visit(now)
+        elif self.stage is VisitStage.ASKED:
+            self._count_down(now)
+
+    def _admit_staff(self, now: float) -> None:
+        for corner, since in self._corners.items():
+            if now - since >= HELD:
+                self._given[corner] = now
+        self._given = {corner: at for corner, at in self._given.items() if now - at < TOGETHER}
+        held = [since for since in self._keys.values() if now - since >= HELD]
+        if (len(self._given) == 2 or len(held) == len(STAFF_KEYS)) and not self._nav.staff:
+            self._given.clear()
+            self._corners.clear()
+            self._keys.clear()
+            self._nav.open_pin()
+
+    def _begin(self, now: float) -> None:
+        self.stage = VisitStage.VISIT
+        self._began = self._stirred = now
+        self._noticed = False
+        self._nav.begin_visit()
+
+    def _mind_visit(self, now: float) -> None:
+        limit, idle = self._settings.visit_minutes * MINUTE, self._settings.idle_seconds * SECOND
+        if self._nav.visit_over:
+            self.reset()
+        elif now - self._stirred >= idle:
+            self.stage = VisitStage.ASKED
+            self._asked = now
+            self._nav.ask_idle(self._more, self.reset, self._settings.countdown_seconds)
+        elif limit and now - self._began >= limit:
+            self.reset()
+        elif limit and not self._noticed and now - self._began >= limit - NOTICE:
+            self._noticed = True
+            self._nav.open_soon()
+
+    def _count_down(self, now: float) -> None:
+        left = self._settings.countdown_seconds - (now - self._asked) / SECOND
+        if left <= 0:
+            self.reset()
+        else:
+            self._nav.count_down(math.ceil(left))
+
+    def _more(self) -> None:
+        """The visitor is there: their press has been noted."""
+        self._nav.close_idle()
+        self.stage = VisitStage.VISIT
+
+    def reset(self) -> None:
+        """The table is laid for the next visitor: nothing is left of what this one played, changed or saw."""
+        self.stage = VisitStage.SHOWING
+        self._nav.end_visit()

@@ -1,0 +1,204 @@
+"""What is seen while nobody is there: the title, hands played by the house, and the things on the table with their
+history, in turn.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import cycle, islice
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.cards import Card, parse
+from crowe_table.gui.draw.packs import width_of
+from crowe_table.gui.draw.paper import StyledText, set_lines, ticket
+from crowe_table.gui.draw.scene import Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import heading, ornament_rule, plate
+from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, BookPage
+from crowe_table.gui.pages.title import TitlePage
+from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.hosting.shelf import Shelf
+
+TITLE, HAND, OBJECT = 10_000.0, 20_000.0, 12_000.0
+"""Milliseconds for which each is seen before the next."""
+OBJECTS: tuple[Card | tuple[str, ...], ...] = (
+    parse("KC"),
+    parse("AS"),
+    ("board-two-seats",),
+    ("coin-guinea",),
+    ("dice-box", "die-6a", "die-1b"),
+)
+"""A card, or pieces of furniture; ``exhibition-object-<number>`` tells of it."""
+PLATE_HIGH = 470
+PIECE = 400
+"""Table units of the widest of several pieces, or of one alone."""
+RIBBON_Z = 960.0
+
+
+class ShownTitle(TitlePage):
+    """The title page with no ways into the house: any touch is one."""
+
+    def _blocks(self, wide: int) -> list[Block]:
+        words = StyledText(self.services.words.text("exhibition-touch"), Face.DISPLAY_ITALIC, 40, palette.RUBRIC)
+        return [self.said(words, wide, centred=True)]
+
+
+class ObjectPage(BookPage):
+    """One thing on the table, large, and its history."""
+
+    def __init__(self, services: Services, nav: Navigator, number: int) -> None:
+        super().__init__(services, nav)
+        self._number = number
+
+    def compose(self) -> None:
+        text, px = self.services.words.text, self.assets.canvas.px
+        left, right = self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)
+        self._picture(left)
+        y = heading(self.scene.background, self.assets, right, text(f"exhibition-object-{self._number}-name"))
+        told = StyledText(text(f"exhibition-object-{self._number}"), size=27)
+        lay([self.said(told, right.w)], pygame.Rect(right.x, y + px(12), right.w, 0), 0)
+        foot = [self.said(StyledText(text("exhibition-touch"), Face.DISPLAY_ITALIC, 36, palette.RUBRIC), right.w, True)]
+        lay(foot, pygame.Rect(right.x, right.bottom - height(foot, 0), right.w, 0), 0)
+
+    def _picture(self, area: pygame.Rect) -> None:
+        assets, px, thing = self.assets, self.assets.canvas.px, OBJECTS[self._number]
+        if isinstance(thing, tuple):
+            self._pieces(thing, area)
+        else:
+            place = pygame.Rect(0, 0, width_of(px(PLATE_HIGH)), px(PLATE_HIGH))
+            place.center = area.center
+            plate(self.scene.background, assets, thing, place)
+        ornament_rule(self.scene.background, assets, area.centerx, area.bottom)
+
+    def _pieces(self, names: Sequence[str], area: pygame.Rect) -> None:
+        """Side by side, no larger than they are drawn in detail."""
+        found = [piece for name in names if (piece := self.assets.natural(name))]
+        if not found:
+            return
+        wide = sum(piece.get_width() for piece in found)
+        scale = min(self.assets.canvas.px(PIECE) / wide, area.h * 0.6 / max(piece.get_height() for piece in found))
+        x = area.centerx - round(wide * scale) // 2
+        for name, piece in zip(names, found, strict=False):
+            size = (round(piece.get_width() * scale), round(piece.get_height() * scale))
+            drawn = self.assets.picture(name, *size)
+            if drawn:
+                self.scene.background.blit(drawn, drawn.get_rect(midleft=(x, area.centery)))
+            x += size[0]
+
+
+class Showing(Screen):
+    """The parts in turn. A hand goes on where it was interrupted, and the next begins when it is over."""
+
+    def __init__(
+        self, services: Services, nav: Navigator, shelf: Shelf, sit: Callable[[], HotSeatScreen | None]
+    ) -> None:
+        """``sit`` seats the house at another table; None if no table can be laid."""
+        super().__init__(services)
+        self._nav = nav
+        self._shelf = shelf
+        self._sit = sit
+        self._hand: HotSeatScreen | None = None
+        self._turn = cycle(self._parts())
+        self._part: Screen | None = None
+        self._lasts = 0.0
+        self._ends: float | None = None
+        """When the next part comes; None until the first look at this one."""
+        self._stale = True
+
+    def _parts(self) -> list[tuple[float, Callable[[], Screen | None]]]:
+        parts: list[tuple[float, Callable[[], Screen | None]]] = [(TITLE, self._title)]
+        for number in range(len(OBJECTS)):
+            parts += [(HAND, self._play), (OBJECT, lambda number=number: self._object(number))]  # type: ignore[misc]
+        return parts
+
+    def _title(self) -> Screen:
+        return ShownTitle(self.services, self._nav, self._shelf, tuple)
+
+    def _object(self, number: int) -> Screen:
+        return ObjectPage(self.services, self._nav, number)
+
+    def _play(self) -> Screen | None:
+        if self._hand is None or self._hand.session.over:
+            if self._hand:
+                self._hand.leave()
+            self._hand = self._sit()
+        return self._hand
+
+    # --- a screen like any other
+
+    @property
+    def waiting(self) -> bool:
+        return self._part is not None and self._part.waiting
+
+    def build(self) -> None:
+        if self._part is None:
+            self._next()
+        else:
+            self._open(self._part)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Whoever keeps the exhibition hears the touch; nothing that is shown does."""
+
+    def step(self, now: float) -> bool:
+        if self._ends is None:
+            self._ends = now + self._lasts
+        elif now >= self._ends:
+            self._next()
+            return True
+        return self._part.step(now) if self._part else False
+
+    def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
+        if self._part is None:
+            return []
+        if self._stale:
+            self._stale = False
+            self._part.invalidate()
+        return self._part.paint(target)
+
+    def invalidate(self) -> None:
+        self._stale = True
+
+    def leave(self) -> None:
+        if self._hand:
+            self._hand.leave()
+            self._hand = None
+        self._part = None
+
+    def begin_again(self) -> None:
+        """From the title, and at a new table."""
+        self.leave()
+        self._turn = cycle(self._parts())
+        self._next()
+
+    def _next(self) -> None:
+        for lasts, make in islice(self._turn, 2):
+            part = make()
+            if part:
+                self._lasts, self._ends = lasts, None
+                self._open(part)
+                return
+
+    def _open(self, part: Screen) -> None:
+        self._part = part
+        part.build()
+        if isinstance(part, HotSeatScreen):
+            self._lay_ribbon(part)
+        self.invalidate()
+
+    def _lay_ribbon(self, hand: HotSeatScreen) -> None:
+        """What a passer-by may do, where a player's own helps would be."""
+        scene = hand.scene
+        if scene is None:
+            return
+        assets = self.services.assets
+        px, area = assets.canvas.px, frame_of(assets).area(frame_of(assets).helps)
+        words = StyledText(self.services.words.text("exhibition-touch"), Face.DISPLAY_ITALIC, 26, palette.RUBRIC)
+        line = set_lines(assets, words, area.w - px(32), centred=True)
+        high = max(area.h, line.get_height() + px(28))
+        area = pygame.Rect(area.x, area.bottom - high, area.w, high)
+        paper = ticket(assets, area.w, area.h, marked=True)
+        paper.blit(line, line.get_rect(center=paper.get_rect().center))
+        scene.add(Sprite(paper, area.x - assets.margin, area.y - assets.margin, RIBBON_Z))

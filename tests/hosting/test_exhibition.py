@@ -1,0 +1,114 @@
+"""The settings of an exhibition, and the watch over its window."""
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from crowe_table import games
+from crowe_table.cli import run
+from crowe_table.hosting.exhibition import USUAL, Exhibition, load, template
+from crowe_table.hosting.watching import MOST, Heart, Watch
+from crowe_table.words import Words
+
+
+def loaded(path: Path, source: str) -> tuple[Exhibition, list[str]]:
+    path.write_text(source, encoding="utf-8")
+    found, complaints = load(path)
+    return found, [Words().reason(each) for each in complaints]
+
+
+def test_what_is_written_explains_every_setting_and_is_as_usual(tmp_path: Path) -> None:
+    source = template(Words())
+    assert loaded(tmp_path / "table.toml", source) == (USUAL, [])
+    assert all(f"\n{name} = " in source for name in Exhibition.__struct_fields__)
+    assert set(USUAL.games) <= set(games.slugs())
+
+
+def test_each_thing_that_is_wrong_is_a_sentence_with_its_line_and_the_rest_holds(tmp_path: Path) -> None:
+    source = 'pin = "12"\nlevel = "sharp"\n\ngames = ["cribbage", "poker"]\nspeed = 3\nidle_seconds = 5\n'
+    found, told = loaded(tmp_path / "table.toml", source)
+    assert (found.pin, found.level, found.games, found.idle_seconds) == ("1775", "sharp", ("cribbage",), 60)
+    assert sorted(line.split(":")[0] for line in told) == ["Line 1", "Line 4", "Line 5", "Line 6"]
+
+
+@pytest.mark.parametrize("source", ["pin =", "\x00", "games = []"])
+def test_a_file_that_cannot_be_understood_opens_as_usual(tmp_path: Path, source: str) -> None:
+    found, told = loaded(tmp_path / "table.toml", source)
+    assert found == USUAL
+    assert len(told) == 1
+
+
+def test_a_file_that_is_not_there_opens_as_usual(tmp_path: Path) -> None:
+    found, complaints = load(tmp_path / "nowhere.toml")
+    assert found == USUAL
+    assert [each.key for each in complaints] == ["exhibition-unread"]
+
+
+@pytest.mark.parametrize(
+    ("opens", "closes", "hour", "lit"),
+    [
+        ("", "", 3, True),
+        ("10:00", "17:00", 9, False),
+        ("10:00", "17:00", 10, True),
+        ("10:00", "17:00", 17, False),
+        ("20:00", "02:00", 1, True),
+        ("20:00", "02:00", 2, False),
+    ],
+)
+def test_it_is_lit_in_its_hours(opens: str, closes: str, hour: int, lit: bool) -> None:
+    assert Exhibition(opens=opens, closes=closes).open_at(hour, 0) is lit
+
+
+def test_a_file_is_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "table.toml"
+    assert run(["exhibit", "--write", str(path)]) == 0
+    assert run(["exhibit", "--check", str(path)]) == 0
+    path.write_text("volume = 300\n")
+    assert run(["exhibit", "--write", str(path)]) == 2
+    assert run(["exhibit", "--check", str(path)]) == 2
+    assert "Line 1" in capsys.readouterr().out
+    assert path.read_text() == "volume = 300\n"
+
+
+class Clock:
+    """Time that passes only while somebody sleeps, and then a dozen times as fast."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        time.sleep(seconds / 12)
+
+
+def test_what_fails_is_started_again_and_told_when_it_fails_too_often(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    program = f"import sys; open({str(log)!r}, 'a').write(' '.join(sys.argv[1:]) + '.'); sys.exit(len(sys.argv) < 2)"
+    clock = Clock()
+    assert Watch([sys.executable, "-c", program], ["--resting"], tmp_path / "heart").run(clock, clock.sleep) == 0
+    assert log.read_text() == "." * MOST + "--resting."
+
+
+def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path) -> None:
+    once = tmp_path / "once"
+    program = f"import pathlib, time; p = pathlib.Path({str(once)!r}); p.exists() or (p.touch(), time.sleep(600))"
+    clock = Clock()
+    assert Watch([sys.executable, "-c", program], [], tmp_path / "heart").run(clock, clock.sleep) == 0
+    assert once.exists()
+
+
+def test_a_heart_beats_now_and_then(tmp_path: Path) -> None:
+    path = tmp_path / "heart"
+    heart = Heart(path)
+    heart.beat(1000)
+    assert path.exists()
+    path.unlink()
+    heart.beat(1500)
+    assert not path.exists()
+    heart.beat(4000)
+    assert path.exists()
