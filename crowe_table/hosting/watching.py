@@ -4,7 +4,9 @@ A program that is watched touches its heartbeat. If it fails too often in a shor
 started, and shows a page that waits instead of a table.
 """
 
+import signal
 import subprocess
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -52,7 +54,8 @@ class Watch:
         self._failures: deque[float] = deque(maxlen=MOST)
 
     def run(self, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep) -> int:
-        """Until staff leave. Returns the program's exit code."""
+        """Until staff leave. Returns the program's exit code. Whoever ends the watch ends the program with it."""
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
         while (code := self._once(clock, sleep)) != DONE:
             self._failures.append(clock())
             sleep(AGAIN)

@@ -1,5 +1,6 @@
 """The settings of an exhibition, and the watch over its window."""
 
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -100,6 +101,27 @@ def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path) -> Non
     clock = Clock()
     assert Watch([sys.executable, "-c", program], [], tmp_path / "heart").run(clock, clock.sleep) == 0
     assert once.exists()
+
+
+def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
+    left, stirs = tmp_path / "left", tmp_path / "stirs"
+    program = (
+        f"import pathlib, signal, sys, time; signal.signal(signal.SIGTERM, lambda *_: sys.exit(pathlib.Path({str(left)!r})"
+        f".touch())); pathlib.Path({str(stirs)!r}).touch(); time.sleep(600)"
+    )
+    watch = (
+        "import sys, pathlib; from crowe_table.hosting.watching import Watch;"
+        f"Watch([sys.executable, '-c', {program!r}], [], pathlib.Path({str(tmp_path / 'heart')!r})).run()"
+    )
+    watching = subprocess.Popen([sys.executable, "-c", watch])
+    while not stirs.exists():
+        time.sleep(0.02)
+    watching.terminate()
+    watching.wait(20)
+    deadline = time.monotonic() + 20
+    while not left.exists():
+        assert time.monotonic() < deadline, "it still runs"
+        time.sleep(0.02)
 
 
 def test_a_heart_beats_now_and_then(tmp_path: Path) -> None:
