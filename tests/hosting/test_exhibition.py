@@ -106,8 +106,9 @@ def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path) -> Non
 def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
     left, stirs = tmp_path / "left", tmp_path / "stirs"
     program = (
-        f"import pathlib, signal, sys, time; signal.signal(signal.SIGTERM, lambda *_: sys.exit(pathlib.Path({str(left)!r})"
-        f".touch())); pathlib.Path({str(stirs)!r}).touch(); time.sleep(600)"
+        "import pathlib, signal, sys, time;"
+        f"signal.signal(signal.SIGTERM, lambda *_: sys.exit(pathlib.Path({str(left)!r}).touch()));"
+        f"pathlib.Path({str(stirs)!r}).touch(); time.sleep(600)"
     )
     watch = (
         "import sys, pathlib; from crowe_table.hosting.watching import Watch;"
