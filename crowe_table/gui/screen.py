@@ -103,6 +103,11 @@ class Navigator:
 
     # --- the program
 
+    @property
+    def prints(self) -> bool:
+        """Whether papers may be printed into the user's documents."""
+        return True
+
     def back(self) -> None:
         """Closes the topmost screen; the program ends with the last."""
 

@@ -285,7 +285,7 @@ def test_a_famous_hand_ends_with_its_moral(exhibit: Exhibit) -> None:
     table = table_of(exhibit.head)
     assert not isinstance(table, Reason)
     while table.question:
-        table.submit(table.view(table.question.awaited()[0]).legal[0])
+        step_of(table, Chance("moral"))
     walk = Walk(exhibit.head, table)
     told = Outcome(table.view(exhibit.seat), walk, table.result())
     hands = whole_hands(walk.view(0, exhibit.seat, True), walk.view(walk.last, exhibit.seat, True), walk.layout())

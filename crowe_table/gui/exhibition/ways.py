@@ -157,6 +157,11 @@ class ExhibitionNavigator(WindowNavigator):
 
     # --- the ways that lead elsewhere here
 
+    @property
+    def prints(self) -> bool:
+        """Nobody's documents are here."""
+        return False
+
     def open_title(self) -> None:
         self.open_showing()
 

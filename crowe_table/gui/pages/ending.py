@@ -353,14 +353,14 @@ class EndingPage(Page):
     def _presses(self) -> list[Press]:
         text, nav = self._words.text, self.nav
         walk = Press("walk", text("end-walk"), nav.open_walk)
-        slip_ = Press("print", text("print-slip"), self._print_slip)
+        slips = [Press("print", text("print-slip"), self._print_slip)] if nav.prints else []
         leave = Press("leave", text("end-title"), nav.leave_table)
         if self._outcome.exhibit:
             again = Press("same", text("end-try-again"), self._same)
-            return [walk, slip_, again, Press("exhibits", text("end-exhibits"), nav.open_exhibits), leave]
+            return [walk, *slips, again, Press("exhibits", text("end-exhibits"), nav.open_exhibits), leave]
         return [
             walk,
-            slip_,
+            *slips,
             Press("same", text("end-same"), self._same),
             Press("again", text("end-refill" if self._refill else "end-again"), self._again),
             Press("change", text("end-change"), nav.change_game),

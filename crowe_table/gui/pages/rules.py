@@ -289,7 +289,7 @@ class RulesPage(BookPage):
                 Press("back", text("booke-close-title"), self.back, hint=text("key-menu"), size=20),
                 Press("contents", text("booke-contents"), self._list, size=20),
                 Press("larger", text(self._print()), self._larger, size=20),
-                Press("print", text("print-card"), self._print_card, size=20),
+                *([Press("print", text("print-card"), self._print_card, size=20)] if self.nav.prints else []),
             ],
             [
                 Press("before", text("booke-before"), lambda: self._turn(-1), enabled=self._at > 0),
