@@ -73,7 +73,8 @@ def frames(slug: str, seats: int) -> None:
     from crowe_table.words import Words
     from tests.gui.table_fixture import Chair
 
-    chair, chance = Chair(seats, "bench", SIZE, slug=slug), Random("bench")
+    preset = next(preset.name for preset in games.game(slug).presets if seats in preset.seats)
+    chair, chance = Chair(seats, "bench", SIZE, slug=slug, preset=preset), Random("bench")
     chair.compare = lambda view: None  # type: ignore[method-assign]
     deque(Words().reading(), 0)  # as the program does beside its first picture
     keep_for_good()

@@ -32,6 +32,7 @@ MAY_LIE_UPON = (
     # A word lies for its moment over its speaker's things.
     r"speech (\d) (tag|coins|chart|dials|score cards|backs) [\w-]+[ :]\1",
     r"speech (\d) cards shown:\1",
+    r"speech -1 coins bank -1",
     "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
 )
