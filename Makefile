@@ -8,7 +8,7 @@ COMPILED := $(addprefix crowe_table/search/,kernel.py kernel.pxd compile_kernel.
 AGAINST ?= 7c7a43b
 MINUTES ?= 60
 
-.PHONY: play test lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens clean help
+.PHONY: play test lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens clean help words
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -33,6 +33,9 @@ units: $(STAMP)-test
 
 soak: $(STAMP)-test  ## the long tests: a thousand games of each table, all hands, all levels
 	CROWE_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder tests
+
+words: $(STAMP)-play  ## which messages German, French and Spanish lack
+	$(BIN)/python -m crowe_table.words.missing
 
 bench: $(STAMP)-test  ## speed beside an earlier commit (AGAINST=COMMIT), and how long players and pictures take
 	$(BIN)/python -m tests.bench --against $(AGAINST)

@@ -12,18 +12,24 @@ apart: ``rank_high``, ``rank_low``.
 With a seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
 (``who_other`` and ``pronoun_other`` with ``other``, ``who_high`` with ``seat_high``); with farthings the bare
 ``amount``. In a list the reader is “you”, and comes last.
+
+In a language whose nouns have genders (``rank-gender-0`` and its like, ``suit-gender-0``) there comes with a card, a
+rank or a suit its own: ``gender_card``, ``gender_rank_low``. A language whose words run together says which in
+``joins``.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from unicodedata import combining, normalize
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine import money
-from crowe_table.engine.cards import HIDDEN, Card, rank, suit
+from crowe_table.engine.cards import HIDDEN, RANKS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.series import Pronoun
@@ -59,10 +65,31 @@ class Company(Struct, frozen=True, kw_only=True):
     """What one counter is worth, where counters are played for."""
 
 
+@cache
 def locales() -> tuple[str, ...]:
-    """The languages there are words in, English first."""
+    """The languages that are offered, English first: each that says its own name, in ``language-name``."""
+    return tuple(locale for locale in written_locales() if any(map(_says_its_name, (_HERE / locale).glob("*.ftl"))))
+
+
+def _says_its_name(file: Path) -> bool:
+    return re.search("^language-name =", file.read_text(encoding="utf-8"), re.MULTILINE) is not None
+
+
+@cache
+def language_name(locale: str) -> str:
+    """A language by its own name."""
+    return Words(locale).text("language-name")
+
+
+def written_locales() -> tuple[str, ...]:
+    """The languages of which anything is written, English first."""
     others = sorted(folder.name for folder in _HERE.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
     return (ENGLISH, *(name for name in others if name != ENGLISH))
+
+
+def sort_key(text: str) -> str:
+    """What a text is sorted by: a letter with an accent stands where it would stand without."""
+    return "".join(sign for sign in normalize("NFD", text) if not combining(sign)).casefold()
 
 
 class Words:
@@ -74,6 +101,7 @@ class Words:
         self.company = company or Company()
         own = [_of_game(slug, locale), _of_game(slug, ENGLISH)] if slug else []
         self._catalogues = (*own, _of_house(locale), _of_house(ENGLISH))
+        self._has_genders = self.has("rank-gender-0")
 
     # --- which words
 
@@ -145,7 +173,8 @@ class Words:
         """“the five of hearts”; a back is “a card”."""
         if card == HIDDEN:
             return self.text("card-back")
-        return self._raw("card", rank=self.rank(rank(card)), suit=self.suit(suit(card)))
+        gender = {"gender": self._gender("rank", rank(card))} if self._has_genders else {}
+        return self._raw("card", rank=self.rank(rank(card)), suit=self.suit(suit(card)), **gender)
 
     def cards(self, cards: Sequence[Card]) -> str:
         """“the five of hearts and the Knave of clubs”; backs are counted: “two cards”."""
@@ -170,6 +199,11 @@ class Words:
     def rank(self, index: int) -> str:
         """“five”, “Knave”: ranks are numbered from the ace, 0."""
         return self._raw(f"rank-{index}")
+
+    @property
+    def rank_signs(self) -> tuple[str, ...]:
+        """“A”, “2”, … “Kn”, “Q”, “K”: as ranks are written where there is little room."""
+        return tuple(self._raw(f"rank-brief-{index}") for index in range(len(RANKS)))
 
     def suit(self, index: int) -> str:
         """“hearts”; of a bid that does not name one, “suit”."""
@@ -244,7 +278,7 @@ class Words:
         members = [
             [self.seat(Seat(seat)) for seat, of in enumerate(sides) if of == side] for side in range(len(scores))
         ]
-        return [(self.listed(names), str(score)) for names, score in zip(members, scores, strict=True)]
+        return [(self.listed(names), self.figures(score)) for names, score in zip(members, scores, strict=True)]
 
     def score(self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]) -> str:
         """The same in one line: “A Visitor 12; Mr. Sharp 30”."""
@@ -267,18 +301,29 @@ class Words:
         number, of = min(_PLAIN_PARTS, key=lambda part: abs(part[0] / part[1] - thousandths / _WHOLE))
         return self._raw(key, case=_case(thousandths, number, of), number=number, of=of)
 
-    def number(self, number: int) -> str:
-        """“twenty-one”; numbers too great to be spoken shortly are left in figures."""
+    def figures(self, number: int) -> str:
+        """“1,320”: in figures, as sentences have it."""
+        return self._raw("figures", number=number)
+
+    def number(self, number: int, form: str = "") -> str:
+        """“twenty-one”; numbers too great to be spoken shortly are left in figures.
+
+        A number is said by a message of its own where there is one, else made of its tens and units. ``form`` names
+        another form it may have before a noun: ``number-1-f`` is “une”.
+        """
         if not 0 <= number <= _LARGEST_WORD:
             return str(number)
+        for key in (f"number-{number}-{form}", f"number-{number}") if form else (f"number-{number}",):
+            if self.has(key):
+                return self._raw(key)
         if number >= 100:
-            hundreds, rest = divmod(number, 100)
-            said = self._raw("number-hundreds", hundreds=self.number(hundreds))
-            return self._raw("number-hundreds-and", hundreds=said, rest=self.number(rest)) if rest else said
-        if number <= 20 or number % 10 == 0:
-            return self._raw(f"number-{number}")
-        tens, units = self._raw(f"number-{number // 10 * 10}"), self._raw(f"number-{number % 10}")
-        return self._raw("number-tens-units", tens=tens, units=units)
+            whole, rest = divmod(number, 100)
+            hundreds = self._raw("number-hundreds", hundreds=self.number(whole))
+            return (
+                self._raw("number-hundreds-and", hundreds=hundreds, rest=self.number(rest, form)) if rest else hundreds
+            )
+        units = number % 10
+        return self._raw("number-tens-units", tens=self.number(number - units), units=self.number(units, form))
 
     def listed(self, items: Sequence[str]) -> str:
         """“A, B and C”."""
@@ -307,12 +352,25 @@ class Words:
         farthings = args.get("farthings")
         if isinstance(farthings, int):
             said.setdefault("amount", farthings)
+        if self._has_genders:
+            said.update(self._genders(args))
         for name, value in args.items():
             if name.partition("_")[0] in ("seat", "seats", "other") and not isinstance(value, str):
                 mine = value in (self.company.viewer, (self.company.viewer,)) and self.company.viewer >= 0
                 said[_beside(name, "who")] = "you" if mine else "other"
                 said[_beside(name, "pronoun")] = "you" if mine else self._pronoun(value)
         return said
+
+    def _genders(self, args: dict[str, Arg]) -> Iterator[tuple[str, str]]:
+        for name, value in args.items():
+            kind = name.partition("_")[0]
+            if not isinstance(value, int) or kind not in ("card", "rank", "suit") or value < 0:
+                continue
+            noun, index = ("rank", rank(Card(value))) if kind == "card" else (kind, value)
+            yield f"gender_{name}", self._gender(noun, index)
+
+    def _gender(self, noun: str, index: int) -> str:
+        return self._raw(f"{noun}-gender-{index}")
 
     def _pronoun(self, value: int | tuple[int, ...]) -> str:
         """How one player is spoken of; several are *they*."""
@@ -380,12 +438,34 @@ def _beside(name: str, what: str) -> str:
 
 @cache
 def _of_house(locale: str) -> Catalogue:
-    return Catalogue(locale, sorted((_HERE / locale).glob("*.ftl")), lambda n: Words(locale).number(n))
+    return _catalogue(locale, (_HERE / locale).glob("*.ftl"))
 
 
 @cache
 def _of_game(slug: str, locale: str) -> Catalogue:
     found = [path for home in games.__path__ for path in (Path(home) / games.package_of(slug)).glob("*.ftl")]
     english = [path for path in found if "-" not in path.stem]
-    files = english if locale == ENGLISH else [path for path in found if path.stem.endswith(f"-{locale}")]
-    return Catalogue(locale, sorted(files), lambda n: Words(locale).number(n))
+    return _catalogue(
+        locale, english if locale == ENGLISH else [path for path in found if path.stem.endswith(f"-{locale}")]
+    )
+
+
+def _catalogue(locale: str, files: Iterable[Path]) -> Catalogue:
+    return Catalogue(locale, sorted(files), lambda number, form: Words(locale).number(number, form), _joins(locale))
+
+
+@cache
+def _joins(locale: str) -> Callable[[str], str]:
+    """Puts together what runs together in a language, as French “de le” is “du”: the pairs of its ``joins``."""
+    pairs = next(filter(None, map(_pairs_in, (_HERE / locale).glob("*.ftl"))), {})
+    if not pairs:
+        return str
+    capitals = {apart[:1].upper() + apart[1:]: joined[:1].upper() + joined[1:] for apart, joined in pairs.items()}
+    joined = {**pairs, **capitals}
+    apart = re.compile(rf"\b({'|'.join(sorted(map(re.escape, joined), key=len, reverse=True))})\b")
+    return lambda said: apart.sub(lambda found: joined[found[1]], said)
+
+
+def _pairs_in(file: Path) -> dict[str, str]:
+    written = re.search(r"^joins = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return dict(pair.strip().split("=", 1) for pair in written[1].split(",")) if written else {}

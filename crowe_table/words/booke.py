@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table import games
+from crowe_table.words import ENGLISH, Words
 
 LONGEST_PAGE = 1200
 """Characters of text on a page: more will not lie on it in the largest print."""
@@ -45,6 +47,8 @@ class Booke(Struct, frozen=True):
 
     title: str
     pages: tuple[Passage, ...]
+    locale: str = ENGLISH
+    """The language in which it is written."""
 
     def contents(self) -> tuple[Passage, ...]:
         """The first page of every section, in order."""
@@ -69,11 +73,18 @@ class Booke(Struct, frozen=True):
         return (*named, *(page for page in self.contents() if page.anchor in within and page not in named))
 
 
-def booke_of(slug: str, locale: str = "en") -> Booke:
+def booke_of(slug: str, locale: str = ENGLISH) -> Booke:
     """The booke of a game in a language, in English if there is none. Raises BadBooke or OSError."""
     folder = Path(games.__path__[0]) / games.package_of(slug)
     own = folder / f"booke-{locale}.md"
-    return parse((own if own.is_file() else folder / "booke.md").read_text(encoding="utf-8"))
+    if own.is_file():
+        return replace(parse(own.read_text(encoding="utf-8")), locale=locale)
+    return parse((folder / "booke.md").read_text(encoding="utf-8"))
+
+
+def title_of(words: Words, booke: Booke) -> str:
+    """Its title; where it is not in the reader's language, that too is said."""
+    return booke.title if booke.locale == words.locale else words.text("booke-in-english", title=booke.title)
 
 
 def parse(source: str) -> Booke:

@@ -29,18 +29,26 @@ def entries(source: str) -> dict[str, str]:
 class Catalogue:
     """The messages of some files in one language.
 
-    Messages may call ``WORDS($number)``, a number in words, and ``CAP(…)``, its first letter a capital.
+    Messages may call ``WORDS($number)``, a number in words, ``WORDS($number, form: "f")``, another form of it, and
+    ``CAP(…)``, its first letter a capital. ``join`` makes a sentence of what was put together.
     """
 
-    def __init__(self, locale: str, files: Sequence[Path], in_words: Callable[[int], str]) -> None:
+    def __init__(
+        self,
+        locale: str,
+        files: Sequence[Path],
+        in_words: Callable[[int, str], str],
+        join: Callable[[str], str],
+    ) -> None:
+        self._join = join
         self._sources: dict[str, str] = {}
         for path in files:
             self._sources.update(entries(path.read_text(encoding="utf-8")))
-        self._bundle = FluentBundle(
-            [locale],
-            functions={"WORDS": lambda number: _Said(in_words(int(number))), "CAP": _capital},
-            use_isolating=False,
-        )
+
+        def spoken(number: int, form: str = "") -> _Said:
+            return _Said(in_words(int(number), str(form)))
+
+        self._bundle = FluentBundle([locale], functions={"WORDS": spoken, "CAP": _capital}, use_isolating=False)
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
         self.faults: set[str] = set()
         """What went wrong in saying messages, for the tests: nothing is raised at a table."""
@@ -78,7 +86,7 @@ class Catalogue:
             return key
         said, errors = self._bundle.format_pattern(pattern, dict(args))
         self.faults.update(f"{key}: {error!r}" for error in errors)
-        return str(said)
+        return self._join(str(said))
 
 
 class _Said(str, FluentType):

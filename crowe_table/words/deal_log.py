@@ -31,7 +31,7 @@ from crowe_table.engine.core import (
     Shown,
     Threw,
 )
-from crowe_table.engine.layout import Movement
+from crowe_table.engine.layout import Layout, Movement, in_order
 from crowe_table.engine.money import NOTHING, POT, Farthings
 from crowe_table.kit.telling import is_result
 from crowe_table.words import Words
@@ -93,10 +93,11 @@ class _Run(Struct, frozen=True):
 class DealLog:
     """The account of one deal, from one seat. The next deal begins it anew."""
 
-    def __init__(self, words: Words, deals: int = 0) -> None:
-        """``deals``: how many are agreed on; 0 where none are."""
+    def __init__(self, words: Words, deals: int = 0, layout: Layout | None = None) -> None:
+        """``deals``: how many are agreed on; 0 where none are. ``layout`` says how cards stand in a hand."""
         self._words = words
         self._deals = deals
+        self._layout = layout
         self._last: AnyEvent | None = None
         """What happened last, facts aside."""
         self._runs: dict[tuple[object, ...], _Run] = {}
@@ -263,8 +264,15 @@ class DealLog:
         """Cards of one place: a line, or more to a line that goes on."""
         run = self._runs.get((name, seat))
         cards = (*run.cards, *cards) if run else cards
+        if self._layout and name == self._layout.hand:
+            cards = self._as_held(cards)
         at = self._put(run, left, self._words.brief_cards(cards), seat)
         self._runs[name, seat] = _Run(at, cards)
+
+    def _as_held(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Cards as they stand in a hand, where the layout says how."""
+        order = self._layout.hand_order if self._layout else ()
+        return in_order(cards, order) if order else cards
 
     def _score(self, event: Scored) -> None:
         """In the count each part has a line with its cards; in the play one line tells what one part made, and what was
@@ -284,7 +292,7 @@ class DealLog:
         )
         parts = () if alone or not any(line.cards for line in event.lines) else event.lines
         for told, line in zip(lines, parts, strict=False):
-            self._write(told, words.brief_cards(line.cards), seat, Style.DETAIL)
+            self._write(told, words.brief_cards(self._as_held(tuple(line.cards))), seat, Style.DETAIL)
 
     def _pay(self, event: Paid, before: AnyEvent | None) -> None:
         """A payment; alike ones after each other are one line."""

@@ -36,17 +36,19 @@ def narrate(events: Sequence[AnyEvent], words: Words) -> list[str]:
 
 
 def _moves(events: Iterable[Moved], words: Words) -> Iterator[str]:
-    """Moves of one manner between the same places are one move of several cards."""
+    """Moves of one manner between the same places are one move of several cards; ``moved-<how>-aside`` tells of such as
+    concern no player.
+    """
     for how, group in groupby(events, key=lambda event: event.how):
-        key = f"moved-{how}"
-        if not words.has(key):
-            continue
         together: dict[Seat, list[Card]] = {}
         for event in group:
             seat = seat_in(event.source, event.target)
             together.setdefault(seat, []).extend(event.cards)
         for seat, cards in together.items():
-            yield words.text(key, seat=seat, cards=tuple(cards), number=len(cards))
+            keys = (f"moved-{how}-aside",) * (seat == NO_SEAT) + (f"moved-{how}",)
+            key = next((key for key in keys if words.has(key)), "")
+            if key:
+                yield words.text(key, seat=seat, cards=tuple(cards), number=len(cards))
 
 
 def _others(events: Iterable[AnyEvent], words: Words) -> Iterator[str]:

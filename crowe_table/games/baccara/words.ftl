@@ -4,6 +4,7 @@ game-baccara = Baccara
 game-baccara-line = One keeps the bank, the boldest plays for all the others, and nearest to nine wins.
 game-baccara-minutes = 15
 game-baccara-difficulty = 1
+game-baccara-short = Six coups
 
 preset-pearson = Mr. Pearson’s
 preset-pearson-help = Draw or stand as you like. The third card lies face down until all are turned up.
@@ -145,7 +146,7 @@ deal-begins =
        *[other] { " " }of { $deals }
     }.
     }
-moved-deal = Dealt: { $cards }.
+moved-deal-aside = Dealt: { $cards }.
 moved-burn =
     { $number ->
         [one] One card is burnt.

@@ -267,7 +267,7 @@ purse-short =
        *[other] The purse of { $seat } is empty. The { $farthings } that are wanting are forgiven.
     }
 win-void = A void game: nothing is paid.
-win-won = The game, { $score } to { $loser }.
-win-rubicon = A rubicon, { $score } to { $loser }.
+win-won = The scores: { $score } to { $loser }.
+win-rubicon = The scores: { $score } to { $loser }.
 pay-packs = for fresh packs
 pay-game = for a game of { $points }

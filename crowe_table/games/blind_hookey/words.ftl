@@ -4,6 +4,7 @@ game-blind-hookey = Blind Hookey
 game-blind-hookey-line = A packet each that nobody looks at, a stake upon it, and all are turned over together.
 game-blind-hookey-minutes = 6
 game-blind-hookey-difficulty = 1
+game-blind-hookey-short = Five hands
 
 preset-packets = A packet each
 preset-packets-help = The pack goes round, and each lifts a packet off it. What is left is the dealer’s.

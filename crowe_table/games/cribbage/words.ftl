@@ -4,6 +4,7 @@ game-cribbage = Cribbage
 game-cribbage-line = Throw good cards to the crib, count fifteens as you play, and peg home first.
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
+game-cribbage-short = To thirty-one
 
 preset-crowe = Mr. Crowe’s
 preset-crowe-help = The start is turned up before you lay out, three in sequence are two, and once round the board is game. Four may play as partners.
@@ -334,6 +335,7 @@ option-pegging-automatic = the table pegs
 option-pegging-by_hand = each by hand
 option-target = Game
 option-target-help = How many points win.
+option-target-31 = 31: half round
 option-target-61 = 61: once round
 option-target-121 = 121: twice round
 option-target-181 = 181: thrice round

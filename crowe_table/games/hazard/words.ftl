@@ -4,6 +4,7 @@ game-hazard = Hazard
 game-hazard-line = Two dice and a box: find a main, throw for a chance, and race the one against the other.
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
+game-hazard-short = Three hands of the dice
 
 preset-crowe = Mr. Crowe’s
 preset-crowe-help = The company matches the caster’s wager together. Once there is a chance the caster may take the wager back, and the others may lay odds to keep it in.

@@ -1,8 +1,8 @@
 # Why to put away, to pass or to play: each speaks for the answer, in ten words or so.
 
-do-put_away = Put away { $cards }
+do-put_away = Put away { $card }
 do-keep = Keep your hand
-do-pass_across = Pass { $cards } across
+do-pass_across = Pass { $card } across
 
 hint-any = One is as good as another.
 hint-only = It is the only card the law leaves you.

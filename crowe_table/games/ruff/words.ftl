@@ -4,6 +4,7 @@ game-ruff = Ruff
 game-ruff-line = Two against two: a card is turned, somebody makes trumps, and must win three tricks of five.
 game-ruff-minutes = 20
 game-ruff-difficulty = 2
+game-ruff-short = Five tricks
 
 preset-pearson = The Encyclopædia’s
 preset-pearson-help = Five points; who makes trumps leads; and if nobody will, the same dealer deals again.
@@ -272,7 +273,8 @@ option-game-help = Euchre, which the Encyclopædia calls Ruff; or the old Ruff a
 option-game-euchre = Euchre
 option-game-ruff_and_honours = Ruff and Honours
 option-game_points = Game
-option-game_points-help = How many points win: five, seven or ten; at Ruff and Honours nine.
+option-game_points-help = How many points win: five, seven or ten, or one for a single deal; at Ruff and Honours nine.
+option-game_points-1 = one: a single deal
 option-game_points-5 = five
 option-game_points-7 = seven
 option-game_points-9 = nine, in Ruff and Honours

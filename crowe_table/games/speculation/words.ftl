@@ -4,6 +4,7 @@ game-speculation = Speculation
 game-speculation-line = Cards that nobody may look at; and the highest trump is bought and sold.
 game-speculation-minutes = 15
 game-speculation-difficulty = 1
+game-speculation-short = Three hands
 
 preset-crowe = Mr. Crowe’s game
 preset-crowe-help = The pack is not shuffled unless the dealer wins by an ace: remember what has gone by. If no trump is shown but the first, the pot stays.

@@ -37,6 +37,11 @@ suit-3 = clubs
 suit-4 = trumps
 suit-none = suit
 
+## The keys that reach a card: of each rank from the ace on, and of each suit.
+
+rank-letters = A23456789TJQK
+suit-letters = SHDC
+
 card = the { $rank } of { $suit }
 card-back = a card
 card-backs =

@@ -81,13 +81,13 @@ cli-shot-more =
     example:
       crowe-table shot cribbage --seed 1775 --actions 12 --size 1920x1080 --out table.png
 
-cli-card-usage = crowe-table card SLUG --out PDF
+cli-card-usage = crowe-table card SLUG --out PDF [options]
 cli-card = Prints a game's rules on one page: the booke's minute, and after it as many of its rules as lie on a sheet of A4.
 cli-card-more =
     example:
       crowe-table card cribbage --out cribbage.pdf
 
-cli-slip-usage = crowe-table slip FILE --out PDF
+cli-slip-usage = crowe-table slip FILE --out PDF [options]
 cli-exhibit-usage = crowe-table exhibit [TOML] [options]
 cli-exhibit = Runs the table by itself in an exhibition: it fills the display, plays until it is touched, and is started again if it fails. Staff leave it by the number in its settings.
 cli-exhibit-more =
@@ -129,6 +129,8 @@ cli-reduced-motion-help = nothing glides or flickers
 cli-version-help = print the edition, and nothing else
 cli-help-help = print this, and nothing else
 
+cli-language-help = in which language it is written: en (if not said), de, fr or es
+cli-language = “{ $word }” is no language of this table. It may be: { $allowed }.
 cli-verb = There is no verb “{ $word }”. It may be: { $allowed }; or none, for the title page.
 cli-option = There is no option “{ $word }” here. It may be: { $allowed }.
 cli-value = The option { $option } wants a value after it.

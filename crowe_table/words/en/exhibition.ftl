@@ -1,8 +1,15 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Touch the cards to play
+exhibition-captioned = This exhibit has sound, all of it captioned.
+exhibition-larger = Larger print
+exhibition-smaller = Smaller print
+exhibition-still = Hold still
+exhibition-moving = Let it move
 exhibition-choose = Sit down, whoever you are
 exhibition-choose-line = Touch a game. A player of the house deals, and a hint is yours for the asking.
+exhibition-choose-limit = These are short games: a visit lasts { $minutes } minutes.
+exhibition-short = { $form }, { $against }
 exhibition-taught = Be taught
 exhibition-leave = I have finished
 exhibition-players = { $number ->
@@ -25,6 +32,98 @@ exhibition-pin-shown = { $stars }
 exhibition-pin-wrong = That is not the number.
 exhibition-pin-clear = Again
 exhibition-pin-back = Back to the table
+## The page of those who keep the exhibition.
+
+exhibition-staff-heading = For the Keepers
+exhibition-staff-day = Nothing personal is kept
+exhibition-staff-week = The last seven days
+exhibition-date = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+  }, { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  }
+exhibition-staff-uncounted = Visits are not counted: the file of settings says so.
+exhibition-staff-nobody = Nobody has played yet.
+exhibition-staff-visits = { $number ->
+    [one] visit
+   *[other] visits
+}
+exhibition-staff-minutes = { $minutes } min.
+exhibition-staff-middle = the middle visit
+exhibition-staff-over = { $number ->
+    [one] game played out
+   *[other] games played out
+}
+exhibition-staff-hours = Visits by the hour
+exhibition-staff-lengths = How long they stayed
+exhibition-staff-under = under { $minutes } min.: { $number }
+exhibition-staff-longer = longer: { $number }
+exhibition-staff-games = Games begun
+exhibition-staff-lessons = Where lessons are left
+exhibition-staff-lesson = begun { $begun }, ended { $ended }
+exhibition-staff-left = It is left most at step { $step }.
+exhibition-staff-ends = How visits ended
+exhibition-end-finished = Finished
+exhibition-end-left = Nobody stirred any more
+exhibition-end-limit = At the limit
+exhibition-end-staff = By staff, or at closing time
+exhibition-end-crash = By a crash
+exhibition-staff-asked = What was asked for, or changed
+exhibition-help-why = Why?
+exhibition-help-hint = Hints
+exhibition-help-rules = The rules
+exhibition-help-take-back = Taken back
+exhibition-staff-languages = Languages
+exhibition-staff-crashes = { $number ->
+    [0] No crash in this time.
+    [one] One crash in this time.
+   *[other] { $number } crashes in this time.
+}
+exhibition-staff-report = Crashed on { $date }, at { $time }.
+exhibition-staff-reports = The reports lie in { $folder }.
+exhibition-staff-volume = No louder than
+exhibition-staff-opens = Lit from
+exhibition-staff-closes = Dark from
+exhibition-staff-always = always lit
+exhibition-staff-tables = What a visitor has played is
+exhibition-tables-wiped = wiped
+exhibition-tables-kept = kept
+exhibition-staff-clean = Lock the glass
+exhibition-staff-clean-told = thirty seconds, to clean it
+exhibition-staff-reset = Reset now
+exhibition-staff-reset-told = ends this visit
+exhibition-staff-display = Try the picture
+exhibition-staff-display-told = seven pictures
+exhibition-staff-sound = Try the sound
+exhibition-staff-sound-told = another at each press
+exhibition-staff-leave = Leave
+exhibition-staff-leave-told = ends the program
+exhibition-staff-back = Back
+exhibition-staff-back-told = to the visitors
+exhibition-staff-told = What is set here is written into the file of settings.
+exhibition-not-kept = It holds until the table is next started: the file of settings could not be written ({ $why }).
+exhibition-not-kept-anywhere = It holds until the table is next started: it has no file of settings.
+exhibition-clean-heading = The glass may be cleaned
+exhibition-clean-told = It hears nothing until these seconds are over.
+exhibition-display-told = The white line should run along every edge, and the circles be round. Touch anywhere: a ring marks the place. Five plain colours follow, and sixteen greys.
+
 exhibition-resting-heading = The table is being laid
 exhibition-resting-told = Something has fallen off it. Whoever keeps the house will see to it presently.
 
@@ -52,6 +151,7 @@ exhibition-level = How well the house plays against a visitor: "learner", "sound
 exhibition-idle_seconds = After so many seconds in which nothing is touched, the visitor is asked whether they are there: 30 to 600.
 exhibition-countdown_seconds = So many seconds they have to say so: 10 to 60.
 exhibition-visit_minutes = A visit lasts so many minutes at the most; 0 for no limit. Two minutes before the end it is told.
+    While there is a limit, only games that have a short form are offered, and in that form.
 exhibition-volume = The loudest the table may be, 0 to 100.
 exhibition-text_size = How large everything is printed when a visit begins: "ordinary", "larger" or "largest".
 exhibition-pencilled = Whether cards have their rank and suit pencilled in the corner.
@@ -60,6 +160,12 @@ exhibition-hints = Whether a visitor may ask for a hint.
 exhibition-pointer = Whether the pointer is seen: not where there is a touch screen and no mouse.
 exhibition-opens = From this hour of the day the table is lit, as "10:00"; empty for always.
 exhibition-closes = From this hour it is dark, and draws nothing.
+exhibition-languages = The languages that are offered, the first of them when a visit begins, as ["en", "de"]; [] for all there are,
+    and that of the system first.
+exhibition-tables = What becomes of the tables visitors have played: "wiped" at the end of the visit, or "kept" among the
+    saved tables of this program, where staff can look at them.
+exhibition-statistics = Whether visits are counted: how many, at what hour, how long, what was played and taught, and how
+    each ended. Nothing tells who they were. A file of CSV for each day lies in the folder “visits”, and is kept 400 days.
 
 ## What is wrong with it.
 
@@ -69,4 +175,6 @@ exhibition-no-toml = The file is not written as TOML: { $why }. The table is lai
 exhibition-unknown = Line { $line }: there is no setting “{ $word }”. There are: { $allowed }.
 exhibition-bad = Line { $line }: “{ $word }” cannot be so: { $why } It is taken as { $usual }.
 exhibition-bad-games = Line { $line }: these are no games of this house: { $word }. There are: { $allowed }.
+exhibition-bad-languages = Line { $line }: these languages are not offered: { $word }. There are: { $allowed }.
+exhibition-long-games = Line { $line }: these games have no short form, and are not offered while a visit lasts { $number } minutes at the most: { $word }.
 exhibition-sound = The settings are in order.

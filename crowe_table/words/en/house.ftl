@@ -122,6 +122,12 @@ moved-deal =
         [you] You are dealt { $cards }.
        *[other] { $seat } is dealt { $cards }.
     }
+# Cards dealt to no player, as a blind.
+moved-deal-aside =
+    { $number ->
+        [one] { CAP($cards) } is dealt to the table.
+       *[other] { CAP($cards) } are dealt to the table.
+    }
 moved-play =
     { $who ->
         [you] You play { $cards }.

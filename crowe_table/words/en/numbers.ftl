@@ -1,5 +1,6 @@
 # Numbers as they are spoken. Twenty and the tens stand alone; others are made of them.
 
+figures = { $number }
 number-0 = nought
 number-1 = one
 number-2 = two

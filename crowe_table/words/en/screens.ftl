@@ -242,13 +242,13 @@ settings-take_backs-never = Never
 settings-take_backs-without_stakes = Where nothing is staked
 settings-take_backs-always = Always
 settings-language = Language
-settings-language-help = The language of everything that is written here.
+settings-language-help = The language of everything that is written here, but for the rule books.
 settings-full_screen = Full screen
 settings-full_screen-help = The table fills the whole screen. F11 changes it at any time.
 settings-name = Your name
 settings-name-help = What the others call you.
 settings-value-percent = { $percent } %
-language-en = English
+language-name = English
 
 ## Being taught.
 
@@ -257,6 +257,10 @@ lessons-heading = Be Taught
 lessons-line = A hand of each, dealt beforehand. You are told what to do and, when it is done, why.
 lessons-steps = { CAP(WORDS($number)) } steps
 lessons-back = Back
+offer-lesson-heading = New to { $game }?
+offer-lesson-told = You have not sat down to it here before. A hand dealt beforehand shows how it goes, in { WORDS($number) } steps; then you play it on.
+offer-lesson-yes = Be taught first
+offer-lesson-no = I know the game
 lesson-none = There is no lesson in this game.
 lesson-wait = Wait a moment: another has the word.
 lesson-another = The law allows it, and another day you may. To-day, do as the lesson says, or let it be done for you.
@@ -299,6 +303,11 @@ confirm-leave-table-heading = Leave the table?
 confirm-leave-table-told = The game is not over. It is kept as it stands; sit down to it again when you will.
 confirm-leave-table-keep = Play on
 confirm-leave-table-yes = Leave the table
+# { $act }: what is on the button that was pressed: Resign, Rise.
+confirm-end-heading = { $act }?
+confirm-end-told = Once it is said, it stands.
+confirm-end-keep = Play on
+confirm-end-yes = { $act }
 confirm-as-new-heading = As when new?
 confirm-as-new-told = Everything is put back as it was when new, but for your name and your language.
 confirm-as-new-keep = Leave it
@@ -451,6 +460,7 @@ booke-heading = The Rule Booke
 booke-contents = Contents
 booke-before = Before
 booke-after = After
+booke-in-english = { $title } (in English)
 booke-of = { $page } of { $pages }
 booke-larger = Larger Print
 booke-search = Find a heading

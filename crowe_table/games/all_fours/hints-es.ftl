@@ -1,0 +1,36 @@
+# Why to stand, to give, to lay out or to play: each speaks for the answer, in ten words or so.
+
+do-stand = Quedarse
+do-beg = Pedir
+do-give = Dar un tanto
+do-run = Correr las cartas
+do-lay_away = Descartar { $cards }
+
+hint-any = Lo mismo da una que otra.
+hint-claim = Todo lo que queda es suyo, estén donde estén las cartas.
+hint-revoke = En la baza { $number } tenían lo que pedía la ley.
+hint-must-run = Un regalo acabaría la partida: no hay otra cosa.
+hint-stand =
+    { $number ->
+        [0] Otro palo no tiene por qué ser mejor, y lo dice el tanteo.
+        [one] { CAP($often) } su triunfo es el más alto en juego.
+       *[other] Tiene { WORDS($number) } triunfos; el mejor es Alto: { $often }.
+    }
+hint-beg = Sin dos triunfos, o uno alto, le conviene más otro palo.
+hint-give =
+    { $number ->
+        [0] El palo no les conviene más, y pone a salvo las sotas.
+        [one] El triunfo que tiene puede bastar, y acaba la petición.
+       *[other] { CAP(WORDS($number)) } triunfos valen más que el tanto.
+    }
+hint-run = Con tan pocos triunfos le sirve más otro palo.
+hint-lay-away = Guarde triunfos, y luego dieces, ases y reyes.
+hint-only = Es la única carta que la ley le deja.
+hint-lead-trump = Puede pillar una sota o un diez sin guarda.
+hint-lead-count = Hace su baza, o saca por ella una carta mejor.
+hint-lead-small = No regala nada, y acorta el palo.
+hint-throws-count = La baza es casi suya, o tiene que caer.
+hint-throws-small = Es la que menos regala.
+hint-makes-knave = Hace la sota.
+hint-takes-count = Gana { WORDS($number) } para Juego.
+hint-takes = Gana la baza, y la salida.

@@ -1,0 +1,20 @@
+# The lesson. Of each step: what is to be done, and afterwards why.
+
+lesson-give = La retourne est à trèfle, et votre adversaire prie pour une autre couleur. Vous avez le valet et le deux de trèfle : donnez un point, et gardez-les.
+lesson-give-why = Qui prie reçoit un point, ou bien tous reçoivent trois cartes de plus et un nouvel atout. Avec de tels atouts, un point est bon marché.
+lesson-ace = On joue cœur. Fournissez l’as, et prenez la levée.
+lesson-ace-why = Les cartes prises comptent pour le Jeu : un as quatre, un roi trois, une dame deux, un valet un, et un dix dix.
+lesson-low = Jouez votre deux de trèfle : il n’y a pas de plus bas atout.
+lesson-low-why = Bas compte à qui le tenait, quand même l’autre fait la levée ; et il a tiré un atout.
+lesson-spare = On joue carreau, et vous n’en avez pas. Rien ne vous oblige à couper : jetez le sept de cœur.
+lesson-spare-why = Vous pouvez toujours couper ou fournir ; mais le valet était mieux gardé jusqu’à ce qu’il ne risque rien.
+lesson-knave = On joue un deux de pique, et il reste peu d’atouts : faites-y votre valet.
+lesson-knave-why = Le valet d’atout vaut un point à qui le rentre. Le vôtre est sauf.
+lesson-queen = Jouez maintenant la dame de cœur.
+lesson-queen-why = La couleur que vous tenez d’en haut peut se jouer, quand les atouts sont tombés.
+lesson-last = Et le neuf.
+lesson-last-why = Les atouts partis, chaque levée est à vous, avec ce qu’elle compte pour le Jeu.
+lesson-count = Il y a quatre points à chaque donne : lisez au compte à qui ils furent, et continuez.
+lesson-count-why = Haut, Bas, Valet et Jeu : tous les quatre furent à vous, et c’est ce qui nomma le jeu. Onze points gagnent.
+lesson-beg = C’est à vous maintenant de prier, et vous n’avez pas un trèfle : priez.
+lesson-beg-why = Ou vous avez un point pour rien, ou l’on retourne un autre atout : avec une mauvaise main, c’est gain des deux façons.

@@ -1,0 +1,37 @@
+# Why one bets, draws and keeps a bank so: what is said when advice is asked for.
+
+do-take_bank = Die Bank für { $farthings } nehmen
+do-bid_sum = { $farthings } bieten
+do-bet = { $farthings } setzen
+do-name_cutter = { $seat } abheben lassen
+do-banco = Banco rufen
+do-draw = Eine Karte nehmen
+do-stand = Bleiben
+
+hint-any = Eines ist so gut wie das andere: keine Karte ist bekannt.
+hint-ready = Der Gang ist zu Ende, und es gibt nichts zu bedenken.
+hint-take = Die Bank hat von jedem Einsatz den Vorteil.
+hint-decline = Eine Bank ist kein Hundertstel ihrer Summe wert.
+hint-keep = Die Bank hat von jedem Einsatz den Vorteil.
+hint-pass = Was Sie jetzt an sich nehmen, kann nicht wieder verloren gehen.
+hint-silent = Von jedem Einsatz behält die Bank einen Teil, und Banco ist der größte.
+hint-banco = Sie spielen Ihr eigenes Blatt, und die Bank behält nur wenig.
+hint-no-bet = Was nicht gesetzt ist, kann nicht verloren gehen.
+hint-bet = Ein kleiner Einsatz verliert nur wenig und spielt doch mit.
+hint-bound = Die Regeln des Klubs lassen keine Wahl.
+hint-draw =
+    Nehmen { $own_wins ->
+        [0] verliert
+       *[1] gewinnt
+    } { WORDS($number_own) } von hundert; bleiben { $other_wins ->
+        [0] verliert
+       *[1] gewinnt
+    } { WORDS($number_other) }.
+hint-stand =
+    Bleiben { $own_wins ->
+        [0] verliert
+       *[1] gewinnt
+    } { WORDS($number_own) } von hundert; nehmen { $other_wins ->
+        [0] verliert
+       *[1] gewinnt
+    } { WORDS($number_other) }.

@@ -1,0 +1,37 @@
+# Why one bets, draws and keeps a bank so: what is said when advice is asked for.
+
+do-take_bank = Prendre la banque pour { $farthings }
+do-bid_sum = Enchérir { $farthings }
+do-bet = Miser { $farthings }
+do-name_cutter = Faire couper { $seat }
+do-banco = Faire banco
+do-draw = Tirer une carte
+do-stand = Rester
+
+hint-any = L’un vaut l’autre : nulle carte n’est connue.
+hint-ready = Le coup est fini : il n’y a rien à décider.
+hint-take = La banque a l’avantage sur toute mise.
+hint-decline = Une banque vaut moins d’un centième de sa somme.
+hint-keep = La banque a l’avantage sur toute mise.
+hint-pass = Ce que vous reprenez maintenant ne peut plus se perdre.
+hint-silent = De chaque mise, la banque garde une part, et banco est la plus forte.
+hint-banco = Vous jouez votre propre main, et la banque n’en garde que peu.
+hint-no-bet = Ce qu’on ne mise pas, on ne peut le perdre.
+hint-bet = Une petite mise perd peu, et l’on est du jeu.
+hint-bound = La règle du cercle ne laisse pas le choix.
+hint-draw =
+    Tirer { $own_wins ->
+        [0] perd
+       *[1] gagne
+    } { WORDS($number_own) } sur cent ; rester { $other_wins ->
+        [0] perd
+       *[1] gagne
+    } { WORDS($number_other) }.
+hint-stand =
+    Rester { $own_wins ->
+        [0] perd
+       *[1] gagne
+    } { WORDS($number_own) } sur cent ; tirer { $other_wins ->
+        [0] perd
+       *[1] gagne
+    } { WORDS($number_other) }.

@@ -1,0 +1,284 @@
+# Every word that Baccara puts on the table.
+
+game-baccara = Bacará
+game-baccara-line = Uno lleva la banca, quien más arriesga juega por todos los demás, y gana quien más se acerca a nueve.
+game-baccara-minutes = 15
+game-baccara-difficulty = 1
+game-baccara-short = Seis jugadas
+
+preset-pearson = Mr. Pearson
+preset-pearson-help = Pida o plántese como guste. La tercera carta queda boca abajo hasta que se descubren todas.
+preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
+preset-chemin = Como en los clubes
+preset-chemin-help = Chemin de fer: la tercera carta se da boca arriba, y quien juega por todos ha de pedir con cuatro y plantarse con seis.
+preset-chemin-source = Hoyle’s Games Modernized, y los clubes de Francia e Italia
+
+## Places, charts and sums.
+
+ticket-dealer = la baraja
+place-active = Los puntos
+place-bank = La banca
+place-banker = Cartas de la banca
+place-discards = Apartadas
+account-bet = la apuesta
+tag-role =
+    { $role ->
+        [0] {""}
+        [1] juega por todos
+        [2] banco
+        [3] lleva la banca
+        [4] puja { $farthings }
+       *[5] ya no puja
+    }
+chart-odds = De cada cien jugadas
+chart-wins = Gana la banca
+chart-null = Empate
+chart-advantage = Su parte de 100
+chart-in-hundred = { $whole },{ $tens }{ $units }
+chart-point = De cada cien, con { WORDS($number) }
+chart-stand = Plantarse
+chart-draw = Pedir
+chart-gains = gana { $number }
+chart-costs = pierde { $number }
+chart-bank =
+    { $who ->
+        [you] Su banca
+       *[other] La banca de { $seat }
+    }
+chart-put-up = Empezó con
+chart-won = Jugadas ganadas
+chart-times = { $number }
+chart-uncovered = Sin cubrir
+chart-sum = { $farthings }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Saque una carta: la más baja reparte, y se le ofrece la banca al final.
+wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
+ask-name-cutter = Usted ha barajado. ¿Quién ha de cortar?
+wait-name-cutter = { $seats } dice quién corta.
+ask-cut-pack = Corte la baraja.
+wait-cut-pack = { $seats } corta la baraja.
+ask-take-bank = ¿Toma usted la banca? Ponga { $farthings } o más.
+wait-take-bank = Se ofrece la banca a { $seats }.
+ask-take-over = La banca se deja en { $farthings }. ¿La toma en esa suma, o por encima?
+wait-take-over = { $seats } puede tomar la banca en su suma.
+ask-keep = La banca es suya, y tiene { $farthings }. ¿Sigue, o la deja y recoge lo que hay en ella?
+wait-keep = { $seats } sigue, o deja la banca.
+ask-bid-first = La banca está en venta. ¿Cuánto pondría? Lo mínimo es { $farthings }.
+wait-bid-first = { $seats } puede pujar por la banca.
+ask-bid-more = { $seat } pondría { $farthings }. ¿Sube usted?
+wait-bid-more = { $seats } puede subir la puja.
+ask-bid-sealed = La banca está en venta, a pliego cerrado. ¿Cuánto pondría? Lo mínimo es { $farthings }.
+wait-bid-sealed = Cerrando su puja: { $seats }.
+ask-suivi = La banca tiene { $farthings }. Puede seguir su banco, antes que nadie.
+wait-suivi = { $seats } puede seguir el banco.
+ask-banco = La banca tiene { $farthings }. ¿La juega entera, o calla?
+wait-banco = Banco, o silencio: { $seats }.
+ask-bet = De la banca quedan { $farthings } sin cubrir. ¿Cuánto apuesta?
+wait-bet = Le toca apostar a { $seats }.
+ask-draw = Juega por todos los que apuestan. ¿Carta, o se planta?
+wait-draw = { $seats } juega por todos: carta, o ninguna.
+ask-draw-banker =
+    { $drew ->
+        [0] El otro se planta. ¿Carta para la banca, o ninguna?
+       *[1] El otro pidió, boca abajo. ¿Carta para la banca, o ninguna?
+    }
+wait-draw-banker = { $seats } lleva la banca: carta, o ninguna.
+ask-draw-banker-up = El otro recibió { $card }. ¿Carta para la banca, o ninguna?
+wait-draw-banker-up = { $seats } lleva la banca: carta, o ninguna.
+ask-next-deal = La jugada ha terminado. Pase a la siguiente cuando quiera.
+wait-next-deal = Antes de la próxima jugada: { $seats }.
+
+act-name_cutter = Corte usted
+act-take_bank = Tomar la banca
+act-decline_bank = Yo no
+act-keep_bank = Seguir
+act-pass_bank = Dejar la banca
+act-bid_sum = Pujar
+act-drop_out = No pujar más
+act-banco_suivi = Banco suivi
+act-let_go = Dejarlo pasar
+act-banco = ¡Banco!
+act-keep_silent = Callar
+act-bet = Apostar
+act-no_bet = No apostar
+act-draw = Carta
+act-stand = Me planto
+act-ready = Seguir
+
+## Refusals.
+
+refuse-banco-banker = La banca es suya: nadie apuesta contra la propia.
+refuse-banco-purse = No le alcanza: la banca tiene { $farthings }, y quien canta banco apuesta otro tanto.
+refuse-banco-suivi =
+    { $who ->
+        [you] Usted jugó el último banco: el suyo es un banco suivi, y va antes que cualquier otro.
+       *[other] { $seat } jugó el último banco, y puede seguirlo antes de que cante nadie.
+    }
+refuse-banco-late = El banco se canta antes de la primera apuesta pequeña. Ahora apueste lo que quiera, en su turno.
+refuse-banco-let-go = Ha dejado pasar la banca en esta jugada. Aún puede apostar por una parte.
+refuse-suivi = El banco suivi es para quien acaba de jugar un banco contra esta misma banca y no lo ha ganado.
+refuse-uncovered = La banca no responde de más de lo que tiene, y de eso quedan { $farthings } sin cubrir.
+refuse-no-sale = La banca no está ahora en venta.
+refuse-no-bidder = Usted no puja: no puede hacerlo quien deja la banca, ni quien tiene muy poco.
+refuse-club-stand =
+    { $number ->
+        [0] Según las reglas del club, con nada ha de pedir.
+       *[other] Según las reglas del club, con { WORDS($number) } ha de pedir.
+    }
+refuse-club-draw = Según las reglas del club, con { WORDS($number) } ha de plantarse.
+
+unfit-seats = El Bacará es de tres a ocho jugadores; no es para { WORDS($seats) }.
+unfit-purses = Al menos dos han de tener { $farthings }, la menor banca y la menor apuesta: llene las bolsas, o juegue por menos.
+
+## What is told.
+
+paid-money = { CAP($source) } a { $target }: { $sum }.
+deal-begins =
+    { $who ->
+        [you] Jugada { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }de { $deals }
+    }.
+       *[other] Jugada { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }de { $deals }
+    }.
+    }
+moved-deal-aside = Se reparte: { $cards }.
+moved-burn =
+    { $number ->
+        [one] Se quema una carta.
+       *[other] Se queman { WORDS($number, form: "f") } cartas.
+    }
+log-moved-burn = Quemadas
+shown-active = La mano de los puntos: { $cards }.
+shown-banker = La mano de la banca: { $cards }.
+pack-low =
+    { $number ->
+        [0] La baraja se ha acabado, y se forma de nuevo.
+        [one] Solo queda una carta, y la baraja se forma de nuevo.
+       *[other] Solo quedan { WORDS($number, form: "f") } cartas, y la baraja se forma de nuevo.
+    }
+must-pass =
+    { $who ->
+        [you] Su banca ha llegado a { $farthings }, y ha de dejarla.
+       *[other] La banca de { $seat } ha llegado a { $farthings }, y ha de dejarla.
+    }
+for-sale = Nadie toma la banca en su suma. Está en venta.
+result-no-banker = Nadie quiere la banca. Da otra vuelta, si la compañía sigue.
+result-unbet =
+    { $who ->
+        [you] Nadie apuesta contra usted. Recoge la banca, y pasa a la derecha.
+       *[other] Nadie apuesta contra { $seat }, y la banca pasa a la derecha.
+    }
+result-active-natural =
+    { $how ->
+        [active] Un natural: { WORDS($point_active) } contra { $point ->
+            [0] nada
+           *[other] { WORDS($point) }
+        }. La banca se pierde, y paga { $farthings }.
+        [bank] { CAP(WORDS($point_active)) } contra { WORDS($point) }: la banca gana { $farthings }.
+       *[tie] Los dos { WORDS($point_active) }: las apuestas vuelven.
+    }
+result-banker-natural = La banca tiene { WORDS($point) } con dos cartas, y gana { $farthings }. La otra mano no se enseña.
+result-drawn =
+    { $how ->
+        [active] { CAP(WORDS($point_active)) } contra { WORDS($point) }: la banca se pierde, y paga { $farthings }.
+        [bank] { CAP(WORDS($point_active)) } contra { WORDS($point) }: la banca gana { $farthings }.
+       *[tie] Los dos { WORDS($point) }: las apuestas vuelven.
+    }
+
+## What is spoken.
+
+say-my-deal = La más baja: reparto yo
+say-take-bank = Una banca de { $farthings }
+say-decline-bank = Yo no
+say-keep = Sigo: { $farthings } en la banca
+say-pass = La banca pasa: ¿quién la toma en su suma?
+say-bid-sum = { $farthings }
+say-drop-out = Yo no subo más
+say-banco-suivi = ¡Banco suivi!
+say-let-go = La dejo pasar
+say-banco = ¡Banco!
+say-no-bet = Yo, nada
+say-card = Carta
+say-stand = Me planto
+say-point =
+    { $number ->
+        [0] Bacará
+        [8] ¡Ocho!
+        [9] ¡Nueve!
+       *[other] { CAP(WORDS($number)) }
+    }
+say-rise = Ya me basta; levantémonos
+
+## Money that moves.
+
+paid-bank = la banca que se pone
+paid-take-up = la banca que se recoge
+paid-banco = toda la banca
+paid-bet = la apuesta
+paid-to-bank = perdido ante la banca
+paid-by-bank = pagado por la banca
+paid-back = la apuesta, devuelta
+log-paid-bank = la banca
+log-paid-take-up = la banca
+log-paid-banco = banco
+log-paid-bet = la apuesta
+log-paid-to-bank = perdido
+log-paid-by-bank = ganado
+log-paid-back = la apuesta
+
+win-hands =
+    { $number ->
+        [one] La única jugada convenida ha terminado. La compañía se levanta.
+       *[other] Era la última de { WORDS($number, form: "f") } jugadas. La compañía se levanta.
+    }
+win-purses = No quedan dos que puedan poner la menor apuesta. La compañía se levanta.
+win-rise =
+    { $who ->
+        [you] Usted se levanta, y la compañía también.
+       *[other] { $seat } se levanta, y la compañía también.
+    }
+
+## The rules of the house.
+
+option-unit = Unidad de la mesa
+option-unit-help = Lo que vale una unidad de las apuestas.
+option-hands = Jugadas
+option-hands-help = Para cuántas jugadas se sienta la compañía.
+option-hands-0 = hasta que alguien se levante
+option-stake_unit = Unidad de apuesta
+option-stake_unit-help = Banca, apuestas y pujas son múltiplos de ella; en unidades de la mesa.
+option-min_stake = Apuesta mínima
+option-min_stake-help = La menor banca, y la menor apuesta; en unidades de la mesa.
+option-max_bank = Banca máxima
+option-max_bank-help = Una banca que llega a tantas unidades de la mesa ha de dejarse tras la jugada.
+option-max_bank-0 = sin límite
+option-third_card = La tercera carta
+option-third_card-help = Queda boca abajo hasta que se descubren todas, o la ven ambos; esto vale más para quien lleva la banca.
+option-third_card-down = boca abajo
+option-third_card-up = boca arriba
+option-draw_rules = Pedir carta
+option-draw_rules-help = Libre; o quien juega contra la banca ha de pedir con cuatro o menos, y plantarse con seis y siete.
+option-draw_rules-free = libre
+option-draw_rules-club = como en los clubes
+option-tie = Empate
+option-tie-help = Las apuestas vuelven; o son de la banca, lo que le vale cerca de la décima parte de cada apuesta.
+option-tie-null = las apuestas vuelven
+option-tie-bank = son de la banca
+option-banco_after_tie = Banco suivi tras un empate
+option-banco_after_tie-help = Si quien cantó banco, y empató, puede cantarlo otra vez antes que los demás.
+option-packs = Barajas
+option-packs-help = Cuántas barajas se mezclan juntas. Los clubes usaban seis.
+option-burn = Cartas quemadas
+option-burn-help = Cuántas se apartan, sin verse, cada vez que se ha cortado.
+option-burn-0 = ninguna
+option-reshuffle_at = La baraja se forma de nuevo
+option-reshuffle_at-help = Con estas cartas, o menos, antes de una jugada.
+option-auction = Una banca en venta
+option-auction-help = Se puja uno sobre otro, vuelta tras vuelta; o todos dicen una suma a la vez.
+option-auction-open = a viva voz
+option-auction-sealed = a pliego cerrado

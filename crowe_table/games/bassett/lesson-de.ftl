@@ -1,0 +1,26 @@
+# The lesson. Of each step: what is to be done, and afterwards why.
+
+lesson-bet = Der Bankier dreht zwei Karten auf einmal um: die erste verliert, die zweite gewinnt. Setzen Sie eine Marke auf die Sieben.
+lesson-bet-why = Sie dürfen auf jede Karte des Tuches setzen; Farben gelten nichts. Zwischen zwei Karten gilt es für beide.
+lesson-turn = Das genügt: sagen Sie, dass Sie fertig sind, und die Karten werden umgedreht.
+lesson-turn-why = Ein Bube verlor, und eine Sieben gewann: Sie bekommen so viel, wie Sie gesetzt hatten.
+lesson-lift = Ihre Marke liegt noch auf der Sieben. Nehmen Sie sie zurück.
+lesson-lift-why = Was Sie liegen lassen, steht im nächsten Zug auf dem Spiel; nichts verpflichtet Sie.
+lesson-five = Setzen Sie eine auf die Fünf.
+lesson-five-why = Keine Karte ist wahrscheinlicher als die andere, wenn nicht mehr davon fort sind: die Perlen neben dem Tuch sagen, welche.
+lesson-three = Und eine auf die Drei.
+lesson-three-why = Sie dürfen auf so viele setzen, wie Sie mögen.
+lesson-second = Lassen Sie die nächsten umdrehen.
+lesson-second-why = Die Fünf gewann und zahlte. Auf der Drei geschah nichts: sie hat weder gewonnen noch verloren.
+lesson-split = Lassen Sie sie liegen, und die nächsten umdrehen.
+lesson-split-why = Drei und Drei: gleich. Die Bank nimmt die Hälfte von dem, was da liegt, und das ist ihr ganzer Gewinn.
+lesson-clear = Nehmen Sie zurück, was auf der Drei geblieben ist.
+lesson-clear-why = Zwei Dreien sind auf einmal fort; eine Karte, die fast verbraucht ist, fällt kaum noch einmal gleich.
+lesson-leave = Nehmen Sie auch die Fünf zurück.
+lesson-leave-why = Ein leeres Tuch vor einem neuen Gedanken.
+lesson-two = Setzen Sie eine Marke auf die Zwei.
+lesson-two-why = So gilt sie dafür, dass die Zwei gewinnt.
+lesson-copper = Nun drücken Sie noch einmal darauf, und ein Kupfer liegt obenauf: so gilt sie dafür, dass die Zwei verliert.
+lesson-copper-why = Mit dem Kupfer gewinnt Ihr Einsatz, wenn die erste Karte Ihre ist, und verliert bei der zweiten.
+lesson-against = Lassen Sie umdrehen.
+lesson-against-why = Die Zwei verlor, und darum haben Sie gewonnen. Die Bank zahlt für beides gleich.

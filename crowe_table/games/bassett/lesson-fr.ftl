@@ -1,0 +1,26 @@
+# The lesson. Of each step: what is to be done, and afterwards why.
+
+lesson-bet = Le banquier tourne deux cartes à la fois : la première perd, la seconde gagne. Posez un jeton sur le sept.
+lesson-bet-why = Vous pouvez miser sur toute carte du tapis ; les couleurs ne font rien. Entre deux cartes, il vaut pour l’une et l’autre.
+lesson-turn = C’est assez : dites que c’est fait, et l’on tourne les cartes.
+lesson-turn-why = Un valet a perdu et un sept a gagné : on vous paie autant que vous aviez mis.
+lesson-lift = Votre jeton est encore sur le sept. Reprenez-le.
+lesson-lift-why = Ce que vous laissez est en jeu au coup suivant ; rien ne vous y oblige.
+lesson-five = Posez-en un sur le cinq.
+lesson-five-why = Nulle carte n’est plus probable qu’une autre, si ce n’est qu’il en a plus passé : les perles près du tapis le disent.
+lesson-three = Et un sur le trois.
+lesson-three-why = Vous pouvez miser sur autant de cartes qu’il vous plaît.
+lesson-second = Faites tourner les cartes suivantes.
+lesson-second-why = Le cinq a gagné, et vous a payé. Au trois, il ne s’est rien passé : il n’a ni gagné ni perdu.
+lesson-split = Laissez, et faites tourner les suivantes.
+lesson-split-why = Trois et trois : un doublet. La banque prend moitié de ce qui est là, et c’est tout son profit.
+lesson-clear = Reprenez ce qui reste sur le trois.
+lesson-clear-why = Deux trois sont passés d’un coup ; une carte presque épuisée ne fait plus guère de doublet.
+lesson-leave = Reprenez aussi le cinq.
+lesson-leave-why = Un tapis vide avant une pensée nouvelle.
+lesson-two = Posez un jeton sur le deux.
+lesson-two-why = Jusqu’ici, il vaut pour que le deux gagne.
+lesson-copper = Pressez-le encore une fois, et l’on met dessus un cuivre : il vaut alors pour que le deux perde.
+lesson-copper-why = Une mise à perte gagne quand la première carte du banquier est la vôtre, et perd à la seconde.
+lesson-against = Faites tourner les cartes.
+lesson-against-why = Le deux a perdu, et vous avez donc gagné. La banque paie de même pour l’un et l’autre.

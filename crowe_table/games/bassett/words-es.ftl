@@ -1,0 +1,303 @@
+# Every word that Bassett puts on the table.
+
+game-bassett = Bassett
+game-bassett-line = Trece picas en un paño, su moneda entre ellas, y dos cartas cada vez: la primera pierde, la segunda gana.
+game-bassett-minutes = 15
+game-bassett-difficulty = 2
+
+preset-pearson = Mr. Pearson
+preset-pearson-help = El Faraón, como lo trae el libro bajo el nombre de Bassett. No se mueve dinero hasta que se vuelve una carta con apuesta.
+preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
+preset-saloon = El salón
+preset-saloon-help = La banca de faraón de cien años después: las apuestas cambian tras cada vuelta, y tres cartas iguales no se cantan.
+preset-saloon-source = Foster’s Complete Hoyle, y las bancas de faraón del siglo XIX
+preset-court = La corte
+preset-court-help = El verdadero Basset, de la corte de Carlos II: puestas, esquinas dobladas para el paroli, y sesenta y siete veces lo puesto por seis victorias seguidas.
+preset-court-source = The Compleat Gamester de 1721
+
+## Places, charts and sums.
+
+place-loses = Pierde
+place-wins = Gana
+place-gone = Salidas
+name-banker = Mr. Delorme
+spot-even = Par
+spot-odd = Impar
+spot-high = Mayor
+account-bet = la apuesta
+account-coppered = la apuesta con cobre
+account-call = lo cantado
+account-bent_1 = el paroli
+account-bent_2 = sept-et-le-va
+account-bent_3 = quinze-et-le-va
+account-bent_4 = trente-et-le-va
+account-bent_5 = soixante-et-le-va
+chart-odds = Lo que se queda la banca
+chart-left =
+    { $number ->
+        [one] Queda una
+       *[other] Quedan { WORDS($number) }
+    }
+chart-high = Mayor
+chart-even = Par
+chart-odd = Impar
+chart-spot = { CAP($ranks) }
+chart-in =
+    { $number ->
+        [0] apuesta justa
+       *[other] { $number } de { $total }
+    }
+chart-calls = El orden cantado
+chart-call = { CAP($rank_loses) }, { $rank_wins }, { $rank_last }
+chart-call-sum = { $seat }, { $farthings }
+offer-call = { CAP($rank_loses) } pierde, { $rank_wins } gana, { $rank_last } queda
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-bid-sealed = La banca es de quien más puje. ¿Cuánto pondría? Lo mínimo es { $farthings }.
+wait-bid-sealed = Pujando por la banca: { $seats }.
+ask-take-bank = Se le ofrece la banca por una baraja. ¿Cuánto pondría? Lo mínimo es { $farthings }.
+wait-take-bank = Se ofrece la banca a { $seats }.
+ask-bets = Hagan sus apuestas. Al pulsar por segunda vez se pone un cobre; a la tercera, se recoge.
+wait-bets = Poniendo sus apuestas: { $seats }.
+ask-bets-last = Quedan tres cartas. Hagan sus apuestas; ¿y quién canta el orden?
+wait-bets-last = Antes de la última vuelta: { $seats }.
+ask-couches = Hagan sus puestas.
+wait-couches = Haciendo sus puestas: { $seats }.
+ask-after-win = { $gender_rank ->
+        [f] La { $rank }
+       *[m] El { $rank }
+    } ha ganado para usted. Cobre, o doble una esquina para el paso siguiente.
+wait-after-win = Cobrar o doblar una esquina: { $seats }.
+ask-last-card = La baraja se ha acabado. Cobre lo que alcanzó una carta doblada, o déjela para la baraja siguiente.
+wait-last-card = Sobre las cartas dobladas: { $seats }.
+ask-next-deal = La baraja ha terminado. Pase a la siguiente cuando quiera.
+wait-next-deal = Antes de la próxima baraja: { $seats }.
+
+act-bid_sum = Pujar
+act-drop_out = No pujar
+act-take_bank = Tomar la banca
+act-decline_bank = Yo no
+act-bet = Poner
+act-copper = Con cobre
+act-take_up = Recoger
+act-uncopper = Sin cobre
+act-shift = Mover
+act-call = Cantar el orden
+act-uncall = Retirar lo cantado
+act-take = Cobrar
+act-paroli = Doblar esquina
+act-take_pay = Cobrar la doblada
+act-ready = Ya está
+
+## Refusals.
+
+refuse-step = Plata u oro, por favor: las apuestas van en pasos de { $farthings }.
+refuse-spot = Ahí no puede haber moneda.
+refuse-limit = Eso pasa del límite: en una casilla no puede haber más de { $farthings }.
+refuse-call-limit = Lo más que ahora puede cantarse es { $farthings }.
+refuse-early-call = El orden se canta cuando quedan tres cartas, y no antes.
+refuse-uncovered = La banca no puede cubrirlo.
+refuse-dead = { $spot ->
+        [cards] Ya han salido todas las de { $ranks }
+       *[field] Ya han salido todas sus cartas
+    }: de esa apuesta no saldría nada.
+refuse-bent = Una carta doblada solo puede quedarse, hasta que gane o pierda.
+refuse-no-stake = Ahí no tiene esa apuesta.
+refuse-taken = Ahí ya tiene una apuesta: auméntela.
+refuse-shut = Ahora no se mueve dinero: la mesa se abre otra vez cuando se vuelve una carta con apuesta.
+refuse-no-sale = La banca no está ahora en venta.
+refuse-no-bidder = Tiene muy poco para llevar una banca.
+refuse-banker = Quien lleva la banca no apuesta.
+
+unfit-seats = El Bassett es de uno a ocho jugadores; no es para { WORDS($seats) }.
+unfit-limits = Entre la apuesta mínima y la máxima no hay ningún múltiplo de { $farthings }: ensanche los límites, o reduzca la unidad de apuesta.
+unfit-house-purses = Alguien ha de tener { $farthings }, la apuesta mínima: llene las bolsas, o juegue por menos.
+unfit-alone = Una persona sola no puede jugar más que contra la casa: deje que la casa lleve la banca.
+unfit-bank = Alguien ha de tener { $farthings } para llevar la banca, y otro la apuesta mínima: llene las bolsas, o juegue por menos.
+unfit-late-couch = Si decidiera la primera carta de una pareja, ganaría quien apostase después de la fasse: no permita puestas tardías, o dé los dobletes a la banca.
+
+## What is told.
+
+paid-money = { CAP($source) } a { $target }: { $sum }.
+deal-begins =
+    Baraja { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }de { $deals }
+    }.
+handed-back =
+    { $who ->
+        [you] La banca no puede con más: lo suyo en { $spot ->
+            [cards] { $ranks }
+            [even] par
+            [odd] impar
+           *[high] mayor
+        }, { $farthings }, vuelve a usted.
+       *[other] La banca no puede con más: lo de { $seat } en { $spot ->
+            [cards] { $ranks }
+            [even] par
+            [odd] impar
+           *[high] mayor
+        }, { $farthings }, le vuelve.
+    }
+result-house = La baraja se ha acabado. La banca de la casa tiene { $farthings }.
+result-bank =
+    { $who ->
+        [you] La baraja se ha acabado. Usted recoge su banca: { $farthings }.
+       *[other] La baraja se ha acabado. { $seat } recoge una banca de { $farthings }.
+    }
+
+## What is spoken. The house speaks by its banker.
+
+say-soda = { CAP($rank) } es la soda, y no vale. Hagan sus apuestas
+say-turn = { CAP($rank_loses) } pierde, { $rank_wins } gana
+say-split = { CAP($rank_loses) } y { $rank_wins }: doblete, y la banca se lleva la mitad
+say-nothing = { CAP($rank_loses) } pierde, { $rank_wins } gana. Nada hay ahí; sigo volviendo
+say-last = La última es { $gender_rank ->
+        [f] la { $rank }
+       *[m] el { $rank }
+    }
+say-fasse = La fasse es { $gender_rank ->
+        [f] la { $rank }
+       *[m] el { $rank }
+    }
+say-couple = { CAP($rank_wins) } gana, { $rank_loses } pierde
+say-doublet = { CAP($rank_wins) } y { $rank_loses }: doblete
+say-bank = Llevo la banca, con { $farthings }
+say-bid-sum = { CAP($farthings) } por la banca
+say-drop-out = Yo no pujo
+say-decline-bank = Yo no
+say-call = { CAP($rank_loses) } pierde, { $rank_wins } gana: lo canto
+say-paroli =
+    { $number ->
+        [1] Paroli
+        [2] ¡Sept-et-le-va!
+        [3] ¡Quinze-et-le-va!
+        [4] ¡Trente-et-le-va!
+       *[5] ¡Soixante-et-le-va!
+    }
+say-rise = Ya me basta; levantémonos
+
+## Money that moves.
+
+paid-fund = la banca
+paid-bet =
+    { $spot ->
+        [cards] a { $ranks }
+        [even] a par
+        [odd] a impar
+       *[high] a mayor
+    }
+log-paid-bet = apuestas
+paid-turned = vuelta del revés
+paid-shifted = movida
+paid-back = una apuesta recogida
+paid-bank = perdido ante la banca
+paid-punter = ganado
+paid-call = lo cantado
+paid-call-lost = mal cantado
+paid-call-won = bien cantado
+paid-bent = una esquina doblada
+paid-fresh = una puesta nueva
+paid-step =
+    { $number ->
+        [1] la puesta
+        [2] paroli
+        [3] sept-et-le-va
+        [4] quinze-et-le-va
+        [5] trente-et-le-va
+       *[6] soixante-et-le-va
+    }
+paid-take-up = la banca que se recoge
+
+win-hands =
+    { $number ->
+        [one] La única baraja convenida se ha acabado. La compañía se levanta.
+       *[other] Era la última de { WORDS($number, form: "f") } barajas. La compañía se levanta.
+    }
+win-purses = No queda nadie que pueda poner la apuesta mínima. La compañía se levanta.
+win-no-bank = Nadie quiere llevar la banca. La compañía se levanta.
+win-rise =
+    { $who ->
+        [you] Usted se levanta, y la compañía también.
+       *[other] { $seat } se levanta, y la compañía también.
+    }
+
+## The rules of the house.
+
+option-unit = Unidad de la mesa
+option-unit-help = Lo que vale una unidad de las apuestas.
+option-hands = Barajas
+option-hands-help = Cuántas barajas se dan antes de que la compañía se levante.
+option-hands-0 = hasta que alguien se levante
+option-game = El juego
+option-game-help = El Faraón sobre el paño, como lo trae el libro; o el Basset de la corte, cada carta por sí sola.
+option-game-faro = faraón
+option-game-court = verdadero Basset
+option-bank_by = La banca
+option-bank_by-help = La lleva la casa; o quien más puje por ella; o pasa a la izquierda, baraja a baraja.
+option-bank_by-house = la casa
+option-bank_by-auction = quien más puja
+option-bank_by-rotate = por turnos
+option-bank_fund = El fondo
+option-bank_fund-help = Lo que la casa pone en su banca, en unidades de la mesa; nunca menos de lo que una banca ha de tener con estas apuestas.
+option-casekeeper = El marco de cuentas
+option-casekeeper-help = Un marco con cuentas que dice qué cartas han salido. El salón lo tenía; el libro solo dice que hay que contar.
+option-doublet = Doblete
+option-doublet-help = Lo que se lleva la banca cuando la misma carta pierde y gana. Vive solo de esto.
+option-doublet-half = se lleva la mitad
+option-doublet-none = no se lleva nada
+option-doublet-whole = se lo lleva todo
+option-high_tie = Doblete y carta mayor
+option-high_tie-help = Qué pasa con una apuesta a mayor cuando las dos cartas son iguales.
+option-high_tie-stand_off = queda igual
+option-high_tie-half = pierde la mitad
+option-parity = Par e impar
+option-parity-help = Si la sota, la dama y el rey valen once, doce y trece, o no valen para ninguno.
+option-parity-numbered = las figuras cuentan
+option-parity-pips = solo los números
+option-table_opens = La mesa se abre
+option-table_opens-help = Cuándo se puede poner, mover y recoger apuestas.
+option-table_opens-on_decision = al tocar una apuesta
+option-table_opens-every_turn = tras cada vuelta
+option-call_distinct = Cantar tres cartas
+option-call_distinct-help = Lo que se paga, por uno, si se acierta el orden de tres cartas distintas. Cinco sería justo.
+option-call_distinct-4 = cuatro por uno
+option-call_distinct-5 = cinco por uno
+option-call_pair = Cantar un par
+option-call_pair-help = Lo que se paga, por uno, cuando dos de las tres son iguales. Dos es justo.
+option-call_pair-1 = a la par
+option-call_pair-2 = dos por uno
+option-call_three_alike = Cantar tres iguales
+option-call_three_alike-help = Quien haya contado no puede cantarlo mal.
+option-call_three_alike-evens = a la par
+option-call_three_alike-void = no se apuesta
+option-call_max = Lo más que se canta
+option-call_max-help = En unidades de la mesa.
+option-fasse = La fasse
+option-fasse-help = Lo que la primera carta de la baraja se lleva de cada puesta que tiene.
+option-fasse-half = la mitad
+option-fasse-two_thirds = dos tercios
+option-fasse-whole = todo
+option-couple_doublet = Doblete en la pareja
+option-couple_doublet-help = De quién es la puesta cuando las dos cartas de una pareja son iguales.
+option-couple_doublet-bank = de la banca
+option-couple_doublet-first = decide la primera carta
+option-late_couch = Puestas tardías
+option-late_couch-help = Si puede ponerse algo después de la primera carta.
+option-trente = Trente-et-le-va
+option-trente-help = Lo que se paga, por uno, a cinco victorias seguidas.
+option-trente-30 = treinta por uno
+option-trente-31 = treinta y uno por uno
+option-trente-33 = treinta y tres por uno
+option-soixante = Soixante-et-le-va
+option-soixante-help = Lo que se paga, por uno, a seis victorias seguidas.
+option-soixante-60 = sesenta por uno
+option-soixante-63 = sesenta y tres por uno
+option-soixante-67 = sesenta y siete por uno
+option-stake_unit = Unidad de apuesta
+option-stake_unit-help = Cada apuesta es múltiplo de ella; en unidades de la mesa.
+option-min_stake = Apuesta mínima
+option-min_stake-help = En unidades de la mesa.
+option-max_stake = Apuesta máxima
+option-max_stake-help = Lo más que se puede tener en una casilla; en unidades de la mesa.

@@ -1,0 +1,310 @@
+# Every word that Bassett puts on the table.
+
+game-bassett = Bassette
+game-bassett-line = Treize piques sur un tapis, votre argent entre eux, et deux cartes à la fois : la première perd, la seconde gagne.
+game-bassett-minutes = 15
+game-bassett-difficulty = 2
+
+preset-pearson = Mr. Pearson
+preset-pearson-help = Le Pharaon, que le livre nomme Bassette. L’argent ne bouge qu’à une carte tournée sur laquelle il y a une mise.
+preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
+preset-saloon = Le saloon
+preset-saloon-help = La banque de Pharaon cent ans après : les mises changent après chaque coup, et trois cartes pareilles ne s’annoncent pas.
+preset-saloon-source = Foster’s Complete Hoyle, et les banques de Pharaon du XIXe siècle
+preset-court = La cour
+preset-court-help = La vraie Bassette, de la cour de Charles II : couches, cornes pliées pour le paroli, et soixante-sept fois la mise pour six gains de suite.
+preset-court-source = The Compleat Gamester, 1721
+
+## Places, charts and sums.
+
+place-loses = Perd
+place-wins = Gagne
+place-gone = Passées
+name-banker = Mr. Delorme
+spot-even = Pair
+spot-odd = Impair
+spot-high = Haute
+account-bet = la mise
+account-coppered = la mise à perte
+account-call = l’annonce
+account-bent_1 = le paroli
+account-bent_2 = sept-et-le-va
+account-bent_3 = quinze-et-le-va
+account-bent_4 = trente-et-le-va
+account-bent_5 = soixante-et-le-va
+chart-odds = Ce que garde la banque
+chart-left =
+    { $number ->
+        [one] Reste une
+       *[other] Restent { WORDS($number) }
+    }
+chart-high = Haute
+chart-even = Pair
+chart-odd = Impair
+chart-spot = { CAP($ranks) }
+chart-in =
+    { $number ->
+        [0] mise égale
+       *[other] { $number } sur { $total }
+    }
+chart-calls = Le coup est annoncé
+chart-call = { CAP($rank_loses) }, { $rank_wins }, { $rank_last }
+chart-call-sum = { $seat }, { $farthings }
+offer-call = { CAP($rank_loses) } perd, { $rank_wins } gagne, { $rank_last } reste
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-bid-sealed = La banque va au plus offrant. Combien y mettez-vous ? { $farthings } au moins.
+wait-bid-sealed = On enchérit pour la banque : { $seats }.
+ask-take-bank = La banque vous est offerte pour un jeu. Combien y mettez-vous ? { $farthings } au moins.
+wait-take-bank = La banque est offerte à { $seats }.
+ask-bets = Faites vos mises. Presser deux fois met la mise à perte, trois fois la reprend.
+wait-bets = On fait ses mises : { $seats }.
+ask-bets-last = Il reste trois cartes. Faites vos mises ; et qui annonce le coup ?
+wait-bets-last = Avant le dernier coup : { $seats }.
+ask-couches = Faites vos couches.
+wait-couches = On fait ses couches : { $seats }.
+ask-after-win =
+    { $gender_rank ->
+        [f] La { $rank } a gagné pour vous.
+       *[m] Le { $rank } a gagné pour vous.
+    } Prenez votre gain, ou pliez une corne pour le degré suivant.
+wait-after-win = On prend, ou l’on plie une corne : { $seats }.
+ask-last-card = Le jeu est épuisé. Prenez ce qu’une carte cornée a gagné, ou laissez-la pour le jeu suivant.
+wait-last-card = Sur les cartes cornées : { $seats }.
+ask-next-deal = Le jeu est fini. Passez au suivant quand il vous plaira.
+wait-next-deal = Avant le jeu suivant : { $seats }.
+
+act-bid_sum = Enchérir
+act-drop_out = Rien offrir
+act-take_bank = Je la prends
+act-decline_bank = Pas moi
+act-bet = Miser
+act-copper = À perte
+act-take_up = Reprendre
+act-uncopper = À gain
+act-shift = Déplacer
+act-call = Annoncer
+act-uncall = Se dédire
+act-take = Prendre le gain
+act-paroli = Faire paroli
+act-take_pay = Prendre la cornée
+act-ready = C’est fait
+
+## Refusals.
+
+refuse-step = Argent ou or seulement, s’il vous plaît : les mises vont par pas de { $farthings }.
+refuse-spot = Nulle pièce ne peut être posée là.
+refuse-limit = Cela passe la limite : pas plus de { $farthings } au même endroit.
+refuse-call-limit = On peut annoncer au plus { $farthings } maintenant.
+refuse-early-call = Le coup s’annonce quand il reste trois cartes, et non avant.
+refuse-uncovered = La banque ne peut le couvrir.
+refuse-dead = { $spot ->
+        [cards] Il ne reste plus de { $ranks }
+       *[field] Il n’en reste plus une carte
+    } : rien ne pourrait venir d’une telle mise.
+refuse-bent = Une carte cornée ne peut que rester, jusqu’à ce qu’elle gagne ou perde.
+refuse-no-stake = Vous n’avez pas de telle mise là.
+refuse-taken = Vous avez déjà une mise là : ajoutez-y plutôt.
+refuse-shut = L’argent ne bouge plus : la table se rouvre quand on tourne une carte sur laquelle il y a une mise.
+refuse-no-sale = La banque n’est pas à vendre pour l’heure.
+refuse-no-bidder = Vous avez trop peu pour tenir une banque.
+refuse-banker = Qui tient la banque ne mise pas.
+
+unfit-seats = La Bassette se joue d’un à huit ; pas à { WORDS($seats) }.
+unfit-limits = Entre la moindre et la plus forte mise, il n’y a pas de multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
+unfit-house-purses = Quelqu’un doit avoir { $farthings }, la moindre mise : remplissez les bourses, ou jouez moins cher.
+unfit-alone = Seul, on ne joue que contre la maison : que la maison tienne la banque.
+unfit-bank = Quelqu’un doit avoir { $farthings } pour tenir une banque, et un autre la moindre mise : remplissez les bourses, ou jouez moins cher.
+unfit-late-couch = Si la première carte d’un couple décidait, qui mise après la fasse y gagnerait : défendez les couches tardives, ou donnez les doublets à la banque.
+
+## What is told.
+
+paid-money = { CAP($source) } à { $target } : { $sum }.
+deal-begins =
+    Jeu { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }sur { $deals }
+    }.
+handed-back =
+    { $who ->
+        [you] La banque n’en peut tenir plus : on vous rend { $farthings }, { $spot ->
+            [cards] sur { $ranks }
+            [even] sur pair
+            [odd] sur impair
+           *[high] sur la haute
+        }.
+       *[other] La banque n’en peut tenir plus : on rend à { $seat } { $farthings }, { $spot ->
+            [cards] sur { $ranks }
+            [even] sur pair
+            [odd] sur impair
+           *[high] sur la haute
+        }.
+    }
+result-house = Le jeu est épuisé. La banque de la maison en est à { $farthings }.
+result-bank =
+    { $who ->
+        [you] Le jeu est épuisé. Vous reprenez votre banque : { $farthings }.
+       *[other] Le jeu est épuisé. { $seat } reprend sa banque : { $farthings }.
+    }
+
+## What is spoken. The house speaks by its banker.
+
+say-soda =
+    { $gender_rank ->
+        [f] La { $rank } est soda, et morte
+       *[m] Le { $rank } est soda, et mort
+    }. Faites vos mises
+say-turn = { CAP($rank_loses) } perd, { $rank_wins } gagne
+say-split = { CAP($rank_loses) } et { $rank_wins } : doublet, et la banque prend moitié
+say-nothing = { CAP($rank_loses) } perd, { $rank_wins } gagne. Rien dessus ; je tourne
+say-last =
+    { $gender_rank ->
+        [f] La dernière est la { $rank }
+       *[m] La dernière est le { $rank }
+    }
+say-fasse =
+    { $gender_rank ->
+        [f] La fasse est la { $rank }
+       *[m] La fasse est le { $rank }
+    }
+say-couple = { CAP($rank_wins) } gagne, { $rank_loses } perd
+say-doublet = { CAP($rank_wins) } et { $rank_loses } : doublet
+say-bank = Je tiens la banque, de { $farthings }
+say-bid-sum = { CAP($farthings) } pour la banque
+say-drop-out = Je n’offre rien
+say-decline-bank = Pas moi
+say-call = { CAP($rank_loses) } à perte, { $rank_wins } à gain
+say-paroli =
+    { $number ->
+        [1] Paroli
+        [2] Sept-et-le-va !
+        [3] Quinze-et-le-va !
+        [4] Trente-et-le-va !
+       *[5] Soixante-et-le-va !
+    }
+say-rise = J’en ai assez ; levons-nous
+
+## Money that moves.
+
+paid-fund = la banque
+paid-bet =
+    { $spot ->
+        [cards] sur { $ranks }
+        [even] sur pair
+        [odd] sur impair
+       *[high] sur la haute
+    }
+log-paid-bet = mises
+paid-turned = changé de sens
+paid-shifted = déplacé
+paid-back = une mise reprise
+paid-bank = perdu à la banque
+paid-punter = gagné
+paid-call = l’annonce
+paid-call-lost = l’annonce est fausse
+paid-call-won = le coup est annoncé juste
+paid-bent = une corne pliée
+paid-fresh = une nouvelle couche
+paid-step =
+    { $number ->
+        [1] la couche
+        [2] paroli
+        [3] sept-et-le-va
+        [4] quinze-et-le-va
+        [5] trente-et-le-va
+       *[6] soixante-et-le-va
+    }
+paid-take-up = la banque reprise
+
+win-hands =
+    { $number ->
+        [one] Le jeu convenu est épuisé. La compagnie se lève.
+       *[other] C’était le dernier des { WORDS($number) } jeux. La compagnie se lève.
+    }
+win-purses = Il ne reste personne qui puisse mettre la moindre mise. La compagnie se lève.
+win-no-bank = Nul ne veut tenir la banque. La compagnie se lève.
+win-rise =
+    { $who ->
+        [you] Vous vous levez, et la compagnie avec vous.
+       *[other] { $seat } se lève, et la compagnie aussi.
+    }
+
+## The rules of the house.
+
+option-unit = Unité de la table
+option-unit-help = Ce que vaut une unité de mise.
+option-hands = Jeux
+option-hands-help = Combien de jeux se taillent avant que la compagnie se lève.
+option-hands-0 = jusqu’à ce qu’on se lève
+option-game = Le jeu
+option-game-help = Le Pharaon sur le tapis, comme dans le livre ; ou la Bassette de la cour, chaque carte à part.
+option-game-faro = pharaon
+option-game-court = vraie bassette
+option-bank_by = La banque
+option-bank_by-help = La maison la tient ; ou elle va au plus offrant ; ou vers la gauche, jeu après jeu.
+option-bank_by-house = la maison
+option-bank_by-auction = au plus offrant
+option-bank_by-rotate = à tour de rôle
+option-bank_fund = Le fonds
+option-bank_fund-help = Ce que la maison met dans sa banque, en unités de la table ; jamais moins qu’il ne faut à ces mises.
+option-casekeeper = Le marqueur
+option-casekeeper-help = Un cadre de perles qui dit quelles cartes ont passé. Le saloon l’avait ; le livre dit seulement qu’il faut compter.
+option-doublet = Un doublet
+option-doublet-help = Ce que prend la banque quand la même carte perd et gagne. Elle ne vit que de cela.
+option-doublet-half = prend moitié
+option-doublet-none = ne prend rien
+option-doublet-whole = prend tout
+option-high_tie = Doublet et haute carte
+option-high_tie-help = Ce que devient une mise sur la haute carte quand les deux sont pareilles.
+option-high_tie-stand_off = reste
+option-high_tie-half = perd moitié
+option-parity = Pair et impair
+option-parity-help = Si valet, dame et roi comptent onze, douze et treize, ou ni l’un ni l’autre.
+option-parity-numbered = figures comptées
+option-parity-pips = points seuls
+option-table_opens = La table s’ouvre
+option-table_opens-help = Quand les mises se font, se déplacent et se reprennent.
+option-table_opens-on_decision = si une mise est touchée
+option-table_opens-every_turn = après chaque coup
+option-call_distinct = Annoncer trois cartes
+option-call_distinct-help = Ce qu’on paie, pour un, au bon ordre de trois cartes différentes. Cinq serait juste.
+option-call_distinct-4 = quatre pour un
+option-call_distinct-5 = cinq pour un
+option-call_pair = Annoncer une paire
+option-call_pair-help = Ce qu’on paie, pour un, quand deux des trois sont pareilles. Deux est juste.
+option-call_pair-1 = un pour un
+option-call_pair-2 = deux pour un
+option-call_three_alike = Annoncer trois pareilles
+option-call_three_alike-help = Qui a compté ne peut s’y tromper.
+option-call_three_alike-evens = un pour un
+option-call_three_alike-void = ne se mise pas
+option-call_max = La plus forte annonce
+option-call_max-help = En unités de la table.
+option-fasse = La fasse
+option-fasse-help = Ce que la première carte du jeu prend de chaque couche qui est dessus.
+option-fasse-half = la moitié
+option-fasse-two_thirds = les deux tiers
+option-fasse-whole = le tout
+option-couple_doublet = Doublet d’un couple
+option-couple_doublet-help = À qui est la mise quand les deux cartes d’un couple sont pareilles.
+option-couple_doublet-bank = à la banque
+option-couple_doublet-first = la première décide
+option-late_couch = Couches tardives
+option-late_couch-help = Si une couche peut se faire après la première carte.
+option-trente = Trente-et-le-va
+option-trente-help = Ce que paient, pour un, cinq gains de suite.
+option-trente-30 = trente pour un
+option-trente-31 = trente et un pour un
+option-trente-33 = trente-trois pour un
+option-soixante = Soixante-et-le-va
+option-soixante-help = Ce que paient, pour un, six gains de suite.
+option-soixante-60 = soixante pour un
+option-soixante-63 = soixante-trois pour un
+option-soixante-67 = soixante-sept pour un
+option-stake_unit = Unité de mise
+option-stake_unit-help = Toute mise en est un multiple ; en unités de la table.
+option-min_stake = La moindre mise
+option-min_stake-help = En unités de la table.
+option-max_stake = La plus forte mise
+option-max_stake-help = Le plus qu’on puisse avoir au même endroit ; en unités de la table.

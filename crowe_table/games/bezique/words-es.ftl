@@ -1,0 +1,273 @@
+# Every word that Rubicon Bézique puts on the table.
+
+game-bezique = Bézique Rubicón
+game-bezique-line = Cuatro barajas y sesenta y cuatro bazas: gane una cuando tenga algo que cantar, y pase de mil o pague caro.
+game-bezique-minutes = 30
+game-bezique-difficulty = 3
+
+preset-portland_1887 = El Portland Club
+preset-portland_1887-help = El código de 1887: un Rubicón cuesta mil trescientos además de los dos tanteos.
+preset-portland_1887-source = The Laws of Rubicon Bézique, de una comisión del Portland Club, 1887
+preset-modern = Los libros posteriores
+preset-modern-help = Lo mismo, pero un Rubicón cuesta mil trescientos veinte, contadas todas las briscas.
+preset-modern-source = Rubicon Bézique, como lo imprimen los libros posteriores
+
+option-unit = Unidad de la mesa
+option-unit-help = Lo que vale una unidad de las apuestas.
+option-deal_by = Las cartas se dan
+option-deal_by-help = Nueve a cada uno, de una en una o de tres en tres: lo elegía quien repartía.
+option-deal_by-1 = de una en una
+option-deal_by-3 = de tres en tres
+option-first_deal = El primer reparto
+option-first_deal-help = Si la carta más alta elige quién reparte, o ha de repartir; o se acuerda quién reparte.
+option-first_deal-cut_choice = la carta alta elige
+option-first_deal-cut_high_deals = la carta alta reparte
+option-first_deal-chosen = según lo acordado
+option-chosen_dealer = Reparto acordado
+option-chosen_dealer-help = Quién reparte primero, donde se acuerda.
+option-chosen_dealer-0 = el primer jugador
+option-chosen_dealer-1 = el segundo jugador
+option-next_deal = Siguiente partida
+option-next_deal-help = Se reparte por turnos, o se saca carta otra vez.
+option-next_deal-alternate = por turnos
+option-next_deal-cut = se saca otra carta
+option-carte_blanche_repeats = La carta blanca sigue
+option-carte_blanche_repeats-help = Si cada carta que se toma después y no es figura da otra vez cincuenta, hasta que viene una.
+option-crossed_marriages = Matrimonios cruzados
+option-crossed_marriages-help = Si dos matrimonios cantados de un palo pueden cambiar de pareja, y dar otras dos veces.
+option-brisques_shown = Se cuentan las briscas
+option-brisques_shown-help = Cuándo se le dice cuántos ases y dieces ha ganado.
+option-brisques_shown-late = cerca del fin del talón
+option-brisques_shown-always = siempre
+option-brisques_shown-never = no antes del final
+option-rubicon = El Rubicón
+option-rubicon-help = Quien pierde con menos tantos que estos, aun con las briscas, no lo ha pasado, y paga por los dos tanteos.
+option-game_bonus = Suma a la diferencia
+option-game_bonus-help = Lo que vale la partida misma, si quien pierde ha pasado.
+option-rubicon_bonus = Suma por un Rubicón
+option-rubicon_bonus-help = Mil, y las briscas, contadas por trescientos o por trescientos veinte.
+option-rubicon_bonus-1300 = 1300
+option-rubicon_bonus-1320 = 1320
+option-saved_can_win = Quien se salva puede ganar
+option-saved_can_win-help = Si gana quien iba perdiendo y se salva por las briscas, cuando con ellas adelanta al otro.
+option-stake_per_hundred = Apuesta por cien
+option-stake_per_hundred-help = En cuartos de la unidad de la mesa, por cada cien de lo que da la partida. Una partida de 3000 cuesta treinta veces más.
+option-stake_per_hundred-0 = nada
+option-fresh_pack_price = Barajas nuevas
+option-fresh_pack_price-help = Lo que cuestan cuatro barajas nuevas, en unidades de la mesa. Las paga quien las pide; por una carta rota, los dos.
+option-fresh_pack_price-0 = no se piden nunca
+option-bystander_rule = Consejo de mirones
+option-bystander_rule-help = Donde se apuesta dinero: no puede haberlo; o quien lo oye responde de la apuesta del otro; o cualquiera puede hablar.
+option-bystander_rule-silent = se calla
+option-bystander_rule-hint_pays = ha de pagarse
+option-bystander_rule-off = es libre
+
+## Places.
+
+place-pack = El talón
+place-heap = El montón
+note-trumps = Pintan { $suit }
+account-box = la casa
+chart-brisques =
+    { $number ->
+        [0] ninguna brisca
+        [one] una brisca
+       *[other] { WORDS($number, form: "f") } briscas
+    }
+chart-scores = Lo que da tantos
+chart-points = { $points }
+chart-marriage = Matrimonio
+chart-royal-marriage = en triunfos
+chart-sequence = Secuencia
+chart-royal-sequence = en triunfos
+chart-bezique = Bézique
+chart-two = doble
+chart-three = triple
+chart-four = cuádruple
+chart-aces = Cuatro ases
+chart-kings = Reyes
+chart-queens = Damas
+chart-knaves = Sotas
+chart-stake = Una partida de 3000 cuesta { $farthings }.
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-fresh-packs = ¿Jugamos con estas barajas?
+wait-fresh-packs = Mirando las barajas: { $seats }.
+ask-cut-for-deal = Saque una carta: la más alta elige.
+wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
+ask-choose-deal = Ha sacado la más alta. ¿Reparte, o recibe y sale?
+wait-choose-deal = { $seats } elige quién reparte.
+ask-cut-pack = Corte las barajas para quien reparte.
+wait-cut-pack = { $seats } corta las barajas.
+ask-lead = Salga con cualquier carta, de la mano o de la mesa.
+wait-lead = Le toca salir a { $seats }.
+ask-reply = Juegue cualquier carta: mientras hay talón no es obligado asistir.
+wait-reply = Le toca jugar a { $seats }.
+ask-declare = La baza es suya. Cante una cosa, si la tiene, y tome carta.
+wait-declare = { $seats } puede cantar, y toma carta.
+ask-follow = Se salió de { $suit }. Asista al palo, y gane si puede.
+wait-follow = Le toca jugar a { $seats }.
+
+act-keep_packs = Jugar con estas
+act-call_fresh_packs = Pedir barajas nuevas
+act-torn_card = Una carta está rota
+act-choose_deal = El reparto
+word-choose_deal-deal = reparto yo
+word-choose_deal-receive = reparte usted
+act-play = Jugar
+act-declare_blanche = Carta blanca
+act-show_drawn = Enseñar la tomada
+act-hear_onlooker = Oír a un mirón
+act-declare = Cantar
+act-draw = Tomar
+act-waive = Tomar, y no cantar nada
+act-resign = Rendirse
+
+## Declarations: as they are offered, called, and counted.
+
+offer-marriage = Matrimonio de { $suit }
+offer-royal-marriage = Matrimonio real
+offer-sequence = Secuencia de { $suit }
+offer-royal-sequence = Secuencia en triunfos
+offer-bezique =
+    { $number ->
+        [1] Bézique
+        [2] Doble bézique
+        [3] Triple bézique
+       *[4] Cuádruple bézique
+    }
+offer-aces = Cuatro ases
+offer-kings = Cuatro reyes
+offer-queens = Cuatro damas
+offer-knaves = Cuatro sotas
+
+say-marriage = Matrimonio: las veinte
+say-royal-marriage = Matrimonio real: las cuarenta
+say-sequence = Secuencia: ciento cincuenta
+say-royal-sequence = Secuencia en triunfos: doscientos cincuenta
+say-bezique =
+    { $number ->
+        [1] Bézique: cuarenta
+        [2] Doble bézique: quinientos
+        [3] Triple bézique: mil quinientos
+       *[4] Cuádruple bézique: cuatro mil quinientos
+    }
+say-aces = Cien de ases
+say-kings = Ochenta de reyes
+say-queens = Sesenta de damas
+say-knaves = Cuarenta de sotas
+say-to-score =
+    { $points ->
+        [1500] Y mil quinientos por cantar
+        [4500] Y cuatro mil quinientos por cantar
+       *[other] Y { WORDS($points) } por cantar
+    }
+say-blanche = Carta blanca: cincuenta
+say-deal = Reparto yo
+say-receive = Reparte usted
+say-resign = Me rindo
+
+score-marriage = un matrimonio
+score-royal-marriage = el matrimonio real
+score-sequence = una secuencia
+score-royal-sequence = la secuencia en triunfos
+score-bezique = bézique
+score-aces = cuatro ases
+score-kings = cuatro reyes
+score-queens = cuatro damas
+score-knaves = cuatro sotas
+score-blanche = carta blanca
+score-last-trick = la última baza
+count-marriage = Matrimonio de { $suit }
+count-royal-marriage = Matrimonio real
+count-sequence = Secuencia de { $suit }
+count-royal-sequence = Secuencia en triunfos
+count-bezique =
+    { $number ->
+        [1] Bézique
+        [2] Doble bézique
+        [3] Triple bézique
+       *[4] Cuádruple bézique
+    }
+count-aces = Cuatro ases
+count-kings = Cuatro reyes
+count-queens = Cuatro damas
+count-knaves = Cuatro sotas
+count-blanche = Carta blanca
+count-last-trick = Cincuenta por la última baza
+
+## Refusals.
+
+refuse-meld-no-such = No tiene esa combinación.
+refuse-meld-in-sequence = Ese rey o esa dama ya contó en una secuencia, y después no puede casarse.
+refuse-meld-in-greater = Una de esas ya contó en un bézique mayor, y no puede contar en uno menor.
+refuse-meld-again = Esas mismas cartas ya contaron para eso.
+refuse-meld-unplayed = Antes ha de jugar una de las que contaron, y traer otra.
+refuse-one-a-trick = Ya ha cantado en esta baza: se canta una vez por baza, y ya ha tomado carta.
+refuse-declare-first = Se canta al ganar una baza, antes de que nadie tome carta. Gane primero esta.
+refuse-stock-gone = El talón se ha acabado, y ya no se puede cantar nada.
+refuse-follow = El talón se ha acabado: ha de asistir al palo, y tiene { $suit }.
+refuse-win = El talón se ha acabado: ha de ganar la baza si puede, y tiene { $suit } con que hacerlo.
+refuse-trump = El talón se ha acabado: no tiene ninguna de ese palo, y ha de jugar triunfo.
+unfit-seats = El Bézique Rubicón es para dos, y no para { WORDS($seats) }.
+unfit-stake = Cada bolsa ha de tener lo menos que puede costar una partida, y el precio de las barajas, que es { $farthings }.
+
+## What the table says.
+
+fresh-packs = Se traen cuatro barajas nuevas.
+last-nine = El talón se ha acabado. Quedan nueve bazas: asista al palo, y gane si puede.
+hears-onlooker =
+    { $who ->
+        [you] Usted oye a un mirón, y responde de lo que resulte.
+       *[other] { $seat } oye a un mirón, y responde de lo que resulte.
+    }
+brisques-taken =
+    { $who ->
+        [you] Usted ha ganado { $number ->
+            [0] cero briscas
+            [one] una brisca
+           *[other] { WORDS($number, form: "f") } briscas
+        }.
+       *[other] { $seat } ha ganado { $number ->
+            [0] cero briscas
+            [one] una brisca
+           *[other] { WORDS($number, form: "f") } briscas
+        }.
+    }
+tie-by-brisques =
+    { $who ->
+        [you] Los tanteos son iguales, y deciden sus briscas.
+       *[other] Los tanteos son iguales, y deciden las briscas de { $seat }.
+    }
+rubicon-saved =
+    { $who ->
+        [you] Sus briscas le han hecho pasar el Rubicón.
+       *[other] { $seat } ha pasado el Rubicón por las briscas.
+    }
+result-void = Tanteos y briscas son iguales: la partida es nula.
+result-won =
+    { $who ->
+        [you] La partida es suya, y da { $points }.
+       *[other] La partida es de { $seat }, y da { $points }.
+    }
+result-rubicon =
+    { $who_loser ->
+        [you] Usted no ha pasado el Rubicón. La partida da { $points }.
+       *[other] { $seat_loser } no ha pasado el Rubicón. La partida da { $points }.
+    }
+onlooker-pays =
+    { $who ->
+        [you] Usted oyó a un mirón, y responde de lo que debe quien pierde, { $farthings }: no se le paga nada.
+       *[other] { $seat } oyó a un mirón, y responde de lo que debe quien pierde, { $farthings }: no se le paga nada.
+    }
+purse-short =
+    { $who ->
+        [you] Su bolsa está vacía. Se perdona lo que falta: { $farthings }.
+       *[other] La bolsa de { $seat } está vacía. Se perdona lo que falta: { $farthings }.
+    }
+win-void = Partida nula: no se paga nada.
+win-won = Los puntos: { $score } a { $loser }.
+win-rubicon = Los puntos: { $score } a { $loser }.
+pay-packs = por barajas nuevas
+pay-game = por una partida de { $points }

@@ -1,0 +1,273 @@
+# Every word that Rubicon Bézique puts on the table.
+
+game-bezique = Bésigue Rubicon
+game-bezique-line = Quatre jeux et soixante-quatre levées : gagnez-en une quand vous avez de quoi annoncer, et passez mille, ou payez cher.
+game-bezique-minutes = 30
+game-bezique-difficulty = 3
+
+preset-portland_1887 = Le Portland Club
+preset-portland_1887-help = Le code de 1887 : un rubicon coûte treize cents, outre les deux marques.
+preset-portland_1887-source = The Laws of Rubicon Bézique, par un comité du Portland Club, 1887
+preset-modern = Les livres d’après
+preset-modern-help = De même, mais un rubicon coûte treize cent vingt, toutes les brisques comptées.
+preset-modern-source = Le Bésigue Rubicon des livres d’après
+
+option-unit = Unité de la table
+option-unit-help = Ce que vaut une unité de mise.
+option-deal_by = On donne
+option-deal_by-help = Neuf cartes chacun, une à une ou par trois : le donneur avait le choix.
+option-deal_by-1 = une à une
+option-deal_by-3 = par trois
+option-first_deal = La première donne
+option-first_deal-help = Si la plus haute coupe choisit qui donne, ou doit donner ; ou si l’on en convient.
+option-first_deal-cut_choice = la plus haute choisit
+option-first_deal-cut_high_deals = la plus haute donne
+option-first_deal-chosen = comme convenu
+option-chosen_dealer = Le donneur convenu
+option-chosen_dealer-help = Qui donne le premier, quand on en convient.
+option-chosen_dealer-0 = le premier joueur
+option-chosen_dealer-1 = le deuxième joueur
+option-next_deal = La partie suivante
+option-next_deal-help = Chacun donne à son tour, ou l’on coupe de nouveau.
+option-next_deal-alternate = chacun son tour
+option-next_deal-cut = on recoupe
+option-carte_blanche_repeats = Carte blanche suivie
+option-carte_blanche_repeats-help = Si chaque carte prise ensuite sans figure vaut encore cinquante, jusqu’à ce qu’il en vienne une.
+option-crossed_marriages = Mariages croisés
+option-crossed_marriages-help = Si deux mariages annoncés d’une couleur peuvent changer d’époux, et compter deux fois de plus.
+option-brisques_shown = On compte les brisques
+option-brisques_shown-help = Quand on vous dit combien d’as et de dix vous avez pris.
+option-brisques_shown-late = vers la fin du talon
+option-brisques_shown-always = toujours
+option-brisques_shown-never = pas avant la fin
+option-rubicon = Le Rubicon
+option-rubicon-help = Qui perd avec moins de points, même avec les brisques, ne l’a pas franchi, et paie les deux marques.
+option-game_bonus = Ajouté à la différence
+option-game_bonus-help = Ce que vaut la partie même, quand le perdant a franchi.
+option-rubicon_bonus = Ajouté pour un rubicon
+option-rubicon_bonus-help = Mille, et les brisques, prises pour trois cents ou pour trois cent vingt.
+option-rubicon_bonus-1300 = 1 300
+option-rubicon_bonus-1320 = 1 320
+option-saved_can_win = Qui est sauvé peut gagner
+option-saved_can_win-help = Si un perdant sauvé par ses brisques gagne, quand elles portent sa marque au-dessus de l’autre.
+option-stake_per_hundred = Mise de la centaine
+option-stake_per_hundred-help = En quarts de l’unité, pour chaque centaine de ce que vaut la partie. Une partie de 3 000 coûte trente fois autant.
+option-stake_per_hundred-0 = rien
+option-fresh_pack_price = Jeux neufs
+option-fresh_pack_price-help = Ce que coûtent quatre jeux neufs, en unités de la table. Qui les demande les paie ; pour une carte déchirée, tous deux.
+option-fresh_pack_price-0 = jamais demandés
+option-bystander_rule = Conseils des spectateurs
+option-bystander_rule-help = Quand il y a de l’argent : nul conseil ; ou qui l’écoute répond de la mise de l’autre ; ou chacun peut parler.
+option-bystander_rule-silent = point de conseil
+option-bystander_rule-hint_pays = il se paie
+option-bystander_rule-off = il est libre
+
+## Places.
+
+place-pack = Le talon
+place-heap = Le tas
+note-trumps = Atout { $suit }
+account-box = la maison
+chart-brisques =
+    { $number ->
+        [0] aucune brisque
+        [one] une brisque
+       *[other] { WORDS($number, form: "f") } brisques
+    }
+chart-scores = Ce qui compte
+chart-points = { $points }
+chart-marriage = Mariage
+chart-royal-marriage = d’atout
+chart-sequence = Quinte
+chart-royal-sequence = d’atout
+chart-bezique = Bésigue
+chart-two = double
+chart-three = triple
+chart-four = quadruple
+chart-aces = Quatre as
+chart-kings = Rois
+chart-queens = Dames
+chart-knaves = Valets
+chart-stake = Une partie de 3 000 coûte { $farthings }.
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-fresh-packs = Jouons-nous avec ces jeux ?
+wait-fresh-packs = On regarde les jeux : { $seats }.
+ask-cut-for-deal = Tirez une carte : la plus haute a le choix.
+wait-cut-for-deal = À { $seats } de couper pour la donne.
+ask-choose-deal = Vous avez la plus haute. Voulez-vous donner, ou recevoir et entamer ?
+wait-choose-deal = À { $seats } de choisir qui donne.
+ask-cut-pack = Coupez les jeux pour le donneur.
+wait-cut-pack = À { $seats } de couper les jeux.
+ask-lead = Entamez de n’importe quelle carte, de la main ou de la table.
+wait-lead = À { $seats } d’entamer.
+ask-reply = Jouez ce que vous voulez : nul n’est tenu de fournir tant qu’il y a un talon.
+wait-reply = À { $seats } de jouer.
+ask-declare = La levée est à vous. Faites une annonce si vous en avez, et prenez.
+wait-declare = { $seats } peut annoncer, et prend.
+ask-follow = On a joué { $suit }. Fournissez, et prenez si vous pouvez.
+wait-follow = À { $seats } de jouer.
+
+act-keep_packs = Jouer avec ceux-ci
+act-call_fresh_packs = Demander des jeux neufs
+act-torn_card = Une carte est déchirée
+act-choose_deal = La donne
+word-choose_deal-deal = Je donne
+word-choose_deal-receive = Vous donnez
+act-play = Jouer
+act-declare_blanche = Carte blanche
+act-show_drawn = Montrer la carte prise
+act-hear_onlooker = Écouter un conseil
+act-declare = Annoncer
+act-draw = Prendre
+act-waive = Prendre sans annoncer
+act-resign = Abandonner
+
+## Declarations: as they are offered, called, and counted.
+
+offer-marriage = Mariage de { $suit }
+offer-royal-marriage = Mariage d’atout
+offer-sequence = Quinte de { $suit }
+offer-royal-sequence = Quinte d’atout
+offer-bezique =
+    { $number ->
+        [1] Bésigue
+        [2] Double bésigue
+        [3] Triple bésigue
+       *[4] Quadruple bésigue
+    }
+offer-aces = Quatre as
+offer-kings = Quatre rois
+offer-queens = Quatre dames
+offer-knaves = Quatre valets
+
+say-marriage = Mariage, vingt
+say-royal-marriage = Mariage d’atout, quarante
+say-sequence = Quinte, cent cinquante
+say-royal-sequence = Quinte d’atout, deux cent cinquante
+say-bezique =
+    { $number ->
+        [1] Bésigue, quarante
+        [2] Double bésigue, cinq cents
+        [3] Triple bésigue, quinze cents
+       *[4] Quadruple bésigue, quatre mille cinq cents
+    }
+say-aces = Cent d’as
+say-kings = Quatre-vingts de rois
+say-queens = Soixante de dames
+say-knaves = Quarante de valets
+say-to-score =
+    { $points ->
+        [1500] Et quinze cents à compter
+        [4500] Et quatre mille cinq cents à compter
+       *[other] Et { WORDS($points) } à compter
+    }
+say-blanche = Carte blanche, cinquante
+say-deal = Je donne
+say-receive = Vous donnez
+say-resign = J’abandonne
+
+score-marriage = un mariage
+score-royal-marriage = le mariage d’atout
+score-sequence = une quinte
+score-royal-sequence = la quinte d’atout
+score-bezique = bésigue
+score-aces = quatre as
+score-kings = quatre rois
+score-queens = quatre dames
+score-knaves = quatre valets
+score-blanche = carte blanche
+score-last-trick = la dernière levée
+count-marriage = Mariage de { $suit }
+count-royal-marriage = Mariage d’atout
+count-sequence = Quinte de { $suit }
+count-royal-sequence = Quinte d’atout
+count-bezique =
+    { $number ->
+        [1] Bésigue
+        [2] Double bésigue
+        [3] Triple bésigue
+       *[4] Quadruple bésigue
+    }
+count-aces = Quatre as
+count-kings = Quatre rois
+count-queens = Quatre dames
+count-knaves = Quatre valets
+count-blanche = Carte blanche
+count-last-trick = Cinquante de dernière levée
+
+## Refusals.
+
+refuse-meld-no-such = Vous n’avez pas cette combinaison.
+refuse-meld-in-sequence = Ce roi ou cette dame a compté dans une quinte, et ne peut plus se marier.
+refuse-meld-in-greater = L’une d’elles a compté dans un plus grand bésigue, et ne peut compter dans un moindre.
+refuse-meld-again = Ces mêmes cartes ont déjà compté pour cela.
+refuse-meld-unplayed = Il faut d’abord jouer l’une de celles qui ont compté, et en amener une autre.
+refuse-one-a-trick = Vous avez fait l’annonce de cette levée : il y en a une par levée, et vous avez pris.
+refuse-declare-first = On annonce quand on gagne une levée, avant que nul ne prenne. Gagnez d’abord celle-ci.
+refuse-stock-gone = Le talon est épuisé : on ne peut plus rien annoncer.
+refuse-follow = Le talon est épuisé : il faut fournir, et vous avez du { $suit }.
+refuse-win = Le talon est épuisé : il faut prendre si vous pouvez, et votre { $suit } le peut.
+refuse-trump = Le talon est épuisé : vous n’avez pas de cette couleur, et devez jouer atout.
+unfit-seats = Le Bésigue Rubicon se joue à deux, et non à { WORDS($seats) }.
+unfit-stake = Chaque bourse doit tenir le moins qu’une partie puisse coûter, et le prix des jeux, soit { $farthings }.
+
+## What the table says.
+
+fresh-packs = On apporte quatre jeux neufs.
+last-nine = Le talon est épuisé. Neuf levées restent : fournissez, et prenez si vous pouvez.
+hears-onlooker =
+    { $who ->
+        [you] Vous écoutez un spectateur, et répondez de ce qui en vient.
+       *[other] { $seat } écoute un spectateur, et répond de ce qui en vient.
+    }
+brisques-taken =
+    { $who ->
+        [you] Vous avez pris { $number ->
+            [0] zéro brisque
+            [one] une brisque
+           *[other] { WORDS($number, form: "f") } brisques
+        }.
+       *[other] { $seat } a pris { $number ->
+            [0] zéro brisque
+            [one] une brisque
+           *[other] { WORDS($number, form: "f") } brisques
+        }.
+    }
+tie-by-brisques =
+    { $who ->
+        [you] Les marques sont égales, et vos brisques décident.
+       *[other] Les marques sont égales, et les brisques décident pour { $seat }.
+    }
+rubicon-saved =
+    { $who ->
+        [you] Vos brisques vous ont fait passer le Rubicon.
+       *[other] Les brisques ont fait passer le Rubicon à { $seat }.
+    }
+result-void = Marques et brisques sont égales : la partie est nulle.
+result-won =
+    { $who ->
+        [you] La partie est à vous, et vaut { $points }.
+       *[other] La partie est à { $seat }, et vaut { $points }.
+    }
+result-rubicon =
+    { $who_loser ->
+        [you] Vous êtes au rubicon. La partie vaut { $points }.
+       *[other] { $seat_loser } est au rubicon. La partie vaut { $points }.
+    }
+onlooker-pays =
+    { $who ->
+        [you] Vous avez écouté un spectateur, et répondez des { $farthings } du perdant : on ne vous paie rien.
+       *[other] { $seat } a écouté un spectateur, et répond des { $farthings } du perdant : on ne lui paie rien.
+    }
+purse-short =
+    { $who ->
+        [you] Votre bourse est vide. Les { $farthings } qui manquent sont remis.
+       *[other] La bourse de { $seat } est vide. Les { $farthings } qui manquent sont remis.
+    }
+win-void = Partie nulle : on ne paie rien.
+win-won = Les points : { $score } à { $loser }.
+win-rubicon = Les points : { $score } à { $loser }.
+pay-packs = pour les jeux neufs
+pay-game = pour une partie de { $points }

@@ -1,0 +1,233 @@
+# Every word that Blind Hookey puts on the table.
+
+game-blind-hookey = Blind Hookey
+game-blind-hookey-line = Jedem ein Päckchen, das niemand ansieht, ein Einsatz darauf, und alle werden zugleich umgedreht.
+game-blind-hookey-minutes = 6
+game-blind-hookey-difficulty = 1
+game-blind-hookey-short = Fünf Spiele
+
+preset-packets = Jedem ein Päckchen
+preset-packets-help = Die Karten gehen herum, und jeder hebt ein Päckchen ab. Was bleibt, gehört dem Geber.
+preset-packets-source = Hoyle’s Games Modernized, the first method
+preset-heaps = Drei Haufen
+preset-heaps-help = Der Geber teilt die Karten in drei Haufen. Die Gesellschaft setzt auf zwei davon, und der dritte gehört dem Geber.
+preset-heaps-source = Hoyle’s Games Modernized, the second method
+
+## Places, charts and sums.
+
+heap-left = Links
+heap-middle = Mitte
+heap-right = Rechts
+account-bet = der Einsatz
+chart-odds = Ein Päckchen, ungesehen
+chart-beats = Schlägt den Geber
+chart-equals = Ist ihm gleich
+chart-is-beaten = Wird geschlagen
+chart-bank = Teil der Bank
+chart-all-round-packets = Verliert an alle
+chart-all-round-heaps =
+    { $number ->
+        [one] Verliert an einen Haufen
+       *[other] Verliert an { WORDS($number) }
+    }
+chart-shown = Karte des Gebers
+chart-against =
+    Schlägt { $gender_rank ->
+        [m] einen { $rank ->
+            [Bube] Buben
+           *[other] { $rank }
+        }
+        [n] ein { $rank }
+       *[f] eine { $rank }
+    }
+chart-in =
+    { $number ->
+        [0] nie
+       *[other] { $number } von { $total }
+    }
+chart-about = etwa { $number } von { $total }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Ziehen Sie eine Karte: die niedrigste gibt.
+wait-cut-for-deal = { $seats } zieht um das Geben.
+ask-shuffle-last = Die Karten sind gemischt. Mischen Sie noch einmal, oder lassen Sie es.
+wait-shuffle-last = { $seats } hat die Karten.
+ask-cut-pack = Heben Sie ab.
+wait-cut-pack = { $seats } hebt ab.
+ask-lift = Heben Sie Ihr Päckchen ab, { WORDS($least) } bis { WORDS($most) } Karten: ziehen Sie die Karten aufwärts, oder nennen Sie eine Zahl.
+wait-lift = { $seats } hebt ein Päckchen ab.
+ask-divide = Teilen Sie die Karten in drei Haufen: ziehen Sie sie zweimal aufwärts, oder nennen Sie zwei Zahlen.
+wait-divide = { $seats } teilt die Karten.
+ask-stake-packets = Setzen Sie, und nicht geguckt.
+wait-stake-packets = { $seats } setzt.
+ask-stake-heaps = Wählen Sie einen Haufen, und setzen Sie.
+wait-stake-heaps = { $seats } setzt.
+ask-stake-second = Setzen Sie auch auf einen zweiten Haufen, oder lassen Sie es bei einem.
+wait-stake-second = { $seats } darf noch einmal setzen.
+ask-take = Nur auf einen Haufen ist gesetzt. Welcher der anderen ist Ihrer?
+wait-take = { $seats } nimmt einen Haufen.
+ask-next-deal = Das Spiel ist zu Ende. Weiter zum nächsten, wenn Sie mögen.
+wait-next-deal = Vor dem nächsten Spiel: { $seats }.
+
+act-shuffle = Mischen
+act-leave = Lassen
+act-lift = Abheben
+act-divide = Teilen
+act-stake = Setzen
+act-enough = Einer genügt
+act-stake_nothing = Aussetzen
+act-take = Haufen nehmen
+act-ready = Weiter
+
+## Refusals.
+
+refuse-packet = Mindestens { $least ->
+        [one] eine Karte
+       *[other] { WORDS($least) } Karten
+    }, und nicht über { WORDS($most) }.
+refuse-unanswered = Für so viel kann der Geber nicht einstehen: in dieser Börse sind nur noch { $farthings }.
+refuse-third-heap = Zwei Haufen sind besetzt; der dritte gehört dem Geber.
+refuse-same-heap = Auf diesen Haufen haben Sie gesetzt. Wählen Sie einen anderen, oder lassen Sie es bei einem.
+unfit-seats = Blind Hookey ist für zwei bis acht: mit { WORDS($seats) } geht es nicht.
+unfit-limits = Zwischen dem kleinsten und dem größten Einsatz liegt kein Vielfaches von { $farthings }: machen Sie die Grenzen weiter, oder die Einheit kleiner.
+unfit-purses = Mindestens zwei müssen { $farthings } haben, den kleinsten Einsatz: füllen Sie die Börsen, oder spielen Sie um weniger.
+
+## What is told.
+
+paid-money = { CAP($source) } an { $target }: { $sum }.
+deal-begins =
+    { $who ->
+        [you] Spiel { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }von { $deals }
+    }. Sie geben.
+       *[other] Spiel { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }von { $deals }
+    }. { $seat } gibt.
+    }
+moved-lift =
+    { $who ->
+        [you] Sie heben { $cards } ab.
+       *[other] { $seat } hebt { $cards } ab.
+    }
+moved-divide = { CAP($cards) } in einem Haufen.
+unanswered =
+    { $who ->
+        [you] Der Geber kann für nicht mehr einstehen, und Sie setzen aus.
+       *[other] Der Geber kann für nicht mehr einstehen, und { $seat } setzt aus.
+    }
+result-shown =
+    { $who ->
+        [you] Sie zeigen { $gender_rank ->
+                [m] einen { $rank ->
+                    [Bube] Buben
+                   *[other] { $rank }
+                }
+                [n] ein { $rank }
+               *[f] eine { $rank }
+            } und { $how ->
+            [wins] gewinnen { $farthings }
+            [loses] verlieren { $farthings }
+           *[even] gehen gleich aus
+        }
+       *[other] { $seat } zeigt { $gender_rank ->
+                [m] einen { $rank ->
+                    [Bube] Buben
+                   *[other] { $rank }
+                }
+                [n] ein { $rank }
+               *[f] eine { $rank }
+            } und { $how ->
+            [wins] gewinnt { $farthings }
+            [loses] verliert { $farthings }
+           *[even] geht gleich aus
+        }
+    }.
+result-void = Niemand hat gesetzt: nichts wird gezeigt, und das Geben geht weiter.
+
+## What is spoken.
+
+say-my-deal = Die niedrigste: ich gebe
+say-sit-out = Ich setze aus
+say-take-left = Der linke ist meiner
+say-take-middle = Der mittlere ist meiner
+say-take-right = Der rechte ist meiner
+say-dealer-shows = { CAP($rank) }
+say-all-round =
+    { $who ->
+        [you] An alle: nun geben Sie
+       *[other] An alle: nun gibt { $seat }
+    }
+say-deal-passes =
+    { $who ->
+        [you] Nun geben Sie
+       *[other] Nun gibt { $seat }
+    }
+say-rise = Ich habe genug; stehen wir auf
+
+## Money that moves.
+
+paid-stake = der Einsatz
+paid-covers = steht für alle Einsätze ein
+paid-dealer = an den Geber verloren
+log-paid-dealer = verloren
+log-paid-player = gewonnen
+log-paid-back = der Einsatz
+log-paid-take-up = die Bank
+paid-player = von der Bank gezahlt
+paid-back = der Einsatz zurück
+paid-take-up = die Bank an sich genommen
+win-hands =
+    { $number ->
+        [one] Das eine verabredete Spiel ist gespielt. Die Gesellschaft steht auf.
+       *[other] Das war das letzte von { WORDS($number) } Spielen. Die Gesellschaft steht auf.
+    }
+win-purses = Weniger als zwei können den kleinsten Einsatz zahlen. Die Gesellschaft steht auf.
+win-rise =
+    { $who ->
+        [you] Sie stehen auf, und die Gesellschaft mit Ihnen.
+       *[other] { $seat } steht auf, und die Gesellschaft auch.
+    }
+
+## The rules of the house.
+
+option-unit = Einheit des Tisches
+option-unit-help = Was eine Einheit des Einsatzes gilt.
+option-hands = Spiele
+option-hands-help = Für wie viele Spiele die Gesellschaft sitzt.
+option-hands-0 = bis jemand aufsteht
+option-method = Weise
+option-method-help = Jeder hebt sich ein Päckchen ab, oder alle setzen auf drei Haufen.
+option-method-packets = jedem ein Päckchen
+option-method-heaps = drei Haufen
+option-ace = Das Ass
+option-ace-help = Was das Ass gilt, wenn die Päckchen gezeigt werden. Es ändert niemandes Aussicht.
+option-ace-high = hoch
+option-ace-low = niedrig
+option-cut_ace = Das Ass beim Ziehen
+option-cut_ace-help = Was es gilt, wenn um das Geben gezogen wird, das die niedrigste hat.
+option-cut_ace-low = niedrig
+option-cut_ace-high = hoch
+option-equal = Gleiche Karten
+option-equal-help = Gehören dem Geber, und das ist sein ganzer Vorteil; oder es steht gleich, und das Spiel ist billig.
+option-equal-dealer = gehören dem Geber
+option-equal-push = es steht gleich
+option-due_share = Das größte Päckchen
+option-due_share-help = Der Anteil eines Spielers an allen Karten, oder an denen, die übrig sind.
+option-due_share-whole = Anteil an allen
+option-due_share-remaining = Anteil am Rest
+option-least_packet = Das kleinste Päckchen
+option-least_packet-help = Die wenigsten Karten in einem Päckchen oder Haufen.
+option-must_stake = Alle müssen setzen
+option-must_stake-help = Ob ein Spieler kein Spiel aussetzen darf.
+option-stake_unit = Einheit der Einsätze
+option-stake_unit-help = Jeder Einsatz ist ein Vielfaches davon; in Einheiten des Tisches.
+option-min_stake = Der kleinste Einsatz
+option-min_stake-help = In Einheiten des Tisches.
+option-max_stake = Der größte Einsatz
+option-max_stake-help = In Einheiten des Tisches.
+option-max_hands = Das Geben geht weiter nach
+option-max_hands-help = So viele Spiele beenden ein Geben, auch wenn der Geber nicht an alle verlor.
+option-max_hands-0 = einem Verlust an alle

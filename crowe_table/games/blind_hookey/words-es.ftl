@@ -1,0 +1,223 @@
+# Every word that Blind Hookey puts on the table.
+
+game-blind-hookey = Blind Hookey
+game-blind-hookey-line = Un paquete para cada cual, que nadie mira, una apuesta por él, y todos se descubren a la vez.
+game-blind-hookey-minutes = 6
+game-blind-hookey-difficulty = 1
+game-blind-hookey-short = Cinco manos
+
+preset-packets = Un paquete cada uno
+preset-packets-help = La baraja da la vuelta, y cada cual levanta de ella un paquete. Lo que queda es de quien reparte.
+preset-packets-source = Hoyle’s Games Modernized, el primer método
+preset-heaps = Tres montones
+preset-heaps-help = Quien reparte divide la baraja en tres montones. La compañía apuesta por dos de ellos, y el tercero es de quien reparte.
+preset-heaps-source = Hoyle’s Games Modernized, el segundo método
+
+## Places, charts and sums.
+
+heap-left = Izquierda
+heap-middle = Centro
+heap-right = Derecha
+account-bet = la apuesta
+chart-odds = Un paquete, sin verlo
+chart-beats = Gana a quien reparte
+chart-equals = Empata
+chart-is-beaten = Pierde
+chart-bank = Parte de la banca
+chart-all-round-packets = Pierde con todos
+chart-all-round-heaps =
+    { $number ->
+        [one] Pierde con un montón
+       *[other] Pierde con { WORDS($number) }
+    }
+chart-shown = La carta de quien reparte
+chart-against = { $gender_rank ->
+        [f] La { $rank } pierde
+       *[m] El { $rank } pierde
+    }
+chart-in =
+    { $number ->
+        [0] nunca
+       *[other] { $number } de { $total }
+    }
+chart-about = unos { $number } de { $total }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Saque una carta: la más baja reparte.
+wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
+ask-shuffle-last = La baraja está barajada. Baraje otra vez, o déjela.
+wait-shuffle-last = { $seats } tiene la baraja.
+ask-cut-pack = Corte la baraja.
+wait-cut-pack = { $seats } corta la baraja.
+ask-lift = Levante su paquete, de { WORDS($least, form: "f") } a { WORDS($most, form: "f") } cartas: arrastre la baraja hacia arriba, o diga un número.
+wait-lift = { $seats } levanta un paquete.
+ask-divide = Divida la baraja en tres montones: arrástrela dos veces hacia arriba, o diga dos números.
+wait-divide = { $seats } divide la baraja.
+ask-stake-packets = Haga su apuesta, y sin mirar.
+wait-stake-packets = Le toca apostar a { $seats }.
+ask-stake-heaps = Elija un montón, y haga su apuesta.
+wait-stake-heaps = Le toca apostar a { $seats }.
+ask-stake-second = Apueste también por un segundo montón, o quédese en uno.
+wait-stake-second = { $seats } puede apostar otra vez.
+ask-take = Solo se apuesta por un montón. ¿Cuál de los otros es el suyo?
+wait-take = { $seats } toma un montón.
+ask-next-deal = La mano ha terminado. Pase a la siguiente cuando quiera.
+wait-next-deal = Antes de la próxima mano: { $seats }.
+
+act-shuffle = Barajar
+act-leave = Dejarla
+act-lift = Levantar
+act-divide = Dividir
+act-stake = Apostar
+act-enough = Basta con uno
+act-stake_nothing = No jugar
+act-take = Tomar montón
+act-ready = Seguir
+
+## Refusals.
+
+refuse-packet =
+    { $least ->
+        [one] Una carta al menos
+       *[other] { CAP(WORDS($least, form: "f")) } cartas al menos
+    }, y no más de { WORDS($most, form: "f") }.
+refuse-unanswered = Quien reparte no puede responder de tanto: en su bolsa solo quedan { $farthings }.
+refuse-third-heap = Dos montones están tomados; el tercero es de quien reparte.
+refuse-same-heap = Ya ha apostado por ese montón. Elija otro, o quédese en uno.
+
+unfit-seats = El Blind Hookey es de dos a ocho jugadores; no es para { WORDS($seats) }.
+unfit-limits = Entre la apuesta mínima y la máxima no hay ningún múltiplo de { $farthings }: ensanche los límites, o reduzca la unidad de apuesta.
+unfit-purses = Al menos dos han de tener { $farthings }, la apuesta mínima: llene las bolsas, o juegue por menos.
+
+## What is told.
+
+paid-money = { CAP($source) } a { $target }: { $sum }.
+deal-begins =
+    { $who ->
+        [you] Mano { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }de { $deals }
+    }. Reparte usted.
+       *[other] Mano { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }de { $deals }
+    }. Reparte { $seat }.
+    }
+moved-lift =
+    { $who ->
+        [you] Usted levanta { $cards }.
+       *[other] { $seat } levanta { $cards }.
+    }
+moved-divide = { CAP($cards) } en un montón.
+unanswered =
+    { $who ->
+        [you] Quien reparte no puede responder de más, y usted no juega esta mano.
+       *[other] Quien reparte no puede responder de más, y { $seat } no juega esta mano.
+    }
+result-shown =
+    { $who ->
+        [you] Usted enseña { $gender_rank ->
+            [f] la { $rank }
+           *[m] el { $rank }
+        }, y { $how ->
+            [wins] gana { $farthings }
+            [loses] pierde { $farthings }
+           *[even] queda en paz
+        }
+       *[other] { $seat } enseña { $gender_rank ->
+            [f] la { $rank }
+           *[m] el { $rank }
+        }, y { $how ->
+            [wins] gana { $farthings }
+            [loses] pierde { $farthings }
+           *[even] queda en paz
+        }
+    }.
+result-void = Nadie ha apostado: no se enseña nada, y el reparto pasa.
+
+## What is spoken.
+
+say-my-deal = La más baja: reparto yo
+say-sit-out = Esta no la juego
+say-take-left = El de la izquierda es mío
+say-take-middle = El del centro es mío
+say-take-right = El de la derecha es mío
+say-dealer-shows = { CAP($rank) }
+say-all-round =
+    { $who ->
+        [you] Con todos: reparte usted
+       *[other] Con todos: reparte { $seat }
+    }
+say-deal-passes =
+    { $who ->
+        [you] Reparte usted
+       *[other] Reparte { $seat }
+    }
+say-rise = Ya me basta; levantémonos
+
+## Money that moves.
+
+paid-stake = la apuesta
+paid-covers = responde de todas las apuestas
+paid-dealer = perdido ante quien reparte
+log-paid-dealer = perdido
+log-paid-player = ganado
+log-paid-back = la apuesta
+log-paid-take-up = la banca
+paid-player = pagado por la banca
+paid-back = la apuesta, devuelta
+paid-take-up = la banca que se recoge
+
+win-hands =
+    { $number ->
+        [one] La única mano convenida ha terminado. La compañía se levanta.
+       *[other] Era la última de { WORDS($number, form: "f") } manos. La compañía se levanta.
+    }
+win-purses = No quedan dos que puedan pagar la apuesta mínima. La compañía se levanta.
+win-rise =
+    { $who ->
+        [you] Usted se levanta, y la compañía también.
+       *[other] { $seat } se levanta, y la compañía también.
+    }
+
+## The rules of the house.
+
+option-unit = Unidad de la mesa
+option-unit-help = Lo que vale una unidad de las apuestas.
+option-hands = Manos
+option-hands-help = Para cuántas manos se sienta la compañía.
+option-hands-0 = hasta que alguien se levante
+option-method = Método
+option-method-help = Cada cual levanta un paquete para sí, o todos apuestan por tres montones.
+option-method-packets = un paquete cada uno
+option-method-heaps = tres montones
+option-ace = El as
+option-ace-help = Lo que vale el as cuando se enseñan los paquetes. No cambia la suerte de nadie.
+option-ace-high = alto
+option-ace-low = bajo
+option-cut_ace = El as al sacar
+option-cut_ace-help = Lo que vale al sacar carta para repartir, que es de la más baja.
+option-cut_ace-low = bajo
+option-cut_ace-high = alto
+option-equal = Cartas iguales
+option-equal-help = De quien reparte, que no tiene otra ganancia; o quedan en paz, y el juego es justo.
+option-equal-dealer = de quien reparte
+option-equal-push = quedan en paz
+option-due_share = El mayor paquete
+option-due_share-help = La parte que toca a un jugador de toda la baraja, o de las cartas que quedan.
+option-due_share-whole = su parte de la baraja
+option-due_share-remaining = su parte de lo que queda
+option-least_packet = El menor paquete
+option-least_packet-help = Las menos cartas que hay en un paquete, o en un montón.
+option-must_stake = Todos apuestan
+option-must_stake-help = Si un jugador no puede dejar de jugar una mano.
+option-stake_unit = Unidad de apuesta
+option-stake_unit-help = Cada apuesta es múltiplo de ella; en unidades de la mesa.
+option-min_stake = Apuesta mínima
+option-min_stake-help = En unidades de la mesa.
+option-max_stake = Apuesta máxima
+option-max_stake-help = En unidades de la mesa.
+option-max_hands = El reparto pasa tras
+option-max_hands-help = Tantas manos ponen fin a un reparto, aunque quien reparte no haya perdido con todos.
+option-max_hands-0 = perder con todos

@@ -1,0 +1,224 @@
+# Every word that Blind Hookey puts on the table.
+
+game-blind-hookey = Blind Hookey
+game-blind-hookey-line = À chacun un paquet que nul ne regarde, une mise dessus, et l’on tourne tout ensemble.
+game-blind-hookey-minutes = 6
+game-blind-hookey-difficulty = 1
+game-blind-hookey-short = Cinq mains
+
+preset-packets = Un paquet chacun
+preset-packets-help = Le jeu fait le tour, et chacun en lève un paquet. Ce qui reste est au donneur.
+preset-packets-source = Hoyle’s Games Modernized, la première manière
+preset-heaps = Trois tas
+preset-heaps-help = Le donneur divise le jeu en trois tas. La compagnie mise sur deux d’entre eux, et le troisième est au donneur.
+preset-heaps-source = Hoyle’s Games Modernized, la seconde manière
+
+## Places, charts and sums.
+
+heap-left = Gauche
+heap-middle = Milieu
+heap-right = Droite
+account-bet = la mise
+chart-odds = Tout paquet, non vu
+chart-beats = Bat le donneur
+chart-equals = Est égal
+chart-is-beaten = Est battu
+chart-bank = Part de la banque
+chart-all-round-packets = Perd contre tous
+chart-all-round-heaps =
+    { $number ->
+        [one] Perd contre un tas
+       *[other] Perd contre { WORDS($number) }
+    }
+chart-shown = La carte du donneur
+chart-against =
+    { $gender_rank ->
+        [f] La { $rank } est battue
+       *[m] Le { $rank } est battu
+    }
+chart-in =
+    { $number ->
+        [0] jamais
+       *[other] { $number } sur { $total }
+    }
+chart-about = environ { $number } sur { $total }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Tirez une carte : la plus basse donne.
+wait-cut-for-deal = À { $seats } de couper pour la donne.
+ask-shuffle-last = Le jeu est mêlé. Mêlez-le encore, ou laissez-le.
+wait-shuffle-last = { $seats } tient le jeu.
+ask-cut-pack = Coupez le jeu.
+wait-cut-pack = À { $seats } de couper le jeu.
+ask-lift = Levez votre paquet, de { WORDS($least, form: "f") } à { WORDS($most, form: "f") } cartes : tirez le jeu vers le haut, ou dites un nombre.
+wait-lift = À { $seats } de lever un paquet.
+ask-divide = Divisez le jeu en trois tas : tirez-le deux fois vers le haut, ou dites deux nombres.
+wait-divide = À { $seats } de diviser le jeu.
+ask-stake-packets = Faites votre mise, sans regarder.
+wait-stake-packets = À { $seats } de miser.
+ask-stake-heaps = Choisissez un tas, et faites votre mise.
+wait-stake-heaps = À { $seats } de miser.
+ask-stake-second = Misez aussi sur un second tas, ou tenez-vous-en à un.
+wait-stake-second = { $seats } peut miser encore.
+ask-take = On n’a misé que sur un tas. Lequel des autres est à vous ?
+wait-take = À { $seats } de prendre un tas.
+ask-next-deal = La main est finie. Passez à la suivante quand il vous plaira.
+wait-next-deal = Avant la main suivante : { $seats }.
+
+act-shuffle = Mêler
+act-leave = Laisser
+act-lift = Lever
+act-divide = Diviser
+act-stake = Miser
+act-enough = Un suffit
+act-stake_nothing = Passer
+act-take = Prendre un tas
+act-ready = Continuer
+
+## Refusals.
+
+refuse-packet =
+    { $least ->
+        [one] Une carte au moins
+       *[other] { CAP(WORDS($least, form: "f")) } cartes au moins
+    }, et pas plus de { WORDS($most, form: "f") }.
+refuse-unanswered = Le donneur ne peut répondre d’autant : il ne reste que { $farthings } dans sa bourse.
+refuse-third-heap = Deux tas sont pris ; le troisième est au donneur.
+refuse-same-heap = Vous avez misé sur ce tas. Choisissez-en un autre, ou tenez-vous-en à un.
+
+unfit-seats = Le Blind Hookey se joue de deux à huit ; pas à { WORDS($seats) }.
+unfit-limits = Entre la moindre et la plus forte mise, il n’y a pas de multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
+unfit-purses = Deux au moins doivent avoir { $farthings }, la moindre mise : remplissez les bourses, ou jouez moins cher.
+
+## What is told.
+
+paid-money = { CAP($source) } à { $target } : { $sum }.
+deal-begins =
+    { $who ->
+        [you] Main { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }sur { $deals }
+    }. Vous donnez.
+       *[other] Main { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }sur { $deals }
+    }. { $seat } donne.
+    }
+moved-lift =
+    { $who ->
+        [you] Vous levez { $cards }.
+       *[other] { $seat } lève { $cards }.
+    }
+moved-divide = { CAP($cards) } dans un tas.
+unanswered =
+    { $who ->
+        [you] Le donneur ne peut répondre de plus, et vous passez cette main.
+       *[other] Le donneur ne peut répondre de plus, et { $seat } passe cette main.
+    }
+result-shown =
+    { $who ->
+        [you] Vous montrez { $gender_rank ->
+            [f] la { $rank }
+           *[m] le { $rank }
+        }, et { $how ->
+            [wins] gagnez { $farthings }
+            [loses] perdez { $farthings }
+           *[even] restez à égalité
+        }
+       *[other] { $seat } montre { $gender_rank ->
+            [f] la { $rank }
+           *[m] le { $rank }
+        }, et { $how ->
+            [wins] gagne { $farthings }
+            [loses] perd { $farthings }
+           *[even] reste à égalité
+        }
+    }.
+result-void = Nul n’a misé : on ne montre rien, et la donne passe.
+
+## What is spoken.
+
+say-my-deal = La plus basse : je donne
+say-sit-out = Je passe celle-ci
+say-take-left = Celui de gauche est à moi
+say-take-middle = Celui du milieu est à moi
+say-take-right = Celui de droite est à moi
+say-dealer-shows = { CAP($rank) }
+say-all-round =
+    { $who ->
+        [you] Contre tous : la donne est à vous
+       *[other] Contre tous : la donne va à { $seat }
+    }
+say-deal-passes =
+    { $who ->
+        [you] La donne est à vous
+       *[other] La donne va à { $seat }
+    }
+say-rise = J’en ai assez ; levons-nous
+
+## Money that moves.
+
+paid-stake = la mise
+paid-covers = répond de toutes les mises
+paid-dealer = perdu contre le donneur
+log-paid-dealer = perdu
+log-paid-player = gain
+log-paid-back = la mise
+log-paid-take-up = la banque
+paid-player = payé par la banque
+paid-back = la mise rendue
+paid-take-up = la banque reprise
+
+win-hands =
+    { $number ->
+        [one] La main convenue est faite. La compagnie se lève.
+       *[other] C’était la dernière des { WORDS($number, form: "f") } mains. La compagnie se lève.
+    }
+win-purses = Moins de deux peuvent payer la moindre mise. La compagnie se lève.
+win-rise =
+    { $who ->
+        [you] Vous vous levez, et la compagnie avec vous.
+       *[other] { $seat } se lève, et la compagnie aussi.
+    }
+
+## The rules of the house.
+
+option-unit = Unité de la table
+option-unit-help = Ce que vaut une unité de mise.
+option-hands = Mains
+option-hands-help = Combien de mains dure la séance.
+option-hands-0 = jusqu’à ce qu’on se lève
+option-method = Manière
+option-method-help = Chacun lève un paquet pour soi, ou tous misent sur trois tas.
+option-method-packets = un paquet chacun
+option-method-heaps = trois tas
+option-ace = L’as
+option-ace-help = Ce que vaut l’as quand les paquets se montrent. Cela ne change les chances de personne.
+option-ace-high = haut
+option-ace-low = bas
+option-cut_ace = L’as à la coupe
+option-cut_ace-help = Ce qu’il vaut quand on coupe pour la donne, qui est à la plus basse.
+option-cut_ace-low = bas
+option-cut_ace-high = haut
+option-equal = Cartes égales
+option-equal-help = Au donneur, et c’est tout son profit ; ou à personne, et le jeu est équitable.
+option-equal-dealer = au donneur
+option-equal-push = à personne
+option-due_share = Le plus grand paquet
+option-due_share-help = La part d’un joueur dans tout le jeu, ou dans les cartes qui restent.
+option-due_share-whole = une part du jeu
+option-due_share-remaining = une part du reste
+option-least_packet = Le moindre paquet
+option-least_packet-help = Le moins de cartes d’un paquet, ou d’un tas.
+option-must_stake = Tous doivent miser
+option-must_stake-help = Si un joueur ne peut passer une main.
+option-stake_unit = Unité de mise
+option-stake_unit-help = Toute mise en est un multiple ; en unités de la table.
+option-min_stake = La moindre mise
+option-min_stake-help = En unités de la table.
+option-max_stake = La plus forte mise
+option-max_stake-help = En unités de la table.
+option-max_hands = La donne passe après
+option-max_hands-help = Tant de mains finissent une donne, quand même le donneur n’aurait pas perdu contre tous.
+option-max_hands-0 = une perte contre tous

@@ -1,0 +1,507 @@
+# Every word that Brag puts on the table.
+
+game-brag = Brag
+game-brag-line = Tres cartas cada uno: mírelas o juéguelas a ciegas; apueste, retírese, y vea quién se atreve a que lo vean.
+game-brag-minutes = 30
+game-brag-difficulty = 2
+game-brag-short = Cuatro repartos
+
+preset-crowe = Mr. Crowe
+preset-crowe-help = Tres treses ganan a todo; tres, dos, as es la escalera más baja; y solo se baraja tras una mano vista y ganada.
+preset-crowe-source = Mr. Crowe’s Games, Londres 1775
+preset-modern = El juego moderno
+preset-modern-help = Como en casas posteriores: tres, dos, as es la mejor escalera; quien se queda sin dinero cubre el bote; y solo un trío hace barajar.
+preset-modern-source = El Brag de tres cartas como se juega en casas posteriores
+preset-braggers = Con comodines
+preset-braggers-help = El juego más viejo: la sota de tréboles y el nueve de diamantes valen por cualquier carta, no hay escaleras ni colores, y se va, se retira uno, o se pide vista.
+preset-braggers-source = Hoyle’s Games, Improved and Enlarged, y relatos posteriores
+
+account-bystander = el mirón
+account-cover = el bote cubierto
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-look = Tiene sus cartas delante. ¿Las levanta, o las deja y juega a ciegas?
+ask-look-two = Tiene dos manos sin ver. ¿Mira una de ellas, o deja las dos como están?
+wait-look = Deciden si mirar: { $seats }.
+ask-first = Apueste { $farthings } o más, o retírese.
+wait-first = { $seats } hace la primera apuesta.
+ask-first-blind = Usted no ha mirado: para usted la apuesta mínima es { $farthings }. Mire, apueste, o retírese.
+wait-first-blind = { $seats } hace la primera apuesta, a ciegas.
+ask-wager = En cada turno cuesta { $farthings } seguir. ¿Apuesta, o se retira?
+wait-wager = { $seats } ha de apostar o retirarse.
+ask-blind = A ciegas sigue por la mitad del precio, { $farthings }. ¿Apuesta, mira, o se retira?
+wait-blind = { $seats } ha de apostar a ciegas, mirar, o retirarse.
+ask-keep =
+    { $hand ->
+        [new] Ha mirado la mano nueva. Guárdela, y la otra va bajo la baraja sin verse; o déjela, y juegue la otra a ciegas.
+       *[old] Ha mirado la mano vieja. Guárdela, y la otra va bajo la baraja sin verse; o déjela, y juegue la otra a ciegas.
+    }
+wait-keep = { $seats } ha mirado una de sus dos manos, y ha de guardarla o dejarla.
+ask-stand = ¿Con cuál de sus dos manos sin ver se queda? La otra va bajo la baraja.
+wait-stand = { $seats } ha de nombrar una de sus dos manos sin ver.
+ask-retain = Todos se han retirado, y el bote queda en pie. ¿Cuál de sus dos manos sin ver guarda para el siguiente reparto?
+wait-retain = { $seats } ha de nombrar la mano que guarda.
+ask-prove = Estas son las cartas que pagó por ver. Si las suyas son mejores, muéstrelas y tome el bote; si no, no tiene que mostrarlas.
+wait-prove = { $seats } ha pagado por ver, y ha de mostrar o ceder.
+ask-lend = { $seat } le pide un préstamo de { $farthings }, sin interés, que se devuelve cuando acabe la mano.
+wait-lend = A { $seats } se le pide un préstamo.
+ask-lend-shown = { $seat } le deja ver sus cartas, y le pide un préstamo de { $farthings }. No diga a nadie cuáles son.
+wait-lend-shown = { $seats } ha visto las cartas, y se le pide un préstamo.
+ask-lend-ante = { $seat } no puede pagar la entrada, y le pide un préstamo de { $farthings }.
+wait-lend-ante = A { $seats } se le pide un préstamo para la entrada.
+ask-ante = Le faltan { $farthings } para la entrada. Pida un préstamo, o no juegue este reparto.
+wait-ante = { $seats } no puede pagar la entrada.
+ask-brag = Envide { $farthings } o más, o retírese.
+wait-brag = { $seats } ha de envidar o retirarse.
+ask-go = ¿Va con { $farthings }, o se retira?
+wait-go = { $seats } ha de ir o retirarse.
+ask-sight = Nadie fue después de usted: pida vista, o devuelva el envite.
+wait-sight = { $seats } puede pedir vista, o devolver el envite.
+ask-next-deal = Cuando haya visto cómo acabó, pase al siguiente reparto.
+wait-next-deal = Mirando antes del siguiente reparto: { $seats }.
+ask-next-overtime = Los repartos acordados se han jugado, pero un bote queda en pie. Siga hasta que se gane; o levántese: si se levantan todos, se reparte.
+wait-next-overtime = Siguen jugando por el bote en pie, o se levantan: { $seats }.
+
+act-look = Mirar
+act-look_at = Mirar una
+act-leave = Dejarlas
+act-keep = Guardarla
+act-drop = Dejarla
+act-stand = Nombrar mano
+act-show = Mostrar
+act-yield = Ceder
+act-fold = Retirarse
+act-wager = Apostar
+act-see = Ver
+act-cover = Cubrir
+act-brag = Envidar
+act-go_it = Ir
+act-bolt = Retirarse
+act-call_sight = ¡Vista!
+act-return_brag = Devolver
+act-borrow = Pedir prestado
+act-borrow_bystander = Pedir al mirón
+act-lend = Prestar
+act-decline = Negarse
+act-sit_out = No jugar
+
+word-look_at-new = la mano nueva
+word-look_at-old = la mano vieja
+word-stand-new = la mano nueva
+word-stand-old = la mano vieja
+word-borrow-show = mostrando mis cartas
+word-borrow-hide = sin mostrarlas
+
+## Charts beside the cards.
+
+chart-ranks = Qué gana a qué
+kind-pair-royal = Un trío
+kind-running-flush = Escalera de color
+kind-run = Una escalera
+kind-flush = Un color
+kind-pair = Una pareja
+kind-high = La carta mayor
+chart-one-in = 1 de { $number }
+chart-threes = Tres treses son lo mejor de todo.
+chart-low-run = Tres, dos, as es la escalera más baja.
+chart-low-run-best = Tres, dos, as es la mejor escalera.
+chart-braggers = { CAP($cards) } son comodines, y valen por lo que usted quiera.
+chart-wagers = Una apuesta
+chart-open = Para abrir
+chart-stay = Para seguir
+chart-most = Como mucho
+chart-see = Para ver
+chart-sum = { $farthings }
+chart-blind = A ciegas paga usted la mitad.
+chart-not-in = Quien juega a ciegas paga la mitad.
+
+## Refusals.
+
+refuse-purse = En su bolsa no hay más que { $farthings }.
+refuse-limit = Eso pasa del límite: lo más que puede poner ahora es { $farthings }.
+refuse-borrowed = El dinero prestado puede igualar una apuesta, o ver; no puede subir.
+unfit-seats = El Brag es para dos a ocho jugadores, cada uno por su cuenta; no es para { WORDS($seats) }.
+unfit-sight-blind = Donde se pide vista nadie juega a ciegas: elija lo uno o lo otro.
+unfit-sight-cover = Donde se pide vista nadie cubre el bote: que las bolsas cortas pidan prestado, o se retiren.
+unfit-purse = Cada bolsa ha de tener la entrada y una primera apuesta, que son { $farthings }. Llene las bolsas, o juegue por menos.
+
+## What is spoken. Nothing of it ever tells of a card that is not open to all.
+
+say-look = Miro.
+say-leave = A ciegas.
+say-look-new = Miro la mano nueva.
+say-look-old = Miro la mano vieja.
+say-keep = Guardo esta; la otra va debajo.
+say-drop = Esta va debajo; juego la otra a ciegas.
+say-stand-new = Me quedo con la mano nueva.
+say-stand-old = Me quedo con la mano vieja.
+say-fold = No voy.
+say-bolt = Me retiro.
+say-wager = Apuesto { $farthings }.
+say-blind = { CAP($farthings) }, a ciegas.
+say-see = Lo veo; son { $farthings }.
+say-yield = No muestro. Es suyo.
+say-cover = Cubro el bote.
+say-brag = Envido { $farthings }.
+say-return = Devuelvo el envite: { $farthings }.
+say-go = Voy.
+say-sight = ¡Vista!
+say-borrow = ¿Me hace la merced de { $farthings }?
+say-borrow-show = Mire estas, y hágame la merced de { $farthings }.
+say-borrow-bystander = Caballero, { $farthings }, si es tan amable.
+say-lend = Con mucho gusto se lo presto.
+say-decline = Esta noche no, y usted perdone.
+say-decline-shown = Con esas cartas, me temo que no.
+
+hand-best = Trío de treses, lo mejor que hay
+hand-pair-royal = Trío de { $rank ->
+        [as] ases
+        [dos] doses
+        [tres] treses
+        [seis] seises
+        [diez] dieces
+        [rey] reyes
+       *[other] { $rank }s
+    }
+hand-running-flush = Escalera de color { $gender_rank ->
+        [f] a la
+       *[m] al
+    } { $rank }
+hand-running-flush-low = Escalera de color de tres, dos, as
+hand-run = Escalera { $gender_rank ->
+        [f] a la
+       *[m] al
+    } { $rank }
+hand-run-low = Escalera de tres, dos, as
+hand-flush = Color { $gender_rank ->
+        [f] a la
+       *[m] al
+    } { $rank }
+hand-pair = Pareja de { $rank ->
+        [as] ases
+        [dos] doses
+        [tres] treses
+        [seis] seises
+        [diez] dieces
+        [rey] reyes
+       *[other] { $rank }s
+    }
+hand-high = Carta mayor, { $gender_rank ->
+        [f] la
+       *[m] el
+    } { $rank }
+
+told-shuffled = Se baraja.
+told-not-shuffled = No se baraja.
+result-carried =
+    { $who ->
+        [you] Todos los demás se han retirado, pero usted no ha mirado. El bote de { $farthings } queda en pie.
+       *[other] Todos los demás se han retirado, pero { $seat } no ha mirado. El bote de { $farthings } queda en pie.
+    }
+
+result-unseen =
+    Todos los demás están fuera: { $who ->
+        [you] usted se lleva
+       *[other] { $seat } se lleva
+    } el bote de { $farthings }.
+result-open =
+    Con { $hand ->
+        [hand-best] tres treses
+        [hand-pair-royal] tres { $rank ->
+            [as] ases
+            [dos] doses
+            [tres] treses
+            [seis] seises
+            [diez] dieces
+            [rey] reyes
+           *[other] { $rank }s
+        }
+        [hand-running-flush] escalera de color { $gender_rank ->
+            [f] a la
+           *[m] al
+        } { $rank }
+        [hand-running-flush-low] escalera de color de tres, dos, as
+        [hand-run] escalera { $gender_rank ->
+            [f] a la
+           *[m] al
+        } { $rank }
+        [hand-run-low] escalera de tres, dos, as
+        [hand-flush] color { $gender_rank ->
+            [f] a la
+           *[m] al
+        } { $rank }
+        [hand-pair] una pareja de { $rank ->
+            [as] ases
+            [dos] doses
+            [tres] treses
+            [seis] seises
+            [diez] dieces
+            [rey] reyes
+           *[other] { $rank }s
+        }
+       *[hand-high] { $gender_rank ->
+            [f] la
+           *[m] el
+        } { $rank } como carta mayor
+    }, { $who ->
+        [you] { $amount ->
+            [0] usted gana.
+           *[other] usted se lleva el bote de { $farthings }.
+        }
+       *[other] { $amount ->
+            [0] gana { $seat }.
+           *[other] { $seat } se lleva el bote de { $farthings }.
+        }
+    }
+result-beaten =
+    Con { $hand ->
+        [hand-best] tres treses
+        [hand-pair-royal] tres { $rank ->
+            [as] ases
+            [dos] doses
+            [tres] treses
+            [seis] seises
+            [diez] dieces
+            [rey] reyes
+           *[other] { $rank }s
+        }
+        [hand-running-flush] escalera de color { $gender_rank ->
+            [f] a la
+           *[m] al
+        } { $rank }
+        [hand-running-flush-low] escalera de color de tres, dos, as
+        [hand-run] escalera { $gender_rank ->
+            [f] a la
+           *[m] al
+        } { $rank }
+        [hand-run-low] escalera de tres, dos, as
+        [hand-flush] color { $gender_rank ->
+            [f] a la
+           *[m] al
+        } { $rank }
+        [hand-pair] una pareja de { $rank ->
+            [as] ases
+            [dos] doses
+            [tres] treses
+            [seis] seises
+            [diez] dieces
+            [rey] reyes
+           *[other] { $rank }s
+        }
+       *[hand-high] { $gender_rank ->
+            [f] la
+           *[m] el
+        } { $rank } como carta mayor
+    }, contra { $hand_other ->
+        [hand-best] tres treses
+        [hand-pair-royal] tres { $rank_other ->
+            [as] ases
+            [dos] doses
+            [tres] treses
+            [seis] seises
+            [diez] dieces
+            [rey] reyes
+           *[other] { $rank_other }s
+        }
+        [hand-running-flush] escalera de color { $gender_rank_other ->
+            [f] a la
+           *[m] al
+        } { $rank_other }
+        [hand-running-flush-low] escalera de color de tres, dos, as
+        [hand-run] escalera { $gender_rank_other ->
+            [f] a la
+           *[m] al
+        } { $rank_other }
+        [hand-run-low] escalera de tres, dos, as
+        [hand-flush] color { $gender_rank_other ->
+            [f] a la
+           *[m] al
+        } { $rank_other }
+        [hand-pair] pareja de { $rank_other ->
+            [as] ases
+            [dos] doses
+            [tres] treses
+            [seis] seises
+            [diez] dieces
+            [rey] reyes
+           *[other] { $rank_other }s
+        }
+       *[hand-high] { $gender_rank_other ->
+            [f] la
+           *[m] el
+        } { $rank_other } como carta mayor
+    } de { $who_other ->
+        [you] usted
+       *[other] { $other }
+    }, { $who ->
+        [you] { $amount ->
+            [0] usted gana.
+           *[other] usted se lleva el bote de { $farthings }.
+        }
+       *[other] { $amount ->
+            [0] gana { $seat }.
+           *[other] { $seat } se lleva el bote de { $farthings }.
+        }
+    }
+
+note-debts =
+    { $of_player ->
+        [0] { $seat } debe al mirón { $farthings }.
+       *[other] { $seat } debe a { $other } { $farthings }.
+    }
+tag-standing =
+    { $state ->
+        [0] no juega
+        [1] fuera
+        [2] { $amount ->
+            [0] ha mirado
+           *[other] vista, { $farthings }
+        }
+        [3] { $amount ->
+            [0] a ciegas
+           *[other] ciega, { $farthings }
+        }
+        [4] { $amount ->
+            [0] dos a ciegas
+           *[other] dos, { $farthings }
+        }
+       *[other] cubre el bote
+    }
+
+log-wagered = none
+staked = la entrada
+wagered = una apuesta
+paid-to-see = por ver
+covered = una bolsa entera, por cubrir el bote
+pot-closed = el bote se cierra
+won-seen = el bote, visto y ganado
+won-unseen = el bote, sin verse
+won-cover = el bote cubierto
+repaid = una deuda pagada
+lent = un préstamo
+pot-shared = una parte del bote
+bystander-comes = la bolsa del mirón
+bystander-leaves = el mirón se va
+
+ended-deals =
+    { $number ->
+        [one] La sesión ha terminado: se ha jugado un reparto.
+       *[other] La sesión ha terminado: se han jugado { WORDS($number, form: "m") } repartos.
+    }
+ended-broke = La sesión ha terminado: no quedan dos que puedan pagar la entrada.
+ended-risen =
+    { $who ->
+        [you] Usted se levanta, y con usted la compañía.
+       *[other] { $seat } se levanta, y la compañía también.
+    }
+ended-shared = La compañía se levanta, y el bote que quedaba en pie se reparte.
+
+## What happened, in words.
+
+moved-draw =
+    { $who ->
+        [you] Usted saca { $cards } para ver quién reparte.
+       *[other] { $seat } saca { $cards } para ver quién reparte.
+    }
+shown-hand =
+    { $number ->
+        [one] Se ve { $cards }.
+       *[other] Se ven { $cards }.
+    }
+shown-old = De la mano guardada se ven { $cards }.
+
+## The rules of the house.
+
+option-unit = Unidad de la mesa
+option-unit-help = Lo que vale una unidad de las apuestas; cada apuesta es de tantas unidades.
+option-ante = Entrada
+option-ante-help = Lo que cada uno pone en el bote antes de repartir, en unidades de la mesa.
+option-ante-0 = ninguna
+option-min_wager = Primera apuesta mínima
+option-min_wager-help = Lo menos que puede ponerse al principio, en unidades de la mesa.
+option-max_first_wager = Primera apuesta máxima
+option-max_first_wager-help = Lo más que puede ponerse al principio, en unidades de la mesa; de costumbre, lo que hay en el bote.
+option-max_first_wager-0 = lo que hay en el bote
+option-raise_limit = Límite de una apuesta
+option-raise_limit-help = Una apuesta no puede pasar de lo que hay en el bote, o de la última en más de lo fijado; o no hay límite.
+option-raise_limit-pot = lo que hay en el bote
+option-raise_limit-fixed = fijo, sobre la última
+option-raise_limit-none = ninguno, salvo la bolsa
+option-raise_most = El límite fijo
+option-raise_most-help = En cuántas unidades puede una apuesta pasar de la última, donde el límite es fijo.
+option-blind_play = Jugar a ciegas
+option-blind_play-help = Si las cartas pueden dejarse sin ver, y apostar por ellas a mitad de precio.
+option-retain_blind = La mano ciega se guarda
+option-retain_blind-help = Si quien se queda solo sin haber mirado guarda la mano para el siguiente reparto; si no, se echa, y solo queda en pie el bote.
+option-look_time = Cuándo mirar
+option-look_time-help = Si las cartas pueden levantarse en cuanto se reparten, o solo en el turno de cada uno.
+option-look_time-at_deal = al repartir
+option-look_time-on_turn = en el turno propio
+option-ace_low_run = Tres, dos, as
+option-ace_low_run-help = El puesto de esa escalera entre las demás: la más baja en el libro, la mejor en mesas modernas.
+option-ace_low_run-lowest = la escalera más baja
+option-ace_low_run-highest = la mejor escalera
+option-threes_best = Tres treses, lo mejor
+option-threes_best-help = Si un trío de treses está por encima de uno de ases.
+option-tie_break = Manos casi iguales
+option-tie_break-help = Si se comparan por orden las tres cartas, o solo la más alta.
+option-tie_break-full = las tres cartas
+option-tie_break-top_card = solo la más alta
+option-equal_hands = Manos iguales
+option-equal_hands-help = Quién gana con manos iguales: no quien pagó por ver, o quien está más cerca de la izquierda de quien da.
+option-equal_hands-caller_loses = pierde quien quiso ver
+option-equal_hands-elder = gana la mano
+option-loser_shows = Quien pierde muestra
+option-loser_shows-help = Si quien ha pagado por ver y pierde ha de mostrar sus cartas.
+option-dealer = Quién reparte
+option-dealer-help = Los jugadores por turno, o uno que no juega, y no se salta a nadie cuando el reparto da la vuelta.
+option-dealer-passing = los jugadores por turno
+option-dealer-impartial = uno que no juega
+option-shuffle = Se baraja
+option-shuffle-help = En el libro, solo tras una mano vista y ganada.
+option-shuffle-after_seen = tras una mano vista
+option-shuffle-after_seen_prial = tras un trío visto
+option-shuffle-every_deal = antes de cada reparto
+option-gather = Cartas usadas
+option-gather-help = Si las cartas de un reparto se mezclan entre sí antes de ir bajo la baraja, o van como se echaron.
+option-gather-haphazard = van mezcladas
+option-gather-as_they_lie = van como están
+option-short_purse = Una bolsa corta
+option-short_purse-help = Lo que puede hacer quien no tiene la apuesta debida.
+option-short_purse-borrow_or_fold = pide o se retira
+option-short_purse-fold_only = se retira
+option-short_purse-cover_the_pot = cubre el bote
+option-lenders = Quién puede prestar
+option-lenders-help = Jugadores que se han retirado, el mirón con su bolsa, o ambos.
+option-lenders-both = jugadores y mirón
+option-lenders-players = jugadores
+option-lenders-bystander = el mirón
+option-bystander_credit = Crédito del mirón
+option-bystander_credit-help = Lo más que un jugador puede deberle a la vez, en unidades de la mesa.
+option-borrow_for = Dinero prestado
+option-borrow_for-help = Si solo puede igualar una apuesta o ver, o también subir.
+option-borrow_for-match_or_see = iguala o ve
+option-borrow_for-any_wager = también sube
+option-show_to_lender = Mostrar a quien presta
+option-show_to_lender-help = Si quien pide puede mostrar las cartas al jugador a quien pide.
+option-braggers = Comodines
+option-braggers-help = Cartas que valen por cualquier otra.
+option-braggers-none = ninguno
+option-braggers-knave = la sota de tréboles
+option-braggers-knave_and_nine = sota de tréboles, nueve de diamantes
+option-combinations = Qué vale en la mano
+option-combinations-help = Toda clase de manos, o solo tríos, parejas y cartas altas.
+option-combinations-full = toda clase
+option-combinations-pairs_only = solo parejas
+option-betting = Las apuestas
+option-betting-help = Como Mr. Crowe, puestas de nuevo en cada turno; o a la manera antigua de ir, retirarse y pedir vista.
+option-betting-rolling = en cada turno
+option-betting-sight = con vista
+option-length = La sesión
+option-length-help = Tantos repartos, o hasta que quede una bolsa, o hasta que alguien se levante.
+option-length-deals = tantos repartos
+option-length-until_broke = hasta que quede uno
+option-length-open = hasta que uno se levante
+option-deals = Repartos
+option-deals-help = Repartos de una sesión de número fijo: cuatro por jugador, de costumbre.

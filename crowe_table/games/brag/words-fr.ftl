@@ -1,0 +1,505 @@
+# Every word that Brag puts on the table.
+
+game-brag = Brag
+game-brag-line = Trois cartes chacun : regardez-les, ou jouez sans voir ; misez, couchez-vous, et voyons qui ose se montrer.
+game-brag-minutes = 30
+game-brag-difficulty = 2
+game-brag-short = Quatre donnes
+
+preset-crowe = Mr. Crowe
+preset-crowe-help = Trois trois battent tout, trois-deux-as est la plus basse suite, et l’on ne mêle qu’après une main vue et gagnée.
+preset-crowe-source = Mr. Crowe’s Games, London 1775
+preset-modern = Le jeu moderne
+preset-modern-help = Comme dans les maisons d’après : trois-deux-as est la meilleure suite, qui n’a plus d’argent couvre le pot, et seul un brelan fait mêler.
+preset-modern-source = Le Brag à trois cartes, comme on le joue plus tard
+preset-braggers = Avec vantards
+preset-braggers-help = L’ancien jeu : le valet de trèfle et le neuf de carreau valent toute carte, suites et couleurs ne sont rien, et l’on tient, file, ou demande à voir.
+preset-braggers-source = Hoyle’s Games, Improved and Enlarged, et récits postérieurs
+
+account-bystander = le spectateur
+account-cover = le pot couvert
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-look = Vos cartes sont devant vous. Les prenez-vous, ou jouez-vous sans voir ?
+ask-look-two = Vous avez deux mains non vues. En regardez-vous une, ou les laissez-vous toutes deux ?
+wait-look = On choisit de regarder ou non : { $seats }.
+ask-first = Misez { $farthings } ou plus, ou couchez-vous.
+wait-first = À { $seats } de miser d’abord.
+ask-first-blind = Vous n’avez pas regardé : la moindre mise est pour vous { $farthings }. Regardez, misez, ou couchez-vous.
+wait-first-blind = À { $seats } de miser d’abord, sans voir.
+ask-wager = À chaque tour, rester coûte { $farthings }. Misez-vous, ou vous couchez-vous ?
+wait-wager = À { $seats } de miser ou de se coucher.
+ask-blind = Sans voir, vous restez à moitié prix, { $farthings }. Misez-vous, regardez-vous, ou vous couchez-vous ?
+wait-blind = À { $seats } de miser sans voir, de regarder, ou de se coucher.
+ask-keep =
+    { $hand ->
+        [new] Vous avez regardé la nouvelle main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou lâchez-la, et jouez l’autre sans voir.
+       *[old] Vous avez regardé l’ancienne main. Gardez-la, et l’autre va sous le jeu sans être vue ; ou lâchez-la, et jouez l’autre sans voir.
+    }
+wait-keep = { $seats } a regardé une de ses deux mains, et doit la garder ou la lâcher.
+ask-stand = À laquelle de vos deux mains non vues vous tenez-vous ? L’autre va sous le jeu.
+wait-stand = À { $seats } de nommer une de deux mains non vues.
+ask-retain = Tous se sont couchés, et le pot reste. Laquelle de vos deux mains non vues gardez-vous pour la donne suivante ?
+wait-retain = À { $seats } de nommer la main gardée.
+ask-prove = Voici les cartes que vous avez payé pour voir. Si les vôtres sont meilleures, montrez-les et prenez le pot ; sinon, rien ne vous oblige à montrer.
+wait-prove = { $seats } a payé pour voir, et doit montrer ou céder.
+ask-lend = { $seat } vous prie de lui prêter { $farthings }, sans intérêt, à rendre la main finie.
+wait-lend = On demande un prêt à { $seats }.
+ask-lend-shown = { $seat } vous laisse voir ses cartes, et vous prie de lui prêter { $farthings }. N’en dites rien à personne.
+wait-lend-shown = On montre ses cartes à { $seats }, et l’on demande un prêt.
+ask-lend-ante = { $seat } ne peut payer l’enjeu, et vous prie de lui prêter { $farthings }.
+wait-lend-ante = On demande un enjeu à { $seats }.
+ask-ante = Il vous manque { $farthings } de l’enjeu. Empruntez, ou passez cette donne.
+wait-ante = { $seats } ne peut payer l’enjeu.
+ask-brag = Poussez de { $farthings } ou plus, ou filez.
+wait-brag = À { $seats } de pousser ou de filer.
+ask-go = Tenez-vous, avec { $farthings }, ou filez-vous ?
+wait-go = À { $seats } de tenir ou de filer.
+ask-sight = Vous avez tenu le dernier : demandez à voir, ou relancez.
+wait-sight = { $seats } peut demander à voir, ou relancer.
+ask-next-deal = Quand vous aurez vu la fin, passez à la donne suivante.
+wait-next-deal = Avant la donne suivante : { $seats }.
+ask-next-overtime = Les donnes convenues sont faites, mais un pot reste. Jouez jusqu’à ce qu’on le gagne ; ou levez-vous, et si tous se lèvent on le partage.
+wait-next-overtime = Jouer pour le pot qui reste, ou se lever : { $seats }.
+
+act-look = Regarder
+act-look_at = En voir une
+act-leave = Les laisser
+act-keep = Garder
+act-drop = Lâcher
+act-stand = Nommer
+act-show = Montrer
+act-yield = Céder
+act-fold = Se coucher
+act-wager = Miser
+act-see = Voir
+act-cover = Couvrir
+act-brag = Pousser
+act-go_it = Tenir
+act-bolt = Filer
+act-call_sight = À voir !
+act-return_brag = Relancer
+act-borrow = Emprunter
+act-borrow_bystander = Au spectateur
+act-lend = Prêter
+act-decline = Refuser
+act-sit_out = Passer
+
+word-look_at-new = la nouvelle main
+word-look_at-old = l’ancienne main
+word-stand-new = la nouvelle main
+word-stand-old = l’ancienne main
+word-borrow-show = en montrant
+word-borrow-hide = sans montrer
+
+## Charts beside the cards.
+
+chart-ranks = Ce qui bat quoi
+kind-pair-royal = Un brelan
+kind-running-flush = Suite assortie
+kind-run = Une suite
+kind-flush = Une couleur
+kind-pair = Une paire
+kind-high = La plus haute
+chart-one-in = 1 sur { $number }
+chart-threes = Trois trois battent tout.
+chart-low-run = Trois-deux-as, la plus basse suite.
+chart-low-run-best = Trois-deux-as, la meilleure suite.
+chart-braggers = Vantards, qui valent ce qu’on veut : { $cards }.
+chart-wagers = Une mise
+chart-open = Ouvrir
+chart-stay = Rester
+chart-most = Au plus
+chart-see = Voir
+chart-sum = { $farthings }
+chart-blind = Sans voir, vous payez moitié.
+chart-not-in = Sans voir, on paie moitié.
+
+## Refusals.
+
+refuse-purse = Il n’y a pas plus de { $farthings } dans votre bourse.
+refuse-limit = Cela passe la limite : vous pouvez mettre au plus { $farthings }.
+refuse-borrowed = L’argent prêté peut suivre une mise, ou voir ; il ne peut relancer.
+unfit-seats = Le Brag se joue de deux à huit, chacun pour soi ; pas à { WORDS($seats) }.
+unfit-sight-blind = Où l’on demande à voir, nul ne joue sans voir : choisissez l’un ou l’autre.
+unfit-sight-cover = Où l’on demande à voir, nul ne couvre le pot : qui manque d’argent emprunte, ou se couche.
+unfit-purse = Chaque bourse doit tenir l’enjeu et une première mise, soit { $farthings }. Remplissez les bourses, ou jouez moins cher.
+
+## What is spoken. Nothing of it ever tells of a card that is not open to all.
+
+say-look = Je regarde.
+say-leave = Sans voir.
+say-look-new = Je regarde la nouvelle main.
+say-look-old = Je regarde l’ancienne main.
+say-keep = Je garde celle-ci ; l’autre va dessous.
+say-drop = Celle-ci va dessous ; je joue l’autre sans voir.
+say-stand-new = Je m’en tiens à la nouvelle main.
+say-stand-old = Je m’en tiens à l’ancienne main.
+say-fold = Sans moi.
+say-bolt = Je file.
+say-wager = Je mise { $farthings }.
+say-blind = { CAP($farthings) }, sans voir.
+say-see = Je vous vois ; voici { $farthings }.
+say-yield = Je ne montre pas. Il est à vous.
+say-cover = Je couvre le pot.
+say-brag = Je pousse de { $farthings }.
+say-return = Je relance : { $farthings }.
+say-go = Je tiens.
+say-sight = À voir !
+say-borrow = M’obligerez-vous de { $farthings } ?
+say-borrow-show = Voyez ceci, et obligez-moi de { $farthings }.
+say-borrow-bystander = Monsieur, { $farthings }, s’il vous plaît.
+say-lend = Je vous oblige volontiers.
+say-decline = Pas ce soir, je vous remercie.
+say-decline-shown = Pas sur ces cartes-là, je le crains.
+
+hand-best = Brelan de trois, le meilleur de tous
+hand-pair-royal =
+    { $rank ->
+        [as] Un brelan d’as
+        [valet] Un brelan de valets
+        [dame] Un brelan de dames
+        [roi] Un brelan de rois
+       *[other] Un brelan de { $rank }
+    }
+hand-running-flush =
+    { $rank ->
+        [as] Une suite assortie à l’as
+        [dame] Une suite assortie à la dame
+       *[other] Une suite assortie au { $rank }
+    }
+hand-running-flush-low = Une suite assortie trois-deux-as
+hand-run =
+    { $rank ->
+        [as] Une suite à l’as
+        [dame] Une suite à la dame
+       *[other] Une suite au { $rank }
+    }
+hand-run-low = Une suite trois-deux-as
+hand-flush =
+    { $rank ->
+        [as] Une couleur à l’as
+        [dame] Une couleur à la dame
+       *[other] Une couleur au { $rank }
+    }
+hand-pair =
+    { $rank ->
+        [as] Une paire d’as
+        [valet] Une paire de valets
+        [dame] Une paire de dames
+        [roi] Une paire de rois
+       *[other] Une paire de { $rank }
+    }
+hand-high =
+    { $rank ->
+        [dame] Une dame pour tout jeu
+       *[other] Un { $rank } pour tout jeu
+    }
+
+told-shuffled = Le jeu est mêlé.
+told-not-shuffled = Le jeu n’est pas mêlé.
+result-carried =
+    { $who ->
+        [you] Tous les autres se sont couchés, mais vous n’avez pas regardé. Le pot de { $farthings } reste.
+       *[other] Tous les autres se sont couchés, mais { $seat } n’a pas regardé. Le pot de { $farthings } reste.
+    }
+
+result-unseen =
+    Tous les autres sont partis : { $who ->
+        [you] vous prenez
+       *[other] { $seat } prend
+    } le pot de { $farthings }.
+result-open =
+    Avec { $hand ->
+        [hand-best] un brelan de trois
+        [hand-pair-royal] un brelan { $rank ->
+            [as] d’as
+            [valet] de valets
+            [dame] de dames
+            [roi] de rois
+           *[other] de { $rank }
+        }
+        [hand-running-flush] une suite assortie { $rank ->
+            [as] à l’as
+            [dame] à la dame
+           *[other] au { $rank }
+        }
+        [hand-running-flush-low] une suite assortie trois-deux-as
+        [hand-run] une suite { $rank ->
+            [as] à l’as
+            [dame] à la dame
+           *[other] au { $rank }
+        }
+        [hand-run-low] une suite trois-deux-as
+        [hand-flush] une couleur { $rank ->
+            [as] à l’as
+            [dame] à la dame
+           *[other] au { $rank }
+        }
+        [hand-pair] une paire { $rank ->
+            [as] d’as
+            [valet] de valets
+            [dame] de dames
+            [roi] de rois
+           *[other] de { $rank }
+        }
+       *[hand-high] { $rank ->
+            [dame] une dame pour tout jeu
+           *[other] un { $rank } pour tout jeu
+        }
+    }, { $who ->
+        [you] { $amount ->
+            [0] vous gagnez.
+           *[other] vous prenez le pot de { $farthings }.
+        }
+       *[other] { $amount ->
+            [0] { $seat } gagne.
+           *[other] { $seat } prend le pot de { $farthings }.
+        }
+    }
+result-beaten =
+    Avec { $hand ->
+        [hand-best] un brelan de trois
+        [hand-pair-royal] un brelan { $rank ->
+            [as] d’as
+            [valet] de valets
+            [dame] de dames
+            [roi] de rois
+           *[other] de { $rank }
+        }
+        [hand-running-flush] une suite assortie { $rank ->
+            [as] à l’as
+            [dame] à la dame
+           *[other] au { $rank }
+        }
+        [hand-running-flush-low] une suite assortie trois-deux-as
+        [hand-run] une suite { $rank ->
+            [as] à l’as
+            [dame] à la dame
+           *[other] au { $rank }
+        }
+        [hand-run-low] une suite trois-deux-as
+        [hand-flush] une couleur { $rank ->
+            [as] à l’as
+            [dame] à la dame
+           *[other] au { $rank }
+        }
+        [hand-pair] une paire { $rank ->
+            [as] d’as
+            [valet] de valets
+            [dame] de dames
+            [roi] de rois
+           *[other] de { $rank }
+        }
+       *[hand-high] { $rank ->
+            [dame] une dame pour tout jeu
+           *[other] un { $rank } pour tout jeu
+        }
+    }, contre { $hand_other ->
+        [hand-best] un brelan de trois
+        [hand-pair-royal] un brelan { $rank_other ->
+            [as] d’as
+            [valet] de valets
+            [dame] de dames
+            [roi] de rois
+           *[other] de { $rank_other }
+        }
+        [hand-running-flush] une suite assortie { $rank_other ->
+            [as] à l’as
+            [dame] à la dame
+           *[other] au { $rank_other }
+        }
+        [hand-running-flush-low] une suite assortie trois-deux-as
+        [hand-run] une suite { $rank_other ->
+            [as] à l’as
+            [dame] à la dame
+           *[other] au { $rank_other }
+        }
+        [hand-run-low] une suite trois-deux-as
+        [hand-flush] une couleur { $rank_other ->
+            [as] à l’as
+            [dame] à la dame
+           *[other] au { $rank_other }
+        }
+        [hand-pair] une paire { $rank_other ->
+            [as] d’as
+            [valet] de valets
+            [dame] de dames
+            [roi] de rois
+           *[other] de { $rank_other }
+        }
+       *[hand-high] { $rank_other ->
+            [dame] une dame pour tout jeu
+           *[other] un { $rank_other } pour tout jeu
+        }
+    } ({ $who_other ->
+        [you] vous
+       *[other] { $other }
+    }), { $who ->
+        [you] { $amount ->
+            [0] vous gagnez.
+           *[other] vous prenez le pot de { $farthings }.
+        }
+       *[other] { $amount ->
+            [0] { $seat } gagne.
+           *[other] { $seat } prend le pot de { $farthings }.
+        }
+    }
+
+note-debts =
+    { $of_player ->
+        [0] { $seat } doit { $farthings } au spectateur.
+       *[other] { $seat } doit { $farthings } à { $other }.
+    }
+tag-standing =
+    { $state ->
+        [0] passe
+        [1] hors
+        [2] { $amount ->
+            [0] a regardé
+           *[other] vu, { $farthings }
+        }
+        [3] { $amount ->
+            [0] caché
+           *[other] caché, { $farthings }
+        }
+        [4] { $amount ->
+            [0] deux mains
+           *[other] deux mains, { $farthings }
+        }
+       *[other] couvre le pot
+    }
+
+log-wagered = none
+staked = l’enjeu
+wagered = une mise
+paid-to-see = pour voir
+covered = toute une bourse, pour couvrir le pot
+pot-closed = le pot est clos
+won-seen = le pot, vu et gagné
+won-unseen = le pot, sans être vu
+won-cover = le pot couvert
+repaid = une dette rendue
+lent = un prêt
+pot-shared = une part du pot
+bystander-comes = la bourse du spectateur
+bystander-leaves = le spectateur s’en va
+
+ended-deals =
+    { $number ->
+        [one] La séance est finie : une donne a été jouée.
+       *[other] La séance est finie : { WORDS($number, form: "f") } donnes ont été jouées.
+    }
+ended-broke = La séance est finie : il n’en reste pas deux qui puissent payer l’enjeu.
+ended-risen =
+    { $who ->
+        [you] Vous vous levez, et la compagnie avec vous.
+       *[other] { $seat } se lève, et la compagnie aussi.
+    }
+ended-shared = La compagnie se lève, et le pot qui restait est partagé.
+
+## What happened, in words.
+
+moved-draw =
+    { $who ->
+        [you] Vous tirez { $cards } pour la donne.
+       *[other] { $seat } tire { $cards } pour la donne.
+    }
+shown-hand = On voit { $cards }.
+shown-old = On voit { $cards }, de la main gardée.
+
+## The rules of the house.
+
+option-unit = Unité de la table
+option-unit-help = Ce que vaut une unité de mise ; chaque mise est de tant d’unités.
+option-ante = Enjeu
+option-ante-help = Ce que chacun met au pot avant la donne, en unités de la table.
+option-ante-0 = aucun
+option-min_wager = Moindre première mise
+option-min_wager-help = Le moins qu’on puisse mettre d’abord, en unités de la table.
+option-max_first_wager = Plus forte première mise
+option-max_first_wager-help = Le plus qu’on puisse mettre d’abord, en unités de la table ; en règle, ce qui est au pot.
+option-max_first_wager-0 = ce qui est au pot
+option-raise_limit = Limite d’une mise
+option-raise_limit-help = Une mise ne peut passer ce qui est au pot, ni la précédente de plus que ce qui est fixé ; ou il n’y a pas de limite.
+option-raise_limit-pot = ce qui est au pot
+option-raise_limit-fixed = fixe, sur la dernière
+option-raise_limit-none = la bourse seule
+option-raise_most = La limite fixe
+option-raise_most-help = De combien d’unités une mise peut passer la dernière, quand la limite est fixe.
+option-blind_play = Jeu sans voir
+option-blind_play-help = Si l’on peut ne pas regarder ses cartes, et miser à moitié prix.
+option-retain_blind = Main non vue gardée
+option-retain_blind-help = Si qui reste seul sans avoir regardé garde sa main pour la donne suivante ; sinon on la jette, et seul le pot reste.
+option-look_time = Quand regarder
+option-look_time-help = Si l’on peut prendre ses cartes dès la donne, ou seulement à son tour.
+option-look_time-at_deal = dès la donne
+option-look_time-on_turn = à son tour
+option-ace_low_run = Trois-deux-as
+option-ace_low_run-help = Le rang de cette suite entre les suites : la plus basse dans le livre, la meilleure aux tables modernes.
+option-ace_low_run-lowest = la plus basse suite
+option-ace_low_run-highest = la meilleure suite
+option-threes_best = Trois trois au-dessus
+option-threes_best-help = Si un brelan de trois passe un brelan d’as.
+option-tie_break = Mains presque égales
+option-tie_break-help = Si l’on compare les trois cartes tour à tour, ou la plus haute seule.
+option-tie_break-full = les trois cartes
+option-tie_break-top_card = la plus haute seule
+option-equal_hands = Mains égales
+option-equal_hands-help = Qui gagne à mains égales : non qui a payé pour voir, ou le plus proche à gauche du donneur.
+option-equal_hands-caller_loses = qui voit perd
+option-equal_hands-elder = le premier gagne
+option-loser_shows = Le perdant montre
+option-loser_shows-help = Si qui a payé pour voir et perdu doit montrer ses cartes.
+option-dealer = Le donneur
+option-dealer-help = Les joueurs donnent tour à tour, ou quelqu’un donne sans jouer, et ne saute personne.
+option-dealer-passing = chacun son tour
+option-dealer-impartial = un qui ne joue pas
+option-shuffle = Le jeu est mêlé
+option-shuffle-help = Dans le livre, seulement après une main vue et gagnée.
+option-shuffle-after_seen = après une main vue
+option-shuffle-after_seen_prial = après un brelan vu
+option-shuffle-every_deal = avant chaque donne
+option-gather = Cartes jouées
+option-gather-help = Si les cartes d’une donne sont brouillées entre elles avant d’aller sous le jeu, ou restent comme on les a jetées.
+option-gather-haphazard = brouillées, dessous
+option-gather-as_they_lie = dessous, telles quelles
+option-short_purse = Bourse trop courte
+option-short_purse-help = Ce que peut faire un joueur qui n’a pas la mise due.
+option-short_purse-borrow_or_fold = emprunte ou se couche
+option-short_purse-fold_only = se couche
+option-short_purse-cover_the_pot = couvre le pot
+option-lenders = Qui peut prêter
+option-lenders-help = Les joueurs couchés, le spectateur avec sa bourse, ou les deux.
+option-lenders-both = joueurs et spectateur
+option-lenders-players = les joueurs
+option-lenders-bystander = le spectateur
+option-bystander_credit = Crédit du spectateur
+option-bystander_credit-help = Le plus qu’un joueur puisse lui devoir à la fois, en unités de la table.
+option-borrow_for = Argent prêté
+option-borrow_for-help = S’il ne peut que suivre une mise ou voir, ou aussi relancer.
+option-borrow_for-match_or_see = suit ou voit
+option-borrow_for-any_wager = peut relancer
+option-show_to_lender = Montrer au prêteur
+option-show_to_lender-help = Si l’emprunteur peut montrer ses cartes au joueur qu’il prie.
+option-braggers = Vantards
+option-braggers-help = Cartes qui valent n’importe quelle autre.
+option-braggers-none = aucun
+option-braggers-knave = le valet de trèfle
+option-braggers-knave_and_nine = ce valet, neuf de carreau
+option-combinations = Ce qui fait une main
+option-combinations-help = Toutes les combinaisons, ou seulement brelans, paires et hautes cartes.
+option-combinations-full = toutes
+option-combinations-pairs_only = paires seules
+option-betting = Les mises
+option-betting-help = Celles de Mr. Crowe, à renouveler à chaque tour ; ou l’ancienne façon de tenir, filer et demander à voir.
+option-betting-rolling = à chaque tour
+option-betting-sight = avec « à voir »
+option-length = La séance
+option-length-help = Tant de donnes, ou jusqu’à ce qu’une seule bourse reste, ou qu’on se lève.
+option-length-deals = tant de donnes
+option-length-until_broke = jusqu’au dernier
+option-length-open = tant qu’on reste
+option-deals = Donnes
+option-deals-help = Donnes d’une séance qui en a un nombre : quatre par joueur, en règle.

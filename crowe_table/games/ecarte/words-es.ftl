@@ -1,0 +1,302 @@
+# Every word that Écarté puts on the table.
+
+game-ecarte = Ecarté
+game-ecarte-line = Cinco cartas cada uno, y más si se las dan: pida, rechace o juegue, y gane tres bazas de cinco.
+game-ecarte-minutes = 10
+game-ecarte-difficulty = 2
+
+preset-encyclopaedia = La Enciclopedia
+preset-encyclopaedia-help = Una baraja, una apuesta por partida, y la mesa no deja cometer ningún desliz.
+preset-encyclopaedia-source = La Enciclopedia, completada con el código de los clubes de Londres
+preset-club = Los clubes
+preset-club-help = Dos barajas, una partida que vale hasta tres apuestas, y quien infringe una ley puede tener que responder de ello.
+preset-club-source = El código de los clubes de Londres, como lo imprime Mr. Hoffmann
+
+## Places.
+
+place-pack = El talón
+place-turned = La muestra
+note-backed = { $seat }: { $farthings } por { $other }
+tag-tricks =
+    { $number ->
+        [0] {""}
+        [one] una baza
+       *[other] { WORDS($number, form: "f") } bazas
+    }
+account-backing = las apuestas
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-back = ¿Apuesta por alguno de los dos jugadores?
+wait-back = Apostando, o no: { $seats }.
+ask-cut-for-deal = Saque una carta: la más alta reparte.
+wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
+ask-cut-pack = Corte la baraja para quien reparte.
+wait-cut-pack = { $seats } corta la baraja.
+ask-pattern = Reparte por primera vez en esta partida: ¿cómo va a repartir en ella?
+wait-pattern = { $seats } va a repartir.
+ask-propose = ¿Juega estas cartas, o propone otras?
+wait-propose = { $seats } puede jugar o proponer.
+ask-answer = Le piden cartas. ¿Las da, o rechaza?
+wait-answer = { $seats } ha de dar cartas o rechazar.
+ask-change =
+    { $number ->
+        [one] Descarte una carta por otra del talón.
+       *[other] Descarte las que quiera, y tome otras tantas. Lo más son { WORDS($number, form: "f") }.
+    }
+wait-change = { $seats } cambia cartas.
+ask-lead = Salga con una carta.
+wait-lead = Le toca salir a { $seats }.
+ask-follow = Se salió de { $suit }. Asista al palo, y gane si puede.
+wait-follow = Le toca jugar a { $seats }.
+ask-count = La mano se ha jugado. Si se infringió una ley, dígalo ahora; después, que se cuente.
+wait-count = Antes del recuento: { $seats }.
+ask-next-hand = Cuando haya visto la mano, pase a la siguiente.
+wait-next-hand = Repasando la mano: { $seats }.
+ask-next-game = La partida está ganada. ¿Empieza la siguiente?
+wait-next-game = Antes de la próxima partida: { $seats }.
+
+act-back = Apostar por uno
+act-back_nobody = No apostar
+act-pattern = Repartir
+word-pattern-3_2 = de tres y dos
+word-pattern-2_3 = de dos y tres
+act-stand = Juego
+act-propose = Propongo
+act-accept = Acepto
+act-accept_if_enough = Acepto, si quedan bastantes
+act-refuse = Rechazo
+act-change = Cambiar
+act-play = Jugar
+act-mark = Apunto el rey
+act-unmark = Retiro lo dicho
+act-doubt_mark = Dudar del rey
+word-doubt_mark-replay = la mano otra vez
+word-doubt_mark-reduced = un tanto menos
+act-claim_revoke = Reclamar una falta
+word-claim_revoke-replay = otra vez desde ahí
+word-claim_revoke-reduced = un tanto menos
+act-amend = Recogerla
+act-abandon = Rendir la mano
+act-throw_in = Dejar el resto
+act-claim = El resto es mío
+act-fresh_cards = Cartas nuevas
+act-ready = Seguir
+
+## Refusals.
+
+refuse-revoke-asked = Esa jugada ya se ha examinado.
+unfit-seats = Al Ecarté juegan dos, y otros cuatro pueden esperar su turno; no es para { WORDS($seats) }.
+unfit-pair = Una pareja son dos, y no { WORDS($seats) }. Más pueden entrar uno tras otro; tres pueden jugar por un bote.
+unfit-pool = Por un bote juegan tres, y no { WORDS($seats) }.
+unfit-rentrants = De tres a seis pueden entrar uno tras otro, y no { WORDS($seats) }. Dos son una pareja.
+unfit-stake =
+    { $farthings ->
+        [0] Cada bolsa ha de tener lo que puede costar una partida. Juegue por gusto, o llene las bolsas.
+       *[other] Cada bolsa ha de tener lo que puede costar una partida. La mayor apuesta que todos pueden pagar es { $farthings }.
+    }
+
+## What is spoken.
+
+say-trumps = Pintan { $suit }
+say-stand = Juego
+say-propose = Propongo
+say-accept = Acepto: ¿cuántas?
+say-refuse = Rechazo: a jugar
+say-change =
+    { $number ->
+        [0] Me quedo con las mías
+        [one] Tomo una
+       *[other] Tomo { WORDS($number, form: "f") }
+    }
+say-not-enough =
+    { $number ->
+        [one] Usted toma una, y para mí quedan pocas: entonces, a jugar
+       *[other] Usted toma { WORDS($number, form: "f") }, y para mí quedan pocas: entonces, a jugar
+    }
+say-mark = Apunto el rey
+say-unmark = Me equivoqué: no tengo el rey
+say-doubt-mark = Usted apuntó un rey que no tenía
+say-revoke =
+    { $who ->
+        [you] Usted infringió la ley en la baza { $number }
+       *[other] { $seat } infringió la ley en la baza { $number }
+    }
+say-amend = Me equivoqué: la recojo
+say-abandon = Rindo la mano
+say-throw-in = El resto no da nada a ninguno
+say-claim = El resto es mío
+say-fresh-cards = Cartas nuevas, por favor
+fresh-cards =
+    { $number ->
+        [one] Se trae una baraja nueva.
+       *[other] Se traen dos barajas nuevas.
+    }
+
+mark-true =
+    { $who ->
+        [you] Usted ha tenido { $card }: el rey estaba bien apuntado.
+       *[other] { $seat } ha tenido { $card }: el rey estaba bien apuntado.
+    }
+mark-false =
+    { $who ->
+        [you] Usted nunca tuvo { $card }: se borra el tanto.
+       *[other] { $seat } nunca tuvo { $card }: se borra el tanto.
+    }
+revoke-proved =
+    { $who ->
+        [you] Así es: en la baza { $number } usted no jugó como pide la ley.
+       *[other] Así es: en la baza { $number } { $seat } no jugó como pide la ley.
+    }
+revoke-not-proved =
+    { $who ->
+        [you] No es así: en la baza { $number } usted jugó como permite la ley.
+       *[other] No es así: en la baza { $number } { $seat } jugó como permite la ley.
+    }
+
+score-king-turned = el rey descubierto
+score-king-held = el rey
+score-point = el punto
+score-double = el punto, por dos
+score-vole = la bola
+score-reduced = la mano, menos uno
+count-king-turned = { WORDS($number) } por el rey descubierto
+count-king-held = { WORDS($number) } por el rey
+count-point = { WORDS($number) } por el punto
+count-double = { WORDS($number) } por el punto
+count-vole = { WORDS($number) } por la bola
+count-reduced = { WORDS($number) } por la mano
+
+result-point =
+    { $who ->
+        [you] Usted hace el punto: uno.
+       *[other] { $seat } hace el punto: uno.
+    }
+result-double =
+    { $who ->
+        [you] Usted hace el punto contra quien no quiso dar ni pedir cartas: dos.
+       *[other] { $seat } hace el punto contra quien no quiso dar ni pedir cartas: dos.
+    }
+result-vole =
+    { $who ->
+        [you] Usted hace la bola: dos.
+       *[other] { $seat } hace la bola: dos.
+    }
+result-reduced =
+    { $points ->
+        [0] { $who ->
+                [you] Usted hace el punto, y no se apunta nada: infringió una ley.
+               *[other] { $seat } hace el punto, y no se apunta nada por haber infringido una ley.
+            }
+       *[other] { $who ->
+                [you] Usted gana la mano, y se apunta uno: infringió una ley.
+               *[other] { $seat } gana la mano, y se apunta uno por haber infringido una ley.
+            }
+    }
+
+game-won =
+    { $who ->
+        [you] La partida es suya, { $score } a { $loser }.
+       *[other] La partida es de { $seat }, { $score } a { $loser }.
+    }
+comes-in =
+    { $who ->
+        [you] Entra usted.
+       *[other] Entra { $seat }.
+    }
+nobody-stakes = Nadie más puede apostar, y la compañía se levanta.
+win = La partida, { $score } a { $loser }.
+win-pool = Dos partidas seguidas: el bote de { $farthings }.
+win-most =
+    { $games ->
+        [one] Nadie ha ganado más de una partida.
+       *[other] Más partidas que nadie: { WORDS($games) }.
+    }
+
+pay-game = por la partida
+pay-pool = una apuesta al bote
+pay-pool-won = el bote
+pay-backing = una apuesta
+pay-unmatched = lo que nadie aceptó
+pay-backed = una apuesta ganada
+
+## What happened, in words.
+
+moved-lay_out =
+    { $who ->
+        [you] Usted descarta { $cards }.
+       *[other] { $seat } descarta { $cards }.
+    }
+log-moved-lay_out =
+    { $who ->
+        [you] Usted descarta
+       *[other] { $seat } descarta
+    }
+moved-take_back = { CAP($cards) } { $number ->
+        [one] vuelve
+       *[other] vuelven
+    } a la mano.
+shown-hand = { $number ->
+        [one] Se muestra
+       *[other] Se muestran
+    } { $cards }.
+
+## The rules of the house.
+
+option-unit = Unidad de la mesa
+option-unit-help = Lo que vale una unidad de las apuestas.
+option-packs = Barajas
+option-packs-help = Basta una baraja; con dos, de distinto reverso, cada cual reparte de la suya.
+option-packs-1 = una
+option-packs-2 = dos
+option-target = Partida
+option-target-help = Con cuántos tantos se gana una partida.
+option-deal_pattern = El reparto
+option-deal_pattern-help = Quien reparte elige para la partida cómo se dan las cartas; o la casa lo tiene fijado.
+option-deal_pattern-dealer_chooses = como quiera quien reparte
+option-deal_pattern-3_2 = de tres y dos
+option-deal_pattern-2_3 = de dos y tres
+option-proposals = Propuestas
+option-proposals-help = Cuántas veces se pueden tener cartas en una mano.
+option-proposals-unlimited = sin fin
+option-proposals-once = una vez
+option-min_change = El menor cambio
+option-min_change-help = Si quien ha pedido cartas ha de cambiar una.
+option-min_change-0 = ninguna
+option-min_change-1 = una
+option-mark_king = El rey de triunfos
+option-mark_king-help = Si quien lo tiene ha de decirlo para apuntarlo, o se apunta en el acto. Callar es lícito.
+option-mark_king-by_hand = lo apunta quien lo tiene
+option-mark_king-automatic = se apunta solo
+option-second_hand = La segunda carta
+option-second_hand-help = Ha de asistir y ganar si puede; o, para principiantes, basta con asistir.
+option-second_hand-must_win = asistir y ganar
+option-second_hand-must_follow = asistir
+option-stood_penalty = Contra quien no cambió
+option-stood_penalty-help = Lo que vale el punto para el otro, si alguien jugó o rechazó sin cambiar.
+option-stood_penalty-1 = uno
+option-stood_penalty-2 = dos
+option-stake_rule = La apuesta es
+option-stake_rule-help = Una por partida; o dos de quien pierde con uno o dos tantos, y tres de quien pierde sin ninguno.
+option-stake_rule-flat = una por partida
+option-stake_rule-multiple = sencilla, doble o triple
+option-stake = Apuesta por partida
+option-stake-help = En unidades de la mesa; en un bote, lo que pone cada cual.
+option-stake-0 = nada
+option-table = La compañía
+option-table-help = Dos solos; o quien pierde deja sitio al siguiente; o tres por un bote, que se gana con dos partidas seguidas.
+option-table-pair = una pareja
+option-table-rentrants = entran uno tras otro
+option-table-pool = un bote de tres
+option-games = Partidas
+option-games-help = Cuántas partidas se juegan donde los jugadores entran uno tras otro.
+option-side_bets = Apuestas de mirones
+option-side_bets-help = Si quienes esperan pueden apostar por un jugador, a la par.
+option-bettors_see = Quien apuesta ve
+option-bettors_see-help = Si los mirones que apuestan ven la mano por la que apuestan.
+option-bettors_see-nothing = ninguna mano
+option-bettors_see-backed_hand = la mano de su apuesta
+option-regulations = Reglamento
+option-regulations-help = La mesa impide todo desliz; o un jugador puede hacer renuncio, o apuntar un rey en falso, y ser castigado.
+option-regulations-guarded = sin deslices posibles
+option-regulations-strict = se castiga el desliz

@@ -1,0 +1,30 @@
+# The lesson. Of each step: what is to be done, and afterwards why.
+
+lesson-box = Alle werfen um den Becher, und der Höchste wirft zuerst: werfen Sie die Würfel.
+lesson-box-why = Zwei Fünfen sind zehn: der Becher ist Ihrer. Wer ihn hat, ist der Werfer und spielt gegen den ganzen Tisch.
+lesson-declare = Sagen Sie, um wie viel Sie werfen: zwanzig Marken.
+lesson-declare-why = Die anderen halten dagegen, zehn und zehn, so viel, wie Sie nannten. Alle Einsätze liegen auf dem Tuch.
+lesson-main = Zuerst werfen Sie um eine Hauptzahl, das ist fünf, sechs, sieben, acht oder neun: werfen Sie.
+lesson-main-why = Eins und vier: fünf ist die Hauptzahl. Bei jeder anderen Zahl hätten Sie noch einmal geworfen.
+lesson-nick = Nun werfen Sie auf die Hauptzahl. Noch eine Fünf wäre ein Nick.
+lesson-nick-why = Ein Nick gewinnt sofort: die Hauptzahl selbst, oder elf auf eine Sieben, oder zwölf auf eine Sechs oder Acht. Sie gewinnen zwanzig.
+lesson-keep = Ein Werfer, der gewinnt, behält den Becher. Weiter zum nächsten Gang.
+lesson-keep-why = Nur wenn Sie verlieren, geht der Becher an Ihren Nachbarn.
+lesson-again = Nennen Sie wieder einen Einsatz: diesmal sechzehn Marken.
+lesson-again-why = Acht und acht werden dagegengehalten. Was niemand hält, bekommen Sie zurück.
+lesson-seven = Werfen Sie um eine Hauptzahl.
+lesson-seven-why = Sieben kommt am öftesten: sechs von sechsunddreißig Würfen machen sie.
+lesson-chance = Werfen Sie auf die Sieben. Sieben oder elf wären ein Nick; zwei, drei oder zwölf verlören.
+lesson-chance-why = Acht ist keines von beiden: sie ist Ihre Chance. Nun gewinnt die Acht für Sie, und die Sieben, die Hauptzahl, verliert: sechs zu fünf gegen Sie.
+lesson-stand = Hier dürfen Sie Ihren Einsatz zurücknehmen oder mit dem weiterwerfen, was die anderen zulegen. Bleiben Sie dabei, und werfen Sie weiter.
+lesson-stand-why = Jeder legte eine Marke zu, um die Aussicht auszugleichen; damit ist der Wurf billig.
+lesson-out = Werfen Sie, bis acht oder sieben kommt.
+lesson-out-why = Sieben: verloren, und die anderen nehmen die Einsätze. Ist eine Chance da, so wird die Hauptzahl, die Sie sich wünschten, Ihr Verderben.
+lesson-pass = Der Becher geht an Ihren Nachbarn. Weiter zum nächsten Gang.
+lesson-pass-why = Nun halten Sie dagegen und gewinnen, wenn der Werfer verliert.
+lesson-set = Der Werfer nennt sechzehn Marken: halten Sie sechs dagegen.
+lesson-set-why = Wer dagegenhält, wählt die Summe; alles andere ist Sache der Würfel und des Werfers.
+lesson-odds = Neun ist die Hauptzahl, vier die Chance, und die Aussicht ist für Sie. Legen Sie zu, was gefordert ist, damit der Werfer bleibt.
+lesson-odds-why = Die Neun kommt auf vier Arten und die Vier nur auf drei: für den Unterschied zahlen die, die dagegenhalten. An jenem Tag kam die Vier, und Sie verloren.
+lesson-end = So geht es mit Würfeln. Weiter zum nächsten Gang.
+lesson-end-why = Auf die Länge hat weder der Werfer noch der Gegner viel voraus; wer den Becher hielt, nahm einst sein Teil von beiden.

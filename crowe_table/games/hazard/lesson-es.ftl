@@ -1,0 +1,30 @@
+# The lesson. Of each step: what is to be done, and afterwards why.
+
+lesson-box = Todos tiran por el cubilete, y quien saca más tira antes: tire los dados.
+lesson-box-why = Dos cincos son diez: el cubilete es suyo. Quien lo tiene es quien tira, y juega contra toda la mesa.
+lesson-declare = Diga por cuánto tira: veinte fichas.
+lesson-declare-why = Los otros ponen contra usted, diez y diez, tanto como usted ha dicho. Todas las apuestas quedan sobre el paño.
+lesson-main = Primero se tira por un principal, que es cinco, seis, siete, ocho o nueve: tire.
+lesson-main-why = Uno y cuatro: el principal es cinco. Si hubiera sido otro número, habría tirado de nuevo.
+lesson-nick = Ahora tire por el principal. Otro cinco sería un acierto.
+lesson-nick-why = Un acierto gana al momento: el principal mismo, u once con siete, o doce con seis u ocho. Gana usted veinte.
+lesson-keep = Quien tira y gana guarda el cubilete. Pase a la mano siguiente.
+lesson-keep-why = Solo cuando pierda pasará el cubilete a su vecino.
+lesson-again = Apueste otra vez: dieciséis fichas ahora.
+lesson-again-why = Le ponen en contra ocho y ocho. Lo que nadie iguala se le devuelve.
+lesson-seven = Tire por un principal.
+lesson-seven-why = El siete es el principal que más sale: lo hacen seis tiradas de treinta y seis.
+lesson-chance = Tire por el siete. Siete u once serían acierto; dos, tres o doce perderían.
+lesson-chance-why = El ocho no es ni lo uno ni lo otro: es su suerte. Ahora gana con ocho, y pierde con siete, el principal: seis a cinco en contra.
+lesson-stand = Aquí puede retirar su apuesta, o seguir tirando con lo que los demás añaden de ventaja. Manténgase, y siga tirando.
+lesson-stand-why = Pusieron una ficha más cada uno, para compensar la ventaja; con eso la tirada es justa.
+lesson-out = Tire, hasta que salga ocho o siete.
+lesson-out-why = Siete: está fuera, y los otros se llevan las apuestas. Cuando hay una suerte, el principal que antes deseaba es su ruina.
+lesson-pass = El cubilete va a su vecino. Pase a la mano siguiente.
+lesson-pass-why = Ahora usted pone en contra, y gana cuando pierde quien tira.
+lesson-set = Quien tira apuesta dieciséis fichas: ponga seis en contra.
+lesson-set-why = Quien pone elige la suma; todo lo demás es cosa de los dados, y de quien tira.
+lesson-odds = Nueve es el principal, cuatro la suerte, y la ventaja es suya. Añada lo que se pide, para que siga quien tira.
+lesson-odds-why = El nueve sale de cuatro maneras y el cuatro solo de tres: por eso los que ponen pagan la diferencia. Ese día salió cuatro, y usted perdió.
+lesson-end = Así son los dados. Pase a la mano siguiente.
+lesson-end-why = A la larga, ni quien tira ni quien pone lleva gran ventaja; el que guardaba el cubilete solía sacar su parte de los dos.

@@ -1,0 +1,30 @@
+# The lesson. Of each step: what is to be done, and afterwards why.
+
+lesson-box = Tous lancent pour le cornet, et le plus haut lance d’abord : lancez les dés.
+lesson-box-why = Deux cinq font dix : le cornet est à vous. Qui le tient est le lanceur, et joue contre toute la table.
+lesson-declare = Dites pour combien vous lancez : vingt jetons.
+lesson-declare-why = Les autres tiennent contre vous, dix et dix, autant que vous avez dit. Toutes les mises sont sur le tapis.
+lesson-main = D’abord vous lancez pour un point, qui est cinq, six, sept, huit ou neuf : lancez.
+lesson-main-why = Un et quatre : le point est cinq. Tout autre nombre, et vous auriez relancé.
+lesson-nick = Lancez maintenant sur le point. Encore cinq, et ce serait nick.
+lesson-nick-why = Un nick gagne aussitôt : le point même, ou onze sur sept, ou douze sur six ou huit. Vous gagnez vingt.
+lesson-keep = Le lanceur qui gagne garde le cornet. Passez à la manche suivante.
+lesson-keep-why = Le cornet ne passe à votre voisin que si vous perdez.
+lesson-again = Misez encore : seize jetons, cette fois.
+lesson-again-why = On vous en tient huit et huit. Ce que nul ne tient vous est rendu.
+lesson-seven = Lancez pour un point.
+lesson-seven-why = Sept est le point le plus fréquent : six jets sur trente-six le font.
+lesson-chance = Lancez sur le sept. Sept ou onze serait nick ; deux, trois ou douze perdrait.
+lesson-chance-why = Huit n’est ni l’un ni l’autre : c’est votre chance. Huit gagne pour vous, et sept, le point, perd : six à cinq contre vous.
+lesson-stand = Vous pouvez ici reprendre votre mise, ou poursuivre avec ce que les autres ajoutent pour la cote. Tenez bon, et poursuivez.
+lesson-stand-why = Ils ont ajouté un jeton chacun, pour suppléer à la cote ; ainsi le jet est équitable.
+lesson-out = Lancez, jusqu’à ce que huit ou sept vienne.
+lesson-out-why = Sept : vous perdez, et les autres prennent les mises. La chance tirée, le point que vous désiriez fait votre ruine.
+lesson-pass = Le cornet va à votre voisin. Passez à la manche suivante.
+lesson-pass-why = Vous voici ponte, et vous gagnez quand le lanceur perd.
+lesson-set = Le lanceur mise seize jetons : tenez-en six contre.
+lesson-set-why = Le ponte choisit la somme ; le reste est l’affaire des dés, et du lanceur.
+lesson-odds = Neuf est le point, quatre la chance, et l’avantage est à vous. Ajoutez ce qu’on demande, pour que le lanceur reste.
+lesson-odds-why = Neuf a quatre façons, et quatre n’en a que trois : les pontes paient donc la différence. Ce jour-là quatre vint, et vous avez perdu.
+lesson-end = Ainsi vont les dés. Passez à la manche suivante.
+lesson-end-why = À la longue, ni lanceur ni ponte n’a beaucoup l’avantage ; le maître du cornet prenait jadis sa part des deux.

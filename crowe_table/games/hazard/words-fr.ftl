@@ -1,0 +1,437 @@
+# Every word that Hazard puts on the table.
+
+game-hazard = Hazard
+game-hazard-line = Deux dés et un cornet : trouvez un point, tirez une chance, et faites-les courir l’un contre l’autre.
+game-hazard-minutes = 15
+game-hazard-difficulty = 2
+game-hazard-short = Trois manches de dés
+
+preset-crowe = Mr. Crowe
+preset-crowe-help = La compagnie tient ensemble la mise du lanceur. La chance tirée, le lanceur peut reprendre sa mise, et les autres ajouter pour qu’il reste.
+preset-crowe-source = Mr. Crowe’s Games, London 1775
+preset-pearson = Mr. Pearson
+preset-pearson-help = Chacun offre un pari au lanceur, qui en prend un. Deux, trois, onze et douze comptent jusqu’au bout. Les autres parient entre eux.
+preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
+preset-classical = Le jeu classique
+preset-classical-help = Chacun met ce qu’il veut, et le lanceur couvre ceux devant qui il frappe. Trois points perdus de suite font passer le cornet. Les autres parient entre eux.
+preset-classical-source = Cotton’s Compleat Gamester, et Hoyle’s Games
+
+## Places, slips and sums.
+
+figure-table = Une table de Hazard, et son rebord qui retient les dés
+figure-box = Le cornet et les dés
+figure-box-tipped = Les dés sont lancés
+ticket-dealer = cornet
+place-main = Point
+place-chance = Chance
+place-bets-aside = Paris à part
+note-price =
+    { $how ->
+        [0] À égalité.
+        [1] { CAP(WORDS($more)) } à { WORDS($less) } contre.
+        [3] {""}
+       *[2] { CAP(WORDS($more)) } à { WORDS($less) } pour.
+    }
+account-odds = la cote
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-first-caster = Lancez les dés pour le cornet : le plus haut lance d’abord.
+wait-first-caster = À { $seats } de lancer pour le cornet.
+ask-wager-setters = Le cornet est à vous. Dites votre mise, ou passez les dés.
+wait-wager-setters = { $seats } tient le cornet, et doit miser.
+ask-wager-one_bet = Le cornet est à vous. Posez une mise, ou passez les dés.
+wait-wager-one_bet = { $seats } tient le cornet, et doit miser.
+ask-setters = { $seat } mise { $farthings }. Que tenez-vous contre ?
+wait-setters = À { $seats } de tenir.
+ask-one_bet = { $seat } mise { $farthings }. Quel pari lui offrez-vous ?
+wait-one_bet = On offre un pari : { $seats }.
+ask-covers = { $seat } tient le cornet. Que pariez-vous contre ?
+wait-covers = À { $seats } de parier.
+ask-accept = Prenez un des paris contre vos { $farthings }, ou refusez-les tous et passez les dés.
+wait-accept = À { $seats } de choisir un pari.
+ask-knock = Frappez devant ceux dont vous couvrez l’argent ; devant personne, pour passer le cornet.
+wait-knock = { $seats } tient le cornet, et peut frapper.
+ask-side-bets = Pariez avec les autres tant que les dés reposent, ou passez aux dés.
+wait-side-bets = On parie à part : { $seats }.
+ask-throw-main = Lancez pour un point : de cinq à neuf.
+wait-throw-main = À { $seats } de lancer pour un point.
+ask-name-main = Nommez votre point : de cinq à neuf.
+wait-name-main = À { $seats } de nommer un point.
+ask-throw-to-main = Le point est { WORDS($main) }. Lancez.
+wait-throw-to-main = À { $seats } de lancer ; le point est { WORDS($main) }.
+ask-lay-odds =
+    { CAP(WORDS($chance)) } est la chance, { WORDS($main) } le point. { $who ->
+        [you] Qu’ajoutez-vous, pour rester ?
+       *[other] Qu’ajoutez-vous à votre mise, pour que { $seat } reste ?
+    }
+wait-lay-odds = { $seats } peut ajouter.
+ask-cast-on = { CAP(WORDS($chance)) } gagne et { WORDS($main) } perd. Poursuivez-vous, ou reprenez-vous votre mise en passant les dés ?
+wait-cast-on = À { $seats } de poursuivre, ou de reprendre sa mise.
+ask-throw-race = { CAP(WORDS($chance)) } gagne, { WORDS($main) } perd. Lancez !
+wait-throw-race = À { $seats } de lancer ; { WORDS($chance) } gagne, { WORDS($main) } perd.
+ask-next-deal = La manche est finie. Passez à la suivante quand il vous plaira.
+wait-next-deal = Avant la manche suivante : { $seats }.
+
+act-throw = Lancer
+act-declare = Miser
+act-pass_dice = Passer les dés
+act-set_stake = Tenir
+act-set_stake-nothing = Ne rien tenir
+act-offer = Offrir
+act-no_offer = Ne rien offrir
+act-accept = Prendre ce pari
+act-refuse_all = Refuser tout
+act-lay = Parier
+act-no_lay = Ne rien parier
+act-knock = Frapper
+act-name_main = Nommer
+act-lay_odds = Ajouter
+act-lay_odds-nothing = N’ajouter rien
+act-cast_on = Poursuivre
+act-retrieve = Reprendre
+act-offer_side = Pari à part
+act-take_side = Tenir un pari
+act-withdraw_side = Le retirer
+act-ready = Continuer
+
+terms-stake = { $farthings }
+terms-side =
+    { $farthings } contre { $against }, { $side ->
+        [in] que le lanceur perd
+        [out] que le lanceur gagne
+        [cast_nick] que ce n’est pas nick
+       *[cast_lose] que ce n’est pas perdu
+    }
+word-offer_side-in = Le lanceur gagne
+word-offer_side-out = Le lanceur perd
+word-offer_side-cast_nick = Nick au prochain jet
+word-offer_side-cast_lose = Perdu au prochain jet
+
+## Charts beside the dice.
+
+chart-mains = Il faut un point
+chart-main = { CAP(WORDS($main)) }
+chart-ways = { WORDS($number, form: "f") } façons
+chart-throws = Le point est { WORDS($main) }
+chart-nicks = Nick
+chart-out = Perdu
+chart-wins = Gagne
+chart-loses = Perd
+chart-numbers = { $numbers }
+chart-chance = Chance { $chance }
+chart-odds =
+    { $how ->
+        [0] égalité
+        [1] { $more } à { $less } contre
+       *[2] { $more } à { $less } pour
+    }
+chart-bets = Paris ouverts
+chart-bet-taken =
+    { $who ->
+        [you] Vous avec
+       *[other] { $seat } avec
+    } { $who_other ->
+        [you] vous
+       *[other] { $other }
+    }, { $side ->
+        [in] pour le lanceur
+        [out] contre le lanceur
+        [cast_nick] pour un nick
+       *[cast_lose] pour un jet perdu
+    }
+chart-bet-to =
+    { $who ->
+        [you] Vous à
+       *[other] { $seat } à
+    } { $who_other ->
+        [you] vous
+       *[other] { $other }
+    }, { $side ->
+        [in] pour le lanceur
+        [out] contre le lanceur
+        [cast_nick] pour un nick
+       *[cast_lose] pour un jet perdu
+    }
+chart-bet-open =
+    { $who ->
+        [you] Vous à tous,
+       *[other] { $seat } à tous,
+    } { $side ->
+        [in] pour le lanceur
+        [out] contre le lanceur
+        [cast_nick] pour un nick
+       *[cast_lose] pour un jet perdu
+    }
+chart-terms = { $farthings } contre { $against }
+
+## Refusals.
+
+refuse-side-closed = Nul ne parie là-dessus pour l’heure.
+refuse-side-price = La cote est ici celle de la table : nommez votre mise, et rien de plus.
+refuse-side-uncovered = Nul de ceux que vous priez n’a { $farthings } à mettre contre : offrez moins.
+
+unfit-seats = Le Hazard se joue de deux à huit ; pas à { WORDS($seats) }.
+unfit-limits = Entre la moindre et la plus forte mise, il n’y a pas de multiple de { $farthings } : élargissez les limites, ou baissez l’unité de mise.
+unfit-purses = Deux au moins doivent avoir { $farthings }, la moindre mise : remplissez les bourses, ou jouez moins cher.
+
+## What is told.
+
+paid-money = { CAP($source) } à { $target } : { $sum }.
+
+deal-begins =
+    { $who ->
+        [you] Manche { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }sur { $deals }
+    }. Vous tenez le cornet.
+       *[other] Manche { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }sur { $deals }
+    }. { $seat } tient le cornet.
+    }
+passed-over =
+    { $who ->
+        [you] Vous n’avez pas la moindre mise, et le cornet vous passe.
+       *[other] { $seat } n’a pas la moindre mise, et le cornet passe.
+    }
+too-little =
+    { $who ->
+        [you] Vous avez trop peu pour miser.
+       *[other] { $seat } a trop peu pour miser.
+    }
+result-thrown =
+    { CAP(WORDS($total)) }{ $how ->
+        [nick] {" "}sur un point de { WORDS($main) } : nick
+        [crabs] {" "}sur un point de { WORDS($main) } : crabs
+        [out] {" "}sur un point de { WORDS($main) } : perdu
+        [chance_made] , la chance, avant le point de { WORDS($main) }
+        [main_came] , le point, avant la chance de { WORDS($chance) }
+        [late_nick] , le point à { WORDS($main) } et la chance à { WORDS($chance) } : nick tardif
+       *[late_crabs] , le point à { WORDS($main) } et la chance à { WORDS($chance) } : crabs
+    }. { $who ->
+        [you] Vous { $how ->
+            [nick] gagnez
+            [chance_made] gagnez
+            [late_nick] gagnez
+           *[lost] perdez
+        }
+       *[other] { $seat } { $how ->
+            [nick] gagne
+            [chance_made] gagne
+            [late_nick] gagne
+           *[lost] perd
+        }
+    } { $farthings }.
+result-retrieved =
+    { $who ->
+        [you] Vous reprenez votre mise
+       *[other] { $seat } reprend sa mise
+    }, et les dés passent : nul ne gagne.
+result-nobody-casts = Tous ont passé les dés : il n’y a pas de manche.
+result-unset = Nul ne tient rien : la mise est nulle, et les dés passent.
+result-no-offer = Nul n’offre de pari : la mise est rendue, et les dés passent.
+result-refused = Tous les paris sont refusés : la mise est rendue, et les dés passent.
+result-no-lay = Nul ne parie : les dés passent.
+result-no-knock =
+    { $who ->
+        [you] Vous ne frappez devant personne : les dés passent.
+       *[other] { $seat } ne frappe devant personne : les dés passent.
+    }
+
+## What is spoken.
+
+say-throw-again = Nous sommes égaux : à refaire
+say-my-box = Le cornet est à moi
+say-wager-set = Je lance pour { $farthings }. Qui tient ?
+say-wager-offer = Je mise { $farthings }. Qui parie ?
+say-pass = Je passe le cornet
+say-setters = Je tiens { $farthings }
+say-setters-nothing = Je ne tiens rien
+say-one_bet = Je vous offre { $farthings }
+say-one_bet-nothing = Je n’offre rien
+say-covers = { CAP($farthings) } que vous perdez
+say-covers-nothing = Rien de ma part
+say-accept =
+    { $who ->
+        [you] Je prends votre pari
+       *[other] Je prends le pari de { $seat }
+    }
+say-refuse-all = Aucun ne me plaît ; les dés sont à vous
+say-knock =
+    { $who ->
+        [you] Je vous couvre
+       *[other] Je couvre { $seats }
+    }
+say-no-main = { CAP(WORDS($total)) } : pas de point
+say-main = Le point est { WORDS($main) }
+say-blank = { CAP(WORDS($total)) } n’est rien ; encore
+say-chance =
+    { CAP(WORDS($main)) } le point, { WORDS($chance) } la chance ; { $how ->
+        [0] à égalité
+        [1] { WORDS($more) } à { WORDS($less) } contre
+       *[2] { WORDS($more) } à { WORDS($less) } pour
+    }
+say-odds = J’ajoute { $farthings } pour que vous poursuiviez
+say-no-odds = Je n’ajoute rien
+say-cast-on = Je m’y tiens
+say-retrieve = Je reprends ma mise, et passe le cornet
+say-nick = Nick !
+say-crabs = Crabs !
+say-out = Perdu !
+say-chance_made = { CAP(WORDS($chance)) } : ma chance !
+say-main_came = { CAP(WORDS($main)) } : le point. J’ai perdu
+say-late_nick = Nick tardif !
+say-late_crabs = Crabs, et je perds
+say-keep-dice = Crabs me laissent les dés
+say-box-is-yours =
+    { $who ->
+        [you] Le cornet est à vous
+       *[other] Le cornet est à { $seat }
+    }
+say-side-in = { CAP($farthings) } contre { $against } que le lanceur gagne{ $named ->
+        [1] , { $other } ?
+       *[0] . Qui tient ?
+    }
+say-side-out = { CAP($farthings) } contre { $against } que le lanceur perd{ $named ->
+        [1] , { $other } ?
+       *[0] . Qui tient ?
+    }
+say-side-cast_nick = { CAP($farthings) } contre { $against } que le lanceur fait nick{ $named ->
+        [1] , { $other } ?
+       *[0] . Qui tient ?
+    }
+say-side-cast_lose = { CAP($farthings) } contre { $against } que ce jet est perdu{ $named ->
+        [1] , { $other } ?
+       *[0] . Qui tient ?
+    }
+say-side-done =
+    { $who ->
+        [you] Tenu, avec vous
+       *[other] Tenu, { $seat }
+    }
+say-side-off = Mon pari est retiré
+say-rise = J’en ai assez ; levons-nous
+
+## Money that moves.
+
+paid-wager = la mise
+log-paid-setters = tenu
+log-paid-covers = parié
+log-paid-covers-caster = couvert
+log-paid-one_bet = offert
+log-paid-caster-wins = les mises
+log-paid-caster-wins-odds = la cote
+log-paid-unmatched = non tenu
+log-paid-stake-back = la mise
+log-paid-retrieved = la mise
+log-paid-back = la mise
+paid-setters = tenu contre le lanceur
+paid-one_bet = un pari offert
+paid-covers = parié contre le lanceur
+paid-covers-caster = couvert par le lanceur
+paid-unmatched = nul ne l’a tenu
+paid-not-taken = un pari non pris
+paid-cut = la plus forte réduite à l’autre
+paid-odds = la cote
+paid-caster-wins = le lanceur gagne
+paid-caster-wins-odds = le lanceur gagne la cote
+paid-caster-loses = le lanceur perd
+paid-stake-back = une mise rendue
+paid-retrieved = la mise reprise
+paid-back = rien n’a été lancé
+paid-fee = le droit du cornet
+paid-house = le cornet à la maison
+paid-side-offer = un pari à part
+paid-side-take = un pari à part
+paid-side-back = un pari retiré
+paid-side-untaken = un pari que nul n’a tenu
+paid-side-void = un pari annulé
+paid-side-won = un pari à part gagné
+
+win-hands =
+    { $number ->
+        [one] La manche convenue est faite. La compagnie se lève.
+       *[other] C’était la dernière des { WORDS($number, form: "f") } manches. La compagnie se lève.
+    }
+win-purses = Moins de deux peuvent payer la moindre mise. La compagnie se lève.
+win-rise =
+    { $who ->
+        [you] Vous vous levez, et la compagnie avec vous.
+       *[other] { $seat } se lève, et la compagnie aussi.
+    }
+
+## The rules of the house.
+
+option-unit = Unité de la table
+option-unit-help = Ce que vaut une unité de mise.
+option-hands = Manches
+option-hands-help = Combien de manches dure la séance.
+option-hands-0 = jusqu’à ce qu’on se lève
+option-opposition = Contre le lanceur
+option-opposition-help = Chez Mr. Crowe, les pontes tiennent ensemble ; chez Mr. Pearson, le lanceur prend un pari ; au jeu classique, il couvre qui lui plaît.
+option-opposition-setters = tous tiennent ensemble
+option-opposition-one_bet = un pari est pris
+option-opposition-covers = ceux devant qui l’on frappe
+option-accepted_bet = Le pari pris
+option-accepted_bet-help = Quand un pari est pris : il vaut comme il fut offert, ou la plus forte somme se réduit à l’autre.
+option-accepted_bet-as_offered = comme offert
+option-accepted_bet-matched = rendu égal
+option-bet_offers = Les paris se disent
+option-bet_offers-help = Quand un pari est pris : tout haut tour à tour, ou en secret et tous ensemble.
+option-bet_offers-open = tout haut, par tour
+option-bet_offers-sealed = en secret
+option-main_by = Le point est
+option-main_by-help = Tiré, comme dans les deux livres, ou nommé par le lanceur, comme dans les clubs d’après.
+option-main_by-throw = tiré
+option-main_by-call = nommé
+option-crabs_keep_dice = Crabs garde les dés
+option-crabs_keep_dice-help = Si un deux ou un trois lancé sur le point perd la mise, mais non les dés.
+option-retrieve = La mise peut se reprendre
+option-retrieve-help = Si le lanceur, la chance tirée, peut reprendre sa mise et passer les dés.
+option-setters_odds = On peut ajouter
+option-setters_odds-help = Si les pontes peuvent ajouter de l’argent, la chance tirée.
+option-comeout_12 = Douze sur le point
+option-comeout_12-help = Nick à six et à huit et perdu aux autres, ou perdu à tout point.
+option-comeout_12-classical = nick à six et huit
+option-comeout_12-out = toujours perdu
+option-comeout_7 = Sept après sept
+option-comeout_7-help = Ce qu’est un sept sur un point de sept.
+option-comeout_7-nick = nick
+option-comeout_7-blank = rien
+option-comeout_11_main7 = Onze sur sept
+option-comeout_11_main7-help = Ce qu’est un onze sur un point de sept.
+option-comeout_11_main7-nick = nick
+option-comeout_11_main7-blank = rien
+option-comeout_11 = Onze sur un autre point
+option-comeout_11-help = Ce qu’est un onze sur un point de cinq, six, huit ou neuf.
+option-comeout_11-classical = comme au jeu classique
+option-comeout_11-blank = rien
+option-comeout_11-out = perdu
+option-late_throws = La chance tirée
+option-late_throws-help = Si deux, trois, onze et douze comptent encore quand le lanceur a une chance.
+option-late_throws-none = point et chance seuls comptent
+option-late_throws-pearson = crabs et nicks comptent
+option-losses_to_pass = Les dés passent après
+option-losses_to_pass-help = Combien de points le lanceur doit perdre de suite pour que les dés passent.
+option-losses_to_pass-1 = un point perdu
+option-losses_to_pass-2 = deux perdus de suite
+option-losses_to_pass-3 = trois perdus de suite
+option-side_bets = Paris à part
+option-side_bets-help = Si ceux qui n’ont pas le cornet peuvent parier entre eux.
+option-side_odds = Cote des paris à part
+option-side_odds-help = La cote exacte du moment, toujours à égalité, ou comme deux personnes en conviennent.
+option-side_odds-listed = selon la table
+option-side_odds-even = toujours à égalité
+option-side_odds-free = de gré à gré
+option-stake_unit = Unité de mise
+option-stake_unit-help = Toute mise et tout pari en est un multiple ; en unités de la table.
+option-offer_unit = Pas d’un pari offert
+option-offer_unit-help = Quand un pari est pris : tout pari offert en est un multiple ; en quarts de l’unité.
+option-min_wager = La moindre mise
+option-min_wager-help = En unités de la table.
+option-max_wager = La plus forte mise
+option-max_wager-help = En unités de la table.
+option-box_fee = Droit du cornet
+option-box_fee-help = Ce que paie le lanceur à chaque troisième point gagné de suite, en unités de la table.
+option-box_fee-0 = rien

@@ -1,0 +1,412 @@
+# Every word that Ombre puts on the table.
+
+game-ombre = El Hombre
+game-ombre-line = Puje, llame a un as, y juegue con un compañero que nadie conoce hasta que cae.
+game-ombre-minutes = 40
+game-ombre-difficulty = 3
+
+preset-pearson = La Enciclopedia
+preset-pearson-help = Juegan cuatro; la puja va a la derecha, y quien juega y gana se lleva el bote.
+preset-pearson-source = El Hombre de la Enciclopedia
+preset-german_solo = Solo alemán
+preset-german_solo-help = El siete de triunfos es el segundo, los tréboles son el palo de favor, y todo va a la izquierda.
+preset-german_solo-source = El Solo alemán, como lo dan los libros de juegos de cartas
+preset-hombre_1674 = El Hombre de 1674
+preset-hombre_1674-help = El juego español de tres: matadores, el cambio, codillo y repuesto.
+preset-hombre_1674-source = The Compleat Gamester de Mr. Cotton, 1674
+
+## Places.
+
+place-pot = El bote
+bid-name =
+    { $bid ->
+        [1] Entrada de { $suit }
+        [2] Entrada de favor
+        [3] Solo de { $suit }
+        [4] Solo de favor
+        [5] Bola de { $suit }
+       *[6] Bola de favor
+    }
+slate-word =
+    { $way ->
+        [-1] Pujas, a la derecha
+       *[other] Pujas, a la izquierda
+    }
+slate-seat =
+    { $who ->
+        [you] Usted
+       *[other] { $seat }
+    }
+slate-said =
+    { $bid ->
+        [0] paso
+        [1] Entrada de { $suit }{ $out ->
+            [1] , fuera
+           *[0] {""}
+        }
+        [2] Entrada de favor{ $out ->
+            [1] , fuera
+           *[0] {""}
+        }
+        [3] Solo de { $suit }{ $out ->
+            [1] , fuera
+           *[0] {""}
+        }
+        [4] Solo de favor{ $out ->
+            [1] , fuera
+           *[0] {""}
+        }
+        [5] Bola de { $suit }{ $out ->
+            [1] , fuera
+           *[0] {""}
+        }
+        [6] Bola de favor
+        [7] con licencia
+        [8] solo
+        [9] lo conservo
+       *[10] cedo
+    }
+slate-contract =
+    { $bid ->
+        [1] Entrada de { $suit }
+        [2] Entrada de { $suit }
+        [3] Solo de { $suit }
+        [4] Solo de { $suit }
+        [5] Bola de { $suit }
+        [6] Bola de { $suit }
+        [7] Con licencia
+       *[8] Solo
+    }
+note-colour = Favor: { $suit }
+tag-drawn =
+    { $number ->
+        [-1] {""}
+        [0] no cambió
+       *[other] cambió { $number }
+    }
+chart-trumps = Triunfos: { $suit }
+chart-best = { $briefs }
+chart-rest = { $briefs }
+chart-called = Llamada: { $briefs }
+chart-you-hold = Llamada: { $briefs }. La tiene usted
+chart-partner =
+    { $who ->
+        [you] Acompaña: usted
+       *[other] Acompaña: { $seat }
+    }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Saque una carta: la más alta reparte.
+wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
+ask-colour = Nadie ha mirado aún. ¿Qué palo será el de favor? Para tréboles no hace falta el permiso de nadie.
+wait-colour = { $seats } propone el palo de favor.
+ask-agree = ¿Acepta { $suit } como palo de favor? Si alguien se niega, será tréboles.
+wait-agree = { $seats } puede rechazar el palo de favor.
+ask-bid = ¿Puja, o pasa en este reparto?
+wait-bid = Le toca pujar a { $seats }.
+ask-bid-above =
+    { $bid ->
+        [1] { $seat } puja Entrada de { $suit }. ¿Sube usted?
+        [2] { $seat } puja Entrada de favor. ¿Sube usted?
+        [3] { $seat } puja Solo de { $suit }. ¿Sube usted?
+        [4] { $seat } puja Solo de favor. ¿Sube usted?
+        [5] { $seat } puja Bola de { $suit }. ¿Sube usted?
+       *[6] { $seat } puja Bola de favor. ¿Sube usted?
+    }
+wait-bid-above = { $seats } ha de pujar más alto, o pasar.
+ask-name-suit = Juega usted. ¿Qué palo pinta?
+wait-name-suit = { $seats } nombra el triunfo.
+ask-call = Llame a una carta: quien la tiene juega con usted, y no dice nada.
+wait-call = { $seats } llama a una carta.
+ask-words = ¿Pide licencia para jugar, va de solo, o pasa?
+wait-words = Le toca hablar a { $seats }.
+ask-words-after = { $seat } ha pedido licencia para jugar. ¿Va usted de solo, o pasa?
+wait-words-after = Le toca hablar a { $seats }.
+ask-keep-or-yield = { $seat } iría de solo. ¿Lo hace usted también, y conserva el juego?
+wait-keep-or-yield = { $seats } puede conservar el juego.
+ask-name-trump = Usted es el Hombre. ¿Qué palo pinta?
+wait-name-trump = { $seats } nombra el triunfo.
+ask-change = Descarte lo que quiera cambiar, una carta al menos. Hay { WORDS($number, form: "f") } para tomar.
+wait-change = { $seats } cambia cartas.
+ask-may-change = Descarte lo que quiera cambiar, o nada. Hay { WORDS($number, form: "f") } para tomar.
+wait-may-change = { $seats } puede cambiar cartas.
+ask-lead = Salga con una carta.
+wait-lead = Le toca salir a { $seats }.
+ask-follow = Se salió de { $suit }. Asista al palo si puede.
+wait-follow = Le toca jugar a { $seats }.
+ask-count = Las bazas se han jugado. Si sabe de un renuncio, reclámelo ahora; después, que se liquide.
+wait-count = Antes de liquidar: { $seats }.
+
+act-propose = Proponer
+word-propose-spades = picas
+word-propose-hearts = corazones
+word-propose-diamonds = diamantes
+word-propose-clubs = tréboles
+act-agree = De acuerdo
+act-refuse = No: tréboles
+act-bid = Pujar
+act-pass = Paso
+act-name = Nombrar triunfo
+word-name-spades = picas
+word-name-hearts = corazones
+word-name-diamonds = diamantes
+word-name-clubs = tréboles
+act-call = Llamar a
+call-card = { $card }
+act-ask = Con licencia
+act-sans_prendre = Voy de solo
+act-keep_game = Lo conservo
+act-yield = Cedo
+act-change = Cambiar
+act-play = Jugar
+act-play_gano = Jugar, y decir «Gano»
+act-voll = La bola
+act-claim = El resto es mío
+act-claim_revoke = Reclamar renuncio
+
+## Refusals.
+
+refuse-bid-low =
+    { $number ->
+        [1] { $bid ->
+            [1] Una Entrada de { $suit_bid } no gana a una Entrada de { $suit }: diga Entrada de favor, o más.
+           *[other] Eso no está por encima de una Entrada.
+        }
+        [2] Manda una Entrada de favor: diga Solo, o más.
+        [3] Manda un Solo de { $suit }: diga Solo de favor, o una Bola.
+        [4] Manda un Solo de favor: solo una Bola está por encima.
+        [5] Manda una Bola de { $suit }: solo una Bola de favor está por encima.
+       *[6] Nada está por encima de una Bola de favor.
+    }
+refuse-both-queens = Tiene en la mano las dos damas negras: mientras no mande un Solo ha de pujarlo usted, y no puede pasar ni pujar una Entrada.
+refuse-bid-colour = El palo de favor es { $suit }: puje de favor, y cuenta el doble.
+refuse-the-colour = Pujó por un palo cualquiera, y { $suit } es el de favor: nombre otro.
+refuse-call-held = Ya tiene usted { $card }: llame a una carta que tenga otro.
+refuse-call-trump = Por regla de esta casa no se puede llamar a una carta de triunfo.
+refuse-call =
+    { $rank ->
+        [rey] Tiene todos los ases a los que se podría llamar: llame a un rey que le falte.
+       *[other] Llame a un as que no tenga.
+    }
+refuse-revoke-asked = Esa jugada ya se ha examinado.
+unfit-game = Ese juego es para { WORDS($number) }, y a la mesa se sientan { WORDS($seats) }.
+unfit-deals = Una tanda de { WORDS($number, form: "m") } repartos no da la vuelta por igual entre { WORDS($seats) }.
+unfit-stake =
+    { $farthings ->
+        [0] Cada bolsa ha de tener las apuestas. Juegue por gusto, o llene las bolsas.
+       *[other] Cada bolsa ha de tener { $farthings }, para el bote.
+    }
+
+## What is spoken.
+
+say-my-deal = Reparto yo
+say-propose = Propongo { $suit } de favor
+say-agree = De acuerdo
+say-refuse = No: tréboles
+say-bid =
+    { $bid ->
+        [1] Entrada de { $suit }
+        [2] Entrada de favor
+        [3] Solo de { $suit }
+        [4] Solo de favor
+        [5] Bola de { $suit }
+       *[6] Bola de favor
+    }
+say-pass = Paso
+say-trumps = Pintan { $suit }
+say-call = Llamo a { $card }
+say-ask = ¿Me dan licencia?
+say-sans-prendre = Voy de solo
+say-keep = Lo conservo, de solo
+say-yield = Cedo
+say-change =
+    { $number ->
+        [0] Me quedo con las mías
+        [one] Una
+       *[other] { CAP(WORDS($number, form: "f")) }
+    }
+say-gano = Gano
+say-voll = La bola
+say-claim = El resto es mío
+say-revoke =
+    { $who ->
+        [you] Usted hizo renuncio en la baza { $number }
+       *[other] { $seat } hizo renuncio en la baza { $number }
+    }
+revoke-proved =
+    { $who ->
+        [you] Así es: en la baza { $number } usted no jugó como pide la ley.
+       *[other] Así es: en la baza { $number } { $seat } no jugó como pide la ley.
+    }
+revoke-not-proved =
+    { $who ->
+        [you] No hubo renuncio: en la baza { $number } usted jugó como permite la ley.
+       *[other] No hubo renuncio: en la baza { $number } { $seat } jugó como permite la ley.
+    }
+spadilla =
+    { $who ->
+        [you] Todos han pasado, y usted tiene { $card }: ha de jugar.
+       *[other] Todos han pasado, y { $seat } tiene { $card }: ha de jugar.
+    }
+partner-known =
+    { $who ->
+        [you] La carta llamada: acompaña usted.
+       *[other] La carta llamada: acompaña { $seat }.
+    }
+
+score-made = por cumplir la puja
+score-defeated = por impedirla
+count-made = { WORDS($number) } por cumplir la puja
+count-defeated = { WORDS($number) } por impedirla
+scored-points =
+    { $who ->
+        [you] Usted llega a { $after }. { $recital }.
+       *[other] { $seat } llega a { $after }. { $recital }.
+    }
+
+result-made =
+    { $who ->
+        [you] Usted hizo el juego, con { WORDS($number, form: "f") } bazas.
+       *[other] { $seat } hizo el juego, con { WORDS($number, form: "f") } bazas.
+    }
+result-failed =
+    { $who ->
+        [you] Usted perdió el juego, con { WORDS($number, form: "f") } bazas.
+       *[other] { $seat } perdió el juego, con { WORDS($number, form: "f") } bazas.
+    }
+result-all-passed = Nadie juega: se tiran las cartas, y el bote se queda.
+result-win =
+    { $who ->
+        [you] Usted ha ganado de Hombre, con { WORDS($number, form: "f") } bazas.
+       *[other] { $seat } ha ganado de Hombre, con { WORDS($number, form: "f") } bazas.
+    }
+result-codillo = Codillo: { $other } tiene más bazas que el Hombre, y se lleva el bote.
+result-repuesto = Repuesto: nadie se lleva el bote, y el Hombre lo dobla.
+
+win-points =
+    { $number ->
+        [one] La tanda es de { $seats }, con { $score }.
+       *[other] La tanda es de { $seats }, que la comparten con { $score }.
+    }
+win-money =
+    { $number ->
+        [one] La tanda es de { $seats }.
+       *[other] La tanda es de { $seats }, que la comparten.
+    }
+pay-dealer = la apuesta de quien reparte
+pay-pot = el bote
+pay-beast = una puesta: otro tanto de lo que había
+pay-shared = lo que quedaba en el bote
+pay-points = por la diferencia de tantos
+pay-stake = la apuesta
+pay-eldest = la ficha de la mano
+pay-pass = por pasar
+pay-cards = por las cartas cambiadas
+pay-codillo = codillo
+pay-repuesto = repuesto por el Hombre
+pay-matadors = matadores
+pay-sans-prendre = el solo
+pay-voll = la bola
+pay-renounce = una puesta, por el renuncio
+
+## What happened, in words.
+
+moved-take_up =
+    { $who ->
+        [you] Usted recoge { $cards }.
+       *[other] { $seat } recoge { $cards }.
+    }
+log-moved-take_up =
+    { $who ->
+        [you] Usted recoge
+       *[other] { $seat } recoge
+    }
+
+## The rules of the house.
+
+option-unit = Unidad de la mesa
+option-unit-help = Lo que vale una unidad de las apuestas.
+option-game = El juego
+option-game-help = El juego de cuatro de la Enciclopedia, o el juego español de tres.
+option-game-solo = de cuatro
+option-game-hombre = de tres
+option-deals = Repartos
+option-deals-help = Repartos de una tanda, los mismos para cada cual.
+option-trump_order = Los mejores triunfos
+option-trump_order-help = Si el siete de triunfos está por debajo de las dos damas negras o entre ellas.
+option-trump_order-queens_first = dama, dama, siete
+option-trump_order-manilla_second = dama, siete, dama
+option-colour_rule = El palo de favor
+option-colour_rule-help = Se propone en cada reparto, o una vez por tanda, o es siempre tréboles.
+option-colour_rule-propose = se propone cada vez
+option-colour_rule-agree_once = se acuerda una vez
+option-colour_rule-clubs = siempre tréboles
+option-bid_turn = La puja va
+option-bid_turn-help = Hacia dónde va la palabra.
+option-bid_turn-right = a la derecha
+option-bid_turn-left = a la izquierda
+option-play_turn = El juego va
+option-play_turn-help = Hacia dónde van las bazas.
+option-play_turn-right = a la derecha
+option-play_turn-left = a la izquierda
+option-suit_named = El palo se nombra
+option-suit_named-help = Quien puja por un palo lo nombra en el acto; o después, cuando ha ganado la puja.
+option-suit_named-in_bid = al pujar
+option-suit_named-after = después
+option-both_queens = Las dos damas negras
+option-both_queens-help = Quien tiene las dos ha de pujar al menos un Solo, o es tan libre como los demás.
+option-both_queens-must_solo = ha de jugar Solo
+option-both_queens-free = libre
+option-forced = Cuando todos pasan
+option-forced-help = Una dama obliga a jugar a quien la tiene; o se tiran las cartas.
+option-forced-queen_of_spades = juega la dama de picas
+option-forced-queen_of_clubs = juega la dama de tréboles
+option-forced-redeal = se tiran
+option-call_rule = Llamar
+option-call_rule-help = Si se puede llamar también al as de triunfos.
+option-call_rule-any_ace = cualquier as
+option-call_rule-plain_ace = no al de triunfos
+option-first_lead = Primera salida
+option-first_lead-help = Sale en la primera baza quien juega, o quien habló primero.
+option-first_lead-player = quien juega
+option-first_lead-eldest = la mano
+option-pot_to = El bote de una Entrada
+option-pot_to-help = Se lo lleva quien juega, o lo comparte con quien le acompaña.
+option-pot_to-player = de quien juega
+option-pot_to-side = compartido
+option-beast = Un juego perdido
+option-beast-help = No cuesta nada más que los tantos; o una puesta, otro tanto de lo que hay en el bote.
+option-beast-none = no cuesta más
+option-beast-match = una puesta
+option-ante = Apuesta de quien reparte
+option-ante-help = En cuartos de la unidad: lo que pone en el bote quien reparte.
+option-ante-0 = nada
+option-point_rate = Tanto de diferencia
+option-point_rate-help = En cuartos de la unidad: lo que vale al final cada tanto.
+option-point_rate-0 = nada
+option-lesser = La ficha menor
+option-lesser-help = En el juego de tres, en cuartos de la unidad.
+option-great = La ficha mayor
+option-great-help = En el de tres, en fichas menores: doce según Mr. Cotton, diez según el Court Gamester.
+option-great-10 = diez menores
+option-great-12 = doce menores
+option-all_pass = Pasan los tres
+option-all_pass-help = Se tiran las cartas, o ha de jugar la espadilla.
+option-all_pass-redeal = se tiran
+option-all_pass-forced_spadille = juega la espadilla
+option-matadors_paid = Matadores
+option-matadors_paid-help = Se pagan al Hombre siempre, o solo si gana el juego; o los paga quien lo ha perdido.
+option-matadors_paid-always = se pagan siempre
+option-matadors_paid-if_won = si se gana el juego
+option-matadors_paid-won_or_lost = los paga quien pierde
+option-voll_word = La bola
+option-voll_word-help = Si las nueve bazas han de anunciarse antes de la quinta.
+option-voll_word-declared = ha de decirse
+option-voll_word-free = no hace falta decirla
+option-regulations = Reglamento del de tres
+option-regulations-help = La mesa impide todo desliz; o un jugador puede hacer renuncio, y puede descubrirse.
+option-regulations-guarded = sin deslices posibles
+option-regulations-strict = se castiga el desliz
+option-gano = Gano
+option-gano-help = Si un defensor puede pedir al otro que deje una baza.

@@ -1,0 +1,579 @@
+# Every word that Piquet puts on the table.
+
+game-piquet = Piquet
+game-piquet-line = Changez vos cartes, annoncez votre jeu, puis jouez-le : trente avant que l’autre ait un point, voilà le grand coup.
+game-piquet-minutes = 20
+game-piquet-difficulty = 3
+
+preset-crowe = Mr. Crowe
+preset-crowe-help = Trente-six cartes, et huit à changer. Un trio vaut treize, et le pic doit se réclamer.
+preset-crowe-source = Mr. Crowe’s Games, 1775
+preset-royall_1651 = Le Piquet royal, 1651
+preset-royall_1651-help = Trente-six cartes, selon le premier traité anglais. Le point paie sa couleur, et un trio vaut trois.
+preset-royall_1651-source = The Royall and Delightfull Game of Picquet, London 1651
+preset-hoyle_32 = Hoyle, en cent
+preset-hoyle_32-help = Trente-deux cartes, et cinq à changer. Le dernier compte après la première carte jouée.
+preset-hoyle_32-source = Hoyle’s Games, Improved and Enlarged
+preset-rubicon_32 = Piquet au rubicon
+preset-rubicon_32-help = Trente-deux cartes et six donnes. Qui ne passe pas la centaine paie les deux marques.
+preset-rubicon_32-source = The Laws of Piquet, with the rubicon, 1882
+
+## Places, and what is written beside them.
+
+place-pack = Le talon
+tag-made =
+    { $points ->
+        [0] {""}
+       *[other] donne : { $points }
+    }
+tag-changed =
+    { $number ->
+        [-1] {""}
+        [0] écarté : rien
+       *[other] écarté : { WORDS($number, form: "f") }
+    }
+
+chart-ruff =
+    { $number ->
+        [0] I. Le point
+       *[other] I. Le point · { $number }
+    }
+chart-sequences =
+    { $number ->
+        [0] II. Séquences
+       *[other] II. Séquences · { $number }
+    }
+chart-sets =
+    { $number ->
+        [0] III. Quatorze, trios
+       *[other] III. Quatorze, trios · { $number }
+    }
+chart-who = { $seat }
+chart-you-hold = vous avez
+chart-to-come = à venir
+chart-nobody = à personne
+chart-none = rien
+chart-holds-ruff = { CAP($suit) }, { $number }
+chart-holds-sequences =
+    { $number ->
+        [3] Tierce
+        [4] Quatrième
+        [5] Quinte
+        [6] Sixième
+        [7] Septième
+        [8] Huitième
+       *[other] Neuvième
+    } { $rank ->
+        [as] à l’as
+        [dame] à la dame
+       *[other] au { $rank }
+    }
+chart-holds-sets =
+    { $number ->
+        [4] Quatorze { $rank ->
+            [as] d’as
+            [dix] de dix
+           *[other] de { $rank }s
+        }
+       *[other] { CAP(WORDS($number)) } { $rank ->
+            [as] as
+            [dix] dix
+           *[other] { $rank }s
+        }
+    }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Coupez : la plus basse donne.
+wait-cut-for-deal = À { $seats } de couper pour la donne.
+ask-cut-for-choice = Coupez : la plus haute donne.
+wait-cut-for-choice = À { $seats } de couper pour la donne.
+ask-cut-pack = Coupez le jeu pour le donneur.
+wait-cut-pack = À { $seats } de couper le jeu.
+ask-packet = Par combien de cartes donnez-vous ?
+wait-packet = À { $seats } de donner.
+ask-blank = Avant l’écart du premier : avez-vous carte blanche, sans roi, dame ni valet ?
+wait-blank = { $seats } cherche une carte blanche.
+ask-change =
+    { $least ->
+        [0] Écartez ce qui ne sert pas, et prenez-en autant. Le plus est { WORDS($most) }.
+       *[other] { $most ->
+            [one] Écartez une carte, et prenez-en une.
+           *[other] Écartez ce qui ne sert pas, et prenez-en autant : de { WORDS($least, form: "f") } à { WORDS($most) }.
+        }
+    }
+wait-change = À { $seats } d’écarter.
+ask-call-ruff = Vous êtes premier. Annoncez un point : les cartes d’une couleur.
+wait-call-ruff = À { $seats } d’annoncer le point.
+ask-call-sequences = Annoncez une séquence : trois cartes ou plus qui se suivent dans une couleur.
+wait-call-sequences = À { $seats } d’annoncer les séquences.
+ask-call-sets = Annoncez un trio ou un quatorze : trois ou quatre d’un rang, du dix à l’as.
+wait-call-sets = À { $seats } d’annoncer trios et quatorze.
+ask-answer-ruff = On annonce un point de { $number }. Est-il bon ?
+wait-answer-ruff = À { $seats } de répondre à un point de { $number }.
+ask-answer-sequences = On annonce une séquence de { WORDS($number) }. Est-elle bonne ?
+wait-answer-sequences = À { $seats } de répondre à une séquence de { WORDS($number) }.
+ask-answer-sets =
+    { $number ->
+        [4] On annonce un quatorze. Est-il bon ?
+       *[other] On annonce un trio. Est-il bon ?
+    }
+wait-answer-sets =
+    { $number ->
+        [4] À { $seats } de répondre à un quatorze.
+       *[other] À { $seats } de répondre à un trio.
+    }
+ask-after-ruff = Le premier n’annonce pas de point. Vous pouvez en annoncer un.
+wait-after-ruff = À { $seats } de dire son point.
+ask-after-sequences = Le premier n’annonce pas de séquence. Vous pouvez en annoncer une.
+wait-after-sequences = À { $seats } de dire sa séquence.
+ask-after-sets = Le premier n’annonce ni trio ni quatorze. Vous pouvez en annoncer un.
+wait-after-sets = À { $seats } de dire trio ou quatorze.
+ask-lead = Jouez une carte d’entame.
+wait-lead = À { $seats } d’entamer.
+ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
+wait-follow = À { $seats } de jouer.
+ask-left =
+    { $number ->
+        [one] Une carte reste au talon. Si vous la regardez, le premier la voit aussi.
+       *[other] { CAP(WORDS($number)) } cartes restent au talon. Si vous les regardez, le premier les voit aussi.
+    }
+wait-left = { $seats } peut regarder le reste.
+ask-next-deal = Quand vous aurez vu la donne, passez à la suivante.
+wait-next-deal = On regarde la donne : { $seats }.
+ask-result = La partie est gagnée.
+wait-result = On regarde la partie : { $seats }.
+
+act-packet = Donner
+word-packet-2 = par deux
+word-packet-3 = par trois
+word-packet-4 = par quatre
+act-declare_blank = Carte blanche
+act-no_blank = Aucune
+act-change = Écarter
+act-call = Annoncer
+act-call_falsely = Annoncer à faux
+word-call_falsely-ace = à l’as, ou d’as
+word-call_falsely-king = au roi, ou de rois
+word-call_falsely-queen = à la dame, ou de dames
+word-call_falsely-knave = au valet, ou de valets
+word-call_falsely-ten = au dix, ou de dix
+word-call_falsely-nine = au neuf
+word-call_falsely-eight = au huit
+act-nothing = Rien
+act-good = Bon
+act-see = Montrez
+act-ask_missing = Qui manque ?
+word-ask_missing-ace = des as
+word-ask_missing-king = des rois
+word-ask_missing-queen = des dames
+word-ask_missing-knave = des valets
+word-ask_missing-ten = des dix
+act-pique = Pic !
+act-repique = Repic !
+act-look_left = Les regarder
+act-leave_unseen = Les laisser
+act-play = Jouer
+act-ready = Continuer
+
+offer-ruff =
+    { CAP($suit) }, { $heard ->
+        [calls] « { WORDS($number) } »
+        [equal] « égal »
+       *[other] « ne vaut pas »
+    }
+offer-sequences =
+    { $number ->
+        [3] Tierce
+        [4] Quatrième
+        [5] Quinte
+        [6] Sixième
+        [7] Septième
+        [8] Huitième
+       *[other] Neuvième
+    } { $rank ->
+        [as] à l’as
+        [dame] à la dame
+       *[other] au { $rank }
+    }{ $more ->
+        [0] {""}
+        [one] , et une autre
+       *[other] , et { WORDS($more) } de plus
+    }{ $sunk ->
+        [sunk] {" "}(sans plus)
+       *[other] {""}
+    } : { $heard ->
+        [calls] « { $number ->
+            [3] tierce
+            [4] quatrième
+            [5] quinte
+            [6] sixième
+            [7] septième
+            [8] huitième
+           *[other] neuvième
+        } »
+        [equal] « égal »
+       *[other] « ne vaut pas »
+    }
+offer-sets =
+    { $number ->
+        [4] Quatorze { $rank ->
+            [as] d’as
+            [dix] de dix
+           *[other] de { $rank }s
+        }
+       *[other] { CAP(WORDS($number)) } { $rank ->
+            [as] as
+            [dix] dix
+           *[other] { $rank }s
+        }
+    }{ $more ->
+        [0] {""}
+        [one] , et un autre
+       *[other] , et { WORDS($more) } de plus
+    }{ $sunk ->
+        [sunk] {" "}(sans plus)
+       *[other] {""}
+    } : { $heard ->
+        [calls] « { $number ->
+            [4] quatorze
+           *[other] { WORDS($number) }
+        } »
+        [equal] « égal »
+       *[other] « ne vaut pas »
+    }
+
+## Refusals.
+
+refuse-unheld = Votre main ne peut montrer cela, et l’on n’annonce que ce qu’on a.
+refuse-blank-face = Vous avez un roi, une dame ou un valet : ce n’est pas carte blanche.
+refuse-blank-younger = Le dernier ne peut déclarer carte blanche que si le premier l’a fait.
+refuse-blank-late = La carte blanche se déclare avant l’écart, et une seule fois.
+refuse-more-than-left =
+    { $number ->
+        [one] Vous pouvez prendre une carte ; il n’y en a pas plus pour vous.
+       *[other] Vous pouvez prendre { WORDS($number, form: "f") } cartes ; il n’y en a pas plus pour vous.
+    }
+unfit-seats = Le Piquet se joue à deux, et non à { WORDS($seats) }.
+unfit-stake = Chaque bourse doit tenir ce qu’une partie peut coûter, soit { $farthings }.
+
+## What is spoken.
+
+say-blank = Carte blanche
+say-blank-number =
+    { $number ->
+        [one] Carte blanche ; j’en écarterai une
+       *[other] Carte blanche ; j’en écarterai { WORDS($number) }
+    }
+say-change =
+    { $number ->
+        [0] Je n’en prends pas
+        [one] J’en prends une
+       *[other] J’en prends { WORDS($number) }
+    }
+say-looks =
+    { $number ->
+        [one] Je regarde la suivante
+       *[other] Je regarde les { WORDS($number) } suivantes
+    }
+say-look-left = Voyons ce qui reste
+say-leave-unseen = Laissons-les
+
+say-ruff-calls = { CAP(WORDS($number)) }
+say-ruff-good = Bon
+say-ruff-equal = Égal
+say-ruff-not-good = Ne vaut pas
+say-ruff-nothing = Pas de point
+say-ruff-counts = Je compte { WORDS($number) }
+say-ruff-false = Ce n’était pas vrai
+say-ruff-better = Ne vaut pas : { WORDS($number) }
+say-sequences-calls =
+    { $number ->
+        [3] Tierce
+        [4] Quatrième
+        [5] Quinte
+        [6] Sixième
+        [7] Septième
+        [8] Huitième
+       *[other] Neuvième
+    }
+say-sequences-good = Bonne
+say-sequences-equal = Égale
+say-sequences-not-good = Ne vaut pas
+say-sequences-nothing = Pas de séquence
+say-sequences-rank =
+    { $rank ->
+        [as] À l’as
+        [dame] À la dame
+       *[other] Au { $rank }
+    }
+say-sequences-higher =
+    Ne vaut pas : { $rank ->
+        [as] à l’as
+        [dame] à la dame
+       *[other] au { $rank }
+    }
+say-sequences-has =
+    { $number ->
+        [3] Tierce
+        [4] Quatrième
+        [5] Quinte
+        [6] Sixième
+        [7] Septième
+        [8] Huitième
+       *[other] Neuvième
+    } { $rank ->
+        [as] à l’as
+        [dame] à la dame
+       *[other] au { $rank }
+    }
+say-sequences-counts = Je compte { WORDS($number) }
+say-sequences-false = Ce n’était pas vrai
+say-sequences-better =
+    Ne vaut pas : { $number ->
+        [3] tierce
+        [4] quatrième
+        [5] quinte
+        [6] sixième
+        [7] septième
+        [8] huitième
+       *[other] neuvième
+    }
+say-sets-calls =
+    { $number ->
+        [4] Quatorze
+       *[other] { CAP(WORDS($number)) }
+    }
+say-sets-good = Bon
+say-sets-equal = Égal
+say-sets-not-good = Ne vaut pas
+say-sets-nothing = Ni trio ni quatorze
+say-sets-rank =
+    { $rank ->
+        [as] D’as
+        [dix] De dix
+       *[other] De { $rank }s
+    }
+say-sets-higher =
+    Ne vaut pas : { $rank ->
+        [as] as
+        [dix] dix
+       *[other] { $rank }s
+    }
+say-sets-has =
+    { $number ->
+        [4] Quatorze { $rank ->
+            [as] d’as
+            [dix] de dix
+           *[other] de { $rank }s
+        }
+       *[other] { CAP(WORDS($number)) } { $rank ->
+            [as] as
+            [dix] dix
+           *[other] { $rank }s
+        }
+    }
+say-sets-counts = Je compte { WORDS($number) }
+say-sets-wanting =
+    { $rank ->
+        [as] L’as
+        [dame] La dame
+       *[other] Le { $rank }
+    } de { $suit }
+say-sets-false = Ce n’était pas vrai
+say-sets-better =
+    Ne vaut pas : { $number ->
+        [4] quatorze
+       *[other] { WORDS($number) }
+    }
+
+say-see = Montrez, je vous prie
+say-ask-missing =
+    { $rank ->
+        [dame] Quelle dame ne comptez-vous pas ?
+       *[other] Quel { $rank } ne comptez-vous pas ?
+    }
+say-pique = Pic !
+say-repique = Repic !
+
+false-call =
+    { $who ->
+        [you] Vous ne pouvez montrer ce que vous avez annoncé, et perdez tout ce que vous avez annoncé.
+       *[other] { $seat } ne peut montrer ce qui fut annoncé, et perd tout ce qui fut annoncé.
+    }
+divided = Les cartes sont partagées : nul n’en compte rien.
+rubicon =
+    { $crossed ->
+        [0] Le rubicon n’est pas franchi : { $who ->
+                [you] les deux marques et cent de plus sont à vous, { $points }.
+               *[other] les deux marques et cent de plus vont à { $seat }, { $points }.
+            }
+       *[other] Le rubicon est franchi : { $who ->
+                [you] la différence et cent de plus sont à vous, { $points }.
+               *[other] la différence et cent de plus vont à { $seat }, { $points }.
+            }
+    }
+owed-forgiven =
+    { $who ->
+        [you] Vous ne pouvez payer { $farthings } : on l’écrit, et ce sera remis.
+       *[other] { $seat } ne peut payer { $farthings } : on l’écrit, et ce sera remis.
+    }
+
+score-blank = carte blanche
+score-ruff = le point
+score-sequences = séquences
+score-sets = trios et quatorze
+score-repique = repic
+score-pique = pic
+score-lead = l’entame
+score-trick = une levée
+score-last-trick = la dernière levée
+score-cards = les cartes
+score-capet = capot
+count-blank = { WORDS($number) } de carte blanche
+count-ruff = { WORDS($number) } de point
+count-sequences = { WORDS($number) } de séquences
+count-sets = { WORDS($number) } de trios et quatorze
+count-repique = et { WORDS($number) } de repic
+count-pique = et { WORDS($number) } de pic
+count-lead = { WORDS($number) } pour l’entame
+count-trick = { WORDS($number) } pour la levée
+count-last-trick = { WORDS($number) } pour la dernière levée
+count-cards = { WORDS($number) } pour les cartes
+count-capet = { WORDS($number) } de capot
+
+result-deal =
+    { $who ->
+        [you] À cette donne vous avez fait { $points }, et { $seat_other } { $points_other }.
+       *[other] À cette donne { $seat } a fait { $points }, et { $seat_other } { $points_other }.
+    }
+win = La partie, { $score } à { $loser }.
+win-equal = Égaux à { $score } : personne ne paie.
+
+pay-game = pour la partie
+
+## What happened, in words.
+
+moved-lay_out =
+    { $who ->
+        [you] Vous écartez { $cards }.
+       *[other] { $seat } écarte { $cards }.
+    }
+log-moved-lay_out =
+    { $who ->
+        [you] Vous écartez
+       *[other] { $seat } écarte
+    }
+shown-hand = On montre { $cards }.
+shown-pack = On a vu au talon { $cards }.
+
+## The rules of the house.
+
+option-unit = Unité de la table
+option-unit-help = Ce que vaut une unité de mise.
+option-lowest = Le jeu
+option-lowest-help = Trente-six cartes, de l’as au six ; ou trente-deux, de l’as au sept.
+option-lowest-6 = trente-six cartes
+option-lowest-7 = trente-deux cartes
+option-elder_max = Le premier écarte au plus
+option-elder_max-help = Le plus de cartes que le premier peut changer ; une est due.
+option-younger_max = Le dernier écarte au plus
+option-younger_max-help = Le plus de cartes que le dernier peut changer, de celles qui restent.
+option-younger_max-0 = tout ce qui reste
+option-younger_min = Le dernier doit écarter
+option-younger_min-help = Si le dernier peut garder ses douze cartes.
+option-younger_min-0 = rien
+option-younger_min-1 = une carte
+option-packet = Cartes données à la fois
+option-packet-help = Deux, trois ou quatre, au gré du donneur à chaque donne ; ou deux ou trois, une fois pour toutes.
+option-packet-2 = deux
+option-packet-3 = trois
+option-packet-4 = quatre
+option-packet-dealer = au gré du donneur
+option-packet-partie = deux ou trois, pour toujours
+option-deal_rotation = La donne
+option-deal_rotation-help = Si l’on coupe pour la donne à chaque main, ou si elle passe à l’autre.
+option-deal_rotation-cut_each_hand = se coupe à chaque main
+option-deal_rotation-alternate = passe à l’autre
+option-cut = Des cartes coupées
+option-cut-help = Laquelle donne la première. Le donneur a le moindre lot.
+option-cut-low_deals = la plus basse donne
+option-cut-high_deals = la plus haute donne
+option-look_at_left = Cartes laissées au talon
+option-look_at_left-help = Si le premier peut voir celles qu’il n’a pas prises, et le dernier montrer à tous deux ce qui reste.
+option-look_at_left-none = restent cachées
+option-look_at_left-period = peuvent se voir
+option-blank_points = Carte blanche vaut
+option-blank_points-help = Ce que vaut à qui la déclare une main sans roi, dame ni valet.
+option-blank_mode = Carte blanche déclarée
+option-blank_mode-help = Par le premier, qui la montre avant l’écart du dernier ; ou par l’un ou l’autre, et montrée après.
+option-blank_mode-elder_shows_first = par le premier, montrée
+option-blank_mode-either = par l’un ou l’autre
+option-ruff_score = Le point paie
+option-ruff_score-help = Le dixième des points des douze cartes, ou de la couleur seule ; ou un par carte de celle-ci.
+option-ruff_score-whole_hand = pour toute la main
+option-ruff_score-winning_suit = pour la couleur
+option-ruff_score-cards = un par carte
+option-trio = Un trio vaut
+option-trio-help = Ce que valent trois cartes d’un rang. Quatre valent quatorze.
+option-trio-3 = trois
+option-trio-13 = treize
+option-quatorze = Quatre d’un rang valent
+option-quatorze-help = Ce que valent quatre cartes d’un rang, dans tous les livres.
+option-quatorze-14 = quatorze
+option-lead_point = L’entame vaut un
+option-lead_point-help = Pour toute carte, ou seulement du dix à l’as.
+option-lead_point-ten_up = du dix à l’as
+option-lead_point-any = quelle qu’elle soit
+option-trick_point = Une levée vaut un
+option-trick_point-help = À qui la gagne, ou seulement à qui n’a pas entamé, avec toute carte ou du dix à l’as.
+option-trick_point-every = à qui la gagne
+option-trick_point-capture_ten_up = prise à l’entame, du dix à l’as
+option-trick_point-capture_any = prise à l’entame
+option-last_trick = La dernière levée vaut
+option-last_trick-help = Deux si on la gagne du dix à l’as, sinon un : au lieu de son point, ou entame comprise ; ou toujours deux.
+option-last_trick-instead_2_1 = deux ou un, plus l’entame
+option-last_trick-in_all_2_1 = deux ou un en tout
+option-last_trick-in_all_2 = deux en tout
+option-cards = Le plus de levées vaut
+option-cards-help = Ce que valent de sept à onze levées.
+option-capet = Les douze levées valent
+option-capet-help = Le capot, au lieu des cartes.
+option-capet-40 = quarante
+option-capet-60 = soixante
+option-pique_by = Le pic est fait
+option-pique_by-help = Par l’un ou l’autre ; ou par le premier seul. Le repic est toujours permis aux deux.
+option-pique_by-either = par l’un ou l’autre
+option-pique_by-elder_only = par le premier seul
+option-pique_claim = Pics et repics
+option-pique_claim-help = Doivent se réclamer avant la coupe suivante, sous peine d’être perdus ; ou se comptent d’eux-mêmes.
+option-pique_claim-must_claim = se réclament
+option-pique_claim-automatic = se comptent aussitôt
+option-younger_calls = Ce que le dernier a de mieux
+option-younger_calls-help = Se dit aussitôt ; ou après la première carte du premier, et avant cela « ne vaut pas » seulement.
+option-younger_calls-at_once = se dit aussitôt
+option-younger_calls-after_first_lead = se dit après l’entame
+option-sinking = Taire son jeu
+option-sinking-help = Si l’on peut annoncer moins qu’on n’a, ou rien.
+option-ask_missing = Demander ce qui manque
+option-ask_missing-help = Si l’on peut demander, d’un trio compté, lequel des quatre n’en est pas.
+option-false_call = Une fausse annonce
+option-false_call-help = Est refusée ; ou peut se faire, et fait tout perdre si l’on demande à voir.
+option-false_call-refused = est refusée
+option-false_call-penalty = est punie si on la découvre
+option-target = Partie
+option-target-help = Combien de points gagnent. Sans cela, on joue six donnes, et cent est le rubicon.
+option-target-0 = six donnes
+option-stake_mode = La mise est
+option-stake_mode-help = Une pour la partie ; ou tant par point de différence.
+option-stake_mode-flat = une pour la partie
+option-stake_mode-difference = par point de différence
+option-stake = Mise de la partie
+option-stake-help = En unités de la table, quand il n’y a qu’une mise.
+option-stake-0 = rien
+option-rate = Mise du point
+option-rate-help = En quarts de l’unité, quand on paie la différence.
+option-rate-0 = rien
+option-double_under = Paie double sous
+option-double_under-help = Le perdant qui a moins de points paie deux fois.
+option-double_under-0 = nul ne paie double

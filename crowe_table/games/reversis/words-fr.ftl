@@ -1,0 +1,282 @@
+# Every word that Reversis puts on the table.
+
+game-reversis = Reversis
+game-reversis-line = Le monde des levées renversé : prenez le moins de points que vous pouvez, ou bien toutes les levées.
+game-reversis-minutes = 20
+game-reversis-difficulty = 3
+
+preset-plain = Le jeu simple
+preset-plain-help = De trois à six joueurs, toutes les cartes, et point de paniers : qui prend le moins de points est payé par tous.
+preset-plain-source = Le plus ancien jeu, France, 1601
+preset-hoyle = Le grand jeu de Hoyle
+preset-hoyle-help = À quatre : deux quinolas avec chacun son panier, la carte passée en face, et les fiches qui vont de boîte en boîte.
+preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
+preset-basket = Le seul panier
+preset-basket-help = Comme à La Haye : un quinola et un panier, on ne passe rien, et l’on peut garder ses cartes.
+preset-basket-source = Les règles adoptées à La Haye, 1785
+
+## Places.
+
+place-great = Grand panier
+place-little = Petit panier
+place-party = La partie
+place-discard = Écart
+tag-tricks =
+    { $number ->
+        [0] {""}
+        [one] une levée
+       *[other] { WORDS($number, form: "f") } levées
+    }
+ticket-score =
+    { $score ->
+        [one] { $score } fiche
+       *[other] { $score } fiches
+    }
+counters-number =
+    { $number ->
+        [one] { $number } fiche
+       *[other] { $number } fiches
+    }
+account-counters = la boîte de fiches
+account-great = le grand panier
+account-little = le petit panier
+
+chart-points =
+    { $number ->
+        [0] Vos points : aucun
+       *[other] Vos points : { $number }
+    }
+chart-espagnolette = Espagnolette : rien n’oblige à fournir
+chart-rates = Ce qui se paie en fiches
+chart-ace = Un as donné en renonce
+chart-ace-of-diamonds = Celui de carreau
+chart-knave = Le valet de cœur
+chart-queen = La dame de cœur
+chart-reversis = Un reversis, par chacun
+chart-fish = { $number }
+chart-by-points = par points
+chart-paid-by-each = Les mises
+chart-fewest = Le moins de points, chacun
+chart-slam = Toutes les levées, chacun
+chart-cards-count = As 4, roi 3, dame 2, valet 1.
+chart-opposite = Vis-à-vis, on se paie double.
+chart-forced = Autant par chacun, s’il est forcé.
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Tirez une carte : la plus basse donne, et l’as est bas.
+wait-cut-for-deal = À { $seats } de couper pour la donne.
+ask-cut-pack = Coupez les cartes pour le donneur.
+wait-cut-pack = À { $seats } de couper les cartes.
+ask-put-away = Écartez une carte, et prenez celle qui est devant vous.
+wait-put-away = À { $seats } d’écarter une carte.
+ask-put-away-dealer = Vous avez une carte de trop : écartez-en une.
+wait-put-away-dealer = { $seats } donne, et écarte une carte.
+ask-pass-across = Choisissez une carte à passer en face.
+wait-pass-across = On choisit une carte à passer : { $seats }.
+ask-lead = Jouez une carte d’entame.
+wait-lead = À { $seats } d’entamer.
+ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
+wait-follow = À { $seats } de jouer.
+ask-next-deal = Quand vous aurez vu qui paie, passez à la donne suivante.
+wait-next-deal = On regarde les fiches : { $seats }.
+
+act-put_away = Écarter
+act-keep = Je garde ma main
+act-pass_across = Passer en face
+act-play = Jouer
+act-ask_for_due = Demander son dû
+
+## Refusals.
+
+refuse-quinola = Le quinola ne s’écarte pas : il appartient à son panier.
+refuse-quinola-low = Le quinola ne s’écarte que si son panier contient { $number } fiches.
+refuse-lead = La première entame doit être à cœur, et vous en avez.
+unfit-seats = Le Reversis se joue de trois à six au jeu simple, et sinon à quatre ; pas à { WORDS($seats) }.
+unfit-full-game = Le grand jeu se joue à quatre ; à { WORDS($seats) }, on joue le simple.
+unfit-stake =
+    { $farthings ->
+        [0] Chaque bourse doit tenir le prix d’un reversis. Jouez pour l’honneur, ou remplissez les bourses.
+       *[other] Chaque bourse doit tenir le prix d’un reversis, soit { $farthings }.
+    }
+
+## What is spoken.
+
+say-my-deal = Je donne
+say-keep = Je garde ma main
+say-placed = Quinola placé !
+say-forced = Forcé ! Payez la mise
+say-ask-for-due = Les cartes jouées, s’il vous plaît
+reversis-under-way =
+    { $who ->
+        [you] Reversis ! Vous avez toutes les levées moins deux : il n’y a plus de partie.
+       *[other] Reversis ! { $seat } a toutes les levées moins deux : il n’y a plus de partie.
+    }
+espagnolette-played =
+    { $who ->
+        [you] Vous avez joué l’espagnolette.
+       *[other] { $seat } avait l’espagnolette, et l’a jouée.
+    }
+
+result-party =
+    { $who ->
+        [you] Vous gagnez la partie, qui vaut { $number }. { $other } la paie.
+       *[other]
+            { $who_other ->
+                [you] { $seat } gagne la partie, qui vaut { $number }. Vous la payez.
+               *[other] { $seat } gagne la partie, qui vaut { $number }. { $other } la paie.
+            }
+    }
+result-made =
+    { $who ->
+        [you] Vous avez fait le reversis !
+       *[other] { $seat } a fait le reversis !
+    }
+result-broken =
+    { $who ->
+        [you] Votre reversis est rompu par { $other }.
+       *[other]
+            { $who_other ->
+                [you] Vous rompez le reversis de { $seat }.
+               *[other] { $other } rompt le reversis de { $seat }.
+            }
+    }
+result-plain =
+    { $who ->
+        [you] Vous avez le moins de points, { $number }, et tous vous paient.
+       *[other] { $seat } a le moins de points, { $number }, et tous le paient.
+    }
+result-slam =
+    { $who ->
+        [you] Vous avez fait toutes les levées, et tous vous paient !
+       *[other] { $seat } a fait toutes les levées, et tous le paient !
+    }
+
+win = La boîte la plus pleine : { $seats }, avec { $number } fiches.
+
+pay-box = les boîtes se remplissent
+pay-dealer = la mise du donneur
+pay-pool = la mise
+pay-ace-placed = pour un as donné
+pay-ace-forced = pour un as forcé
+pay-quinola-placed = pour le quinola placé
+pay-quinola-forced = pour le quinola forcé
+pay-led = pour les cartes jouées
+pay-party = la partie
+pay-reversis = pour le reversis
+pay-broken = pour le reversis rompu
+pay-returned = rendu
+pay-stake-won = la mise du quinola
+pay-stake-lost = la mise du quinola
+pay-divided = une part du panier
+pay-settlement = ce que valent les fiches
+pay-fewest = pour le moins de points
+pay-slam = pour toutes les levées
+
+## What happened, in words.
+
+moved-put_away =
+    { $who ->
+        [you] Vous écartez { $cards }.
+       *[other] { $seat } écarte { $cards }.
+    }
+moved-draw =
+    { $who ->
+        [you] Vous prenez { $cards }.
+       *[other] { $seat } prend { $cards }.
+    }
+moved-open_party = La partie : { $cards }.
+log-moved-open_party = La partie
+moved-pass_across =
+    { $who ->
+        [you] Vous passez en face { $cards }.
+       *[other] { $seat } passe en face { $cards }.
+    }
+log-moved-put_away =
+    { $who ->
+        [you] Vous écartez
+       *[other] { $seat } écarte
+    }
+log-moved-draw =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    }
+log-moved-pass_across =
+    { $who ->
+        [you] Vous passez en face
+       *[other] { $seat } passe en face
+    }
+
+## The rules of the house.
+
+option-unit = Unité de la table
+option-unit-help = Ce que vaut une unité de mise.
+option-game = Le jeu
+option-game-help = Le grand jeu à paniers et parties, ou le simple, où le moins de points est payé par tous.
+option-game-full = grand
+option-game-plain = simple
+option-quinolas = Quinolas
+option-quinolas-help = Cartes qui ont leur propre panier : aucune, le valet de cœur, ou aussi la dame.
+option-across_exchange = Carte passée en face
+option-across_exchange-help = Si chacun passe une carte à son vis-à-vis avant la première entame.
+option-talon = Le talon
+option-talon-help = Si ceux qui ne donnent pas doivent changer une carte.
+option-talon-compulsory = doit se prendre
+option-talon-optional = peut se prendre
+option-talon-none = est écarté sans être vu
+option-great_base = Grand panier, remis sous
+option-great_base-help = Tous remettent leur mise quand il a moins de fiches que cela.
+option-little_base = Petit panier, remis sous
+option-little_base-help = Tous remettent leur mise quand il a moins de fiches que cela.
+option-great_high = Grand panier, à trois mises
+option-great_high-help = À partir de tant de fiches, on n’en met plus davantage, et nul n’est tenu d’écarter.
+option-little_high = Petit panier, à trois mises
+option-little_high-help = À partir de tant de fiches, on n’en met plus davantage, et nul n’est tenu d’écarter.
+option-quinola_discard = Quinola écarté
+option-quinola_discard-help = Quand un quinola peut s’écarter au lieu de se jouer.
+option-quinola_discard-at_three_stakes = à trois mises
+option-quinola_discard-never = jamais
+option-quinola_discard-free = toujours
+option-party_bonus = La partie, en plus
+option-party_bonus-help = Fiches de la partie outre les points des quatre cartes écartées.
+option-opposite_double = Double en face
+option-opposite_double-help = Si les vis-à-vis se paient double.
+option-last_double = Double à la dernière
+option-last_double-help = Si as et quinolas de la dernière levée se paient double.
+option-led_out_payer = As et quinolas joués
+option-led_out_payer-help = Qui les paie au gagnant de la partie.
+option-led_out_payer-leader = qui les a joués
+option-led_out_payer-all = tous
+option-reversis_unit = Pour un reversis
+option-reversis_unit-help = Fiches que chacun paie pour lui ; qui est rompu paie quatre fois autant.
+option-espagnolette = L’espagnolette
+option-espagnolette-help = Si qui tient quatre as, ou des quinolas parmi eux, n’est pas tenu de fournir.
+option-espagnolette-whole_game = à toutes les levées
+option-espagnolette-nine_tricks = aux neuf premières
+option-espagnolette-off = ne se joue pas
+option-esp_pays_break = Espagnolette et reversis rompu
+option-esp_pays_break-help = Si qui l’a jouée paie pour un reversis qu’un autre rompt.
+option-first_lead_heart = Première entame à cœur
+option-first_lead_heart-help = Si la première entame doit être à cœur.
+option-ask_for_due = Il faut demander son dû
+option-ask_for_due-help = Ce qui est dû pour as et quinolas joués se perd, si on ne le demande avant la coupe suivante.
+option-rotation = De quel côté on tourne
+option-rotation-help = Si la donne et le jeu vont vers la droite, comme jadis, ou vers la gauche.
+option-rotation-right = vers la droite
+option-rotation-left = vers la gauche
+option-rounds = Tours
+option-rounds-help = Un tour est une donne de chaque joueur.
+option-box = Fiches d’une boîte
+option-box-help = Avec combien chacun commence.
+option-fish_value = Valeur d’une fiche
+option-fish_value-help = Farthings par fiche à la fin ; rien, et tout est pour l’honneur.
+option-fish_value-0 = rien
+option-stake = Mise du jeu simple
+option-stake-help = Fiches que chacun paie au moins de points.
+option-plain_pay = Paiement du jeu simple
+option-plain_pay-help = Tous paient la mise ; ou chacun selon ce qu’il a de points en plus.
+option-plain_pay-stake = la mise
+option-plain_pay-difference = par la différence
+option-slam_factor = Toutes les levées, au jeu simple
+option-slam_factor-help = Combien de mises chacun paie à qui fait toutes les levées.

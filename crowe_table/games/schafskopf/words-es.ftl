@@ -1,0 +1,238 @@
+# Every word that Schafskopf puts on the table.
+
+game-schafskopf = Schafskopf
+game-schafskopf-line = Tome la baceta y juegue a solas contra dos; o, si nadie quiere, llévese lo menos que pueda.
+game-schafskopf-minutes = 40
+game-schafskopf-difficulty = 3
+
+preset-pearson = La Enciclopedia
+preset-pearson-help = El haber y el debe de las dos tablas del libro: se apunta quien juega a solas, y nadie más.
+preset-pearson-source = El Schafskopf de la Enciclopedia
+preset-sheepshead = Sheepshead
+preset-sheepshead-help = El mismo juego, pagado entre los jugadores: a quien juega a solas le pagan los dos, o paga a los dos.
+preset-sheepshead-source = El Sheepshead americano
+
+## Places.
+
+place-blind = La baceta
+tag-declined =
+    { $number ->
+        [0] {""}
+       *[other] pasa
+    }
+note-contest =
+    { $contest ->
+        [1] { $who ->
+            [you] Usted juega a solas
+           *[other] { $seat } juega a solas
+        }
+       *[other] A menos: cada cual por sí
+    }
+chart-trumps = Siempre triunfos
+chart-queens = Damas
+chart-queens-are = ♣ ♠ ♥ ♦
+chart-knaves = Sotas
+chart-knaves-are = ♣ ♠ ♥ ♦
+chart-diamonds = ♦
+chart-diamonds-are = A 10 R 9 8 7
+chart-plain = ♣ ♠ ♥
+chart-plain-are = A 10 R 9 8 7
+chart-high = As 11, diez 10,
+chart-low = rey 4, dama 3, sota 2
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Saque una carta: la más alta reparte.
+wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
+ask-the-blind = ¿Toma la baceta, y juega a solas contra los otros dos?
+wait-the-blind = { $seats } puede tomar la baceta.
+ask-bury = Aparte { WORDS($number, form: "f") } cartas, boca abajo: lo que cuentan es suyo.
+wait-bury = { $seats } aparta { WORDS($number, form: "f") } cartas.
+ask-lead = Salga con una carta.
+wait-lead = Le toca salir a { $seats }.
+ask-follow = Se salió de { $suit }. Asista al palo si puede.
+wait-follow = Le toca jugar a { $seats }.
+ask-count = Las bazas se han jugado. Si sabe de un renuncio, reclámelo ahora; después, que se cuenten los tantos.
+wait-count = Antes del recuento: { $seats }.
+
+act-take_blind = La tomo
+act-decline_blind = Paso
+act-bury = Apartar
+act-play = Jugar
+act-claim = El resto es mío
+act-claim_revoke = Reclamar renuncio
+act-lay_down = Nada cambia ya
+
+## Refusals.
+
+refuse-changed-suit = Las damas, las sotas y los diamantes son un solo palo, el de triunfos: { $card } es de él.
+refuse-revoke-asked = Esa jugada ya se ha examinado.
+unfit-seats = Al Schafskopf juegan tres, de tres, cuatro o cinco que se sientan: no es para { WORDS($seats) }.
+unfit-deals = Una tanda de { WORDS($number, form: "m") } repartos no da la vuelta por igual entre { WORDS($seats) }.
+unfit-stake =
+    { $farthings ->
+        [0] Cada bolsa ha de tener la apuesta. Juegue por gusto, o llene las bolsas.
+       *[other] Cada bolsa ha de tener lo que puede costar un reparto, que es { $farthings }.
+    }
+
+## What is spoken.
+
+say-my-deal = Reparto yo
+say-take-blind = Tomo la baceta
+say-decline = Paso
+say-for-least = A menos, entonces
+say-claim = El resto es mío
+say-lay-down = Nada puede cambiarlo ya
+say-points =
+    { $number ->
+        [0] Nada
+       *[other] { CAP($numbers) }
+    }
+say-revoke =
+    { $who ->
+        [you] Usted hizo renuncio en la baza { $number }
+       *[other] { $seat } hizo renuncio en la baza { $number }
+    }
+revoke-proved =
+    { $who ->
+        [you] Así es: en la baza { $number } usted no jugó como pide la ley.
+       *[other] Así es: en la baza { $number } { $seat } no jugó como pide la ley.
+    }
+revoke-not-proved =
+    { $who ->
+        [you] No hubo renuncio: en la baza { $number } usted jugó como permite la ley.
+       *[other] No hubo renuncio: en la baza { $number } { $seat } jugó como permite la ley.
+    }
+
+score-trickless = a solas, y sin bazas
+score-far-below = a solas, sin pasar de treinta
+score-below = a solas, sin pasar de sesenta
+score-game = juego
+score-schneider = schneider
+score-schwarz = schwarz
+score-least = a menos
+score-between = contra quien juega a solas
+count-taken = { WORDS($number) } en las bazas
+count-away =
+    { $number ->
+        [0] nada apartado
+       *[other] y { WORDS($number) } en lo apartado son { WORDS($running) }
+    }
+count-trickless = y ninguna baza
+count-between = se paga con quien juega a solas
+count-far-below = que no pasa de treinta
+count-below = que no pasa de la mitad
+count-game = y eso es juego
+count-schneider = y eso es schneider
+count-schwarz = y eso es schwarz, por todas las bazas
+count-least-least = { WORDS($number) }, y es lo menos
+count-least-trickless = sin bazas
+count-least-others =
+    { $number ->
+        [0] nada
+       *[other] { WORDS($number) }
+    }
+
+scored-points =
+    { $who ->
+        [you] Usted llega a { $after }. { $recital }.
+       *[other] { $seat } llega a { $after }. { $recital }.
+    }
+
+result-alone =
+    { $what ->
+        [trickless] { $who ->
+            [you] Usted jugó a solas, y se quedó sin bazas.
+           *[other] { $seat } jugó a solas, y se quedó sin bazas.
+        }
+        [schwarz] { $who ->
+            [you] Usted jugó a solas, y ganó todas las bazas: schwarz.
+           *[other] { $seat } jugó a solas, y ganó todas las bazas: schwarz.
+        }
+        [schneider] { $who ->
+            [you] Usted jugó a solas e hizo { WORDS($points) } de 120: schneider.
+           *[other] { $seat } jugó a solas e hizo { WORDS($points) } de 120: schneider.
+        }
+        [game] { $who ->
+            [you] Usted jugó a solas e hizo { WORDS($points) } de 120: juego.
+           *[other] { $seat } jugó a solas e hizo { WORDS($points) } de 120: juego.
+        }
+       *[below] { $who ->
+            [you] Usted jugó a solas e hizo { WORDS($points) } de 120: se pierde.
+           *[other] { $seat } jugó a solas e hizo { WORDS($points) } de 120: se pierde.
+        }
+    }
+result-least =
+    { $number ->
+        [0] A menos: nadie se apunta nada.
+       *[other] A menos: { $seats }.
+    }
+result-nobody = Nadie toma la baceta: se tiran las cartas.
+
+win =
+    { $number ->
+        [one] La tanda es de { $seats }, con { $score }.
+       *[other] La tanda es de { $seats }, que la comparten con { $score }.
+    }
+pay-points = por la diferencia de tantos
+
+## What happened, in words.
+
+moved-take_up =
+    { $who ->
+        [you] Usted recoge { $cards }.
+       *[other] { $seat } recoge { $cards }.
+    }
+moved-bury =
+    { $who ->
+        [you] Usted aparta { $cards }.
+       *[other] { $seat } aparta { $cards }.
+    }
+log-moved-take_up =
+    { $who ->
+        [you] Usted recoge
+       *[other] { $seat } recoge
+    }
+log-moved-bury =
+    { $who ->
+        [you] Usted aparta
+       *[other] { $seat } aparta
+    }
+
+## The rules of the house.
+
+option-unit = Unidad de la mesa
+option-unit-help = Lo que vale una unidad de las apuestas.
+option-sit_out_five = Cinco a la mesa
+option-sit_out_five-help = Juegan tres: quiénes descansan de cinco, por turno.
+option-sit_out_five-dealer_and_third = quien da y el tercero a su izquierda
+option-sit_out_five-dealer_and_right = quien da y su vecino de la derecha
+option-bury_counts = Cartas apartadas
+option-bury_counts-help = De quién son las dos cartas que apartó quien juega a solas.
+option-bury_counts-lone = de quien las apartó
+option-bury_counts-nobody = de nadie
+option-no_taker = Si nadie la toma
+option-no_taker-help = Todos juegan a menos; o se tiran las cartas, y da el siguiente.
+option-no_taker-least = se juega a menos
+option-no_taker-redeal = da el siguiente
+option-least_measure = Lo menos es
+option-least_measure-help = Lo que se cuenta cuando todos juegan a menos: los tantos de las cartas ganadas, o las bazas.
+option-least_measure-points = menos tantos
+option-least_measure-tricks = menos bazas
+option-least_tie = Empate a menos
+option-least_tie-help = Es de quien lleva más tiempo sin hacer baza; o los iguales tienen un tanto cada uno.
+option-least_tie-longest_without = quien lleva más sin baza
+option-least_tie-shared = se comparte
+option-scoring = Tantos de torneo
+option-scoring-help = Se apuntan a un jugador por las tablas del libro; o se pagan entre los jugadores.
+option-scoring-pearson = las tablas del libro
+option-scoring-between = entre los jugadores
+option-deals = Repartos
+option-deals-help = Repartos de una tanda, los mismos para cada cual: cuatro vueltas, por regla general.
+option-point_rate = Tanto de diferencia
+option-point_rate-help = En cuartos de la unidad: lo que vale al final cada tanto de torneo.
+option-point_rate-0 = nada
+option-regulations = Reglamento
+option-regulations-help = La mesa impide todo desliz; o un jugador puede hacer renuncio, que puede descubrirse y castigarse.
+option-regulations-guarded = sin deslices posibles
+option-regulations-strict = se castiga el desliz

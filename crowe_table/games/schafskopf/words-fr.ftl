@@ -1,0 +1,238 @@
+# Every word that Schafskopf puts on the table.
+
+game-schafskopf = Schafskopf
+game-schafskopf-line = Prenez le blind et jouez en solo contre deux ; ou, si nul n’en veut, prenez le moins que vous pouvez.
+game-schafskopf-minutes = 40
+game-schafskopf-difficulty = 3
+
+preset-pearson = L’Encyclopædia
+preset-pearson-help = Crédits et débits des deux tables du livre : seul compte qui joue en solo, et nul autre.
+preset-pearson-source = Le Schafskopf de l’Encyclopædia
+preset-sheepshead = Sheepshead
+preset-sheepshead-help = Le même jeu, payé entre les joueurs : qui joue en solo est payé par les deux, ou paie les deux.
+preset-sheepshead-source = Le Sheepshead d’Amérique
+
+## Places.
+
+place-blind = Le blind
+tag-declined =
+    { $number ->
+        [0] {""}
+       *[other] refuse
+    }
+note-contest =
+    { $contest ->
+        [1] { $who ->
+            [you] Vous jouez en solo
+           *[other] { $seat } joue en solo
+        }
+       *[other] Au moins : chacun pour soi
+    }
+chart-trumps = Toujours atout
+chart-queens = Dames
+chart-queens-are = ♣ ♠ ♥ ♦
+chart-knaves = Valets
+chart-knaves-are = ♣ ♠ ♥ ♦
+chart-diamonds = ♦
+chart-diamonds-are = A 10 R 9 8 7
+chart-plain = ♣ ♠ ♥
+chart-plain-are = A 10 R 9 8 7
+chart-high = As 11, dix 10,
+chart-low = Roi 4, dame 3, valet 2
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Tirez une carte : la plus haute donne.
+wait-cut-for-deal = À { $seats } de couper pour la donne.
+ask-the-blind = Prenez-vous le blind, pour jouer en solo contre les deux autres ?
+wait-the-blind = { $seats } peut prendre le blind.
+ask-bury = Écartez { WORDS($number, form: "f") } cartes, à couvert : ce qu’elles valent est à vous.
+wait-bury = À { $seats } d’écarter { WORDS($number, form: "f") } cartes.
+ask-lead = Jouez une carte d’entame.
+wait-lead = À { $seats } d’entamer.
+ask-follow = On a joué { $suit }. Fournissez si vous pouvez.
+wait-follow = À { $seats } de jouer.
+ask-count = Les levées sont jouées. Si vous savez une renonce, réclamez-la maintenant ; puis laissez compter les points.
+wait-count = Avant le compte : { $seats }.
+
+act-take_blind = Je le prends
+act-decline_blind = Je refuse
+act-bury = Écarter
+act-play = Jouer
+act-claim = Le reste est à moi
+act-claim_revoke = Dénoncer une renonce
+act-lay_down = Rien ne change plus
+
+## Refusals.
+
+refuse-changed-suit = Dames, valets et carreaux sont une seule couleur, l’atout ; en est aussi : { $card }.
+refuse-revoke-asked = Ce coup a déjà été examiné.
+unfit-seats = Le Schafskopf se joue à trois, sur trois, quatre ou cinq à la table ; pas à { WORDS($seats) }.
+unfit-deals = Une partie de { WORDS($number, form: "f") } donnes ne se partage pas également entre { WORDS($seats) }.
+unfit-stake =
+    { $farthings ->
+        [0] Chaque bourse doit tenir la mise. Jouez pour l’honneur, ou remplissez les bourses.
+       *[other] Chaque bourse doit tenir ce qu’une donne peut coûter, soit { $farthings }.
+    }
+
+## What is spoken.
+
+say-my-deal = Je donne
+say-take-blind = Je prends le blind
+say-decline = Je refuse
+say-for-least = Au moins, donc
+say-claim = Le reste est à moi
+say-lay-down = Plus rien n’y peut changer
+say-points =
+    { $number ->
+        [0] Rien
+       *[other] { CAP($numbers) }
+    }
+say-revoke =
+    { $who ->
+        [you] Vous avez renoncé à la levée { $number }
+       *[other] { $seat } a renoncé à la levée { $number }
+    }
+revoke-proved =
+    { $who ->
+        [you] C’est vrai : à la levée { $number }, vous n’avez pas joué comme la loi le veut.
+       *[other] C’est vrai : à la levée { $number }, { $seat } n’a pas joué comme la loi le veut.
+    }
+revoke-not-proved =
+    { $who ->
+        [you] Il n’y a pas eu renonce : à la levée { $number }, vous avez joué selon la loi.
+       *[other] Il n’y a pas eu renonce : à la levée { $number }, { $seat } a joué selon la loi.
+    }
+
+score-trickless = en solo, sans levée
+score-far-below = en solo, pas plus de trente
+score-below = en solo, pas plus de soixante
+score-game = jeu fait
+score-schneider = schneider
+score-schwarz = schwarz
+score-least = au moins
+score-between = contre le solo
+count-taken = { WORDS($number) } dans les levées
+count-away =
+    { $number ->
+        [0] rien à l’écart
+       *[other] et { WORDS($number) } à l’écart font { WORDS($running) }
+    }
+count-trickless = et pas une levée
+count-between = réglé avec le solo
+count-far-below = ce qui ne passe pas trente
+count-below = ce qui ne passe pas la moitié
+count-game = et le jeu est fait
+count-schneider = et c’est schneider
+count-schwarz = et c’est schwarz, pour toutes les levées
+count-least-least = { WORDS($number) }, et c’est le moins
+count-least-trickless = sans levée
+count-least-others =
+    { $number ->
+        [0] rien
+       *[other] { WORDS($number) }
+    }
+
+scored-points =
+    { $who ->
+        [you] Vous voilà à { $after }. { $recital }.
+       *[other] { $seat } arrive à { $after }. { $recital }.
+    }
+
+result-alone =
+    { $what ->
+        [trickless] { $who ->
+            [you] Vous avez joué en solo, sans faire une levée.
+           *[other] { $seat } a joué en solo, sans faire une levée.
+        }
+        [schwarz] { $who ->
+            [you] Vous avez joué en solo, et fait toutes les levées : schwarz.
+           *[other] { $seat } a joué en solo, et fait toutes les levées : schwarz.
+        }
+        [schneider] { $who ->
+            [you] Vous avez joué en solo et fait { WORDS($points) } sur 120 : schneider.
+           *[other] { $seat } a joué en solo et fait { WORDS($points) } sur 120 : schneider.
+        }
+        [game] { $who ->
+            [you] Vous avez joué en solo et fait { WORDS($points) } sur 120 : jeu fait.
+           *[other] { $seat } a joué en solo et fait { WORDS($points) } sur 120 : jeu fait.
+        }
+       *[below] { $who ->
+            [you] Vous avez joué en solo et fait { WORDS($points) } sur 120 : c’est perdu.
+           *[other] { $seat } a joué en solo et fait { WORDS($points) } sur 120 : c’est perdu.
+        }
+    }
+result-least =
+    { $number ->
+        [0] Au moins : nul ne marque.
+       *[other] Au moins : { $seats }.
+    }
+result-nobody = Nul ne prend le blind : on jette les cartes.
+
+win =
+    { $number ->
+        [one] La partie à { $seats }, avec { $score }.
+       *[other] La partie se partage, avec { $score } : { $seats }.
+    }
+pay-points = pour la différence des points
+
+## What happened, in words.
+
+moved-take_up =
+    { $who ->
+        [you] Vous prenez { $cards }.
+       *[other] { $seat } prend { $cards }.
+    }
+moved-bury =
+    { $who ->
+        [you] Vous écartez { $cards }.
+       *[other] { $seat } écarte { $cards }.
+    }
+log-moved-take_up =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    }
+log-moved-bury =
+    { $who ->
+        [you] Vous écartez
+       *[other] { $seat } écarte
+    }
+
+## The rules of the house.
+
+option-unit = Unité de la table
+option-unit-help = Ce que vaut une unité de mise.
+option-sit_out_five = Cinq à la table
+option-sit_out_five-help = On joue à trois : qui, de cinq, se repose à son tour.
+option-sit_out_five-dealer_and_third = donneur et troisième à gauche
+option-sit_out_five-dealer_and_right = donneur et voisin de droite
+option-bury_counts = Cartes écartées
+option-bury_counts-help = À qui sont les deux cartes que le solo a écartées.
+option-bury_counts-lone = comptent à qui les écarte
+option-bury_counts-nobody = ne comptent à personne
+option-no_taker = Si nul ne le prend
+option-no_taker-help = Tous jouent au moins ; ou l’on jette les cartes, et le suivant donne.
+option-no_taker-least = on joue au moins
+option-no_taker-redeal = le suivant donne
+option-least_measure = Le moins, c’est
+option-least_measure-help = Ce qu’on compte quand tous jouent au moins : les points pris, ou les levées.
+option-least_measure-points = le moins de points
+option-least_measure-tricks = le moins de levées
+option-least_tie = Égaux au moins
+option-least_tie-help = C’est à qui n’a pas fait de levée depuis le plus longtemps ; ou chacun a un point.
+option-least_tie-longest_without = plus longtemps sans levée
+option-least_tie-shared = partagé
+option-scoring = Points de tournoi
+option-scoring-help = Inscrits à un joueur par les tables du livre ; ou payés entre les joueurs.
+option-scoring-pearson = les tables du livre
+option-scoring-between = entre les joueurs
+option-deals = Donnes
+option-deals-help = Donnes d’une partie, autant pour chacun : quatre tours, en règle.
+option-point_rate = Un point de différence
+option-point_rate-help = En quarts de l’unité : ce que vaut à la fin chaque point de tournoi.
+option-point_rate-0 = rien
+option-regulations = Règlement
+option-regulations-help = La table prévient toute faute ; ou l’on peut renoncer, et être découvert et puni.
+option-regulations-guarded = nulle faute possible
+option-regulations-strict = les fautes se paient

@@ -1,0 +1,291 @@
+# Every word that Speculation puts on the table.
+
+game-speculation = Speculation
+game-speculation-line = Des cartes que nul ne peut regarder ; et le plus haut atout s’achète et se vend.
+game-speculation-minutes = 15
+game-speculation-difficulty = 1
+game-speculation-short = Trois mains
+
+preset-crowe = Mr. Crowe
+preset-crowe-help = On ne mêle que si le donneur gagne par un as : retenez ce qui a passé. S’il ne se montre d’autre atout que le premier, le pot reste.
+preset-crowe-source = Mr. Crowe’s Games, London 1775
+preset-hoyle = Les fiches de Hoyle
+preset-hoyle-help = Quatre fiches de chacun, et six du donneur. Les cartes jouées sont mises à part jusqu’à ce que le jeu soit épuisé.
+preset-hoyle-source = Hoyle’s Games, Improved and Enlarged
+preset-parlour = Au salon
+preset-parlour-help = On mêle à chaque main. Des cartes peuvent se vendre sans être vues, avant d’être tournées ; un valet ou un cinq coûte une pièce à qui le tourne.
+preset-parlour-source = Manuels postérieurs
+
+## Places, charts and sums.
+
+place-used = Mises à part
+place-spare = À personne
+chart-odds =
+    { $gender_rank ->
+        [f] La { $rank }
+       *[m] Le { $rank }
+    }
+chart-blind = L’atout, non vu
+chart-stands = Tient
+chart-remembered = De mémoire
+chart-price = Juste prix
+chart-card-price = Une carte non vue
+chart-sum = { $farthings }
+chart-in =
+    { $number ->
+        [0] jamais
+       *[other] { $number ->
+            [one] { $total ->
+                [1] toujours
+               *[other] { $number } sur { $total }
+            }
+           *[other] { $number } sur { $total }
+        }
+    }
+chart-about = environ { $number } sur { $total }
+slate-trump =
+    { $gender_rank ->
+        [f] La { $rank }
+       *[m] Le { $rank }
+    }
+slate-blind = L’atout, non vu
+slate-unseen =
+    { $number ->
+        [one] Non vue : une carte
+       *[other] Non vues : { WORDS($number, form: "f") } cartes
+    }
+slate-stands = { $seat } : { $farthings }
+slate-seat = { $seat }
+slate-bid = { $farthings }
+slate-out = retrait
+slate-reserve = Pas moins de
+slate-hammer =
+    { $number ->
+        [1] Une fois…
+       *[other] Deux fois…
+    }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Tirez une carte : la plus basse donne.
+wait-cut-for-deal = À { $seats } de couper pour la donne.
+ask-sell-blind = L’atout n’est pas encore tourné, et il y a { $farthings } au pot. Gardez-le, ou vendez-le sans le voir.
+wait-sell-blind = { $seats } peut vendre l’atout sans le voir.
+ask-keep-or-sell = { CAP($card) } est la plus haute carte, et il y a { $farthings } au pot. Gardez, ou vendez : c’est l’instant.
+wait-keep-or-sell = { $seats } a la plus haute, et peut la vendre.
+ask-bid-first = Combien offrez-vous ? { $farthings } au moins.
+wait-bid-first = Qu’offre-t-on ?
+ask-bid-more = { $seat } offre { $farthings }. Offrez plus, ou retirez-vous.
+wait-bid-more = { $seat } offre { $farthings }. Qui dit mieux ?
+ask-bid-sealed = Jusqu’où iriez-vous ? Dites-le en secret : { $farthings } au moins.
+wait-bid-sealed = On fixe sa limite, en secret : { $seats }.
+ask-take-bid = { $seat } offre { $farthings }. Est-ce vendu ?
+wait-take-bid = { $seats } pèse la meilleure offre.
+ask-turn = Tournez votre carte du dessus.
+wait-turn = À { $seats } de tourner une carte.
+ask-turn-or-sell = Tournez votre carte du dessus ; ou vendez des cartes non vues.
+wait-turn-or-sell = À { $seats } de tourner une carte.
+ask-propose = Vous pouvez acheter des cartes non vues, avant qu’on tourne la suivante.
+wait-propose = À { $seats } de tourner une carte.
+ask-sell-unseen =
+    { $number ->
+        [one] { $seat } achèterait votre carte du dessus pour { $farthings }. Vendez-vous ?
+       *[other] { $seat } achèterait { WORDS($number) } de vos cartes pour { $farthings }. Vendez-vous ?
+    }
+wait-sell-unseen = { $seats } pèse un prix.
+ask-next-deal = La main est finie. Passez à la suivante quand il vous plaira.
+wait-next-deal = Avant la main suivante : { $seats }.
+
+act-keep = Garder
+act-offer = Vendre
+act-bid_sum = Offrir
+act-drop_out = Se retirer
+act-turn = Tourner
+act-offer_unseen = Vendre non vu
+act-propose = Acheter non vu
+act-agree = Vendu
+act-decline = Pas à ce prix
+act-ready = Continuer
+word-offer_unseen-one = une carte
+word-offer_unseen-all = toutes
+word-propose-one = une carte
+word-propose-all = toutes leurs cartes
+
+## Refusals.
+
+refuse-too-little = { $farthings }, ou plus.
+refuse-purse = Vous n’avez que { $farthings }.
+refuse-no-sale = Le marteau est tombé : il n’y a rien à vendre.
+refuse-no-bidder = Vous n’avez pas d’offre à faire ici : la carte est à vous, ou vous n’avez pas misé à cette main.
+refuse-reserve = Dans cette maison, on ne fixe pas de moindre prix.
+
+unfit-seats = Speculation se joue de trois à neuf ; pas à { WORDS($seats) }.
+unfit-purse = Chacun doit apporter dix mises, soit { $farthings } : remplissez les bourses, ou jouez moins cher.
+unfit-patience = La patience du marteau est de { WORDS($number, form: "f") } secondes au moins ; ou 0, et il attend tout le monde.
+
+## What is told.
+
+paid-money = { CAP($source) } à { $target } : { $sum }.
+deal-begins =
+    { $who ->
+        [you] Main { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }sur { $deals }
+    }. Vous donnez.
+       *[other] Main { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }sur { $deals }
+    }. { $seat } donne.
+    }
+moved-show =
+    { $who ->
+        [you] Vous tournez { $cards }.
+       *[other] { $seat } tourne { $cards }.
+    }
+log-moved-show =
+    { $who ->
+        [you] Vous tournez
+       *[other] { $seat } tourne
+    }
+trumps-are = Atout { $suit }.
+hammer =
+    { $number ->
+        [1] Une fois…
+        [2] Deux fois…
+       *[other] Adjugé !
+    }
+result-highest =
+    { $who ->
+        [you] { CAP($card) } est le plus haut atout montré : vous prenez { $farthings }.
+       *[other] { CAP($card) } est le plus haut atout montré : { $seat } prend { $farthings }.
+    }
+result-ace =
+    { $who ->
+        [you] { CAP($card) } : vous prenez { $farthings } aussitôt.
+       *[other] { CAP($card) } : { $seat } prend { $farthings } aussitôt.
+    }
+result-carried-alone = Nul atout ne s’est montré que { $card } : { $farthings } restent au pot pour la main suivante.
+result-carried-spare = { CAP($card) } n’était dans la main de personne, et passait tout ce qu’on a montré : { $farthings } restent au pot.
+
+## What is spoken.
+
+say-my-deal = La plus basse : je donne
+say-keep = Je garde
+say-offer-trump =
+    Combien pour { $gender_rank ->
+        [f] la { $rank }
+       *[m] le { $rank }
+    } ? Pas moins de { $farthings }
+say-offer-blind = Combien pour l’atout, non tourné ? Pas moins de { $farthings }
+say-offer-unseen =
+    { $number ->
+        [one] Combien pour une carte non vue ? Pas moins de { $farthings }
+       *[other] Combien pour { WORDS($number, form: "f") } cartes non vues ? Pas moins de { $farthings }
+    }
+say-bid-sum = { $farthings }
+say-drop-out = Je me retire
+say-sold =
+    { $who ->
+        [you] Une fois, deux fois, adjugé : à vous pour { $farthings }
+       *[other] Une fois, deux fois, adjugé : à { $seat } pour { $farthings }
+    }
+say-unsold = Personne ? Alors je la garde
+say-propose =
+    { $number ->
+        [one] { $who ->
+            [you] { $farthings } pour votre carte du dessus ?
+           *[other] { $farthings } pour la carte du dessus de { $seat } ?
+        }
+       *[other] { $who ->
+            [you] { $farthings } pour toutes vos cartes ?
+           *[other] { $farthings } pour toutes les cartes de { $seat } ?
+        }
+    }
+say-agree = Vendu
+say-decline = Pas à ce prix
+say-lower = Un atout, mais plus bas
+say-ace = L’as ! Le pot est à moi
+say-highest = La plus haute est à moi, et le pot
+say-rise = J’en ai assez ; levons-nous
+
+## Money that moves.
+
+paid-stake = la mise
+paid-fine = l’amende pour { $card }
+paid-price = le prix
+paid-pot = le pot
+paid-share = une part du pot qui restait
+paid-loan = prêté par la maison
+log-paid-price = le prix
+log-paid-pot = le pot
+log-paid-share = une part du pot
+
+win-hands =
+    { $number ->
+        [one] La main convenue est faite. La compagnie se lève.
+       *[other] C’était la dernière des { WORDS($number, form: "f") } mains. La compagnie se lève.
+    }
+win-purses = Moins de deux peuvent miser comme il le faut. La compagnie se lève.
+win-rise =
+    { $who ->
+        [you] Vous vous levez, et la compagnie avec vous.
+       *[other] { $seat } se lève, et la compagnie aussi.
+    }
+
+## The rules of the house.
+
+option-unit = Unité de la table
+option-unit-help = Ce que vaut une unité de mise.
+option-stake = La mise
+option-stake-help = En unités de la table, et paire : le donneur met moitié en plus.
+option-hands = Mains
+option-hands-help = Combien de mains dure la séance.
+option-hands-0 = tant que deux peuvent miser
+option-reshuffle = On mêle
+option-reshuffle-help = Sinon, les cartes jouées vont sous le jeu, et une bonne mémoire vaut de l’argent.
+option-reshuffle-dealer_ace = si le donneur gagne par un as
+option-reshuffle-any_ace = si l’on gagne par un as
+option-reshuffle-every_hand = à chaque main
+option-reshuffle-exhausted = quand le jeu est épuisé
+option-gather = Cartes jouées
+option-gather-help = Comment elles vont sous le jeu : mêlées, ou dans l’ordre où elles sont, qu’on peut apprendre par cœur.
+option-gather-haphazard = sont mêlées
+option-gather-as_they_lie = gardent leur ordre
+option-only_turnup = Nul atout que le premier
+option-only_turnup-help = Ce que devient le pot s’il ne se montre pas d’autre atout.
+option-only_turnup-carry = le pot reste
+option-only_turnup-carry_unless_sold = il reste, sauf atout vendu
+option-only_turnup-owner_wins = il est à son maître
+option-auction = La vente
+option-auction-help = Tous offrent comme il leur plaît ; ou tour à tour, et qui passe est dehors ; ou chacun fixe en secret sa limite, et le plus haut paie un pas au-dessus du suivant.
+option-auction-open = libre, au marteau
+option-auction-called = à tour de rôle
+option-auction-sealed = en secret
+option-patience = Patience du marteau
+option-patience-help = En vente libre : tant de secondes après la dernière offre, le marteau tombe. À 0, il attend que tous les autres se retirent, et nul n’est pressé.
+option-patience-0 = attend tout le monde
+option-increment = La moindre enchère
+option-increment-help = De combien chaque offre passe la précédente, en unités de la table.
+option-reserve = Un moindre prix
+option-reserve-help = Si le vendeur peut fixer un prix le plus bas.
+option-seller_may_refuse = Le vendeur peut refuser
+option-seller_may_refuse-help = Si la meilleure offre peut se décliner.
+option-unseen_sales = Cartes vendues non vues
+option-unseen_sales-help = Si des cartes couvertes peuvent se vendre ; elles vont sous le tas de l’acheteur, et nul ne regarde.
+option-unseen_sales-off = non
+option-unseen_sales-own_turn = avant son tour
+option-unseen_sales-any_time = à tout moment
+option-blind_trump_sale = Atout vendu non vu
+option-blind_trump_sale-help = Si le donneur peut vendre l’atout avant qu’on le tourne.
+option-fine_knave_five = Amende du valet et du cinq
+option-fine_knave_five-help = Ce que paie au pot qui en tourne un, en unités de la table.
+option-fine_knave_five-0 = aucune
+option-spare_hand = Une main de trop
+option-spare_hand-help = Trois cartes à personne, tournées à la fin : si le plus haut atout y est, le pot reste.
+option-short_stake = Bourse trop courte
+option-short_stake-help = Qui a moins que la mise regarde ; ou met ce qu’il a, et ne gagne qu’en proportion ; ou reçoit dix mises de la maison.
+option-short_stake-sit_out = regarde
+option-short_stake-reduced = met ce qu’il y a
+option-short_stake-lend = reçoit un prêt
+option-double_on_carry = Mises doubles
+option-double_on_carry-help = Si les mises doublent tant qu’un pot reste.

@@ -1,0 +1,50 @@
+# Famous hands: their titles, their stories, and what the visitor is asked to do; and at the end what was made of them in
+# the books, what could be made, and the moral.
+
+exhibit-cumberland = La mano del duque de Cumberland
+exhibit-cumberland-story = Cuentan que al duque de Cumberland le dieron esta mano en Bath, y que apostó por ella veinte mil libras. Las perdió; pues estas cartas no eran casualidad, y todos lo sabían menos él.
+exhibit-cumberland-task = Usted es el duque. Pintan tréboles, y la salida es suya. Haga una baza.
+exhibit-cumberland-goal = Pintan tréboles. Haga una baza.
+exhibit-cumberland-hero = Cuentan que el duque salió con un triunfo, y no hizo ni una de las trece bazas.
+exhibit-cumberland-best = Seis bazas, saliendo de picas o de un corazón alto. Saliendo de diamantes se hace una, y con un triunfo ninguna.
+exhibit-cumberland-moral = No salga de triunfos contra quien tiene más.
+
+exhibit-hoyle_forcing_a = El caso de Hoyle: la salida es de A
+exhibit-hoyle_forcing_a-story = Hoyle pone este caso para mostrar lo que es verse obligado a fallar. A tiene las diez mejores cartas de dos palos, y la salida. Las manos que él no da son nuestras.
+exhibit-hoyle_forcing_a-task = Usted es A. Pintan picas, y la salida es suya. Haga las trece.
+exhibit-hoyle_forcing_a-goal = Pintan picas. Haga las trece.
+exhibit-hoyle_forcing_a-hero = La A de Hoyle saca los triunfos, y hace las trece.
+exhibit-hoyle_forcing_a-best = Las trece bazas.
+exhibit-hoyle_forcing_a-moral = Con la salida, la mano fuerte saca los triunfos antes de que la obliguen a fallar.
+
+exhibit-hoyle_forcing_c = El caso de Hoyle: la salida es de C
+exhibit-hoyle_forcing_c-story = Las mismas cartas, pero ahora sale C. No tiene más fuerza que en un palo del que A no tiene nada; y eso basta para arruinar la gran mano de A.
+exhibit-hoyle_forcing_c-task = Usted es C. Pintan picas, y la salida es suya. Obligue a A a fallar, y haga cinco bazas.
+exhibit-hoyle_forcing_c-goal = Pintan picas. Haga cinco bazas.
+exhibit-hoyle_forcing_c-hero = La C de Hoyle sale del palo que A no tiene, una y otra vez, y A queda en la ruina.
+exhibit-hoyle_forcing_c-best = Cinco bazas, y a A le quedan ocho.
+exhibit-hoyle_forcing_c-moral = Las mismas cartas, y solo la salida es de otro: haga fallar a la mano fuerte, y ya no será fuerte.
+
+exhibit-whitfeld_six = El seis de Mr. Whitfeld
+exhibit-whitfeld_six-story = El más famoso de los problemas de Whist se publicó en The Field el último día de enero de 1885. Sus honores y su curso los tenemos de dos soluciones antiguas; las cartas más bajas son nuestras.
+exhibit-whitfeld_six-task = Pintan corazones, y la salida es suya con seis cartas por jugar. Haga las seis.
+exhibit-whitfeld_six-goal = Pintan corazones. Haga las seis.
+exhibit-whitfeld_six-hero = Las soluciones antiguas hacen las seis, y empiezan por un diamante alto.
+exhibit-whitfeld_six-best = Las seis bazas, y con ninguna otra carta que un diamante alto.
+exhibit-whitfeld_six-moral = A veces una carta ganadora ha de jugarse antes de tiempo, o estorba.
+
+exhibit-lewis = El problema de Mr. Lewis
+exhibit-lewis-story = Mr. F. H. Lewis compuso muchos problemas de Whist. En este sale de triunfo el contrario, y usted y su pareja tienen las mejores manos, pero no tanto como haría falta.
+exhibit-lewis-task = Pintan picas, y Oeste ha salido con una. Usted y su pareja necesitan nueve bazas.
+exhibit-lewis-goal = Pintan picas. Haga nueve bazas con su pareja.
+exhibit-lewis-hero = La solución del propio Mr. Lewis hace nueve.
+exhibit-lewis-best = Nueve bazas, con todas las manos a la vista.
+exhibit-lewis-moral = Donde no basta la fuerza, puede bastar el orden de las salidas.
+
+exhibit-vienna = El golpe de Viena
+exhibit-vienna-story = Mr. Clay contó en 1864 de un jugador de Viena que soltó el mando de un palo, y así ganó una baza que no se podía ganar. Este final se compuso para esta mesa, para mostrar cómo.
+exhibit-vienna-task = Pintan tréboles, y no queda ninguno. Sale usted, con cinco cartas por jugar. Haga las cinco.
+exhibit-vienna-goal = Pintan tréboles, y se han jugado todos. Haga las cinco.
+exhibit-vienna-hero = El jugador de Mr. Clay soltó el mando de un palo, y con ello ganó.
+exhibit-vienna-best = Las cinco bazas, y solo saliendo con el as de corazones.
+exhibit-vienna-moral = Suelte a tiempo la carta que manda, y el contrario no podrá guardar sus dos palos.

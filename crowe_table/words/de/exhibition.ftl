@@ -1,0 +1,180 @@
+# A table that stands in an exhibition: what visitors read, and what staff do.
+
+exhibition-touch = Berühren Sie die Karten, um zu spielen
+exhibition-captioned = Diese Ausstellung hat Geräusche; alle stehen auch geschrieben.
+exhibition-larger = Größerer Druck
+exhibition-smaller = Kleinerer Druck
+exhibition-still = Stillhalten
+exhibition-moving = Bewegt
+exhibition-choose = Nehmen Sie Platz, wer Sie auch sind
+exhibition-choose-line = Berühren Sie ein Spiel. Das Haus gibt, und einen Rat bekommt, wer darum bittet.
+exhibition-choose-limit = Dies sind kurze Spiele: ein Besuch dauert { $minutes } Minuten.
+exhibition-short = { $form }, { $against }
+exhibition-taught = Lassen Sie es sich zeigen
+exhibition-leave = Ich bin fertig
+exhibition-players = { $number ->
+    [one] gegen einen anderen
+   *[other] gegen { WORDS($number) } andere
+}
+exhibition-idle-heading = Sind Sie noch am Tisch?
+exhibition-idle-told = { $seconds ->
+    [one] In einer Sekunde wird er für den nächsten Gast gedeckt.
+   *[other] In { $seconds } Sekunden wird er für den nächsten Gast gedeckt.
+}
+exhibition-more = Mehr Zeit
+exhibition-done = Ich bin fertig
+exhibition-soon-heading = Noch zwei Minuten
+exhibition-soon-told = Andere möchten auch spielen. Bringen Sie zu Ende, was Sie begonnen haben; dann wird der Tisch für den Nächsten gedeckt.
+exhibition-soon-on = Weiterspielen
+exhibition-pin-heading = Für die Leute des Hauses
+exhibition-pin-told = Die Zahl, wenn ich bitten darf.
+exhibition-pin-shown = { $stars }
+exhibition-pin-wrong = Das ist nicht die Zahl.
+exhibition-pin-clear = Noch einmal
+exhibition-pin-back = Zurück an den Tisch
+exhibition-resting-heading = Der Tisch wird gedeckt
+exhibition-resting-told = Es ist etwas heruntergefallen. Wer das Haus hütet, sieht sogleich danach.
+
+## The page of those who keep the exhibition.
+
+exhibition-staff-heading = Für die Aufsicht
+exhibition-staff-day = Nichts Persönliches wird behalten
+exhibition-staff-week = Die letzten sieben Tage
+exhibition-date = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+  }, { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+  }
+exhibition-staff-uncounted = Besuche werden nicht gezählt: so steht es in den Einstellungen.
+exhibition-staff-nobody = Noch hat niemand gespielt.
+exhibition-staff-visits = { $number ->
+    [one] Besuch
+   *[other] Besuche
+}
+exhibition-staff-minutes = { $minutes } Min.
+exhibition-staff-middle = der mittlere Besuch
+exhibition-staff-over = { $number ->
+    [one] Spiel zu Ende
+   *[other] Spiele zu Ende
+}
+exhibition-staff-hours = Besuche nach Stunden
+exhibition-staff-lengths = Wie lange sie blieben
+exhibition-staff-under = unter { $minutes } Min.: { $number }
+exhibition-staff-longer = länger: { $number }
+exhibition-staff-games = Begonnene Spiele
+exhibition-staff-lessons = Wo Lektionen enden
+exhibition-staff-lesson = begonnen { $begun }, beendet { $ended }
+exhibition-staff-left = Am öftesten wird sie bei Schritt { $step } verlassen.
+exhibition-staff-ends = Wie Besuche endeten
+exhibition-end-finished = Zu Ende gespielt
+exhibition-end-left = Niemand rührte sich mehr
+exhibition-end-limit = An der Grenze
+exhibition-end-staff = Durch die Aufsicht oder bei Schluss
+exhibition-end-crash = Durch einen Absturz
+exhibition-staff-asked = Was gefragt oder geändert wurde
+exhibition-help-why = Warum?
+exhibition-help-hint = Rat
+exhibition-help-rules = Die Regeln
+exhibition-help-take-back = Zurückgenommen
+exhibition-staff-languages = Sprachen
+exhibition-staff-crashes = { $number ->
+    [0] Kein Absturz in dieser Zeit.
+    [one] Ein Absturz in dieser Zeit.
+   *[other] { $number } Abstürze in dieser Zeit.
+}
+exhibition-staff-report = Abgestürzt am { $date }, um { $time }.
+exhibition-staff-reports = Die Berichte liegen in { $folder }.
+exhibition-staff-volume = Nicht lauter als
+exhibition-staff-opens = Hell ab
+exhibition-staff-closes = Dunkel ab
+exhibition-staff-always = immer hell
+exhibition-staff-tables = Was ein Gast gespielt hat, wird
+exhibition-tables-wiped = gelöscht
+exhibition-tables-kept = aufgehoben
+exhibition-staff-clean = Glas sperren
+exhibition-staff-clean-told = dreißig Sekunden, zum Putzen
+exhibition-staff-reset = Neu beginnen
+exhibition-staff-reset-told = beendet diesen Besuch
+exhibition-staff-display = Bild prüfen
+exhibition-staff-display-told = sieben Bilder
+exhibition-staff-sound = Ton prüfen
+exhibition-staff-sound-told = ein anderer bei jedem Druck
+exhibition-staff-leave = Verlassen
+exhibition-staff-leave-told = beendet das Programm
+exhibition-staff-back = Zurück
+exhibition-staff-back-told = zu den Gästen
+exhibition-staff-told = Was hier eingestellt wird, steht danach in der Datei der Einstellungen.
+exhibition-not-kept = Es gilt, bis der Tisch neu gestartet wird: die Einstellungen konnten nicht geschrieben werden ({ $why }).
+exhibition-not-kept-anywhere = Es gilt, bis der Tisch neu gestartet wird: es gibt keine Datei der Einstellungen.
+exhibition-clean-heading = Das Glas darf geputzt werden
+exhibition-clean-told = Es hört auf nichts, bis diese Sekunden um sind.
+exhibition-display-told = Die weiße Linie soll an jedem Rand entlanglaufen, und die Kreise sollen rund sein. Berühren Sie irgendeine Stelle: ein Ring bezeichnet sie. Es folgen fünf einfache Farben und sechzehn Grau.
+
+## What lies on the table, and its history.
+
+exhibition-object-0-name = Der Kreuz-König
+exhibition-object-0 = Vier Könige, vier Damen, vier Buben: keine zwei halten dasselbe, und niemand weiß mehr, warum. Dieser trägt einen Reichsapfel. Sein Muster wurde in Rouen geschnitten, zweihundert Jahre bevor dieses Spiel gedruckt wurde, und jeder, der es nachschnitt, verstand es ein wenig schlechter.
+exhibition-object-1-name = Das Steuer-Ass
+exhibition-object-1 = Von 1765 an druckte das Stempelamt das Pik-Ass selbst, zum Beweis, dass für das Kartenspiel Sixpence Steuer bezahlt waren. Wer eines fälschte, kam an den Galgen, und es kamen Männer dafür an den Galgen.
+exhibition-object-2-name = Das Zählbrett
+exhibition-object-2 = Einundsechzig Löcher für jeden: dreißig hinauf, dreißig hinunter und eines zum Gewinn. Zwei Stifte springen übereinander, damit der Gegner stets sieht, wie weit die letzte Zählung ging.
+exhibition-object-3-name = Eine Guinea
+exhibition-object-3 = Einundzwanzig Shilling, und etwa der Lohn von zwei Wochen eines Londoner Tagelöhners. In den Klubs von St. James’s waren zehn davon ein bescheidener Einsatz, und Landgüter gingen in einer Nacht von Hand zu Hand.
+exhibition-object-4-name = Becher und Würfel
+exhibition-object-4 = Beim Hazard nennt der Werfer eine Zahl von fünf bis neun und wirft. Der niedrigste Wurf hieß „crabs“; davon, so heißt es, hat Amerika sein Craps.
+
+## The file of settings. Each is explained to whoever sets the table up.
+
+exhibition-heading = Die Einstellungen von Crowe’s Table in einer Ausstellung. Jede ist über ihr erklärt und steht hier, wie sie gewöhnlich ist.
+exhibition-display = Welchen Bildschirm der Tisch füllt, gezählt von 0.
+exhibition-pin = Die Zahl aus 4 bis 8 Ziffern, mit der das Haus den Tisch verlässt: man hält die linke obere Ecke des
+    Bildschirms und die rechte untere je fünf Sekunden lang (oder beide zugleich), oder die Tasten Pos1 und Ende zusammen.
+exhibition-games = Die Spiele, die angeboten und gespielt werden, solange niemand da ist: wie „crowe-table list“ sie nennt.
+exhibition-level = Wie gut das Haus gegen einen Gast spielt: "learner", "sound" oder "sharp".
+exhibition-idle_seconds = Nach so vielen Sekunden, in denen nichts berührt wird, wird der Gast gefragt, ob er noch da ist: 30 bis 600.
+exhibition-countdown_seconds = So viele Sekunden hat er, es zu sagen: 10 bis 60.
+exhibition-visit_minutes = Ein Besuch dauert höchstens so viele Minuten; 0 für keine Grenze. Zwei Minuten vor dem Ende wird es gesagt.
+    Solange es eine Grenze gibt, werden nur Spiele mit einer kurzen Form angeboten, und in dieser.
+exhibition-volume = Wie laut der Tisch höchstens sein darf, 0 bis 100.
+exhibition-text_size = Wie groß alles gedruckt ist, wenn ein Besuch beginnt: "ordinary", "larger" oder "largest".
+exhibition-pencilled = Ob Wert und Farbe mit Bleistift in der Ecke der Karten stehen.
+exhibition-reduced_motion = Ob Karten gleich an ihrem Platz erscheinen und nichts gleitet.
+exhibition-hints = Ob ein Gast um einen Rat bitten darf.
+exhibition-pointer = Ob der Zeiger zu sehen ist: nicht, wo man den Bildschirm berührt und es keine Maus gibt.
+exhibition-languages = Die angebotenen Sprachen, die erste davon, wenn ein Besuch beginnt, als ["en", "de"]; [] für alle, die es
+    gibt, und die des Systems zuerst.
+exhibition-tables = Was aus den Tischen wird, die Gäste gespielt haben: "wiped", am Ende des Besuchs gelöscht, oder "kept",
+    unter den Tischen dieses Programms aufgehoben, wo die Aufsicht sie ansehen kann.
+exhibition-statistics = Ob Besuche gezählt werden: wie viele, zu welcher Stunde, wie lange, was gespielt und gezeigt wurde und
+    wie jeder endete. Nichts sagt, wer es war. Für jeden Tag liegt eine CSV-Datei im Ordner „visits“, 400 Tage lang.
+exhibition-opens = Von dieser Stunde des Tages an brennt das Licht, als "10:00"; leer für immer.
+exhibition-closes = Von dieser Stunde an ist es dunkel, und nichts wird gezeichnet.
+
+## What is wrong with it.
+
+exhibition-unread = { $file } kann nicht gelesen werden ({ $why }). Der Tisch wird gedeckt wie gewöhnlich.
+exhibition-no-text = { $file } ist kein Text. Der Tisch wird gedeckt wie gewöhnlich.
+exhibition-no-toml = Die Datei ist nicht als TOML geschrieben: { $why }. Der Tisch wird gedeckt wie gewöhnlich.
+exhibition-unknown = Zeile { $line }: eine Einstellung „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
+exhibition-bad = Zeile { $line }: „{ $word }“ kann so nicht sein: { $why } Es wird genommen als { $usual }.
+exhibition-bad-games = Zeile { $line }: das sind keine Spiele dieses Hauses: { $word }. Es gibt: { $allowed }.
+exhibition-bad-languages = Zeile { $line }: diese Sprachen werden nicht angeboten: { $word }. Es gibt: { $allowed }.
+exhibition-long-games = Zeile { $line }: diese Spiele haben keine kurze Form und werden nicht angeboten, solange ein Besuch höchstens { $number } Minuten dauert: { $word }.
+exhibition-sound = Die Einstellungen sind in Ordnung.

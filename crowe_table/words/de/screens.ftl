@@ -1,0 +1,481 @@
+# The screens that belong to no one game.
+
+## The title page.
+
+title-house = Mr. Crowes
+title-table = Tisch
+title-of = der
+title-games = Spiele
+title-imprint = LONDON: Gedruckt und verkauft von N. CROWE, vor Temple-Bar.
+title-edition = Ausgabe { $version }
+title-continue = Weiterspielen
+title-take-a-seat = Platz nehmen
+title-saved = Aufgehobene Tische
+title-exhibits = Berühmte Blätter
+title-lessons = Sich zeigen lassen
+title-rules = Das Regelbuch
+title-settings = Die Einrichtung
+title-about = Von diesem Tisch
+title-leave = Das Haus verlassen
+
+## Take a Seat.
+
+seat-contents = Der Inhalt
+contents-choose = Wählen Sie ein Spiel. Was zu Ihrer Gesellschaft nicht passt, wird blass.
+contents-last = zuletzt gespielt
+contents-last-with = { $game }, mit { $name }
+contents-last-company = { $number ->
+    [0] { $game }
+   *[other] { $game }, mit { $number } anderen
+  }
+contents-length = { $minutes } Min.
+contents-books = { $more ->
+    [0] { $book }
+    [1] { $book }, und noch eines
+   *[other] { $book }, und { $number } weitere
+  }
+contents-book-number = nach { $number } Büchern
+contents-ask-seats = Wie viele sind Sie?
+contents-ask-minutes = Wie viel Zeit haben Sie?
+contents-ask-difficulty = Wie leicht?
+contents-ask-book = Nach wessen Buch?
+contents-any-number = beliebig viele
+contents-any-length = nach Belieben
+contents-any-difficulty = jedes Spiel
+contents-difficulty-1 = leicht gelernt
+contents-difficulty-2 = ohne Studium
+contents-any-book = jedes davon
+contents-minutes = { $minutes } Minuten
+seat-kind-tricks = Stiche, in Gesellschaft
+seat-kind-cribbage = Zwei Blätter und ein Stoß
+seat-kind-wagers = Wetten und Handel
+seat-kind-banks = Banken und Würfel
+seat-facts = { $players } · { $minutes } · { $difficulty }
+seat-minutes = etwa { $minutes } Minuten
+seat-difficulty-1 = leicht gelernt
+seat-difficulty-2 = will geübt sein
+seat-difficulty-3 = ein Studium
+seat-preset = Nach wessen Buch
+seat-players = Wie viele sich setzen
+seat-your-name = Sie
+seat-their-name = Platz { $number }
+seat-person = Ein Mensch
+seat-level = Wer spielt
+seat-called = Mit Namen
+seat-chair-done = So sei es
+seat-who-sits = Wer wo sitzt
+seat-what-for = Worum gespielt wird
+seat-code = Noch einmal dieselben Karten? Schreiben Sie die sechs Wörter des Spiels.
+seat-with-purse = { $level }, mit { $purse }
+seat-fill = Die Börsen
+seat-fill-no = Wie sie sind
+seat-fill-yes = Von der Münze gefüllt
+seat-money-own = Jeder behält seine Börse; wer neu kommt, erhält { $farthings }.
+seat-stakes = Worum
+seat-coinage = In welcher Münze
+seat-options = Die Hausregeln
+seat-options-as-printed = Wie das Buch sie hat
+seat-options-altered = Vom Hause geändert
+seat-money-line = Jeder setzt sich mit { $farthings }.
+seat-play = Hinsetzen und spielen
+seat-back = Zurück
+seat-refused = So kann der Tisch nicht gedeckt werden: { $why }
+
+## Players’ names. The first is offered to a visitor; the others sit for the house.
+
+name-visitor = Ein Gast
+name-sharp = Mr. Sharp
+name-pimlott = Mrs. Pimlott
+name-fenn = Captain Fenn
+name-tolliver = Miss Tolliver
+name-hask = Dr. Hask
+name-ogle = Mrs. Ogle
+name-quill = Mr. Quill
+name-barrow = Lady Barrow
+name-tapley = Mr. Tapley
+name-battle = Mrs. Battle
+name-prince = Mr. Prince
+name-tom = Master Tom
+name-domino = Der Domino
+
+## How well an opponent plays.
+
+level-learner = Anfänger
+level-sound = Guter Spieler
+level-sharp = Meister
+
+## Tables kept.
+
+saved-heading = Aufgehobene Tische
+saved-none = Noch ist kein Tisch aufgehoben. Jedes Spiel, das Sie beginnen, hebt sich selbst auf, Karte für Karte.
+saved-continue = Wieder Platz nehmen
+saved-delete = Löschen
+saved-delete-marked = { $number ->
+    [one] Den vorgemerkten löschen
+   *[other] Die { $number } vorgemerkten löschen
+}
+saved-mark = Vormerken
+saved-unmark = Nicht vormerken
+saved-marked = † { $game }
+saved-bring-back = { $number ->
+    [one] Zurückholen
+   *[other] Die { $number } zurückholen
+}
+saved-group = Die Liste
+saved-group-unfinished = { $number } unvollendet
+saved-group-finished = { $number } vollendet
+saved-group-famous = { $number ->
+    [one] ein berühmtes Blatt
+   *[other] { $number } berühmte Blätter
+}
+saved-back = Zurück
+saved-records = Das Register
+saved-line = { $game }: { $score }; Spiel { $deal }, { $state }
+score-side = { $names } { $score }
+saved-state-open = im Gange
+saved-state-finished = vollendet
+saved-state-torn = im Gange; die letzte Zeile war abgerissen
+saved-state-damaged = beschädigt
+saved-state-in-use = in einem anderen Fenster offen
+saved-refereed = ein Schiedsrichter sah ein Blatt daraus
+saved-look = Ansehen
+saved-sitting = Spiel { $number } der Sitzung vom { $date }
+
+## The Record.
+
+records-heading = Das Register
+records-none = Noch ist kein Spiel zu Ende gespielt. Dann steht hier, wie es jedem erging.
+records-reading = Die alten Rechnungen werden durchgesehen.
+records-back = Zurück
+records-write = Ausschreiben
+records-written = Alles ist ausgeschrieben in { $file }
+records-not-written = { $file } konnte nicht geschrieben werden: { $why }
+records-person = Von
+records-game = Bei
+records-games = Gespielte Spiele
+records-won = Gewonnen
+records-lost = Verloren
+records-drawn = Unentschieden
+records-run = Nacheinander gewonnen, jetzt
+records-longest-run = Am meisten nacheinander gewonnen
+records-gain = Im Ganzen gewonnen, in Einsätzen
+records-from-game-to-game = Von Spiel zu Spiel
+records-course = Wie viele mehr gewonnen als verloren
+records-course-money = Was im Ganzen gewonnen wurde, in Einsätzen
+records-a-deal = In einem Spiel, im Mittel
+records-own = Ihres
+records-house = Haus
+records-best = Höchstes
+records-level = { $number }
+records-more = +{ $number }
+records-less = −{ $number }
+
+## The Furniture.
+
+settings-heading = Die Einrichtung
+settings-back = Zurück
+settings-as-new = Wie neu
+settings-group-room = Das Zimmer
+settings-on = Ein
+settings-off = Aus
+settings-group-see = Zum Sehen
+settings-group-hear = Zum Hören
+settings-group-play = Zum Spielen
+settings-text_size = Größe der Schrift
+settings-text_size-help = Wie groß alles gedruckt ist.
+settings-text_size-ordinary = Gewöhnlich
+settings-text_size-larger = Größer
+settings-text_size-largest = Am größten
+settings-pencilled = Ecken mit Bleistift
+settings-pencilled-help = Wert und Farbe jeder Karte in der Ecke, als hätte ein früherer Besitzer sie mit Bleistift bezeichnet.
+settings-pack = Die Karten
+settings-pack-help = Welche Karten auf dem Tisch sind.
+settings-pack-english = Englisch, 1775
+settings-pack-plain = Schlicht
+settings-backs = Die Rücken
+settings-backs-help = Weiß, wie das englische Spiel von 1775 sie hat, oder in einem Muster der Zeit.
+settings-backs-plain = Weiß, 1775
+settings-backs-speckled = Gesprenkelt
+settings-backs-marbled = Marmoriert
+settings-backs-tarotee = Tarotée
+settings-face = Ihr Gesicht
+settings-face-help = Das Profil neben Ihrem Namen. Der Spieler des Hauses, der es hat, setzt sich nicht zu Ihnen.
+settings-face-none = Ein schlichtes Oval
+settings-pronoun = Wie man von Ihnen spricht
+settings-pronoun-help = Wenn der Tisch anderen, die hier spielen, erzählt, was Sie getan haben.
+settings-pronoun-they = Mit Namen
+settings-pronoun-she = Sie
+settings-pronoun-he = Er
+settings-group-self = Sie selbst
+settings-four_colour = Vier Farben
+settings-four_colour-help = Karo in Orange und Kreuz in Grün, mit einem Zeichen in der Ecke, damit keine zwei Farben sich gleichen.
+settings-high_contrast = Starker Kontrast
+settings-high_contrast-help = Helleres Papier, dunkleres Tuch, kräftigere Ränder.
+settings-speed = Tempo
+settings-speed-help = Wie schnell gegeben, gespielt und gezählt wird.
+settings-speed-slow = Langsam
+settings-speed-ordinary = Gewöhnlich
+settings-speed-quick = Schnell
+settings-speed-instant = Sofort
+settings-reduced_motion = Wenig Bewegung
+settings-reduced_motion-help = Karten erscheinen an ihrem Platz, und nichts gleitet oder flackert.
+settings-volume_cards = Karten und Stifte
+settings-volume_cards-help = Wie laut Karten, Stifte, Münzen und Würfel sind.
+settings-volume_voices = Stimmen
+settings-volume_voices-help = Wie laut die Geräusche der Spieler sind: ein Klopfen, ein Umblättern.
+settings-only_answers = Für mich mischen und passen
+settings-only_answers-help = Wo nur eines zu tun und nichts zu wählen ist, tut es der Tisch für Sie.
+settings-only_cards = Meine einzige Karte spielen
+settings-only_cards-help = Die letzte Karte, oder die einzige, die das Gesetz erlaubt, wird nach einem Augenblick für Sie gespielt.
+settings-cover_after = Ein offenes Blatt zudecken nach
+settings-cover_after-help = Wenn mehrere sich das Fenster teilen und so lange niemand sich gerührt hat.
+settings-cover_after-90 = eineinhalb Minuten
+settings-cover_after-180 = drei Minuten
+settings-cover_after-300 = fünf Minuten
+settings-cover_after-never = nie
+settings-captions = Unterschriften
+settings-captions-help = Jedes Geräusch, das etwas bedeutet, steht auch geschrieben.
+settings-hints = Ratschläge
+settings-hints-help = Sie dürfen um Rat fragen, wo Sie um die Ehre oder um Spielmarken spielen; wo um Münzen gespielt wird, rät niemand.
+settings-take_backs = Zurücknehmen
+settings-take_backs-help = Ob eine gespielte Karte wieder aufgenommen werden darf.
+settings-take_backs-never = Nie
+settings-take_backs-without_stakes = Wo nichts gesetzt ist
+settings-take_backs-always = Immer
+settings-language = Sprache
+settings-language-help = Die Sprache von allem, was hier geschrieben steht, außer den Regelbüchern.
+language-name = Deutsch
+settings-full_screen = Ganzer Bildschirm
+settings-full_screen-help = Der Tisch füllt den ganzen Bildschirm. F11 ändert es jederzeit.
+settings-name = Ihr Name
+settings-name-help = Wie die anderen Sie nennen.
+settings-value-percent = { $percent } %
+
+## At the table.
+
+button-hint = Rat
+button-why = Warum?
+button-rules = Regeln
+button-menu = Menü
+key-hint = H
+key-why = W
+key-rules = F1
+key-menu = Esc
+key-play = Enter
+key-throw = Leertaste
+
+menu-heading = Der Tisch
+menu-seal = Die Karten wurden vor dem ersten Geben versiegelt: { $seal }. Die Zahl, die das Siegel öffnet, wird am Ende gesagt.
+menu-resume = Zurück an den Tisch
+menu-rules = Die Regeln dieses Spiels
+menu-settings = Die Einrichtung
+menu-leave = Den Tisch verlassen
+menu-leave-help = Der Tisch bleibt, wie er steht; setzen Sie sich wieder, wann Sie wollen.
+menu-quit = Das Haus verlassen
+menu-take-back = Zurücknehmen
+menu-ledger = Das Kontobuch
+menu-change = Anderes Spiel
+menu-pass = Den Tisch weitergeben
+
+## Asked first, before something is left or lost.
+
+confirm-leave-house-heading = Das Haus verlassen?
+confirm-leave-house-told = Jeder Tisch bleibt, wie er steht, und wartet auf Sie.
+confirm-leave-house-keep = Bleiben
+confirm-leave-house-yes = Gehen
+confirm-leave-table-heading = Den Tisch verlassen?
+confirm-leave-table-told = Das Spiel ist nicht aus. Es bleibt, wie es steht; setzen Sie sich wieder, wann Sie wollen.
+confirm-leave-table-keep = Weiterspielen
+confirm-leave-table-yes = Den Tisch verlassen
+confirm-end-heading = { $act }?
+confirm-end-told = Einmal gesagt, gilt es.
+confirm-end-keep = Weiterspielen
+confirm-end-yes = { $act }
+confirm-as-new-heading = Wie neu?
+confirm-as-new-told = Alles wird wieder, wie es neu war, nur Ihr Name und Ihre Sprache bleiben.
+confirm-as-new-keep = Lassen
+confirm-as-new-yes = Wie neu
+fault-heading = Etwas ist vom Tisch gefallen
+fault-told = Das Haus hat einen Fehler gemacht, und was offen war, musste geschlossen werden. Jede gespielte Karte ist aufgehoben: nehmen Sie vom Titelblatt aus wieder Platz, und der Tisch ist, wie Sie ihn verließen.
+fault-log = Was fehlging, steht im Tagebuch des Hauses, ohne ein Wort von jemandes Karten.
+fault-on = Zum Titelblatt
+confirm-delete-heading = Diesen Tisch löschen?
+confirm-delete-told = Er kann zurückgeholt werden, bis Sie diese Seite verlassen, danach nicht mehr.
+confirm-delete-keep = Behalten
+confirm-delete-yes = Löschen
+confirm-delete-marked-heading = Alle vorgemerkten löschen?
+confirm-delete-marked-told = Sie können zurückgeholt werden, bis Sie diese Seite verlassen, danach nicht mehr.
+confirm-delete-marked-keep = Behalten
+confirm-delete-marked-yes = Löschen
+confirm-unsaved-heading = Ungeschrieben verlassen?
+confirm-unsaved-told = Die Platte nahm nicht an, was an diesem Tisch zuletzt gespielt wurde. Gehen Sie jetzt, so ist dieser Teil des Spiels verloren.
+confirm-unsaved-keep = Am Tisch bleiben
+confirm-unsaved-yes = Dennoch gehen
+
+pass-heading = Den Tisch weitergeben an
+
+## The Cover, between two persons at one table.
+
+cover-soon = Das Blatt wird zugedeckt in { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+hot-seat-handed = Der Tisch ist für { $name }.
+cover-for = Der Tisch ist für
+cover-look-away = Die anderen sehen weg.
+cover-take = Ich bin { $name }
+cover-hold = { $name }: halten Sie den Knopf gedrückt. Ihre Karten kommen verdeckt und wenden sich, wenn Sie loslassen.
+
+hint-heading = Ein Rat
+hint-second = Das Nächstbeste
+hint-thinking = Wird bedacht…
+hint-none = Es ist nichts zu wählen.
+
+walk-opposite = { $partner ->
+    [yes] { $seat } sitzt Ihnen gegenüber und spielt mit Ihnen.
+   *[no] { $seat } sitzt Ihnen jetzt gegenüber.
+}
+ticket-dealer = Geber
+ticket-partner = mit Ihnen
+ticket-score = { $target ->
+    [0] { $score }
+   *[other] { $score } von { $target }
+}
+
+place-pack = Die Karten
+
+wait-any = Der Tisch wartet auf { $seats }.
+ask-any = Die Antwort liegt bei Ihnen.
+
+## The end of a game.
+
+end-heading-won =
+    { $who ->
+        [you] Sie gewinnen das Spiel
+       *[other]
+            { $number ->
+                [one] { CAP($seats) } gewinnt das Spiel
+               *[other] { CAP($seats) } gewinnen das Spiel
+            }
+    }
+end-heading-over = Das Spiel ist aus
+end-ledger = Das Kontobuch
+end-began = Jeder begann mit { $sum }.
+end-bought = Neu eingekauft: { $sums }.
+end-bought-by = { $name }, { $sum }
+end-account = Die ganze Rechnung
+end-walk = Noch einmal ansehen
+end-same = Noch einmal, mit denselben Karten
+end-again = Ein neues Spiel
+end-refill = Börsen füllen und spielen
+end-change = Anderes Spiel
+end-title = Zum Titelblatt
+end-try-again = Noch einmal versuchen
+end-exhibits = Das Kabinett
+deal-code = Diese Karten in sechs Wörtern
+deal-code-plain = Das Kennwort dieser Karten
+deal-code-close = Weglegen
+deal-code-copy = Die Wörter kopieren
+deal-code-copied = Kopiert
+deal-code-not-copied = Sie lassen sich hier nirgends hin kopieren
+
+## The moral of a famous hand.
+
+exhibit-moral = Die Moral
+exhibit-asked = Von Ihnen verlangt
+exhibit-hero = In den Büchern
+exhibit-yours = An diesem Tisch
+exhibit-best = Was zu machen war
+
+## A finished game walked through again.
+
+walk-answer = Schritt
+walk-trick = Stich
+walk-deal = Spiel
+walk-at = { $number } von { $count }
+walk-seen = Gesehen
+walk-open = Alle Blätter offen
+walk-by = Wie { $seat } es sah
+walk-close = Zurück
+walk-first = Anfang
+walk-last = Ende
+walk-dealt = Die Karten sind gegeben.
+walk-began = Der Tisch, wie er gedeckt war.
+walk-not-over = Jenes Spiel ist noch nicht aus: kein Blatt darf offenliegen, solange gespielt wird.
+
+## The Cabinet of Hands.
+
+exhibits-heading = Ein Kabinett berühmter Blätter
+exhibits-by = { $game }, { $preset }
+exhibits-asked = Was von Ihnen verlangt wird
+exhibits-play = Dieses Blatt spielen
+exhibits-back = Zurück
+
+## The Ledger.
+
+ledger-heading = Das Kontobuch
+ledger-house = Das Haus
+ledger-table = Auf dem Tisch
+ledger-sum = Summe: { $sum }
+ledger-plus = +{ $sum }
+ledger-given = Eine Börse von der Münze
+ledger-filled = Von der Münze gefüllt
+ledger-game = { $game }, { $preset }
+ledger-playing = { $game }, im Gange
+ledger-won = Im Ganzen gewonnen
+ledger-lost = Im Ganzen verloren
+ledger-level = Weder gewonnen noch verloren
+ledger-purse = In der Börse
+ledger-sits-out = setzt aus
+ledger-person = ein Mensch
+ledger-back = Zurück
+ledger-before = Früher
+ledger-after = Später
+
+## The Rule Booke.
+
+booke-heading = Das Regelbuch
+booke-contents = Inhalt
+booke-before = Davor
+booke-after = Danach
+booke-of = { $page } von { $pages }
+booke-larger = Größere Schrift
+booke-search = Überschrift suchen
+booke-none-found = Keine Überschrift hat diese Wörter.
+booke-close-title = Zurück
+
+## Of this Table.
+
+about-heading = Von diesem Tisch
+
+## Captions of sounds.
+
+sound-shuffle = Die Karten werden gemischt
+sound-throw = Würfel auf dem Tuch
+
+## Options of a table.
+
+option-yes = ja
+option-no = nein
+option-value = { $value }
+
+## Lessons.
+
+lessons-heading = Sich zeigen lassen
+lessons-line = Von jedem Spiel ein Blatt, das vorher gegeben ist. Man sagt Ihnen, was zu tun ist, und danach, warum.
+lessons-steps = { CAP(WORDS($number)) } Schritte
+lessons-back = Zurück
+offer-lesson-heading = Neu bei { $game }?
+offer-lesson-told = Sie haben sich hier noch nie dazu gesetzt. Ein Blatt, das vorher gegeben ist, zeigt in { WORDS($number) } Schritten, wie es geht; danach spielen Sie es weiter.
+offer-lesson-yes = Erst zeigen lassen
+offer-lesson-no = Ich kenne das Spiel
+lesson-none = Zu diesem Spiel gibt es keine Lektion.
+lesson-wait = Einen Augenblick: jemand anderes hat das Wort.
+lesson-another = Das Gesetz erlaubt es, und ein andermal dürfen Sie. Tun Sie heute, was die Lektion sagt, oder lassen Sie es für sich tun.
+lesson-over = Das war die Lektion. Der Tisch gehört Ihnen: spielen Sie weiter, wie Sie mögen, und bitten Sie um einen Rat, wenn Sie zweifeln.
+booke-in-english = { $title } (auf Englisch)
+
+## At the table.
+
+button-do-it = Zeigen
+ticket-banker = Bankier

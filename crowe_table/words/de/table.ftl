@@ -1,0 +1,77 @@
+# What the table screen says beyond the game’s own words.
+prompt-over = Das Spiel ist aus.
+why-nothing = Nichts hindert Sie.
+why-wait = Sie sind eben nicht gefragt. { $asked }
+why-enough = Nichts hindert Sie: was Sie gewählt haben, genügt. Drücken Sie „{ $act }“.
+why-more =
+    { $number ->
+        [one] Wählen Sie noch eine Karte.
+       *[other] Wählen Sie noch { WORDS($number) } Karten.
+    }
+why-these = Sie haben die Wahl: { $cards }.
+why-any-card = Nichts hindert Sie: wählen Sie eine Karte.
+why-sum = Sie dürfen jede Summe nennen von { $farthings } bis { $against }.
+why-throw = Nichts hindert Sie: werfen Sie.
+why-acts = Nichts hindert Sie. Sie haben die Wahl: { $acts }.
+act-with-amount = { $act }: { $amount }
+act-with-price = { $act } für { $amount }
+throw-how = { $asked } Halten Sie den Becher, um zu schütteln; lassen Sie los, um zu werfen.
+advised = ☞ { $act }
+chosen = ✓ { $words }
+chart-marked = ☞ { $words }
+chart-folded = ☞ { $title }
+## The account of the deal, opened.
+log-heading = Was in diesem Spiel geschah
+log-place = { $number } von { $count }
+key-log = F2
+log-close = Zurück an den Tisch
+log-tally = wir : sie
+log-trick-card = { $who ->
+    [you] Sie { $brief }
+   *[other] { $seat } { $brief }
+}
+log-trick-again = { CAP($cards_told) }: { $who_other ->
+    [you] Ihr Stich.
+   *[other] Stich für { $other }.
+}
+log-trick-led = { $who ->
+    [you] Sie spielen { $card } aus.
+   *[other] { $seat } spielt { $card } aus.
+}
+log-trick-kept = { $who ->
+    [you] Sie spielen { $card } aus und gewinnen.
+   *[other] { $seat } spielt { $card } aus und gewinnt.
+}
+log-trick-won = { $who ->
+    [you] Sie spielen { $card } aus;
+   *[other] { $seat } spielt { $card } aus;
+} { $who_other ->
+    [you] Sie gewinnen mit { $card_high }.
+   *[other] { $other } gewinnt mit { $card_high }.
+}
+## The part of an answer that is asked for.
+seat-terms = { $name }: { $terms }
+dial-least = Kleinste
+dial-half = Halb
+dial-most = Größte
+dial-pot = Topf
+offer-points = { $words }, { $points }
+dial-number = { $act }, { $number } von { $count }
+bid-stands = { $who ->
+    [you] { $words } gilt: von Ihnen.
+   *[other] { $words } gilt: { $seat }.
+}
+bid-out = { $who ->
+    [you] Sie sind ausgeschieden.
+   *[other] Ausgeschieden: { $seats }.
+}
+caption-paid = { CAP($source) } an { $target }: { $told }.
+caption = { $seat }: { $words }
+## What could not be fetched.
+asset-pack = Das Spiel Karten „{ $name }“ kann nicht aufgelegt werden ({ $why }). Einfache Karten vertreten es.
+asset-courts = Die Bilder der einfachen Karten fehlen ({ $why }). Schlichtere vertreten sie.
+asset-piece = „{ $name }“ ist nicht zu haben ({ $why }). Etwas Schlichtes vertritt es.
+asset-furniture = Die Einrichtung ist nicht zu haben ({ $why }). Schlichte Dinge vertreten sie.
+asset-faces = Die Gesichter der Spieler sind nicht zu haben ({ $why }). Schlichte Ovale vertreten sie.
+asset-type = Die Schrift { $name } ist nicht zu lesen. Eine schlichte vertritt sie.
+asset-sounds = Die Geräusche sind nicht zu haben ({ $why }). Der Tisch bleibt still.

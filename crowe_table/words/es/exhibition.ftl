@@ -1,0 +1,180 @@
+# A table that stands in an exhibition: what visitors read, and what staff do.
+
+exhibition-touch = Toque las cartas para jugar
+exhibition-captioned = Esta mesa tiene sonido, todo él con rótulos.
+exhibition-larger = Letra mayor
+exhibition-smaller = Letra menor
+exhibition-still = Sin movimiento
+exhibition-moving = Con movimiento
+exhibition-choose = Siéntese, sea usted quien sea
+exhibition-choose-line = Toque un juego. Un jugador de la casa reparte, y tendrá consejo con solo pedirlo.
+exhibition-choose-limit = Son juegos cortos: una visita dura { $minutes } minutos.
+exhibition-short = { $form }, { $against }
+exhibition-taught = Aprender
+exhibition-leave = He terminado
+exhibition-players = { $number ->
+    [one] contra otro jugador
+   *[other] contra otros { WORDS($number) }
+}
+exhibition-idle-heading = ¿Sigue usted en la mesa?
+exhibition-idle-told = { $seconds ->
+    [one] Dentro de un segundo se pone para la próxima visita.
+   *[other] Dentro de { $seconds } segundos se pone para la próxima visita.
+}
+exhibition-more = Más tiempo
+exhibition-done = He terminado
+exhibition-soon-heading = Dos minutos más
+exhibition-soon-told = Otros querrían jugar también. Acabe lo que ha empezado; después la mesa se pone para la próxima visita.
+exhibition-soon-on = Seguir
+exhibition-pin-heading = Para el personal de la casa
+exhibition-pin-told = El número, por favor.
+exhibition-pin-shown = { $stars }
+exhibition-pin-wrong = Ese no es el número.
+exhibition-pin-clear = Otra vez
+exhibition-pin-back = Volver a la mesa
+## The page of those who keep the exhibition.
+
+exhibition-staff-heading = Para el personal
+exhibition-staff-day = No se guarda nada personal
+exhibition-staff-week = Los últimos siete días
+exhibition-date = { $weekday ->
+    [1] Lunes
+    [2] Martes
+    [3] Miércoles
+    [4] Jueves
+    [5] Viernes
+    [6] Sábado
+   *[7] Domingo
+  }, { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+  }
+exhibition-staff-uncounted = Las visitas no se cuentan: así lo dice el archivo de ajustes.
+exhibition-staff-nobody = Aún no ha jugado nadie.
+exhibition-staff-visits = { $number ->
+    [one] visita
+   *[other] visitas
+}
+exhibition-staff-minutes = { $minutes } min
+exhibition-staff-middle = la visita mediana
+exhibition-staff-over = { $number ->
+    [one] partida acabada
+   *[other] partidas acabadas
+}
+exhibition-staff-hours = Visitas por horas
+exhibition-staff-lengths = Cuánto se quedaron
+exhibition-staff-under = menos de { $minutes } min: { $number }
+exhibition-staff-longer = más: { $number }
+exhibition-staff-games = Juegos empezados
+exhibition-staff-lessons = Dónde se dejan las lecciones
+exhibition-staff-lesson = empezadas { $begun }, acabadas { $ended }
+exhibition-staff-left = Donde más se deja es en el paso { $step }.
+exhibition-staff-ends = Cómo acabaron las visitas
+exhibition-end-finished = Terminadas
+exhibition-end-left = Ya nadie se movía
+exhibition-end-limit = Al llegar al límite
+exhibition-end-staff = Por el personal, o al cierre
+exhibition-end-crash = Por un fallo
+exhibition-staff-asked = Qué se pidió, o se cambió
+exhibition-help-why = ¿Por qué?
+exhibition-help-hint = Consejos
+exhibition-help-rules = Las reglas
+exhibition-help-take-back = Rectificado
+exhibition-staff-languages = Idiomas
+exhibition-staff-crashes = { $number ->
+    [0] Ningún fallo en este tiempo.
+    [one] Un fallo en este tiempo.
+   *[other] { $number } fallos en este tiempo.
+}
+exhibition-staff-report = Fallo el { $date }, a las { $time }.
+exhibition-staff-reports = Los informes están en { $folder }.
+exhibition-staff-volume = No más fuerte que
+exhibition-staff-opens = Encendida desde
+exhibition-staff-closes = Apagada desde
+exhibition-staff-always = siempre encendida
+exhibition-staff-tables = Lo que ha jugado una visita
+exhibition-tables-wiped = se borra
+exhibition-tables-kept = se guarda
+exhibition-staff-clean = Bloquear el cristal
+exhibition-staff-clean-told = treinta segundos, para limpiarlo
+exhibition-staff-reset = Empezar de nuevo
+exhibition-staff-reset-told = acaba esta visita
+exhibition-staff-display = Probar la imagen
+exhibition-staff-display-told = siete imágenes
+exhibition-staff-sound = Probar el sonido
+exhibition-staff-sound-told = otro cada vez que se pulsa
+exhibition-staff-leave = Salir
+exhibition-staff-leave-told = cierra el programa
+exhibition-staff-back = Volver
+exhibition-staff-back-told = a las visitas
+exhibition-staff-told = Lo que se ajusta aquí se escribe en el archivo de ajustes.
+exhibition-not-kept = Vale hasta que la mesa arranque otra vez: el archivo de ajustes no se pudo escribir ({ $why }).
+exhibition-not-kept-anywhere = Vale hasta que la mesa arranque otra vez: no tiene archivo de ajustes.
+exhibition-clean-heading = Se puede limpiar el cristal
+exhibition-clean-told = No oye nada hasta que pasen estos segundos.
+exhibition-display-told = La línea blanca debe ir por todos los bordes, y los círculos ser redondos. Toque donde quiera: un anillo marca el lugar. Siguen cinco colores lisos, y dieciséis grises.
+
+exhibition-resting-heading = Se está poniendo la mesa
+exhibition-resting-told = Algo se ha caído de ella. Quien cuida de la casa lo arreglará en breve.
+
+## What lies on the table, and its history.
+
+exhibition-object-0-name = El rey de tréboles
+exhibition-object-0 = Cuatro reyes, cuatro damas, cuatro sotas: no hay dos que lleven lo mismo, y nadie recuerda por qué. Este lleva un orbe. Su modelo se grabó en Ruan doscientos años antes de imprimirse esta baraja, y cada copista lo entendió un poco menos.
+exhibition-object-1-name = El as del impuesto
+exhibition-object-1 = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado un impuesto de sixpence. Falsificarlo llevaba a la horca, y hubo hombres ahorcados por ello.
+exhibition-object-2-name = El tablero de clavijas
+exhibition-object-2 = Sesenta y un agujeros para cada jugador: treinta de subida, treinta de bajada y uno para la partida. Dos clavijas saltan una sobre otra, y así el contrario puede ver siempre cuánto se apuntó la última vez.
+exhibition-object-3-name = Una guinea
+exhibition-object-3 = Veintiún shillings: la paga de unas dos semanas de un peón de Londres. En los clubes de St James’s, diez guineas eran una apuesta modesta, y en una noche cambiaban de dueño las haciendas.
+exhibition-object-4-name = Cubilete y dados
+exhibition-object-4 = En el Hazard, quien tira anuncia un número del cinco al nueve, y tira. La tirada más baja se llamaba «crabs», cangrejos; de ese nombre, según dicen, le viene a América su «craps».
+
+## The file of settings. Each is explained to whoever sets the table up.
+
+exhibition-heading = Los ajustes de Crowe’s Table en una exposición. Cada uno se explica encima, y está aquí como suele estar.
+exhibition-display = Qué pantalla llena la mesa, contando desde 0.
+exhibition-pin = El número, de 4 a 8 cifras, con que sale el personal: mantenga pulsadas la esquina superior izquierda de la
+    pantalla y la inferior derecha cinco segundos cada una (o las dos a la vez), o las teclas Inicio y Fin juntas.
+exhibition-games = Los juegos que se ofrecen, y que se juegan mientras no hay nadie: con los nombres de «crowe-table list».
+exhibition-level = Lo bien que juega la casa contra una visita: "learner", "sound" o "sharp".
+exhibition-idle_seconds = Tras tantos segundos sin que se toque nada, se pregunta a la visita si sigue ahí: de 30 a 600.
+exhibition-countdown_seconds = Los segundos que tiene para responder: de 10 a 60.
+exhibition-visit_minutes = Los minutos que dura una visita como mucho; 0 si no hay límite. Se avisa dos minutos antes del final.
+    Mientras hay límite, solo se ofrecen juegos que tienen una forma corta, y en esa forma.
+exhibition-volume = Lo más fuerte que puede sonar la mesa, de 0 a 100.
+exhibition-text_size = De qué tamaño se imprime todo al empezar una visita: "ordinary", "larger" o "largest".
+exhibition-pencilled = Si las cartas llevan el valor y el palo a lápiz en la esquina.
+exhibition-reduced_motion = Si las cartas aparecen en su sitio y nada se desliza.
+exhibition-hints = Si una visita puede pedir consejo.
+exhibition-pointer = Si se ve el puntero: no, donde hay pantalla táctil y no hay ratón.
+exhibition-opens = Desde esta hora del día la mesa está encendida, como "10:00"; si se deja vacío, siempre.
+exhibition-closes = Desde esta hora está apagada, y no dibuja nada.
+exhibition-languages = Los idiomas que se ofrecen, y el primero de ellos al empezar una visita, como ["en", "de"]; [] para todos los que hay,
+    y primero el del sistema.
+exhibition-tables = Qué es de las mesas que han jugado las visitas: "wiped", se borran al acabar la visita; o "kept", quedan
+    entre las mesas guardadas de este programa, donde el personal puede mirarlas.
+exhibition-statistics = Si se cuentan las visitas: cuántas, a qué hora, cuánto duran, qué se jugó y se aprendió, y cómo
+    acabó cada una. Nada dice quiénes eran. Por cada día hay un archivo CSV en la carpeta «visits», y se guarda 400 días.
+
+## What is wrong with it.
+
+exhibition-unread = { $file } no se puede leer ({ $why }). La mesa se pone como suele estar.
+exhibition-no-text = { $file } no es texto. La mesa se pone como suele estar.
+exhibition-no-toml = El archivo no está escrito como TOML: { $why }. La mesa se pone como suele estar.
+exhibition-unknown = Línea { $line }: no existe el ajuste «{ $word }». Existen: { $allowed }.
+exhibition-bad = Línea { $line }: «{ $word }» no puede ser así: { $why } Se toma como { $usual }.
+exhibition-bad-games = Línea { $line }: no son juegos de esta casa: { $word }. Existen: { $allowed }.
+exhibition-bad-languages = Línea { $line }: estos idiomas no se ofrecen: { $word }. Existen: { $allowed }.
+exhibition-long-games = Línea { $line }: estos juegos no tienen forma corta, y no se ofrecen mientras una visita dura como mucho { $number } minutos: { $word }.
+exhibition-sound = Los ajustes están en orden.

@@ -1,0 +1,118 @@
+# What the pages of the booke say: the title, taking a seat, tables kept, the furniture, and the ends of games.
+
+## The title page.
+
+frontispiece-name = { CAP($rank) } de { CAP($suit) }
+frontispiece-kings = «Ved cuatro Reyes, graves y acatados,»
+frontispiece-queens = «y cuatro bellas Damas con su flor,»
+frontispiece-knaves = «cuatro Sotas de corto, fiel cuadrilla;»
+frontispiece-poet = Mr. Pope.
+
+## Tables kept, told in a line.
+
+saved-told = { $game }: { $score } · { $date }
+saved-told-many = { $game }, { $number } a la mesa · { $date }
+saved-so = { $score } · { $state }
+saved-side = { $names } { $score }
+
+date-and-hour = { $date }, { $hour }
+date = { $day } de { $month } de { $year }
+month-1 = enero
+month-2 = febrero
+month-3 = marzo
+month-4 = abril
+month-5 = mayo
+month-6 = junio
+month-7 = julio
+month-8 = agosto
+month-9 = septiembre
+month-10 = octubre
+month-11 = noviembre
+month-12 = diciembre
+
+## Take a Seat.
+
+seat-for = para { $numbers }
+seat-option-altered = { $option } (cambiada)
+seat-option-in-book = El libro dice: { $value }.
+list-to = { $first } a { $last }
+list-or = { $before } o { $last }
+
+## Tables kept.
+
+saved-unknown = Mesa desconocida
+saved-last-played = jugada por última vez el { $date }
+saved-at-deal = reparto { $number }
+
+## Of this Table.
+
+about-ace-name = El as del impuesto
+about-ace = Desde 1765 la Oficina del Timbre imprimía ella misma el as de picas, como prueba de que la baraja había pagado un impuesto de sixpence. Falsificarlo llevaba a la horca. Este as es nuestro, y no paga impuesto.
+about-house-heading = Qué es esto
+about-house =
+    Esta es una mesa de juego como pudo haberla en un café de Londres en 1775: tapete verde, cartas de reverso liso y esquinas rectas, un tablero de sesenta y un agujeros y un libro de reglas.
+
+    Puede sentarse a ella en solitario, con jugadores de la casa; con otras personas que se sienten a su lado; o con unos y otras. Todo lo que empiece se guarda, carta a carta, y puede reanudarse.
+
+    Ningún jugador de la casa ve una carta que usted no pudiera ver desde la misma silla, y nadie puede elegir el reparto. Cuando acaba una partida se muestra la semilla de la que salió, y cualquiera puede repartirla de nuevo.
+
+    La mesa no habla con nadie fuera de esta sala.
+
+    Crowe’s Table, edición { $version }
+about-books-heading = Cuatro libros viejos
+about-books =
+    Mr. Crowe’s Games: modo de jugar y apostar al Brag, Cribbage, Piquet, Reverse, Speculation y Hazards. Primera edición, Londres, impresa y vendida por N. Crowe fuera de Temple Bar, 1775.
+
+    Una enciclopedia, de la que quedan las hojas de los naipes: el Cribbage para cuatro y para dos, y sus leyes.
+
+    Un escrito sobre los juegos de las casas de juego: los dados, el Faraón, el Basset y el Bacará.
+
+    Hoyle’s Games Modernized: las leyes y el juego de una época posterior, cuando las mesas se habían vuelto sobrias.
+
+    Donde un libro calla, o dos de ellos no concuerdan, el libro de reglas dice qué ha decidido esta casa y por qué.
+about-money-heading = Del dinero
+about-money =
+    Una guinea eran veintiún shillings; un shilling, doce pence; y un penny, cuatro farthings. Aún no había penny de cobre: los pence se pagaban en halfpence.
+
+    Una guinea era la paga de unas dos semanas de un peón de Londres.
+
+    Las monedas de esta mesa no valen nada y no se pueden comprar. Si prefiere no jugar con monedas, siéntese con fichas, o ponga la apuesta a cero y juegue por jugar.
+about-types-heading = La letra
+about-types =
+    Lo que lee está compuesto en Crowe Caslon, fundida para esta mesa a partir de la Libre Caslon Text de Pablo Impallari y Rodrigo Fuenzalida, con palos, florones y la ese larga añadidos.
+
+    Los títulos están en los tipos Fell de Oxford, recuperados por Igino Marini; la letra de mano es Pinyon Script, de Nicole Fally y Eben Sorkin.
+
+    Todas están bajo la SIL Open Font License, versión 1.1. Las licencias están junto a los tipos, en la carpeta del programa.
+about-made-heading = Cómo se hizo
+about-made =
+    Las cartas se dibujaron como planchas, una por color, y se imprimieron en el orden antiguo: amarillo, rojo, azul y negro con plantilla, y después la línea. El tablero, las monedas, el papel y todos los sonidos se hicieron para esta mesa.
+
+    El programa está escrito en Python, sobre pygame-ce y pygame_gui, con msgspec, Fluent, platformdirs y Rich. Es libre, bajo la licencia MIT: puede leerlo, cambiarlo y regalarlo.
+
+## The Rule Booke.
+
+booke-figure = { $caption }.
+figure-board = El tablero
+booke-ordinary = Letra menor
+
+## The Furniture.
+
+settings-as-in-1775 = Como en 1775
+
+## On paper.
+
+card-title = Las reglas de { $game }
+card-foot = El libro entero, con el buen juego, las decisiones y las palabras que se usan, está sobre la mesa.
+card-foot-more = En el libro de la mesa, además: { $sections }.
+slip-head = En Crowe’s Table
+slip-hands = Las últimas manos
+slip-code = Diga estas palabras al poner una mesa nueva, y caerán las mismas cartas.
+print-card = Imprimir la tarjeta
+print-slip = Imprimir la nota
+print-heading = La imprenta
+print-going-on = Se está imprimiendo…
+print-written = Está en { $file }
+print-not-written = No se pudo escribir { $file }: { $why }
+print-fault = No se pudo imprimir; lo que pasó está en el registro
+print-close = Así sea

@@ -1,0 +1,486 @@
+# The screens that belong to no one game.
+
+## The title page.
+
+title-house = Casa Crowe
+title-table = Mesa
+title-of = de
+title-games = Juegos
+title-imprint = EN LONDRES: Impreso y vendido por N. CROWE, fuera de Temple-Bar.
+title-edition = Edición { $version }
+title-continue = Continuar
+title-take-a-seat = Tomar asiento
+title-saved = Mesas guardadas
+title-exhibits = Manos célebres
+title-rules = El libro de reglas
+title-settings = Los ajustes
+title-about = Sobre esta mesa
+title-leave = Dejar la casa
+
+## Take a Seat.
+
+seat-contents = El índice
+contents-choose = Elija un juego. Lo que no conviene a su compañía palidece.
+contents-last = el último jugado
+contents-last-with = { $game }, con { $name }
+contents-last-company = { $number ->
+    [0] { $game }
+   *[other] { $game }, con otros { $number }
+  }
+contents-length = { $minutes } min
+contents-books = { $more ->
+    [0] { $book }
+    [1] { $book } y otro más
+   *[other] { $book } y { $number } más
+  }
+contents-book-number = según { $number } libros
+contents-ask-seats = ¿Cuántos son?
+contents-ask-minutes = ¿Cuánto tiempo?
+contents-ask-difficulty = ¿Cómo de fácil?
+contents-ask-book = ¿Según qué libro?
+contents-any-number = los que sean
+contents-any-length = lo que se quiera
+contents-any-difficulty = cualquier juego
+contents-difficulty-1 = fácil de aprender
+contents-difficulty-2 = sin estudio
+contents-any-book = cualquiera
+contents-minutes = { $minutes } minutos
+seat-kind-tricks = Bazas, en compañía
+seat-kind-cribbage = Dos manos y un talón
+seat-kind-wagers = Envites y tratos
+seat-kind-banks = Bancas y dados
+seat-facts = { $players } · { $minutes } · { $difficulty }
+seat-minutes = unos { $minutes } minutos
+seat-difficulty-1 = fácil de aprender
+seat-difficulty-2 = pide algo de práctica
+seat-difficulty-3 = pide estudio
+seat-preset = Según el libro
+seat-players = Cuántos se sientan
+seat-your-name = Usted
+seat-their-name = Asiento { $number }
+seat-person = Una persona
+seat-level = Quién juega
+seat-called = Nombre
+seat-chair-done = Así sea
+seat-who-sits = Quién se sienta y dónde
+seat-what-for = Qué se juega
+seat-code = ¿Las mismas cartas? Escriba las seis palabras.
+seat-with-purse = { $level }, con { $purse }
+seat-fill = Las bolsas
+seat-fill-no = Como están
+seat-fill-yes = Llenas por la ceca
+seat-money-own = Cada cual conserva su bolsa; quien llega de nuevo recibe { $farthings }.
+seat-stakes = Qué se apuesta
+seat-coinage = En qué moneda
+seat-options = Las reglas de la casa
+seat-options-as-printed = Como las trae el libro
+seat-options-altered = Cambiadas por la casa
+seat-money-line = Cada cual se sienta con { $farthings }.
+seat-play = Sentarse a jugar
+seat-back = Volver
+seat-refused = La mesa no se puede poner así: { $why }
+
+## Players’ names. The first is offered to a visitor; the others sit for the house.
+
+name-visitor = Visitante
+name-sharp = Mr. Sharp
+name-pimlott = Mrs. Pimlott
+name-fenn = Captain Fenn
+name-tolliver = Miss Tolliver
+name-hask = Dr. Hask
+name-ogle = Mrs. Ogle
+name-quill = Mr. Quill
+name-barrow = Lady Barrow
+name-tapley = Mr. Tapley
+name-battle = Mrs. Battle
+name-prince = Mr. Prince
+name-tom = Master Tom
+name-domino = Dominó
+
+## How well an opponent plays.
+
+level-learner = Principiante
+level-sound = Buen nivel
+level-sharp = Nivel experto
+
+## Tables kept.
+
+saved-heading = Mesas guardadas
+saved-none = Aún no hay mesas guardadas. Cada partida que empiece se guarda sola, carta a carta.
+saved-continue = Volver a sentarse
+saved-delete = Borrar
+saved-delete-marked = { $number ->
+    [one] Borrar la marcada
+   *[other] Borrar las { $number } marcadas
+}
+saved-mark = Marcarla
+saved-unmark = Quitar la marca
+saved-marked = † { $game }
+saved-bring-back = { $number ->
+    [one] Recuperarla
+   *[other] Recuperar las { $number }
+}
+saved-group = La lista
+saved-group-unfinished = { $number } sin acabar
+saved-group-finished = { $number ->
+    [one] { $number } acabada
+   *[other] { $number } acabadas
+}
+saved-group-famous = { $number ->
+    [one] una mano célebre
+   *[other] { $number } manos célebres
+}
+saved-back = Volver
+saved-records = El historial
+saved-line = { $game }: { $score }; reparto { $deal }, { $state }
+score-side = { $names } { $score }
+saved-state-open = en juego
+saved-state-finished = acabada
+saved-state-torn = en juego; la última línea quedó rota
+saved-state-damaged = dañada
+saved-state-in-use = abierta en otra ventana
+saved-refereed = a un árbitro se le ha mostrado una mano de ella
+saved-look = Verla
+saved-sitting = partida { $number } de la sesión empezada el { $date }
+
+## The Record.
+
+records-heading = El historial
+records-none = Aún no se ha jugado ninguna partida hasta el final. Cuando la haya, aquí se dirá cómo le ha ido a cada cual.
+records-reading = Se repasan las cuentas antiguas.
+records-back = Volver
+records-write = Ponerlo por escrito
+records-written = Todo está escrito en { $file }
+records-not-written = No se pudo escribir { $file }: { $why }
+records-person = De
+records-game = En
+records-games = Partidas jugadas
+records-won = Ganadas
+records-lost = Perdidas
+records-drawn = Empatadas
+records-run = Ganadas seguidas, ahora
+records-longest-run = El máximo de ganadas seguidas
+records-gain = Ganado en total, en apuestas
+records-from-game-to-game = De partida en partida
+records-course = Cuántas más ganadas que perdidas
+records-course-money = Lo ganado en total, en apuestas
+records-a-deal = Por reparto, de promedio
+records-own = Usted
+records-house = Casa
+records-best = Más
+records-level = { $number }
+records-more = +{ $number }
+records-less = −{ $number }
+
+## The Furniture.
+
+settings-heading = Los ajustes
+settings-back = Volver
+settings-as-new = Como nuevo
+settings-group-room = La sala
+settings-on = Sí
+settings-off = No
+settings-group-see = Para ver
+settings-group-hear = Para oír
+settings-group-play = Para jugar
+settings-text_size = Tamaño de letra
+settings-text_size-help = De qué tamaño se imprime todo.
+settings-text_size-ordinary = Normal
+settings-text_size-larger = Mayor
+settings-text_size-largest = La mayor
+settings-pencilled = Esquinas a lápiz
+settings-pencilled-help = El valor y el palo de cada carta en su esquina, como si un antiguo dueño los hubiera escrito a lápiz.
+settings-pack = La baraja
+settings-pack-help = Qué cartas hay en la mesa.
+settings-pack-english = Inglesa, 1775
+settings-pack-plain = Sencilla
+settings-backs = Los reversos
+settings-backs-help = Lisos, como los de la baraja inglesa de 1775, o con un dibujo de la época.
+settings-backs-plain = Liso, 1775
+settings-backs-speckled = Moteado
+settings-backs-marbled = Jaspeado
+settings-backs-tarotee = Tarotée
+settings-face = Su rostro
+settings-face-help = El perfil que hay junto a su tarjeta. El jugador de la casa que lo lleva no se sienta con usted.
+settings-face-none = Un óvalo liso
+settings-pronoun = Cómo se habla de usted
+settings-pronoun-help = Cuando la mesa cuenta a los demás lo que usted ha hecho.
+settings-pronoun-they = Neutro
+settings-pronoun-she = Ella
+settings-pronoun-he = Él
+settings-group-self = Usted
+settings-four_colour = Palos de cuatro colores
+settings-four_colour-help = Diamantes en naranja y tréboles en verde, con índice en la esquina, para que no haya dos palos parecidos.
+settings-high_contrast = Alto contraste
+settings-high_contrast-help = Papel más claro, paño más oscuro, bordes más fuertes.
+settings-speed = Velocidad
+settings-speed-help = Lo deprisa que se reparten, se juegan y se cuentan las cartas.
+settings-speed-slow = Lenta
+settings-speed-ordinary = Normal
+settings-speed-quick = Rápida
+settings-speed-instant = Al instante
+settings-reduced_motion = Menos movimiento
+settings-reduced_motion-help = Las cartas aparecen en su sitio y nada se desliza ni parpadea.
+settings-volume_cards = Cartas y clavijas
+settings-volume_cards-help = El volumen de las cartas, las clavijas, las monedas y los dados.
+settings-volume_voices = Voces
+settings-volume_voices-help = El volumen de los sonidos que hacen los jugadores: un golpe en la mesa, una página que se vuelve.
+settings-only_answers = Barajar y pasar por mí
+settings-only_answers-help = Donde solo se puede hacer una cosa y nada hay que elegir, la mesa lo hace por usted.
+settings-only_cards = Jugar mi única carta
+settings-only_cards-help = La última carta, o la única que la ley permite, se juega por usted al cabo de un momento.
+settings-cover_after = Tapar una mano al cabo de
+settings-cover_after-help = Cuando varios comparten la ventana y nadie se ha movido en ese tiempo.
+settings-cover_after-90 = un minuto y medio
+settings-cover_after-180 = tres minutos
+settings-cover_after-300 = cinco minutos
+settings-cover_after-never = nunca
+settings-captions = Rótulos
+settings-captions-help = Todo sonido que significa algo se escribe también.
+settings-hints = Consejos
+settings-hints-help = Puede pedir consejo donde se juega por gusto o con fichas; donde se juega dinero, nadie aconseja.
+settings-take_backs = Rectificar
+settings-take_backs-help = Si una carta jugada puede volver a la mano.
+settings-take_backs-never = Nunca
+settings-take_backs-without_stakes = Si no hay apuestas
+settings-take_backs-always = Siempre
+settings-language = Idioma
+settings-language-help = El idioma de todo lo que aquí se escribe.
+settings-full_screen = Pantalla completa
+settings-full_screen-help = La mesa llena toda la pantalla. F11 lo cambia en cualquier momento.
+settings-name = Su nombre
+settings-name-help = Cómo le llaman los demás.
+settings-value-percent = { $percent } %
+language-name = Español
+
+## Being taught.
+
+title-lessons = Aprender
+lessons-heading = Aprender
+lessons-line = Una mano de cada juego, ya repartida. Se le dice qué hacer y, una vez hecho, por qué.
+lessons-steps = { CAP(WORDS($number)) } pasos
+lessons-back = Volver
+offer-lesson-heading = ¿Primera vez: { $game }?
+offer-lesson-told = Aquí no se ha sentado antes a este juego. Una mano ya repartida le enseña cómo va, en { WORDS($number, form: "m") } pasos; después, la sigue usted.
+offer-lesson-yes = Aprender antes
+offer-lesson-no = Ya lo conozco
+lesson-none = Este juego no tiene lección.
+lesson-wait = Espere un momento: otro tiene la palabra.
+lesson-another = La ley lo permite, y otro día podrá hacerlo. Hoy haga lo que dice la lección, o deje que se haga por usted.
+lesson-over = Esta es la lección. La mesa es suya: siga jugando como guste y, si duda, pida un consejo.
+
+## At the table.
+
+button-hint = Consejo
+button-do-it = Mostrar
+button-why = ¿Por qué?
+button-rules = Reglas
+button-menu = Menú
+key-hint = H
+key-why = W
+key-rules = F1
+key-menu = Esc
+key-play = Intro
+key-throw = Espacio
+
+menu-heading = La mesa
+menu-seal = Las cartas se sellaron antes del primer reparto: { $seal }. La semilla que abre el sello se dice al final.
+menu-resume = Volver a la mesa
+menu-rules = Las reglas de este juego
+menu-settings = Los ajustes
+menu-leave = Dejar la mesa
+menu-leave-help = La mesa se guarda tal como está; vuelva a sentarse cuando quiera.
+menu-quit = Dejar la casa
+menu-take-back = Rectificar
+menu-ledger = El libro de cuentas
+menu-change = Cambiar de juego
+menu-pass = Pasar la mesa a otro
+
+## Asked first, before something is left or lost.
+
+confirm-leave-house-heading = ¿Dejar la casa?
+confirm-leave-house-told = Cada mesa se guarda tal como está y le espera.
+confirm-leave-house-keep = Quedarse
+confirm-leave-house-yes = Irse
+confirm-leave-table-heading = ¿Dejar la mesa?
+confirm-leave-table-told = La partida no ha terminado. Se guarda tal como está; vuelva a sentarse cuando quiera.
+confirm-leave-table-keep = Seguir
+confirm-leave-table-yes = Dejar la mesa
+# { $act }: what is on the button that was pressed: Resign, Rise.
+confirm-end-heading = ¿{ $act }?
+confirm-end-told = Una vez dicho, dicho queda.
+confirm-end-keep = Seguir
+confirm-end-yes = { $act }
+confirm-as-new-heading = ¿Como nuevo?
+confirm-as-new-told = Todo vuelve a estar como cuando era nuevo, salvo su nombre y su idioma.
+confirm-as-new-keep = Dejarlo
+confirm-as-new-yes = Como nuevo
+fault-heading = Algo se ha caído de la mesa
+fault-told = La casa ha cometido un error y ha habido que cerrar lo que estaba abierto. Cada carta jugada está guardada: siéntese otra vez desde la portada, y la mesa está como la dejó.
+fault-log = Lo que ha fallado queda anotado en el registro de la casa, sin una palabra sobre las cartas de nadie.
+fault-on = A la portada
+confirm-delete-heading = ¿Borrar esta mesa?
+confirm-delete-told = Puede recuperarse hasta que deje esta página, y no después.
+confirm-delete-keep = Guardarla
+confirm-delete-yes = Borrarla
+confirm-delete-marked-heading = ¿Borrar todas las marcadas?
+confirm-delete-marked-told = Pueden recuperarse hasta que deje esta página, y no después.
+confirm-delete-marked-keep = Guardarlas
+confirm-delete-marked-yes = Borrarlas
+confirm-unsaved-heading = ¿Dejarla sin escribir?
+confirm-unsaved-told = El disco no ha admitido lo último que se jugó en esta mesa. Si se va ahora, esa parte de la partida se pierde.
+confirm-unsaved-keep = Seguir en la mesa
+confirm-unsaved-yes = Irse de todos modos
+
+pass-heading = Pasar la mesa a
+
+## The Cover, between two persons at one table.
+
+cover-soon = La mano se tapa dentro de { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    }
+hot-seat-handed = La mesa es para { $name }.
+cover-for = La mesa es para
+cover-look-away = Los demás, no miren.
+cover-take = Soy { $name }
+cover-hold = { $name }: mantenga pulsado el botón. Sus cartas salen boca abajo y se vuelven cuando lo suelte.
+
+hint-heading = Un consejo
+hint-second = Lo segundo mejor
+hint-thinking = Meditando…
+hint-none = No hay nada que elegir.
+
+walk-opposite = { $partner ->
+    [yes] { $seat } se sienta enfrente: { $pronoun ->
+        [she] es su compañera.
+        [he] es su compañero.
+       *[they] juega con usted.
+    }
+   *[no] { $seat } se sienta ahora enfrente de usted.
+}
+ticket-dealer = reparte
+ticket-banker = banca
+ticket-partner = su pareja
+ticket-score = { $target ->
+    [0] { $score }
+   *[other] { $score } de { $target }
+}
+
+place-pack = La baraja
+
+wait-any = La mesa espera a { $seats }.
+ask-any = A usted le toca responder.
+
+## The end of a game.
+
+end-heading-won =
+    { $who ->
+        [you] Usted gana la partida
+       *[other]
+            { $number ->
+                [one] { CAP($seats) } gana la partida
+               *[other] { CAP($seats) } ganan la partida
+            }
+    }
+end-heading-over = La partida ha terminado
+end-ledger = El libro de cuentas
+end-began = Cada cual empezó con { $sum }.
+end-bought = Nuevas bolsas: { $sums }.
+end-bought-by = { $name }, { $sum }
+end-account = La cuenta entera
+end-walk = Repasarla paso a paso
+end-same = Jugarla con las mismas cartas
+end-again = Otra partida
+end-refill = Llenar las bolsas y jugar
+end-change = Cambiar de juego
+end-title = A la portada
+end-try-again = Probar otra vez
+end-exhibits = El gabinete de manos
+deal-code = Estas cartas en seis palabras
+deal-code-plain = La clave de estas cartas
+deal-code-close = Dejarlo
+deal-code-copy = Copiar las palabras
+deal-code-copied = Copiado
+deal-code-not-copied = No hay dónde copiarlas
+
+## The moral of a famous hand.
+
+exhibit-moral = La moraleja
+exhibit-asked = Se le pedía
+exhibit-hero = En los libros
+exhibit-yours = En esta mesa
+exhibit-best = Lo que podía hacerse
+
+## A finished game walked through again.
+
+walk-answer = Paso
+walk-trick = Baza
+walk-deal = Reparto
+walk-at = { $number } de { $count }
+walk-seen = Se ve
+walk-open = Todas las manos
+walk-by = Como lo vio { $seat }
+walk-close = Volver
+walk-first = Primero
+walk-last = Último
+walk-dealt = Las cartas están repartidas.
+walk-began = La mesa, tal como se puso.
+walk-not-over = Esa partida no ha terminado: no se puede destapar una mano mientras se juega.
+
+## The Cabinet of Hands.
+
+exhibits-heading = Un gabinete de manos
+exhibits-by = { $game } · { $preset }
+exhibits-asked = Qué se le pide
+exhibits-play = Jugar esta mano
+exhibits-back = Volver
+
+## The Ledger.
+
+ledger-heading = El libro de cuentas
+ledger-house = La casa
+ledger-table = En la mesa
+ledger-sum = Suma: { $sum }
+ledger-plus = +{ $sum }
+ledger-given = Una bolsa de la ceca
+ledger-filled = Llenada por la ceca
+ledger-game = { $game } · { $preset }
+ledger-playing = { $game }, en juego
+ledger-won = Ganado en total
+ledger-lost = Perdido en total
+ledger-level = Ni ganado ni perdido
+ledger-purse = En la bolsa
+ledger-sits-out = no juega
+ledger-person = una persona
+ledger-back = Volver
+ledger-before = Antes
+ledger-after = Después
+
+## The Rule Booke.
+
+booke-heading = El libro de reglas
+booke-contents = Índice
+booke-before = Anterior
+booke-after = Siguiente
+booke-in-english = { $title } (en inglés)
+booke-of = { $page } de { $pages }
+booke-larger = Letra mayor
+booke-search = Buscar un título
+booke-none-found = Ningún título tiene esas palabras.
+booke-close-title = Volver
+
+## Of this Table.
+
+about-heading = Sobre esta mesa
+
+## Captions of sounds.
+
+sound-shuffle = Se baraja
+sound-throw = Dados en el paño
+
+## Options of a table.
+
+option-yes = sí
+option-no = no
+option-value = { $value }

@@ -1,0 +1,77 @@
+# What the table screen says beyond the game’s own words.
+prompt-over = La partida ha terminado.
+why-nothing = Nada se lo impide.
+why-wait = Ahora no se le pregunta nada. { $asked }
+why-enough = Nada se lo impide: lo que ha elegido sirve. Pulse «{ $act }».
+why-more =
+    { $number ->
+        [one] Elija una carta más.
+       *[other] Elija { WORDS($number, form: "f") } cartas más.
+    }
+why-these = Lo que puede elegir: { $cards }.
+why-any-card = Nada se lo impide: elija una carta.
+why-sum = Puede decir cualquier suma entre { $farthings } y { $against }.
+why-throw = Nada se lo impide: tire.
+why-acts = Nada se lo impide. Puede elegir entre: { $acts }.
+act-with-amount = { $act } { $amount }
+act-with-price = { $act } por { $amount }
+throw-how = { $asked } Mantenga el cubilete para agitarlo y suéltelo para tirar.
+advised = ☞ { $act }
+chosen = ✓ { $words }
+chart-marked = ☞ { $words }
+chart-folded = ☞ { $title }
+## The account of the deal, opened.
+log-heading = La crónica del reparto
+log-place = { $number } de { $count }
+key-log = F2
+log-close = Volver a la mesa
+log-tally = nos : ellos
+log-trick-card = { $who ->
+    [you] usted { $brief }
+   *[other] { $seat } { $brief }
+}
+log-trick-again = { CAP($cards_told) }: { $who_other ->
+    [you] baza de usted.
+   *[other] baza de { $other }.
+}
+log-trick-led = { $who ->
+    [you] Usted sale con { $card }.
+   *[other] { $seat } sale con { $card }.
+}
+log-trick-kept = { $who ->
+    [you] Usted sale con { $card } y gana.
+   *[other] { $seat } sale con { $card } y gana.
+}
+log-trick-won = { $who ->
+    [you] Usted sale con { $card };
+   *[other] { $seat } sale con { $card };
+} { $who_other ->
+    [you] usted gana con { $card_high }.
+   *[other] { $other } gana con { $card_high }.
+}
+## The part of an answer that is asked for.
+seat-terms = { $name }: { $terms }
+dial-least = Mínimo
+dial-half = Mitad
+dial-most = Máximo
+dial-pot = Bote
+offer-points = { $words }, { $points }
+dial-number = { $act }, { $number } de { $count }
+bid-stands = { $who ->
+    [you] Manda { $words }: usted.
+   *[other] Manda { $words }: { $seat }.
+}
+bid-out = { $who ->
+    [you] Usted está fuera.
+   *[other] Fuera: { $seats }.
+}
+caption-paid = { CAP($source) } a { $target }: { $told }.
+caption = { $seat }: { $words }
+## What could not be fetched.
+asset-pack = No se puede extender la baraja «{ $name }» ({ $why }). Hay cartas sencillas en su lugar.
+asset-courts = No se pueden traer las figuras de la baraja sencilla ({ $why }). Hay otras más simples en su lugar.
+asset-piece = No se puede traer «{ $name }» ({ $why }). Hay algo sencillo en su lugar.
+asset-furniture = No se puede traer el mobiliario ({ $why }). Hay cosas sencillas en su lugar.
+asset-faces = No se pueden traer los rostros de los jugadores ({ $why }). Hay óvalos sencillos en su lugar.
+asset-type = No se puede leer la letra { $name }. Hay letra sencilla en su lugar.
+asset-sounds = No se pueden traer los sonidos ({ $why }). La mesa está en silencio.

@@ -1,0 +1,183 @@
+# A table that stands in an exhibition: what visitors read, and what staff do.
+
+exhibition-touch = Touchez les cartes pour jouer
+exhibition-captioned = Cet objet a du son, écrit aussi en légendes.
+exhibition-larger = Plus gros
+exhibition-smaller = Plus petit
+exhibition-still = Sans bouger
+exhibition-moving = Laisser bouger
+exhibition-choose = Prenez place, qui que vous soyez
+exhibition-choose-line = Touchez un jeu. La maison donne, et un conseil est à qui le demande.
+exhibition-choose-limit = Ce sont des jeux courts : une visite dure { $minutes } minutes.
+exhibition-short = { $form }, { $against }
+exhibition-taught = Apprendre
+exhibition-leave = J’ai fini
+exhibition-players = { $number ->
+    [one] contre un autre
+   *[other] contre { WORDS($number) } autres
+}
+exhibition-idle-heading = Êtes-vous encore à la table ?
+exhibition-idle-told = { $seconds ->
+    [one] Dans une seconde, on la met pour le visiteur suivant.
+   *[other] Dans { $seconds } secondes, on la met pour le visiteur suivant.
+}
+exhibition-more = Plus de temps
+exhibition-done = J’ai fini
+exhibition-soon-heading = Encore deux minutes
+exhibition-soon-told = D’autres voudraient jouer aussi. Achevez ce que vous avez commencé ; puis on met la table pour le suivant.
+exhibition-soon-on = Continuer à jouer
+exhibition-pin-heading = Pour les gens de la maison
+exhibition-pin-told = Le nombre, s’il vous plaît.
+exhibition-pin-shown = { $stars }
+exhibition-pin-wrong = Ce n’est pas le nombre.
+exhibition-pin-clear = Encore
+exhibition-pin-back = Retour à la table
+## The page of those who keep the exhibition.
+
+exhibition-staff-heading = Pour les gardiens
+exhibition-staff-day = Rien de personnel n’est gardé
+exhibition-staff-week = Les sept derniers jours
+exhibition-date = { $weekday ->
+    [1] Lundi
+    [2] Mardi
+    [3] Mercredi
+    [4] Jeudi
+    [5] Vendredi
+    [6] Samedi
+   *[7] Dimanche
+  } { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+  }
+exhibition-staff-uncounted = On ne compte pas les visites : le fichier des réglages le veut ainsi.
+exhibition-staff-nobody = Personne n’a encore joué.
+exhibition-staff-visits = { $number ->
+    [one] visite
+   *[other] visites
+}
+exhibition-staff-minutes = { $minutes } min
+exhibition-staff-middle = la visite médiane
+exhibition-staff-over = { $number ->
+    [one] partie finie
+   *[other] parties finies
+}
+exhibition-staff-hours = Visites par heure
+exhibition-staff-lengths = Combien de temps on est resté
+exhibition-staff-under = moins de { $minutes } min : { $number }
+exhibition-staff-longer = davantage : { $number }
+exhibition-staff-games = Parties commencées
+exhibition-staff-lessons = Où l’on quitte les leçons
+exhibition-staff-lesson = commencées { $begun }, finies { $ended }
+exhibition-staff-left = On la quitte surtout à l’étape { $step }.
+exhibition-staff-ends = Comment finirent les visites
+exhibition-end-finished = Achevées
+exhibition-end-left = Nul ne bougeait plus
+exhibition-end-limit = À la limite
+exhibition-end-staff = Par un gardien, ou à la fermeture
+exhibition-end-crash = Par une panne
+exhibition-staff-asked = Ce qu’on a demandé, ou changé
+exhibition-help-why = Pourquoi ?
+exhibition-help-hint = Conseils
+exhibition-help-rules = Les règles
+exhibition-help-take-back = Repris
+exhibition-staff-languages = Langues
+exhibition-staff-crashes = { $number ->
+    [0] Aucune panne en ce temps.
+    [one] Une panne en ce temps.
+   *[other] { $number } pannes en ce temps.
+}
+exhibition-staff-report = Panne le { $date }, à { $time }.
+exhibition-staff-reports = Les rapports sont dans { $folder }.
+exhibition-staff-volume = Pas plus fort que
+exhibition-staff-opens = Éclairée dès
+exhibition-staff-closes = Éteinte dès
+exhibition-staff-always = toujours éclairée
+exhibition-staff-tables = Ce qu’un visiteur a joué est
+exhibition-tables-wiped = effacé
+exhibition-tables-kept = gardé
+exhibition-staff-clean = Bloquer la vitre
+exhibition-staff-clean-told = trente secondes, pour la laver
+exhibition-staff-reset = Tout remettre
+exhibition-staff-reset-told = finit cette visite
+exhibition-staff-display = Essayer l’image
+exhibition-staff-display-told = sept images
+exhibition-staff-sound = Essayer le son
+exhibition-staff-sound-told = un autre à chaque appui
+exhibition-staff-leave = Quitter
+exhibition-staff-leave-told = ferme le programme
+exhibition-staff-back = Retour
+exhibition-staff-back-told = aux visiteurs
+exhibition-staff-told = Ce qu’on règle ici s’écrit dans le fichier des réglages.
+exhibition-not-kept = Cela vaut jusqu’à ce que la table redémarre : le fichier des réglages n’a pu être écrit ({ $why }).
+exhibition-not-kept-anywhere = Cela vaut jusqu’à ce que la table redémarre : elle n’a pas de fichier de réglages.
+exhibition-clean-heading = On peut laver la vitre
+exhibition-clean-told = Elle n’entend rien jusqu’à la fin de ces secondes.
+exhibition-display-told = La ligne blanche doit longer chaque bord, et les cercles être ronds. Touchez n’importe où : un anneau marque l’endroit. Suivent cinq couleurs unies, et seize gris.
+
+exhibition-resting-heading = On met la table
+exhibition-resting-told = Quelque chose en est tombé. Qui tient la maison va y voir à l’instant.
+
+## What lies on the table, and its history.
+
+exhibition-object-0-name = Le roi de trèfle
+exhibition-object-0 = Quatre rois, quatre dames, quatre valets : il n’en est pas deux qui tiennent la même chose, et nul ne sait plus pourquoi. Celui-ci porte un globe. Son modèle fut taillé à Rouen deux siècles avant que ce jeu fût imprimé, et chaque copiste le comprit un peu moins.
+exhibition-object-1-name = L’as de l’impôt
+exhibition-object-1 = Dès 1765, l’Office du timbre imprima lui-même l’as de pique, pour preuve que six pence d’impôt étaient payés sur le jeu. Le contrefaire menait à la potence, et des hommes y furent menés.
+exhibition-object-2-name = La planche à marquer
+exhibition-object-2 = Soixante et un trous pour chacun : trente en montant, trente en descendant, et un pour la partie. Deux fichets sautent l’un par-dessus l’autre, pour que l’adversaire voie toujours jusqu’où alla le dernier compte.
+exhibition-object-3-name = Une guinea
+exhibition-object-3 = Vingt et un shillings, et environ deux semaines du salaire d’un ouvrier de Londres. Aux clubs de St James’s, dix faisaient une mise modeste, et des domaines changeaient de main en une nuit.
+exhibition-object-4-name = Le cornet et les dés
+exhibition-object-4 = Au Hazard, le lanceur nomme un point de cinq à neuf, et lance. Le plus bas des coups s’appelait « crabs » ; de ce nom, dit-on, l’Amérique a fait ses craps.
+
+## The file of settings. Each is explained to whoever sets the table up.
+
+exhibition-heading = Les réglages de Crowe’s Table dans une exposition. Chacun est expliqué au-dessus, et se trouve ici tel qu’il est d’ordinaire.
+exhibition-display = Quel écran la table remplit, compté depuis 0.
+exhibition-pin = Le nombre, de 4 à 8 chiffres, par lequel la maison quitte la table : tenir le coin supérieur gauche de
+    l’écran et le coin inférieur droit cinq secondes chacun (ou les deux ensemble), ou les touches Début et Fin ensemble.
+exhibition-games = Les jeux qu’on offre, et qui se jouent quand personne n’est là : comme « crowe-table list » les nomme.
+exhibition-level = Comment la maison joue contre un visiteur : "learner", "sound" ou "sharp".
+exhibition-idle_seconds = Après tant de secondes sans rien toucher, on demande au visiteur s’il est là : 30 à 600.
+exhibition-countdown_seconds = Tant de secondes pour le dire : 10 à 60.
+exhibition-visit_minutes = Une visite dure tant de minutes au plus ; 0 pour aucune limite. On le dit deux minutes avant la fin.
+    Tant qu’il y a une limite, on n’offre que les jeux qui ont une forme courte, et sous cette forme.
+exhibition-volume = La plus grande force du son, 0 à 100.
+exhibition-text_size = La taille des lettres au début d’une visite : "ordinary", "larger" ou "largest".
+exhibition-pencilled = Si les cartes ont leur valeur et leur couleur au crayon dans le coin.
+exhibition-reduced_motion = Si les cartes paraissent à leur place, et que rien ne glisse.
+exhibition-hints = Si un visiteur peut demander conseil.
+exhibition-pointer = Si l’on voit le pointeur : non, où l’écran se touche et où il n’y a pas de souris.
+exhibition-opens = Dès cette heure du jour la table est éclairée, comme "10:00" ; vide pour toujours.
+exhibition-closes = Dès cette heure il fait noir, et rien ne se dessine.
+exhibition-languages = Les langues offertes, la première au début d’une visite, comme ["en", "de"] ; [] pour toutes celles qu’il y a,
+    celle du système d’abord.
+exhibition-tables = Ce que deviennent les tables jouées par les visiteurs : "wiped", effacées à la fin de la visite, ou "kept", gardées parmi
+    les tables de ce programme, où les gardiens peuvent les voir.
+exhibition-statistics = Si l’on compte les visites : combien, à quelle heure, de quelle durée, ce qui fut joué et appris, et comment
+    chacune finit. Rien ne dit qui jouait. Un fichier CSV par jour est dans le dossier « visits », gardé 400 jours.
+
+## What is wrong with it.
+
+exhibition-unread = { $file } est illisible ({ $why }). La table est mise comme d’ordinaire.
+exhibition-no-text = { $file } n’est pas un texte. La table est mise comme d’ordinaire.
+exhibition-no-toml = Le fichier n’est pas écrit en TOML : { $why }. La table est mise comme d’ordinaire.
+exhibition-unknown = Ligne { $line } : il n’y a pas de réglage « { $word } ». Il y a : { $allowed }.
+exhibition-bad = Ligne { $line } : « { $word } » ne peut être ainsi : { $why } On prend { $usual }.
+exhibition-bad-games = Ligne { $line } : ce ne sont pas des jeux de cette maison : { $word }. Il y a : { $allowed }.
+exhibition-bad-languages = Ligne { $line } : ces langues ne sont pas offertes : { $word }. Il y a : { $allowed }.
+exhibition-long-games = Ligne { $line } : ces jeux n’ont pas de forme courte, et ne sont pas offerts tant qu’une visite dure au plus { $number } minutes : { $word }.
+exhibition-sound = Les réglages sont en ordre.

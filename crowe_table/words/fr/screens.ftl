@@ -1,0 +1,490 @@
+# The screens that belong to no one game.
+
+## The title page.
+
+title-house = Chez Mr. Crowe
+title-table = Table
+title-of = de
+title-games = Jeux
+title-imprint = À LONDRES : imprimé et vendu par N. CROWE, hors Temple-Bar.
+title-edition = Édition { $version }
+title-continue = Continuer
+title-take-a-seat = Prendre place
+title-saved = Tables gardées
+title-exhibits = Mains célèbres
+title-rules = Les règles
+title-settings = Les réglages
+title-about = De cette table
+title-leave = Quitter la maison
+
+## Take a Seat.
+
+seat-contents = Table des jeux
+contents-choose = Choisissez un jeu. Ce qui ne convient pas à votre compagnie pâlit.
+contents-last = joué en dernier
+contents-last-with = { $game }, avec { $name }
+contents-last-company = { $number ->
+    [0] { $game }
+    [1] { $game }, avec un autre
+   *[other] { $game }, avec { $number } autres
+  }
+contents-length = { $minutes } min
+contents-books = { $more ->
+    [0] { $book }
+    [1] { $book }, et un autre
+   *[other] { $book }, et { $number } autres
+  }
+contents-book-number = selon { $number } livres
+contents-ask-seats = Combien êtes-vous ?
+contents-ask-minutes = Combien de temps ?
+contents-ask-difficulty = De quelle difficulté ?
+contents-ask-book = Selon quel livre ?
+contents-any-number = peu importe
+contents-any-length = à votre gré
+contents-any-difficulty = tous les jeux
+contents-difficulty-1 = faciles à apprendre
+contents-difficulty-2 = sans étude
+contents-any-book = n’importe lequel
+contents-minutes = { $minutes } minutes
+seat-kind-tricks = Levées, en compagnie
+seat-kind-cribbage = Deux mains et un talon
+seat-kind-wagers = Paris et marchés
+seat-kind-banks = Banques et dés
+seat-facts = { $players } · { $minutes } · { $difficulty }
+seat-minutes = environ { $minutes } minutes
+seat-difficulty-1 = facile à apprendre
+seat-difficulty-2 = demande un peu d’usage
+seat-difficulty-3 = demande de l’étude
+seat-preset = Selon quel livre
+seat-players = Combien prennent place
+seat-your-name = Vous
+seat-their-name = Place { $number }
+seat-person = Une personne
+seat-level = Qui joue
+seat-called = Se nomme
+seat-chair-done = Soit
+seat-who-sits = Qui s’assied où
+seat-what-for = Ce qu’on joue
+seat-code = Les mêmes cartes ? Écrivez les six mots de la donne.
+seat-with-purse = { $level }, avec { $purse }
+seat-fill = Les bourses
+seat-fill-no = Telles quelles
+seat-fill-yes = Remplies par la Monnaie
+seat-money-own = Chacun garde sa bourse ; qui arrive reçoit { $farthings }.
+seat-stakes = Pour quelle mise
+seat-coinage = En quelle monnaie
+seat-options = Les règles de la maison
+seat-options-as-printed = Comme le livre les donne
+seat-options-altered = Changées par la maison
+seat-money-line = Chacun prend place avec { $farthings }.
+seat-play = S’asseoir et jouer
+seat-back = Retour
+seat-refused = La table ne peut être mise ainsi : { $why }
+
+## Players’ names. The first is offered to a visitor; the others sit for the house.
+
+name-visitor = Un visiteur
+name-sharp = Mr. Sharp
+name-pimlott = Mrs. Pimlott
+name-fenn = Captain Fenn
+name-tolliver = Miss Tolliver
+name-hask = Dr. Hask
+name-ogle = Mrs. Ogle
+name-quill = Mr. Quill
+name-barrow = Lady Barrow
+name-tapley = Mr. Tapley
+name-battle = Mrs. Battle
+name-prince = Mr. Prince
+name-tom = Master Tom
+name-domino = Le Domino
+
+## How well an opponent plays.
+
+level-learner = Un débutant
+level-sound = Un bon joueur
+level-sharp = Un expert
+
+## Tables kept.
+
+saved-heading = Tables gardées
+saved-none = Aucune table n’est gardée encore. Chaque partie que vous commencez se garde d’elle-même, carte après carte.
+saved-continue = Se rasseoir
+saved-delete = Supprimer
+saved-delete-marked = { $number ->
+    [one] Supprimer celle qui est cochée
+   *[other] Supprimer les { $number } cochées
+}
+saved-mark = Cocher
+saved-unmark = Décocher
+saved-marked = † { $game }
+saved-bring-back = { $number ->
+    [one] La faire revenir
+   *[other] Faire revenir les { $number }
+}
+saved-group = La liste
+saved-group-unfinished = { $number ->
+    [one] { $number } inachevée
+   *[other] { $number } inachevées
+}
+saved-group-finished = { $number ->
+    [one] { $number } finie
+   *[other] { $number } finies
+}
+saved-group-famous = { $number ->
+    [one] une main célèbre
+   *[other] { $number } mains célèbres
+}
+saved-back = Retour
+saved-records = Le palmarès
+saved-line = { $game } : { $score } ; donne { $deal }, { $state }
+score-side = { $names } { $score }
+saved-state-open = en cours
+saved-state-finished = finie
+saved-state-torn = en cours ; la dernière ligne est arrachée
+saved-state-damaged = abîmée
+saved-state-in-use = ouverte dans une autre fenêtre
+saved-refereed = un arbitre en a vu une main
+saved-look = La regarder
+saved-sitting = partie { $number } de la séance commencée le { $date }
+
+## The Record.
+
+records-heading = Le palmarès
+records-none = Aucune partie n’a encore été jouée jusqu’au bout. Quand ce sera fait, on lira ici la fortune de chacun.
+records-reading = On relit les anciens comptes.
+records-back = Retour
+records-write = L’écrire dans un fichier
+records-written = Tout est écrit dans { $file }
+records-not-written = { $file } n’a pu être écrit : { $why }
+records-person = De
+records-game = À
+records-games = Parties jouées
+records-won = Gagnées
+records-lost = Perdues
+records-drawn = Nulles
+records-run = Gagnées de suite, à présent
+records-longest-run = Le plus gagnées de suite
+records-gain = Gagné en tout, en mises
+records-from-game-to-game = De partie en partie
+records-course = Combien de plus gagnées que perdues
+records-course-money = Ce qui fut gagné en tout, en mises
+records-a-deal = Par donne, en moyenne
+records-own = Vous
+records-house = Maison
+records-best = Record
+records-level = { $number }
+records-more = +{ $number }
+records-less = −{ $number }
+
+## The Furniture.
+
+settings-heading = Les réglages
+settings-back = Retour
+settings-as-new = Comme à neuf
+settings-group-room = La salle
+settings-on = Oui
+settings-off = Non
+settings-group-see = Pour voir
+settings-group-hear = Pour entendre
+settings-group-play = Pour jouer
+settings-text_size = Taille des lettres
+settings-text_size-help = En quelle taille tout est imprimé.
+settings-text_size-ordinary = Ordinaire
+settings-text_size-larger = Plus grande
+settings-text_size-largest = La plus grande
+settings-pencilled = Coins au crayon
+settings-pencilled-help = La valeur et la couleur de chaque carte dans son coin, comme si un ancien maître les y avait tracées.
+settings-pack = Le jeu de cartes
+settings-pack-help = Quelles cartes sont sur la table.
+settings-pack-english = Anglais, 1775
+settings-pack-plain = Simple
+settings-backs = Les dos
+settings-backs-help = Unis, comme ceux du jeu anglais de 1775, ou d’un dessin du temps.
+settings-backs-plain = Unis, 1775
+settings-backs-speckled = Mouchetés
+settings-backs-marbled = Marbrés
+settings-backs-tarotee = Tarotés
+settings-face = Votre visage
+settings-face-help = Le profil à côté de votre billet. Le joueur de la maison à qui il appartient ne s’assied pas avec vous.
+settings-face-none = Un simple ovale
+settings-pronoun = Comment on parle de vous
+settings-pronoun-help = Quand la table raconte ce que vous avez fait à d’autres qui jouent ici.
+settings-pronoun-they = Sans dire « il » ni « elle »
+settings-pronoun-she = Elle
+settings-pronoun-he = Il
+settings-group-self = Vous-même
+settings-four_colour = Quatre teintes
+settings-four_colour-help = Les carreaux en orange et les trèfles en vert, avec un indice dans le coin, pour qu’aucune couleur ne ressemble à une autre.
+settings-high_contrast = Fort contraste
+settings-high_contrast-help = Papier plus clair, tapis plus sombre, bords plus nets.
+settings-speed = Allure
+settings-speed-help = À quelle allure on donne, on joue et on compte.
+settings-speed-slow = Lente
+settings-speed-ordinary = Ordinaire
+settings-speed-quick = Vive
+settings-speed-instant = Aussitôt
+settings-reduced_motion = Sans mouvement
+settings-reduced_motion-help = Les cartes paraissent à leur place ; rien ne glisse ni ne vacille.
+settings-volume_cards = Cartes et fichets
+settings-volume_cards-help = La force du bruit des cartes, des fichets, des pièces et des dés.
+settings-volume_voices = Voix
+settings-volume_voices-help = La force des bruits que font les joueurs : un coup frappé, une page tournée.
+settings-only_answers = Mêler et passer pour moi
+settings-only_answers-help = Là où il n’y a qu’une chose à faire et rien à choisir, la table la fait pour vous.
+settings-only_cards = Jouer ma seule carte pour moi
+settings-only_cards-help = La dernière carte, ou la seule permise, est jouée pour vous après un instant.
+settings-cover_after = Couvrir une main ouverte après
+settings-cover_after-help = Quand plusieurs partagent la fenêtre et que personne n’a bougé si longtemps.
+settings-cover_after-90 = une minute et demie
+settings-cover_after-180 = trois minutes
+settings-cover_after-300 = cinq minutes
+settings-cover_after-never = jamais
+settings-captions = Légendes
+settings-captions-help = Tout bruit qui veut dire quelque chose est aussi écrit.
+settings-hints = Conseils
+settings-hints-help = Vous pouvez demander conseil quand vous jouez pour l’honneur ou pour des jetons ; où l’on joue des pièces, personne ne conseille.
+settings-take_backs = Reprises
+settings-take_backs-help = Si une carte jouée peut être reprise.
+settings-take_backs-never = Jamais
+settings-take_backs-without_stakes = Où rien n’est misé
+settings-take_backs-always = Toujours
+settings-language = Langue
+settings-language-help = La langue de tout ce qui est écrit ici, sauf les livres de règles.
+settings-full_screen = Plein écran
+settings-full_screen-help = La table remplit tout l’écran. F11 le change à tout moment.
+settings-name = Votre nom
+settings-name-help = Comment les autres vous appellent.
+settings-value-percent = { $percent } %
+language-name = Français
+
+## Being taught.
+
+title-lessons = Apprendre
+lessons-heading = Apprendre
+lessons-line = De chaque jeu une main donnée d’avance. On vous dit quoi faire et, une fois fait, pourquoi.
+lessons-steps = { CAP(WORDS($number)) } étapes
+lessons-back = Retour
+offer-lesson-heading = { $game } : la première fois ?
+offer-lesson-told = Vous n’y avez encore jamais joué ici. Une main donnée d’avance montre comment on s’y prend, en { WORDS($number, form: "f") } étapes ; ensuite, vous la jouez jusqu’au bout.
+offer-lesson-yes = Apprendre d’abord
+offer-lesson-no = Je connais le jeu
+lesson-none = Ce jeu n’a pas de leçon.
+lesson-wait = Un instant : un autre a la parole.
+lesson-another = La loi le permet, et vous le pourrez un autre jour. Aujourd’hui, faites ce que dit la leçon, ou laissez-la faire pour vous.
+lesson-over = Voilà la leçon. La table est à vous : continuez comme il vous plaît, et demandez un conseil dans le doute.
+
+## At the table.
+
+button-hint = Conseil
+button-do-it = Montrer
+button-why = Pourquoi ?
+button-rules = Règles
+button-menu = Menu
+key-hint = H
+key-why = W
+key-rules = F1
+key-menu = Échap
+key-play = Entrée
+key-throw = Espace
+
+menu-heading = La table
+menu-seal = Les cartes furent scellées avant la première donne : { $seal }. La graine qui ouvre ce sceau est dite à la fin.
+menu-resume = Retour à la table
+menu-rules = Les règles de ce jeu
+menu-settings = Les réglages
+menu-leave = Quitter la table
+menu-leave-help = La table est gardée telle quelle ; revenez-y quand vous voudrez.
+menu-quit = Quitter la maison
+menu-take-back = Reprendre
+menu-ledger = Le livre de comptes
+menu-change = Changer de jeu
+menu-pass = Passer la table à un autre
+
+## Asked first, before something is left or lost.
+
+confirm-leave-house-heading = Quitter la maison ?
+confirm-leave-house-told = Chaque table est gardée telle quelle, et vous attend.
+confirm-leave-house-keep = Rester
+confirm-leave-house-yes = Quitter
+confirm-leave-table-heading = Quitter la table ?
+confirm-leave-table-told = La partie n’est pas finie. Elle est gardée telle quelle ; revenez-y quand vous voudrez.
+confirm-leave-table-keep = Continuer à jouer
+confirm-leave-table-yes = Quitter la table
+# { $act }: what is on the button that was pressed: Resign, Rise.
+confirm-end-heading = { $act } ?
+confirm-end-told = Ce qui est dit est dit.
+confirm-end-keep = Continuer à jouer
+confirm-end-yes = { $act }
+confirm-as-new-heading = Comme à neuf ?
+confirm-as-new-told = Tout redevient comme à neuf, sauf votre nom et votre langue.
+confirm-as-new-keep = Laisser ainsi
+confirm-as-new-yes = Comme à neuf
+fault-heading = Quelque chose est tombé
+fault-told = La maison s’est trompée, et il a fallu fermer ce qui était ouvert. Chaque carte jouée est gardée : revenez depuis la page de titre, et la table est comme vous l’avez laissée.
+fault-log = Ce qui s’est passé est écrit au journal de la maison, sans un mot des cartes de personne.
+fault-on = À la page de titre
+confirm-delete-heading = Supprimer cette table ?
+confirm-delete-told = On peut la faire revenir tant que vous restez sur cette page, et non après.
+confirm-delete-keep = La garder
+confirm-delete-yes = La supprimer
+confirm-delete-marked-heading = Supprimer toutes les tables cochées ?
+confirm-delete-marked-told = On peut les faire revenir tant que vous restez sur cette page, et non après.
+confirm-delete-marked-keep = Les garder
+confirm-delete-marked-yes = Les supprimer
+confirm-unsaved-heading = La laisser sans l’écrire ?
+confirm-unsaved-told = Le disque n’a pas pris ce qui fut joué en dernier à cette table. Si vous partez maintenant, cette part de la partie est perdue.
+confirm-unsaved-keep = Rester à la table
+confirm-unsaved-yes = Partir quand même
+
+pass-heading = Passer la table à
+
+## The Cover, between two persons at one table.
+
+cover-soon = La main est couverte dans { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }
+hot-seat-handed = La table est pour { $name }.
+cover-for = La table est pour
+cover-look-away = Que les autres regardent ailleurs.
+cover-take = Je suis { $name }
+cover-hold = { $name } : tenez le bouton pressé. Vos cartes viennent faces cachées, et se retournent quand vous lâchez.
+
+hint-heading = Un conseil
+hint-second = L’autre parti
+hint-thinking = On réfléchit…
+hint-none = Il n’y a rien à choisir.
+
+walk-opposite = { $partner ->
+    [yes] { $seat } s’assied en face de vous : { $pronoun ->
+        [she] c’est votre partenaire.
+        [he] c’est votre partenaire.
+       *[they] c’est votre partenaire.
+    }
+   *[no] { $seat } s’assied maintenant en face de vous.
+}
+ticket-dealer = donne
+ticket-banker = banquier
+ticket-partner = votre partenaire
+ticket-score = { $target ->
+    [0] { $score }
+   *[other] { $score } sur { $target }
+}
+
+place-pack = Le jeu
+
+wait-any = On attend { $seats }.
+ask-any = C’est à vous de répondre.
+
+## The end of a game.
+
+end-heading-won =
+    { $who ->
+        [you] Vous gagnez la partie
+       *[other]
+            { $number ->
+                [one] { CAP($seats) } gagne la partie
+               *[other] { CAP($seats) } gagnent la partie
+            }
+    }
+end-heading-over = La partie est finie
+end-ledger = Le livre de comptes
+end-began = Chacun a commencé avec { $sum }.
+end-bought = Rentrés au jeu : { $sums }.
+end-bought-by = { $name }, { $sum }
+end-account = Tout le compte
+end-walk = La revoir pas à pas
+end-same = Rejouer avec les mêmes cartes
+end-again = Une autre partie
+end-refill = Remplir les bourses et jouer
+end-change = Changer de jeu
+end-title = À la page de titre
+end-try-again = Essayer encore
+end-exhibits = Le cabinet des mains
+deal-code = Ces cartes en six mots
+deal-code-plain = La clé de ces cartes
+deal-code-close = Ranger
+deal-code-copy = Copier les mots
+deal-code-copied = Copiés
+deal-code-not-copied = Il n’y a pas où les copier
+
+## The moral of a famous hand.
+
+exhibit-moral = La morale
+exhibit-asked = Ce qu’on demandait
+exhibit-hero = Dans les livres
+exhibit-yours = À cette table
+exhibit-best = Ce qu’on pouvait faire
+
+## A finished game walked through again.
+
+walk-answer = Pas
+walk-trick = Levée
+walk-deal = Donne
+walk-at = { $number } sur { $count }
+walk-seen = Vue
+walk-open = Toutes les mains ouvertes
+walk-by = Comme { $seat } l’a vue
+walk-close = Retour
+walk-first = Début
+walk-last = Fin
+walk-dealt = Les cartes sont données.
+walk-began = La table telle qu’elle fut mise.
+walk-not-over = Cette partie n’est pas finie : nulle main ne s’ouvre tant qu’on la joue.
+
+## The Cabinet of Hands.
+
+exhibits-heading = Un cabinet de mains
+exhibits-by = { $game }, { $preset }
+exhibits-asked = Ce qu’on vous demande
+exhibits-play = S’asseoir à cette main
+exhibits-back = Retour
+
+## The Ledger.
+
+ledger-heading = Le livre de comptes
+ledger-house = La maison
+ledger-table = Sur la table
+ledger-sum = Somme : { $sum }
+ledger-plus = +{ $sum }
+ledger-given = Une bourse de la Monnaie
+ledger-filled = Remplie par la Monnaie
+ledger-game = { $game }, { $preset }
+ledger-playing = { $game }, en cours
+ledger-won = Gagné en tout
+ledger-lost = Perdu en tout
+ledger-level = Ni gagné ni perdu
+ledger-purse = Dans la bourse
+ledger-sits-out = ne joue pas
+ledger-person = une personne
+ledger-back = Retour
+ledger-before = Avant
+ledger-after = Après
+
+## The Rule Booke.
+
+booke-heading = Le livre des règles
+booke-contents = Sommaire
+booke-before = Avant
+booke-after = Après
+booke-in-english = { $title } (en anglais)
+booke-of = { $page } sur { $pages }
+booke-larger = Plus grand
+booke-search = Chercher un titre
+booke-none-found = Aucun titre n’a ces mots.
+booke-close-title = Retour
+
+## Of this Table.
+
+about-heading = De cette table
+
+## Captions of sounds.
+
+sound-shuffle = On mêle les cartes
+sound-throw = Des dés sur le tapis
+
+## Options of a table.
+
+option-yes = oui
+option-no = non
+option-value = { $value }

@@ -1,0 +1,77 @@
+# What the table screen says beyond the game’s own words.
+prompt-over = La partie est finie.
+why-nothing = Rien ne vous en empêche.
+why-wait = On ne vous demande rien pour l’instant. { $asked }
+why-enough = Rien ne vous en empêche : ce que vous avez choisi suffit. Pressez « { $act } ».
+why-more =
+    { $number ->
+        [one] Choisissez encore une carte.
+       *[other] Choisissez encore { WORDS($number, form: "f") } cartes.
+    }
+why-these = Vous avez le choix : { $cards }.
+why-any-card = Rien ne vous en empêche : choisissez une carte.
+why-sum = Vous pouvez nommer toute somme de { $farthings } à { $against }.
+why-throw = Rien ne vous en empêche : lancez.
+why-acts = Rien ne vous en empêche. Vous avez le choix : { $acts }.
+act-with-amount = { $act } { $amount }
+act-with-price = { $act } pour { $amount }
+throw-how = { $asked } Tenez le cornet pour agiter les dés, lâchez pour lancer.
+advised = ☞ { $act }
+chosen = ✓ { $words }
+chart-marked = ☞ { $words }
+chart-folded = ☞ { $title }
+## The account of the deal, opened.
+log-heading = Le récit de la donne
+log-place = { $number } sur { $count }
+key-log = F2
+log-close = Retour à la table
+log-tally = nous : eux
+log-trick-card = { $who ->
+    [you] vous { $brief }
+   *[other] { $seat } { $brief }
+}
+log-trick-again = { CAP($cards_told) } : { $who_other ->
+    [you] pour vous.
+   *[other] pour { $other }.
+}
+log-trick-led = { $who ->
+    [you] Vous entamez de { $card }.
+   *[other] { $seat } entame de { $card }.
+}
+log-trick-kept = { $who ->
+    [you] Vous entamez de { $card }, et gagnez.
+   *[other] { $seat } entame de { $card }, et gagne.
+}
+log-trick-won = { $who ->
+    [you] Vous entamez de { $card } ;
+   *[other] { $seat } entame de { $card } ;
+} { $who_other ->
+    [you] vous gagnez avec { $card_high }.
+   *[other] { $other } gagne avec { $card_high }.
+}
+## The part of an answer that is asked for.
+seat-terms = { $name } : { $terms }
+dial-least = Minimum
+dial-half = Moitié
+dial-most = Maximum
+dial-pot = Pot
+offer-points = { $words }, { $points }
+dial-number = { $act }, { $number } sur { $count }
+bid-stands = { $who ->
+    [you] { $words } tient : vous.
+   *[other] { $words } tient : { $seat }.
+}
+bid-out = { $who ->
+    [you] Vous n’y êtes plus.
+   *[other] N’y sont plus : { $seats }.
+}
+caption-paid = { CAP($source) } à { $target } : { $told }.
+caption = { $seat } : { $words }
+## What could not be fetched.
+asset-pack = Le jeu de cartes « { $name } » ne peut être étalé ({ $why }). Des cartes simples le remplacent.
+asset-courts = Les figures du jeu simple manquent ({ $why }). De plus simples les remplacent.
+asset-piece = « { $name } » manque ({ $why }). Quelque chose de simple le remplace.
+asset-furniture = Le mobilier manque ({ $why }). Des objets simples le remplacent.
+asset-faces = Les visages des joueurs manquent ({ $why }). De simples ovales les remplacent.
+asset-type = Les caractères { $name } sont illisibles. De plus simples les remplacent.
+asset-sounds = Les sons manquent ({ $why }). La table est silencieuse.

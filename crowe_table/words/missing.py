@@ -1,0 +1,91 @@
+"""What a language still lacks: ``python -m crowe_table.words.missing [LOCALE …]``, or ``make words``.
+
+A language is complete when every message of the house and of each game stands in it, told no argument that English is
+not told. The command line speaks English, and rule books may.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from crowe_table import games
+from crowe_table.words import ENGLISH, written_locales
+from crowe_table.words.catalogue import entries
+
+STAYS_ENGLISH = ("cli",)
+"""The files whose words only those read who type commands."""
+OWN = ("language-name",)
+"""What a language says of itself, when it is complete."""
+_FREE = ("rank-gender-", "suit-gender-", "number-", "joins")
+"""What a language may have beside the messages of English."""
+_GIVEN = ("who", "pronoun", "amount", "gender")
+"""The arguments that come with others."""
+_HOME = Path(__file__).parent
+
+
+class _Arguments(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def lacking(locale: str) -> Iterator[str]:
+    """One sentence for each file or message that a language lacks, has in excess, or says with a wrong argument."""
+    for english, own in _pairs(locale):
+        name = f"{own.parent.name}/{own.name}"
+        if not own.exists():
+            yield f"{name} is missing: {len(_entries(english))} messages."
+            continue
+        asked, said = _entries(english), _entries(own)
+        yield from (f"{name}: {key} is missing." for key in asked if key not in said and key not in OWN)
+        yield from (f"{name}: {key} is not in English." for key in said if key not in asked and not _is_free(key))
+        for key in asked.keys() & said.keys():
+            unknown = {name for name in _arguments(said[key]) if name.partition("_")[0] not in _GIVEN}
+            unknown -= _arguments(asked[key])
+            yield from (f"{name}: {key} is not told ${argument}." for argument in sorted(unknown))
+
+
+def _pairs(locale: str) -> Iterator[tuple[Path, Path]]:
+    """Each English file, and where its like in a language lies."""
+    for english in sorted((_HOME / ENGLISH).glob("*.ftl")):
+        if english.stem not in STAYS_ENGLISH:
+            yield english, _HOME / locale / english.name
+    for slug in games.slugs():
+        for home in games.__path__:
+            for english in sorted((Path(home) / games.package_of(slug)).glob("*.ftl")):
+                if "-" not in english.stem:
+                    yield english, english.with_stem(f"{english.stem}-{locale}")
+
+
+def _entries(file: Path) -> dict[str, str]:
+    return entries(file.read_text(encoding="utf-8"))
+
+
+def _arguments(message: str) -> set[str]:
+    visitor = _Arguments()
+    visitor.visit(FluentParser(with_spans=False).parse(message))
+    return visitor.found
+
+
+def _is_free(key: str) -> bool:
+    return key in OWN or key.startswith(_FREE)
+
+
+def main(locales: list[str]) -> int:
+    """Prints what is missing. 1 if anything is."""
+    found = [
+        sentence
+        for locale in locales or [locale for locale in written_locales() if locale != ENGLISH]
+        for sentence in lacking(locale)
+    ]
+    print("\n".join(found) or "Nothing is missing.")
+    return bool(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
