@@ -46,3 +46,4 @@ class ShotOptions(Struct, frozen=True):
     size: tuple[int, int]
     out: Path
     level: str = DEFAULT_LEVEL
+    language: str = "en"

@@ -10,7 +10,7 @@ def run(given: Given, words: Words) -> int:
     """Writes it."""
     slug, out = given.game().slug, given.out(".pdf")
     try:
-        out.write_bytes(printed_card(words, slug))
+        out.write_bytes(printed_card(Words(given.language()), slug))
     except OSError as fault:
         raise wrong("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

@@ -1,15 +1,19 @@
 """``exhibit``: the table in a museum or a tent, which runs by itself and lets nobody out but staff."""
 
+import faulthandler
 import sys
 from pathlib import Path
 
+from crowe_table import paths
 from crowe_table.cli.given import WRONG, Given, wrong
 from crowe_table.disk import make_folder, why_of
-from crowe_table.hosting.exhibition import USUAL, load, template
+from crowe_table.engine.core import Reason
+from crowe_table.hosting.exhibition import USUAL, Exhibition, load, template
+from crowe_table.hosting.visits import Visits
 from crowe_table.logs import begin, log_dir
 from crowe_table.words import Words
 
-HEARTBEAT = "heartbeat"
+HEARTBEAT, VISITS = "heartbeat", "visits"
 
 
 def run(given: Given, words: Words) -> int:
@@ -19,7 +23,7 @@ def run(given: Given, words: Words) -> int:
     if (to_check := given.word("check")) is not None:
         return _check(Path(to_check), words)
     heart = given.data_dir() / HEARTBEAT
-    return _open(given, heart) if given.flag("watched") else _watch(given, heart)
+    return _open(given, heart) if given.flag("watched") else _watch(given, heart, words)
 
 
 def _write(path: Path, words: Words) -> int:
@@ -43,7 +47,7 @@ def _check(path: Path, words: Words) -> int:
     return 0
 
 
-def _watch(given: Given, heart: Path) -> int:
+def _watch(given: Given, heart: Path, words: Words) -> int:
     """Starts the window as a program of its own, and starts it again when it fails or hangs."""
     from crowe_table.hosting.watching import Watch
 
@@ -56,16 +60,44 @@ def _watch(given: Given, heart: Path) -> int:
         *(["--trace"] if given.flag("trace") else []),
         *([given.word("settings") or ""] if given.word("settings") else []),
     ]
-    return Watch([*program, "exhibit", "--watched", *options], ["--resting"], heart).run()
+    exhibition, complaints = _settings(given)
+    for complaint in complaints:
+        print(words.reason(complaint), file=sys.stderr)
+    visits = _visits(given, exhibition)
+    failed = Visits(visits).crash if visits else _uncounted
+    return Watch([*program, "exhibit", "--watched", *options], ["--resting"], heart, failed).run()
+
+
+def _uncounted() -> None:
+    """Staff want nothing counted."""
+
+
+def _settings(given: Given) -> tuple[Exhibition, tuple[Reason, ...]]:
+    file = given.word("settings")
+    return load(Path(file)) if file else (USUAL, ())
+
+
+def _visits(given: Given, exhibition: Exhibition) -> Path | None:
+    """The folder in which visits are counted, if they are."""
+    return given.data_dir() / VISITS if exhibition.statistics else None
 
 
 def _open(given: Given, heart: Path) -> int:
-    file = given.word("settings")
+    faulthandler.enable()
     begin(log_dir(given.data_dir()))
-    exhibition, complaints = load(Path(file)) if file else (USUAL, ())
+    exhibition, complaints = _settings(given)
     size = given.size()
     from crowe_table.gui.exhibition.house import Opening
     from crowe_table.gui.exhibition.house import run as open_exhibition  # Not before: it takes the window's libraries.
+    from crowe_table.gui.exhibition.ways import House
 
     flags = {name: given.flag(name) for name in ("resting", "mute", "trace")}
-    return open_exhibition(Opening(exhibition, complaints, size, heart, **flags))
+    folder, visits, file = given.data_dir(), _visits(given, exhibition), given.word("settings")
+    house = House(
+        folder=folder,
+        visits=Visits(visits) if visits else None,
+        tables=paths.sessions_dir(folder),
+        file=Path(file) if file else None,
+        complaints=complaints,
+    )
+    return open_exhibition(Opening(exhibition, house, size, heart, **flags))

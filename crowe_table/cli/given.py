@@ -15,7 +15,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table, find_game, sho
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Level
-from crowe_table.words import Words
+from crowe_table.words import ENGLISH, Words, written_locales
 from crowe_table.words.characters import house_players
 
 WRONG = 2
@@ -98,6 +98,13 @@ class Given:
             return level(word)
         except KeyError:
             raise wrong("bad-level", word=word, allowed=", ".join(each.key for each in LEVELS)) from None
+
+    def language(self) -> str:
+        """In which language a picture or a sheet is written: any of which something is written. English if not said."""
+        word, written = self.word("language") or ENGLISH, written_locales()
+        if word not in written:
+            raise wrong("cli-language", word=word, allowed=", ".join(written))
+        return word
 
     def game(self) -> AnyGame:
         """The game that was named."""

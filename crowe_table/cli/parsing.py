@@ -25,6 +25,7 @@ _PRESET, _SEATS = ("--preset", "P", "cli-preset-help"), ("--seats", "N", "cli-se
 _SEED, _LEVEL = ("--seed", "S", "cli-seed-help"), ("--level", "L", "cli-level-help")
 _JSON, _SIZE = ("--json", "", "cli-json-help"), ("--size", "WxH", "cli-size-help")
 _PDF = ("--out", "PDF", "cli-pdf-help")
+_LANGUAGE = ("--language", "L", "cli-language-help")
 _FOR_ENGINEERS = (("--trace", "", argparse.SUPPRESS), ("--full-screen", "", argparse.SUPPRESS))
 _WINDOW_SIZE = ("--size", "WxH", argparse.SUPPRESS)
 _OPTIONS = {
@@ -37,10 +38,10 @@ _OPTIONS = {
     "show": (("--seat", "K", "cli-seat-help"), ("--referee", "", "cli-referee-help"), _JSON),
     "shot": (
         *(_PRESET, _SEATS, _SEED, _LEVEL),
-        *(("--actions", "N", "cli-actions-help"), _SIZE, ("--out", "PNG", "cli-out-help")),
+        *(("--actions", "N", "cli-actions-help"), _SIZE, ("--out", "PNG", "cli-out-help"), _LANGUAGE),
     ),
-    "card": (_PDF,),
-    "slip": (_PDF,),
+    "card": (_PDF, _LANGUAGE),
+    "slip": (_PDF, _LANGUAGE),
     "exhibit": (
         *(("--write", "TOML", "cli-write-help"), ("--check", "TOML", "cli-check-settings-help")),
         *(("--watched", "", argparse.SUPPRESS), ("--resting", "", argparse.SUPPRESS)),

@@ -21,6 +21,7 @@ def run(given: Given, words: Words) -> int:
         size=given.size() or ORDINARY_SIZE,
         out=given.out(".png"),
         level=given.level().key,
+        language=given.language(),
     )
     from crowe_table.gui.shot import shot  # Not before: pygame is slow to load.
 

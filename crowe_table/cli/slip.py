@@ -21,8 +21,9 @@ def run(given: Given, words: Words) -> int:
     if isinstance(walk, Reason):
         raise Wrong(walk)
     seat = next(iter(walk.persons), SPECTATOR)
+    outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result)
     try:
-        out.write_bytes(printed_slip(words, Outcome(walk.view(walk.last, seat, False), walk, walk.result)))
+        out.write_bytes(printed_slip(Words(given.language()), outcome))
     except OSError as fault:
         raise wrong("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

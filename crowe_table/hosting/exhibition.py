@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from crowe_table import games
-from crowe_table.disk import read_regular, why_of
+from crowe_table.disk import read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
-from crowe_table.words import Words
+from crowe_table.words import Words, locales
 
 LONGEST_FILE = 1 << 16
 """Bytes of a settings file."""
@@ -28,7 +28,7 @@ class Exhibition(Struct, frozen=True, kw_only=True):
 
     display: Annotated[int, Meta(ge=0, le=15)] = 0
     pin: Annotated[str, Meta(pattern=r"^\d{4,8}$")] = "1775"
-    games: tuple[str, ...] = ("cribbage", "whist", "brag", "hazard", "blind-hookey", "speculation")
+    games: tuple[str, ...] = ("cribbage", "ruff", "hazard", "blind-hookey", "brag", "speculation")
     level: Literal["learner", "sound", "sharp"] = "learner"
     idle_seconds: Annotated[int, Meta(ge=30, le=600)] = 60
     countdown_seconds: Annotated[int, Meta(ge=10, le=60)] = 20
@@ -41,6 +41,19 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     pointer: bool = True
     opens: Hour = ANY_HOUR
     closes: Hour = ANY_HOUR
+    statistics: bool = True
+    tables: Literal["wiped", "kept"] = "wiped"
+    languages: tuple[str, ...] = ()
+
+    @property
+    def short(self) -> bool:
+        """Whether games are offered in their short forms: where a visit has a limit, and any has such a form."""
+        return bool(self.visit_minutes) and any(games.game(slug).short for slug in self.games)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The games that visitors may play: of those that are named, the short ones where a visit has a limit."""
+        return tuple(slug for slug in self.games if not self.short or games.game(slug).short)
 
     def open_at(self, hour: int, minute: int) -> bool:
         """Whether the table is lit at this time of day. Hours may run past midnight; none given, it always is."""
@@ -91,7 +104,15 @@ def _judged(found: dict[str, Any], source: str) -> tuple[Exhibition, tuple[Reaso
         complaints.append(because("exhibition-bad-games", line=line, word=", ".join(strange), allowed=allowed))
         left = tuple(slug for slug in good.pop("games") if slug in games.slugs())
         good.update({"games": left} if left else {})
-    return Exhibition(**good), tuple(complaints)
+    if unknown := [locale for locale in good.get("languages", ()) if locale not in locales()]:
+        line, allowed = _line(source, "languages"), ", ".join(locales())
+        complaints.append(because("exhibition-bad-languages", line=line, word=", ".join(unknown), allowed=allowed))
+        good["languages"] = tuple(locale for locale in good["languages"] if locale in locales())
+    exhibition = Exhibition(**good)
+    if long := [slug for slug in good.get("games", ()) if slug not in exhibition.offered]:
+        line, limit = _line(source, "games"), exhibition.visit_minutes
+        complaints.append(because("exhibition-long-games", line=line, word=", ".join(long), number=limit))
+    return exhibition, tuple(complaints)
 
 
 def _line(source: str, name: str) -> int:
@@ -107,6 +128,26 @@ def template(words: Words) -> str:
         explained = "\n".join(f"# {line}" for line in words.text(f"exhibition-{name}").splitlines())
         parts.append(f"{explained}\n{name} = {_written(getattr(USUAL, name))}")
     return "\n\n".join(parts) + "\n"
+
+
+def change(path: Path, name: str, value: object) -> Reason | None:
+    """Writes one setting into the file, in the line where it stands or else at its end; all else in the file stays.
+
+    The Reason why not, if it cannot be written.
+    """
+    try:
+        source = read_regular(path, LONGEST_FILE).decode("utf-8")
+        line = f"{name} = {_written(value)}"
+        stands = rf"^[ \t]*{re.escape(name)}[ \t]*=[ \t]*(?:\"[^\"\n]*\"|[^#\n]*?)(?P<said>[ \t]*#.*)?$"
+        changed, found = re.subn(stands, lambda old: line + (old["said"] or ""), source, count=1, flags=re.MULTILINE)
+        whole = changed if found else f"{source.rstrip()}\n\n{line}\n"
+        if tomllib.loads(whole).get(name) != value:
+            return because("exhibition-not-kept", why=f"{name}?")
+        write_whole(path, whole.encode())
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        why = why_of(fault) if isinstance(fault, OSError) else str(fault)
+        return because("exhibition-not-kept", why=why)
+    return None
 
 
 def _written(value: object) -> str:

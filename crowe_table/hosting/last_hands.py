@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
+from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import AnyEvent, Moved, Seat, Shown, View, zone_of
-from crowe_table.engine.layout import Layout, Movement
+from crowe_table.engine.layout import Layout, Movement, in_order
 
 
 def last_hands(view: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
@@ -13,20 +13,6 @@ def last_hands(view: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
     """
     found = {seat: _hand(view, layout, seat) for seat in view.public.ring}
     return {seat: hand for seat, hand in found.items() if hand}
-
-
-def in_order(cards: tuple[Card, ...], hand_order: tuple[int, ...]) -> tuple[Card, ...]:
-    """Cards as they stand in a hand, from left to right: in this order of faces, or by rank if it is empty; backs
-    last.
-    """
-    order = {face: place for place, face in enumerate(hand_order)}
-
-    def place(card: Card) -> tuple[int, ...]:
-        if card == HIDDEN:
-            return (1,)
-        return (0, order[face(card)]) if order else (0, rank(card), suit(card))
-
-    return tuple(sorted(cards, key=place))
 
 
 def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:

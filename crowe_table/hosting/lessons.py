@@ -59,6 +59,8 @@ class Teaching(Struct, frozen=True):
     """Why what was done last was good."""
     fresh: bool = False
     """Whether that was done just now."""
+    lit: tuple[str, ...] = ()
+    """What is lit on the table besides cards."""
     over: bool = False
     """Whether the last step is done, and it is played on."""
 
@@ -98,7 +100,8 @@ class Teacher:
         action, step = self._script[at]
         if step is None:
             return Teaching(len(done), number, why=why, fresh=fresh)
-        return Teaching(len(done), number, because(f"lesson-{self._steps[step].name}"), action, why, fresh)
+        due = self._steps[step]
+        return Teaching(len(done), number, because(f"lesson-{due.name}"), action, why, fresh, due.lit)
 
     def go_on(self) -> None:
         """The script's next answer, if it is the script's turn. Raises RuntimeError if the table refuses it."""

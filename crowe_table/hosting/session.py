@@ -241,6 +241,10 @@ class Session:
         self._writer.write((Undo(count),), self._standing(ReleaseKind.TAKEN_BACK, seat))
         return None
 
+    def prepare(self) -> None:
+        """Computes what the charts of this game take long to compute. It may be called beside all else."""
+        self._table.prepare()
+
     def next_game(self) -> NewTable | Reason:
         """Another game for the same company: their purses as they are now, the deal by the rule of the house."""
         if not self.over:

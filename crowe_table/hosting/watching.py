@@ -4,14 +4,19 @@ A program that is watched touches its heartbeat. If it fails too often in a shor
 started, and shows a page that waits instead of a table.
 """
 
+import os
 import signal
 import subprocess
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
+from typing import IO
+
+from crowe_table.disk import make_folder, open_private
 
 BEAT = 2.0
 """Seconds between two beats."""
@@ -23,8 +28,36 @@ AGAIN = 1.0
 """Seconds until it is started again."""
 MOST, SOON = 3, 600.0
 """So many failures in so many seconds are too many."""
+LAST_WORDS = 2.0
+"""Seconds a program that hangs has to say where."""
+CRASHES, RUNNING, STAMP = "crashes", "running.txt", "%Y-%m-%d-%H%M%S"
+"""The folder of the reports, what the running program has said, and how a report is named."""
+KEPT = 3
+"""Reports of crashes that are kept."""
+LONGEST_REPORT = 1 << 20
+"""Bytes of what the running program has said, after which it is begun anew."""
 DONE = 0
 """The exit code with which staff leave: nothing is started again."""
+
+
+def crash_reports(folder: Path) -> tuple[tuple[datetime, Path], ...]:
+    """The reports of crashes that are kept, each with its time, oldest first. What is not named by a time is none."""
+    return tuple(sorted(_reports(folder / CRASHES)))
+
+
+def _reports(folder: Path) -> Iterator[tuple[datetime, Path]]:
+    for path in folder.glob("*.txt"):
+        with suppress(ValueError):
+            yield datetime.strptime(path.stem, STAMP), path
+
+
+def _end(program: "subprocess.Popen[bytes]") -> None:
+    """Ends a program that hangs; where the system can, it is made to say where."""
+    if hasattr(signal, "SIGABRT") and os.name == "posix":
+        program.send_signal(signal.SIGABRT)
+        with suppress(subprocess.TimeoutExpired):
+            program.wait(LAST_WORDS)
+    program.kill()
 
 
 class Heart:
@@ -46,9 +79,16 @@ class Heart:
 class Watch:
     """Starts a program again and again, until it ends by itself with DONE."""
 
-    def __init__(self, command: Sequence[str], failing: Sequence[str], heart: Path) -> None:
-        """``failing``: added to the command when it has failed too often."""
+    def __init__(
+        self, command: Sequence[str], failing: Sequence[str], heart: Path, failed: Callable[[], None] = lambda: None
+    ) -> None:
+        """``failing``: added to the command when it has failed too often; ``failed`` is called at each failure.
+
+        What the program says on standard error when it fails lies in ``CRASHES`` beside its heartbeat, by its time.
+        """
         self._command = list(command)
+        self._failed = failed
+        self._crashes = heart.parent / CRASHES
         self._failing = list(failing)
         self._heart = heart
         self._failures: deque[float] = deque(maxlen=MOST)
@@ -58,6 +98,8 @@ class Watch:
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
         while (code := self._once(clock, sleep)) != DONE:
             self._failures.append(clock())
+            self._keep_report(code)
+            self._failed()
             sleep(AGAIN)
         return code
 
@@ -70,7 +112,10 @@ class Watch:
         command = [*self._command, *(self._failing if self._often else [])]
         with suppress(OSError):
             self._heart.unlink()
-        program = subprocess.Popen(command)
+        with suppress(OSError):
+            make_folder(self._crashes)
+        with self._report() as said:
+            program = subprocess.Popen(command, stderr=said)
         beaten, seen = clock(), 0.0
         try:
             while (code := program.poll()) is None:
@@ -78,12 +123,40 @@ class Watch:
                 at = self._beat()
                 if at != seen:
                     beaten, seen = clock(), at
+                self._shorten()
                 if clock() - beaten > (STILL if seen else FIRST):
-                    program.kill()
+                    _end(program)
         finally:
             if program.poll() is None:
                 program.terminate()
         return code
+
+    def _report(self) -> IO[bytes]:
+        """Where the program's standard error goes: a report in the making, or nowhere."""
+        try:
+            (self._crashes / RUNNING).unlink(missing_ok=True)
+            return open_private(self._crashes / RUNNING, "ab")
+        except OSError:
+            return Path(os.devnull).open("wb")
+
+    def _shorten(self) -> None:
+        """A program that complains for months fills no disk."""
+        with suppress(OSError):
+            report = self._crashes / RUNNING
+            if report.stat().st_size > LONGEST_REPORT:
+                os.truncate(report, 0)
+
+    def _keep_report(self, code: int) -> None:
+        """Keeps what the program said by the time at which it failed, and of earlier ones the last."""
+        name = f"{datetime.now().strftime(STAMP)}.txt"
+        with suppress(OSError):
+            with open_private(self._crashes / RUNNING, "ab") as report:
+                report.write(f"Exit code {code}\n".encode())
+            said = (self._crashes / RUNNING).replace(self._crashes / name)
+            print(said.read_text("utf-8", "replace"), end="", file=sys.stderr)
+        for _, old in crash_reports(self._crashes.parent)[:-KEPT]:
+            with suppress(OSError):
+                old.unlink()
 
     def _beat(self) -> float:
         """When it beat last, by the file's own clock; 0 if it has not."""

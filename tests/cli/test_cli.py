@@ -289,7 +289,7 @@ def test_the_list_in_json_is_what_the_laws_declare(cli: Cli) -> None:
                 assert book["defaults"][str(seats)]["unit"] == game.preset(preset.name, seats).unit
     cribbage = next(each for each in listed if each["game"] == "cribbage")
     target = next(rule for rule in cribbage["options"] if rule["name"] == "target")
-    assert (target["type"], target["values"], target["default"]) == ("choice", [61, 121, 181], 61)
+    assert (target["type"], target["values"], target["default"]) == ("choice", [31, 61, 121, 181], 61)
 
 
 # --- simulate --------------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import pytest
 
 from crowe_table import games
 from crowe_table.cli import run
-from crowe_table.hosting.exhibition import USUAL, Exhibition, load, template
-from crowe_table.hosting.watching import MOST, Heart, Watch
+from crowe_table.hosting.exhibition import USUAL, Exhibition, change, load, template
+from crowe_table.hosting.watching import MOST, Heart, Watch, crash_reports
 from crowe_table.words import Words
 
 
@@ -34,6 +34,15 @@ def test_each_thing_that_is_wrong_is_a_sentence_with_its_line_and_the_rest_holds
     assert sorted(line.split(":")[0] for line in told) == ["Line 1", "Line 4", "Line 5", "Line 6"]
 
 
+def test_where_a_visit_has_a_limit_short_games_alone_are_offered(tmp_path: Path) -> None:
+    found, told = loaded(tmp_path / "table.toml", 'games = ["cribbage", "whist"]')
+    assert found.offered == ("cribbage",)
+    assert "whist" in told[0]
+    found, told = loaded(tmp_path / "table.toml", 'visit_minutes = 0\ngames = ["cribbage", "whist"]')
+    assert (found.offered, told) == (("cribbage", "whist"), [])
+    assert Exhibition(games=("whist",)).offered == ("whist",), "something must be"
+
+
 @pytest.mark.parametrize("source", ["pin =", "\x00", "games = []"])
 def test_a_file_that_cannot_be_understood_opens_as_usual(tmp_path: Path, source: str) -> None:
     found, told = loaded(tmp_path / "table.toml", source)
@@ -45,6 +54,18 @@ def test_a_file_that_is_not_there_opens_as_usual(tmp_path: Path) -> None:
     found, complaints = load(tmp_path / "nowhere.toml")
     assert found == USUAL
     assert [each.key for each in complaints] == ["exhibition-unread"]
+
+
+def test_one_setting_is_changed_in_the_file_and_all_else_in_it_stays(tmp_path: Path) -> None:
+    path = tmp_path / "table.toml"
+    path.write_text('# ours\n\nvolume = 30  # not in the chapel\npin = "2468"\n')
+    assert change(path, "volume", 50) is None
+    assert change(path, "opens", "10:00") is None
+    assert path.read_text() == '# ours\n\nvolume = 50  # not in the chapel\npin = "2468"\n\nopens = "10:00"\n'
+    path.write_text("no toml")
+    assert change(path, "volume", 50)
+    assert path.read_text() == "no toml"
+    assert change(tmp_path / "nowhere.toml", "volume", 50)
 
 
 @pytest.mark.parametrize(
@@ -90,17 +111,37 @@ class Clock:
 def test_what_fails_is_started_again_and_told_when_it_fails_too_often(tmp_path: Path) -> None:
     log = tmp_path / "log"
     program = f"import sys; open({str(log)!r}, 'a').write(' '.join(sys.argv[1:]) + '.'); sys.exit(len(sys.argv) < 2)"
-    clock = Clock()
-    assert Watch([sys.executable, "-c", program], ["--resting"], tmp_path / "heart").run(clock, clock.sleep) == 0
+    clock, failures = Clock(), []
+    watch = Watch([sys.executable, "-c", program], ["--resting"], tmp_path / "heart", lambda: failures.append(1))
+    assert watch.run(clock, clock.sleep) == 0
     assert log.read_text() == "." * MOST + "--resting."
+    assert len(failures) == MOST
+
+
+def test_the_last_reports_of_crashes_are_kept_by_their_time(tmp_path: Path) -> None:
+    for second in range(4):
+        (tmp_path / "crashes").mkdir(exist_ok=True)
+        (tmp_path / "crashes" / f"2026-01-01-10000{second}.txt").write_text("old")
+    once = tmp_path / "once"
+    program = f"import pathlib; p = pathlib.Path({str(once)!r}); p.exists() or (p.touch(), 1 / 0)"
+    clock = Clock()
+    assert Watch([sys.executable, "-c", program], [], tmp_path / "heart").run(clock, clock.sleep) == 0
+    (tmp_path / "crashes" / "notes.txt").write_text("ours")
+    kept = [path for _, path in crash_reports(tmp_path)]
+    assert [path.read_text() for path in kept[:-1]] == ["old"] * 2
+    assert "ZeroDivisionError" in kept[-1].read_text()
 
 
 def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path) -> None:
     once = tmp_path / "once"
-    program = f"import pathlib, time; p = pathlib.Path({str(once)!r}); p.exists() or (p.touch(), time.sleep(600))"
+    program = (
+        "import faulthandler, pathlib, time; faulthandler.enable();"
+        f"p = pathlib.Path({str(once)!r}); p.exists() or (p.touch(), time.sleep(600))"
+    )
     clock = Clock()
     assert Watch([sys.executable, "-c", program], [], tmp_path / "heart").run(clock, clock.sleep) == 0
     assert once.exists()
+    assert sys.platform == "win32" or "most recent call first" in crash_reports(tmp_path)[0][1].read_text()
 
 
 def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:

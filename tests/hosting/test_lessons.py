@@ -12,7 +12,7 @@ from crowe_table.hosting.lessons import lesson_head, lesson_of, taught
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
-from crowe_table.kit.lessons import LEARNER, Lesson
+from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players
@@ -63,6 +63,7 @@ def test_a_lesson_is_played_through_and_then_played_on(slug: str, tmp_path: Path
             refusal = client.submit(others[0])
             assert refusal
             assert refusal.key == "lesson-another"
+        assert {*step.lit} <= {ACCOUNT, *(spot.shows for spot in client.layout().spots)}
         assert told.do
         assert client.submit(told.do) is None
         session.releases(wait=True)

@@ -8,7 +8,7 @@ from enum import Enum, auto
 import pygame
 
 from crowe_table.gui.exhibition.ways import ExhibitionNavigator
-from crowe_table.hosting.exhibition import Exhibition
+from crowe_table.hosting.visits import VisitEnd
 from crowe_table.hosting.watching import Heart
 
 SECOND, MINUTE = 1000.0, 60_000.0
@@ -18,6 +18,8 @@ HELD = 5 * SECOND
 """So long a corner, or the keys, are held by staff."""
 TOGETHER = 15 * SECOND
 """Two corners that are held one after the other are held within so long."""
+FORGOTTEN = 2 * MINUTE
+"""So long a page of staff may lie open while nothing is touched."""
 CORNER = 90
 """Table units of a corner."""
 STAFF_KEYS = frozenset({pygame.K_HOME, pygame.K_END})
@@ -26,6 +28,7 @@ DEAF = frozenset({pygame.K_ESCAPE, *range(pygame.K_F3, pygame.K_F12 + 1), pygame
 DEAF_WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI
 STIRRING = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.FINGERDOWN)
 DOWN = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+PRESSING = (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 HEARD = (*STIRRING, pygame.MOUSEMOTION, pygame.TEXTINPUT)
 
 
@@ -51,13 +54,13 @@ class Guard:
     def __init__(
         self,
         nav: ExhibitionNavigator,
-        settings: Exhibition,
         heart: Heart,
+        on_strip: Callable[[pygame.event.Event], bool],
         day: Callable[[], tuple[int, int]] = local_time,
     ) -> None:
         self._nav = nav
-        self._settings = settings
         self._heart = heart
+        self._on_strip = on_strip
         self._day = day
         self.stage = VisitStage.SHOWING
         self._stirred = 0.0
@@ -74,7 +77,12 @@ class Guard:
 
     def hears(self, event: pygame.event.Event, now: float) -> bool:
         """Whether what lies on the screen is to hear of it."""
+        if self._nav.deaf and event.type in (*HEARD, pygame.MOUSEWHEEL, pygame.QUIT):
+            self._stirred = now
+            return False
         self._mind_staff(event, now)
+        if event.type in PRESSING and self._pressed_on_strip(event, now):
+            return False
         if event.type == pygame.QUIT or not self._lawful(event):
             return False
         if event.type not in HEARD:
@@ -86,6 +94,15 @@ class Guard:
                 self._begin(now)
                 return False
             return self._nav.staff
+        return True
+
+    def _pressed_on_strip(self, event: pygame.event.Event, now: float) -> bool:
+        """Whether it was meant for the strip beside the screens. Whoever presses that is there."""
+        if event.dict.get("mod", 0) & DEAF_WITH or event.dict.get("button", 1) != 1 or not self._on_strip(event):
+            return False
+        self._stirred = now
+        if self.stage is VisitStage.ASKED:
+            self._more()
         return True
 
     def _lawful(self, event: pygame.event.Event) -> bool:
@@ -101,12 +118,8 @@ class Guard:
             self._keys.setdefault(event.key, now)
         elif event.type == pygame.KEYUP:
             self._keys.pop(event.key, None)
-        elif event.type == pygame.MOUSEBUTTONDOWN:
+        elif event.type == pygame.MOUSEBUTTONDOWN or event.type == pygame.FINGERDOWN:
             if corner := self._nav.corner(event.pos, CORNER):
-                self._corners.setdefault(corner, now)
-        elif event.type == pygame.FINGERDOWN:
-            w, h = pygame.display.get_window_size()
-            if corner := self._nav.corner((round(event.x * w), round(event.y * h)), CORNER):
                 self._corners.setdefault(corner, now)
         elif event.type in (pygame.MOUSEBUTTONUP, pygame.FINGERUP):
             self._corners.clear()
@@ -116,18 +129,25 @@ class Guard:
     def step(self, now: float) -> None:
         """At every turn of the loop."""
         self._heart.beat(now)
+        self._nav.counting.step(now)
         self._admit_staff(now)
         if self._nav.staff:
+            self._mind_staff_page(now)
             return
-        if not self._settings.open_at(*self._day()):
+        if self._nav.laid_anew:
+            self.reset(VisitEnd.STAFF)
+        if not self._nav.exhibition.open_at(*self._day()):
             if self.stage is not VisitStage.DARK:
-                self.reset()
+                self.reset(VisitEnd.STAFF)
                 self.stage = VisitStage.DARK
                 self._nav.open_dark()
+            self._nav.hush()
             return
         if self.stage is VisitStage.DARK:
-            self._nav.back()
+            self._nav.end_dark()
             self.stage = VisitStage.SHOWING
+        elif self.stage is VisitStage.SHOWING:
+            self._mind_showing(now)
         elif self.stage is VisitStage.VISIT:
             self._mind_visit(now)
         elif self.stage is VisitStage.ASKED:
@@ -143,7 +163,16 @@ class Guard:
             self._given.clear()
             self._corners.clear()
             self._keys.clear()
+            self._stirred = now
+            if self.stage is VisitStage.ASKED:
+                self._more()
             self._nav.open_pin()
+
+    def _mind_staff_page(self, now: float) -> None:
+        """Nobody but staff is to find it open. A visit goes on where it was."""
+        if now - self._stirred >= FORGOTTEN:
+            self._nav.end_staff()
+            self._stirred = now
 
     def _begin(self, now: float) -> None:
         self.stage = VisitStage.VISIT
@@ -151,24 +180,35 @@ class Guard:
         self._noticed = False
         self._nav.begin_visit()
 
+    def _mind_showing(self, now: float) -> None:
+        """Who has chosen a language, or a larger print, has come; what else was changed is put back after a while."""
+        if self._nav.failed:
+            self.reset(VisitEnd.CRASH)
+        elif self._nav.came:
+            self._begin(now)
+        elif self._nav.changed and now - self._stirred >= self._nav.exhibition.idle_seconds * SECOND:
+            self.reset(VisitEnd.LEFT)
+
     def _mind_visit(self, now: float) -> None:
-        limit, idle = self._settings.visit_minutes * MINUTE, self._settings.idle_seconds * SECOND
+        limit, idle = self._nav.exhibition.visit_minutes * MINUTE, self._nav.exhibition.idle_seconds * SECOND
         if self._nav.visit_over:
-            self.reset()
+            self.reset(VisitEnd.FINISHED)
         elif now - self._stirred >= idle:
             self.stage = VisitStage.ASKED
             self._asked = now
-            self._nav.ask_idle(self._more, self.reset, self._settings.countdown_seconds)
+            self._nav.ask_idle(self._more, self._nav.finish, self._nav.exhibition.countdown_seconds)
         elif limit and now - self._began >= limit:
-            self.reset()
+            self.reset(VisitEnd.LIMIT)
         elif limit and not self._noticed and now - self._began >= limit - NOTICE:
             self._noticed = True
             self._nav.open_soon()
 
     def _count_down(self, now: float) -> None:
-        left = self._settings.countdown_seconds - (now - self._asked) / SECOND
-        if left <= 0:
-            self.reset()
+        left = self._nav.exhibition.countdown_seconds - (now - self._asked) / SECOND
+        if self._nav.visit_over:
+            self.reset(VisitEnd.FINISHED)
+        elif left <= 0:
+            self.reset(VisitEnd.LEFT)
         else:
             self._nav.count_down(math.ceil(left))
 
@@ -177,7 +217,9 @@ class Guard:
         self._nav.close_idle()
         self.stage = VisitStage.VISIT
 
-    def reset(self) -> None:
+    def reset(self, ended: VisitEnd) -> None:
         """The table is laid for the next visitor: nothing is left of what this one played, changed or saw."""
+        if self.stage is VisitStage.DARK:
+            self._nav.end_dark()
         self.stage = VisitStage.SHOWING
-        self._nav.end_visit()
+        self._nav.end_visit(ended)

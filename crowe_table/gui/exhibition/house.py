@@ -1,23 +1,39 @@
 """The window of an exhibition, and how it is opened."""
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 
+import msgspec
 import pygame
 
-from crowe_table.engine.core import Reason
+from crowe_table.disk import make_folder
 from crowe_table.gui.app import FRAME, App, has_display
+from crowe_table.gui.draw.assets import Appearance
+from crowe_table.gui.exhibition.checks import PlainScreen
 from crowe_table.gui.exhibition.guard import Guard, VisitStage
-from crowe_table.gui.exhibition.ways import ExhibitionNavigator
+from crowe_table.gui.exhibition.strip import HelpStrip, screen_of
+from crowe_table.gui.exhibition.ways import ExhibitionNavigator, House
+from crowe_table.gui.pane import Pane
+from crowe_table.gui.preparing import give_back, keep_no_pieces
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.visits import Counting
 from crowe_table.hosting.watching import Heart
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
+DARK = 1.0
+"""Seconds between two looks at the clock while the house is closed."""
+FINGER = 64
+"""Table units of the height of the least thing to be pressed."""
+DISPLAYS = 2000.0
+"""Milliseconds between two looks at which displays there are."""
+PLAYING = "playing-"
+"""What the folder begins with in which a visit's tables are, until it ends."""
 CALM_FRAME = 1 / 30
 """Seconds of a frame while nobody is there."""
 
@@ -27,8 +43,7 @@ class Opening:
     """How an exhibition is opened."""
 
     exhibition: Exhibition
-    complaints: tuple[Reason, ...] = ()
-    """What is wrong in its settings."""
+    house: House = field(default_factory=House)
     size: tuple[int, int] | None = None
     """Of a window, for engineers; None to fill the display."""
     heartbeat: Path | None = None
@@ -42,6 +57,7 @@ def settings_of(exhibition: Exhibition, full_screen: bool) -> Settings:
     """As everything is when a visit begins."""
     return Settings(
         text_size=exhibition.text_size,
+        language=exhibition.languages[0] if exhibition.languages else "",
         pencilled=exhibition.pencilled,
         reduced_motion=exhibition.reduced_motion,
         volume_cards=exhibition.volume,
@@ -58,29 +74,112 @@ class ExhibitionApp(App):
     nav: ExhibitionNavigator
 
     def __init__(self, opening: Opening, shelf: Shelf) -> None:
-        self._exhibition = opening.exhibition
+        self._opening = opening
         settings = settings_of(opening.exhibition, opening.size is None)
+        self._counting = Counting(opening.house.visits)
         trace = partial(print, flush=True) if opening.trace else None
         super().__init__(settings, shelf, lambda _: None, trace, opening.size, opening.mute, opening.exhibition.display)
+        self.services.helped = self._counting.helped
         pygame.display.set_allow_screensaver(False)
         pygame.mouse.set_visible(opening.exhibition.pointer)
         if opening.size is None:
             pygame.event.set_grab(True)
-        self.guard = Guard(self.nav, opening.exhibition, Heart(opening.heartbeat))
+        self.strip = HelpStrip(self.services, self.nav.strip)
+        self.guard = Guard(self.nav, Heart(opening.heartbeat), self._on_strip)
+        self._displays = pygame.display.get_desktop_sizes()
+        self._displays_due = 0.0
+
+    def _pane_of(self, window: pygame.Surface) -> Pane:
+        return Pane(window, screen_of(*window.get_size()))
+
+    def _appearance(self, settings: Settings) -> Appearance:
+        """What is pressed is large enough for a finger on glass."""
+        return replace(super()._appearance(settings), least_control=FINGER)
 
     def _navigator(self) -> ExhibitionNavigator:
-        return ExhibitionNavigator(self.services, self._shelf, self._adopt, self._exhibition)
+        services, exhibition, house = self.services, self._opening.exhibition, self._opening.house
+        return ExhibitionNavigator(services, self._shelf, self._adopt, exhibition, self._counting, house)
 
     def _attend(self, now: float) -> None:
         self.guard.step(now)
+        if now >= self._displays_due:
+            self._displays_due = now + DISPLAYS
+            self._mind_displays()
+
+    def _mind_displays(self) -> None:
+        """A display that has vanished and come back, or is of another size, is filled again."""
+        found = pygame.display.get_desktop_sizes()
+        if found == self._displays or not found:
+            return
+        if self._full:
+            try:
+                self._fill_screen(True)
+            except pygame.error:
+                return  # It is not ready: it is tried again at the next look.
+            self._rebuild()
+        self._displays = found
+
+    def _open_window(self) -> pygame.Surface:
+        """On its own display; on the first while that one is not there."""
+        if self._display >= pygame.display.get_num_displays():
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN) if self._full else super()._open_window()
+        return super()._open_window()
+
+    def _rebuild(self) -> None:
+        """Whoever plays with the buttons of the strip is not to fill the memory with what was drawn before."""
+        super()._rebuild()
+        give_back()
+
+    def _toggle_mute(self) -> None:
+        """A visitor's silence is a setting of theirs, which goes with them."""
+        settings, usual = self.services.settings, settings_of(self.nav.exhibition, self._full)
+        silent = not (settings.volume_cards or settings.volume_voices)
+        cards, voices = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)
+        self.nav.change_settings(msgspec.structs.replace(settings, volume_cards=cards, volume_voices=voices))
+
+    def _show(self) -> None:
+        super()._show()
+        self.strip.dark = isinstance(self.nav.top, PlainScreen)
+        if areas := self.strip.paint(self._pane.window):
+            pygame.display.update(areas)
+
+    def _on_strip(self, event: pygame.event.Event) -> bool:
+        """Whether this was meant for the strip."""
+        if "pos" in event.dict:
+            event = pygame.event.Event(event.type, {**event.dict, "pos": self._pane.in_window(event.pos)})
+        return self.strip.hears(event)
 
     @property
     def _frame(self) -> float:
         return FRAME if self.guard.stage in (VisitStage.VISIT, VisitStage.ASKED) else CALM_FRAME
 
+    @property
+    def _quiet(self) -> float:
+        return DARK if self.guard.stage is VisitStage.DARK else super()._quiet
+
     def _handle(self, event: pygame.event.Event, now: float) -> None:
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.strip.invalidate()
+        if event.type == pygame.FINGERDOWN:
+            event = self._touched(event)
         if self.guard.hears(event, now):
             super()._handle(event, now)
+
+    def _touched(self, event: pygame.event.Event) -> pygame.event.Event:
+        """Where a finger is, as the screens have it."""
+        w, h = pygame.display.get_window_size()
+        point = round(event.x * w), round(event.y * h)
+        return self._pane.heard(pygame.event.Event(event.type, {**event.dict, "pos": point}))
+
+
+def _cleared(folder: Path | None) -> Path | None:
+    """Its own folder, on whose disk tables may be kept, without what a program left there that was killed."""
+    if folder is None:
+        return None
+    make_folder(folder)
+    for left in folder.glob(f"{PLAYING}*"):
+        rmtree(left, ignore_errors=True)
+    return folder
 
 
 def run(opening: Opening) -> int:
@@ -88,10 +187,9 @@ def run(opening: Opening) -> int:
     if not has_display():
         print(Words().text("no-display"), file=sys.stderr)
         return 2
-    with TemporaryDirectory(prefix="crowe-table-") as folder:
+    keep_no_pieces()
+    with TemporaryDirectory(prefix=PLAYING, dir=_cleared(opening.house.folder)) as folder:
         app = ExhibitionApp(opening, Shelf(Path(folder)))
-        for complaint in opening.complaints:
-            print(app.services.words.reason(complaint), file=sys.stderr)
         try:
             if opening.resting:
                 app.nav.open_resting()

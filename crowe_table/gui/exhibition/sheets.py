@@ -1,22 +1,37 @@
 """The pages of an exhibition: the games that are offered, and the sheets that ask or tell something in between."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
-from crowe_table import games, palette
+from crowe_table import palette
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import ListEntry, entry_height
+from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
-from crowe_table.gui.pages.flow import BODY, Block, height, lay
-from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, BookPage, ColumnSheet, SpreadPage
+from crowe_table.gui.exhibition.checks import PlainScreen
+from crowe_table.gui.pages.flow import BODY, Block, divided, lay
+from crowe_table.gui.pages.page import (
+    LEFT_WIDE,
+    RIGHT_TYPE,
+    RIGHT_WIDE,
+    BookPage,
+    ColumnSheet,
+    SpreadPage,
+    above,
+    row_areas,
+)
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.lessons import taught
 
 GAP = 10
 """Table units between two games in the list: room for a finger."""
+TRIES = 3
+"""So often the number is asked for."""
+HEADING, NAME = 34, 22
+REACH = 250
+"""Table units from the top below which a child or a seated visitor reaches everything, where there is room."""
 DIGITS = ("123", "456", "789", "0")
 
 
@@ -27,12 +42,17 @@ class ChoosingPage(SpreadPage):
         self,
         services: Services,
         nav: Navigator,
-        offered: tuple[str, ...],
+        seats: Mapping[str, int],
+        limit: int,
         play: Callable[[str], None],
         leave: Callable[[], None],
     ) -> None:
+        """``seats``: the games that are offered, and how many sit down to each; ``limit``: the minutes of a visit that
+        made them be cut short, or 0.
+        """
         super().__init__(services, nav)
-        self._offered = offered
+        self._seats = seats
+        self._limit = limit
         self._play = play
         self._leave = leave
 
@@ -41,27 +61,33 @@ class ChoosingPage(SpreadPage):
 
     def compose(self) -> None:
         text, px = self.services.words.text, self.assets.canvas.px
-        left, right = self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)
-        y = heading(self.scene.background, self.assets, left, text("exhibition-choose"))
-        line = [self.said(StyledText(text("exhibition-choose-line"), Face.ITALIC, BODY, palette.FADED_INK), left.w)]
-        lay(line, pygame.Rect(left.x, y, left.w, 0), 0)
-        y += height(line, 0) + px(12)
+        left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
+        y = heading(self.scene.background, self.assets, left, text("exhibition-choose"), HEADING)
+        told = text("exhibition-choose-line")
+        if self._limit:
+            told += " " + text("exhibition-choose-limit", minutes=self._limit)
+        line = self.said(StyledText(told, Face.ITALIC, BODY, palette.FADED_INK), right.w, centred=True)
+        line.lay(pygame.Rect(right.x, right.y, right.w, line.high))
+        y = max(y, right.y + line.high) + px(12)
         foot = [Press("done", text("exhibition-leave"), self._leave)]
-        if any(slug in taught() for slug in self._offered):
+        if any(slug in taught() for slug in self._seats):
             foot.insert(0, Press("lessons", text("exhibition-taught"), self.nav.open_lessons))
-        listed = [self._listed(slug, left.w) for slug in self._offered]
-        self.run_on(listed, [pygame.Rect(left.x, y, left.w, left.bottom - y), right], px(GAP), foot)
+        tickets = [self._ticket(slug, left.w) for slug in self._seats]
+        low = self.rect(Box(0, REACH, 0, 0)).y
+        used = above(self.assets, right, row_areas(self.assets, right, foot))
+        fits = len(divided(tickets, [left.bottom - low, used.bottom - low], px(GAP))) <= 2
+        top = max(y, low) if fits else y
+        rooms = [pygame.Rect(page.x, top, page.w, page.bottom - top) for page in (left, right)]
+        self.run_on(tickets, rooms, px(GAP), foot)
 
-    def _listed(self, slug: str, width: int) -> Block:
-        words, preset = self.services.words.game(slug), games.game(slug).presets[0]
-        others = (preset.usual or preset.seats[0]) - 1
-        entry = ListEntry(
-            key=f"game-{slug}",
-            title=words.text(f"game-{slug}"),
-            lines=(words.text(f"game-{slug}-line"), words.text("exhibition-players", number=others)),
-            act=lambda: self._play(slug),
-        )
-        return Block(entry_height(self.assets, entry, width), lambda area: self.line(area, entry))
+    def _ticket(self, slug: str, width: int) -> Block:
+        """A game as a paper to be touched: its name, what it is, and how much of it is played, and against how many."""
+        words = self.services.words.game(slug)
+        against = words.text("exhibition-players", number=self._seats[slug] - 1)
+        if self._limit:
+            against = words.text("exhibition-short", form=words.text(f"game-{slug}-short"), against=against)
+        press = Press(f"game-{slug}", words.text(f"game-{slug}"), lambda: self._play(slug), size=NAME)
+        return self.pressed_telling(press, words.text(f"game-{slug}-line") + "\n" + against, width)
 
 
 class IdleSheet(ColumnSheet):
@@ -113,9 +139,10 @@ class SoonSheet(ColumnSheet):
 class PinSheet(ColumnSheet):
     """Asks staff for their number; what is written is shown as stars."""
 
-    def __init__(self, services: Services, nav: Navigator, behind: Screen, pin: str, leave: Callable[[], None]) -> None:
+    def __init__(self, services: Services, nav: Navigator, behind: Screen, pin: str, admit: Callable[[], None]) -> None:
         super().__init__(services, nav, behind)
-        self._pin, self._leave = pin, leave
+        self._pin, self._admit = pin, admit
+        self._tries = TRIES
         self._written = ""
         self._wrong = False
 
@@ -149,10 +176,18 @@ class PinSheet(ColumnSheet):
         if len(self._written) < len(self._pin):
             self.recompose()
         elif self._written == self._pin:
-            self._leave()
+            self._admit()
         else:
-            self._written, self._wrong = "", True
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Whoever does not know the number goes back to the table."""
+        self._tries -= 1
+        self._written, self._wrong = "", True
+        if self._tries:
             self.recompose()
+        else:
+            self.back()
 
     def _clear(self) -> None:
         self._written, self._wrong = "", False
@@ -172,32 +207,5 @@ class RestingPage(BookPage):
         """There is nowhere to go."""
 
 
-class DarkScreen(Screen):
+class DarkScreen(PlainScreen):
     """Outside opening hours: black, painted once."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._painted = False
-
-    def build(self) -> None:
-        self._painted = False
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """The house is closed."""
-
-    def step(self, now: float) -> bool:
-        del now
-        return False
-
-    def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
-        if self._painted:
-            return []
-        self._painted = True
-        target.fill("black")
-        return [target.get_rect()]
-
-    def invalidate(self) -> None:
-        self._painted = False
-
-    def leave(self) -> None:
-        """There is nothing to be put away."""

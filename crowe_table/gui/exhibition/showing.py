@@ -3,6 +3,7 @@ history, in turn.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import cycle, islice
 
 import pygame
@@ -17,10 +18,11 @@ from crowe_table.gui.draw.typeset import heading, ornament_rule, plate
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, BookPage
-from crowe_table.gui.pages.title import TitlePage
+from crowe_table.gui.pages.title import FRAME, TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.words import Words
 
 TITLE, HAND, OBJECT = 10_000.0, 20_000.0, 12_000.0
 """Milliseconds for which each is seen before the next."""
@@ -36,22 +38,39 @@ PLATE_HIGH = 470
 PIECE = 400
 """Table units of the widest of several pieces, or of one alone."""
 RIBBON_Z = 960.0
+SAID = 5000.0
+"""Milliseconds for which it is said in one language that one may play."""
+
+
+@cache
+def _touches(locale: str) -> str:
+    return Words(locale).text("exhibition-touch")
 
 
 class ShownTitle(TitlePage):
     """The title page with no ways into the house: any touch is one."""
 
+    def __init__(self, services: Services, nav: Navigator, shelf: Shelf, touch: Callable[[], str]) -> None:
+        super().__init__(services, nav, shelf, tuple)
+        self._touch = touch
+
     def _blocks(self, wide: int) -> list[Block]:
-        words = StyledText(self.services.words.text("exhibition-touch"), Face.DISPLAY_ITALIC, 40, palette.RUBRIC)
+        words = StyledText(self._touch(), Face.DISPLAY_ITALIC, 40, palette.RUBRIC)
         return [self.said(words, wide, centred=True)]
+
+    def _languages(self, page: pygame.Rect) -> int:
+        """They stand beside every screen here."""
+        del page
+        return self.rect(FRAME).bottom
 
 
 class ObjectPage(BookPage):
     """One thing on the table, large, and its history."""
 
-    def __init__(self, services: Services, nav: Navigator, number: int) -> None:
+    def __init__(self, services: Services, nav: Navigator, number: int, touch: Callable[[], str]) -> None:
         super().__init__(services, nav)
         self._number = number
+        self._touch = touch
 
     def compose(self) -> None:
         text, px = self.services.words.text, self.assets.canvas.px
@@ -60,7 +79,7 @@ class ObjectPage(BookPage):
         y = heading(self.scene.background, self.assets, right, text(f"exhibition-object-{self._number}-name"))
         told = StyledText(text(f"exhibition-object-{self._number}"), size=27)
         lay([self.said(told, right.w)], pygame.Rect(right.x, y + px(12), right.w, 0), 0)
-        foot = [self.said(StyledText(text("exhibition-touch"), Face.DISPLAY_ITALIC, 36, palette.RUBRIC), right.w, True)]
+        foot = [self.said(StyledText(self._touch(), Face.DISPLAY_ITALIC, 36, palette.RUBRIC), right.w, True)]
         lay(foot, pygame.Rect(right.x, right.bottom - height(foot, 0), right.w, 0), 0)
 
     def _picture(self, area: pygame.Rect) -> None:
@@ -93,13 +112,26 @@ class Showing(Screen):
     """The parts in turn. A hand goes on where it was interrupted, and the next begins when it is over."""
 
     def __init__(
-        self, services: Services, nav: Navigator, shelf: Shelf, sit: Callable[[], HotSeatScreen | None]
+        self,
+        services: Services,
+        nav: Navigator,
+        shelf: Shelf,
+        sit: Callable[[], HotSeatScreen | None],
+        languages: tuple[str, ...],
     ) -> None:
-        """``sit`` seats the house at another table; None if no table can be laid."""
+        """``sit`` seats the house at another table; None if no table can be laid. ``languages``: those in which it is
+        said in turn that one may play.
+        """
         super().__init__(services)
         self._nav = nav
         self._shelf = shelf
         self._sit = sit
+        self._languages = languages
+        self._said = 0
+        """How often it has been said in another language."""
+        self._says: float | None = None
+        """When it is said in the next; None until the first look at this part."""
+        self._ribbon: Sprite | None = None
         self._hand: HotSeatScreen | None = None
         self._turn = cycle(self._parts())
         self._part: Screen | None = None
@@ -115,10 +147,10 @@ class Showing(Screen):
         return parts
 
     def _title(self) -> Screen:
-        return ShownTitle(self.services, self._nav, self._shelf, tuple)
+        return ShownTitle(self.services, self._nav, self._shelf, self._touch)
 
     def _object(self, number: int) -> Screen:
-        return ObjectPage(self.services, self._nav, number)
+        return ObjectPage(self.services, self._nav, number, self._touch)
 
     def _play(self) -> Screen | None:
         if self._hand is None or self._hand.session.over:
@@ -126,6 +158,19 @@ class Showing(Screen):
                 self._hand.leave()
             self._hand = self._sit()
         return self._hand
+
+    # --- in each language in turn
+
+    def _touch(self) -> str:
+        """What a passer-by may do, in the language whose turn it is."""
+        return _touches(self._languages[self._said % len(self._languages)])
+
+    def _say_next(self) -> None:
+        self._said += 1
+        if isinstance(self._part, HotSeatScreen):
+            self._lay_ribbon(self._part)
+        elif isinstance(self._part, BookPage):
+            self._part.recompose()
 
     # --- a screen like any other
 
@@ -145,9 +190,13 @@ class Showing(Screen):
     def step(self, now: float) -> bool:
         if self._ends is None:
             self._ends = now + self._lasts
+            self._says = now + SAID
         elif now >= self._ends:
             self._next()
             return True
+        elif self._says is not None and now >= self._says and len(self._languages) > 1:
+            self._says = now + SAID
+            self._say_next()
         return self._part.step(now) if self._part else False
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
@@ -195,10 +244,12 @@ class Showing(Screen):
             return
         assets = self.services.assets
         px, area = assets.canvas.px, frame_of(assets).area(frame_of(assets).helps)
-        words = StyledText(self.services.words.text("exhibition-touch"), Face.DISPLAY_ITALIC, 26, palette.RUBRIC)
+        words = StyledText(self._touch(), Face.DISPLAY_ITALIC, 26, palette.RUBRIC)
         line = set_lines(assets, words, area.w - px(32), centred=True)
         high = max(area.h, line.get_height() + px(28))
         area = pygame.Rect(area.x, area.bottom - high, area.w, high)
+        if self._ribbon:
+            scene.remove(self._ribbon)
         paper = ticket(assets, area.w, area.h, marked=True)
         paper.blit(line, line.get_rect(center=paper.get_rect().center))
-        scene.add(Sprite(paper, area.x - assets.margin, area.y - assets.margin, RIBBON_Z))
+        self._ribbon = scene.add(Sprite(paper, area.x - assets.margin, area.y - assets.margin, RIBBON_Z))

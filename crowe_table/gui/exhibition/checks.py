@@ -1,0 +1,148 @@
+"""What staff need a whole screen for: glass that is cleaned, and a display that is looked over."""
+
+import math
+from collections.abc import Callable
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.screen import Screen, Services
+
+CLEANING = 30
+"""Seconds for which the glass hears nothing."""
+FLAT = ("#FFFFFF", "#000000", "#FF0000", "#00FF00", "#0000FF")
+GREYS = 16
+
+
+class PlainScreen(Screen):
+    """A screen with nothing on it that can be pressed: painted when something on it has changed."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._stale = True
+
+    def build(self) -> None:
+        self._stale = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Nothing on it can be pressed."""
+
+    def step(self, now: float) -> bool:
+        del now
+        return False
+
+    def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
+        if not self._stale:
+            return []
+        self._stale = False
+        self.draw(target)
+        return [target.get_rect()]
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draws all that is to be seen: here black, as outside opening hours."""
+        target.fill("black")
+
+    def invalidate(self) -> None:
+        self._stale = True
+
+    def leave(self) -> None:
+        """There is nothing to be put away."""
+
+    def say(self, target: pygame.Surface, text: str, middle: float, size: float, colour: str) -> None:
+        """A paragraph about a line so far down the screen, as a part of its height."""
+        assets = self.services.assets
+        line = set_lines(assets, StyledText(text, Face.TEXT, size, colour), target.get_width() * 3 // 4, centred=True)
+        target.blit(line, line.get_rect(center=(target.get_width() // 2, round(target.get_height() * middle))))
+
+
+class CleaningScreen(PlainScreen):
+    """Dark, so that every finger mark is seen; it hears nothing until its time is over."""
+
+    def __init__(self, services: Services, done: Callable[[], None]) -> None:
+        super().__init__(services)
+        self._done = done
+        self._ends: float | None = None
+        self.left = CLEANING
+        """Seconds."""
+
+    @property
+    def waiting(self) -> bool:
+        return True
+
+    def step(self, now: float) -> bool:
+        if self._ends is None:
+            self._ends = now + CLEANING * 1000
+        left = math.ceil((self._ends - now) / 1000)
+        if left != self.left:
+            self.left, self._stale = left, True
+        if left <= 0:
+            self._done()
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        text = self.services.words.text
+        target.fill(palette.RIM_LINE)
+        self.say(target, text("exhibition-clean-heading"), 0.3, 34, palette.BOOKE_PAPER)
+        self.say(target, str(max(0, self.left)), 0.5, 96, palette.BRIGHT_BRASS)
+        self.say(target, text("exhibition-clean-told"), 0.7, 24, palette.BOOKE_PAPER)
+
+
+class DisplayTest(PlainScreen):
+    """Pictures by which a display is judged, one at each press; where it was pressed is marked."""
+
+    def __init__(self, services: Services, done: Callable[[], None]) -> None:
+        super().__init__(services)
+        self._done = done
+        self._at = 0
+        self._pressed: tuple[int, int] | None = None
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._next(event.pos)
+        elif event.type == pygame.KEYDOWN:
+            self._next(None)
+
+    def _next(self, pressed: tuple[int, int] | None) -> None:
+        self._at, self._pressed, self._stale = self._at + 1, pressed, True
+        if self._at > len(FLAT) + 1:
+            self._done()
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self._at == 0:
+            self._draw_lines(target)
+        elif self._at <= len(FLAT):
+            target.fill(FLAT[self._at - 1])
+        else:
+            self._draw_greys(target)
+        if self._pressed:
+            radius = self.services.assets.canvas.px(26)
+            for colour, wide in (("black", 9), ("white", 5), (palette.VERMILION, 2)):
+                pygame.draw.circle(target, colour, self._pressed, radius, self.services.assets.canvas.px(wide))
+
+    def _draw_lines(self, target: pygame.Surface) -> None:
+        """The very edge, squares, and round circles."""
+        target.fill("black")
+        area, px = target.get_rect(), self.services.assets.canvas.px
+        for x in range(0, area.w, px(80)):
+            pygame.draw.line(target, "#808080", (x, 0), (x, area.h))
+        for y in range(0, area.h, px(80)):
+            pygame.draw.line(target, "#808080", (0, y), (area.w, y))
+        pygame.draw.rect(target, "white", area, 1)
+        radius = px(80)
+        for corner in ("topleft", "topright", "bottomleft", "bottomright", "center"):
+            circle = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+            setattr(circle, corner, getattr(area, corner))
+            pygame.draw.circle(target, "white", circle.center, radius, max(1, px(2)))
+        text = self.services.words.text
+        board = pygame.Rect(0, 0, area.w * 3 // 4, px(170))
+        board.center = (area.centerx, round(area.h * 0.28))
+        target.fill("black", board)
+        self.say(target, text("exhibition-display-told"), 0.28, 26, palette.BOOKE_PAPER)
+
+    def _draw_greys(self, target: pygame.Surface) -> None:
+        wide, high = target.get_size()
+        for at in range(GREYS):
+            grey = 255 * at // (GREYS - 1)
+            target.fill((grey, grey, grey), (wide * at // GREYS, 0, wide // GREYS + 1, high))

@@ -1,0 +1,298 @@
+"""The page of those who keep the exhibition: what visitors did, as pictures, and what may be set and tried."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, datetime
+from pathlib import Path
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import Reason
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.controls import Selection, TwoLineButton, told_height
+from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import columns, heading
+from crowe_table.gui.exhibition.charts import SMALL, bars_block, columns_block, divided_block, figures_block
+from crowe_table.gui.pages.flow import Block, lay
+from crowe_table.gui.pages.page import LEFT_WIDE, RIGHT_WIDE, SpreadPage
+from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.exhibition import ANY_HOUR, Exhibition
+from crowe_table.hosting.visits import Figures, VisitEnd, Visits
+from crowe_table.words import language_name
+
+GAP = 10
+HEADING = 34
+SECTION = 12
+"""Table units between two blocks of what visitors did."""
+STEP = 10
+"""Percent of the volume from one step to the next."""
+HALF = 30
+"""Minutes from one opening hour that is offered to the next."""
+HOURS = (ANY_HOUR, *(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in range(0, 24 * 60, HALF)))
+LENGTHS = (2.0, 5.0, 10.0)
+"""Minutes by which the lengths of visits are told apart."""
+LEAST_HOURS = 8
+"""Columns of the picture of the hours, at least."""
+WEEK = 7
+
+
+@dataclass(frozen=True)
+class StaffWays:
+    """What staff may do."""
+
+    set: Callable[[str, object], Reason | None]
+    """Changes a setting of the exhibition, also in its file; why it could not be kept there, if it could not."""
+    clean: Callable[[], None]
+    """The glass hears nothing for a while."""
+    test_display: Callable[[], None]
+    test_sound: Callable[[], None]
+    reset: Callable[[], None]
+    """Lays the table anew at once."""
+    leave: Callable[[], None]
+    """Ends the program."""
+
+
+@dataclass(frozen=True)
+class StaffSees:
+    """What staff are shown."""
+
+    visits: Visits | None
+    """None where nothing is counted."""
+    crashes: tuple[tuple[datetime, Path], ...]
+    """The reports that are kept, each with its time."""
+    complaints: tuple[Reason, ...]
+    """What is wrong in the file of settings."""
+
+
+class StaffPage(SpreadPage):
+    """On the left what visitors did, a day at a time; on the right what can be done about the table."""
+
+    def __init__(
+        self,
+        services: Services,
+        nav: Navigator,
+        exhibition: Callable[[], Exhibition],
+        sees: StaffSees,
+        ways: StaffWays,
+    ) -> None:
+        super().__init__(services, nav)
+        self._exhibition = exhibition
+        self._sees = sees
+        self._ways = ways
+        self._days = self._found_days()
+        self._day = len(self._days) - 1
+        """Which day is shown; one past the last for the last week together."""
+        self._figures: Figures | None = None
+        self._said: Reason | None = None
+
+    def _found_days(self) -> tuple[date, ...]:
+        if self._sees.visits is None:
+            return ()
+        today = self._sees.visits.now().date()
+        return tuple(sorted({*self._sees.visits.days(), today}))
+
+    def first(self) -> str:
+        return "back"
+
+    def compose(self) -> None:
+        text, px = self.services.words.text, self.assets.canvas.px
+        left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
+        y = heading(self.scene.background, self.assets, left, text("exhibition-staff-heading"), HEADING)
+        area = pygame.Rect(left.x, y, left.w, left.bottom - y)
+        self.run_on(self._told(left.w), [area], px(SECTION))
+        lay(self._worked(right.w), right, px(GAP))
+
+    # --- what visitors did
+
+    def _told(self, width: int) -> list[Block]:
+        blocks = [self._noted(self.services.words.reason(each), width) for each in self._sees.complaints]
+        if self._sees.visits is None:
+            return [*blocks, self._noted(self.services.words.text("exhibition-staff-uncounted"), width)]
+        figures = self._figures_of_day(self._sees.visits)
+        blocks.append(self.choosers([self._day_choice()], width))
+        if not figures.visits:
+            blocks.append(self._noted(self.services.words.text("exhibition-staff-nobody"), width))
+        else:
+            blocks += [*self._visits(figures, width), *self._played(figures, width), *self._ended(figures, width)]
+        return [*blocks, *self._crashes(figures, width)]
+
+    def _figures_of_day(self, visits: Visits) -> Figures:
+        if self._figures is None:
+            days = self._days[-WEEK:] if self._day == len(self._days) else (self._days[self._day],)
+            self._figures = Figures(tuple(visit for day in days for visit in visits.of(day)))
+        return self._figures
+
+    def _day_choice(self) -> Selection:
+        text = self.services.words.text
+        names = [self._date(day) for day in self._days]
+        names.append(text("exhibition-staff-week"))
+
+        def choose(at: int) -> None:
+            self._day, self._figures, self._spread = at, None, 0
+            self.recompose()
+
+        label = text("exhibition-staff-day")
+        return Selection("day", label, len(names), self._day, names[self._day], choose)
+
+    def _date(self, day: date) -> str:
+        named = self.services.words.text("exhibition-date", weekday=day.isoweekday(), day=day.day, month=day.month)
+        return named[:1].upper() + named[1:]
+
+    def _visits(self, figures: Figures, width: int) -> list[Block]:
+        text, surface = self.services.words.text, self.scene.background
+        great = [
+            (str(figures.visits), text("exhibition-staff-visits", number=figures.visits)),
+            (text("exhibition-staff-minutes", minutes=round(figures.middle)), text("exhibition-staff-middle")),
+            (str(figures.over), text("exhibition-staff-over", number=figures.over)),
+        ]
+        first, last = min(figures.hours), max(figures.hours)
+        spare = max(0, LEAST_HOURS - (last - first + 1))
+        first = max(0, first - spare // 2)
+        last = min(23, max(last, first + LEAST_HOURS - 1))
+        hours = [(str(hour), figures.hours[hour]) for hour in range(first, last + 1)]
+        below = (
+            *(("exhibition-staff-under", bound) for bound in LENGTHS),
+            ("exhibition-staff-longer", LENGTHS[-1]),
+        )
+        lengths = [
+            (text(key, minutes=round(bound), number=number), number)
+            for (key, bound), number in zip(below, figures.lengths(LENGTHS), strict=True)
+        ]
+        return [
+            figures_block(self.assets, surface, great, width),
+            self.section(text("exhibition-staff-hours"), width),
+            columns_block(self.assets, surface, hours),
+            self.section(text("exhibition-staff-lengths"), width),
+            divided_block(self.assets, surface, lengths, width),
+        ]
+
+    def _played(self, figures: Figures, width: int) -> list[Block]:
+        text, surface, assets = self.services.words.text, self.scene.background, self.assets
+        blocks: list[Block] = []
+        if figures.games:
+            blocks.append(self.section(text("exhibition-staff-games"), width))
+            most = figures.games[0][1]
+            for slug, number, minutes in figures.games:
+                named = text("exhibition-staff-minutes", minutes=round(minutes))
+                told = [str(number), named]
+                blocks.append(bars_block(assets, surface, self._game(slug), number, most, told, width))
+        if figures.lessons:
+            blocks.append(self.section(text("exhibition-staff-lessons"), width))
+            for slug, begun, ended, step in figures.lessons:
+                told_ = text("exhibition-staff-lesson", begun=begun, ended=ended)
+                blocks.append(self.summed(self._game(slug), told_, width))
+                if step is not None:
+                    blocks.append(self._noted(text("exhibition-staff-left", step=step), width))
+        return blocks
+
+    def _game(self, slug: str) -> str:
+        return self.services.words.game(slug).text(f"game-{slug}")
+
+    def _ended(self, figures: Figures, width: int) -> list[Block]:
+        text = self.services.words.text
+        ends = [(text(f"exhibition-end-{end.value}"), figures.endings[end]) for end in VisitEnd if figures.endings[end]]
+        return [
+            self.section(text("exhibition-staff-ends"), width),
+            *(self.summed(named, str(number), width) for named, number in ends),
+            *self._asked(figures, width),
+        ]
+
+    def _asked(self, figures: Figures, width: int) -> list[Block]:
+        text = self.services.words.text
+        helped: Counter[str] = Counter({"why": figures.why}) + figures.assists
+        named = [(self._help_name(name), number) for name, number in helped.most_common()]
+        blocks = [self.section(text("exhibition-staff-asked"), width)] if named else []
+        blocks += [self.summed(name, str(number), width) for name, number in named]
+        if len(figures.languages) > 1:
+            blocks.append(self.section(text("exhibition-staff-languages"), width))
+            blocks += [
+                self.summed(language_name(locale), str(number), width)
+                for locale, number in figures.languages.most_common()
+            ]
+        return blocks
+
+    def _help_name(self, name: str) -> str:
+        words = self.services.words
+        own = f"exhibition-help-{name}"
+        return words.text(own) if words.has(own) else words.text(f"settings-{name}")
+
+    def _crashes(self, figures: Figures, width: int) -> list[Block]:
+        text = self.services.words.text
+        lines = [text("exhibition-staff-crashes", number=figures.crashes)]
+        for at, _ in self._sees.crashes:
+            lines.append(text("exhibition-staff-report", date=self._date(at.date()), time=f"{at:%H:%M}"))
+        if self._sees.crashes:
+            lines.append(text("exhibition-staff-reports", folder=str(self._sees.crashes[0][1].parent)))
+        return [self._noted(line, width) for line in lines]
+
+    def _noted(self, told: str, width: int) -> Block:
+        return self.said(StyledText(told, Face.ITALIC, SMALL, palette.FADED_INK), width)
+
+    # --- what may be set and tried
+
+    def _worked(self, width: int) -> list[Block]:
+        text, ways = self.services.words.text, self._ways
+        pairs = [
+            (("clean", ways.clean), ("reset", ways.reset)),
+            (("display", ways.test_display), ("sound", ways.test_sound)),
+            (("leave", ways.leave), ("back", self.back)),
+        ]
+        blocks = [
+            self.choosers([self._volume()], width),
+            self.choosers([self._hour("opens"), self._hour("closes")], width),
+            self.choosers([self._tables()], width),
+            *(self._pair([self._labelled(*each) for each in pair], width) for pair in pairs),
+        ]
+        said = self.services.words.reason(self._said) if self._said else text("exhibition-staff-told")
+        return [*blocks, self._noted(said, width)]
+
+    def _labelled(self, name: str, act: Callable[[], None]) -> tuple[Press, str]:
+        text = self.services.words.text
+        return Press(name, text(f"exhibition-staff-{name}"), act), text(f"exhibition-staff-{name}-told")
+
+    def _pair(self, presses: list[tuple[Press, str]], width: int) -> Block:
+        """Two buttons of two lines, side by side."""
+        gap = self.assets.canvas.px(GAP)
+        each = (width - gap) // 2
+        high = max(told_height(self.assets, press, told, each) for press, told in presses)
+
+        def lay_pair(area: pygame.Rect) -> None:
+            for place, (press, told) in zip(columns(area, len(presses), gap), presses, strict=True):
+                self.add(TwoLineButton(self.scene, self.assets, place, press, told))
+
+        return Block(high, lay_pair)
+
+    def _volume(self) -> Selection:
+        text, volume = self.services.words.text, self._exhibition().volume
+        written = text("settings-value-percent", percent=volume)
+        count, at = 100 // STEP + 1, round(volume / STEP)
+        return Selection(
+            "volume", text("exhibition-staff-volume"), count, at, written, lambda at: self._set("volume", at * STEP)
+        )
+
+    def _hour(self, name: str) -> Selection:
+        text, hour = self.services.words.text, getattr(self._exhibition(), name)
+        hours = HOURS if hour in HOURS else (*HOURS, hour)
+        written = hour or text("exhibition-staff-always")
+
+        def choose(at: int) -> None:
+            self._set(name, hours[at])
+
+        return Selection(name, text(f"exhibition-staff-{name}"), len(hours), hours.index(hour), written, choose)
+
+    def _tables(self) -> Selection:
+        text, kinds = self.services.words.text, ("wiped", "kept")
+        at = kinds.index(self._exhibition().tables)
+        written = tuple(text(f"exhibition-tables-{kind}") for kind in kinds)
+
+        def choose(at: int) -> None:
+            self._set("tables", kinds[at])
+
+        return Selection("tables", text("exhibition-staff-tables"), 2, at, written[at], choose, written)
+
+    def _set(self, name: str, value: object) -> None:
+        self._said = self._ways.set(name, value)
+        self.recompose()

@@ -1,0 +1,193 @@
+"""The strip beside every screen of an exhibition: the size of the print, whether anything moves, and the languages.
+
+It stands at the left where the window is wide, and at the foot where it is not; the screens have the rest.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.controls.button import Press, Ring, press_height
+from crowe_table.gui.controls.controls import PaperButton
+from crowe_table.gui.draw.background import desk_background
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
+from crowe_table.gui.draw.paper import ButtonState, StyledText, set_lines
+from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.screen import Services
+
+WIDE = 1.7
+"""A window so many times as wide as it is high has room for the strip at its side."""
+ASIDE, BELOW = 142, 88
+"""Table units: how wide the strip is at the side, and how high at the foot."""
+BUTTON, GAP, EDGE = 64, 18, 11
+SIZE, SOUND = 19, 20
+WIDEST, SOUND_LEAST = 170, 210
+CORNER = 100
+"""Table units kept free at the corners that staff hold."""
+
+
+@dataclass(frozen=True)
+class StripPress:
+    """One thing that can be pressed on the strip."""
+
+    key: str
+    text: str
+    act: Callable[[], None]
+    struck: int
+    """The key of the keyboard that does the same."""
+    chosen: bool = False
+
+
+def strip_of(w: int, h: int) -> pygame.Rect:
+    """Where the strip stands in a window of so many pixels."""
+    scale = min(w / WIDTH, h / HEIGHT)
+    if w >= WIDE * h:
+        return pygame.Rect(0, 0, round(ASIDE * scale), h)
+    high = round(BELOW * scale)
+    return pygame.Rect(0, h - high, w, high)
+
+
+def screen_of(w: int, h: int) -> pygame.Rect:
+    """Where the screens stand in such a window."""
+    strip = strip_of(w, h)
+    if strip.h == h:
+        return pygame.Rect(strip.right, 0, w - strip.w, h)
+    return pygame.Rect(0, 0, w, h - strip.h)
+
+
+class HelpStrip:
+    """The strip of one window. It is built again whenever what it says has changed."""
+
+    def __init__(self, services: Services, told: Callable[[], Sequence[StripPress]]) -> None:
+        self._services = services
+        self._told = told
+        self._controls: list[PaperButton] = []
+        self._struck: dict[int, Callable[[], None]] = {}
+        self._scene: Scene | None = None
+        self._pressed: PaperButton | None = None
+        self._down = False
+        self._keys: set[int] = set()
+        """The keys of the strip that are down: one that repeats itself does nothing more."""
+        self._built_for: tuple[object, ...] = ()
+        self.area = pygame.Rect(0, 0, 0, 0)
+        self.dark = False
+        """Whether it is black, because the screen is."""
+
+    # --- what is pressed
+
+    def hears(self, event: pygame.event.Event) -> bool:
+        """Whether this was meant for the strip; then nothing else is to hear of it. Points are those of the window."""
+        if self.dark:
+            return False
+        if event.type == pygame.KEYUP:
+            self._keys.discard(event.key)
+            return False
+        if event.type == pygame.KEYDOWN and event.key in self._struck:
+            if event.key not in self._keys:
+                self._keys.add(event.key)
+                self._struck[event.key]()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and self.area.collidepoint(event.pos):
+            self._press(event.pos)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and self._down:
+            self._release(event.pos)
+            return True
+        return False
+
+    def _press(self, point: tuple[int, int]) -> None:
+        self._down = True
+        self._pressed = self._at(point)
+        if self._pressed:
+            self._pressed.show_state(ButtonState.PRESSED)
+
+    def _release(self, point: tuple[int, int]) -> None:
+        self._down = False
+        pressed, self._pressed = self._pressed, None
+        if pressed:
+            pressed.show_state(ButtonState.NORMAL)
+            if self._at(point) is pressed:
+                pressed.act()
+
+    def _at(self, point: tuple[int, int]) -> PaperButton | None:
+        inside = point[0] - self.area.x, point[1] - self.area.y
+        return next((control for control in self._controls if control.area.collidepoint(inside)), None)
+
+    # --- what is seen
+
+    def invalidate(self) -> None:
+        """Everything must be painted again."""
+        if self._scene:
+            self._scene.invalidate()
+
+    def paint(self, window: pygame.Surface) -> list[pygame.Rect]:
+        """Paints what has changed; returns where in the window."""
+        told = self._told()
+        built_for = (window.get_size(), self._services.assets, self.dark, [(each.text, each.chosen) for each in told])
+        if built_for != self._built_for:
+            self._built_for = built_for
+            self._build(window, told)
+        if self._scene is None:
+            return []
+        areas = self._scene.paint(window.subsurface(self.area))
+        return [area.move(self.area.topleft) for area in areas]
+
+    def _build(self, window: pygame.Surface, told: Sequence[StripPress]) -> None:
+        assets = self._services.assets
+        self.area = strip_of(*window.get_size())
+        ground = pygame.Surface(self.area.size).convert()
+        ground.fill("black")
+        if not self.dark:
+            ground.blit(desk_background(assets), (0, 0))
+        self._scene = Scene(ground)
+        self._controls, self._pressed = [], None
+        self._struck = {each.struck: each.act for each in told}
+        if self.dark:
+            return
+        aside = self.area.h > self.area.w
+        for each, place in zip(told, self._places(told, aside), strict=True):
+            hint = pygame.key.name(each.struck).upper()
+            press = Press(each.key, each.text, each.act, hint, size=SIZE)
+            self._controls.append(PaperButton(self._scene, assets, place, press))
+            if each.chosen:
+                Ring(self._scene, assets).about(place)
+        self._say_of_sound(ground, aside)
+
+    def _places(self, told: Sequence[StripPress], aside: bool) -> list[pygame.Rect]:
+        px = self._services.assets.canvas.px
+        edge, gap = px(EDGE), px(GAP)
+        if not aside:
+            room = self.area.w - 2 * edge - px(CORNER) - px(SOUND_LEAST) - gap * len(told)
+            wide, x, places = min(px(WIDEST), room // len(told)), edge, []
+            for _ in told:
+                places.append(pygame.Rect(x, edge, wide, self.area.h - 2 * edge))
+                x += wide + gap
+            return places
+        wide = self.area.w - 2 * edge
+        highs = [max(px(BUTTON), press_height(self._services.assets, _measured(each), wide)) for each in told]
+        y, places = self.area.h - edge - sum(highs) - gap * (len(highs) - 1), []
+        for high in highs:
+            places.append(pygame.Rect(edge, y, wide, high))
+            y += high + gap
+        return places
+
+    def _say_of_sound(self, ground: pygame.Surface, aside: bool) -> None:
+        """That there is sound, all of it captioned: above the buttons at the side, or at the right of them."""
+        assets = self._services.assets
+        px = assets.canvas.px
+        words = StyledText(self._services.words.text("exhibition-captioned"), Face.ITALIC, SOUND, palette.BOOKE_PAPER)
+        if aside:
+            line = set_lines(assets, words, self.area.w - 2 * px(EDGE), centred=True)
+            bottom = min(control.area.y for control in self._controls) - px(16)
+            ground.blit(line, line.get_rect(midbottom=(self.area.w // 2, bottom)))
+        else:
+            left = max(control.area.right for control in self._controls) + px(26)
+            line = set_lines(assets, words, self.area.w - left - px(CORNER))
+            ground.blit(line, line.get_rect(midleft=(left, self.area.h // 2)))
+
+
+def _measured(each: StripPress) -> Press:
+    return Press(each.key, each.text, each.act, pygame.key.name(each.struck).upper(), size=SIZE)

@@ -1,0 +1,94 @@
+"""What visitors do is written down, a line each, and read again."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from crowe_table.hosting.visits import KEPT, Counting, Figures, GamePlayed, LessonTaken, Visit, VisitEnd, Visits
+
+
+class Wall:
+    """A clock on the wall."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 6, 1, 14, 30)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+def test_a_visit_is_read_as_it_was_written_and_tells_nobody_apart(tmp_path: Path) -> None:
+    visits = Visits(tmp_path / "visits", Wall())
+    whole = Visit(
+        hour=14,
+        ended=VisitEnd.LIMIT,
+        minutes=9.5,
+        games=(GamePlayed("brag", 3.5, True), GamePlayed("whist", 2.0, False)),
+        lessons=(LessonTaken("whist", 4, 12),),
+        why=2,
+        language="de",
+        assists={"hint": 3, "text_size": 1},
+    )
+    visits.add(whole)
+    visits.crash()
+    day = visits.days()[0]
+    assert visits.of(day)[0] == whole
+    lines = (tmp_path / "visits" / "visits-2026-06-01.csv").read_text().splitlines()
+    assert lines[1] == "14,limit,9.5,brag:3.5:over whist:2.0:left,whist:4/12,2,de,hint:3 text_size:1"
+    assert not any(":30" in line for line in lines), "not even the minute"
+
+
+def test_a_line_that_was_torn_off_costs_no_other(tmp_path: Path) -> None:
+    visits = Visits(tmp_path, Wall())
+    visits.add(Visit(hour=9, ended=VisitEnd.LEFT, minutes=1.0))
+    path = tmp_path / "visits-2026-06-01.csv"
+    whole = path.read_bytes()
+    for line in (b'99,left,1.0,,,0,,"', b"10,left,nan,,,0,,", b"10,left,1.0,\r,", b"10,fini"):
+        path.write_bytes(whole + line + b"\n")
+        assert [visit.hour for visit in visits.of(visits.days()[0])] == [9]
+    path.write_bytes(whole + b"10,fini")
+    visits.add(Visit(hour=11, ended=VisitEnd.LEFT, minutes=1.0))
+    assert [visit.hour for visit in visits.of(visits.days()[0])] == [9, 11]
+
+
+def test_files_are_kept_for_so_many_days_and_what_else_lies_there_is_left(tmp_path: Path) -> None:
+    wall = Wall()
+    visits = Visits(tmp_path, wall)
+    (tmp_path / "visits-notes.csv").touch()
+    visits.crash()
+    wall.now += timedelta(days=KEPT)
+    visits.crash()
+    assert len(visits.days()) == 2
+    wall.now += timedelta(days=1)
+    visits.crash()
+    assert len(visits.days()) == 2
+    assert (tmp_path / "visits-notes.csv").exists()
+
+
+def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "visits").touch()
+    visits = Visits(tmp_path / "visits", Wall())
+    visits.crash()
+    assert visits.days() == ()
+
+
+def test_nothing_is_counted_where_nothing_is_wanted() -> None:
+    counting = Counting(None)
+    counting.begin()
+    counting.helped("hint")
+    counting.end(VisitEnd.FINISHED, "en")
+
+
+def test_what_the_visits_come_to() -> None:
+    figures = Figures(
+        (
+            Visit(hour=9, ended=VisitEnd.FINISHED, minutes=4.0, games=(GamePlayed("brag", 3.0, True),)),
+            Visit(hour=9, ended=VisitEnd.LEFT, minutes=1.0, games=(GamePlayed("brag", 1.0, False),)),
+            Visit(hour=10, ended=VisitEnd.LIMIT, minutes=10.0, lessons=(LessonTaken("whist", 4, 12),)),
+            Visit(hour=10, ended=VisitEnd.CRASH),
+        )
+    )
+    assert (figures.visits, figures.middle, figures.over, figures.crashes) == (3, 4.0, 1, 1)
+    assert figures.hours == {9: 2, 10: 1}
+    assert figures.games == (("brag", 2, 2.0),)
+    assert figures.lessons == (("whist", 1, 0, 5),)
+    assert figures.lengths((2.0, 5.0)) == (1, 1, 1)

@@ -1,0 +1,251 @@
+"""A day of an exhibition in one window: hours in which nobody comes, and visitors of every kind.
+
+``python -m tests.soak.exhibition_day --alone 8 --visits 40`` prints a line for each visit, the memory as it goes, and
+what the statistics say in the end. The window is drawn without a display and has a clock of its own, so that nothing
+waits; the players of the house answer by lot, in place of the process in which they think.
+"""
+
+import argparse
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import cast
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from crowe_table.gui.exhibition.guard import VisitStage
+from crowe_table.gui.exhibition.house import ExhibitionApp, Opening
+from crowe_table.gui.exhibition.sheets import ChoosingPage
+from crowe_table.gui.exhibition.showing import Showing
+from crowe_table.gui.exhibition.ways import House
+from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.page import Page
+from crowe_table.gui.preparing import keep_no_pieces
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting import hot_seat
+from crowe_table.hosting.choosing import may_pass
+from crowe_table.hosting.exhibition import Exhibition
+from crowe_table.hosting.house_players import HousePlayers
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.visits import Figures, Visits
+from crowe_table.hosting.worker import Worker
+from crowe_table.words import locales
+from tests.sampling import going_on
+from tests.soak.season import DISK, ByLot, resident
+
+FRAME = 1000 / 30
+"""Milliseconds of the window's clock between two frames while anything moves; while nothing does it is QUIET."""
+QUIET = 250.0
+MINUTE, HOUR = 60_000.0, 3_600_000.0
+SIZE = (1920, 1080)
+EXHIBITION = Exhibition(idle_seconds=30, countdown_seconds=10, visit_minutes=5, languages=locales())
+MASHED = (
+    *(pygame.K_ESCAPE, pygame.K_F1, pygame.K_F2, pygame.K_F3, pygame.K_F4, pygame.K_F5, pygame.K_F11, pygame.K_TAB),
+    *(pygame.K_RETURN, pygame.K_SPACE, pygame.K_LEFT, pygame.K_DOWN, pygame.K_q, pygame.K_m, pygame.K_h, pygame.K_w),
+    *(pygame.K_BACKSPACE, pygame.K_HOME, pygame.K_PAGEDOWN, pygame.K_1, pygame.K_7),
+)
+
+
+@dataclass
+class Day:
+    """What was found."""
+
+    frames: int = 0
+    busy: float = 0.0
+    """Seconds of the processor."""
+    memory: list[tuple[float, int]] = field(default_factory=list)
+    """Hours of the window's clock, and kilobytes resident then."""
+    visits: int = 0
+    stuck: int = 0
+    """Visits after which it was not laid anew."""
+
+
+class Exhibit:
+    """The window of an exhibition, carried on frame by frame."""
+
+    def __init__(self, folder: Path, frame: float = FRAME, size: tuple[int, int] = SIZE) -> None:
+        self.day = Day()
+        self.chance = Random("visitors")
+        self._frame = frame
+        self.now = 1_000_000.0
+        self.visits = Visits(folder / "visits")
+        self.folder = folder / "sessions"
+        house = House(folder, self.visits)
+        self.app = ExhibitionApp(Opening(EXHIBITION, house, size, mute=True), Shelf(self.folder))
+        clock = partial(HousePlayers, clock=lambda: self.now / 1000)
+        hot_seat.HousePlayers = clock  # type: ignore[misc,assignment]
+        self.app.nav._worker = cast(Worker, ByLot())
+        self.app.nav.open_showing()
+        self._moving = True
+
+    def frame(self) -> None:
+        """One turn of the window's loop."""
+        began = time.thread_time()
+        self.now += self._frame if self._moving else QUIET
+        if not self._moving:
+            time.sleep(DISK)
+        self.app._attend(self.now)
+        top = self.app.nav.top
+        assert top is not None, "somebody found a way out"
+        self._moving = top.step(self.now)
+        self.app._show()
+        if self.app.nav.top:
+            self.app._hearing.attend(self.app.nav.top, self.now)
+        self.day.frames += 1
+        self.day.busy += time.thread_time() - began
+
+    def wait(self, seconds: float) -> None:
+        until = self.now + seconds * 1000
+        while self.now < until:
+            self.frame()
+
+    def hear(self, kind: int, **what: object) -> None:
+        self.app._handle(pygame.event.Event(kind, **what), self.now)
+
+    def press(self, point: tuple[int, int], held: float = 0.1) -> None:
+        self.hear(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
+        self.wait(held)
+        self.hear(pygame.MOUSEBUTTONUP, pos=point, button=1)
+        self.wait(0.4)
+
+    def strike(self, key: int, mod: int = 0) -> None:
+        self.hear(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        self.hear(pygame.KEYUP, key=key, mod=mod)
+
+    def anywhere(self) -> tuple[int, int]:
+        """A point of the window, as the screens have it."""
+        w, h = self.app._pane.window.get_size()
+        return self._as_screens_have((self.chance.randrange(w), self.chance.randrange(h)))
+
+    def _as_screens_have(self, point: tuple[int, int]) -> tuple[int, int]:
+        found: tuple[int, int] = self.app._pane.heard(pygame.event.Event(pygame.MOUSEMOTION, pos=point)).pos
+        return found
+
+    def sit_down(self) -> None:
+        """Touches the screen, and then a game."""
+        self.press(self.anywhere())
+        self.wait(0.5)
+        page = self.app.nav.top
+        if isinstance(page, ChoosingPage):
+            games = [control for control in page.controls if control.key.startswith("game-")]
+            self.press(self.chance.choice(games).area.center)
+
+    def answer(self) -> None:
+        """Answers what is asked, by lot."""
+        screen = self.app.nav.top
+        table = screen.face if isinstance(screen, HotSeatScreen) else None
+        if isinstance(table, TableScreen) and not table.director.busy and table.visitor.answering.asked:
+            view = table.visitor.view
+            if view.legal and not (may_pass(view) and self.chance.random() < 0.5):
+                self.strike(pygame.K_LSHIFT)
+                table.desk.submit(self.chance.choice(going_on(view.legal)))
+
+    # --- visitors
+
+    def impatient(self) -> None:
+        """Presses here and there, and walks off."""
+        for _ in range(self.chance.randrange(20, 120)):
+            self.press(self.anywhere(), 0.05)
+
+    def idle(self) -> None:
+        """Sits down and does nothing."""
+        self.sit_down()
+
+    def in_mid_deal(self) -> None:
+        """Plays for a while, and leaves."""
+        self.sit_down()
+        for _ in range(self.chance.randrange(10, 60)):
+            self.answer()
+            self.wait(1.0)
+
+    def to_the_end(self) -> None:
+        """Plays a game to its end, as long as that lasts, and says so."""
+        self.sit_down()
+        while self.app.nav.at_table and not self.app.nav.game_over() and self.app.guard.stage is VisitStage.VISIT:
+            self.answer()
+            self.wait(1.0)
+        if self.app.guard.stage is VisitStage.VISIT:
+            self.app.nav.finish()
+
+    def holding_corners(self) -> None:
+        """Holds corners, and guesses at the number."""
+        w, h = self.app._pane.window.get_size()
+        for corner in ((3, 3), (w - 3, h - 3)):
+            self.press(self._as_screens_have(corner), 6)
+        for _ in range(14):
+            page = self.app.nav.top
+            if isinstance(page, Page):
+                self.press(self.chance.choice(page.controls).area.center)
+
+    def all_keys_at_once(self) -> None:
+        """Lays both arms on the keyboard."""
+        for _ in range(self.chance.randrange(5, 40)):
+            for key in self.chance.sample(MASHED, len(MASHED)):
+                self.strike(key, self.chance.choice((0, 0, pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT)))
+            self.hear(pygame.QUIT)
+            self.wait(0.3)
+
+    KINDS = (impatient, idle, in_mid_deal, to_the_end, holding_corners, all_keys_at_once)
+
+    def visit(self, kind: "Callable[[Exhibit], None]") -> str:
+        """One visitor comes, and goes; then nothing of them is left. Returns a line for the log."""
+        began = self.now
+        kind(self)
+        left = self.now
+        until = self.now + 10 * MINUTE
+        while not self._laid() and self.now < until:
+            self.frame()
+        laid = self._laid() and self.app.services.settings == self.app.nav._first
+        self.wait(1.0)
+        self.day.visits += 1
+        self.day.stuck += not laid
+        told = f"{kind.__name__:16} {(left - began) / 1000:5.0f} s, laid anew after {(self.now - left) / 1000:4.0f} s"
+        return told if laid else f"{told}: NOT LAID ANEW"
+
+    def _laid(self) -> bool:
+        return self.app.guard.stage is VisitStage.SHOWING and isinstance(self.app.nav.top, Showing)
+
+    def alone(self, hours: float, told: Callable[[str], None] = lambda line: None) -> None:
+        """Nobody comes for so long."""
+        began = self.now
+        while self.now < began + hours * HOUR:
+            self.wait(6 * 60)
+            at = (self.now - began) / HOUR
+            self.day.memory.append((at, resident()))
+            told(f"{at:5.2f} h alone: {resident() / 1024:6.1f} MB, {self.day.busy:6.1f} s of the processor")
+
+
+def main() -> None:
+    """Says it on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--alone", type=float, default=0.5, help="hours")
+    parser.add_argument("--frames", type=float, default=30, help="a second")
+    parser.add_argument("--visits", type=int, default=12)
+    given = parser.parse_args()
+    keep_no_pieces()
+    with TemporaryDirectory() as place:
+        exhibit = Exhibit(Path(place), 1000 / given.frames)
+        exhibit.wait(1)
+        exhibit.alone(given.alone, partial(print, flush=True))
+        began = exhibit.now
+        for number in range(given.visits):
+            line = exhibit.visit(exhibit.KINDS[number % len(exhibit.KINDS)])
+            print(f"{(exhibit.now - began) / MINUTE:5.1f} min: {line}; {resident() / 1024:.1f} MB", flush=True)
+        figures = Figures(tuple(visit for day in exhibit.visits.days() for visit in exhibit.visits.of(day)))
+        print(f"{figures.visits} visits, {dict(figures.endings)}, {figures.crashes} crashes, {exhibit.day.stuck} stuck")
+        print(f"games {figures.games}; asked why {figures.why}; {dict(figures.assists)}; {dict(figures.languages)}")
+        for day in exhibit.visits.days():
+            print((exhibit.visits.folder / f"visits-{day.isoformat()}.csv").read_text())
+        exhibit.app.nav.close()
+
+
+if __name__ == "__main__":
+    main()
