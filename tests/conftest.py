@@ -15,6 +15,10 @@ sys.dont_write_bytecode = False
 sys.pycache_prefix = sys.pycache_prefix or str(ROOT / ".pytest_cache" / "bytecode")
 os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+# The language of the system is what a window speaks until another is chosen.
+os.environ["LANG"] = "en_GB.UTF-8"
+for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(name, None)
 
 from crowe_table import games  # noqa: E402
 

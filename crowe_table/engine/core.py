@@ -5,7 +5,7 @@ A game puts a *question* (Question; to one viewer an Ask), is given an *answer* 
 who may see a card has shown nobody its face.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from functools import cache
 from typing import Annotated, ClassVar, Generic, NewType, TypeAlias
@@ -115,6 +115,8 @@ class Action(Struct, frozen=True, tag_field="act", gc=False):
     """Whether the seat gives up something by it, or something ends: it stands last and apart, and is never given
     unless it is itself pressed.
     """
+    ends_game: ClassVar[bool] = False
+    """Whether the game or the sitting ends by it, or is given up: then it is asked whether that is meant."""
 
     seat: Seat
 
@@ -642,6 +644,17 @@ class Preset(Struct, frozen=True):
     source: str
     usual: int = 0
     """How many most often sit down to it; the fewest, where it is 0."""
+
+
+class ShortForm(Struct, frozen=True):
+    """A game cut short for those who have but minutes: a preset with some of its rules changed. The message
+    ``game-<slug>-short`` names it.
+    """
+
+    preset: str
+    rules: Mapping[str, object]
+    seats: int = 0
+    """How many sit down to it; as many as to the preset, where it is 0."""
 
 
 class Setup(Struct, Generic[OptionsT_co], frozen=True):

@@ -20,6 +20,7 @@ from crowe_table.engine.core import (
     RecordT,
     Seat,
     Setup,
+    ShortForm,
     Tell,
     View,
     Zone,
@@ -47,6 +48,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     laws_version: ClassVar[int]
     kind: ClassVar[GameKind]
     presets: ClassVar[tuple[Preset, ...]]
+    short: ClassVar[ShortForm | None] = None
     options: ClassVar[type[Options]]
     record: ClassVar[type[Record]]
     actions: ClassVar[tuple[type[Action], ...]]
@@ -133,6 +135,12 @@ class Game(ABC, Generic[RecordT, OptionsT]):
         """A slip that the layout names: how things stand for this viewer; None while there is nothing to say."""
         del view, name
         return None
+
+    def prepare(self, options: OptionsT) -> None:
+        """Computes what its charts take long to compute, once for a process: called beside the window, before any of
+        them is seen.
+        """
+        del options
 
     @abstractmethod
     def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:

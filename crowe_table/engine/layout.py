@@ -10,6 +10,7 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
 from crowe_table.engine.core import Record
 
 
@@ -260,6 +261,20 @@ class Layout(Struct, frozen=True, kw_only=True):
         named: tuple[int, ...] = getattr(public, self.reordered) if self.reordered else ()
         number = named[0] if named else -1
         return self.hand_orders[number] if 0 <= number < len(self.hand_orders) else self.hand_order
+
+
+def in_order(cards: tuple[Card, ...], hand_order: tuple[int, ...]) -> tuple[Card, ...]:
+    """Cards as they stand in a hand, from left to right: in this order of faces, or by rank if it is empty; backs
+    last.
+    """
+    order = {face: place for place, face in enumerate(hand_order)}
+
+    def place(card: Card) -> tuple[int, ...]:
+        if card == HIDDEN:
+            return (1,)
+        return (0, order[face(card)]) if order else (0, rank(card), suit(card))
+
+    return tuple(sorted(cards, key=place))
 
 
 def each(seats: int, *spots: Spot) -> Iterator[Spot]:

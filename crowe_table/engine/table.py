@@ -132,6 +132,10 @@ class Table(Generic[RecordT, OptionsT]):
         """Farthings won or lost by each seat."""
         return self.game.result(self._state)
 
+    def prepare(self) -> None:
+        """Computes what the charts of these laws take long to compute. It may be called beside all else."""
+        self.game.prepare(self._state.options)
+
     def next_options(self) -> OptionsT:
         """The options for another game after this one."""
         return self.game.next_options(self._state)

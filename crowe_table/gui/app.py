@@ -24,6 +24,7 @@ from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
 from crowe_table.gui.hearing import Hearing
+from crowe_table.gui.language import language_of
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pane import Pane
 from crowe_table.gui.preparing import Preparing, keep_no_pieces
@@ -64,6 +65,7 @@ def appearance_of(settings: Settings) -> Appearance:
         back=settings.backs,
         four_colour=settings.four_colour,
         contrast=settings.high_contrast,
+        indices=Words(language_of(settings)).rank_signs,
         text=TEXT_SIZES[settings.text_size],
     )
 
@@ -98,18 +100,22 @@ class App:
         pygame.display.set_caption(TITLE)
         pygame.display.set_icon(emblem(ICON))
         self._full = settings.full_screen
-        self._pane = Pane(self._open_window())
+        self._pane = self._pane_of(self._open_window())
         self._place: tuple[int, int] | None = None
         """Where the window was before it filled the screen, in pixels of the desktop."""
         self._hearing = Hearing()
         self.services = Services(
             assets=self._assets(settings),
-            words=Words(settings.language),
+            words=Words(language_of(settings)),
             sounds=Sounds(paths.shipped("sounds"), *self._volumes(settings)),
             settings=settings,
             trace=self._say,
         )
         self.nav = self._navigator()
+
+    def _pane_of(self, window: pygame.Surface) -> Pane:
+        """What the screens have of the window: all of it."""
+        return Pane(window)
 
     def _navigator(self) -> WindowNavigator:
         return WindowNavigator(self.services, self._shelf, self._adopt)
@@ -122,7 +128,7 @@ class App:
         services = self.services
         services.settings = settings
         self._save(settings)
-        services.words = Words(settings.language, services.words.slug, services.words.company)
+        services.words = Words(language_of(settings), services.words.slug, services.words.company)
         services.sounds.volume, services.sounds.voices = self._volumes(settings)
         services.sounds.open()
         if settings.full_screen != self._full:
@@ -173,7 +179,7 @@ class App:
             if screen is None:
                 break
             if moving or screen.waiting or began < awake_until or began >= due:
-                due = began + QUIET
+                due = began + self._quiet
                 moving = screen.step(began * 1000)
                 self._show()
             if not moving and not events:
@@ -192,6 +198,11 @@ class App:
     def _frame(self) -> float:
         """Seconds of a frame while anything moves."""
         return FRAME
+
+    @property
+    def _quiet(self) -> float:
+        """Seconds between two steps of a screen that waits for nothing but the visitor."""
+        return QUIET
 
     def _show(self) -> None:
         screen = self.nav.top
@@ -244,7 +255,7 @@ class App:
         window = pygame.display.get_surface()
         if window is None or window.get_size() == self._pane.window.get_size():
             return
-        self._pane = Pane(window)
+        self._pane = self._pane_of(window)
         if not self._full:
             self._size = window.get_size()
         self._rebuild()
@@ -257,7 +268,7 @@ class App:
         window = self._open_window()
         if not full and window.get_size() != self._size:
             window = self._open_window()  # Where no manager of windows is, SDL leaves the whole screen, then resizes.
-        self._pane = Pane(window)
+        self._pane = self._pane_of(window)
         if not full and self._place:
             pygame.display.set_window_position(self._place)
 
@@ -266,7 +277,11 @@ class App:
         self.nav.rebuild()
 
     def _assets(self, settings: Settings) -> Assets:
-        return Assets(paths.shipped("art"), Canvas(*self._pane.surface.get_size()), appearance_of(settings))
+        return Assets(paths.shipped("art"), Canvas(*self._pane.surface.get_size()), self._appearance(settings))
+
+    def _appearance(self, settings: Settings) -> Appearance:
+        """How things are to be seen in this window."""
+        return appearance_of(settings)
 
     def _open_window(self) -> pygame.Surface:
         if self._full:
@@ -312,7 +327,7 @@ def run(options: RunOptions) -> int:
     data = options.data_dir
     found, complaint = load(data)
     if not has_display():
-        print(Words(found.language).text("no-display"), file=sys.stderr)
+        print(Words(language_of(found)).text("no-display"), file=sys.stderr)
         return 2
     settings = replace(
         found,

@@ -1,6 +1,7 @@
 """A table and the persons at this window: one at a time has it, and between two of them lies the Cover."""
 
 import math
+from threading import Thread
 
 import pygame
 
@@ -11,6 +12,7 @@ from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, IdleNotice
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
+from crowe_table.hosting.lessons import Teaching
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.session import Session
 from crowe_table.words import Words
@@ -112,6 +114,7 @@ class HotSeatScreen(Screen):
     # --- who has the table
 
     def _begin(self) -> None:
+        Thread(target=self.session.prepare, name="charts", daemon=True).start()
         if self._hot_seat.alone:
             self._seat(self._hot_seat.sit(next(iter(self.session.persons), SPECTATOR)))
         else:
@@ -260,6 +263,10 @@ class HotSeatScreen(Screen):
         """Puts the table back to the last decision of the person who has it."""
         if self._table:
             self._table.take_back()
+
+    def lesson(self) -> Teaching | None:
+        """How far the lesson has come; None where there is none, or it is played on."""
+        return self._hot_seat.lesson()
 
     def outcome(self) -> Outcome:
         """The game that is over, as the person who has the table sees it."""

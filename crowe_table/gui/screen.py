@@ -73,6 +73,8 @@ class Services:
     settings: Settings
     trace: Callable[[str], None]
     """Says a line to a technician, where one listens."""
+    helped: Callable[[str], None] = lambda _: None
+    """Counts a help that was asked for, "hint" or "why", where somebody counts them."""
     spare: object = None
     """The library's controls (``gui.pages.ui.Ui``) that no page uses now: they are dear to make."""
 
@@ -90,9 +92,9 @@ class Confirmation:
     """The button that goes through with it."""
 
     @classmethod
-    def worded(cls, words: Words, name: str) -> "Confirmation":
+    def worded(cls, words: Words, name: str, **args: str) -> "Confirmation":
         """From the four messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``."""
-        return cls(*(words.text(f"confirm-{name}-{part}") for part in ("heading", "told", "keep", "yes")))
+        return cls(*(words.text(f"confirm-{name}-{part}", **args) for part in ("heading", "told", "keep", "yes")))
 
 
 class Navigator:

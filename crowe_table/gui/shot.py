@@ -40,7 +40,7 @@ def shot(options: ShotOptions) -> Reason | None:
 
     Raises OSError if the picture cannot be written.
     """
-    words = Words()
+    words = Words(options.language)
     visitor = Participant(words.text("name-visitor"))
     players = (visitor, *islice(house_players(words, options.level), options.seats - 1))
     new = choose_table(options.slug, options.preset, players, DEFAULT_STAKES, options.seed or fresh_seed())
@@ -73,7 +73,7 @@ def _draw(options: ShotOptions, client: SeatClient, words: Words) -> None:
     pygame.display.init()
     pygame.font.init()
     window = pygame.display.set_mode(options.size)
-    settings = Settings()
+    settings = Settings(language=words.locale)
     services = Services(
         assets=Assets(paths.shipped("art"), Canvas(*options.size), appearance_of(settings)),
         words=words,

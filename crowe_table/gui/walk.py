@@ -77,7 +77,7 @@ class WalkPage(Page):
         services, settings = self.services, self.services.settings
         services.words = services.words.game(head.game).to(company)
         displayed = Displayed(happened.view, looker.layout().turn)
-        log = DealLog(services.words, games.game(head.game).deals(happened.view.options))
+        log = DealLog(services.words, games.game(head.game).deals(happened.view.options), looker.layout())
         self.tabletop = Tabletop(self.scene, services, looker, displayed, log, hands_open)
         speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Visitor(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)

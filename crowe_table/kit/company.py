@@ -20,18 +20,21 @@ class Rise(Action, frozen=True, tag="rise"):
     """Gets up from the table, and the company with them."""
 
     ends: ClassVar[bool] = True
+    ends_game: ClassVar[bool] = True
 
 
 class ProposeRise(Action, frozen=True, tag="propose_rise"):
     """Asks the company to rise before the deals agreed on are done."""
 
     ends: ClassVar[bool] = True
+    ends_game: ClassVar[bool] = True
 
 
 class AgreeToRise(Action, frozen=True, tag="agree_to_rise"):
     """Would rise too."""
 
     ends: ClassVar[bool] = True
+    ends_game: ClassVar[bool] = True
 
 
 class PlayOn(Action, frozen=True, tag="play_on"):

@@ -11,6 +11,8 @@ from crowe_table.engine.core import Action, Seat
 
 LEARNER = Seat(0)
 """Where whoever is taught sits."""
+ACCOUNT = "account"
+"""The account of the deal, where it is to be read."""
 
 
 class LessonStep(Struct, frozen=True):
@@ -24,6 +26,10 @@ class LessonStep(Struct, frozen=True):
     """What is answered after it up to the next step: by the others, or for the learner where it teaches nothing."""
     loose: bool = False
     """Whether any answer of the same act will do, and counts as this one: where the pack is cut, say."""
+    lit: tuple[str, ...] = ()
+    """What its sentence speaks of besides: the names by which the layout shows heaps, piles, the board or a chart, or
+    ``ACCOUNT``. They are lit until it is done.
+    """
 
 
 class Lesson(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from crowe_table import games
 from crowe_table.printing.sheet import Ink, PdfSheet, Section
 from crowe_table.words import Words
-from crowe_table.words.booke import Booke, Passage, booke_of
+from crowe_table.words.booke import Booke, Passage, booke_of, title_of
 from crowe_table.words.facts import facts_of
 
 A4 = (210.0, 297.0)
@@ -65,6 +65,8 @@ class RulesCard:
         sheet.line(words.text(f"game-{self._slug}-line"), 11.5, style="I")
         sheet.space(1)
         sheet.line(facts_of(words, games.game(self._slug)), 9.5, ink=Ink.FADED)
+        if self._booke.locale != words.locale:
+            sheet.line(title_of(words, self._booke), 9.5, ink=Ink.FADED)
         sheet.space(2)
         sheet.rule()
         sheet.space(1)

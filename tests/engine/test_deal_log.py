@@ -19,6 +19,8 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.money import POT, Account, Farthings, purse
+from crowe_table.games.piquet.layout import layout_for
+from crowe_table.games.piquet.options import BOOKS, PRESETS
 from crowe_table.words import Company, Words
 from crowe_table.words.deal_log import DealLog, Line, Style
 from tests.contract.tables import SEATINGS, Seating, step
@@ -186,3 +188,10 @@ def test_what_is_written_as_it_happens_is_what_is_written_afterwards_and_hides_w
                 later.tricks,
                 later.result,
             )
+
+
+def test_cards_of_a_hand_that_are_shown_are_told_as_they_stand_in_a_hand() -> None:
+    options = BOOKS[PRESETS[0].name]
+    log = DealLog(Words().game("piquet").to(Company(names=NAMES, viewer=0)), layout=layout_for(options, 2))
+    log.set([Shown("hand:1", (0, 3, 4), tuple(parse(card) for card in ("QH", "AH", "KH")))])
+    assert [line.right for line in log.lines] == ["A♥ K♥ Q♥"]

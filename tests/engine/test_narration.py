@@ -84,3 +84,8 @@ def test_moves_without_words_of_their_own_are_passed_over() -> None:
         )
         == []
     )
+
+
+def test_what_is_dealt_to_nobody_is_told_of_no_player() -> None:
+    blind = [Moved("pack", (at,), "blind", (HIDDEN,), how="deal") for at in (51, 50)]
+    assert narrate(blind, HERE) == ["Two cards are dealt to the table."]

@@ -19,14 +19,15 @@ from crowe_table.engine.cards import FULL_PACK, HIDDEN, parse, parse_all
 from crowe_table.engine.core import Ask, Call, CountLine, because
 from crowe_table.words import Company, Words, locales
 from crowe_table.words.catalogue import Catalogue, entries
+from crowe_table.words.missing import lacking
 
 ROOT = Path(crowe_table.__file__).parent
 FILES = sorted([*(ROOT / "words").glob("*/*.ftl"), *(ROOT / "games").glob("*/*.ftl")])
 WORDS = Words()
 
 
-def spoken(number: int) -> str:
-    return WORDS.number(number)
+def spoken(number: int, form: str) -> str:
+    return WORDS.number(number, form)
 
 
 # --- the files -------------------------------------------------------------------------------------------------------
@@ -75,10 +76,10 @@ def test_a_file_is_messages_and_comments_and_nothing_else(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 @pytest.mark.parametrize("value", [1, 7, "none"])
 def test_every_message_can_be_said_and_stands_alone(path: Path, value: int | str) -> None:
-    catalogue, source = Catalogue("en", [path], spoken), path.read_text(encoding="utf-8")
+    catalogue, source = Catalogue("en", [path], spoken, str), path.read_text(encoding="utf-8")
     for key, found in variables_in(path).items():
         assert not found.references, key
-        numeric = {name for name in found.names if f"WORDS(${name})" in source}
+        numeric = {name for name in found.names if f"WORDS(${name}" in source}
         said = catalogue.format(key, {n: 7 if n in numeric else value for n in found.names})
         assert said
         assert "{" not in said
@@ -89,6 +90,41 @@ def test_no_common_message_is_said_in_two_files() -> None:
     for locale in locales():
         keys = [key for path in (ROOT / "words" / locale).glob("*.ftl") for key in entries(path.read_text("utf-8"))]
         assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("locale", locales()[1:])
+def test_a_language_that_is_offered_lacks_nothing(locale: str) -> None:
+    assert list(lacking(locale)) == []
+
+
+@pytest.mark.parametrize("locale", locales()[1:])
+def test_what_runs_together_is_not_written_apart(locale: str) -> None:
+    """Else the words before a verb would be joined too: French “à le dire” is not “au dire”."""
+    files = [path for path in FILES if path.parent.name == locale or path.stem.endswith(f"-{locale}")]
+    lines = [line for path in files for line in re.findall("^joins = (.+)$", path.read_text("utf-8"), re.M)]
+    apart = [pair.split("=")[0].strip() for line in lines for pair in line.split(",")]
+    for path in files:
+        source = re.sub("^joins = .+$", "", path.read_text("utf-8"), flags=re.M)
+        assert [pair for pair in apart if re.search(rf"\b{re.escape(pair)}\b", source)] == [], path
+
+
+def test_four_languages_are_offered() -> None:
+    assert locales() == ("en", "de", "es", "fr")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_key_reaches_one_rank_or_one_suit(locale: str) -> None:
+    ranks, suits = Words(locale).text("rank-letters"), Words(locale).text("suit-letters")
+    assert (len(ranks), len(suits)) == (13, 4)
+    assert len({*ranks, *suits}) == 17
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_number_that_is_spoken_is_made_of_words(locale: str) -> None:
+    words = Words(locale)
+    said = [words.number(number) for number in range(1000)]
+    assert len(set(said)) == len(said)
+    assert not [text for text in said if any(letter.isdigit() or letter in "{}$" for letter in text)]
 
 
 # --- what the code says ----------------------------------------------------------------------------------------------

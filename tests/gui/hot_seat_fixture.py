@@ -25,6 +25,7 @@ from crowe_table.gui.draw.assets import Appearance, Assets, Lift
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.cover import CoverPage
 from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.screen import Screen, Services
@@ -257,6 +258,9 @@ class HotSeatWindow:
             self.had.add(self.viewer)
             before = self.session.count
             self.table.desk.submit(chance.choice(going_on(self.session.view(self.viewer).legal)))
+            if isinstance(self.stack[-1], ConfirmSheet):
+                self.tick()
+                next(each for each in self.stack[-1].controls if each.key == "confirm").act()
             assert self.session.count == before + 1
             self.tick()
 

@@ -47,7 +47,7 @@ from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.hearing import STARTLED
-from crowe_table.gui.screen import Navigator, Services
+from crowe_table.gui.screen import Confirmation, Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.answering import takes
 from crowe_table.gui.table.screen import TableScreen
@@ -56,7 +56,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
-from crowe_table.words import Words
+from crowe_table.words import ENGLISH, Words
 from crowe_table.words.characters import house_players
 from tests.gui.drawn import drawn
 from tests.sampling import going_on
@@ -229,12 +229,19 @@ class Doors(Navigator):
 
     def __init__(self) -> None:
         self.went: list[str] = []
+        self.hesitates = False
 
     def open_menu(self) -> None:
         self.went.append("menu")
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
         self.went.append("rules")
+
+    def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
+        """What is asked is meant, unless the visitor hesitates."""
+        self.went.append(asked.heading)
+        if not self.hesitates:
+            act()
 
     def open_ending(self) -> Iterator[None]:
         self.went.append("end")
@@ -275,7 +282,7 @@ class Chair:
         self.now = 1000.0
         self.services = Services(
             assets=drawn(size, appearance_of(settings)),
-            words=self.words(),
+            words=self.words(settings.language),
             sounds=Sounds(Path("nowhere"), 0),
             settings=settings,
             trace=self.traced.append,
@@ -292,8 +299,8 @@ class Chair:
         self.screen.build()
         self.screen.invalidate()
 
-    def words(self) -> Words:
-        return Words()
+    def words(self, locale: str) -> Words:
+        return Words(locale or ENGLISH)
 
     # --- the window
 
@@ -472,7 +479,7 @@ class Chair:
                     self.dial([offer.name for offer in draft.offers].index(value))
                     self.press_act(act)
                     return
-                for _ in range(1 if draft and draft.offer == value else 2):
+                for _ in range(1 if draft and draft.named == value else 2):
                     self.click(self.button(f"offer-{value}"))
 
     def dial(self, number: int) -> None:

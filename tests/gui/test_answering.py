@@ -186,7 +186,7 @@ def test_a_declaration_is_pointed_at_before_it_is_made() -> None:
     answering = Answering(asked(ways, (Declare(ME, "trio", "high"),)))
     assert answering.draft
     assert not answering.can_press("declare")
-    answering.draft = replace(answering.draft, offer="trio")
+    answering.draft = replace(answering.draft, named="trio")
     assert answering.raised == {3, 5}
     assert answering.press("declare") is None
     assert answering.raised == set()
@@ -297,3 +297,18 @@ def test_many_declarations_are_gone_through_by_a_dial_that_lifts_their_cards() -
     few = Draft("declare", (Way("declare", (PickOffer(named[:3], ready=True),)),))
     assert few.dial is None
     assert few.pointed is None
+
+
+def test_a_hint_of_a_word_makes_its_act_give_that_word() -> None:
+    """The ticket that a hint points at is alive, and does what it says; so does Enter, and nothing else."""
+    calls = tuple([CallCard(ME, Card(5), word) for word in ("high", "low")])
+    answering = Answering(
+        asked((Way("pass"), Way("call", (PickWord(("high", "low"), field="word"),))), (Pass(ME), *calls))
+    )
+    answering.press("call")
+    assert not answering.can_press("call")
+    assert answering.by_enter == "", "another act than the one that was begun is not given by Enter"
+    answering.propose(calls[1])
+    assert answering.can_press("call")
+    assert answering.by_enter == "call"
+    assert answering.press("call") == calls[1]

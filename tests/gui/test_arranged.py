@@ -5,6 +5,7 @@ import pytest
 
 from crowe_table import paths
 from crowe_table.engine.layout import CHARTS, Place
+from crowe_table.games import slugs
 from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
@@ -48,6 +49,13 @@ def test_every_game_is_arranged(table: Table) -> None:
         for fault in faults(table, size, text, what, standing)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_small_company_has_no_bare_table(slug: str) -> None:
+    fewest = next(table for table in TABLES if table.name.startswith(slug))
+    standing = dict(standings(fewest.layout))["in play"]
+    assert not faults(fewest, SIZES[0], ORDINARY, "in play", standing)
 
 
 @pytest.mark.parametrize("table", INVENTED, ids=lambda table: table.name)

@@ -5,19 +5,28 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
-from crowe_table.gui.exhibition.guard import VisitStage
+from crowe_table.engine.core import Seat
+from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
+from crowe_table.gui.exhibition.guard import CORNER, VisitStage
 from crowe_table.gui.exhibition.house import ExhibitionApp, Opening
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, SoonSheet
 from crowe_table.gui.exhibition.showing import OBJECTS, Showing
+from crowe_table.gui.exhibition.staff import StaffPage
+from crowe_table.gui.exhibition.strip import screen_of, strip_of
+from crowe_table.gui.exhibition.ways import House
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.page import Page
-from crowe_table.hosting.exhibition import Exhibition
+from crowe_table.hosting.exhibition import Exhibition, load
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.words import Words
+from crowe_table.hosting.visits import Figures, Visit, VisitEnd, Visits
+from crowe_table.words import Words, locales
 
 SIZE = (1280, 800)
-SETTINGS = Exhibition(games=("blind-hookey", "whist"), idle_seconds=30, countdown_seconds=10, visit_minutes=5)
+SETTINGS = Exhibition(
+    languages=locales(), games=("blind-hookey", "cribbage"), idle_seconds=30, countdown_seconds=10, visit_minutes=5
+)
 
 
 class Visitors:
@@ -25,7 +34,12 @@ class Visitors:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.app = ExhibitionApp(Opening(SETTINGS, size=SIZE, mute=True), Shelf(folder))
+        self.visits = Visits(folder.parent / "visits")
+        self.file = folder.parent / "table.toml"
+        self.file.write_text("# a note\nvolume = 60\n")
+        house = House(visits=self.visits, tables=folder.parent / "kept", file=self.file)
+        opening = Opening(SETTINGS, house, size=SIZE, mute=True)
+        self.app = ExhibitionApp(opening, Shelf(folder))
         self.day = (12, 0)
         self.app.guard._day = lambda: self.day
         self.now = 1_000_000.0
@@ -55,10 +69,45 @@ class Visitors:
         assert isinstance(page, Page)
         self.touch(next(each.area for each in page.controls if each.key == key).center)
 
+    def key(self, key: int) -> None:
+        self.wait(0.5)
+        self.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
+        self.hear(pygame.KEYUP, key=key, mod=0)
+
+    def hold_corners(self) -> None:
+        self.touch((2, 2), held=6)
+        self.touch((1278, 798), held=6)
+        self.wait(0.1)
+
+    def tell(self, number: str) -> None:
+        for figure in number:
+            self.press(f"figure-{figure}")
+
+    def to_staff(self) -> None:
+        self.hold_corners()
+        self.tell(SETTINGS.pin)
+
+    def on_strip(self, key: str) -> None:
+        """Presses something on the strip, at its place in the window."""
+        strip = self.app.strip
+        told = [each.key for each in self.app.nav.strip()]
+        area = strip._controls[told.index(key)].area.move(strip.area.topleft)
+        self.touch(self.app._pane.heard(pygame.event.Event(pygame.MOUSEMOTION, pos=area.center)).pos)
+        self.wait(0.1)
+        self.app._show()
+
+    def sit_down_to(self, slug: str) -> None:
+        self.press(f"game-{slug}")
+        assert isinstance(self.app.nav.top, HotSeatScreen)
+
     def sit_down(self) -> None:
         self.touch((640, 400))
-        self.press("game-blind-hookey")
-        assert isinstance(self.app.nav.top, HotSeatScreen)
+        self.sit_down_to("blind-hookey")
+
+    @property
+    def counted(self) -> Visit:
+        """The visit that ended last."""
+        return self.visits.of(self.visits.days()[-1])[-1]
 
     @property
     def shown(self) -> type:
@@ -88,6 +137,7 @@ def test_the_house_shows_its_things_and_plays_till_somebody_touches_it(visitors:
 def test_the_first_touch_opens_the_choice_and_the_second_sits_down(visitors: Visitors) -> None:
     visitors.sit_down()
     assert visitors.app.nav.at_table
+    assert visitors.app.nav._session.view(Seat(0)).options.hands == 5, "a visit has a limit: the game is short"
 
 
 def test_nothing_a_visitor_presses_leads_out(visitors: Visitors) -> None:
@@ -102,6 +152,35 @@ def test_nothing_a_visitor_presses_leads_out(visitors: Visitors) -> None:
     visitors.app.nav.quit()
     visitors.wait(0.1)
     assert visitors.shown is Showing, "who leaves the house leaves the table to the next visitor"
+    assert visitors.counted.ended == VisitEnd.FINISHED
+
+
+def test_what_is_asked_for_is_counted_and_so_is_where_a_lesson_is_left(visitors: Visitors) -> None:
+    visitors.sit_down()
+    for key in (pygame.K_h, pygame.K_w, pygame.K_w):
+        visitors.wait(1)
+        visitors.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
+        visitors.hear(pygame.KEYUP, key=key, mod=0)
+    visitors.app.nav.leave_table()
+    visitors.app.nav.play_lesson("blind-hookey")
+    visitors.wait(1)
+    visitors.app.nav.finish()
+    visitors.wait(0.1)
+    counted = visitors.counted
+    assert (counted.why, counted.assists, counted.language) == (2, {"hint": 1}, "en")
+    assert [(taken.slug, taken.reached) for taken in counted.lessons] == [("blind-hookey", 0)]
+
+
+def test_a_screen_that_fails_ends_the_visit_and_is_counted(visitors: Visitors) -> None:
+    visitors.sit_down()
+    visitors.app.nav.recover()
+    visitors.wait(0.1)
+    assert visitors.shown is Showing
+    assert visitors.counted.ended == VisitEnd.CRASH
+    visitors.app.nav.recover()
+    visitors.wait(0.1)
+    assert visitors.shown is Showing, "nobody was there"
+    assert Figures(visitors.visits.of(visitors.visits.days()[-1])).crashes == 2
 
 
 def test_an_idle_visitor_is_asked_and_then_nothing_of_the_visit_is_left(visitors: Visitors) -> None:
@@ -118,6 +197,9 @@ def test_an_idle_visitor_is_asked_and_then_nothing_of_the_visit_is_left(visitors
     assert visitors.app.guard.stage is VisitStage.SHOWING
     assert list(visitors.folder.glob("*.jsonl")) == []
     assert visitors.app.services.words.company.names == ()
+    counted = visitors.counted
+    assert (counted.ended, [game.slug for game in counted.games]) == (VisitEnd.LEFT, ["blind-hookey"])
+    assert 1.2 <= counted.minutes <= 1.4
 
 
 def test_a_visit_ends_with_notice(visitors: Visitors) -> None:
@@ -130,23 +212,195 @@ def test_a_visit_ends_with_notice(visitors: Visitors) -> None:
         seen.append(visitors.shown)
     assert SoonSheet in seen
     assert len(seen) == 15, "five minutes"
+    assert visitors.counted.ended == VisitEnd.LIMIT
 
 
 def test_staff_leave_by_two_corners_and_their_number(visitors: Visitors) -> None:
-    visitors.touch((2, 2), held=6)
-    visitors.touch((1278, 798), held=6)
-    visitors.wait(0.1)
+    visitors.hold_corners()
     assert visitors.shown is PinSheet
-    for figure in "1234":
-        visitors.press(f"figure-{figure}")
+    visitors.tell("1234")
     assert visitors.shown is PinSheet, "that was not the number"
-    for figure in SETTINGS.pin:
-        visitors.press(f"figure-{figure}")
+    visitors.tell(SETTINGS.pin)
+    assert visitors.shown is StaffPage
+    visitors.press("leave")
     assert visitors.app.nav.top is None
 
 
+def test_who_does_not_know_the_number_goes_back_to_the_table(visitors: Visitors) -> None:
+    visitors.sit_down()
+    visitors.hold_corners()
+    for _ in range(3):
+        visitors.tell("1234")
+    assert visitors.shown is HotSeatScreen
+
+
+def test_a_page_of_staff_that_is_forgotten_closes(visitors: Visitors) -> None:
+    for number in ("", SETTINGS.pin):
+        visitors.hold_corners()
+        visitors.tell(number)
+        visitors.wait(121)
+        assert not visitors.app.nav.staff
+    visitors.wait(0.1)
+    assert visitors.shown is Showing
+
+
+def test_staff_set_what_visitors_find_and_it_is_written_down(visitors: Visitors) -> None:
+    visitors.sit_down()
+    visitors.to_staff()
+    page = visitors.app.nav.top
+    assert isinstance(page, StaffPage)
+    for name, key in (("volume", pygame.K_LEFT), ("closes", pygame.K_RIGHT), ("tables", pygame.K_RIGHT)):
+        page.hold(name)
+        visitors.key(key)
+    assert (visitors.app.nav.exhibition.volume, visitors.app.nav.exhibition.closes) == (50, "00:00")
+    assert load(visitors.file)[0].closes == "00:00"
+    assert "# a note" in visitors.file.read_text()
+    visitors.app.nav.change_settings(replace(visitors.app.services.settings, volume_cards=100, full_screen=True))
+    assert visitors.app.services.settings.volume_cards == 50, "nobody makes it louder"
+    assert not visitors.app.services.settings.full_screen
+    visitors.press("reset")
+    visitors.wait(0.1)
+    assert visitors.shown is Showing
+    assert visitors.counted.ended == VisitEnd.STAFF
+    assert len(list((visitors.folder.parent / "kept").glob("*.crowe"))) == 1
+
+
+def test_while_the_glass_is_cleaned_it_hears_nothing(visitors: Visitors) -> None:
+    visitors.to_staff()
+    visitors.press("clean")
+    for _ in range(5):
+        visitors.touch((640, 700), held=4)
+        visitors.key(pygame.K_RETURN)
+    assert visitors.shown is CleaningScreen
+    visitors.wait(15)
+    assert visitors.shown is StaffPage
+
+
+def test_the_display_and_the_loudspeaker_are_tried(visitors: Visitors) -> None:
+    visitors.to_staff()
+    visitors.press("sound")
+    visitors.press("display")
+    for _ in range(7):
+        screen = visitors.app.nav.top
+        assert isinstance(screen, DisplayTest)
+        screen.paint(visitors.app._pane.surface)
+        visitors.touch((300, 300))
+    assert visitors.shown is StaffPage
+    visitors.press("back")
+    visitors.wait(0.1)
+    assert visitors.shown is Showing
+    assert visitors.visits.days() == (), "that was no visit"
+
+
+def test_what_is_to_be_pressed_is_large_enough_for_a_finger(visitors: Visitors) -> None:
+    nav = visitors.app.nav
+    opened = (
+        nav.begin_visit,
+        nav.open_soon,
+        lambda: nav.ask_idle(nav.close_idle, nav.finish, 20),
+        nav.open_pin,
+        nav._admit,
+    )
+    for open_page in opened:
+        open_page()
+        page = nav.top
+        assert isinstance(page, Page)
+        px, areas = page.assets.canvas.px, [control.area for control in page.controls]
+        assert min(area.h for area in areas) >= px(64), type(page).__name__
+        assert not any(one.inflate(px(7), px(7)).colliderect(other) for one in areas for other in areas if one != other)
+        assert max(area.bottom for area in areas) <= px(770)
+
+
+def test_larger_print_and_stillness_are_one_touch_away_on_every_screen(visitors: Visitors) -> None:
+    visitors.app._show()
+    for _ in range(2):
+        settings = visitors.app.services.settings
+        visitors.on_strip("print")
+        visitors.on_strip("motion")
+        assert visitors.app.services.settings.text_size != settings.text_size
+        assert visitors.app.services.settings.reduced_motion != settings.reduced_motion
+    assert visitors.shown is ChoosingPage, "whoever wants larger print has come"
+    visitors.sit_down_to("blind-hookey")
+    visitors.key(pygame.K_F4)
+    visitors.key(pygame.K_F3)
+    assert visitors.shown is HotSeatScreen
+    visitors.app.nav.finish()
+    visitors.wait(0.1)
+    assert visitors.app.services.settings == visitors.app.nav._first
+    visitors.on_strip("motion")
+    assert visitors.shown is Showing, "it is only held still"
+    visitors.wait(31)
+    assert visitors.app.services.settings == visitors.app.nav._first
+
+
+def test_a_visitor_who_wants_silence_leaves_none_behind(visitors: Visitors) -> None:
+    visitors.sit_down()
+    visitors.key(pygame.K_m)
+    assert visitors.app.services.settings.volume_cards == 0
+    visitors.key(pygame.K_m)
+    assert visitors.app.services.settings.volume_cards == SETTINGS.volume
+    visitors.key(pygame.K_m)
+    visitors.app.nav.finish()
+    visitors.wait(0.1)
+    assert visitors.app.services.settings.volume_cards == SETTINGS.volume
+
+
+def test_a_language_is_chosen_by_its_own_name_and_forgotten_after_the_visit(visitors: Visitors) -> None:
+    other = locales()[-1]
+    visitors.app._show()
+    visitors.on_strip(other)
+    visitors.wait(0.1)
+    assert visitors.shown is ChoosingPage
+    assert visitors.app.services.words.locale == other
+    visitors.sit_down_to("blind-hookey")
+    assert visitors.app.services.words.locale == other
+    visitors.wait(31)
+    visitors.wait(11)
+    assert visitors.app.services.words.locale == "en"
+    assert visitors.counted.language == other
+
+
+def test_a_key_of_the_strip_that_is_held_does_its_work_once(visitors: Visitors) -> None:
+    visitors.app._show()
+    for _ in range(3):
+        visitors.hear(pygame.KEYDOWN, key=pygame.K_F3, mod=0, unicode="")
+        visitors.app._show()
+    assert (SETTINGS.text_size, visitors.app.services.settings.text_size) == ("larger", "largest")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 640)])
+def test_the_strip_and_the_screens_share_the_window(size: tuple[int, int]) -> None:
+    strip, screen = strip_of(*size), screen_of(*size)
+    assert not strip.colliderect(screen)
+    assert strip.w * strip.h + screen.w * screen.h == size[0] * size[1]
+
+
+def test_what_stands_on_the_strip_is_large_enough_and_clear_of_the_corners(visitors: Visitors) -> None:
+    visitors.app._show()
+    strip, px = visitors.app.strip, visitors.app.services.assets.canvas.px
+    areas = [control.area.move(strip.area.topleft) for control in strip._controls]
+    assert len(areas) == len(visitors.app.nav.strip())
+    assert min(area.h for area in areas) >= px(64)
+    assert all(strip.area.contains(area) for area in areas)
+    assert not any(one.inflate(px(7), 0).colliderect(other) for one in areas for other in areas if one != other)
+    assert not any(visitors.app.nav.corner(area.bottomright, CORNER) for area in areas)
+
+
+def test_a_display_that_comes_back_is_filled_again(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitors.app._fill_screen(True)
+    pane = visitors.app._pane
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", list)
+    visitors.app._attend(visitors.now + 3000)
+    assert visitors.app._pane is pane, "there is none to fill"
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 1000)])
+    visitors.app._attend(visitors.now + 6000)
+    assert visitors.app._pane is not pane
+    visitors.app._display = 3
+    assert visitors.app._open_window().get_size() == pygame.display.get_window_size(), "the first serves for it"
+
+
 def test_outside_its_hours_it_is_dark_and_hears_nothing(visitors: Visitors) -> None:
-    visitors.app.guard._settings = Exhibition(games=("whist",), opens="10:00", closes="17:00")
+    visitors.app.nav.exhibition = Exhibition(games=("whist",), opens="10:00", closes="17:00")
     visitors.day = (18, 30)
     visitors.wait(0.1)
     visitors.touch((600, 300))

@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -13,11 +14,15 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Head, Header, Journal
 from crowe_table.engine.series import Participant
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages import exhibits as exhibits_page
 from crowe_table.gui.pages.exhibits import ExhibitsPage
+from crowe_table.gui.pages.flow import Block, lay
 from crowe_table.gui.pages.title import COURTS
 from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
 from crowe_table.hosting.replay import load
 from crowe_table.paths import shipped
+from crowe_table.settings import Settings
+from crowe_table.words import locales
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_pages import PageWindow, control, title_page
 
@@ -72,6 +77,24 @@ def test_every_hand_of_the_cabinet_is_told_and_reached_by_keys_and_mouse() -> No
     assert page.held is control(page, "play")
     window.key(pygame.K_RETURN)
     assert window.went == [FOUND[page._chosen]]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_longest_tale_leaves_the_button_free(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the least window and the largest print."""
+    ends: list[int] = []
+
+    def lay_and_note(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> int:
+        ends.append(lay(blocks, area, gap) - gap)
+        return ends[-1] + gap
+
+    monkeypatch.setattr(exhibits_page, "lay", lay_and_note)
+    window = PageWindow((1024, 768), Settings(text_size="largest", language=locale))
+    page = ExhibitsPage(window.services, window, window.famous_deals)
+    told = [window.services.words.game(each.game).text(f"exhibit-{each.name}-story") for each in FOUND]
+    page._chosen = told.index(max(told, key=len))
+    window.show(page)
+    assert ends[-1] <= control(page, "play").area.top
 
 
 def test_a_hand_that_cannot_be_played_says_why() -> None:

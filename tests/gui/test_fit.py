@@ -1,7 +1,7 @@
 """The table at every size of window and of print: nothing lies over anything, nothing is cut off, all print fits."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from re import fullmatch
 
@@ -18,6 +18,7 @@ from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
+from crowe_table.words import ENGLISH, locales
 from crowe_table.words.deal_log import Line
 from tests.gui.measuring import FINGER
 from tests.gui.table_fixture import Chair
@@ -209,14 +210,17 @@ def test_the_fullest_tables_fit(
         chair.answer(chance)
 
 
-@pytest.mark.parametrize("slug", slugs())
-def test_every_game_fits_at_its_fullest_table(slug: str) -> None:
-    """By the first book for so many players; games by turns in the least window in largest print, and as most play."""
-    size, text = (((1024, 768), "largest"), ((1280, 800), "ordinary"))[slugs().index(slug) % 2]
+@pytest.mark.parametrize(("locale", "slug"), [*product(locales(), slugs())])
+def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
+    """By the first book for so many players; in English games by turns in the least window in largest print, and as
+    most play; in other languages all in the least window.
+    """
+    windows = ((1024, 768), "largest"), ((1280, 800), "ordinary")
+    size, text = windows[slugs().index(slug) % 2 if locale == ENGLISH else 0]
     presets = game(slug).presets
     seats = max(number for preset in presets for number in preset.seats)
     preset = next(preset.name for preset in presets if seats in preset.seats)
-    settings = Settings(text_size=text, speed="instant")
+    settings = Settings(text_size=text, speed="instant", language=locale)
     chair, chance = Chair(seats, "fit", size, settings, slug=slug, preset=preset), Random(slug)
     for _ in range(FIRST_ANSWERS):
         chair.settle()

@@ -262,6 +262,8 @@ def test_the_ring_is_plain_on_paper_and_on_the_baize(size: tuple[int, int], sett
     )
     for ground in grounds:
         assert sum(contrast(Pair(colour, ground)) >= 3 for colour in colours) >= 2, ground
+    ring.about(pygame.Rect(size[0] - 100, size[1] - 62, 98, 60))
+    assert pygame.Rect((0, 0), size).contains(ring._sprite.rect), "at the window's edge it is not cut"
 
 
 def test_the_ring_is_about_one_card_where_they_overlap() -> None:
@@ -369,7 +371,7 @@ def shuffling(**settings: object) -> Chair:
 def test_what_leaves_no_choice_is_done_for_one_after_a_moment_and_not_asked() -> None:
     chair = shuffling()
     before = done(chair)
-    while chair.busy:
+    while chair.busy or chair.sitting._shelf:
         chair.tick(16)
     assert not chair.screen.visitor.answering.asked
     assert "act-shuffle" not in {control.key for control in chair.screen.reach.controls()}

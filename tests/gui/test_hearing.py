@@ -11,6 +11,7 @@ from crowe_table.engine.cards import HIDDEN, parse, parse_all
 from crowe_table.gui.hearing import STARTLED, Hearing
 from crowe_table.gui.table.gate import SEEN, Gate
 from crowe_table.gui.table.letters import QUICKLY, Letters
+from crowe_table.words import Words
 
 
 class Listener:
@@ -119,18 +120,18 @@ def typed(letters: Letters, keys: str, apart: float = 100.0, start: float = 0.0)
     [("k", "KS"), ("kk", "KH"), ("kkkk", "KS"), ("kh", "KH"), ("3c", "3C"), ("a", "AD"), ("1", "AD"), ("0", "TC")],
 )
 def test_letters_lead_to_cards(keys: str, card: str) -> None:
-    assert typed(Letters(), keys) == parse(card)
+    assert typed(Letters(Words()), keys) == parse(card)
 
 
 def test_a_rank_or_a_card_that_is_not_there_leads_nowhere_and_other_letters_are_of_no_card() -> None:
-    assert typed(Letters(), "q") == HIDDEN
-    assert typed(Letters(), "ks") == parse("KS")
-    assert typed(Letters(), "ac") == HIDDEN
-    assert typed(Letters(), "h") is None, "a suit is one only after a rank"
-    assert typed(Letters(), "khh") is None, "and only once"
-    assert typed(Letters(), "w") is None
+    assert typed(Letters(Words()), "q") == HIDDEN
+    assert typed(Letters(Words()), "ks") == parse("KS")
+    assert typed(Letters(Words()), "ac") == HIDDEN
+    assert typed(Letters(Words()), "h") is None, "a suit is one only after a rank"
+    assert typed(Letters(Words()), "khh") is None, "and only once"
+    assert typed(Letters(Words()), "w") is None
 
 
 def test_a_suit_that_comes_late_is_none() -> None:
-    assert typed(Letters(), "kh", QUICKLY) == parse("KH")
-    assert typed(Letters(), "kh", QUICKLY + 1) is None
+    assert typed(Letters(Words()), "kh", QUICKLY) == parse("KH")
+    assert typed(Letters(Words()), "kh", QUICKLY + 1) is None

@@ -1,12 +1,17 @@
 """Every game can be played by the keyboard alone: to the end of a deal, whatever is asked is answered by keys."""
 
+from collections.abc import Callable
 from random import Random
 
 import pygame
 import pytest
 
 from crowe_table import games
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import View
+from crowe_table.games.bezique.actions import Resign
 from crowe_table.gui.controls.focus import Target
+from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import FRAME, Chair
 
@@ -74,3 +79,54 @@ def test_a_deal_is_played_by_keys_alone(slug: str) -> None:
 
     chair.play_until(enough, Random(slug))
     assert answers > 1
+
+
+def held(chair: Chair, wanted: Callable[[Target], bool]) -> Target:
+    """Arrows, until the ring is about such a thing."""
+    for _ in range(MOST_STRUCK):
+        target = chair.screen.focus.target
+        if target and wanted(target):
+            return target
+        chair.key(pygame.K_RIGHT)
+    raise AssertionError("the ring does not come to it")
+
+
+def said_of_enter(chair: Chair) -> set[str]:
+    """The keys of all buttons that say that Enter presses them."""
+    return {button.key for button in chair.screen.answers._hinted if button._button._hinted}
+
+
+def test_enter_does_what_says_enter() -> None:
+    def leads(view: View) -> bool:
+        return view.ask.key == "lead" and sum(isinstance(action, Play) for action in view.legal) > 2
+
+    chair = Chair(2, "e", slug="ecarte", preset="encyclopaedia", until=leads)
+    assert said_of_enter(chair) == {"confirm"}
+    held(chair, lambda target: target.region == "table" and target.card != HIDDEN)
+    assert said_of_enter(chair) == set()
+    chair.key(pygame.K_RETURN)
+    assert chair.screen.closeup.shown
+    chair.key(pygame.K_ESCAPE)
+    card = held(chair, lambda target: target.region == "cards").card
+    assert said_of_enter(chair) == {"confirm"}
+    chair.key(pygame.K_RETURN)
+    assert chair.sitting.table.actions[-1] == Play(chair.sitting.viewer, card)
+
+
+def test_what_ends_the_game_is_asked_once_more() -> None:
+    chair = Chair(
+        2,
+        "b",
+        slug="bezique",
+        preset="portland_1887",
+        until=lambda view: any(isinstance(a, Resign) for a in view.legal),
+    )
+    before = len(chair.sitting.table.actions)
+    chair.doors.hesitates = True
+    held(chair, lambda target: target.control is not None and target.control.key == "act-resign")
+    chair.key(pygame.K_RETURN)
+    assert chair.doors.went == ["Resign?"]
+    assert len(chair.sitting.table.actions) == before
+    chair.doors.hesitates = False
+    chair.key(pygame.K_RETURN)
+    assert isinstance(chair.sitting.table.actions[before], Resign)

@@ -8,6 +8,7 @@ import pytest
 from crowe_table.engine.core import View, act_of
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.gui.table.reach import CARD_PULL
+from crowe_table.kit.lessons import ACCOUNT
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 
@@ -95,3 +96,24 @@ def test_however_many_stake_on_one_heap_all_names_are_read(seats: int, size: tup
         for one, other in combinations(lying, 2):
             assert not one.colliderect(other), (staking, one, other)
         assert all(cloth.area("left").contains(each) for each in lying), (staking, cloth.area("left"), lying)
+
+
+def test_no_place_aside_is_marked_out_where_nothing_lies() -> None:
+    chair = Chair(2, "t", slug="bezique", preset="portland_1887", until=lambda view: view.ask.key == "lead")
+    stage, titles = chair.screen.tabletop.stage, chair.screen.tabletop._titles
+    marked = {spot.shows: sprite.visible for spot, sprite in titles._sprites.items()}
+    assert marked == {zone: bool(stage.zones.get(zone)) for zone in ("pack", "heap")}
+    assert set(marked.values()) == {True, False}
+
+
+def test_what_a_lesson_speaks_of_is_lit() -> None:
+    """The board, a heap that is seen, the account: an edge about each; about a heap that is not there, none."""
+    chair = Chair(2, "t", until=lambda view: view.ask.key == "lay-out")
+    table, stage = chair.screen.tabletop, chair.screen.tabletop.stage
+    board = next(stage.spot_area(spot) for spot in stage.layout.spots if spot.shows == "scores")
+    table.lights.light(("scores", "count", ACCOUNT))
+    edges = [sprite.rect for sprite in table.lights._sprites]
+    assert len(edges) == 2
+    assert any(edge.contains(board) for edge in edges)
+    table.lights.light(())
+    assert table.lights._sprites == []

@@ -13,6 +13,7 @@ from crowe_table.gui.pages import page as page_module
 from crowe_table.gui.pages.pictures import picture_of
 from crowe_table.palette import Pair, contrast
 from crowe_table.settings import Settings
+from crowe_table.words import ENGLISH, locales
 from tests.gui.test_pages import PAGES, PageWindow
 
 FINGER = 44
@@ -79,10 +80,16 @@ def least(control: Control, window: PageWindow) -> None:
     assert min(control.area.size) >= FINGER, control.key
 
 
-@pytest.mark.parametrize(("size", "text_size"), WINDOWS)
+@pytest.mark.parametrize(
+    ("size", "text_size", "locale"),
+    [
+        *((size, text_size, ENGLISH) for size, text_size in WINDOWS),
+        *((*WINDOWS[0], locale) for locale in locales()[1:]),
+    ],
+)
 @pytest.mark.parametrize("name", PAGES)
-def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: str) -> None:
-    window = PageWindow(size, Settings(text_size=text_size))
+def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: str, locale: str) -> None:
+    window = PageWindow(size, Settings(text_size=text_size, language=locale))
     page = window.show(PAGES[name](window))
     frame = window.surface.get_rect()
     controls = [each for each in page.controls if not each.key.startswith("link-")]

@@ -33,7 +33,7 @@ from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
-from crowe_table.gui.pages.lessons import LessonsPage
+from crowe_table.gui.pages.lessons import LessonsPage, OfferedWays, OfferSheet
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, choice_of_company, first_choice
 from crowe_table.gui.pages.page import RIGHT_TYPE, Page
@@ -58,7 +58,7 @@ from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walk import Walk
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings
-from crowe_table.words import Words, locales
+from crowe_table.words import ENGLISH, Words, locales
 from crowe_table.words.booke import booke_of
 from tests.gui.drawn import drawn
 
@@ -157,7 +157,7 @@ class PageWindow(Navigator):
         self.now = 0.0
         self.services = Services(
             assets=drawn(size, appearance_of(settings)),
-            words=Words(),
+            words=Words(settings.language or ENGLISH),
             sounds=Sounds(Path("nowhere"), 0),
             settings=settings,
             trace=self.went.append,
@@ -272,6 +272,10 @@ class PageWindow(Navigator):
         self.went.append(new)
         return self.refusal
 
+    def play_lesson(self, slug: str) -> Reason | None:
+        self.went.append(f"lesson {slug}")
+        return self.refusal
+
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
         self.went.append(exhibit)
         return self.refusal
@@ -329,6 +333,20 @@ def seat_page(window: PageWindow, slug: str = "cribbage") -> NewTablePage:
     """A new table of a game that was never played."""
     seats = LastSeats()
     return NewTablePage(window.services, window, first_choice(window.services, slug, seats), seats)
+
+
+def sit_down(window: PageWindow, page: NewTablePage) -> None:
+    """By keyboard, at a game that was never played, as one who knows it."""
+    page.hold("sit")
+    window.key(pygame.K_RETURN)
+    assert isinstance(window.stack[-1], OfferSheet)
+    window.key(pygame.K_TAB)
+    window.key(pygame.K_RETURN)
+
+
+def offered(window: PageWindow) -> OfferSheet:
+    """The lesson of a game that was never played."""
+    return over(window, lambda h, behind: OfferSheet(h.services, h, behind, "cribbage", OfferedWays(h.quit, h.quit)))
 
 
 def contents(window: PageWindow) -> ContentsPage:
@@ -505,6 +523,7 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "ledger": ledger,
     "exhibits": lambda window: ExhibitsPage(window.services, window, window.famous_deals),
     "lessons": lambda window: LessonsPage(window.services, window),
+    "offer-lesson": offered,
     "title-first": first_visit,
     "ledger-long": lambda window: ledger(window, 40, "counters"),
     "seat-company": of_a_company,
@@ -724,8 +743,7 @@ def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
     before = page.choice.stakes
     page.hold("stakes")
     window.key(pygame.K_RIGHT)
-    page.hold("sit")
-    window.key(pygame.K_RETURN)
+    sit_down(window, page)
     (new,) = window.went
     assert isinstance(new, NewTable)
     assert [player.level for player in new.players] == ["", "sound", "sound", ""]
@@ -980,6 +998,19 @@ def test_no_two_are_called_the_same() -> None:
     assert sorted(guest.name for guest in page.choice.guests) == sorted(names)
 
 
+def test_a_lesson_is_offered_once_to_whoever_sits_down_to_a_game_for_the_first_time() -> None:
+    window, seats = PageWindow(), LastSeats()
+    page = window.show(NewTablePage(window.services, window, first_choice(window.services, "brag", seats), seats))
+    page.hold("sit")
+    window.key(pygame.K_RETURN)
+    assert isinstance(window.stack[-1], OfferSheet)
+    window.key(pygame.K_RETURN)
+    assert window.went == ["lesson brag"]
+    page.hold("sit")
+    window.key(pygame.K_RETURN)
+    assert isinstance(window.went[-1], NewTable)
+
+
 @pytest.mark.parametrize("people", ["pppp", "hhhh", "phph"])
 def test_every_chair_may_be_a_persons_or_one_of_the_house(people: str) -> None:
     window = PageWindow()
@@ -988,8 +1019,7 @@ def test_every_chair_may_be_a_persons_or_one_of_the_house(people: str) -> None:
         at_chair(window, page, seat).hold("level")
         window.key(pygame.K_END if who == "p" else pygame.K_HOME)
         window.key(pygame.K_ESCAPE)
-    page.hold("sit")
-    window.key(pygame.K_RETURN)
+    sit_down(window, page)
     (new,) = window.went
     assert isinstance(new, NewTable)
     assert [player.level == "" for player in new.players] == [who == "p" for who in people]

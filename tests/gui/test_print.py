@@ -11,7 +11,7 @@ from crowe_table import paths
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label, label_height, label_width, longest_word, set_lines
-from crowe_table.gui.draw.type import broken
+from crowe_table.gui.draw.type import broken, unbroken
 
 SENTENCE = "Two against two: follow suit, take tricks, and every trick beyond six is a point."
 
@@ -66,3 +66,11 @@ def test_centred_lines_are_nearly_equal() -> None:
     assert evened.get_height() == wide.get_height()
     assert evened.get_width() <= wide.get_width()
     assert longest_word(assets, StyledText(SENTENCE)) <= evened.get_width()
+
+
+def test_words_joined_by_a_no_break_space_stay_in_one_line() -> None:
+    font = assets_of().case.font(StyledText("").face, 22)
+    joined = "«\u00a0Brelan\u00a0!\u00a0»"
+    width = font.size(joined)[0]
+    assert joined in broken(f"Il dit {joined} bas", font, width).split("\n")
+    assert unbroken(f"Il dit {joined}") == ["Il", "dit", joined]

@@ -13,9 +13,11 @@ from crowe_table.engine.series import Participant
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.faces import Medallion, medallion
+from crowe_table.gui.table.arrange import CLEAR_OF_CHOSEN
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.stage import RAISED
 from crowe_table.gui.table.tabletop import RING
-from crowe_table.gui.table.widgets.tickets import Told
+from crowe_table.gui.table.widgets.tickets import _ABOVE, Told
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import CHARACTERS, character_of, company_of, house_players, names_of_house, person
@@ -191,3 +193,7 @@ def test_who_played_what_stands_on_the_cards_of_a_trick_that_is_looked_at_again(
     log.tricks = [Trick(tuple((Seat(at), card) for at, card in enumerate(cards)), Seat(2))]
     assert set(stage.slips(cards)) == set(cards)
     assert stage.slips(cards[:3]) == {}
+
+
+def test_a_chosen_card_covers_no_print_of_the_ticket_above_it() -> None:
+    assert RAISED - CLEAR_OF_CHOSEN < _ABOVE

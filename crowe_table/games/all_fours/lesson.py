@@ -4,7 +4,7 @@ from crowe_table.engine.cards import parse
 from crowe_table.engine.core import Seat
 from crowe_table.games.all_fours.actions import Beg, GivePoint
 from crowe_table.kit.company import Ready
-from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
+from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson, LessonStep
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 
@@ -20,7 +20,7 @@ LESSON = Lesson(
         Beg(ELDER),
     ),
     steps=(
-        LessonStep("give", GivePoint(YOU), (Play(ELDER, parse("2H")),)),
+        LessonStep("give", GivePoint(YOU), (Play(ELDER, parse("2H")),), lit=("turned",)),
         LessonStep("ace", Play(YOU, parse("AH"))),
         LessonStep(
             "low",
@@ -34,7 +34,7 @@ LESSON = Lesson(
         LessonStep("knave", Play(YOU, parse("JC"))),
         LessonStep("queen", Play(YOU, parse("QH")), (Play(ELDER, parse("9S")),)),
         LessonStep("last", Play(YOU, parse("9H")), (Play(ELDER, parse("JS")),)),
-        LessonStep("count", Ready(YOU), (Ready(ELDER),)),
-        LessonStep("beg", Beg(YOU)),
+        LessonStep("count", Ready(YOU), (Ready(ELDER),), lit=(ACCOUNT,)),
+        LessonStep("beg", Beg(YOU), lit=("turned",)),
     ),
 )

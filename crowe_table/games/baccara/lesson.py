@@ -5,7 +5,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.games.baccara.actions import Banco, BetOnCoup, DrawCard, KeepSilent, NameCutter, StayOnTwo
 from crowe_table.kit.bank import TakeBank
 from crowe_table.kit.company import Ready
-from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
+from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson, LessonStep
 from crowe_table.kit.rites import Cut
 
 YOU = LEARNER
@@ -36,6 +36,7 @@ LESSON = Lesson(
                 StayOnTwo(FOURTH),
                 DrawCard(THIRD),
             ),
+            lit=("bank",),
         ),
         LessonStep(
             "seen",
@@ -54,6 +55,7 @@ LESSON = Lesson(
                 KeepSilent(FOURTH),
                 KeepSilent(THIRD),
             ),
+            lit=("bank",),
         ),
         LessonStep("bet", BetOnCoup(YOU, Farthings(48))),
         LessonStep("draw", DrawCard(YOU), (DrawCard(SECOND),)),
@@ -65,6 +67,7 @@ LESSON = Lesson(
                 Ready(THIRD),
                 Ready(FOURTH),
             ),
+            lit=(ACCOUNT,),
         ),
         LessonStep(
             "bank",

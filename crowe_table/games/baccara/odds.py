@@ -87,18 +87,21 @@ def pairs(counts: Counts) -> Iterator[tuple[int, int, int]]:
 def points_of_two(counts: Counts) -> tuple[int, ...]:
     """In how many ways two of these cards, one after the other, make each point."""
     found = [0] * TEN
-    for first, second, ways in pairs(counts):
-        found[(first + second) % TEN] += ways
+    for first, number in enumerate(counts):
+        for second, other in enumerate(counts):
+            found[(first + second) % TEN] += number * other
+        found[2 * first % TEN] -= number
     return tuple(found)
 
 
 def two_hands(counts: Counts) -> dict[tuple[int, int], int]:
     """In how many ways the points of two hands of two come from these cards."""
-    found = {(one, other): 0 for one in range(TEN) for other in range(TEN)}
+    found = [[0] * TEN for _ in range(TEN)]
     for first, second, ways in pairs(counts):
+        of_one = found[(first + second) % TEN]
         for point, more in enumerate(points_of_two(without(counts, first, second))):
-            found[(first + second) % TEN, point] += ways * more
-    return found
+            of_one[point] += ways * more
+    return {(one, other): ways for one, of_one in enumerate(found) for other, ways in enumerate(of_one)}
 
 
 class Deals(Struct, frozen=True):
@@ -142,6 +145,12 @@ class Case(Struct, frozen=True):
 
     stands: int
     draws: int
+
+    def played(self, draws: Fraction) -> Fraction | int:
+        """What comes of it if the banker draws so often."""
+        if draws.denominator == 1:
+            return self.draws if draws else self.stands
+        return self.stands + draws * (self.draws - self.stands)
 
 
 @cache
@@ -192,7 +201,9 @@ class Knowing(Struct, frozen=True):
 
     def best(self, to_five: Fraction) -> Fraction:
         """What the better of the two comes to."""
-        return self.stands[0] + self.stands[1] * to_five + max(self.gain(to_five), Fraction())
+        part, whole = to_five.numerator, to_five.denominator
+        stands, draws = (sure * whole + five * part for sure, five in (self.stands, self.draws))
+        return Fraction(max(stands, draws), whole)
 
     def even(self) -> Fraction | None:
         """How often five must be drawn to that it is all one; None if it never is."""
@@ -253,21 +264,24 @@ def active_worth(packs: int, third_card: str, tie: str, banker: Sequence[Sequenc
     ways = deals(packs).standing
     for active in POINTS:
         all_ways = sum(ways[active, point] for point in POINTS)
-        sums = [Fraction(), Fraction()]
+        sums: list[Fraction | int] = [0, 0]
         for point, known in product(POINTS, range(columns(third_card))):
-            case, draws = by[active, point, known], banker[point][known]
-            sums[known != STOOD] += case.stands + draws * (case.draws - case.stands)
-        found[active] = -sums[0] / all_ways, -sums[1] / all_ways
+            sums[known != STOOD] += by[active, point, known].played(banker[point][known])
+        found[active] = Fraction(-sums[0]) / all_ways, Fraction(-sums[1]) / all_ways
     return found
 
 
 def on_average(packs: int, third_card: str, tie: str, plan: DrawPlan) -> Fraction:
     """What a coup brings the bank, in units of the bets, if both sides play so."""
-    total = Fraction(naturals(packs, tie))
+    sure, mixed = naturals(packs, tie), Fraction()
     for (active, banker, known), case in cases(packs, third_card, tie).items():
         often = plan.active[active] if known != STOOD else 1 - plan.active[active]
-        total += often * (case.stands + plan.banker[banker][known] * (case.draws - case.stands))
-    return total / deals(packs).total
+        played = case.played(plan.banker[banker][known]) if often else 0
+        if often == 1 and isinstance(played, int):
+            sure += played
+        else:
+            mixed += often * played
+    return (sure + mixed) / deals(packs).total
 
 
 @cache

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from crowe_table.engine.core import Preset
+from crowe_table.engine.core import Preset, ShortForm
 from crowe_table.engine.money import Farthings
 from crowe_table.kit.sitting import SittingOptions
 
@@ -48,3 +48,5 @@ PRESETS = (
     Preset("chemin", tuple(range(3, 9)), "the clubs, as Hoffmann has them", usual=5),
 )
 BOOKS = {"pearson": BaccaraOptions(), "chemin": BaccaraOptions(third_card="up", draw_rules="club")}
+SHORT = ShortForm("pearson", {"hands": 6})
+"""For those who have but minutes: a few coups."""

@@ -32,7 +32,8 @@ from crowe_table.games.baccara import charts, counting
 from crowe_table.games.baccara.counting import ACTIVE, BANKER, NULL, is_natural, point
 from crowe_table.games.baccara.exhibits import EXHIBITS
 from crowe_table.games.baccara.layout import layout_for
-from crowe_table.games.baccara.options import BOOKS, PRESETS, BaccaraOptions
+from crowe_table.games.baccara.options import BOOKS, PRESETS, SHORT, BaccaraOptions
+from crowe_table.games.baccara.seeing import chances_of
 from crowe_table.games.baccara.state import (
     ACTIVE_HAND,
     BANK,
@@ -587,6 +588,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     laws_version = 1
     kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, BaccaraOptions, BaccaraRecord
+    short = SHORT
     rules, phases, piles, pack, stock = RULES, BaccaraPhase, PILES, build_pack(), PACK
     scored = False
     exhibits = EXHIBITS
@@ -600,6 +602,9 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
 
     def cards(self, options: BaccaraOptions) -> Sequence[Card]:
         return pack_of(options)
+
+    def prepare(self, options: BaccaraOptions) -> None:
+        chances_of(options)
 
     def chart(self, view: BaccaraView, name: str) -> Chart | None:
         return charts.CHARTS[name](view)

@@ -27,6 +27,7 @@ LESSON = Lesson(
                 PlaceBet(THIRD, Farthings(4), "3"),
                 Ready(THIRD),
             ),
+            lit=("pack",),
         ),
         LessonStep("lift", LiftStake(YOU, "7")),
         LessonStep("five", PlaceBet(YOU, Farthings(4), "5")),
@@ -39,6 +40,7 @@ LESSON = Lesson(
                 PlaceBet(THIRD, Farthings(4), "QK"),
                 Ready(THIRD),
             ),
+            lit=("pack",),
         ),
         LessonStep(
             "split",

@@ -55,3 +55,4 @@ class Resign(Action, frozen=True, tag="resign"):
     """Gives the game up (R16)."""
 
     ends: ClassVar[bool] = True
+    ends_game: ClassVar[bool] = True

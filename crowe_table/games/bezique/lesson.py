@@ -35,8 +35,8 @@ LESSON = Lesson(
             ),
         ),
         LessonStep("ten", Play(YOU, parse("TS"))),
-        LessonStep("draw", Draw(YOU)),
-        LessonStep("brisque", Play(YOU, parse("TD'3")), (Play(ELDER, parse("KD'3")),)),
+        LessonStep("draw", Draw(YOU), lit=("pack",)),
+        LessonStep("brisque", Play(YOU, parse("TD'3")), (Play(ELDER, parse("KD'3")),), lit=("trumps",)),
         LessonStep("next", Draw(YOU)),
         LessonStep(
             "away",
@@ -64,6 +64,6 @@ LESSON = Lesson(
             ),
         ),
         LessonStep("nine", Play(YOU, parse("9S"))),
-        LessonStep("marriage", DeclareMeld(YOU, "marriage-0-KS'2-QS'4")),
+        LessonStep("marriage", DeclareMeld(YOU, "marriage-0-KS'2-QS'4"), lit=("scores",)),
     ),
 )

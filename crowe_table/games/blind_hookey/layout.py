@@ -27,7 +27,7 @@ def layout_for(options: HookeyOptions, seats: int) -> Layout:
 def _packets(seats: int) -> Iterator[Spot]:
     """Each packet is turned over where it lies; in a crowd the cards that are shown lie together in the middle."""
     crowd = seats >= _CROWD
-    pack = Spot(kind=Kind.STACK, shows="pack", read=False)
+    pack = Spot(kind=Kind.STACK, shows="pack", read=not crowd)
     yield from aside(pack) if crowd else (pack,)
     yield from at_chairs(
         seats, Spot(kind=Kind.STACK, shows="packet", read=not crowd), Spot(kind=Kind.COINS, shows="bet")

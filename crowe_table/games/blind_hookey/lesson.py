@@ -4,7 +4,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.games.blind_hookey.actions import LiftPacket, Stake
 from crowe_table.kit.company import Ready
-from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
+from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson, LessonStep
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 
@@ -46,6 +46,7 @@ LESSON = Lesson(
                 Ready(FOURTH),
                 LeavePack(SECOND),
             ),
+            lit=(ACCOUNT,),
         ),
         LessonStep(
             "cut",
@@ -63,6 +64,7 @@ LESSON = Lesson(
                 Stake(THIRD, Farthings(4), ""),
                 Stake(FOURTH, Farthings(4), ""),
             ),
+            lit=("pack",),
         ),
         LessonStep("stake", Stake(YOU, Farthings(4), "")),
         LessonStep(

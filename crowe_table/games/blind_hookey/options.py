@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from crowe_table.engine.core import Preset
+from crowe_table.engine.core import Preset, ShortForm
 from crowe_table.kit.sitting import LimitedOptions
 
 
@@ -34,3 +34,5 @@ PRESETS = (
     Preset("heaps", tuple(range(2, 9)), "Hoyle's Games Modernized, the second method", usual=4),
 )
 BOOKS = {"packets": HookeyOptions(), "heaps": HookeyOptions(method="heaps")}
+SHORT = ShortForm("packets", {"hands": 5})
+"""For those who have but minutes: a few hands."""

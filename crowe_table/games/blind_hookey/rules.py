@@ -25,7 +25,7 @@ from crowe_table.games.blind_hookey import charts
 from crowe_table.games.blind_hookey.actions import Divide, Enough, LiftPacket, Stake, StakeNothing, TakeHeap
 from crowe_table.games.blind_hookey.exhibits import EXHIBITS
 from crowe_table.games.blind_hookey.layout import CLOTH, layout_for
-from crowe_table.games.blind_hookey.options import BOOKS, PRESETS, HookeyOptions
+from crowe_table.games.blind_hookey.options import BOOKS, PRESETS, SHORT, HookeyOptions
 from crowe_table.games.blind_hookey.state import (
     HEAP,
     HEAPS,
@@ -333,6 +333,7 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
     laws_version = 1
     kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, HookeyOptions, HookeyRecord
+    short = SHORT
     rules, phases, piles, pack, stock = RULES, HookeyPhase, PILES, FULL_PACK, PACK
     scored = False
     exhibits = EXHIBITS

@@ -37,9 +37,10 @@ LESSON = Lesson(
                 Wager(SECOND, Farthings(8)),
                 Fold(THIRD),
             ),
+            lit=("pot",),
         ),
-        LessonStep("see", See(YOU)),
-        LessonStep("yield", Yield(YOU)),
+        LessonStep("see", See(YOU), lit=("pot",)),
+        LessonStep("yield", Yield(YOU), lit=("pot",)),
         LessonStep(
             "third",
             Ready(YOU),
@@ -47,6 +48,7 @@ LESSON = Lesson(
                 Ready(SECOND),
                 Ready(THIRD),
             ),
+            lit=("ranks",),
         ),
         LessonStep(
             "brag",

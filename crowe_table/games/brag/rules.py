@@ -591,6 +591,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
     slug = "brag"
     laws_version = 1
     kind = GameKind.WAGERS
+    short = options.SHORT
     presets, books, options, record = options.PRESETS, options.BOOKS, BragOptions, BragRecord
     rules, phases, piles, pack, stock = RULES, BragPhase, state.PILES, FULL_PACK, state.PACK
     scored = False

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Options, Preset
+from crowe_table.engine.core import Options, Preset, ShortForm
 from crowe_table.engine.money import Farthings
 from crowe_table.kit.score_claims import Over, Under
 
@@ -20,8 +20,8 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """Cards each gives to the crib, which is always of four."""
     pack_to_crib: Annotated[int, Meta(ge=0, le=1)] = 0
     """Cards dealt from the pack to make the crib four (R17)."""
-    target: Literal[61, 121, 181] = 61
-    """Points of the game."""
+    target: Literal[31, 61, 121, 181] = 61
+    """Points of the game; 31 is the house's, for those who have but minutes (R23)."""
     lurch_below: Annotated[int, Meta(ge=0, le=181)] = 45
     """A loser with fewer points than this is lurched and pays double; 0 for no lurch (R18)."""
     stake_rule: Literal["flat", "difference"] = "flat"
@@ -141,3 +141,5 @@ SOURCES = {
     "hoyle7": HOYLE,
 }
 PRESETS = tuple(Preset(name, tuple(seats), SOURCES[name]) for name, seats in BOOKS.items())
+SHORT = ShortForm("crowe", {"target": 31, "lurch_below": 0, "first_dealer": "random"})
+"""For those who have but minutes: half the board, nobody is lurched, and no card is cut for the deal."""

@@ -36,7 +36,7 @@ from crowe_table.games.cribbage.counting import VALUES, Combination, in_play, in
 from crowe_table.games.cribbage.exhibits import EXHIBITS
 from crowe_table.games.cribbage.laws import faults
 from crowe_table.games.cribbage.layout import layout_for
-from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
+from crowe_table.games.cribbage.options import BOOKS, PRESETS, SHORT, CribbageOptions
 from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.stakes import largest_stake, owed
 from crowe_table.games.cribbage.state import (
@@ -469,6 +469,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     laws_version = 1
     kind = GameKind.CRIBBAGE
     presets, options = PRESETS, CribbageOptions
+    short = SHORT
     rules, phases, record = RULES, CribbagePhase, CribbageRecord
     piles, pack, stock = PILES, FULL_PACK, STOCK
     exhibits = EXHIBITS

@@ -5,7 +5,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.games.ecarte.actions import Give, Pattern, PlayHand, Propose
 from crowe_table.kit.company import Ready
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
+from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson, LessonStep
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 
@@ -50,8 +50,9 @@ LESSON = Lesson(
                 Cut(YOU, 5),
                 Pattern(ELDER, "2_3"),
             ),
+            lit=(ACCOUNT,),
         ),
-        LessonStep("propose", Propose(YOU), (Give(ELDER),)),
+        LessonStep("propose", Propose(YOU), (Give(ELDER),), lit=("turned",)),
         LessonStep(
             "change", Change(YOU, tuple(parse_all("JS 8H 7S 7H"))), (Change(ELDER, tuple(parse_all("AD AS JD QD JH"))),)
         ),

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Options, Preset
+from crowe_table.engine.core import Options, Preset, ShortForm
 from crowe_table.engine.money import Farthings
 
 
@@ -105,3 +105,5 @@ BOOKS = {
     "pearson": replace(_NO_QUARTER, opposition="one_bet", comeout_12="out", comeout_11="blank", late_throws="pearson"),
     "classical": replace(_NO_QUARTER, opposition="covers", losses_to_pass=3),
 }
+SHORT = ShortForm("crowe", {"hands": 3}, seats=3)
+"""For those who have but minutes: each of three casts once."""

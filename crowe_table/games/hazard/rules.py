@@ -22,7 +22,7 @@ from crowe_table.games.hazard.casting import LOST, MAINS, WON, Fate, to_the_chan
 from crowe_table.games.hazard.layout import layout_for
 from crowe_table.games.hazard.market import MARKET
 from crowe_table.games.hazard.odds import CAST_LOSE, CAST_NICK, IN, SIDES
-from crowe_table.games.hazard.options import BOOKS, PRESETS, HazardOptions
+from crowe_table.games.hazard.options import BOOKS, PRESETS, SHORT, HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, HazardView, backed, odds_laid, wager
 from crowe_table.kit import aside, dicing, hearing, secret
 from crowe_table.kit.buying import Buying, when_buying
@@ -601,6 +601,7 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     laws_version = 1
     kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, HazardOptions, HazardRecord
+    short = SHORT
     rules, phases = RULES, HazardPhase
     scored = False
 

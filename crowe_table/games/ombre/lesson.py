@@ -6,7 +6,7 @@ from crowe_table.games.ombre.actions import CallCard, ProposeColour
 from crowe_table.kit.auction import Bid, Pass
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.company import Ready
-from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
+from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson, LessonStep
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 
@@ -48,6 +48,7 @@ LESSON = Lesson(
                 Play(THIRD, parse("JD")),
                 Play(SECOND, parse("KD")),
             ),
+            lit=("trumps",),
         ),
         LessonStep("ace", Play(YOU, parse("AD"))),
         LessonStep(
@@ -95,6 +96,7 @@ LESSON = Lesson(
                 Ready(THIRD),
                 Ready(FOURTH),
             ),
+            lit=(ACCOUNT,),
         ),
     ),
 )

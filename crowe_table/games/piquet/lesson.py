@@ -32,6 +32,7 @@ LESSON = Lesson(
                 AskToSee(ELDER),
                 CallHolding(ELDER, "9C-8C-7C-6C+AS-KS-QS"),
             ),
+            lit=("ruff",),
         ),
         LessonStep(
             "sequence",
@@ -40,6 +41,7 @@ LESSON = Lesson(
                 AskToSee(ELDER),
                 CallHolding(ELDER, "AS-AD-AC"),
             ),
+            lit=("sequences",),
         ),
         LessonStep(
             "good",
@@ -48,6 +50,7 @@ LESSON = Lesson(
                 Play(ELDER, parse("QS")),
                 AskToSee(YOU),
             ),
+            lit=("sets",),
         ),
         LessonStep("eight", Play(YOU, parse("8S")), (Play(ELDER, parse("KS")),)),
         LessonStep("six", Play(YOU, parse("6D")), (Play(ELDER, parse("JC")),)),

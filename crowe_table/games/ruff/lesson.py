@@ -4,7 +4,7 @@ from crowe_table.engine.cards import parse
 from crowe_table.engine.core import Seat
 from crowe_table.games.ruff.actions import Assist, LayOutOne, PassBid, TakeUp
 from crowe_table.kit.company import Ready
-from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
+from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson, LessonStep
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 
@@ -34,6 +34,7 @@ LESSON = Lesson(
                 Play(PARTNER, parse("7C")),
                 Play(RIGHT, parse("KH")),
             ),
+            lit=("turned",),
         ),
         LessonStep("seven", Play(YOU, parse("7H")), (Play(RIGHT, parse("AH")),)),
         LessonStep(
@@ -76,8 +77,9 @@ LESSON = Lesson(
                 PassBid(PARTNER),
                 PassBid(RIGHT),
             ),
+            lit=(ACCOUNT,),
         ),
-        LessonStep("take-up", TakeUp(YOU)),
+        LessonStep("take-up", TakeUp(YOU), lit=("turned",)),
         LessonStep("lay-out", LayOutOne(YOU, parse("8S"))),
     ),
 )

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from crowe_table.engine.core import Options, Preset
+from crowe_table.engine.core import Options, Preset, ShortForm
 from crowe_table.engine.money import Farthings
 
 NINE: Final = 9
@@ -16,8 +16,8 @@ class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     game: Literal["euchre", "ruff_and_honours"] = "euchre"
     """Which of two games that have borne the name (R1)."""
-    game_points: Literal[5, 7, 9, 10] = 5
-    """Points of the game: nine at Ruff and Honours, and nowhere else."""
+    game_points: Literal[1, 5, 7, 9, 10] = 5
+    """Points of the game: nine at Ruff and Honours, and nowhere else; one, where a single deal decides (R13)."""
     first_lead: Literal["maker", "eldest"] = "maker"
     """Who leads to the first trick (R6)."""
     exchange: Literal["any", "taken_up_only"] = "any"
@@ -71,3 +71,5 @@ BOOKS = {
     ),
     HONOURS_1674.name: RuffOptions(game="ruff_and_honours", game_points=NINE),
 }
+SHORT = ShortForm(PEARSON.name, {"game_points": 1})
+"""For those who have but minutes: one deal of five tricks."""

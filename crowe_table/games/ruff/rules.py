@@ -36,7 +36,7 @@ from crowe_table.games.ruff.actions import (
 from crowe_table.games.ruff.charts import slate
 from crowe_table.games.ruff.exhibits import EXHIBITS
 from crowe_table.games.ruff.layout import layout_for
-from crowe_table.games.ruff.options import BOOKS, NINE, PRESETS, RuffOptions
+from crowe_table.games.ruff.options import BOOKS, NINE, PRESETS, SHORT, RuffOptions
 from crowe_table.games.ruff.state import (
     CUT,
     EUCHRE_PACK,
@@ -524,6 +524,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     laws_version = 1
     kind = GameKind.TRICKS
     presets, books, options = PRESETS, BOOKS, RuffOptions
+    short = SHORT
     record, phases = RuffRecord, RuffPhase
     rules, piles, pack, stock = RULES, PILES, EUCHRE_PACK, STOCK
     exhibits = EXHIBITS

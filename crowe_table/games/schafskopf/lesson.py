@@ -33,6 +33,7 @@ LESSON = Lesson(
                 TakeBlind(THIRD),
                 Bury(THIRD, tuple(parse_all("7S 9C"))),
             ),
+            lit=("order",),
         ),
         LessonStep(
             "ace",

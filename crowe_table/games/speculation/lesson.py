@@ -33,6 +33,7 @@ LESSON = Lesson(
                 DropOut(SECOND),
                 TurnCard(FOURTH),
             ),
+            lit=("pot",),
         ),
         LessonStep(
             "turn",
@@ -72,6 +73,7 @@ LESSON = Lesson(
                 PutUp(THIRD, Farthings(32)),
                 BidSum(FOURTH, Farthings(32)),
             ),
+            lit=("standing",),
         ),
         LessonStep(
             "leave",
@@ -82,6 +84,7 @@ LESSON = Lesson(
                 TurnCard(THIRD),
                 TurnCard(FOURTH),
             ),
+            lit=("pot",),
         ),
         LessonStep(
             "own",
@@ -110,6 +113,7 @@ LESSON = Lesson(
                 DropOut(THIRD),
                 DropOut(FOURTH),
             ),
+            lit=("pack",),
         ),
     ),
 )

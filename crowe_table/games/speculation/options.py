@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Preset
+from crowe_table.engine.core import Preset, ShortForm
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.kit.sitting import LengthOptions
 
@@ -101,3 +101,5 @@ BOOKS = {
     ),
 }
 """What each book makes of them, whatever the number of players."""
+SHORT = ShortForm("crowe", {"hands": 3})
+"""For those who have but minutes: a few hands."""

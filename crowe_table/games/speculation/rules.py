@@ -42,6 +42,7 @@ from crowe_table.games.speculation.options import (
     LEAST_PATIENCE,
     LEAST_STAKES,
     PRESETS,
+    SHORT,
     SpeculationOptions,
 )
 from crowe_table.games.speculation.state import (
@@ -514,6 +515,7 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
     laws_version = 1
     kind = GameKind.WAGERS
     presets, books, options, record = PRESETS, BOOKS, SpeculationOptions, SpeculationRecord
+    short = SHORT
     rules, phases, piles, pack, stock = RULES, SpeculationPhase, PILES, FULL_PACK, PACK
     scored = False
     exhibits = EXHIBITS

@@ -35,6 +35,7 @@ LESSON = Lesson(
                 Play(PARTNER, parse("3S")),
                 Play(RIGHT, parse("2S")),
             ),
+            lit=("trumps",),
         ),
         LessonStep(
             "queen",

@@ -51,6 +51,7 @@ class Button:
         self.area = area
         self.press = press
         self._state = ButtonState.NORMAL
+        self._hinted = True
         self._sprite = scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, z))
 
     def show_state(self, state: ButtonState) -> None:
@@ -61,12 +62,19 @@ class Button:
             self._state = state
             self._sprite.surface = self._picture()
 
+    def show_hint(self, shown: bool) -> None:
+        """Whether the key that does the same is printed on it."""
+        if shown is not self._hinted:
+            self._hinted = shown
+            self._sprite.surface = self._picture()
+
     def remove(self) -> None:
         self._scene.remove(self._sprite)
 
     def _picture(self) -> pygame.Surface:
         state = self._state if self.press.enabled else ButtonState.DISABLED
-        return label(self._assets, self.press.words, self.area.w, self.area.h, state, self.press.hint)
+        hint = self.press.hint if self._hinted else ""
+        return label(self._assets, self.press.words, self.area.w, self.area.h, state, hint)
 
 
 RING_GAP, RING_LINE, RING_EDGE = 3, 4, 2.5
@@ -82,14 +90,14 @@ class Ring:
         self._size = (0, 0)
 
     def about(self, area: pygame.Rect | None) -> None:
-        """Puts the ring about an area, or takes it away."""
+        """Puts the ring about an area, or takes it away. At the window's edge it lies on what it is about."""
         self._sprite.visible = area is not None
         if area is None:
             return
         px = self._assets.canvas.px
         line, edge = px(RING_LINE), max(2, px(RING_EDGE))
         wide = 2 * (px(RING_GAP) + line + 2 * edge)
-        outer = area.inflate(wide, wide)
+        outer = area.inflate(wide, wide).clip((0, 0), self._assets.canvas.size)
         if outer.size != self._size:
             self._size = outer.size
             self._sprite.surface = self._drawn(outer.size, line, edge)

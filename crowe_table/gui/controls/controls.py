@@ -11,7 +11,6 @@ from crowe_table.gui.controls.button import Button, Press
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import (
     CLEAR,
-    LEAST_CONTROL,
     ButtonState,
     StyledText,
     inner_width,
@@ -100,6 +99,10 @@ class PaperButton(Control):
 
     def show_state(self, state: ButtonState) -> None:
         self._button.show_state(state)
+
+    def show_hint(self, shown: bool) -> None:
+        """Whether the key that does the same is printed on it."""
+        self._button.show_hint(shown)
 
     def act(self) -> None:
         if self.enabled:
@@ -426,7 +429,7 @@ def entry_height(assets: Assets, entry: ListEntry, w: int) -> int:
     """How high in pixels a line of a list is that is so wide."""
     title, mark, below = _listed(assets, entry, w)
     high = _first_height(title, mark) + sum(line.get_height() for line in below) + assets.canvas.px(6)
-    return max(assets.canvas.px(LEAST_CONTROL), high)
+    return max(assets.canvas.px(assets.look.least_control), high)
 
 
 def _first_height(title: pygame.Surface, mark: pygame.Surface | None) -> int:

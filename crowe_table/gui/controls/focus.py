@@ -39,6 +39,8 @@ class Focus:
 
     def __init__(self, ring: Ring) -> None:
         self._ring = ring
+        self.changed: Callable[[], None] = lambda: None
+        """Called when something else is held, or nothing."""
         self._find: Callable[[], Sequence[Target]] = tuple
         self._found: Sequence[Target] | None = None
         """What there is to hold, once it was asked for: most visitors use the pointer, and it takes long to find."""
@@ -86,6 +88,7 @@ class Focus:
 
     def show(self) -> None:
         self._ring.about(self.target.area if self.target else None)
+        self.changed()
 
     def release(self) -> None:
         """Nothing is held: the pointer is at work."""

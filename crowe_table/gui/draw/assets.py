@@ -18,7 +18,7 @@ from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import Reason, because
 from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.draw.packs import Pack, PlainPack, PrintedPack, width_of
+from crowe_table.gui.draw.packs import INDICES, Pack, PlainPack, PrintedPack, width_of
 from crowe_table.gui.draw.shadows import Shadows, softened
 from crowe_table.gui.draw.type import TypeCase
 
@@ -48,8 +48,12 @@ class Appearance:
     """What the backs of the cards are printed with."""
     four_colour: bool = False
     contrast: bool = False
+    indices: tuple[str, ...] = INDICES
+    """What is written in the corners of cards, by rank."""
     text: float = 1.0
     """Times the ordinary size of type."""
+    least_control: int = 56
+    """Table units of the height of the least thing to be pressed; in the least window that is 44 pixels."""
 
 
 FACE = "face-"
@@ -196,17 +200,17 @@ class Assets:
         if self.look.pack == "plain":
             return self._plain_pack()
         try:
-            return PrintedPack(self.art / "cards" / self.look.pack, self.case, self.look.pencilled)
+            return PrintedPack(self.art / "cards" / self.look.pack, self.case, self.look.pencilled, self.look.indices)
         except (OSError, ValueError, KeyError, TypeError) as fault:
             return self._plain_for(fault)
 
     def _plain_pack(self, four_colours: bool = False) -> Pack:
         """The pack for readers; where its courts cannot be read, with simpler ones."""
         try:
-            return PlainPack(self.case, four_colours, self.art / "cards" / "plain")
+            return PlainPack(self.case, four_colours, self.art / "cards" / "plain", self.look.indices)
         except (OSError, ValueError, KeyError, TypeError) as fault:
             self._complaints.append(because("asset-courts", why=str(fault)))
-            return PlainPack(self.case, four_colours)
+            return PlainPack(self.case, four_colours, indices=self.look.indices)
 
     def unmarked(self) -> Pack:
         """The pack as it was printed, nothing pencilled upon it."""
@@ -215,7 +219,7 @@ class Assets:
     def _plain_for(self, fault: Exception) -> Pack:
         """The pack that stands in for one that cannot be read."""
         self._complaints.append(because("asset-pack", name=self.look.pack, why=str(fault)))
-        return PlainPack(self.case)
+        return PlainPack(self.case, indices=self.look.indices)
 
     # --- furniture
 

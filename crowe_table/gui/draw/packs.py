@@ -1,7 +1,7 @@
 """Packs of cards of one interface: each gives the face of a card at a height, whatever it is made of."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -14,7 +14,8 @@ from crowe_table.gui.draw.type import Face, TypeCase
 
 RATIO = 640 / 940
 """Width of a card to its height."""
-INDEX = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
+INDICES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
+"""What is written in the corner, by rank, for those who read English."""
 TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
 FRAME_WIDE = 0.66
 """The breadth of the frame of a plain court, as a part of the card's."""
@@ -55,11 +56,18 @@ class PlainPack:
     The pack for readers, in two colours or in four, and the one that stands in for a pack that cannot be read.
     """
 
-    def __init__(self, case: TypeCase, four_colours: bool = False, courts: Path | None = None) -> None:
+    def __init__(
+        self,
+        case: TypeCase,
+        four_colours: bool = False,
+        courts: Path | None = None,
+        indices: Sequence[str] = INDICES,
+    ) -> None:
         """``courts``: the folder of its courts. Raises OSError or ValueError if they are not whole; without them
         courts are drawn by crown and letter.
         """
         self._case = case
+        self._indices = indices
         self._courts = _courts_of(courts) if courts else {}
         self._colours = FOUR_COLOURS if four_colours else TWO_COLOURS
         self._paper = palette.PLAIN_PAPER if four_colours else palette.CARD_PAPER
@@ -86,7 +94,9 @@ class PlainPack:
         return surface
 
     def _corner(self, card: Card, height: int, colour: str) -> pygame.Surface:
-        letter = _narrowed(self._case.line(INDEX[rank(card)], Face.BOLD, round(height * 0.13), colour), height // 9)
+        letter = _narrowed(
+            self._case.line(self._indices[rank(card)], Face.BOLD, round(height * 0.13), colour), height // 9
+        )
         sign = pip(suit(card), round(height * 0.075), colour)
         size = max(letter.get_width(), sign.get_width()), letter.get_height() + sign.get_height()
         corner = pygame.Surface(size, pygame.SRCALPHA)
@@ -186,7 +196,7 @@ def _figure(surface: pygame.Surface, rank_index: int, colour: str) -> None:
 class PrintedPack:
     """A pack of printed cards: pictures named by a manifest, pencilled in the corner if wished."""
 
-    def __init__(self, folder: Path, case: TypeCase, pencilled: bool) -> None:
+    def __init__(self, folder: Path, case: TypeCase, pencilled: bool, indices: Sequence[str] = INDICES) -> None:
         """Raises OSError or ValueError if the pack is not whole."""
         manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
         self._corner_taken = frozenset(manifest.get("corner_taken", ()))
@@ -197,6 +207,7 @@ class PrintedPack:
         self._folder = folder
         self._case = case
         self._pencilled = pencilled
+        self._indices = indices
         missing = [code for code in _CODES if code not in self._files]
         files = [*self._files.values(), self._back]
         files += [_small(file) for file in files if self._small_height]
@@ -235,7 +246,7 @@ class PrintedPack:
         top = round(height * PIP_FOOT) if _CODES[card % 52] in self._corner_taken else 2
         wide = SLIP_WIDE if rank(card) < FIRST_COURT else COURT_SLIP_WIDE
         slip = pygame.Rect(1, top, round(surface.get_width() * wide), round(height * 0.215))
-        letter = self._case.line(INDEX[rank(card)], Face.ITALIC, round(height * 0.13), colour)
+        letter = self._case.line(self._indices[rank(card)], Face.ITALIC, round(height * 0.13), colour)
         ink = letter.subsurface(letter.get_bounding_rect())
         letter = _narrowed(ink, slip.w - 3)
         sign = pip(suit(card), min(round(height * 0.085), slip.w - 2), colour)

@@ -6,13 +6,13 @@ from enum import StrEnum
 import pygame
 
 from crowe_table import palette
-from crowe_table.gui.draw.assets import Assets, Lift
-from crowe_table.gui.draw.type import Face, width_of_text
+from crowe_table.gui.draw.assets import Appearance, Assets, Lift
+from crowe_table.gui.draw.type import Face, unbroken, width_of_text
 
 CLEAR, CLEAR_ABOVE = 15, 11
 """Table units from a ticket's edge to what is printed on it, at the sides and above: the frame lies in the first 8."""
-LEAST_CONTROL = 56
-"""Table units of the height of the least thing to be pressed; in the least window that is 44 pixels."""
+LEAST_CONTROL = Appearance().least_control
+"""The ordinary least height of what is pressed on a table, in table units."""
 KEY_GAP = 8
 """Table units between a label and its key."""
 SUNK = 2.5
@@ -152,13 +152,13 @@ def inner_width(assets: Assets, w: int) -> int:
 
 def paper_height(assets: Assets, print_high: int) -> int:
     """How high in pixels a ticket must be to hold print so high clear of its frame; no control is lower."""
-    return max(assets.canvas.px(LEAST_CONTROL), print_high + 2 * assets.canvas.px(CLEAR_ABOVE))
+    return max(assets.canvas.px(assets.look.least_control), print_high + 2 * assets.canvas.px(CLEAR_ABOVE))
 
 
 def longest_word(assets: Assets, words: StyledText) -> int:
     """How wide in pixels the longest word is: a narrower place would break it."""
     font = assets.case.font(words.face, print_px(assets, words))
-    return max((width_of_text(font, word) for word in words.text.split()), default=0)
+    return max((width_of_text(font, word) for word in unbroken(words.text)), default=0)
 
 
 def label_width(assets: Assets, words: StyledText) -> int:

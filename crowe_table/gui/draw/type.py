@@ -80,6 +80,11 @@ def width_of_text(font: pygame.font.Font, text: str) -> int:
     return font.size(text)[0]
 
 
+def unbroken(text: str) -> list[str]:
+    """The pieces of a text between which a line may end: a no-break space keeps two words in one."""
+    return [piece for piece in re.split("[ \n]", text) if piece]
+
+
 def broken(text: str, font: pygame.font.Font, width: int) -> str:
     """The text with its lines broken so that none is wider than this; a word that is wider is broken too."""
     return "\n".join(line for paragraph in text.split("\n") for line in _lines(paragraph, font, width))
@@ -122,7 +127,7 @@ def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:
 
 def _evened(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
     """The text in the same number of lines, the longest of them as short as can be."""
-    longest = max(width_of_text(font, word) for word in text.split())
+    longest = max(width_of_text(font, word) for word in unbroken(text))
     least, most = max(width // 2, min(width, longest) - 1), width
     while most - least > max(2, width // 40):
         middle = (least + most) // 2

@@ -2,19 +2,14 @@
 
 from collections.abc import Callable
 
-import pygame
-
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
-from crowe_table.gui.pages.flow import BODY, Block
-from crowe_table.gui.pages.page import ColumnSheet
+from crowe_table.gui.pages.flow import BODY, Block, space
+from crowe_table.gui.pages.page import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 AROUND = 16
 """Table units about the button that are not to have been pressed either."""
-
-CLEAR = 4
-"""Table units by which what is told stands clear of the ring about the first button."""
 
 
 class ConfirmSheet(ColumnSheet):
@@ -52,8 +47,7 @@ class ConfirmSheet(ColumnSheet):
         if self._turned:
             buttons.reverse()
         told = self.said(StyledText(self._asked.told, size=BODY), width, centred=True)
-        clear = Block(self.assets.canvas.px(CLEAR), _lay_nothing)
-        return [told, clear, *(self.pressed(press, width) for press in buttons)]
+        return [told, space(self.assets.canvas.px(CLEAR_OF_RING)), *(self.pressed(press, width) for press in buttons)]
 
     def compose(self) -> None:
         super().compose()
@@ -66,8 +60,3 @@ class ConfirmSheet(ColumnSheet):
     def _confirm(self) -> None:
         self.back()
         self._act()
-
-
-def _lay_nothing(area: pygame.Rect) -> None:
-    """Room that stays free."""
-    del area

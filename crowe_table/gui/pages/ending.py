@@ -291,7 +291,7 @@ class EndingPage(Page):
         colour = palette.RUBRIC if line.seat in self._outcome.winners else palette.INK
         place = set_lines(assets, StyledText(str(line.place), Face.TEXT, NAME, colour), wide)
         won = set_lines(assets, StyledText(self._gain(line.won), Face.BOLD, BODY, colour), wide)
-        score = "" if line.score is None else str(line.score)
+        score = "" if line.score is None else self._words.figures(line.score)
         points = set_lines(assets, StyledText(score, Face.TEXT, BODY, colour), wide)
         face = self._medallion(line.seat, px(FACE), colour)
         left = px(30 * assets.look.text) + face.get_width() + px(10)

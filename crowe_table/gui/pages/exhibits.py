@@ -1,6 +1,7 @@
 """The Cabinet of Hands: famous deals on the left page; on the right the tale of one and what is asked."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -11,7 +12,7 @@ from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import fan, fanned, heading, heading_height
-from crowe_table.gui.pages.flow import Block, lay
+from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage, above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit, hand_of
@@ -23,6 +24,8 @@ GAP = 8
 """Table units between two things that are told."""
 LIST_GAP = 2
 """Table units between two deals in the list."""
+SIZES = (1, 0.94, 0.88, 0.82, 0.76, 0.7)
+"""In what part of its full size a tale is set: the largest that leaves the button free."""
 LEAST_FAN = 120
 """Table units that must be free under the tale for the hand to be printed there."""
 
@@ -89,10 +92,19 @@ class ExhibitsPage(SpreadPage):
         told = self._told(exhibit)
         if self._refusal:
             told.append(StyledText(words.reason(self._refusal), Face.TEXT, 19, palette.RUBRIC))
-        blocks = [self.said(each, area.w) for each in told]
+        blocks = self._set(told, area.w, area.bottom - y)
         y = lay(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), px(GAP))
         if not self._refusal:
             self._hand(exhibit, pygame.Rect(area.x, y, area.w, area.bottom - y))
+
+    def _set(self, told: Sequence[StyledText], width: int, room: int) -> list[Block]:
+        """As large as there is room for."""
+        blocks: list[Block] = []
+        for size in SIZES:
+            blocks = [self.said(replace(each, size=each.size * size), width) for each in told]
+            if height(blocks, self.assets.canvas.px(GAP)) <= room:
+                break
+        return blocks
 
     def _told(self, exhibit: Exhibit) -> list[StyledText]:
         words = self._words(exhibit)
@@ -108,9 +120,9 @@ class ExhibitsPage(SpreadPage):
         words, area = self._words(exhibit), self.rect(RIGHT_TYPE)
         area = above(assets, area, row_areas(assets, area, [self._to_play(words)]))
         used = heading_height(assets, area.w, words.text(f"exhibit-{exhibit.name}"), TITLE)
-        for each in self._told(exhibit):
-            used += self.said(each, area.w).high + assets.canvas.px(GAP)
-            yield each
+        blocks = self._set(self._told(exhibit), area.w, area.h - used)
+        used += height(blocks, assets.canvas.px(GAP)) + assets.canvas.px(GAP)
+        yield blocks
         yield from fanned(assets, hand_of(exhibit), pygame.Rect(area.x, area.y + used, area.w, area.h - used))
 
     def _to_play(self, words: Words) -> Press:

@@ -19,6 +19,11 @@ class Block:
     """Whether no page ends with it, as with a heading."""
 
 
+def space(high: int) -> Block:
+    """Room that stays free."""
+    return Block(high, lambda _: None)
+
+
 def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
     """The blocks page by page. Pages are so many pixels high, in turn; there is always a first page."""
     pages: list[list[Block]] = [[]]

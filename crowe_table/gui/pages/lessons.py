@@ -1,6 +1,7 @@
 """Be Taught: the games that have a lesson, of which one is begun."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pygame
 
@@ -11,10 +12,11 @@ from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
-from crowe_table.gui.pages.flow import Block, height, lay
-from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
-from crowe_table.gui.screen import Navigator, Services
+from crowe_table.gui.pages.flow import BODY, Block, height, lay, space
+from crowe_table.gui.pages.page import CLEAR_OF_RING, LEFT_TYPE, RIGHT_TYPE, ColumnSheet, SpreadPage
+from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.lessons import lesson_of, taught
+from crowe_table.words import sort_key
 
 GAP = 2
 """Table units between two games in the list."""
@@ -26,7 +28,7 @@ class LessonsPage(SpreadPage):
     def __init__(self, services: Services, nav: Navigator) -> None:
         super().__init__(services, nav)
         words = services.words
-        self._slugs = sorted(taught(), key=lambda slug: words.game(slug).text(f"game-{slug}"))
+        self._slugs = sorted(taught(), key=lambda slug: sort_key(words.game(slug).text(f"game-{slug}")))
         self._refusal: Reason | None = None
 
     def first(self) -> str:
@@ -63,3 +65,44 @@ class LessonsPage(SpreadPage):
                 self.recompose()
 
         return begin
+
+
+@dataclass(frozen=True)
+class OfferedWays:
+    """What whoever sits down to a game for the first time may do."""
+
+    be_taught: Callable[[], None]
+    play: Callable[[], None]
+
+
+class OfferSheet(ColumnSheet):
+    """Offers a game's lesson, once, to whoever sits down to it for the first time."""
+
+    def __init__(self, services: Services, nav: Navigator, behind: Screen, slug: str, ways: OfferedWays) -> None:
+        super().__init__(services, nav, behind)
+        self._words = services.words.game(slug)
+        self._slug = slug
+        self._ways = ways
+
+    def first(self) -> str:
+        return "taught"
+
+    def title(self) -> str:
+        return self._words.text("offer-lesson-heading", game=self._words.text(f"game-{self._slug}"))
+
+    def blocks(self, width: int) -> list[Block]:
+        words, lesson = self._words, lesson_of(self._slug)
+        told = words.text("offer-lesson-told", number=len(lesson.steps) if lesson else 0)
+        presses = [
+            Press("taught", words.text("offer-lesson-yes"), lambda: self._go(self._ways.be_taught)),
+            Press("play", words.text("offer-lesson-no"), lambda: self._go(self._ways.play)),
+        ]
+        return [
+            self.said(StyledText(told, size=BODY), width, centred=True),
+            space(self.assets.canvas.px(CLEAR_OF_RING)),
+            *(self.pressed(press, width) for press in presses),
+        ]
+
+    def _go(self, way: Callable[[], None]) -> None:
+        self.back()
+        way()

@@ -16,6 +16,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import RAISED, columns, heading
 from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
+from crowe_table.gui.pages.lessons import OfferedWays, OfferSheet
 from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, ColumnSheet, SpreadPage
 from crowe_table.gui.pages.persons import ChairTicket, chair_height, face_choice, pronoun_choice
 from crowe_table.gui.pages.pictures import large_picture, picture_of
@@ -301,7 +302,15 @@ class NewTablePage(SpreadPage):
         new = self.choice.table()
         if not isinstance(new, NewTable):
             return
+        strange = self._seats.at(self.choice.slug) is None
         self._seats.remember(self.choice.seating())
+        if strange and not self.choice.sitting and lesson_of(self.choice.slug):
+            ways = OfferedWays(self._be_taught, lambda: self._play(new))
+            self.nav.open_over(OfferSheet(self.services, self.nav, self, self.choice.slug, ways))
+        else:
+            self._play(new)
+
+    def _play(self, new: NewTable) -> None:
         self._refusal = self.nav.play(new)
         if self._refusal:
             self.recompose()

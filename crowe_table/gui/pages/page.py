@@ -547,6 +547,10 @@ class Sheet(Page):
         return background
 
 
+CLEAR_OF_RING = 4
+"""Table units by which what is told on a sheet stands clear of the ring about its first button."""
+
+
 class ColumnSheet(Sheet):
     """A sheet in the middle of the window: a heading, and blocks under one another. It is as high as they are."""
 

@@ -29,7 +29,7 @@ from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_card
-from crowe_table.words.booke import Booke, Passage, booke_of
+from crowe_table.words.booke import Booke, Passage, booke_of, title_of
 
 SIZES = ("ordinary", "larger", "largest")
 ROW_HIGH, ROW_GAP = 92, 14
@@ -109,7 +109,8 @@ class RulesPage(BookPage):
     def _text(self, area: pygame.Rect) -> None:
         assets, px, page = self.assets, self.assets.canvas.px, self._pages[self._at]
         background, right = self.scene.background, self.rect(RIGHT_TYPE)
-        running = set_lines(assets, StyledText(self._booke.title, Face.HEADING, 20, palette.FADED_INK), right.w)
+        heading = StyledText(title_of(self.services.words, self._booke), Face.HEADING, 20, palette.FADED_INK)
+        running = set_lines(assets, heading, right.w)
         background.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
         title = set_lines(assets, StyledText(page.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
         background.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))

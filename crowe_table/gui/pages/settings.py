@@ -18,7 +18,7 @@ from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.persons import face_choice
 from crowe_table.settings import Settings
-from crowe_table.words import locales
+from crowe_table.words import language_name, locales
 
 GROUPS = {
     "settings-group-see": ("text_size", "pencilled", "pack", "backs", "four_colour", "high_contrast"),
@@ -138,7 +138,8 @@ class SettingsPage(SpreadPage):
     def _one_of(self, field: str, name: str, chosen: str) -> Selection:
         text = self.services.words.text
         if field == "language":
-            written = {locale: text(f"language-{locale}") for locale in locales()}
+            written = {locale: language_name(locale) for locale in locales()}
+            chosen = self.services.words.locale
         else:
             values = [str(value) for value in get_args(get_type_hints(Settings)[field])]
             written = {value: text(f"settings-{field}-{value}") for value in values}

@@ -1,9 +1,11 @@
 """The title page, which is the first menu: a court card as frontispiece, and the ways into the house."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import SystemRandom
 
 import pygame
+from msgspec.structs import replace
 
 from crowe_table import __version__, palette
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUITS, Card, make, rank, suit
@@ -26,6 +28,7 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.words import language_name, locales
 
 COURTS: tuple[Card, ...] = tuple(make(of, colour) for colour in range(len(SUITS)) for of in (KNAVE, QUEEN, KING))
 VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "frontispiece-kings"}
@@ -83,10 +86,10 @@ class TitlePage(BookPage):
     def compose(self) -> None:
         self._seen = self._shelf.changes
         self._unfinished, self._any_saved = self._shelf.latest(), not self._shelf.empty
-        self._frontispiece()
         frame = self.rect(FRAME)
         double_frame(self.scene.background, self.assets, frame)
         self._title(frame, self._ways(frame, self._imprint(frame)))
+        self._frontispiece()
 
     # --- the left page
 
@@ -103,13 +106,32 @@ class TitlePage(BookPage):
                 StyledText(words.text("frontispiece-poet"), Face.HEADING, 19, palette.FADED_INK), page.w, centred=True
             ),
         ]
-        bottom, top = self.rect(FRAME).bottom - px(18), assets.canvas.point(0, PLATE_TOP)[1]
+        bottom, top = self._languages(page) - px(18), assets.canvas.point(0, PLATE_TOP)[1]
         high = min(px(PLATE_HIGH), bottom - px(60) - height(below, 0) - top)
         area = pygame.Rect(0, top, width_of(high), high)
         area.centerx = page.centerx
         plate(background, assets, court, area)
         lay(below, pygame.Rect(page.x, area.bottom + px(24), page.w, 0), 0)
         ornament_rule(background, assets, page.centerx, bottom)
+
+    def _languages(self, page: pygame.Rect) -> int:
+        """The other languages at the foot, each by its own name. Returns where they begin."""
+        bottom, settings = self.rect(FRAME).bottom, self.services.settings
+        presses = [
+            Press(
+                f"language-{locale}",
+                language_name(locale),
+                partial(self.nav.change_settings, replace(settings, language=locale)),
+                size=LESSER,
+            )
+            for locale in locales()
+            if locale != self.services.words.locale
+        ]
+        if not presses:
+            return bottom
+        row = self.side_by_side(presses, page.w)
+        row.lay(pygame.Rect(page.x, bottom - row.high, page.w, row.high))
+        return bottom - row.high
 
     # --- the right page
 

@@ -7,6 +7,7 @@ and told apart by what is given.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 from typing import TypeAlias, TypeVar
 
@@ -83,8 +84,10 @@ class Draft:
     """Of several numbers, those that are given."""
     seats: tuple[Seat, ...] = ()
     """The players chosen so far, where several are asked for."""
-    offer: str = ""
-    """The declaration that is pointed at."""
+    named: str = ""
+    """The word, bid or declaration that is pointed at: words and bids by advice alone."""
+    begun: bool = False
+    """Whether its act was pressed, or advised: it does not lie open of itself."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -95,6 +98,11 @@ class Draft:
     def complete(self) -> bool:
         """Whether it may be given as it is, though some way may go on."""
         return any(len(way.parts) == len(self.given) for way in self.ways)
+
+    @property
+    def ready(self) -> bool:
+        """Whether its act, pressed, goes on with it: something is chosen for what is asked, or all is given."""
+        return self.chosen() is not None or (bool(self.given) and self.complete)
 
     def of(self, kind: type[P]) -> tuple[P, ...]:
         """The parts of this kind that are asked for now."""
@@ -139,7 +147,7 @@ class Draft:
         """The declaration that is pointed at, or at which the dial stands."""
         if self.offers and self.dial:
             return self.offers[self.number]
-        return next((offer for offer in self.offers if offer.name == self.offer), None)
+        return next((offer for offer in self.offers if offer.name == self.named), None)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -175,9 +183,11 @@ class Draft:
         """What is dialled, pointed at or chosen for the part that is asked for, if it is enough to be given."""
         if self.dial:
             return self._dialled()
-        if self.offer:
-            return self.offer
-        if self.several and any(part.least <= len(self.seats) <= part.most for part in self.of(PickSeat)):
+        if self.named:
+            return self.named
+        if (self.several or self.seats) and any(
+            part.least <= len(self.seats) <= part.most for part in self.of(PickSeat)
+        ):
             return self.seats
         return None
 
@@ -333,17 +343,17 @@ class Answering:
     def by_enter(self) -> str:
         """The act that Enter does: what is chosen is given, or else the dice are thrown, or the first thing is done
         that can be; but nothing that ends something, unless it has been begun, and no bid that has not been chosen.
-        Where cards are asked for, or nothing need be said, it gives what is chosen alone. In a lesson it does what that
-        asks for.
+        Where cards are asked for, something has been begun, or nothing need be said, it gives what is chosen alone. In
+        a lesson it does what that asks for.
         """
         if self.taught and not self.chosen and act_of(self.taught) in (*self.acts, self.throw):
             return act_of(self.taught)
         draft = self.draft
         unchosen = self.lays or (draft.act if draft and draft.binds else "")
-        begun = draft.act if draft and not unchosen and (draft.chosen() is not None or draft.given) else ""
-        if chosen := self.given_to() or begun or self.throw:
+        ready = draft.act if draft and not unchosen and draft.ready else ""
+        if chosen := self.given_to() or ready or self.throw:
             return chosen
-        if self.of_cards or (self.call and not self.call.must):
+        if self.of_cards or (self.call and not self.call.must) or (draft and (draft.begun or draft.given)):
             return ""
         able = [act for act in self.acts if act != unchosen and self.can_press(act) and not self.ends(act)]
         return next((act for act in able if not self.lays or act in self.presses), "")
@@ -543,7 +553,7 @@ class Answering:
         self.chosen.clear()
         self.spot = ""
         ways = tuple(way for way in self.ways if way.act == act)
-        self.draft = self._natural(Draft(act, ways))
+        self.draft = self._natural(Draft(act, ways, begun=True))
 
     def give(self, value: Value, act: str = "") -> Action | None:
         """Gives the part that is asked for, of this act if it is not begun; the action, if that was the last."""
@@ -611,7 +621,7 @@ class Answering:
         return action if agrees else None
 
     def _propose_parts(self, action: Action) -> None:
-        """Gives words as the advice has them, and turns the dial or chooses what comes after them."""
+        """Gives words as the advice has them, and turns the dial to what comes after them, or points at it."""
         while (
             self.draft
             and (words := self.draft.of(PickWord))
@@ -621,14 +631,7 @@ class Answering:
         draft = self.draft
         if draft is None or not draft.parts:
             return
-        value = getattr(action, draft.parts[0].field, None)
-        if draft.of(PickOffer):
-            names = [offer.name for offer in draft.offers]
-            self.draft = draft.turned(names.index(str(value))) if draft.dial else replace(draft, offer=str(value))
-        elif draft.dial and isinstance(value, int):
-            self.draft = draft.turned(value)
-        elif draft.several and isinstance(value, tuple):
-            self.draft = replace(draft, seats=value)
+        self.draft = _pointing_at(draft, getattr(action, draft.parts[0].field, None))
 
     # --- how
 
@@ -648,7 +651,7 @@ class Answering:
         the first is pointed at where the law has it so.
         """
         if draft.dial is None and any(part.ready for part in draft.of(PickOffer)):
-            return replace(draft, offer=draft.offers[0].name)
+            return replace(draft, named=draft.offers[0].name)
         if draft.dial is None or self.view is None or draft.dial.names:
             return draft
         field = draft.parts[0].field
@@ -669,7 +672,15 @@ class Answering:
         return True
 
     def _sample(self, act: str) -> Action | None:
-        return next((action for action in self.view.legal if act_of(action) == act), None) if self.view else None
+        return self._samples.get(act)
+
+    @cached_property
+    def _samples(self) -> dict[str, Action]:
+        """The first lawful answer of each act."""
+        found: dict[str, Action] = {}
+        for action in self.view.legal if self.view else ():
+            found.setdefault(act_of(action), action)
+        return found
 
     def _made(self, act: str, fields: Mapping[str, Value]) -> Action | None:
         """An action of this tag with these fields."""
@@ -678,6 +689,16 @@ class Answering:
 
     def _cards_of(self, zone: str) -> Sequence[Card]:
         return next((each.cards for each in self.view.zones if each.key == zone), ()) if self.view else ()
+
+
+def _pointing_at(draft: Draft, value: object) -> Draft:
+    """The same, with this value chosen for the part that is asked for: its act, pressed, gives it."""
+    names = [*(rung.name for rung in draft.rungs), *(offer.name for offer in draft.offers)]
+    if draft.dial and (isinstance(value, int) or value in names):
+        return draft.turned(value if isinstance(value, int) else names.index(str(value)))
+    if draft.of(PickSeat):
+        return replace(draft, seats=value if isinstance(value, tuple) else (value,))
+    return replace(draft, named=value, touched=True) if isinstance(value, str) else draft
 
 
 def cards_in(value: object) -> tuple[Card, ...]:

@@ -77,8 +77,10 @@ LARGEST = 1.7
 HALVINGS, GROWTHS = 4, 3
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
-CLEAR_OF_HAND = 14
-"""Table units kept free above the viewer's cards, of which those that may be played stand out by ten."""
+CLEAR_OF_HAND, CLEAR_OF_CHOSEN = 14, 19
+"""Table units kept free above the viewer’s cards, of which those that may be played stand out by ten; and beneath their
+ticket, of which a card that is chosen covers no more than the frame.
+"""
 CANDIDATES = 4
 """Plans of each seating that are tried in full at one scale, the most promising first."""
 AT_ONCE = 16
@@ -132,6 +134,7 @@ class Manner:
 MANNERS = (
     Manner(0.85),
     Manner(0.85, charts=BRIEF),
+    Manner(0.7),
     Manner(0.85, charts=FOLDED),
     Manner(0.7, charts=FOLDED),
     Manner(0.65, charts=FOLDED, overlap=True, close=True),
@@ -420,7 +423,9 @@ class Arranger:
         if left is None or right is None:
             return None
         aside = max(left.w, right.w) + GAP if seating.side else 0.0
-        if aside > own.hand.x - area.x and foot > own.hand.y - CLEAR_OF_HAND:
+        hand = own.hand
+        beside = min(hand.x - area.x, area.x + area.w - hand.x - hand.w)
+        if aside > beside and foot > hand.y - CLEAR_OF_HAND:
             return None
         if width_of(row) > area.w - (0 if seating.corners else 2 * aside):
             return None
@@ -717,10 +722,10 @@ class Arranger:
         foot = area.y + area.h
         x = area.x + (area.w - row.w) / 2
         hand_top = round(foot - row.h)
-        group_top = hand_top - CLEAR_OF_HAND - group.h
+        group_top = hand_top - CLEAR_OF_CHOSEN - group.h
         laid: Laid = {key: (box, card) for key, box, card in row.at(x, hand_top)}
         laid.update((key, (box, card)) for key, box, card in group.at(area.x, group_top))
-        right_top = hand_top - CLEAR_OF_HAND - other.h
+        right_top = hand_top - CLEAR_OF_CHOSEN - other.h
         laid.update((key, (box, card)) for key, box, card in other.at(area.x + area.w - other.w, right_top))
         right_foot = round(right_top) - self._between if other.parts else hand_top - CLEAR_OF_HAND
         if self._reaches_over(group):
@@ -741,8 +746,9 @@ class Arranger:
         self._ease(boxes, cards, tickets)
         centre = [boxes[spot] for spot in self._middle if spot in boxes]
         self._lay_upon(boxes)
-        self._lay_within(boxes, cards)
         self._unfold(boxes, tickets, sizes)
+        self._make_way(boxes, tickets, sizes)
+        self._lay_within(boxes, cards)
         self._order_talk(boxes)
         absent: set[Spot] = set()
         for spot in self._layout.spots:
@@ -777,6 +783,34 @@ class Arranger:
                 if place:
                     boxes[spot], self._parts[spot] = place, part
                     break
+
+    def _make_way(self, boxes: dict[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> None:
+        """A chart that is folded still lies open where there is room for it once other things aside lie elsewhere."""
+        aside = [spot for spot in self._aside if spot in boxes]
+        fixed = [self._with_print(spot, box) for spot, box in boxes.items() if spot not in aside]
+        for chart in [spot for spot in aside if self._parts.get(spot) == FOLDED and spot not in self._talk]:
+            open_ = thing(chart, 1.0, replace(sizes, charts=1.0))
+            moved = self._moved_aside(chart, Box(0, 0, ceil(open_.w), ceil(open_.h)), aside, boxes, [*tickets, *fixed])
+            if moved:
+                boxes.update(moved)
+                self._parts[chart] = 1.0
+
+    def _moved_aside(
+        self, chart: Spot, size: Box, aside: Sequence[Spot], boxes: Mapping[Spot, Box], fixed: Sequence[Box]
+    ) -> dict[Spot, Box] | None:
+        """Where this chart would lie, first of all that lies aside, and where the rest; None if that will not go."""
+        clear, found = Clear(self._above_question(), fixed, self._apart), dict[Spot, Box]()
+        near: tuple[float, float] | None = None
+        for spot in sorted(aside, key=lambda spot: spot is not chart):
+            whole = size if spot is chart else self._with_print(spot, boxes[spot])
+            place = clear.at_edge(whole.w, whole.h, near, anywhere=spot is chart or closed(spot))
+            if place is None:
+                return None
+            clear.take(place, self._apart)
+            above = 0 if spot is chart else boxes[spot].y - whole.y
+            found[spot] = Box(place.x, place.y + above, whole.w, whole.h - above)
+            near = None if spot is chart else (place.x + place.w / 2, place.y + place.h / 2)
+        return found
 
     def _order_talk(self, boxes: dict[Spot, Box]) -> None:
         """What tells what was said reads in its order, column by column, wherever it found room."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat, ThrowDice, act_of, because
 from crowe_table.engine.money import Farthings
-from crowe_table.gui.screen import Services
+from crowe_table.gui.screen import Confirmation, Services
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.props import Props
@@ -19,12 +19,22 @@ THROW_ON = 700.0
 class Desk:
     """Every command by which an answer is made. Whoever hears mouse or keyboard calls these and no others."""
 
-    def __init__(self, services: Services, client: SeatClient, visitor: Visitor, speech: Speech, props: Props) -> None:
+    def __init__(
+        self,
+        services: Services,
+        client: SeatClient,
+        visitor: Visitor,
+        speech: Speech,
+        props: Props,
+        ask_first: Callable[[Confirmation, Callable[[], None]], None],
+    ) -> None:
+        """``ask_first`` asks whether something is meant, and does it if it is."""
         self._services = services
         self._client = client
         self._visitor = visitor
         self._speech = speech
         self._props = props
+        self._ask_first = ask_first
         self.changed: Callable[[], None] = lambda: None
         """Called when what is chosen, or what may be chosen, is not what it was."""
         self.rattling = False
@@ -189,10 +199,10 @@ class Desk:
         answering = self._visitor.answering
         if answering.draft is None:
             return
-        if answering.draft.offer == offer:
+        if answering.draft.named == offer:
             self._go_on(answering.give(offer))
             return
-        answering.draft = replace(answering.draft, offer=offer)
+        answering.draft = replace(answering.draft, named=offer)
         self.changed()
 
     def pick_seat(self, seat: Seat) -> None:
@@ -291,6 +301,17 @@ class Desk:
             self.changed()
 
     def submit(self, action: Action) -> None:
+        """Gives a whole answer; but what ends the game is asked once more."""
+        if not action.ends_game:
+            self._submit(action)
+            return
+        words, ask = self._services.words, self._visitor.view.ask
+        name = words.text(f"act-{act_of(action)}", **dict(ask.args if ask else ()))
+        self._visitor.answering.begin_anew()
+        self.changed()
+        self._ask_first(Confirmation.worded(words, "end", act=name), lambda: self._submit(action))
+
+    def _submit(self, action: Action) -> None:
         """Gives a whole answer to the seat client, or says why it is refused."""
         self._thrown_for = self._question() if self._throws(action) else None
         refusal = self._client.submit(action)

@@ -68,6 +68,7 @@ class Helper:
         if reason := self.refusal:
             self._speech.refuse(reason)
             return
+        self._services.helped("hint")
         lesson = self._client.lesson()
         if lesson and lesson.do:
             self._submit(lesson.do)
@@ -109,6 +110,7 @@ class Helper:
 
     def why_not(self, card: Card) -> None:
         """Says why this card may not be played; or what is still wanting of an answer; or what may be answered."""
+        self._services.helped("why")
         if reason := self._why_not_card(card):
             self._speech.refuse(reason)
             return

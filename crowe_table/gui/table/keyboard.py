@@ -9,10 +9,12 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.hearing import PRESSES
 from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.entering import entered
 from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.letters import Letters
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.closeup import Closeup
+from crowe_table.words import Words
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 THROWN_BY = ("throw", "box")
@@ -46,6 +48,7 @@ class Keyboard:
         closeup: Closeup,
         elsewhere: Elsewhere,
         acts: Mapping[str, str],
+        words: Words,
     ) -> None:
         """``acts``: for letters, the acts that this table has keys for."""
         self._focus = focus
@@ -55,7 +58,7 @@ class Keyboard:
         self._elsewhere = elsewhere
         self._down: set[int] = set()
         """The keys that are down: one that repeats itself presses nothing again."""
-        self._letters = Letters()
+        self._letters = Letters(words)
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
         self._keys: dict[int, Callable[[], None]] = {
             pygame.K_LEFT: lambda: focus.move(-1),
@@ -133,18 +136,12 @@ class Keyboard:
 
     def _enter(self) -> None:
         """Enter gives what is chosen or dialled; on a card it plays it, on anything else it presses it."""
-        answering, card, target = self._visitor.answering, self._focus.card, self._focus.target
-        if target and target.control and target.control.runs_on:
-            self._desk.confirm()
-            return
-        if target and (card == HIDDEN or target.region == "table"):
-            self._press(target)
-        elif answering.given_to():
-            self._desk.confirm()
-        elif card != HIDDEN and answering.most_cards == 1:
+        answering, card = self._visitor.answering, self._focus.card
+        does = entered(answering, self._focus.target)
+        if isinstance(does, Target):
+            self._press(does)
+        elif card != HIDDEN and not answering.given_to():
             self._desk.give(card)
-        elif target:
-            target.act()
         else:
             self._desk.confirm()
 

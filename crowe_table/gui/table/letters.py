@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import HIDDEN, RANKS, SUITS, Card, rank, suit
+from crowe_table.engine.cards import HIDDEN, Card, rank, suit
+from crowe_table.words import Words
 
 QUICKLY = 900.0
 """Milliseconds within which a suit belongs to the rank before it."""
-OTHER_LETTERS = {"1": "A", "0": "T"}
-"""For the ace and the ten there is a figure too."""
+FIGURES = {"1": 0, "0": 9}
+"""For the ace and the ten there is a figure too, whatever their letters: the ranks they stand for."""
 
 
 class Letters:
     """A rank alone reaches each card of that rank in turn; a suit after it, the card of both."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
+        self._ranks, self._suits = words.text("rank-letters"), words.text("suit-letters")
         self._rank = -1
         self._struck: float | None = None
         """When the rank was struck, as far as time has gone on since."""
@@ -29,14 +31,15 @@ class Letters:
         """The card of these that a letter leads to from the one that is held; HIDDEN if there is none of the kind; None
         if the letter is of no card just now.
         """
-        letter = OTHER_LETTERS.get(letter, letter.upper())
-        if letter in SUITS and self._awaits_suit:
+        letter = letter.upper()
+        if letter in self._suits and self._awaits_suit:
             wanted, self._rank = self._rank, -1
-            colour = SUITS.index(letter)
+            colour = self._suits.index(letter)
             return next((card for card in cards if (rank(card), suit(card)) == (wanted, colour)), HIDDEN)
-        if letter not in RANKS:
+        struck = FIGURES.get(letter, self._ranks.find(letter))
+        if struck < 0:
             return None
-        self._rank, self._struck = RANKS.index(letter), None
+        self._rank, self._struck = struck, None
         return _after(held, [card for card in cards if rank(card) == self._rank])
 
     @property

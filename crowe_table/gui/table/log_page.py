@@ -71,7 +71,7 @@ class LogPage(Screen):
         services, view = self.services, self._view
         assets = services.assets
         px, canvas = assets.canvas.px, assets.canvas
-        self._log = DealLog(services.words)
+        self._log = DealLog(services.words, layout=self._looker.layout())
         self._log.set(view.past)
         self._steps = steps_of(self._log, services.words)
         self._at = min(self._at, len(self._steps) - 1) if self._at >= 0 else len(self._steps) - 1

@@ -68,6 +68,11 @@ class Pointer:
     def down(self) -> bool:
         return self._piece is not None or self._control is not None or self._looked_at is not None
 
+    @property
+    def pressed_at(self) -> tuple[int, int]:
+        """Where a button of the mouse, or a finger, last went down."""
+        return self._start
+
     def pointed_at(self) -> Card:
         """The card under the pointer; HIDDEN if there is none whose face is seen."""
         piece = self._reach.face_at(self._over)

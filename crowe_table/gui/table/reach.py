@@ -12,10 +12,11 @@ from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
+from crowe_table.gui.table.entering import entered
 from crowe_table.gui.table.stage import Emphasis, Piece
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
-from crowe_table.gui.table.widgets.answers import Answers
+from crowe_table.gui.table.widgets.answers import Answers, key_of
 from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.gui.table.widgets.handles import (
     BoardHandle,
@@ -63,6 +64,7 @@ class Reach:
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
         self._packets: list[Control] = []
+        focus.changed = self._follow_enter
 
     # --- what is shown
 
@@ -100,8 +102,17 @@ class Reach:
     def _zones(self) -> list[str]:
         """The zones with cards that may be chosen, or that are raised."""
         answering = self._visitor.answering
-        raised = [key for key, pieces in self._stage.zones.items() if any(p.card in answering.raised for p in pieces)]
-        return list(dict.fromkeys((*answering.card_zones, *raised)))
+        cards = answering.raised
+        raised = [key for key, pieces in self._stage.zones.items() if any(p.card in cards for p in pieces)]
+        return list(dict.fromkeys((*answering.card_zones, *(raised if cards else ()))))
+
+    def _follow_enter(self) -> None:
+        """What says that Enter presses it is what Enter presses."""
+        answering, does = self._visitor.answering, entered(self._visitor.answering, self._focus.target)
+        if isinstance(does, Target):
+            self._answers.follow_enter(does.control.key if does.control else does.region)
+        else:
+            self._answers.follow_enter(key_of(does, answering) if does else "")
 
     # --- what there is
 

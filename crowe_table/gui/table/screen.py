@@ -4,7 +4,7 @@ A press goes: pointer or keyboard → desk → answering → seat client. What i
 the director plays on the tabletop; when all of one has been shown, its View arrives.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
 
 import pygame
@@ -18,7 +18,7 @@ from crowe_table.gui.controls.focus import Focus
 from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import SLICE, Director
 from crowe_table.gui.table.displayed import Displayed
@@ -126,7 +126,7 @@ class TableScreen(Screen):
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
         view = self.visitor.view
-        log = DealLog(services.words, games.game(view.game).deals(view.options))
+        log = DealLog(services.words, games.game(view.game).deals(view.options), self._client.layout())
         self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
         tabletop = self.tabletop
@@ -143,7 +143,7 @@ class TableScreen(Screen):
         """How the visitor answers, and is helped to."""
         services, client, visitor, speech = self.services, self._client, self.visitor, self.speech
         self.focus = Focus(Ring(self.scene, services.assets))
-        self.desk = Desk(services, client, visitor, speech, self.tabletop.props)
+        self.desk = Desk(services, client, visitor, speech, self.tabletop.props, self._ask_first)
         self.helper = Helper(services, client, visitor, speech, self.desk.submit)
         helper = self.helper
         helps = Helps(helper.take_hint, self._open_rules, self._why_not, lambda: helper.allowed, lambda: helper.does_it)
@@ -172,9 +172,8 @@ class TableScreen(Screen):
         elsewhere = Elsewhere(
             self._open_menu, self._open_rules, self.take_back, self._open_log, self._hurried, self.pointer.pointed_at
         )
-        self.keyboard = Keyboard(
-            self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
-        )
+        acts, words = dict(layout.keys), self.services.words
+        self.keyboard = Keyboard(self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, acts, words)
 
     def _complain(self) -> None:
         """What could not be fetched is said once; something plain stands in for it, or silence."""
@@ -228,6 +227,7 @@ class TableScreen(Screen):
         why = words.reason(lesson.why) if lesson.why else ""
         step = words.reason(lesson.step) if lesson.step and not visitor.untold else ""
         visitor.hint = step or why
+        self.tabletop.lights.light(lesson.lit if step else ())
         self.tabletop.log_paper.teach(lesson.number, lesson.steps, why if step else "")
         if step and lesson.do:
             visitor.answering.teach(lesson.do)
@@ -244,11 +244,14 @@ class TableScreen(Screen):
         looks_on = seated and self.displayed.is_out(view.seat, layout.standing, layout.out)
         return min(chosen, Pace.QUICK, key=PACES.__getitem__) if looks_on else chosen
 
-    def _lay(self) -> None:
-        """The controls for what is asked."""
-        if self._unlaid:
-            self._unlaid = False
-            self.reach.lay()
+    def _lay(self) -> bool:
+        """The controls for what is asked, if they are still to be laid."""
+        if not self._unlaid:
+            return False
+        self._unlaid = False
+        self.reach.lay()
+        self.tabletop.lights.follow()
+        return True
 
     def _changed(self) -> None:
         """Something is chosen, or given."""
@@ -282,8 +285,8 @@ class TableScreen(Screen):
 
     def step(self, now: float) -> bool:
         self._now = now
-        self._lay()
-        self._drain()
+        if not self._lay():
+            self._drain()
         self.director.step(now)
         shut = self.visitor.gate.step(now)
         self._tell_asked()
@@ -395,6 +398,9 @@ class TableScreen(Screen):
             self.visitor.sole.leave()
             self.director.finish()
             self._drain()
+
+    def _ask_first(self, asked: Confirmation, act: Callable[[], None]) -> None:
+        self._navigator.confirm(asked, act, self.pointer.pressed_at)
 
     def _open_menu(self) -> None:
         self._navigator.open_menu()

@@ -27,7 +27,7 @@ PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
 LIFTED = 0.09
 """Of its height, by which a packet is lifted above the rest of its pile."""
-RAISED = 26
+RAISED = 25
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
 FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
@@ -87,6 +87,8 @@ class Stage:
         self.emphasis: dict[str, Emphasis] = {}
         self._spots: dict[tuple[str, tuple[Seat, ...]], Spot | None] = {}
         """The spot of each zone, for each order of the chairs."""
+        self._spread_in: Placement | None = None
+        self._spread_over: tuple[pygame.Rect, ...] = ()
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
         self.lifted: tuple[str, tuple[int, ...]] = ("", ())
@@ -143,7 +145,7 @@ class Stage:
         """Where a pack is drawn out: across the middle, or as near to it as it covers nothing at all; where that cannot
         be, no board and no card that lies open; else no open card.
         """
-        placement, areas = self.placement, list(self._spread_areas())
+        placement, areas = self.placement, self._spread_areas()
         tickets = [self._frame.area(ticket) for ticket in placement.tickets]
         others = [pieces for key, pieces in self.zones.items() if key != self.spread_zone]
         lying = [(self.resting(piece), piece.card) for pieces in others for piece in pieces]
@@ -158,8 +160,14 @@ class Stage:
         kept = (all_, [*taken, *boards], taken)
         return next((area for each in kept for area in areas if area.collidelist(each) < 0), areas[0])
 
-    def _spread_areas(self) -> Iterator[pygame.Rect]:
-        """Where a pack may be drawn out, the best first: wide, then high, then near the middle."""
+    def _spread_areas(self) -> tuple[pygame.Rect, ...]:
+        """Where a pack may be drawn out. They are many, and found once for each composition."""
+        if self._spread_in is not self.placement:
+            self._spread_in, self._spread_over = self.placement, tuple(self._new_spread_areas())
+        return self._spread_over
+
+    def _new_spread_areas(self) -> Iterator[pygame.Rect]:
+        """The best first: wide, then high, then near the middle."""
         middle, cloth = self.placement.middle, self.placement.cloth
         for part in SPREAD_WIDTHS:
             wide = round((cloth.w - 2 * ASIDE) * part)
@@ -172,7 +180,11 @@ class Stage:
 
     def spot_area(self, spot: Spot) -> pygame.Rect:
         """The place of a thing of the layout in pixels."""
-        return self._frame.area(self.placement.boxes[spot])
+        return self.area_in(self.placement, spot)
+
+    def area_in(self, placement: Placement, spot: Spot) -> pygame.Rect:
+        """The same where all lay so."""
+        return self._frame.area(placement.boxes[spot])
 
     @property
     def banked(self) -> Spot | None:

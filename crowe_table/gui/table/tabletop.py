@@ -22,6 +22,7 @@ from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import SHOWN_HEIGHT, Stage, cards_of
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.coins import Currency
+from crowe_table.gui.table.widgets.lights import Lights
 from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.gui.table.widgets.numbers import Numbers
@@ -30,7 +31,7 @@ from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.gui.table.widgets.tickets import Tickets
-from crowe_table.gui.table.widgets.titles import print_titles
+from crowe_table.gui.table.widgets.titles import Titles
 from crowe_table.hosting.seat_client import Looker
 from crowe_table.hosting.update import Update
 from crowe_table.kit.telling import is_result
@@ -89,6 +90,7 @@ class Tabletop:
         self.stage.slips = self._names
         self._numbers = Numbers(scene, assets, self.stage)
         self._owners = Owners(scene, assets, words, self.stage)
+        self._titles = Titles(scene, words, self.stage)
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
         self._boards: list[tuple[Spot, Board]] = []
@@ -97,6 +99,7 @@ class Tabletop:
         characters = {Seat(seat): character_of(player) for seat, player in enumerate(looker.players)}
         self.tickets = Tickets(scene, assets, words, self.stage, characters)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
+        self.lights = Lights(scene, self.stage, self.props, self.log_paper)
 
     @property
     def boards(self) -> list[Board]:
@@ -154,6 +157,7 @@ class Tabletop:
             yield True
             if placement:
                 last = placement
+                yield from self.props.drawn_for(placement)
                 yield from self.stage.drawn_for(placement, [*self.stage.lying, *self._cards])
         yield from self.stage.drawn_for(last, self._ahead)
 
@@ -172,6 +176,7 @@ class Tabletop:
         """Piles say how many cards they are, and rows whose."""
         self._numbers.show()
         self._owners.show()
+        self._titles.show()
 
     def compose(self) -> None:
         """Everything goes to its new place; cards have still to be moved to theirs."""
@@ -186,6 +191,7 @@ class Tabletop:
         for zone in self.stage.zones:
             self.stage.arrange(zone)
         self._count()
+        self.lights.follow()
 
     def glide(self) -> Callable[[float], None]:
         """The same, but tickets, coins and papers lie still where they lay: what is returned brings them to their new
@@ -233,7 +239,7 @@ class Tabletop:
 
     def _lay_boards(self) -> None:
         """Boards, and the names of places, which are printed on the baize."""
-        print_titles(self._scene.background, self._words, self.stage)
+        self._titles.lay()
         for _, board in self._boards:
             board.remove()
         spots = [spot for spot in self.stage.layout.spots if spot.kind is Kind.BOARD]

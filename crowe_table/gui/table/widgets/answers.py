@@ -63,8 +63,12 @@ class Answers:
         self._help = helps
         self._strip = strip
         self.usual = ""
-        """The key of the control that Enter presses; empty where there is none."""
+        """The key of the control that Enter presses while the keyboard holds nothing; empty where there is none."""
         self.controls: list[Control] = []
+        self._general = frozenset((words.text("key-play"), words.text("key-throw")))
+        """The keys that give whatever may be given."""
+        self._hinted: list[PaperButton] = []
+        """The answers that say by which key they are given."""
 
     def lay(self, answering: Answering) -> None:
         """The controls for what may be answered now; above them the account reaches down to the topmost."""
@@ -76,6 +80,7 @@ class Answers:
         places = help_areas(self._assets, presses)
         whole.bottom = min(area.top for area in places) - gap
         acts, ends = self._answers(answering)
+        hinted = {press.key for press in acts if press.hint in self._general}
         draft = answering.draft
         asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
         highest = frame.area(frame.account).y + self._assets.canvas.px(LEAST_ACCOUNT * self._assets.look.text)
@@ -87,6 +92,7 @@ class Answers:
         laid = self._lay([*asked, *rows_of([self._cell(press) for press in acts], whole.w, gap, together)], whole, gap)
         laid += last
         self._mark(self._control_of(answering.by_enter, answering, laid))
+        self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
         helps = [
             PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
         ]
@@ -107,8 +113,16 @@ class Answers:
     @staticmethod
     def _control_of(act: str, answering: Answering, controls: list[Control]) -> Control | None:
         """The button of an act, if it can be pressed."""
-        key = _key(act, answering)
+        key = key_of(act, answering)
         return next((control for control in controls if control.key == key and control.enabled), None)
+
+    def follow_enter(self, entered: str) -> None:
+        """Enter works what has this key now, nothing where it is empty: nothing else says that a key presses it. Where
+        Enter does nothing, what is greyed says by which key it will be given.
+        """
+        self._edge.visible = bool(self.usual) and entered == self.usual
+        for button in self._hinted:
+            button.show_hint(entered == button.key or not (entered or button.enabled))
 
     def _mark(self, control: Control | None) -> None:
         """A brass edge about what Enter does."""
@@ -128,8 +142,9 @@ class Answers:
         """Cards first, then the dice, then whatever else may be said; beside them, what ends something."""
         words = self._words
         presses = [self._act_press(act, answering) for act in answering.acts if not answering.ends(act)]
-        if presses and (answering.of_cards or not answering.throw):
-            done = _key(answering.by_enter, answering) if answering.by_enter else presses[0].key
+        done = answering.by_enter or answering.of_cards
+        if done and done != answering.throw:
+            done = key_of(done, answering)
             presses = [replace(each, hint=words.text("key-play")) if each.key == done else each for each in presses]
         if answering.throw:
             held = words.text("key-throw")
@@ -140,7 +155,7 @@ class Answers:
     def _act_press(self, act: str, answering: Answering) -> Press:
         name, key = self._name(act, answering), self._keys.get(act, "")
         can_press = answering.can_press(act)
-        return Press(_key(act, answering), name, self._presser(act), key, can_press, refuse=self._help.why_not)
+        return Press(key_of(act, answering), name, self._presser(act), key, can_press, refuse=self._help.why_not)
 
     def _name(self, act: str, answering: Answering) -> str:
         """What the button says: the number too, where one is dialled for it."""
@@ -180,7 +195,7 @@ class Answers:
         return Press(name, text, act, key, enabled, HELP_SIZE, refuse)
 
 
-def _key(act: str, answering: Answering) -> str:
+def key_of(act: str, answering: Answering) -> str:
     """The name of the control by which an act is done."""
     if act == answering.throw:
         return "throw"

@@ -139,7 +139,8 @@ def _row(assets: Assets, words: Words, row: ChartRow, width: int, inks: Inks) ->
     apart = assets.canvas.px(APART)
     beside = line_width(assets, name) + apart + figure.get_width() <= width
     left = set_lines(assets, name, width - figure.get_width() - apart if beside else width)
-    surface = pygame.Surface((width, left.get_height() + (0 if beside else figure.get_height())), pygame.SRCALPHA)
+    heights = left.get_height(), figure.get_height()
+    surface = pygame.Surface((width, max(heights) if beside else sum(heights)), pygame.SRCALPHA)
     surface.blit(left, (0, 0))
     surface.blit(figure, (width - figure.get_width(), surface.get_height() - figure.get_height()))
     return surface

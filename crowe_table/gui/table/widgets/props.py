@@ -30,6 +30,7 @@ from crowe_table.gui.draw.paper import (
 )
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import DICE_FALL
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
@@ -64,8 +65,19 @@ TUMBLES = 14
 """Pictures of a rolling die before it lies still."""
 TUMBLE = 45.0
 """Milliseconds for each."""
+SOLID = 128
+"""So far from clear is whatever is seen of a thing; its shadow is not."""
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 """What a fact says, row by row."""
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """A piece of furniture, so large in pixels."""
+
+    name: str
+    w: int
+    h: int
 
 
 @dataclass(frozen=True)
@@ -109,6 +121,8 @@ class Props:
         self._faces: tuple[int, ...] = ()
         self._rolling = False
         self._box: Sprite | None = None
+        self._furniture: dict[_Piece, pygame.Surface | None] = {}
+        """What stands about the dice, as it was last drawn, and as it is drawn beforehand."""
         self._shaken = 0
         self.lay()
 
@@ -244,6 +258,13 @@ class Props:
 
     def _chart(self, spot: Spot, displayed: Displayed) -> Chart | None:
         return displayed.chart(spot.shows)
+
+    def seen(self, spot: Spot) -> pygame.Rect | None:
+        """Where what is shown of a thing is seen, in pixels; None where nothing is."""
+        sprite = self._sprites.get(spot)
+        if sprite is None or not sprite.visible:
+            return None
+        return sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
 
     def _draw(self, spot: Spot, says: int | Rows | Chart | Beads | None) -> None:
         sprite = self._sprites[spot]
@@ -394,11 +415,38 @@ class Props:
         if spot is None:
             return
         area = self._stage.spot_area(spot)
-        side = min(area.w, area.h)
-        picture = self._assets.picture(spot.picture, side, side) if spot.picture else None
-        if picture:
-            shadowed = self._assets.shadowed(picture)
-            self._scene.background.blit(shadowed, shadowed.get_rect(center=area.center))
+        kept = {piece: self._with_shadow(piece) for piece in self._dice_furniture(area)}
+        self._furniture = kept
+        table = kept.get(_Piece(spot.picture, *_round_table(area)))
+        if table:
+            self._scene.background.blit(table, table.get_rect(center=area.center))
+
+    def drawn_for(self, placement: Placement) -> Iterator[bool]:
+        """The furniture of dice is drawn as large as it will stand, a little at each step: to read it takes long."""
+        spot = self._dice_spot
+        for piece in self._dice_furniture(self._stage.area_in(placement, spot)) if spot else ():
+            if piece not in self._furniture:
+                self._assets.picture(piece.name, piece.w, piece.h)
+                yield True
+                self._furniture[piece] = self._with_shadow(piece)
+                yield True
+
+    def _dice_furniture(self, area: pygame.Rect) -> Iterator["_Piece"]:
+        """The board on which dice fall within this area, if there is one, and their box."""
+        if self._dice_spot and self._dice_spot.picture:
+            yield _Piece(self._dice_spot.picture, *_round_table(area))
+        yield _Piece("dice-box", *self._box_size(area))
+
+    def _box_size(self, area: pygame.Rect) -> tuple[int, int]:
+        h = min(self._assets.canvas.px(BOX_SIZE[1]), round(area.w * DICE_FALL * BOX_PART))
+        return round(h * BOX_SIZE[0] / BOX_SIZE[1]), h
+
+    def _with_shadow(self, piece: "_Piece") -> pygame.Surface | None:
+        """A piece of furniture; None if there is no picture of it."""
+        if piece in self._furniture:
+            return self._furniture[piece]
+        picture = self._assets.picture(piece.name, piece.w, piece.h)
+        return self._assets.shadowed(picture) if picture else None
 
     def _stand_box(self) -> Sprite | None:
         """The box stands on the cloth at the right of where the dice fall."""
@@ -408,12 +456,12 @@ class Props:
         assets = self._assets
         area = self._stage.spot_area(spot)
         inner = area.w * DICE_FALL
-        h = min(assets.canvas.px(BOX_SIZE[1]), round(inner * BOX_PART))
-        w = round(h * BOX_SIZE[0] / BOX_SIZE[1])
-        picture = assets.picture("dice-box", w, h)
-        if picture is None:
-            picture = pygame.Surface((w, h), pygame.SRCALPHA)
-            pygame.draw.rect(picture, palette.MAHOGANY, picture.get_rect(), border_radius=assets.canvas.px(12))
+        w, h = self._box_size(area)
+        box = self._with_shadow(_Piece("dice-box", w, h))
+        if box is None:
+            plain = pygame.Surface((w, h), pygame.SRCALPHA)
+            pygame.draw.rect(plain, palette.MAHOGANY, plain.get_rect(), border_radius=assets.canvas.px(12))
+            box = assets.shadowed(plain)
         self._box_home = pygame.Rect(0, 0, w, h)
         self._box_home.center = round(area.centerx + inner * 0.72), round(area.centery + inner * 0.14)
         m = assets.margin
@@ -422,9 +470,7 @@ class Props:
         pygame.draw.ellipse(ring, colour, ring.get_rect(), assets.canvas.px(5))
         place = ring.get_rect(midbottom=(self._box_home.centerx, self._box_home.bottom + h // 12))
         self._invitation = self._scene.add(Sprite(ring, *place.topleft, z=DICE_Z - 1, visible=False))
-        return self._scene.add(
-            Sprite(assets.shadowed(picture), self._box_home.x - m, self._box_home.y - m, z=DICE_Z + 1)
-        )
+        return self._scene.add(Sprite(box, self._box_home.x - m, self._box_home.y - m, z=DICE_Z + 1))
 
     def _lay_dice(self, faces: tuple[int, ...]) -> None:
         if faces == self._faces or self._dice_spot is None:
@@ -488,6 +534,11 @@ class Props:
 
     def _blank(self, z: float) -> Sprite:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z, visible=False))
+
+
+def _round_table(area: pygame.Rect) -> tuple[int, int]:
+    """How large a round board lies within an area."""
+    return min(area.size), min(area.size)
 
 
 def _scatter(faces: tuple[int, ...]) -> Rng:

@@ -98,15 +98,21 @@ class Strip:
 
     def _items(self, draft: Draft) -> list[Item]:
         words = self._words
-        items = [Item(word, words.text(f"word-{draft.act}-{word}"), self._giver(word)) for word in draft.words]
-        items += [Item(f"bid-{rung.name}", words.reason(rung.words), self._giver(rung.name)) for rung in draft.rungs]
+        items = [
+            Item(word, words.text(f"word-{draft.act}-{word}"), self._giver(word), word == draft.named)
+            for word in draft.words
+        ]
+        items += [
+            Item(f"bid-{rung.name}", words.reason(rung.words), self._giver(rung.name), rung.name == draft.named)
+            for rung in draft.rungs
+        ]
         items += [
             Item(f"seat-{seat}", self._player(draft, seat), self._picker(seat), seat in draft.seats)
             for seat in draft.players
         ]
         for offer in draft.offers:
             told = self._offered(offer)
-            items.append(Item(f"offer-{offer.name}", told, self._pointer(offer.name), offer.name == draft.offer))
+            items.append(Item(f"offer-{offer.name}", told, self._pointer(offer.name), offer.name == draft.named))
         return items
 
     def _offered(self, offer: Offer) -> str:

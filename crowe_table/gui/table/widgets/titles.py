@@ -1,11 +1,12 @@
-"""The names of places, printed on the cloth with an outline about each."""
+"""The names of places, on the cloth with an outline about each."""
 
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.layout import PILES, Kind
+from crowe_table.engine.layout import PILES, Kind, Place, Spot
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_words
+from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import TITLE_WIDE
 from crowe_table.gui.table.frame import frame_of
@@ -17,8 +18,13 @@ OUTLINED = frozenset({*PILES, Kind.COINS, Kind.BOARD})
 
 SIZE = 20
 """Table units of the type."""
+OUTLINE = 8
+"""Table units by which an outline is wider and higher than its place."""
 BEYOND = 10
 """Table units by which a name may reach beyond its place at either end: so far other things keep away."""
+
+_UNDER = 1.0
+"""Beneath everything that lies on the cloth."""
 
 
 def title_room(assets: Assets, wide: int) -> int:
@@ -27,16 +33,65 @@ def title_room(assets: Assets, wide: int) -> int:
     return max(wide, px(TITLE_WIDE * assets.look.text)) + 2 * px(BEYOND)
 
 
-def print_titles(cloth: pygame.Surface, words: Words, stage: Stage) -> None:
-    """Outlines and names every place that has a title."""
-    assets = stage.printing
-    px, frame = assets.canvas.px, frame_of(assets)
-    for spot in stage.layout.spots:
-        if not spot.title or spot.kind not in OUTLINED or spot in stage.placement.absent:
-            continue
-        area = stage.spot_area(spot)
-        pygame.draw.rect(cloth, palette.BAIZE_DARK, area.inflate(px(8), px(8)), px(2))
-        name = StyledText(words.text(spot.title), Face.ITALIC, SIZE, palette.BOOKE_PAPER)
+class Titles:
+    """The names of one table. Those of what is contested are printed for good; a pile that lies aside is marked out
+    while there are cards in it.
+    """
+
+    def __init__(self, scene: Scene, words: Words, stage: Stage) -> None:
+        self._scene = scene
+        self._words = words
+        self._stage = stage
+        titled = [spot for spot in stage.layout.spots if spot.title and spot.kind in OUTLINED]
+        self._printed = [spot for spot in titled if not _comes_and_goes(spot)]
+        blank = pygame.Surface((1, 1), pygame.SRCALPHA)
+        self._sprites = {
+            spot: scene.add(Sprite(blank, z=_UNDER, visible=False)) for spot in titled if _comes_and_goes(spot)
+        }
+        self._areas: dict[Spot, pygame.Rect] = {}
+        """Where each was marked out last."""
+
+    def lay(self) -> None:
+        """Everything has found its place: what stays is printed on the cloth."""
+        for spot in self._printed:
+            if spot not in self._stage.placement.absent:
+                area, line, place = self._set(spot)
+                self._scene.background.blit(line, place)
+                self._outline(self._scene.background, area)
+        self._areas.clear()
+
+    def show(self) -> None:
+        """Piles that lie aside are marked out while there are any cards in them."""
+        for spot, sprite in self._sprites.items():
+            there = spot not in self._stage.placement.absent and spot.shows != self._stage.spread_zone
+            sprite.visible = there and bool(self._stage.zones.get(spot.shows))
+            if sprite.visible and spot not in self._areas:
+                area, line, place = self._set(spot)
+                self._areas[spot] = area
+                whole = area.inflate(self._px(OUTLINE), self._px(OUTLINE)).union(place)
+                surface = pygame.Surface(whole.size, pygame.SRCALPHA)
+                surface.blit(line, place.move(-whole.x, -whole.y))
+                self._outline(surface, area.move(-whole.x, -whole.y))
+                sprite.surface = surface
+                sprite.x, sprite.y = whole.topleft
+
+    def _px(self, units: float) -> int:
+        return self._stage.printing.canvas.px(units)
+
+    def _outline(self, upon: pygame.Surface, area: pygame.Rect) -> None:
+        pygame.draw.rect(upon, palette.BAIZE_DARK, area.inflate(self._px(OUTLINE), self._px(OUTLINE)), self._px(2))
+
+    def _set(self, spot: Spot) -> tuple[pygame.Rect, pygame.Surface, pygame.Rect]:
+        """The place of a thing, its name in print, and where that stands."""
+        assets = self._stage.printing
+        frame = frame_of(assets)
+        area = self._stage.spot_area(spot)
+        name = StyledText(self._words.text(spot.title), Face.ITALIC, SIZE, palette.BOOKE_PAPER)
         line = set_words(assets, name, title_room(assets, area.w))
-        place = line.get_rect(midbottom=(area.centerx, area.y - px(4)))
-        cloth.blit(line, place.clamp(frame.area(frame.cloth)))
+        place = line.get_rect(midbottom=(area.centerx, area.y - self._px(4)))
+        return area, line, place.clamp(frame.area(frame.cloth))
+
+
+def _comes_and_goes(spot: Spot) -> bool:
+    """Whether it is a pile out of the way, on which nobody is asked to lay a card."""
+    return spot.kind in PILES and spot.place is Place.ASIDE and spot.of < 0 and not spot.takes

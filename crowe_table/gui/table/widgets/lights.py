@@ -1,0 +1,64 @@
+"""What a lesson points at besides cards: a brass edge about a heap, a pile, the board, a chart, or the account."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.layout import PILES, Kind
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.widgets.log_paper import LogPaper
+from crowe_table.gui.table.widgets.props import Props
+from crowe_table.kit.lessons import ACCOUNT
+
+EDGE, CLEAR = 4, 5
+"""Table units of the edge, and between it and what it is about."""
+_WHOLE = frozenset({*PILES, Kind.BOARD, Kind.CLOTH, Kind.DICE})
+"""What takes all of its place; of anything else the edge is about what is seen."""
+_Z = 35.0
+"""Beneath cards that are moved, above all that lies."""
+
+
+class Lights:
+    """The edges at one table."""
+
+    def __init__(self, scene: Scene, stage: Stage, props: Props, log_paper: LogPaper) -> None:
+        self._scene = scene
+        self._props = props
+        self._stage = stage
+        self._log_paper = log_paper
+        self._names: Sequence[str] = ()
+        self._sprites: list[Sprite] = []
+
+    def light(self, names: Sequence[str]) -> None:
+        """These are lit, by the names by which the layout shows them, and no others."""
+        self._names = names
+        self.follow()
+
+    def follow(self) -> None:
+        """Everything may lie elsewhere now."""
+        areas = self.areas()
+        if [sprite.rect for sprite in self._sprites] == areas:
+            return
+        for sprite in self._sprites:
+            self._scene.remove(sprite)
+        self._sprites = [self._scene.add(Sprite(self._edge(area.size), *area.topleft, z=_Z)) for area in areas]
+
+    def areas(self) -> list[pygame.Rect]:
+        """Where the edges lie, in pixels."""
+        stage = self._stage
+        named = [spot for spot in stage.layout.spots if spot.shows in self._names and spot.of <= 0]
+        there = [spot for spot in named if spot not in stage.placement.absent and not spot.within]
+        found = [stage.spot_area(spot) if spot.kind in _WHOLE else self._props.seen(spot) for spot in there]
+        around = 2 * self._px(CLEAR + EDGE)
+        account = [self._log_paper.area] if ACCOUNT in self._names else []
+        return [area.inflate(around, around) for area in found if area] + account
+
+    def _px(self, units: float) -> int:
+        return self._stage.assets.canvas.px(units)
+
+    def _edge(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), self._px(EDGE))
+        return surface

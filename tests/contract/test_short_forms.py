@@ -1,0 +1,33 @@
+"""Games cut short for visitors who have but minutes: each opens, is named, and asks little of a visitor."""
+
+import pytest
+
+from crowe_table import games
+from crowe_table.engine.core import Reason
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.series import Participant
+from crowe_table.hosting.headless import next_answer
+from crowe_table.hosting.new_table import choose_table, header_of, table_of
+from crowe_table.search import level
+from crowe_table.words import Words
+
+MOST = 60
+"""Answers of one player: at ten seconds each, a visit of ten minutes."""
+
+
+@pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.game(slug).short])
+def test_a_short_game_is_short(slug: str) -> None:
+    short = games.game(slug).short
+    assert short
+    preset = next(each for each in games.game(slug).presets if each.name == short.preset)
+    seats = short.seats or preset.usual or preset.seats[0]
+    players = tuple(Participant(f"Player {number}") for number in range(seats))
+    new = choose_table(slug, short.preset, players, seed="short", changes=short.rules)
+    assert not isinstance(new, Reason)
+    table = table_of(header_of(new))
+    assert not isinstance(table, Reason)
+    chance = Chance("short")
+    while not table.over:
+        table.submit(next_answer(table, level("learner"), lambda seat: chance.stream("choice", len(table.actions))))
+    assert 1 <= sum(action.seat == 0 for action in table.actions) <= MOST
+    assert Words().game(slug).has(f"game-{slug}-short")
