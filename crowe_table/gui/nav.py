@@ -122,14 +122,13 @@ class WindowNavigator(Navigator):
     def change_settings(self, settings: Settings) -> None:
         self._adopt(settings)
 
-    def _to_title(self) -> None:
-        """Closes every screen but the first."""
+    def _close_all(self) -> None:
+        """Closes every screen but the first, which is not yet to be seen."""
         while len(self._screens) > 1:
             self._screens.pop().leave()
         if self._hot_seat:
             self._services.words.game(self._session.head.game).let_go()
         self._hot_seat = None
-        self._screens[-1].invalidate()
 
     def recover(self) -> None:
         """A screen has failed: every one but the title page is closed, the open table kept, and that is told."""
@@ -251,7 +250,7 @@ class WindowNavigator(Navigator):
         from crowe_table.gui.hot_seat import HotSeatScreen
         from crowe_table.hosting.hot_seat import HotSeat
 
-        self._to_title()
+        self._close_all()
         if self._title:
             self._title.unload()
         self._services.assets.let_go()
@@ -352,7 +351,10 @@ class WindowNavigator(Navigator):
             self.open_over(NewTablePage(self._services, self, choice_of_company(self._services, new), self._seats))
 
     def leave_table(self) -> None:
-        self._to_title()
+        """Back to the title page; what the table took goes back to the system."""
+        self._close_all()
+        give_back()
+        self._screens[-1].invalidate()
 
     def _next_table(self) -> NewTable | Reason:
         """What follows a game. A company that plays on from an earlier table of its sitting begins a sitting anew, so
