@@ -1,6 +1,7 @@
 """The window of an exhibition, and how it is opened."""
 
 import sys
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,7 @@ from crowe_table.gui.preparing import give_back, keep_no_pieces
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Counting
-from crowe_table.hosting.watching import Heart
+from crowe_table.hosting.watching import Heart, end_when_told
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
@@ -79,13 +80,15 @@ class ExhibitionApp(App):
         self._counting = Counting(opening.house.visits)
         trace = partial(print, flush=True) if opening.trace else None
         super().__init__(settings, shelf, lambda _: None, trace, opening.size, opening.mute, opening.exhibition.display)
+        heart = Heart(opening.heartbeat)
         self.services.helped = self._counting.helped
+        self.services.long = heart.long
         pygame.display.set_allow_screensaver(False)
         pygame.mouse.set_visible(opening.exhibition.pointer)
         if opening.size is None:
             pygame.event.set_grab(True)
         self.strip = HelpStrip(self.services, self.nav.strip)
-        self.guard = Guard(self.nav, Heart(opening.heartbeat), self._on_strip)
+        self.guard = Guard(self.nav, heart, self._on_strip)
         self._displays = pygame.display.get_desktop_sizes()
         self._displays_due = 0.0
 
@@ -113,7 +116,8 @@ class ExhibitionApp(App):
             return
         if self._full:
             try:
-                self._fill_screen(True)
+                with self.services.long():
+                    self._fill_screen(True)
             except pygame.error:
                 return  # It is not ready: it is tried again at the next look.
             self._rebuild()
@@ -127,8 +131,9 @@ class ExhibitionApp(App):
 
     def _rebuild(self) -> None:
         """Whoever plays with the buttons of the strip is not to fill the memory with what was drawn before."""
-        super()._rebuild()
-        give_back()
+        with self.services.long():
+            super()._rebuild()
+            give_back()
 
     def _toggle_mute(self) -> None:
         """A visitor's silence is a setting of theirs, which goes with them."""
@@ -137,8 +142,15 @@ class ExhibitionApp(App):
         cards, voices = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)
         self.nav.change_settings(msgspec.structs.replace(settings, volume_cards=cards, volume_voices=voices))
 
+    def _adopt(self, settings: Settings) -> None:
+        """It may open the loudspeaker anew, which the system may make it wait for."""
+        with self.services.long():
+            super()._adopt(settings)
+
     def _show(self) -> None:
-        super()._show()
+        """The first picture takes longest."""
+        with nullcontext() if self._shown else self.services.long():
+            super()._show()
         self.strip.dark = isinstance(self.nav.top, PlainScreen)
         if areas := self.strip.paint(self._pane.window):
             pygame.display.update(areas)
@@ -183,7 +195,11 @@ def _cleared(folder: Path | None) -> Path | None:
 
 
 def run(opening: Opening) -> int:
-    """Opens the exhibition, and keeps it open until staff leave. Returns the exit code."""
+    """Opens the exhibition, and keeps it open until staff leave. Returns the exit code.
+
+    The system may end it too. Of itself the library would take that for the window's cross, which does nothing here.
+    """
+    end_when_told()
     if not has_display():
         print(Words().text("no-display"), file=sys.stderr)
         return 2

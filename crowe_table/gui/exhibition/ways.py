@@ -124,7 +124,8 @@ class ExhibitionNavigator(WindowNavigator):
 
     def end_dark(self) -> None:
         """The house is open again."""
-        self._services.sounds.open()
+        with self._services.long():
+            self._services.sounds.open()
         super().back()
 
     def _seat_house(self) -> HotSeatScreen | None:
@@ -222,9 +223,14 @@ class ExhibitionNavigator(WindowNavigator):
 
     def play_offered(self, slug: str) -> None:
         """Sits down to one of the games that are offered, where it can be laid."""
-        new = self._table_of(slug, (self._visitor(),))
-        if not isinstance(new, Reason):
-            self.play(new)
+        with self._services.long():
+            new = self._table_of(slug, (self._visitor(),))
+            if not isinstance(new, Reason):
+                self.play(new)
+
+    def play_lesson(self, slug: str) -> Reason | None:
+        with self._services.long():
+            return super().play_lesson(slug)
 
     def end_visit(self, ended: VisitEnd) -> None:
         """It is counted, and nothing else is left of it."""
@@ -232,9 +238,10 @@ class ExhibitionNavigator(WindowNavigator):
         self._to_title()
         self.counting.end(VisitEnd.CRASH if self.failed else ended, self._services.words.locale)
         self._services.words = Words(language_of(self._first))
-        if self._showing:
-            self._showing.begin_again()
-        self._clear()
+        with self._services.long():
+            if self._showing:
+                self._showing.begin_again()
+            self._clear()
         if self._services.settings != self._first:
             super().change_settings(self._first)
         self.visit_over = self.laid_anew = self.failed = self.came = False
