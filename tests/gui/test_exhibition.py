@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Seat
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER, VisitStage
-from crowe_table.gui.exhibition.house import ExhibitionApp, Opening
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, SoonSheet
 from crowe_table.gui.exhibition.showing import OBJECTS, Showing
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
-from crowe_table.gui.exhibition.ways import House
+from crowe_table.gui.exhibition.ways import ExhibitionFiles
+from crowe_table.gui.exhibition.window import ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.page import Page
 from crowe_table.hosting.exhibition import Exhibition, load
@@ -37,8 +37,8 @@ class Visitors:
         self.visits = Visits(folder.parent / "visits")
         self.file = folder.parent / "table.toml"
         self.file.write_text("# a note\nvolume = 60\n")
-        house = House(visits=self.visits, tables=folder.parent / "kept", file=self.file)
-        opening = Opening(SETTINGS, house, size=SIZE, mute=True)
+        files = ExhibitionFiles(visits=self.visits, tables=folder.parent / "kept", file=self.file)
+        opening = Opening(SETTINGS, files, size=SIZE, mute=True)
         self.app = ExhibitionApp(opening, Shelf(folder))
         self.day = (12, 0)
         self.app.guard._day = lambda: self.day
