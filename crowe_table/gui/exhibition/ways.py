@@ -206,6 +206,7 @@ class ExhibitionNavigator(WindowNavigator):
         """Somebody touched what is shown: the games are offered."""
         self.visit_over = self.laid_anew = self.failed = self.came = False
         self.counting.begin()
+        self._services.trace("visit begins")
         self.open_choosing()
 
     def open_choosing(self) -> None:
@@ -233,7 +234,9 @@ class ExhibitionNavigator(WindowNavigator):
         """It is counted, and nothing else is left of it."""
         self._idle = None
         self._to_title()
-        self.counting.end(VisitEnd.CRASH if self.failed else ended, self._services.words.locale)
+        ended = VisitEnd.CRASH if self.failed else ended
+        self.counting.end(ended, self._services.words.locale)
+        self._services.trace(f"visit ends: {ended}")
         self._services.words = Words(language_of(self._first))
         with self._services.long():
             if self._showing:
