@@ -44,14 +44,14 @@ ANSWERS = ("confirm", "act-ready", "on", "next")
 class Hour:
     """One window and whoever comes to it."""
 
-    def __init__(self, out: Path, minutes: float) -> None:
+    def __init__(self, out: Path, minutes: float, display: str = "") -> None:
         self.out = out
         self.data = out / "data"
         self.data.mkdir(parents=True)
         self.chance = Random(f"hour {out}")
         self.began = time.monotonic()
         self.until = self.began + 60 * minutes
-        self.screen = Screen(SIZE)
+        self.screen = Screen(SIZE, display)
         file = out / "table.toml"
         closes = datetime.now() + timedelta(minutes=minutes / 2)
         hours = (f"{at:%H:%M}" for at in (closes + timedelta(minutes=2), closes))
@@ -103,11 +103,11 @@ class Hour:
             return None
 
     def answer(self, seconds: float) -> None:
-        """Answers what is asked for so long, by lot."""
-        until = time.monotonic() + seconds
+        """Answers what is asked for so long, by lot; what is refused is tried otherwise."""
+        until, found = time.monotonic() + seconds, dict[str, tuple[int, int]]()
         while time.monotonic() < until:
-            line = self.heard("asked", 4)
-            found = spots(line) if line else {}
+            line = self.heard("asked", 3)
+            found = spots(line) if line else found
             names = [name for name in found if name not in ANSWERS]
             for name in self.chance.sample(names, min(len(names), self.chance.choice((1, 1, 2)))):
                 self.touch(self.in_window(found[name]))
@@ -115,8 +115,8 @@ class Hour:
             for name in ANSWERS:
                 if name in found:
                     self.touch(self.in_window(found[name]))
-            if not found:
-                self.do("key", self.chance.choice(("Return", "space", "h")))
+            if line is None and self.chance.random() < 0.3:
+                self.touch(self.anywhere())
 
     # --- visitors
 
@@ -285,9 +285,9 @@ def spent(pid: int) -> float:
 
 
 @contextmanager
-def hour(out: Path, minutes: float) -> Iterator[Hour]:
+def hour(out: Path, minutes: float, display: str) -> Iterator[Hour]:
     """The window, closed in the end with all that belongs to it."""
-    opened = Hour(out, minutes)
+    opened = Hour(out, minutes, display)
     try:
         yield opened
     finally:
@@ -302,8 +302,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--display", default="", help="one of 1280 × 800 that is there already; else one is made")
     given = parser.parse_args()
-    with hour(given.out, given.minutes) as found:
+    with hour(given.out, given.minutes, given.display) as found:
         found.run()
         found.tell()
 
