@@ -55,6 +55,11 @@ class Screen(ABC):
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         """Paints what has changed; returns where."""
 
+    def build_in_parts(self) -> Iterator[None]:
+        """Makes the same, a part at each step: for one that must not hold up the window."""
+        self.build()
+        yield
+
     @abstractmethod
     def invalidate(self) -> None:
         """Everything must be painted again, as after another screen lay over this one."""

@@ -184,6 +184,7 @@ class Window:
         self.app = App(settings, Shelf(folder), lambda changed: None, size=(1280, 800), mute=True)
         hot_seat.HousePlayers = partial(HousePlayers, clock=lambda: self._now / 1000)  # type: ignore[misc,assignment]
         self.app.nav._worker = cast(Worker, ByLot())
+        self.app.nav.in_parts = True
         self.app.nav.open_title()
         self.season = season
         self.chance = Random("season")
@@ -192,7 +193,10 @@ class Window:
 
     def frame(self, where: str) -> None:
         """One turn of the window's loop."""
-        screen = self.app.nav.top
+        nav = self.app.nav
+        while nav.opening:
+            self._timed(nav.go_on, f"{where}, opened")
+        screen = nav.top
         assert screen is not None
         self._now += self._step if self._moving else max(self._step, RESTING)
         if not self._moving:

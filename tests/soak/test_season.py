@@ -1,10 +1,11 @@
 """A thousand games over all tables in one window: it grows no larger, and no frame is long."""
 
 import sys
+from random import Random
 
 import pytest
 
-from tests.soak.season import LONGEST_FRAME, MOST_LEFT, play
+from tests.soak.season import LONGEST_FRAME, MOST_LEFT, MOST_TOLD, Frame, Season, play
 
 GAMES = 1000
 
@@ -18,3 +19,23 @@ def test_a_season_leaves_nothing_behind() -> None:
     assert season.games == GAMES
     assert season.slope < MOST_LEFT
     assert season.longest[0].own < LONGEST_FRAME, season.longest
+
+
+def test_what_a_game_leaves_behind_is_told_with_its_error() -> None:
+    steady = Season(memory=[10 * game for game in range(200)])
+    assert steady.slope == pytest.approx(10)
+    assert steady.error == pytest.approx(0, abs=1e-6)
+    chance = Random("restless")
+    restless = Season(memory=[10 * game + chance.randrange(900) for game in range(200)])
+    assert 0.5 < restless.error < 3
+    assert abs(restless.slope - 10) < 3 * restless.error
+
+
+def test_the_longest_frames_are_those_that_took_most_of_the_processor() -> None:
+    season = Season()
+    for number in range(100):
+        season.count(Frame(number / 1000, 1.0, f"{number}"))
+    told = [frame.where for frame in season.longest]
+    assert told == [f"{number}" for number in range(99, 50, -1)]
+    assert len(told) > MOST_TOLD
+    assert season.long_on_the_wall == season.frames == 100
