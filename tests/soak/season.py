@@ -59,7 +59,7 @@ MOST_FRAMES = 4_000
 """Frames after which a game that is not over is left, as visitors leave games too."""
 MOST_TOLD = 20
 """Frames that are told, the longest."""
-PARTS = 6
+PARTS = 10
 """Parts of the season whose slopes are compared, to tell how far the slope of the whole can be trusted."""
 PAGES = ("open_saved", "open_settings", "open_about", "open_exhibits", "open_new_table")
 

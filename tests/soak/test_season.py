@@ -27,7 +27,7 @@ def test_what_a_game_leaves_behind_is_told_with_its_error() -> None:
     assert steady.error == pytest.approx(0, abs=1e-6)
     chance = Random("restless")
     restless = Season(memory=[10 * game + chance.randrange(900) for game in range(200)])
-    assert 0.5 < restless.error < 3
+    assert 0.3 < restless.error < 1.2
     assert abs(restless.slope - 10) < 3 * restless.error
 
 
