@@ -13,7 +13,7 @@ from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.arrange import Arranger, Occupancy, Search
-from crowe_table.gui.table.blocks import READ, side_by_side
+from crowe_table.gui.table.blocks import LINE, READ, TITLE, side_by_side
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
@@ -117,6 +117,24 @@ def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Ta
         placement = placed(table, size, text, Occupancy())[1]
         helps = [spot for spot in table.layout.spots if spot.kind in CHARTS and spot.rows and not spot.seldom]
         assert not placement.absent.intersection(helps), (size, text)
+
+
+@pytest.mark.parametrize("seats", [7, 8])
+def test_a_cloth_can_be_pressed_at_the_fullest_table_on_a_wide_screen_in_largest_print(seats: int) -> None:
+    table = _named(f"bassett by pearson for {seats}")
+    standing = dict(standings(table.layout))["in play"]
+    assert not faults(table, SIZES[2], LARGEST, "in play", standing)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_chart_that_lies_open_has_room_for_all_its_lines_but_those_that_may_give_way(slug: str) -> None:
+    table = max((each for each in TABLES if each.name.startswith(slug)), key=lambda each: each.layout.seats)
+    for size, text in WINDOWS[:2]:
+        _, placement = placed(table, size, text, dict(standings(table.layout))["in play"])
+        for spot in {spot for spot in table.layout.spots if spot.kind in CHARTS and spot.rows}:
+            if spot not in placement.folded and spot not in placement.absent:
+                lines = spot.rows - spot.spare
+                assert placement.boxes[spot].h >= (lines * LINE + TITLE) * text, (size, text, spot.shows)
 
 
 def _named(name: str) -> Table:
