@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from crowe_table import paths
-from crowe_table.engine.layout import CHARTS, Place
+from crowe_table.engine.layout import CHARTS, Kind, Place
 from crowe_table.games import slugs
 from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.draw.assets import Appearance, Assets
@@ -13,7 +13,7 @@ from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.arrange import Arranger, Occupancy, Search
-from crowe_table.gui.table.blocks import LINE, READ, TITLE, side_by_side
+from crowe_table.gui.table.blocks import LINE, READ, TITLE, TITLE_WIDE, side_by_side
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
@@ -135,6 +135,20 @@ def test_a_chart_that_lies_open_has_room_for_all_its_lines_but_those_that_may_gi
             if spot not in placement.folded and spot not in placement.absent:
                 lines = spot.rows - spot.spare
                 assert placement.boxes[spot].h >= (lines * LINE + TITLE) * text, (size, text, spot.shows)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_name_of_a_pile_that_lies_aside_is_written_over_nothing_else(slug: str) -> None:
+    table = max((each for each in TABLES if each.name.startswith(slug)), key=lambda each: each.layout.seats)
+    for size, text in WINDOWS:
+        _, placement = placed(table, size, text, dict(standings(table.layout))["in play"])
+        there = {spot: pygame.Rect(box) for spot, box in placement.boxes.items() if spot not in placement.absent}
+        for spot, box in there.items():
+            if spot.title and not spot.terse and spot.kind is Kind.STACK and spot.place is Place.ASIDE:
+                name = pygame.Rect(0, 0, max(box.w, int(TITLE_WIDE * text)), int(TITLE * text))
+                name.midbottom = box.midtop
+                others = [each for other, each in there.items() if other is not spot and not other.within]
+                assert name.collidelist([*others, *map(pygame.Rect, placement.tickets)]) < 0, (size, text, spot.shows)
 
 
 def _named(name: str) -> Table:

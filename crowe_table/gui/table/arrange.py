@@ -29,6 +29,7 @@ from crowe_table.gui.table.blocks import (
     OWNER,
     TIGHT,
     TITLE,
+    TITLE_WIDE,
     Cluster,
     Laid,
     Sizes,
@@ -835,8 +836,8 @@ class Arranger:
             if place is None:
                 return None
             clear.take(place, self._apart)
-            above = 0 if spot is chart else boxes[spot].y - whole.y
-            found[spot] = Box(place.x, place.y + above, whole.w, whole.h - above)
+            lying = whole if spot is chart else boxes[spot]
+            found[spot] = Box(place.x + lying.x - whole.x, place.y + lying.y - whole.y, lying.w, lying.h)
             near = None if spot is chart else (place.x + place.w / 2, place.y + place.h / 2)
         return found
 
@@ -847,11 +848,12 @@ class Arranger:
             boxes.update(zip(lying, sorted(boxes[spot] for spot in lying), strict=True))
 
     def _with_print(self, spot: Spot, box: Box) -> Box:
-        """A thing with what is printed over it, or with what stands out of the viewer's hand."""
+        """A thing with what is printed over it, which may be wider, or with what stands out of the viewer's hand."""
+        beside = max(0, round((TITLE_WIDE * self._text - box.w) / 2)) if spot.title and not spot.terse else 0
         above = round((TITLE if spot.title else OWNER if is_owned(spot) else 0) * self._text)
         if spot.of == 0 and spot.shows == self._layout.hand:
             above = CLEAR_OF_HAND
-        return Box(box.x, box.y - above, box.w, box.h + above)
+        return Box(box.x - beside, box.y - above, box.w + 2 * beside, box.h + above)
 
     def _ease(self, boxes: dict[Spot, Box], cards: Mapping[Spot, int], tickets: Sequence[Box]) -> None:
         """Hands that lie over one another take what is still free beside them; the viewer's own alike at both ends."""
