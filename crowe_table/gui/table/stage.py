@@ -144,7 +144,7 @@ class Stage:
         return self.spot_area(spot) if spot else self._frame.area(self.placement.middle)
 
     def _spread_area(self) -> pygame.Rect:
-        """Where a pack is drawn out: across the middle, or as near to it as it covers nothing at all, and keeps clear of
+        """Where a pack is drawn out: across the middle, or as near to it as it covers nothing, and is clear of
         the frames of tickets; where that cannot be, no board and no card that lies open; else no open card.
         """
         placement, areas = self.placement, self._spread_areas()
