@@ -240,7 +240,8 @@ class HotSeatScreen(Screen):
         """The table as this person sees it."""
         self._client = client
         self._table = TableScreen(self.services, client, self._nav)
-        self._table.build()
+        with self.services.long():
+            self._table.build()
         self._notice = IdleNotice(self._table.scene, self.services)
         self._table.invalidate()
 

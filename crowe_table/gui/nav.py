@@ -77,9 +77,10 @@ class WindowNavigator(Navigator):
 
     def rebuild(self) -> None:
         """Builds every open screen again, for another window or other settings."""
-        for screen in self._screens:
-            screen.build()
-            screen.invalidate()
+        with self._services.long():
+            for screen in self._screens:
+                screen.build()
+                screen.invalidate()
 
     def close(self) -> None:
         """The program ends: every screen is left, the topmost first, and the worker stopped."""
@@ -89,7 +90,8 @@ class WindowNavigator(Navigator):
 
     def open_over(self, screen: Screen) -> None:
         self._screens.append(screen)
-        screen.build()
+        with self._services.long():
+            screen.build()
         screen.invalidate()
 
     def back(self) -> None:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -75,6 +76,10 @@ class Services:
     """Says a line to a technician, where one listens."""
     helped: Callable[[str], None] = lambda _: None
     """Counts a help that was asked for, "hint" or "why", where somebody counts them."""
+    long: Callable[[], AbstractContextManager[None]] = nullcontext
+    """Says for as long as it lasts that something is done which may take long, where somebody minds whether the program
+    still stirs.
+    """
     spare: object = None
     """The library's controls (``gui.pages.ui.Ui``) that no page uses now: they are dear to make."""
 

@@ -1,7 +1,8 @@
 """Keeping a program running that stands unattended: it is started again when it ends, or no longer stirs.
 
-A program that is watched touches its heartbeat. If it fails too often in a short while it is told so when it is
-started, and shows a page that waits instead of a table.
+A program that is watched touches its heartbeat, a file that is empty except while the program does something that may
+take long. If it fails too often in a short while it is told so when it is started, and shows a page that waits instead
+of a table.
 """
 
 import os
@@ -11,25 +12,35 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import IO
 
 from crowe_table.disk import make_folder, open_private
 
-BEAT = 2.0
+BEAT = 0.5
 """Seconds between two beats."""
-STILL = 12.0
+STILL = 3.0
 """Seconds without a beat after which a program is taken to hang."""
+LONG_STILL = 15.0
+"""The same while it does something of which it has said that it may take long."""
 FIRST = 30.0
 """The same until its first beat."""
-AGAIN = 1.0
+LOOK = 0.25
+"""Seconds between two looks at a program. A look that comes much later says that the machine was asleep or had no time
+for anybody: it counts for no more than two.
+"""
+AGAIN = 0.25
 """Seconds until it is started again."""
+LONG = "long"
+"""What stands in the heartbeat while something takes long."""
 MOST, SOON = 3, 600.0
 """So many failures in so many seconds are too many."""
+RARELY = 5.0
+"""Seconds until it is started again then, as while there is no display."""
 LAST_WORDS = 2.0
-"""Seconds a program that hangs has to say where."""
+"""Seconds a program that is ended has to tidy up, or one that hangs to say where."""
 CRASHES, RUNNING, STAMP = "crashes", "running.txt", "%Y-%m-%d-%H%M%S"
 """The folder of the reports, what the running program has said, and how a report is named."""
 KEPT = 3
@@ -51,21 +62,37 @@ def _reports(folder: Path) -> Iterator[tuple[datetime, Path]]:
             yield datetime.strptime(path.stem, STAMP), path
 
 
+def end_when_told() -> None:
+    """Whoever tells this program to end ends it, with all that it would do at its end."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
+
+
+def _close(program: "subprocess.Popen[bytes]") -> None:
+    """Ends a program that may tidy up first."""
+    program.terminate()
+    with suppress(subprocess.TimeoutExpired):
+        program.wait(LAST_WORDS)
+    program.kill()
+
+
 def _end(program: "subprocess.Popen[bytes]") -> None:
-    """Ends a program that hangs; where the system can, it is made to say where."""
+    """Ends a program that hangs; where the system can, it is made to say where, also if it was stopped."""
     if hasattr(signal, "SIGABRT") and os.name == "posix":
         program.send_signal(signal.SIGABRT)
+        program.send_signal(signal.SIGCONT)
         with suppress(subprocess.TimeoutExpired):
             program.wait(LAST_WORDS)
     program.kill()
 
 
 class Heart:
-    """Beats for a program: touches a file, now and then."""
+    """Beats for a program: touches a file, now and then. What cannot be written is let be."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self._due = 0.0
+        self._deep = 0
+        """How many things that take long are going on, one within another."""
 
     def beat(self, now: float) -> None:
         """``now``: milliseconds."""
@@ -74,6 +101,23 @@ class Heart:
         self._due = now + BEAT * 1000
         with suppress(OSError):
             self._path.touch()
+
+    @contextmanager
+    def long(self) -> Iterator[None]:
+        """While this lasts, nobody takes the program to hang that is only slow."""
+        self._say(LONG)
+        self._deep += 1
+        try:
+            yield
+        finally:
+            self._deep -= 1
+            self._say("")
+
+    def _say(self, word: str) -> None:
+        if self._path is None or self._deep:
+            return
+        with suppress(OSError):
+            self._path.write_text(word)
 
 
 class Watch:
@@ -95,12 +139,12 @@ class Watch:
 
     def run(self, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep) -> int:
         """Until staff leave. Returns the program's exit code. Whoever ends the watch ends the program with it."""
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
+        end_when_told()
         while (code := self._once(clock, sleep)) != DONE:
             self._failures.append(clock())
             self._keep_report(code)
             self._failed()
-            sleep(AGAIN)
+            sleep(RARELY if self._often else AGAIN)
         return code
 
     @property
@@ -116,19 +160,20 @@ class Watch:
             make_folder(self._crashes)
         with self._report() as said:
             program = subprocess.Popen(command, stderr=said)
-        beaten, seen = clock(), 0.0
+        seen, looked, still = 0.0, clock(), 0.0
         try:
             while (code := program.poll()) is None:
-                sleep(0.25)
-                at = self._beat()
-                if at != seen:
-                    beaten, seen = clock(), at
+                sleep(LOOK)
+                at, patience = self._beat()
+                since, looked = clock() - looked, clock()
+                still = still + min(since, 2 * LOOK) if at == seen else 0.0
+                seen = at
                 self._shorten()
-                if clock() - beaten > (STILL if seen else FIRST):
+                if still > patience:
                     _end(program)
         finally:
             if program.poll() is None:
-                program.terminate()
+                _close(program)
         return code
 
     def _report(self) -> IO[bytes]:
@@ -158,9 +203,10 @@ class Watch:
             with suppress(OSError):
                 old.unlink()
 
-    def _beat(self) -> float:
-        """When it beat last, by the file's own clock; 0 if it has not."""
+    def _beat(self) -> tuple[float, float]:
+        """When it beat last, by the file's own clock, 0 if it has not; and how many seconds it may be still."""
         try:
-            return self._heart.stat().st_mtime
+            found = self._heart.stat()
         except OSError:
-            return 0.0
+            return 0.0, FIRST
+        return found.st_mtime, LONG_STILL if found.st_size else STILL

@@ -52,7 +52,7 @@ def rest(s: State[RecordT, OptionsT], *resting: Seat) -> None:
 def waiting(s: State[RecordT, OptionsT]) -> tuple[Seat, ...]:
     """Who has not yet said that they are ready."""
     r = s.public
-    return tuple([seat for seat in r.ring if seat not in r.ready])
+    return tuple([seat for seat in r.ring if seat not in r.ready]) if r.ready else r.ring
 
 
 def all_ready(s: State[RecordT, OptionsT], seat: Seat) -> bool:
@@ -85,7 +85,7 @@ def when_all_ready(
     @rules.asks(phase)
     def ask_ready(s: StateT) -> Question:
         r = s.public
-        if asks_to_rise(r):
+        if r.risers and asks_to_rise(r):
             left = [seat for seat in r.ring if seat not in r.risers]
             return each_of("rise-together", left, AgreeToRise, PlayOn, seat=r.risers[0])
         acts: tuple[type[Action], ...] = (Ready,)

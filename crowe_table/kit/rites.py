@@ -1,8 +1,8 @@
 """Cutting for the deal and for partners, shuffling, dealing singly or in packets, turning up."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from itertools import cycle
+from functools import cache, partial
+from itertools import accumulate, chain, cycle, pairwise
 from typing import TypeVar
 
 from msgspec import Struct
@@ -304,10 +304,17 @@ def deal_unequally(
 def _deal_unseen(s: State[RecordT, OptionsT], packets: Sequence[int], hands: Sequence[list[Card]], stock: Pile) -> None:
     """The same where nobody looks on: in play-outs a tenth of all time was spent on dealing."""
     pack = s.at(stock)
-    for packet in packets:
-        for hand in hands:
-            hand += pack[: -packet - 1 : -1]
-            del pack[-packet:]
+    for hand, places in zip(hands, _places(tuple(packets), len(hands)), strict=True):
+        hand += [pack[place] for place in places]
+    del pack[len(pack) - sum(packets) * len(hands) :]
+
+
+@cache
+def _places(packets: tuple[int, ...], players: int) -> tuple[list[int], ...]:
+    """For each player where the cards lie that are dealt to them, counted from the end of the pack."""
+    ends = list(accumulate((packet for packet in packets for _ in range(players)), initial=0))
+    turns = [range(-start - 1, -end - 1, -1) for start, end in pairwise(ends)]
+    return tuple([list(chain(*turns[player::players])) for player in range(players)])
 
 
 def turn_up(s: State[RecordT, OptionsT], stock: Pile, target: Pile) -> Card:

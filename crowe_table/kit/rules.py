@@ -113,6 +113,17 @@ class Rule(Struct, frozen=True):
     price: Callable[[Any, Seat], Farthings] | None = None
 
 
+class Acts(dict[type[Action], Rule]):
+    """What the rules say of each act that may be done in one phase. Raises LookupError for any other."""
+
+    def __init__(self, phase: Phase, rules: Mapping[type[Action], Rule]) -> None:
+        super().__init__(rules)
+        self.phase = phase
+
+    def __missing__(self, act: type[Action]) -> Rule:
+        raise LookupError(f"The act {act_of(act)} is asked for in the phase {self.phase.name}, and no rule does it.")
+
+
 class Rules(Generic[StateT]):
     """The questions and acts of one game, gathered as its module is read."""
 
@@ -185,14 +196,10 @@ class Rules(Generic[StateT]):
 
         return note
 
-    def rule(self, act: type[Action], phase: Phase) -> Rule:
-        """What the rules say of an act in this phase."""
-        try:
-            rules = self.acts[act]
-            return rules.get(phase) or rules[None]
-        except KeyError:
-            said = f"The act {act_of(act)} is asked for in the phase {phase.name}, and no rule does it."
-            raise LookupError(said) from None
+    def in_phase(self, phase: Phase) -> Acts:
+        """What may be done in a phase."""
+        found = {act: rules.get(phase) or rules.get(None) for act, rules in self.acts.items()}
+        return Acts(phase, {act: rule for act, rule in found.items() if rule})
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
@@ -200,6 +207,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     rules: ClassVar[Rules[Any]]
     phases: ClassVar[type[Phase]]
+    acts_in: ClassVar[Mapping[Phase, Acts]]
+    """What may be done in each phase: found from the rules, once."""
     piles: ClassVar[Piles] = Piles()
     pack: ClassVar[Sequence[Card]] = ()
     stock: ClassVar[Pile | None] = None
@@ -217,6 +226,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         super().__init_subclass__()
         if "rules" in cls.__dict__:
             cls.actions = tuple(cls.rules.acts)
+            cls.acts_in = {phase: cls.rules.in_phase(phase) for phase in cls.phases}
             _check(cls)
 
     # --- what a game says for itself
@@ -336,7 +346,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def _ways(self, s: State[RecordT, OptionsT], asked: Asked) -> tuple[Way, ...]:
         found: list[Way] = []
         for kind in asked.acts:
-            rule = self.rules.rule(kind, s.public.phase)
+            rule = self.acts_in[s.public.phase][kind]
             price = rule.price(s, asked.seat) if rule.price else NOTHING
             for parts in self._forms(s, asked.seat, rule):
                 found.append(Way(act_of(kind), tuple([part_of(choice) for choice in parts]), price))
@@ -351,9 +361,9 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         if asked is None:
             return ()
         found: list[Action] = []
-        phase = s.public.phase
+        rules = self.acts_in[s.public.phase]
         for kind in asked.acts:
-            rule = self.rules.rule(kind, phase)
+            rule = rules[kind]
             form = rule.form
             if form is PRESS:
                 if rule.why_not is None or not rule.why_not(s, kind(seat)):
@@ -373,7 +383,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return found
 
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
-        rule = self.rules.rule(type(action), s.public.phase)
+        rule = self.acts_in[s.public.phase][type(action)]
         furthest, told = -1, NOT_THE_QUESTION
         for parts in self._forms(s, action.seat, rule) if rule.form is not PRESS else (PRESS,):
             unfit = misfit(action, parts, rule.law)
@@ -401,7 +411,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return why(s, action) if why else None
 
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
-        do = self.rules.rule(type(action), s.public.phase).do
+        do = self.acts_in[s.public.phase][type(action)].do
         if tell is None and not s.public.exhibit:
             do(s, action)
         else:

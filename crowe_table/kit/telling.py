@@ -89,8 +89,11 @@ def score(
     r = s.public
     side = r.sides[seat]
     before = r.scores[side]
-    after = before + points if most is None else min(before + points, most)
-    r.scores = (*r.scores[:side], after, *r.scores[side + 1 :])
+    after = before + points
+    if most is not None and after > most:
+        after = most
+    if points:
+        r.scores = (*r.scores[:side], after, *r.scores[side + 1 :])
     if s.tell:
         if lines is None:
             lines = (CountLine(points, because(f"count-{what}", number=points), (), points),)

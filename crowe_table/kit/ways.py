@@ -6,7 +6,7 @@ the law allows; its ``part`` is the same as data, for the screen.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import chain, combinations, islice, product
+from itertools import chain, combinations, islice, product, repeat
 from math import comb, prod
 from typing import TypeAlias
 
@@ -107,7 +107,7 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
         values = _values(filled[0])
         if not isinstance(values, list | tuple | range) or len(values) > SAMPLE:
             values = islice(values, 0, None, -(-_count(filled[0]) // SAMPLE) or 1)
-        return [kind(seat, value) for value in values]  # type: ignore[call-arg]
+        return list(map(kind, repeat(seat), values))
     names = tuple([field_of(part) for part in filled])
     step = -(-prod([_count(part) for part in filled]) // SAMPLE) or 1
     found = islice(product(*map(_values, filled)), 0, None, step)
@@ -118,13 +118,10 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
 
 def cards_alone(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
     """The same where cards are all that is chosen."""
-    lawful = cards.held if cards.among is None else cards.among
-    if not cards.several:
-        return [kind(seat, card) for card in lawful]  # type: ignore[call-arg]
-    values = _values(cards)
-    if (count := _count(cards)) > SAMPLE:
-        values = islice(values, 0, None, -(-count // SAMPLE))
-    return [kind(seat, value) for value in values]  # type: ignore[call-arg]
+    values: Iterable[object] = cards.held if cards.among is None else cards.among
+    if cards.several:
+        values = islice(_values(cards), 0, None, -(-_count(cards) // SAMPLE) or 1)
+    return list(map(kind, repeat(seat), values))
 
 
 def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:

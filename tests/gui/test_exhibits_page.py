@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,9 +14,10 @@ from crowe_table import games
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Head, Header, Journal
 from crowe_table.engine.series import Participant
+from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages import exhibits as exhibits_page
-from crowe_table.gui.pages.exhibits import ExhibitsPage
+from crowe_table.gui.pages.exhibits import LEAST_FAN, ExhibitsPage
 from crowe_table.gui.pages.flow import Block, lay
 from crowe_table.gui.pages.title import COURTS
 from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
@@ -80,21 +82,57 @@ def test_every_hand_of_the_cabinet_is_told_and_reached_by_keys_and_mouse() -> No
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_the_longest_tale_leaves_the_button_free(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the least window and the largest print."""
+def test_the_longest_tale_runs_on_to_another_leaf_and_is_set_no_smaller(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the least window and the largest print: all of it is told, the hand is shown, and the button stays free."""
     ends: list[int] = []
+    said: list[StyledText] = []
+    fans: list[pygame.Rect] = []
+    set_plainly = ExhibitsPage.said
 
     def lay_and_note(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> int:
         ends.append(lay(blocks, area, gap) - gap)
         return ends[-1] + gap
 
+    def said_and_noted(self: ExhibitsPage, words: StyledText, width: int, centred: bool = False) -> Block:
+        block = set_plainly(self, words, width, centred)
+        return replace(block, lay=lambda area: (said.append(words), block.lay(area))[-1])
+
     monkeypatch.setattr(exhibits_page, "lay", lay_and_note)
+    monkeypatch.setattr(exhibits_page, "fan", lambda _background, _assets, _hand, area: fans.append(area))
+    monkeypatch.setattr(ExhibitsPage, "said", said_and_noted)
     window = PageWindow((1024, 768), Settings(text_size="largest", language=locale))
     page = ExhibitsPage(window.services, window, window.famous_deals)
     told = [window.services.words.game(each.game).text(f"exhibit-{each.name}-story") for each in FOUND]
     page._chosen = told.index(max(told, key=len))
     window.show(page)
-    assert ends[-1] <= control(page, "play").area.top
+    tops = [control(page, "tale-after").area.top]
+    while control(page, "tale-after").enabled:
+        window.key(pygame.K_PAGEDOWN)
+        tops.append(control(page, "tale-after").area.top)
+    words = window.services.words.game(FOUND[page._chosen].game)
+    name = f"exhibit-{FOUND[page._chosen].name}"
+    story = " ".join(dict.fromkeys(each.text for each in said if each.size == 20)).replace("\n", " ")
+    assert story == words.text(f"{name}-story")
+    assert [each.text for each in said[-2:]] == [words.text("exhibits-asked"), words.text(f"{name}-task")]
+    assert [each.size for each in said[-2:]] == [24, 21]
+    assert len(tops) == page._leaves > 1
+    assert max(ends) <= min(tops)
+    assert len(fans) == 1
+    assert fans[0].h >= window.services.assets.canvas.px(LEAST_FAN)
+    window.key(pygame.K_PAGEUP)
+    assert not control(page, "tale-before").enabled
+
+
+def test_a_paragraph_longer_than_a_leaf_is_divided_between_two_lines() -> None:
+    window = PageWindow()
+    page = window.show(ExhibitsPage(window.services, window, window.famous_deals))
+    words = StyledText("One word follows another to the end of all. " * 40)
+    parts = page.said_in_parts(words, 400, 300)
+    assert len(parts) > 1
+    assert max(part.high for part in parts) <= 300
+    assert sum(part.high for part in parts) == pytest.approx(page.said(words, 400).high, rel=0.02)
 
 
 def test_a_hand_that_cannot_be_played_says_why() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from crowe_table.settings import load
-from tests.gui.window import Program, Screen, cut_through, missing, saved, spots
+from tests.gui.window import Program, Screen, cut_through, family, missing, saved, spots
 
 pytestmark = [
     pytest.mark.window,
@@ -121,6 +121,24 @@ def test_f11_fills_the_screen_and_brings_the_window_back_to_where_it_was(screen:
     screen.key("F11")
     wait_until(lambda: screen.window_at(600, 400)[1] == (60, 20, 1024, 768) and not load(tmp_path)[0].full_screen)
     program.close()
+
+
+def test_whoever_ends_the_watch_over_an_exhibition_ends_its_window(screen: Screen, tmp_path: Path) -> None:
+    program = Program(screen, "exhibit", "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
+    program.wait_for("ready")
+    started = family(program.process.pid)
+    assert len(started) > 1
+    program.close()
+    wait_until(lambda: not any(map(runs, started)))
+    assert not list(tmp_path.glob("playing-*")), "it tidied up"
+
+
+def runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
 
 
 def wait_until(done: Callable[[], bool], seconds: float = 20) -> None:

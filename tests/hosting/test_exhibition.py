@@ -10,7 +10,7 @@ import pytest
 from crowe_table import games
 from crowe_table.cli import run
 from crowe_table.hosting.exhibition import USUAL, Exhibition, change, load, template
-from crowe_table.hosting.watching import MOST, Heart, Watch, crash_reports
+from crowe_table.hosting.watching import LONG, LONG_STILL, LOOK, MOST, STILL, Heart, Watch, crash_reports
 from crowe_table.words import Words
 
 
@@ -136,12 +136,62 @@ def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path) -> Non
     once = tmp_path / "once"
     program = (
         "import faulthandler, pathlib, time; faulthandler.enable();"
-        f"p = pathlib.Path({str(once)!r}); p.exists() or (p.touch(), time.sleep(600))"
+        f"p = pathlib.Path({str(once)!r});"
+        f"p.exists() or (p.touch(), pathlib.Path({str(tmp_path / 'heart')!r}).touch(), time.sleep(600))"
     )
     clock = Clock()
     assert Watch([sys.executable, "-c", program], [], tmp_path / "heart").run(clock, clock.sleep) == 0
     assert once.exists()
     assert sys.platform == "win32" or "most recent call first" in crash_reports(tmp_path)[0][1].read_text()
+
+
+class Hanging:
+    """A program that beats once, with a word in its heartbeat, and then hangs; the next one ends as staff leave it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, heart: Path, word: str) -> None:
+        self._heart, self._word = heart, word
+        self.started = 0
+        self._code: int | None = None
+        monkeypatch.setattr(subprocess, "Popen", self._start)
+
+    def _start(self, command: list[str], stderr: object) -> "Hanging":
+        del command, stderr
+        self.started += 1
+        self._code = 0 if self.started > 1 else None
+        self._heart.write_text(self._word)
+        return self
+
+    def poll(self) -> int | None:
+        return self._code
+
+    def send_signal(self, number: int) -> None:
+        self._code = -number
+
+    def kill(self) -> None:
+        self._code = self._code or -9
+
+    def wait(self, seconds: float) -> None:
+        del seconds
+
+
+@pytest.mark.parametrize(("word", "patience"), [("", STILL), (LONG, LONG_STILL)])
+def test_who_says_that_something_takes_long_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str, patience: float
+) -> None:
+    clock, ended = [0.0], []
+    program = Hanging(monkeypatch, tmp_path / "heart", word)
+    watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
+    watch.run(lambda: clock[0], lambda seconds: clock.append(clock.pop() + seconds))
+    assert program.started == 2
+    assert patience < ended[0] <= patience + 3 * LOOK
+
+
+def test_a_machine_that_was_asleep_is_no_program_that_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, ended = [0.0], []
+    Hanging(monkeypatch, tmp_path / "heart", "")
+    watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
+    watch.run(lambda: clock[0], lambda seconds: clock.append(clock.pop() + seconds + 3600))
+    assert ended[0] > 3600 * STILL / (2 * LOOK)
 
 
 def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
@@ -172,7 +222,17 @@ def test_a_heart_beats_now_and_then(tmp_path: Path) -> None:
     heart.beat(1000)
     assert path.exists()
     path.unlink()
-    heart.beat(1500)
+    heart.beat(1400)
     assert not path.exists()
     heart.beat(4000)
     assert path.exists()
+
+
+def test_a_heart_tells_what_takes_long_until_the_outermost_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "heart"
+    heart = Heart(path)
+    with heart.long():
+        with heart.long():
+            assert path.read_text() == LONG
+        assert path.read_text() == LONG
+    assert path.read_text() == ""

@@ -65,7 +65,7 @@ def question(rules: Rules[Any], s: State[Any, Options]) -> Question:
 
 def do(rules: Rules[Any], s: State[Any, Options], action: Any) -> None:
     """The rules' function for an act is done, whether it is lawful or not."""
-    rules.rule(type(action), s.public.phase).do(s, action)
+    rules.in_phase(s.public.phase)[type(action)].do(s, action)
 
 
 def asked(question: Question) -> dict[Seat, tuple[str, ...]]:

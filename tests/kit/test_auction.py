@@ -92,7 +92,7 @@ def test_the_last_of_all_may_still_bid() -> None:
 def test_why_a_bid_is_refused(seat: Seat, bid: str, why: Reason | None) -> None:
     rules, s, _ = bidding()
     do(rules, s, Bid(A, "six-C"))
-    judge = rules.rule(Bid, SmallPhase.FIRST).why_not
+    judge = rules.in_phase(SmallPhase.FIRST)[Bid].why_not
     assert judge is not None
     assert judge(s, Bid(seat, bid)) == why
 

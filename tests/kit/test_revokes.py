@@ -56,7 +56,7 @@ def test_nothing_is_claimed_before_a_trick_is_finished() -> None:
     ],
 )
 def test_the_penalty_is_named_where_it_may_be_chosen(penalty: str, parts: tuple[object, ...]) -> None:
-    rule = rules(penalty).rule(ClaimRevoke, SmallPhase.FIRST)
+    rule = rules(penalty).in_phase(SmallPhase.FIRST)[ClaimRevoke]
     assert rule.form(played(), A) == parts
 
 
@@ -72,7 +72,7 @@ def test_the_penalty_is_named_where_it_may_be_chosen(penalty: str, parts: tuple[
 def test_why_a_claim_is_refused(penalty: str, claim: ClaimRevoke, reason: object) -> None:
     s = played()
     s.public.revokes = Revokes(examined=((D, 0),))
-    assert rules(penalty).rule(ClaimRevoke, SmallPhase.FIRST).why_not(s, claim) == reason
+    assert rules(penalty).in_phase(SmallPhase.FIRST)[ClaimRevoke].why_not(s, claim) == reason
 
 
 def test_a_true_claim_is_noted_with_its_penalty() -> None:

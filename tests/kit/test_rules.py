@@ -84,7 +84,7 @@ def test_an_act_that_no_rule_does_in_this_phase_is_named() -> None:
     rules = Rules()
     rules.does(Knock, phase=SmallPhase.LAST)(lambda s, action: None)
     with pytest.raises(LookupError, match=r"The act knock is asked for in the phase FIRST, and no rule does it\."):
-        rules.rule(Knock, SmallPhase.FIRST)
+        rules.in_phase(SmallPhase.FIRST)[Knock]
 
 
 def test_a_form_is_a_part_a_sequence_of_parts_or_several_sequences() -> None:

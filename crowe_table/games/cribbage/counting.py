@@ -147,6 +147,8 @@ def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOpti
 
 def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> Sequence[Card]:
     """The cards that make fifteen: the whole count, or for Mr. Crowe any top cards of the pile (R6)."""
+    if count < 15:
+        return ()
     if options.play_fifteen == "whole_count":
         return pile if count == 15 else ()
     total = 0
@@ -169,6 +171,7 @@ def trailing_run(pile: Sequence[Card]) -> int:
     """The largest number, three or more, of last cards that make a sequence in any order; else 0 (R11)."""
     best = seen = 0
     low = high = pile[-1] % 13
+    longest = len(pile)
     for size, card in enumerate(reversed(pile), 1):
         r = card % 13
         if seen >> r & 1:
@@ -178,6 +181,8 @@ def trailing_run(pile: Sequence[Card]) -> int:
             low = r
         elif r > high:
             high = r
+        if high - low >= longest:
+            break
         if size >= 3 and high - low == size - 1:
             best = size
     return best

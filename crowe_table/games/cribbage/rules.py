@@ -4,7 +4,7 @@ Rulings R1, R2 … are explained in booke.md.
 """
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -192,7 +192,8 @@ def ask_lay_out(s: CribbageState) -> Question:
 
 def waiting(s: CribbageState) -> list[Seat]:
     """Who has still to lay out."""
-    return [seat for seat in s.public.ring if not s.at(THROWN[seat])]
+    piles = s.piles
+    return [seat for seat in s.public.ring if not piles[THROWN[seat].key]]
 
 
 def may_lay_out(s: CribbageState, seat: Seat) -> Cards:
@@ -368,9 +369,10 @@ def show_next(s: CribbageState) -> None:
 def shown(s: CribbageState) -> tuple[Seat, Pile]:
     """Whose cards are counted now, and where they lie."""
     r = s.public
-    if len(r.counted) == s.seats:
+    hands = len(r.counted)
+    if hands == s.seats:
         return r.dealer, CRIB
-    seat = r.round_from(r.eldest)[len(r.counted)]
+    seat = r.after(r.dealer, 1 + hands)
     return seat, PLAYED[seat]
 
 
@@ -428,8 +430,14 @@ def claim_score(s: CribbageState, action: ClaimScore) -> None:
 
 
 def gather_cards(s: CribbageState) -> None:
-    ring = s.public.ring
-    gather(s, (*[row[seat] for seat in ring for row in (HAND, THROWN, PLAYED)], CRIB, START), STOCK)
+    gather(s, before_players(s.public.ring), STOCK)
+    gather(s, (CRIB, START), STOCK)
+
+
+@cache
+def before_players(ring: tuple[Seat, ...]) -> tuple[Pile, ...]:
+    """All that lies before the players, as they sit."""
+    return tuple([row[seat] for seat in ring for row in (HAND, THROWN, PLAYED)])
 
 
 @RULES.does(FreshDeal)

@@ -14,6 +14,10 @@ from crowe_table.games.cribbage.options import CribbageOptions
 RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
 """Three bits for each rank: the sum over some cards says how many there are of each rank."""
 SUIT_KEY = tuple(1 << 3 * (card // 13) for card in range(52))
+RANK_BITS = 3 * 13
+ALL_RANKS = (1 << RANK_BITS) - 1
+BOTH_KEYS = tuple(ranks | suits << RANK_BITS for ranks, suits in zip(RANK_KEY, SUIT_KEY, strict=True))
+"""The key of its rank below, that of its suit above."""
 
 
 class Scale:
@@ -34,13 +38,12 @@ class Scale:
 
     def total(self, cards: Sequence[Card], start: Card) -> int:
         """The points of these cards with this start."""
-        by_rank, by_suit = RANK_KEY[start], SUIT_KEY[start]
+        key = BOTH_KEYS[start]
         for card in cards:
-            by_rank += RANK_KEY[card]
-            by_suit += SUIT_KEY[card]
-        points = self.ranks[by_rank] + (NODDY[start] in cards)
+            key += BOTH_KEYS[card]
+        points = self.ranks[key & ALL_RANKS] + (NODDY[start] in cards)
         if self.any_three:
-            return points + self.suits[by_suit]
+            return points + self.suits[key >> RANK_BITS]
         return points + len(show_flush(cards, start, self.options, self.crib))
 
 

@@ -223,12 +223,13 @@ class Showing(Screen):
         self._next()
 
     def _next(self) -> None:
-        for lasts, make in islice(self._turn, 2):
-            part = make()
-            if part:
-                self._lasts, self._ends = lasts, None
-                self._open(part)
-                return
+        with self.services.long():
+            for lasts, make in islice(self._turn, 2):
+                part = make()
+                if part:
+                    self._lasts, self._ends = lasts, None
+                    self._open(part)
+                    return
 
     def _open(self, part: Screen) -> None:
         self._part = part

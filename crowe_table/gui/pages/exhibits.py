@@ -1,18 +1,21 @@
-"""The Cabinet of Hands: famous deals on the left page; on the right the tale of one and what is asked."""
+"""The Cabinet of Hands: famous deals on the left page; on the right the tale of one and what is asked, on as many
+leaves as it takes.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Reason
-from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import fan, fanned, heading, heading_height
-from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.flow import Block, divided, height, lay, space
+from crowe_table.gui.pages.page import GAP as BETWEEN
 from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage, above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit, hand_of
@@ -24,10 +27,16 @@ GAP = 8
 """Table units between two things that are told."""
 LIST_GAP = 2
 """Table units between two deals in the list."""
-SIZES = (1, 0.94, 0.88, 0.82, 0.76, 0.7)
-"""In what part of its full size a tale is set: the largest that leaves the button free."""
-LEAST_FAN = 120
-"""Table units that must be free under the tale for the hand to be printed there."""
+LEAST_FAN = 130
+"""Table units of a leaf that the hand takes at least."""
+
+
+@dataclass(frozen=True)
+class Tale:
+    """A tale divided: what stands on each leaf under the heading, in a room so large."""
+
+    leaves: Sequence[Sequence[Block]]
+    room: pygame.Rect
 
 
 class ExhibitsPage(SpreadPage):
@@ -38,9 +47,14 @@ class ExhibitsPage(SpreadPage):
         self._exhibits = tuple(exhibits)
         self._chosen = 0
         self._refusal: Reason | None = None
+        self._leaf = 0
+        self._leaves = 1
 
     def first(self) -> str:
         return f"exhibit-{self._chosen}"
+
+    def keys(self) -> dict[int, Callable[[], None]]:
+        return {**super().keys(), pygame.K_PAGEUP: lambda: self._read(-1), pygame.K_PAGEDOWN: lambda: self._read(1)}
 
     def compose(self) -> None:
         self._list()
@@ -75,7 +89,7 @@ class ExhibitsPage(SpreadPage):
     def _chooser(self, number: int) -> Callable[[], None]:
         def choose() -> None:
             again = self._chosen == number
-            self._chosen, self._refusal = number, None
+            self._chosen, self._refusal, self._leaf = number, None, 0
             self.recompose()
             if again:
                 self.hold("play")
@@ -86,57 +100,108 @@ class ExhibitsPage(SpreadPage):
 
     def _tale(self) -> None:
         exhibit = self._exhibits[self._chosen]
-        words, px = self._words(exhibit), self.assets.canvas.px
-        area = self.row(self.rect(RIGHT_TYPE), [self._to_play(words)])
-        y = heading(self.scene.background, self.assets, area, words.text(f"exhibit-{exhibit.name}"), TITLE)
-        told = self._told(exhibit)
-        if self._refusal:
-            told.append(StyledText(words.reason(self._refusal), Face.TEXT, 19, palette.RUBRIC))
-        blocks = self._set(told, area.w, area.bottom - y)
-        y = lay(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), px(GAP))
-        if not self._refusal:
-            self._hand(exhibit, pygame.Rect(area.x, y, area.w, area.bottom - y))
+        words, area = self._words(exhibit), self.rect(RIGHT_TYPE)
+        heading(self.scene.background, self.assets, area, words.text(f"exhibit-{exhibit.name}"), TITLE)
+        tale = self._divided(exhibit)
+        presses = self._foot(exhibit)
+        for place, press in zip(self._foot_areas(area, presses), presses, strict=True):
+            self.button(place, press)
+        free = lay(tale.leaves[self._leaf], tale.room, self.assets.canvas.px(GAP))
+        if self._leaf == self._leaves - 1:
+            fan(self.scene.background, self.assets, hand_of(exhibit), _from(tale.room, free))
 
-    def _set(self, told: Sequence[StyledText], width: int, room: int) -> list[Block]:
-        """As large as there is room for."""
-        blocks: list[Block] = []
-        for size in SIZES:
-            blocks = [self.said(replace(each, size=each.size * size), width) for each in told]
-            if height(blocks, self.assets.canvas.px(GAP)) <= room:
-                break
-        return blocks
+    def _divided(self, exhibit: Exhibit) -> Tale:
+        """The tale on one leaf if there is room for all of it and the hand; else on several, which are turned."""
+        self._leaves = 1
+        tale = self._set(exhibit)
+        if len(tale.leaves) > 1:
+            self._leaves = len(tale.leaves)
+            tale = self._set(exhibit)
+        self._leaves = len(tale.leaves)
+        self._leaf = min(self._leaf, self._leaves - 1)
+        return tale
+
+    def _foot(self, exhibit: Exhibit) -> list[Press]:
+        """The buttons at the foot of a leaf."""
+        play = self._to_play(self._words(exhibit))
+        return [*self._tale_turners(), play] if self._leaves > 1 else [play]
+
+    def _foot_areas(self, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
+        """Where they stand: those that turn are as narrow as they can be, for the last says more."""
+        assets, gap = self.assets, self.assets.canvas.px(BETWEEN)
+        turners = presses[:-1]
+        if not turners:
+            return row_areas(assets, area, presses)
+        narrow = max(press_width(assets, press) for press in turners)
+        widths = [*[narrow] * len(turners), area.w - len(turners) * (narrow + gap)]
+        high = max(press_height(assets, press, w) for press, w in zip(presses, widths, strict=True))
+        lefts = [area.x + at * (narrow + gap) for at in range(len(presses))]
+        return [pygame.Rect(left, area.bottom - high, w, high) for left, w in zip(lefts, widths, strict=True)]
+
+    def _set(self, exhibit: Exhibit) -> Tale:
+        area, px = self.rect(RIGHT_TYPE), self.assets.canvas.px
+        title = self._words(exhibit).text(f"exhibit-{exhibit.name}")
+        room = _from(area, area.y + heading_height(self.assets, area.w, title, TITLE))
+        room = above(self.assets, room, self._foot_areas(room, self._foot(exhibit)))
+        hand = [space(px(LEAST_FAN))] if hand_of(exhibit) else []
+        asked = [replace(block, clings=True) for block in self._asked(exhibit, room.w)]
+        if height([*asked, *hand], px(GAP)) > room.h:
+            asked = self._asked(exhibit, room.w)
+        told = [part for each in self._told(exhibit) for part in self.said_in_parts(each, room.w, room.h)]
+        leaves = divided([*told, *asked, *hand], [room.h], px(GAP))
+        return Tale([[block for block in leaf if block not in hand] for leaf in leaves], room)
 
     def _told(self, exhibit: Exhibit) -> list[StyledText]:
+        """Why it cannot be played, if it cannot, and the story."""
         words = self._words(exhibit)
+        refused = words.reason(self._refusal) if self._refusal else ""
+        story = StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20)
+        return [*([StyledText(refused, Face.TEXT, 19, palette.RUBRIC)] if refused else ()), story]
+
+    def _asked(self, exhibit: Exhibit, width: int) -> list[Block]:
+        """What the visitor is asked to do."""
+        words = self._words(exhibit)
+        title = StyledText(words.text("exhibits-asked"), Face.HEADING, 24, palette.RUBRIC)
+        task = StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21)
+        return [replace(self.said(title, width), clings=True), self.said(task, width)]
+
+    def _tale_turners(self) -> list[Press]:
+        text, last = self.services.words.text, self._leaf == self._leaves - 1
         return [
-            StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20),
-            StyledText(words.text("exhibits-asked"), Face.HEADING, 24, palette.RUBRIC),
-            StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21),
+            Press("tale-before", text("booke-before"), lambda: self._read(-1), enabled=self._leaf > 0),
+            Press("tale-after", text("booke-after"), lambda: self._read(1), enabled=not last),
         ]
+
+    def _read(self, by: int) -> None:
+        """The next leaf of the tale, or that before; beyond its ends, of the list."""
+        if 0 <= self._leaf + by < self._leaves:
+            self._leaf += by
+            self.turn_page()
+        else:
+            self.turn(by)
 
     def prepare(self) -> Iterator[object]:
         """Draws beforehand, one at a step, the cards that are seen first."""
-        exhibit, assets = self._exhibits[self._chosen], self.assets
-        words, area = self._words(exhibit), self.rect(RIGHT_TYPE)
-        area = above(assets, area, row_areas(assets, area, [self._to_play(words)]))
-        used = heading_height(assets, area.w, words.text(f"exhibit-{exhibit.name}"), TITLE)
-        blocks = self._set(self._told(exhibit), area.w, area.h - used)
-        used += height(blocks, assets.canvas.px(GAP)) + assets.canvas.px(GAP)
-        yield blocks
-        yield from fanned(assets, hand_of(exhibit), pygame.Rect(area.x, area.y + used, area.w, area.h - used))
+        exhibit = self._exhibits[self._chosen]
+        tale = self._divided(exhibit)
+        yield tale
+        if len(tale.leaves) == 1:
+            used = height(tale.leaves[0], self.assets.canvas.px(GAP)) + self.assets.canvas.px(GAP)
+            yield from fanned(self.assets, hand_of(exhibit), _from(tale.room, tale.room.y + used))
 
     def _to_play(self, words: Words) -> Press:
         return Press("play", words.text("exhibits-play"), self._play, size=23)
 
-    def _hand(self, exhibit: Exhibit, area: pygame.Rect) -> None:
-        hand = hand_of(exhibit)
-        if hand and area.h > self.assets.canvas.px(LEAST_FAN):
-            fan(self.scene.background, self.assets, hand, area)
-
     def _play(self) -> None:
         self._refusal = self.nav.play_exhibit(self._exhibits[self._chosen])
         if self._refusal:
+            self._leaf = 0
             self.recompose()
 
     def _words(self, exhibit: Exhibit) -> Words:
         return self.services.words.game(exhibit.game)
+
+
+def _from(area: pygame.Rect, y: int) -> pygame.Rect:
+    """The part of an area below a line."""
+    return pygame.Rect(area.x, y, area.w, area.bottom - y)

@@ -8,6 +8,7 @@ import math
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -30,9 +31,9 @@ from crowe_table.gui.controls.controls import (
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_background
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
-from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, set_lines, ticket
+from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, print_px, set_lines, ticket
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.type import Face, broken
 from crowe_table.gui.draw.typeset import RAISED, columns, heading, heading_height
 from crowe_table.gui.pages.flow import BODY, Block, divided, evened, height, lay
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
@@ -50,6 +51,8 @@ LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
 BUTTON, GAP = 56, 8
 APART = 40
 """Table units between what a sum is for and the sum, at least."""
+FEW_LINES = 3
+"""Fewer lines of a paragraph than this do not run on to another page."""
 HOLD, AGAIN = 420.0, 70.0
 """Milliseconds until a press held down repeats, and between its repetitions."""
 
@@ -192,6 +195,18 @@ class Page(Screen):
             self.scene.background.blit(lines, place)
 
         return Block(lines.get_height(), lay)
+
+    def said_in_parts(self, words: StyledText, width: int, room: int) -> list[Block]:
+        """A paragraph; in parts none of which is higher than so many pixels, where the whole of it is."""
+        whole = self.said(words, width)
+        if whole.high <= room:
+            return [whole]
+        lines = broken(words.text, self.assets.case.font(words.face, print_px(self.assets, words)), width).split("\n")
+        each = max(1, room * len(lines) // whole.high)
+        if len(lines) % each in range(1, FEW_LINES):
+            each = max(FEW_LINES, each - FEW_LINES)
+        parts = ["\n".join(lines[first : first + each]) for first in range(0, len(lines), each)]
+        return [self.said(replace(words, text=part), width) for part in parts]
 
     def summed(self, told: str, sum_: str, width: int, face: Face = Face.TEXT) -> Block:
         """What for on the left, how much on the right, leaders between."""

@@ -1,6 +1,7 @@
 """The window of an exhibition, and how it is opened."""
 
 import sys
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -16,13 +17,13 @@ from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.exhibition.checks import PlainScreen
 from crowe_table.gui.exhibition.guard import Guard, VisitStage
 from crowe_table.gui.exhibition.strip import HelpStrip, screen_of
-from crowe_table.gui.exhibition.ways import ExhibitionNavigator, House
+from crowe_table.gui.exhibition.ways import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.pane import Pane
 from crowe_table.gui.preparing import give_back, keep_no_pieces
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Counting
-from crowe_table.hosting.watching import Heart
+from crowe_table.hosting.watching import Heart, end_when_told
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
@@ -43,7 +44,7 @@ class Opening:
     """How an exhibition is opened."""
 
     exhibition: Exhibition
-    house: House = field(default_factory=House)
+    files: ExhibitionFiles = field(default_factory=ExhibitionFiles)
     size: tuple[int, int] | None = None
     """Of a window, for engineers; None to fill the display."""
     heartbeat: Path | None = None
@@ -76,16 +77,18 @@ class ExhibitionApp(App):
     def __init__(self, opening: Opening, shelf: Shelf) -> None:
         self._opening = opening
         settings = settings_of(opening.exhibition, opening.size is None)
-        self._counting = Counting(opening.house.visits)
+        self._counting = Counting(opening.files.visits)
         trace = partial(print, flush=True) if opening.trace else None
         super().__init__(settings, shelf, lambda _: None, trace, opening.size, opening.mute, opening.exhibition.display)
+        heart = Heart(opening.heartbeat)
         self.services.helped = self._counting.helped
+        self.services.long = heart.long
         pygame.display.set_allow_screensaver(False)
         pygame.mouse.set_visible(opening.exhibition.pointer)
         if opening.size is None:
             pygame.event.set_grab(True)
         self.strip = HelpStrip(self.services, self.nav.strip)
-        self.guard = Guard(self.nav, Heart(opening.heartbeat), self._on_strip)
+        self.guard = Guard(self.nav, heart, self._on_strip)
         self._displays = pygame.display.get_desktop_sizes()
         self._displays_due = 0.0
 
@@ -97,8 +100,8 @@ class ExhibitionApp(App):
         return replace(super()._appearance(settings), least_control=FINGER)
 
     def _navigator(self) -> ExhibitionNavigator:
-        services, exhibition, house = self.services, self._opening.exhibition, self._opening.house
-        return ExhibitionNavigator(services, self._shelf, self._adopt, exhibition, self._counting, house)
+        services, exhibition, files = self.services, self._opening.exhibition, self._opening.files
+        return ExhibitionNavigator(services, self._shelf, self._adopt, exhibition, self._counting, files)
 
     def _attend(self, now: float) -> None:
         self.guard.step(now)
@@ -113,7 +116,8 @@ class ExhibitionApp(App):
             return
         if self._full:
             try:
-                self._fill_screen(True)
+                with self.services.long():
+                    self._fill_screen(True)
             except pygame.error:
                 return  # It is not ready: it is tried again at the next look.
             self._rebuild()
@@ -127,8 +131,9 @@ class ExhibitionApp(App):
 
     def _rebuild(self) -> None:
         """Whoever plays with the buttons of the strip is not to fill the memory with what was drawn before."""
-        super()._rebuild()
-        give_back()
+        with self.services.long():
+            super()._rebuild()
+            give_back()
 
     def _toggle_mute(self) -> None:
         """A visitor's silence is a setting of theirs, which goes with them."""
@@ -137,8 +142,15 @@ class ExhibitionApp(App):
         cards, voices = (usual.volume_cards, usual.volume_voices) if silent else (0, 0)
         self.nav.change_settings(msgspec.structs.replace(settings, volume_cards=cards, volume_voices=voices))
 
+    def _adopt(self, settings: Settings) -> None:
+        """It may open the loudspeaker anew, which the system may make it wait for."""
+        with self.services.long():
+            super()._adopt(settings)
+
     def _show(self) -> None:
-        super()._show()
+        """The first picture takes longest."""
+        with nullcontext() if self._shown else self.services.long():
+            super()._show()
         self.strip.dark = isinstance(self.nav.top, PlainScreen)
         if areas := self.strip.paint(self._pane.window):
             pygame.display.update(areas)
@@ -183,12 +195,16 @@ def _cleared(folder: Path | None) -> Path | None:
 
 
 def run(opening: Opening) -> int:
-    """Opens the exhibition, and keeps it open until staff leave. Returns the exit code."""
+    """Opens the exhibition, and keeps it open until staff leave. Returns the exit code.
+
+    The system may end it too. Of itself the library would take that for the window's cross, which does nothing here.
+    """
+    end_when_told()
     if not has_display():
         print(Words().text("no-display"), file=sys.stderr)
         return 2
     keep_no_pieces()
-    with TemporaryDirectory(prefix=PLAYING, dir=_cleared(opening.house.folder)) as folder:
+    with TemporaryDirectory(prefix=PLAYING, dir=_cleared(opening.files.folder)) as folder:
         app = ExhibitionApp(opening, Shelf(Path(folder)))
         try:
             if opening.resting:
