@@ -547,6 +547,25 @@ def test_the_booke_tells_what_the_code_computes() -> None:
         assert f"{told.numerator} in {told.denominator}" in text
 
 
+def test_the_booke_tells_of_every_kind_of_bet() -> None:
+    """On the first turn, with the soda elsewhere; of the call; and at court of going on."""
+    text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
+    soda, odd = (*((4,) * 12), 3), (4, 3, *((4,) * 11))
+    kinds = {"one card": "A", "two cards": "23", "three": "234", "four": "23JQ", "even": "even", "odd": "odd"}
+    for told, spot in kinds.items():
+        kept = odds.bank_keeps(PEARSON, spot, odd if spot == "odd" else soda)
+        assert f"- {told}: {kept.numerator} in {kept.denominator};" in text
+    assert "- high: nothing at all." in text
+    assert odds.bank_keeps(PEARSON, HIGH, soda) == 0
+    assert "one unit lost in six" in text
+    assert odds.call_gains(PEARSON, (1, 2, 3)) == -Fraction(1, 6)
+    early = Fraction(1, 13)
+    for wins, hundredths in ((2, "11·2"), (3, "14·6")):
+        lost = early / 2 - (1 - early) * odds.going_on_gains(COURT, 4, 51, wins)
+        assert f"{float(100 * lost):.1f}".replace(".", "·") == hundredths
+        assert hundredths in text
+
+
 def test_the_booke_has_every_ruling() -> None:
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     assert {int(number) for number in re.findall(r"\bR(\d+)", text)} == set(range(1, 28))
