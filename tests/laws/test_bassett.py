@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import RANKS, parse, rank
 from crowe_table.engine.core import NO_SEAT, Action, Announced, Paid, Seat, Setup
 from crowe_table.engine.money import BANK, MINT, STAKES, Account, Farthings, purse
+from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.bassett import court, odds, rules
 from crowe_table.games.bassett.actions import (
@@ -429,6 +430,16 @@ def test_late_couches_and_doublets() -> None:
     seen = all_set(s)
     assert seen
     assert s.public.phase is not BassettPhase.BETS
+
+
+def test_both_answers_of_a_card_that_has_won_say_what_they_are_good_for() -> None:
+    """R20: by the ladder, upon the couch."""
+    s = seated(COURT, 1, "KD 2S")
+    put(s, {"by": "B", "on": "K", "couch": 48, "level": 1})
+    GAME._do(s, partial(court.turn_couple, course=rules.COURT), None)
+    call = project(GAME, s, B, GAME.question(s)).call
+    assert call is not None
+    assert {way.act: way.price for way in call.ways} == {"take": 3 * 48, "paroli": 7 * 48}
 
 
 def test_bent_cards_are_carried_into_the_next_pack() -> None:
