@@ -211,17 +211,59 @@ def test_an_idle_visitor_is_asked_and_then_nothing_of_the_visit_is_left(visitors
     assert 1.2 <= counted.minutes <= 1.4
 
 
+def minutes_stirring(visitors: Visitors, until: type) -> float:
+    """How many minutes pass until such a page lies there, while somebody presses a key now and then."""
+    began = visitors.now
+    while visitors.shown is not until:
+        visitors.key(pygame.K_TAB)
+        visitors.wait(9.5)
+        assert visitors.now - began < 20 * 60_000
+    return round((visitors.now - began) / 60_000)
+
+
 def test_a_visit_ends_with_notice(visitors: Visitors) -> None:
-    visitors.sit_down()
-    seen: list[type] = []
-    while Showing not in seen:
-        visitors.hear(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")
-        visitors.hear(pygame.KEYUP, key=pygame.K_TAB, mod=0)
-        visitors.wait(20)
-        seen.append(visitors.shown)
-    assert SoonSheet in seen
-    assert len(seen) == 15, "five minutes"
+    visitors.touch((640, 400))
+    assert minutes_stirring(visitors, SoonSheet) == 3
+    assert minutes_stirring(visitors, Showing) == 2
     assert visitors.counted.ended == VisitEnd.LIMIT
+
+
+def test_the_end_of_a_visit_waits_for_the_end_of_a_deal_but_not_for_long(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitors.sit_down()
+    monkeypatch.setattr(HotSeatScreen, "between_deals", False)
+    assert minutes_stirring(visitors, SoonSheet) == 5 + 3 - 2
+    visitors.press("on")
+    assert minutes_stirring(visitors, Showing) == 2
+
+
+def test_the_notice_and_the_end_come_between_two_deals(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitors.sit_down()
+    guard, nav = visitors.app.guard, visitors.app.nav
+    monkeypatch.setattr(HotSeatScreen, "between_deals", False)
+    guard._mind_limit(guard._began + 4 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is HotSeatScreen
+    monkeypatch.setattr(HotSeatScreen, "between_deals", True)
+    guard._mind_limit(guard._began + 4 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is SoonSheet
+    nav.back()
+    monkeypatch.setattr(HotSeatScreen, "between_deals", False)
+    guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is HotSeatScreen, "two minutes were promised, and the deal is not over"
+    monkeypatch.setattr(HotSeatScreen, "between_deals", True)
+    guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is Showing
+
+
+def test_who_has_something_to_read_is_asked_later(visitors: Visitors) -> None:
+    visitors.touch((640, 400))
+    visitors.app.nav.play_lesson("blind-hookey")
+    visitors.wait(115)
+    assert visitors.shown is HotSeatScreen
+    assert not visitors.app.nav.between_deals
+    visitors.wait(10)
+    assert visitors.shown is IdleSheet
 
 
 def test_staff_leave_by_two_corners_and_their_number(visitors: Visitors) -> None:

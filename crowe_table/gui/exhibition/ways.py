@@ -256,6 +256,16 @@ class ExhibitionNavigator(WindowNavigator):
             with suppress(OSError):
                 path.unlink()
 
+    @property
+    def reading(self) -> bool:
+        """Whether the visitor has something to read: a lesson, or a page of the rules."""
+        return self.top is not None and self.top.reading
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether no deal is being played that a visitor would like to end."""
+        return self._hot_seat is None or self._hot_seat.between_deals
+
     # --- what is counted
 
     def _sit_down(self, session: Session) -> None:
