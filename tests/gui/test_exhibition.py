@@ -19,6 +19,7 @@ from crowe_table.gui.exhibition.strip import screen_of, strip_of
 from crowe_table.gui.exhibition.ways import ExhibitionFiles
 from crowe_table.gui.exhibition.window import FINGER, ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.table.arrange import Occupancy
 from crowe_table.gui.table.blocks import cloth_size, least_spot
@@ -487,3 +488,12 @@ def test_outside_its_hours_it_is_dark_and_hears_nothing(visitors: Visitors) -> N
     visitors.day = (10, 0)
     visitors.wait(0.1)
     assert visitors.shown is Showing
+
+
+def test_only_the_lessons_of_games_that_are_offered_are_listed(visitors: Visitors) -> None:
+    visitors.touch((640, 400))
+    visitors.press("lessons")
+    page = visitors.app.nav.top
+    assert isinstance(page, LessonsPage)
+    listed = {control.key for control in page.controls if control.key.startswith("lesson-")}
+    assert listed == {f"lesson-{slug}" for slug in SETTINGS.games}

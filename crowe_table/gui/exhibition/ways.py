@@ -219,6 +219,9 @@ class ExhibitionNavigator(WindowNavigator):
         """The visitor has finished: whoever keeps the table lays it anew."""
         self.visit_over = True
 
+    def _taught(self) -> tuple[str, ...]:
+        return tuple(slug for slug in super()._taught() if slug in self.exhibition.offered)
+
     def play_offered(self, slug: str) -> None:
         """Sits down to one of the games that are offered, where it can be laid."""
         with self._services.long():
