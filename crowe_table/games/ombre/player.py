@@ -9,7 +9,7 @@ from world to world, as the called card lies: nobody can be told but by their pl
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from crowe_table.engine.cards import KNAVE, QUEEN, Card, parse, rank, suit
+from crowe_table.engine.cards import KNAVE, QUEEN, SUIT_WORDS, Card, parse, rank, suit
 from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ombre.actions import (
@@ -41,7 +41,6 @@ from crowe_table.games.ombre.state import (
     HAND_OF_THREE,
     SOLO_PACK,
     STOCK,
-    SUIT_WORDS,
     GameBid,
     OmbrePhase,
     OmbreState,
