@@ -6,7 +6,6 @@ import pytest
 from crowe_table import paths
 from crowe_table.engine.layout import CHARTS, Place
 from crowe_table.games import slugs
-from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, line_width
@@ -17,6 +16,7 @@ from crowe_table.gui.table.blocks import READ, side_by_side
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
+from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words
 from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, placed, standings, tables
 

@@ -8,20 +8,30 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Seat
+from crowe_table.engine.layout import Kind
+from crowe_table.games import slugs
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER, VisitStage
-from crowe_table.gui.exhibition.house import ExhibitionApp, Opening
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, SoonSheet
 from crowe_table.gui.exhibition.showing import OBJECTS, Showing
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
-from crowe_table.gui.exhibition.ways import House
+from crowe_table.gui.exhibition.ways import ExhibitionFiles
+from crowe_table.gui.exhibition.window import FINGER, ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
+from crowe_table.gui.table.arrange import Occupancy
+from crowe_table.gui.table.blocks import cloth_size, least_spot
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.exhibition import Exhibition, load
+from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Figures, Visit, VisitEnd, Visits
+from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words, locales
+from tests.gui.measuring import measure, placed, table_of
 
 SIZE = (1280, 800)
 SETTINGS = Exhibition(
@@ -37,8 +47,8 @@ class Visitors:
         self.visits = Visits(folder.parent / "visits")
         self.file = folder.parent / "table.toml"
         self.file.write_text("# a note\nvolume = 60\n")
-        house = House(visits=self.visits, tables=folder.parent / "kept", file=self.file)
-        opening = Opening(SETTINGS, house, size=SIZE, mute=True)
+        files = ExhibitionFiles(visits=self.visits, tables=folder.parent / "kept", file=self.file)
+        opening = Opening(SETTINGS, files, size=SIZE, mute=True)
         self.app = ExhibitionApp(opening, Shelf(folder))
         self.day = (12, 0)
         self.app.guard._day = lambda: self.day
@@ -311,6 +321,34 @@ def test_what_is_to_be_pressed_is_large_enough_for_a_finger(visitors: Visitors) 
         assert max(area.bottom for area in areas) <= px(770)
 
 
+def test_what_is_pressed_on_its_tables_is_as_large(visitors: Visitors) -> None:
+    visitors.sit_down()
+    table = visitors.app.nav.top.face
+    assert isinstance(table, TableScreen)
+    while not table.visitor.answering.asked:
+        visitors.wait(1)
+    px, frame = table.services.assets.canvas.px, frame_of(table.services.assets)
+    controls = table.reach.controls()
+    assert controls
+    assert min(control.area.h for control in controls) >= px(FINGER)
+    assert min(box.h for box in (frame.menu, frame.helps, frame.question)) >= FINGER
+
+
+def test_its_tables_are_arranged_in_the_least_window_and_the_largest_print(visitors: Visitors) -> None:
+    """Whichever game is offered. A cloth may be a tenth smaller: thirteen stakes leave it no room."""
+    size, text = screen_of(1024, 768).size, TEXT_SIZES["largest"]
+    for slug in slugs():
+        visitors.app.nav.exhibition = Exhibition(games=(slug,))
+        new = visitors.app.nav._table_of(slug, ())
+        assert isinstance(new, NewTable)
+        table = table_of(new)
+        frame, placement = placed(table, size, text, Occupancy(), FINGER)
+        assert measure(table.layout, frame, placement, Occupancy()).faults == ()
+        for spot in table.layout.spots:
+            if spot.kind is Kind.CLOTH:
+                assert least_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * FINGER
+
+
 def test_larger_print_and_stillness_are_one_touch_away_on_every_screen(visitors: Visitors) -> None:
     visitors.app._show()
     for _ in range(2):
@@ -408,3 +446,12 @@ def test_outside_its_hours_it_is_dark_and_hears_nothing(visitors: Visitors) -> N
     visitors.day = (10, 0)
     visitors.wait(0.1)
     assert visitors.shown is Showing
+
+
+def test_only_the_lessons_of_games_that_are_offered_are_listed(visitors: Visitors) -> None:
+    visitors.touch((640, 400))
+    visitors.press("lessons")
+    page = visitors.app.nav.top
+    assert isinstance(page, LessonsPage)
+    listed = {control.key for control in page.controls if control.key.startswith("lesson-")}
+    assert listed == {f"lesson-{slug}" for slug in SETTINGS.games}

@@ -19,6 +19,7 @@ from typing import TypeAlias
 from msgspec.structs import replace as change
 
 from crowe_table.engine.layout import CHARTS, PILES, Growth, Kind, Layout, Place, Spot
+from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import (
     BACK,
@@ -128,9 +129,13 @@ class Manner:
     tags: bool = True
     """Whether players have their tags."""
     least: float = 1.0
-    """How much smaller than they should be cards to be read may be."""
+    """How much smaller than they should be cards to be read may be; then a cloth may be of any size."""
+    control: float = 1.0
+    """How much smaller than it should be may be what is pressed on a cloth."""
 
 
+SMALLER = (0.9, 0.8, 0.7, 0.6, 0.5)
+"""How much smaller than they should be cards are, one step after another, where there is no room otherwise."""
 MANNERS = (
     Manner(0.85),
     Manner(0.85, charts=BRIEF),
@@ -142,8 +147,8 @@ MANNERS = (
     Manner(0.55, charts=FOLDED, sparing=True, overlap=True, close=True),
     Manner(0.3, charts=FOLDED, sparing=True, overlap=True, close=True),
     *(
-        Manner(0.3, charts=FOLDED, sparing=True, overlap=True, close=True, tags=False, least=least)
-        for least in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+        Manner(0.3, charts=FOLDED, sparing=True, overlap=True, close=True, tags=False, least=least, control=control)
+        for least, control in (*((1.0, each) for each in (1.0, 0.9, 0.8)), *((each, 0.8) for each in SMALLER))
     ),
 )
 """In turn; the first in which there is room is that of the table."""
@@ -224,15 +229,31 @@ class Plan:
     """What those in the upper corners take of the hall's width at either side."""
 
 
-def arrange(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> Placement:
-    """Where everything of this layout lies on a cloth; ``text`` is times the ordinary print."""
-    return search(layout, cloth, text, ticket, standing).placement()
+def arrange(
+    layout: Layout,
+    cloth: Box,
+    text: float,
+    ticket: tuple[int, int],
+    standing: Occupancy,
+    control: int = LEAST_CONTROL,
+) -> Placement:
+    """Where everything of this layout lies on a cloth; ``text`` is times the ordinary print, ``control`` the least side
+    of what is pressed.
+    """
+    return search(layout, cloth, text, ticket, standing, control).placement()
 
 
 @lru_cache(maxsize=128)
-def search(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> "Search":
+def search(
+    layout: Layout,
+    cloth: Box,
+    text: float,
+    ticket: tuple[int, int],
+    standing: Occupancy,
+    control: int = LEAST_CONTROL,
+) -> "Search":
     """The same, to be found a little at a time: what was found is kept."""
-    return Search(Arranger(layout, cloth, text, ticket, standing))
+    return Search(Arranger(layout, cloth, text, ticket, standing, control))
 
 
 class Search:
@@ -261,8 +282,17 @@ class Search:
 class Arranger:
     """Looks for one placement."""
 
-    def __init__(self, layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        cloth: Box,
+        text: float,
+        ticket: tuple[int, int],
+        standing: Occupancy,
+        control: int = LEAST_CONTROL,
+    ) -> None:
         self._layout = layout
+        self._control = control
         self._cloth = cloth
         self._area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
         self._text = text
@@ -324,12 +354,19 @@ class Arranger:
         every = (above if self._wide else seatings)(self._layout.seats - 1)
         if self._standing == Occupancy():
             return every
-        usual = arrange(self._layout, self._cloth, self._text, self._ticket, Occupancy()).seating
+        usual = arrange(self._layout, self._cloth, self._text, self._ticket, Occupancy(), self._control).seating
         return usual, *(seating for seating in every if seating != usual)
 
     def _sizes(self, manner: Manner, scale: float) -> Sizes:
         plain = Sizes(
-            1.0, 1.0, 1.0, 1.0, self._text, self._ticket, manner.charts, manner.overlap, manner.close, manner.least
+            *(1.0, 1.0, 1.0, 1.0),
+            self._text,
+            self._ticket,
+            manner.charts,
+            manner.overlap,
+            manner.close,
+            manner.least,
+            self._control * manner.control,
         )
         for what, most in MOST.items():
             plain = plain.with_scale(what, min(most, scale))

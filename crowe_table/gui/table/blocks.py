@@ -7,9 +7,10 @@ from math import ceil
 from typing import TypeAlias
 
 from crowe_table.engine.layout import PILES, ClothSpot, Growth, Kind, Place, Spot
+from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
-from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, LEAST_CONTROL
+from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
 
 GAP, TIGHT, CLOSE = 10, 6, 3
 """Table units between two things, between those of one player, and between a ticket and its tag."""
@@ -87,6 +88,8 @@ class Sizes:
     """Whether the table is so crowded that things lie less plainly, and of cards only the corners may be seen."""
     least: float = 1.0
     """Less than 1 on a table so crowded that cards must be smaller than they should be."""
+    control: float = LEAST_CONTROL
+    """The least side of what is pressed."""
 
     def scale(self, what: Growth) -> float:
         """One of the scales."""
@@ -246,7 +249,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             if not spot.rows:
                 return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * above)
             if not sizes.charts:
-                return single(spot, FOLDED_WIDE * text, max(LEAST_CONTROL, 2 * LINE * text + 2 * CLEAR_ABOVE))
+                return single(spot, FOLDED_WIDE * text, max(sizes.control, 2 * LINE * text + 2 * CLEAR_ABOVE))
             lines = ceil(spot.rows * sizes.charts)
             return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
         case Kind.COINS if spot.picture and spot.of >= 0:
@@ -288,7 +291,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
-            large = scale if sizes.least < 1 else max(scale, least_cloth(spot))
+            large = scale if sizes.least < 1 else max(scale, least_cloth(spot, sizes.control))
             return single(spot, w * large, h * large)
         case _:
             raise ValueError(f"{spot.kind} is laid as a pile")
@@ -318,10 +321,12 @@ def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
-def least_cloth(spot: Spot) -> float:
-    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read."""
+def least_cloth(spot: Spot, control: float) -> float:
+    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read. ``control``: the least
+    side of what is pressed.
+    """
     heads = [(LEAST_READ + TIGHT + (TITLE if each.title else 0)) / each.head for each in spot.cloth if each.pile]
-    return max([LEAST_CONTROL / least_spot(spot), *heads])
+    return max([control / least_spot(spot), *heads])
 
 
 def least_spot(spot: Spot) -> int:

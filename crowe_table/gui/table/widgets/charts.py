@@ -7,7 +7,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.gui.draw.assets import Assets, Lift
-from crowe_table.gui.draw.paper import LEAST_CONTROL, StyledText, line_width, set_lines, ticket
+from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, ticket
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import CLOSE_ABOVE
 from crowe_table.words import Words
@@ -47,7 +47,8 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
     whole = _lines(assets, words, chart, room)
     lines = _fitting(whole, len(chart.notes), area.h - 2 * px(ABOVE))
     if not chart.passing and len(lines) < len(whole) - len(chart.notes):
-        return folded_chart(assets, words, chart, pygame.Rect(area.topleft, (area.w, min(area.h, px(LEAST_CONTROL)))))
+        folded = pygame.Rect(area.topleft, (area.w, min(area.h, px(assets.look.least_control))))
+        return folded_chart(assets, words, chart, folded)
     printed = sum(line.get_height() for line in lines)
     above = px(ABOVE) if chart.rows else max(px(CLOSE_ABOVE), min(px(ABOVE), (area.h - printed) // 2))
     high = printed + 2 * above
