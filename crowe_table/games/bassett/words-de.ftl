@@ -17,6 +17,7 @@ preset-court-source = The Compleat Gamester of 1721
 
 ## Places, charts and sums.
 
+ticket-dealer = Bankier
 place-loses = Verliert
 place-wins = Gewinnt
 place-gone = Fort

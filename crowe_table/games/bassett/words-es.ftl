@@ -17,6 +17,7 @@ preset-court-source = The Compleat Gamester de 1721
 
 ## Places, charts and sums.
 
+ticket-dealer = banca
 place-loses = Pierde
 place-wins = Gana
 place-gone = Salidas

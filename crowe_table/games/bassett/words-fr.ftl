@@ -17,6 +17,7 @@ preset-court-source = The Compleat Gamester, 1721
 
 ## Places, charts and sums.
 
+ticket-dealer = banquier
 place-loses = Perd
 place-wins = Gagne
 place-gone = Passées

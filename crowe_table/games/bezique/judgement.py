@@ -22,7 +22,6 @@ LOW_TO_HIGH = "789JQKTA"
 FACES = 32
 COPIES = 15
 """The bits of one face, before they are shifted to it."""
-NINE_AND_LOWER = 3
 FURTHEST = 14
 """Own draws that are looked ahead, at the most."""
 AGAIN = 1 / 3

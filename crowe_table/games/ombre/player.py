@@ -9,7 +9,7 @@ card lies: nobody can be told but by their play.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from crowe_table.engine.cards import KING, KNAVE, QUEEN, Card, parse, rank
+from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUIT_WORDS, Card, parse, rank
 from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ombre.actions import (
@@ -55,7 +55,6 @@ from crowe_table.games.ombre.state import (
     HAND,
     SOLO_PACK,
     STOCK,
-    SUIT_WORDS,
     GameBid,
     OmbrePhase,
     OmbreState,
