@@ -93,10 +93,13 @@ class Speech:
         self._say(seat, self._services.words.recite(lines)[max(0, upto - 1)])
 
     def announce(self, words: Reason) -> None:
-        """The table says something to everybody; how a deal ended is said where the question stands."""
+        """The table says something to everybody; how a deal ended is said where the question stands, unless a lesson
+        has a sentence there.
+        """
         told = self._services.words.reason(words)
         if told == self._log.result:
-            self._paper.ask("", result=told)
+            if not self._visitor.taught:
+                self._paper.ask("", result=told)
         elif self._services.words.is_spoken(words):
             self._say(NO_SEAT, told)
         else:
