@@ -28,7 +28,7 @@ SPOKEN = 20
 """Table units of the print of what is spoken."""
 SPEECH_STAYS = 2600.0
 """Milliseconds for which a spoken word is left to be read."""
-FIGURES, LETTERS = "0123456789", "£Hdgpsy"
+FIGURES = "0123456789"
 """What may stand in a row, by the room it takes above and below the line."""
 _LEAST_PX = 8
 _PAPER_Z, _SPEECH_Z = 20.0, 690.0
