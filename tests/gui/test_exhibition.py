@@ -1,7 +1,10 @@
 """A table in an exhibition, as visitors meet it: the impatient, the idle, those who look for a way out, and staff."""
 
+import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pygame
 import pytest
@@ -10,6 +13,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Kind
 from crowe_table.games import slugs
+from crowe_table.gui.draw.paper import StyledText, label
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER, VisitStage
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, SoonSheet
@@ -19,18 +23,23 @@ from crowe_table.gui.exhibition.strip import screen_of, strip_of
 from crowe_table.gui.exhibition.ways import ExhibitionFiles
 from crowe_table.gui.exhibition.window import FINGER, ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.table.arrange import Occupancy
 from crowe_table.gui.table.blocks import cloth_size, least_spot
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting import hot_seat
 from crowe_table.hosting.exhibition import Exhibition, load
+from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Figures, Visit, VisitEnd, Visits
+from crowe_table.hosting.worker import Worker
 from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words, locales
 from tests.gui.measuring import measure, placed, table_of
+from tests.soak.season import DISK, ByLot
 
 SIZE = (1280, 800)
 SETTINGS = Exhibition(
@@ -113,6 +122,19 @@ class Visitors:
         self.touch((640, 400))
         self.sit_down_to("blind-hookey")
 
+    def until_asked(self) -> TableScreen:
+        """Lets the table come to the visitor's first question."""
+        screen = self.app.nav.top
+        assert isinstance(screen, HotSeatScreen)
+        table = screen.face
+        assert isinstance(table, TableScreen)
+        until = self.now + 60_000
+        while not table.visitor.answering.asked:
+            assert self.now < until
+            time.sleep(DISK)
+            self.wait(0.5)
+        return table
+
     @property
     def counted(self) -> Visit:
         """The visit that ended last."""
@@ -124,8 +146,10 @@ class Visitors:
 
 
 @pytest.fixture
-def visitors(tmp_path: Path) -> Iterator[Visitors]:
+def visitors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitors]:
     found = Visitors(tmp_path / "sessions")
+    found.app.nav._worker = cast(Worker, ByLot())
+    monkeypatch.setattr(hot_seat, "HousePlayers", partial(HousePlayers, clock=lambda: found.now / 1000))
     yield found
     found.app.nav.close()
     pygame.quit()
@@ -165,7 +189,9 @@ def test_nothing_a_visitor_presses_leads_out(visitors: Visitors) -> None:
 
 
 def test_what_is_asked_for_is_counted_and_so_is_where_a_lesson_is_left(visitors: Visitors) -> None:
-    visitors.sit_down()
+    visitors.touch((640, 400))
+    visitors.sit_down_to("cribbage")
+    visitors.until_asked()
     for key in (pygame.K_h, pygame.K_w, pygame.K_w):
         visitors.wait(1)
         visitors.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
@@ -211,17 +237,59 @@ def test_an_idle_visitor_is_asked_and_then_nothing_of_the_visit_is_left(visitors
     assert 1.2 <= counted.minutes <= 1.4
 
 
+def minutes_stirring(visitors: Visitors, until: type) -> float:
+    """How many minutes pass until such a page lies there, while somebody presses a key now and then."""
+    began = visitors.now
+    while visitors.shown is not until:
+        visitors.key(pygame.K_TAB)
+        visitors.wait(9.5)
+        assert visitors.now - began < 20 * 60_000
+    return round((visitors.now - began) / 60_000)
+
+
 def test_a_visit_ends_with_notice(visitors: Visitors) -> None:
-    visitors.sit_down()
-    seen: list[type] = []
-    while Showing not in seen:
-        visitors.hear(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")
-        visitors.hear(pygame.KEYUP, key=pygame.K_TAB, mod=0)
-        visitors.wait(20)
-        seen.append(visitors.shown)
-    assert SoonSheet in seen
-    assert len(seen) == 15, "five minutes"
+    visitors.touch((640, 400))
+    assert minutes_stirring(visitors, SoonSheet) == 3
+    assert minutes_stirring(visitors, Showing) == 2
     assert visitors.counted.ended == VisitEnd.LIMIT
+
+
+def test_the_end_of_a_visit_waits_for_the_end_of_a_deal_but_not_for_long(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitors.sit_down()
+    monkeypatch.setattr(HotSeatScreen, "between_deals", False)
+    assert minutes_stirring(visitors, SoonSheet) == 5 + 3 - 2
+    visitors.press("on")
+    assert minutes_stirring(visitors, Showing) == 2
+
+
+def test_the_notice_and_the_end_come_between_two_deals(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitors.sit_down()
+    guard, nav = visitors.app.guard, visitors.app.nav
+    monkeypatch.setattr(HotSeatScreen, "between_deals", False)
+    guard._mind_limit(guard._began + 4 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is HotSeatScreen
+    monkeypatch.setattr(HotSeatScreen, "between_deals", True)
+    guard._mind_limit(guard._began + 4 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is SoonSheet
+    nav.back()
+    monkeypatch.setattr(HotSeatScreen, "between_deals", False)
+    guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is HotSeatScreen, "two minutes were promised, and the deal is not over"
+    monkeypatch.setattr(HotSeatScreen, "between_deals", True)
+    guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is Showing
+
+
+def test_who_has_something_to_read_is_asked_later(visitors: Visitors) -> None:
+    visitors.touch((640, 400))
+    visitors.app.nav.play_lesson("blind-hookey")
+    visitors.wait(115)
+    assert visitors.shown is HotSeatScreen
+    assert not visitors.app.nav.between_deals
+    visitors.wait(10)
+    assert visitors.shown is IdleSheet
 
 
 def test_staff_leave_by_two_corners_and_their_number(visitors: Visitors) -> None:
@@ -322,10 +390,7 @@ def test_what_is_to_be_pressed_is_large_enough_for_a_finger(visitors: Visitors) 
 
 def test_what_is_pressed_on_its_tables_is_as_large(visitors: Visitors) -> None:
     visitors.sit_down()
-    table = visitors.app.nav.top.face
-    assert isinstance(table, TableScreen)
-    while not table.visitor.answering.asked:
-        visitors.wait(1)
+    table = visitors.until_asked()
     px, frame = table.services.assets.canvas.px, frame_of(table.services.assets)
     controls = table.reach.controls()
     assert controls
@@ -346,6 +411,12 @@ def test_its_tables_are_arranged_in_the_least_window_and_the_largest_print(visit
         for spot in table.layout.spots:
             if spot.kind is Kind.CLOTH:
                 assert least_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * FINGER
+
+
+def test_no_button_names_a_key_that_is_not_heard(visitors: Visitors) -> None:
+    assets, words = visitors.app.services.assets, StyledText("Back")
+    drawn = [pygame.image.tobytes(label(assets, words, 200, 64, hint=hint), "RGBA") for hint in ("", "Esc", "F1")]
+    assert drawn[0] == drawn[1] != drawn[2]
 
 
 def test_larger_print_and_stillness_are_one_touch_away_on_every_screen(visitors: Visitors) -> None:
@@ -445,3 +516,12 @@ def test_outside_its_hours_it_is_dark_and_hears_nothing(visitors: Visitors) -> N
     visitors.day = (10, 0)
     visitors.wait(0.1)
     assert visitors.shown is Showing
+
+
+def test_only_the_lessons_of_games_that_are_offered_are_listed(visitors: Visitors) -> None:
+    visitors.touch((640, 400))
+    visitors.press("lessons")
+    page = visitors.app.nav.top
+    assert isinstance(page, LessonsPage)
+    listed = {control.key for control in page.controls if control.key.startswith("lesson-")}
+    assert listed == {f"lesson-{slug}" for slug in SETTINGS.games}

@@ -9,7 +9,7 @@ card lies: nobody can be told but by their play.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from crowe_table.engine.cards import KING, KNAVE, QUEEN, Card, parse, rank
+from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUIT_WORDS, Card, parse, rank
 from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ombre.actions import (
@@ -49,14 +49,12 @@ from crowe_table.games.ombre.judgement import (
     strength,
     trumps_down,
 )
-from crowe_table.games.ombre.options import HOMBRE
 from crowe_table.games.ombre.play import duty, order_for, privilege
 from crowe_table.games.ombre.rules import Ombre
 from crowe_table.games.ombre.state import (
     HAND,
     SOLO_PACK,
     STOCK,
-    SUIT_WORDS,
     GameBid,
     OmbrePhase,
     OmbreState,
@@ -106,11 +104,9 @@ WHY_SAID: Mapping[type[Action], Reason] = {
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: of four players a sharp one's lead over a sound
-    one is not yet told from luck.
-    """
-    del seats
-    return (LEARNER, SOUND, SHARP) if preset == HOMBRE.name else (LEARNER, SOUND)
+    """Each beats the one below."""
+    del preset, seats
+    return LEARNER, SOUND, SHARP
 
 
 def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:

@@ -25,6 +25,7 @@ from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.preparing import give_back
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting import seeds
+from crowe_table.hosting.by_lot import answer_by_lot
 from crowe_table.hosting.exhibition import Exhibition, change
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import LESSON, lesson_of
@@ -219,12 +220,17 @@ class ExhibitionNavigator(WindowNavigator):
         """The visitor has finished: whoever keeps the table lays it anew."""
         self.visit_over = True
 
+    def _taught(self) -> tuple[str, ...]:
+        return tuple(slug for slug in super()._taught() if slug in self.exhibition.offered)
+
     def play_offered(self, slug: str) -> None:
         """Sits down to one of the games that are offered, where it can be laid."""
         with self._services.long():
             new = self._table_of(slug, (self._visitor(),))
-            if not isinstance(new, Reason):
-                self.play(new)
+            session = new if isinstance(new, Reason) else self._shelf.start(new)
+            if isinstance(session, Session):
+                answer_by_lot(session, self._form(slug).by_lot)
+                self._sit_down(session)
 
     def play_lesson(self, slug: str) -> Reason | None:
         with self._services.long():
@@ -255,6 +261,16 @@ class ExhibitionNavigator(WindowNavigator):
         for path in self._shelf.folder.glob("*"):
             with suppress(OSError):
                 path.unlink()
+
+    @property
+    def reading(self) -> bool:
+        """Whether the visitor has something to read: a lesson, or a page of the rules."""
+        return self.top is not None and self.top.reading
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether no deal is being played that a visitor would like to end."""
+        return self._hot_seat is None or self._hot_seat.between_deals
 
     # --- what is counted
 

@@ -55,6 +55,10 @@ class RulesPage(BookPage):
         self._figures: dict[str, Figure] = figures_of(self._slug)
         self._pages: tuple[PrintedPage, ...] = ()
 
+    @property
+    def reading(self) -> bool:
+        return True
+
     def first(self) -> str:
         return "after"
 

@@ -62,6 +62,9 @@ HAMMER = (112, 100)
 ABACUS = (336, 116)
 """The frame of beads."""
 
+LEAST_PRESSED = 0.786
+"""The part of its least scale that a cloth has on the most crowded tables: a spot is still 44 units wide."""
+
 Key: TypeAlias = Spot | int
 """A thing of the layout, or the ticket of a chair."""
 Part: TypeAlias = tuple[Key, float, float, float, float, float]
@@ -81,7 +84,7 @@ class Sizes:
     text: float
     ticket: tuple[int, int]
     charts: float = 1.0
-    """The part of its lines for which a chart has room; none has a place at 0."""
+    """Less than 1 where charts have no room for the lines that may give way, and 0 where they are folded."""
     overlap: bool = False
     """Whether cards to be read may lie half over one another."""
     close: bool = False
@@ -250,7 +253,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
                 return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * above)
             if not sizes.charts:
                 return single(spot, FOLDED_WIDE * text, max(sizes.control, 2 * LINE * text + 2 * CLEAR_ABOVE))
-            lines = ceil(spot.rows * sizes.charts)
+            lines = spot.rows - (spot.spare if sizes.charts < 1 else 0)
             return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
         case Kind.COINS if spot.picture and spot.of >= 0:
             return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in BOX_OF_COUNTERS))
@@ -291,7 +294,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
-            large = scale if sizes.least < 1 else max(scale, least_cloth(spot, sizes.control))
+            large = max(scale, least_cloth(spot, sizes.control) * (LEAST_PRESSED if sizes.least < 1 else 1))
             return single(spot, w * large, h * large)
         case _:
             raise ValueError(f"{spot.kind} is laid as a pile")

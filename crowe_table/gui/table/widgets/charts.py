@@ -84,12 +84,24 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pyga
 
 
 def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
-    """The heading alone on a small slip, with a hand that says that there is more; with the margin of shadows."""
+    """The heading on a small slip, with a hand that says that there is more, and beneath it the marked line if there
+    is room for it; with the margin of shadows.
+    """
     px = assets.canvas.px
     told = words.text("chart-folded", title=words.reason(chart.title))
-    print_ = set_lines(assets, StyledText(told, Face.HEADING, SIZE, palette.RUBRIC), area.w - px(ASIDE), centred=True)
-    paper = ticket(assets, area.w, max(area.h, print_.get_height() + px(ABOVE)))
-    paper.blit(print_, print_.get_rect(center=paper.get_rect().center))
+    room = area.w - px(ASIDE)
+    lines = [set_lines(assets, StyledText(told, Face.HEADING, SIZE, palette.RUBRIC), room, centred=True)]
+    for row in [row for row in chart.rows if row.marked][:1]:
+        name = StyledText(words.reason(row.name), Face.ITALIC, NOTE_SIZE)
+        line = set_lines(assets, name, room, centred=True)
+        if lines[0].get_height() + line.get_height() + px(ABOVE) <= area.h:
+            lines.append(line)
+    high = sum(line.get_height() for line in lines)
+    paper = ticket(assets, area.w, max(area.h, high + px(ABOVE)))
+    y = (paper.get_height() - high) // 2
+    for line in lines:
+        paper.blit(line, line.get_rect(midtop=(paper.get_width() // 2, y)))
+        y += line.get_height()
     return paper
 
 
