@@ -4,12 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/stamp
-APART := build/venv
 COMPILED := $(addprefix crowe_table/search/,kernel.py kernel.pxd compile_kernel.py)
 AGAINST ?= 7c7a43b
 MINUTES ?= 60
 
-.PHONY: play test whole exe-apart lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens clean help words
+.PHONY: play test lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens clean help words
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -18,17 +17,6 @@ play: $(STAMP)-play  ## open the table
 	$(BIN)/crowe-table $(ARGS)
 
 test: lint types layers units  ## lint, types, layers and tests
-
-# The standalone program is built where nothing is installed but what it needs, while the source is looked over.
-# Each installation compiles the search anew in the source, so the two are made one after the other.
-whole:  ## the standalone program, lint, types, layers, and then the tests, with the program's among them
-	$(MAKE) VENV=$(APART) $(APART)/stamp-exe
-	$(MAKE) $(STAMP)-test
-	$(MAKE) --jobs=2 --output-sync=target exe-apart lint types layers
-	$(MAKE) units
-
-exe-apart:
-	$(MAKE) VENV=$(APART) exe
 
 lint: $(STAMP)-test
 	$(BIN)/ruff check .

@@ -14,13 +14,16 @@ FILE = "furniture.json"
 LONGEST_FILE = 1 << 20
 """Bytes: a thousand times what it holds."""
 Volume = Annotated[int, Meta(ge=0, le=100)]
+TextSize = Literal["ordinary", "larger", "largest"]
+TEXT_SIZES: dict[TextSize, float] = {"ordinary": 1.0, "larger": 1.15, "largest": 1.3}
+"""How many times the ordinary size of type each is, from the least to the largest."""
 TakeBacks = Literal["never", "without_stakes", "always"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """All that can be chosen. A message ``settings-<field>`` names each, ``settings-<field>-<value>`` each value."""
 
-    text_size: Literal["ordinary", "larger", "largest"] = "ordinary"
+    text_size: TextSize = "ordinary"
     pencilled: bool = True
     """The rank and suit pencilled in the corner of each card."""
     pack: Literal["english", "plain"] = "english"
@@ -49,6 +52,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The visitor's profile; empty for a plain oval."""
     pronoun: Pronoun = "they"
     """How the others speak of the visitor."""
+
+
+def next_text_size(size: TextSize) -> TextSize:
+    """The next larger, and after the largest the least."""
+    sizes = tuple(TEXT_SIZES)
+    return sizes[(sizes.index(size) + 1) % len(sizes)]
 
 
 def load(data_dir: Path) -> tuple[Settings, Reason | None]:

@@ -87,17 +87,17 @@ def _open(given: Given, heart: Path) -> int:
     begin(log_dir(given.data_dir()))
     exhibition, complaints = _settings(given)
     size = given.size()
-    from crowe_table.gui.exhibition.house import Opening
-    from crowe_table.gui.exhibition.house import run as open_exhibition  # Not before: it takes the window's libraries.
-    from crowe_table.gui.exhibition.ways import House
+    from crowe_table.gui.exhibition.ways import ExhibitionFiles
+    from crowe_table.gui.exhibition.window import Opening
+    from crowe_table.gui.exhibition.window import run as open_exhibition  # Not before: it takes the window's libraries.
 
     flags = {name: given.flag(name) for name in ("resting", "mute", "trace")}
     folder, visits, file = given.data_dir(), _visits(given, exhibition), given.word("settings")
-    house = House(
+    files = ExhibitionFiles(
         folder=folder,
         visits=Visits(visits) if visits else None,
         tables=paths.sessions_dir(folder),
         file=Path(file) if file else None,
         complaints=complaints,
     )
-    return open_exhibition(Opening(exhibition, house, size, heart, **flags))
+    return open_exhibition(Opening(exhibition, files, size, heart, **flags))

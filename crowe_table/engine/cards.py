@@ -15,6 +15,8 @@ HIDDEN = Card(-1)
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
+SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
+"""As an answer names a suit."""
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 ACE, KNAVE, QUEEN, KING = 0, 10, 11, 12
 

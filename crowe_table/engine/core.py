@@ -323,7 +323,7 @@ class Way(Struct, frozen=True):
     act: str
     parts: tuple[Part, ...] = ()
     price: Farthings = NOTHING
-    """What it costs to do it, where no part of it is a sum."""
+    """What it costs to do it, or brings, where no part of it is a sum."""
 
 
 class Call(Struct, frozen=True):
@@ -655,6 +655,10 @@ class ShortForm(Struct, frozen=True):
     rules: Mapping[str, object]
     seats: int = 0
     """How many sit down to it; as many as to the preset, where it is 0."""
+    by_lot: tuple[str, ...] = ("cut-for-deal",)
+    """The questions, by their keys, that are answered by lot before anything else is asked: in them chance decides,
+    whatever one answers.
+    """
 
 
 class Setup(Struct, Generic[OptionsT_co], frozen=True):

@@ -176,6 +176,9 @@ class Spot(Struct, frozen=True, kw_only=True):
     """Room is made for it only while it is there."""
     rows: int = 2
     """For a note or a chart: how many lines of print it has room for; for a board: how many tracks it has."""
+    spare: int = 0
+    """For a chart: how many of these lines may give way on a crowded table: its remarks, or what was said longest
+    ago. All others are shown, or it is folded."""
     takes: tuple[str, ...] = ()
     title: str = ""
     """The message that names the place; none is written where it is empty."""

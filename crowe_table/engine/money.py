@@ -13,7 +13,7 @@ import msgspec
 Farthings = NewType("Farthings", int)
 NOTHING = Farthings(0)
 
-PENNY, SIXPENCE, SHILLING, CROWN, POUND, GUINEA = map(Farthings, (4, 24, 48, 240, 960, 1008))
+PENNY, SHILLING, POUND, GUINEA = map(Farthings, (4, 48, 960, 1008))
 
 COINS: Mapping[str, Farthings] = {
     name: Farthings(value)
@@ -62,8 +62,11 @@ class Stakes(msgspec.Struct, frozen=True):
     purse: Farthings
 
 
+COUNTERS = "counters"
+"""The level of stakes, and the coinage, of a table that plays with counters: one is a table unit, and no coin is named.
+"""
 STAKES: Mapping[str, Stakes] = {
-    "counters": Stakes(Farthings(4), Farthings(400)),
+    COUNTERS: Stakes(Farthings(4), Farthings(400)),
     "alehouse": Stakes(Farthings(4), Farthings(480)),
     "coffee_house": Stakes(Farthings(24), Farthings(2016)),
     "assembly": Stakes(Farthings(120), Farthings(10080)),

@@ -33,7 +33,7 @@ from crowe_table.gui.sound import Sounds
 from crowe_table.gui.waking import sleeper
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import RunOptions
-from crowe_table.settings import Settings, load, save
+from crowe_table.settings import TEXT_SIZES, Settings, load, save
 from crowe_table.words import Words
 
 _log = logging.getLogger(__name__)
@@ -54,7 +54,6 @@ NOWHERE = ("dummy", "offscreen", "evdev")
 """Drivers of SDL that show nothing to anybody."""
 TITLE = "Crowe’s Table"
 """The name of the program, the same in every language."""
-TEXT_SIZES = {"ordinary": 1.0, "larger": 1.15, "largest": 1.3}
 
 
 def appearance_of(settings: Settings) -> Appearance:

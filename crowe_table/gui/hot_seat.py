@@ -15,6 +15,7 @@ from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
 from crowe_table.hosting.lessons import Teaching
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.session import Session
+from crowe_table.kit.company import Ready
 from crowe_table.words import Words
 from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
@@ -71,6 +72,18 @@ class HotSeatScreen(Screen):
     @property
     def waiting(self) -> bool:
         return self._hot_seat.waiting or (self._client is not None and not self._client.settled)
+
+    @property
+    def reading(self) -> bool:
+        """A lesson tells what it wants in a sentence or two."""
+        return self.lesson() is not None
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether the game is over, or goes on when everybody has seen enough; within a lesson nothing is between."""
+        if self.reading or self._client is None:
+            return False
+        return self.session.over or any(isinstance(action, Ready) for action in self._client.view().legal)
 
     def build(self) -> None:
         if self.face is self:

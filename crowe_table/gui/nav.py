@@ -18,7 +18,7 @@ from crowe_table.gui.preparing import give_back
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
-from crowe_table.hosting.lessons import lesson_head, lesson_of
+from crowe_table.hosting.lessons import lesson_head, lesson_of, taught
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.seeds import seal_of
 from crowe_table.hosting.session import Session
@@ -181,7 +181,11 @@ class WindowNavigator(Navigator):
     def open_lessons(self) -> None:
         from crowe_table.gui.pages.lessons import LessonsPage
 
-        self.open_over(LessonsPage(self._services, self))
+        self.open_over(LessonsPage(self._services, self, self._taught()))
+
+    def _taught(self) -> tuple[str, ...]:
+        """The games whose lessons may be had here."""
+        return taught()
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
         from crowe_table.gui.pages.rules import RulesPage

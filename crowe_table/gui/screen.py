@@ -39,6 +39,11 @@ class Screen(ABC):
         """Whether something may happen soon that is not the visitor's doing: somebody thinks, something is written."""
         return False
 
+    @property
+    def reading(self) -> bool:
+        """Whether there is so much to be read that nothing may be pressed for a while."""
+        return False
+
     @abstractmethod
     def build(self) -> None:
         """Makes everything for the window as it is now. Called when the screen opens and when the window changes."""

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from crowe_table import games
 from crowe_table.disk import read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
+from crowe_table.settings import TextSize
 from crowe_table.words import Words, locales
 
 LONGEST_FILE = 1 << 16
@@ -34,7 +35,7 @@ class Exhibition(Struct, frozen=True, kw_only=True):
     countdown_seconds: Annotated[int, Meta(ge=10, le=60)] = 20
     visit_minutes: Annotated[int, Meta(ge=0, le=120)] = 10
     volume: Annotated[int, Meta(ge=0, le=100)] = 60
-    text_size: Literal["ordinary", "larger", "largest"] = "larger"
+    text_size: TextSize = "larger"
     pencilled: bool = True
     reduced_motion: bool = False
     hints: bool = True

@@ -14,7 +14,7 @@ from crowe_table.engine.core import Options, Reason, Setup, because
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.journal import FORMAT, LARGEST, Header
-from crowe_table.engine.money import COINAGES, STAKES, Farthings
+from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.engine.table import AnyTable, Table
@@ -22,8 +22,6 @@ from crowe_table.hosting.choosing import as_offered
 
 _log = logging.getLogger(__name__)
 
-COUNTERS = "counters"
-"""The level of stakes, and the coinage, of a table that plays with counters."""
 LONGEST_NAME = 40
 MOST_PLAYERS = 16
 """No table seats more."""

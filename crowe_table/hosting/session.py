@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Question, Reason, Seat, View, act_of, because, seats
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, SeedTold, Stood, Undo, do
-from crowe_table.engine.money import NOTHING, Farthings
+from crowe_table.engine.money import COUNTERS, NOTHING, Farthings
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Series
 from crowe_table.engine.table import FAULT, AnyTable
 from crowe_table.hosting.account import AccountSummary, after_game, summarize
 from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
-from crowe_table.hosting.new_table import COUNTERS, NewTable
+from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.referee import looks_of, told_of
 from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.reports import report

@@ -37,6 +37,8 @@ LONG = "long"
 """What stands in the heartbeat while something takes long."""
 MOST, SOON = 3, 600.0
 """So many failures in so many seconds are too many."""
+RARELY = 5.0
+"""Seconds until it is started again then, as while there is no display."""
 LAST_WORDS = 2.0
 """Seconds a program that is ended has to tidy up, or one that hangs to say where."""
 CRASHES, RUNNING, STAMP = "crashes", "running.txt", "%Y-%m-%d-%H%M%S"
@@ -142,7 +144,7 @@ class Watch:
             self._failures.append(clock())
             self._keep_report(code)
             self._failed()
-            sleep(AGAIN)
+            sleep(RARELY if self._often else AGAIN)
         return code
 
     @property

@@ -31,13 +31,11 @@ from crowe_table import games
 from crowe_table.engine import money
 from crowe_table.engine.cards import HIDDEN, RANKS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
-from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.money import COUNTERS, Account, Farthings
 from crowe_table.engine.series import Pronoun
 from crowe_table.words.catalogue import Catalogue, Value
 
 ENGLISH = "en"
-COUNTERS = "counters"
-"""The coinage of a table that plays with counters: one is worth a table unit, and no coin is named."""
 
 _SUIT_SIGNS = "♠♥♦♣"
 _HERE = Path(__file__).parent

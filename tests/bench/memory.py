@@ -18,6 +18,8 @@ PREPARING, TURNING = 9.0, 2.0
 """Seconds until all is prepared behind the title page, and until a page or a table is there."""
 SIT_DOWN = (924, 721)
 """Where *Sit down and play* lies, in pixels."""
+KNOWN = (640, 507)
+"""Where one says that one knows the game, to whoever is offered its lesson."""
 KEYS = 40
 """Presses of the keyboard at the table."""
 
@@ -48,6 +50,8 @@ def main() -> None:
                 time.sleep(TURNING)
                 told(what, program)
             screen.click(*SIT_DOWN)
+            time.sleep(TURNING)
+            screen.click(*KNOWN)
             program.wait_for("asked", 60)
             time.sleep(TURNING)
             told("a table", program)

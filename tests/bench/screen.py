@@ -5,9 +5,9 @@ All of it on a virtual screen of 1920 × 1080 (Xvfb), painted by the processor a
 - **Frames.** Whole games are played at 60 pictures a second of the table's own time, without waiting between them.
   Every picture in which something was painted is timed, on the processor's clock: carrying on (step), painting
   (paint), handing the changed rectangles to the screen (flip). The visitor thinks for two seconds over each answer, as
-  the slowest loop counts
-  them. Beside it, in the same process, the plainest thing a window can do: one picture of the window's size is blitted
-  and the whole window flipped. Figures are the median and the 99th percentile.
+  the slowest loop counts them. Of Bassett those frames besides in which sixty heaps of coin lie on the cloth. Beside
+  it, in the same process, the plainest thing a window can do: one picture of the window's size is blitted and the whole
+  window flipped. Figures are the median and the 99th percentile.
 - **Rest.** A table that waits for its visitor, sixteen seconds after it asked: the time all its processes spent on the
   processor in the thirty seconds that follow, from /proc.
 - **Start.** From the starting of the process to the line it prints after its first picture was flipped: the middle of
@@ -29,7 +29,9 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from crowe_table import games
+from crowe_table.engine.core import Action, act_of
 from tests.gui.window import Program, Screen, family, missing
+from tests.sampling import going_on
 
 SIZE = (1920, 1080)
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,6 +41,8 @@ SETTLING, RESTING = 16.0, 30.0
 """Seconds."""
 DEALS, FRAMES = 20, 15_000
 """Deals, or pictures, after which a sitting has been measured long enough."""
+HEAPS = 60
+"""Heaps of coin on a crowded cloth."""
 MOST = {slug: max(seats for preset in games.game(slug).presets for seats in preset.seats) for slug in games.slugs()}
 """The most players each game has: the fullest table."""
 THINKING = 32
@@ -65,14 +69,19 @@ def say(what: str, figure: str, note: str = "") -> None:
 # --- frames ----------------------------------------------------------------------------------------------------------
 
 
-def frames(slug: str, seats: int) -> None:
-    """Run in a process of its own, whose window is on the virtual screen."""
+def frames(slug: str, seats: int, heaps: int = 0) -> None:
+    """Run in a process of its own, whose window is on the virtual screen. ``heaps``: frames count in which so many
+    heaps of coin lie on the table, or more.
+    """
     import pygame
 
     from crowe_table.gui.preparing import keep_for_good
     from crowe_table.words import Words
+    from tests.gui import table_fixture
     from tests.gui.table_fixture import Chair
 
+    if heaps:
+        table_fixture.going_on = _bets_first  # type: ignore[assignment]
     preset = next(preset.name for preset in games.game(slug).presets if seats in preset.seats)
     chair, chance = Chair(seats, "bench", SIZE, slug=slug, preset=preset), Random("bench")
     chair.compare = lambda view: None  # type: ignore[method-assign]
@@ -82,7 +91,9 @@ def frames(slug: str, seats: int) -> None:
     while not chair.over and len(taken) < FRAMES and chair.view.public.deal <= DEALS:
         while not chair.at_rest:
             chair.now += 1000 / 60
-            taken += _timed(lambda: chair.screen.step(chair.now), lambda: chair.screen.paint(chair.window))
+            counts = sum(bool(sum_) for _, sum_ in chair.view.public.accounts) >= heaps
+            timed = _timed(lambda: chair.screen.step(chair.now), lambda: chair.screen.paint(chair.window))
+            taken += timed if counts else []
         for _ in range(THINKING):
             chair.now += 1000 / 16
             chair.screen.step(chair.now)
@@ -91,7 +102,7 @@ def frames(slug: str, seats: int) -> None:
     ground = chair.screen.scene.background
     bare = [sum(each) for _ in range(300) for each in _timed(lambda: None, lambda: _whole(chair.window, ground))]
     whole = [sum(each) * 1000 for each in taken]
-    name = f"a frame of {slug} while things move, {seats} players"
+    name = f"a frame of {slug} while things move, {f'{heaps} heaps' if heaps else f'{seats} players'}"
     reference = median(bare) * 1000
     say(
         name, _ms(whole), f"{median(whole) / reference:.2f} times a bare full-window blit and flip; {len(whole)} frames"
@@ -101,6 +112,11 @@ def frames(slug: str, seats: int) -> None:
     say("    over 8 ms", f"{sum(each > 8 for each in whole) / len(whole):.2%}", f"the longest {max(whole):.1f} ms")
     say("    a bare full-window blit and flip", _ms([each * 1000 for each in bare]))
     pygame.quit()
+
+
+def _bets_first(legal: Sequence[Action]) -> Sequence[Action]:
+    """All lay as long as they may: so a cloth is crowded."""
+    return [action for action in legal if act_of(action) == "bet"] or going_on(legal)
 
 
 def _whole(window, ground):
@@ -250,6 +266,7 @@ def main() -> None:
     try:
         for slug, seats in (("cribbage", 2), *((slug, MOST[slug]) for slug in games.slugs())):
             _apart(screen, slug, seats)
+        _apart(screen, "bassett", MOST["bassett"], HEAPS)
         with TemporaryDirectory() as folder:
             start(screen, Path(folder))
             rest(screen, Path(folder))
@@ -257,7 +274,7 @@ def main() -> None:
         screen.close()
 
 
-def _apart(screen: Screen, slug: str, seats: int) -> None:
+def _apart(screen: Screen, slug: str, seats: int, heaps: int = 0) -> None:
     sys.stdout.flush()
     environment = {
         **os.environ,
@@ -266,9 +283,9 @@ def _apart(screen: Screen, slug: str, seats: int) -> None:
         "SDL_FRAMEBUFFER_ACCELERATION": "0",
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     }
-    command = [sys.executable, "-m", "tests.bench.screen", slug, str(seats)]
+    command = [sys.executable, "-m", "tests.bench.screen", slug, str(seats), str(heaps)]
     subprocess.run(command, env=environment, cwd=ROOT, check=True)
 
 
 if __name__ == "__main__":
-    frames(sys.argv[1], int(sys.argv[2])) if len(sys.argv) > 1 else main()
+    frames(sys.argv[1], *map(int, sys.argv[2:])) if len(sys.argv) > 1 else main()

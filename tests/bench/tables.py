@@ -8,8 +8,8 @@ how long it takes in the middle of all and at most.
 from statistics import median
 from time import process_time
 
-from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.table.arrange import Occupancy, search
+from crowe_table.settings import TEXT_SIZES
 from tests.gui.measuring import SIZES, measure, placed, standings, tables
 
 HEAD = f"{'table':<34} {'window':>10} {'standing':>10} {'print':>6} {'own':>5} {'least':>6} {'bare':>6} {'ms':>6}"

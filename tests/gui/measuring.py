@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from crowe_table.engine.layout import PILES, ClothSpot, Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.engine.series import Participant
 from crowe_table.games import game, slugs
+from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.table.arrange import Occupancy, Placement, arrange, is_trick
@@ -64,13 +65,19 @@ def tables() -> Iterator[Table]:
                 players = tuple(Participant(f"player {seat}") for seat in range(seats))
                 new = choose_table(slug, preset.name, players, "coffee_house", "measured")
                 assert isinstance(new, NewTable), new
-                setup = new.setup()
-                sides = game(slug).sides(setup) if hasattr(game(slug), "sides") else ()
-                layout, partners = game(slug).layout(setup.options, seats), len(set(sides)) < len(sides)
-                alike = replace(layout, packs=1, target=0), partners
+                table = table_of(new)
+                alike = replace(table.layout, packs=1, target=0), table.sides
                 if alike not in found:
                     found.add(alike)
-                    yield Table(f"{slug} by {preset.name} for {seats}", layout, partners)
+                    yield table
+
+
+def table_of(new: NewTable) -> Table:
+    """The table that is laid for a company."""
+    setup, laws = new.setup("measured"), game(new.game)
+    sides = laws.sides(setup) if hasattr(laws, "sides") else ()
+    name = f"{new.game} by {new.preset} for {len(new.players)}"
+    return Table(name, laws.layout(setup.options, len(new.players)), len(set(sides)) < len(sides))
 
 
 def invented() -> Iterator[Table]:
@@ -136,9 +143,11 @@ def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
         yield "own there", Occupancy(there=own)
 
 
-def placed(table: Table, size: tuple[int, int], text: float, standing: Occupancy) -> tuple[Frame, Placement]:
-    frame = Frame.of(Canvas(*size), text)
-    return frame, arrange(table.layout, frame.cloth, text, ticket_size(text, table.sides), standing)
+def placed(
+    table: Table, size: tuple[int, int], text: float, standing: Occupancy, control: int = LEAST_CONTROL
+) -> tuple[Frame, Placement]:
+    frame = Frame.of(Canvas(*size), text, control)
+    return frame, arrange(table.layout, frame.cloth, text, ticket_size(text, table.sides), standing, control)
 
 
 def measure(layout: Layout, frame: Frame, placement: Placement, standing: Occupancy) -> Measured:

@@ -4,19 +4,19 @@ import pygame
 import pytest
 
 from crowe_table import paths
-from crowe_table.engine.layout import CHARTS, Place
+from crowe_table.engine.layout import CHARTS, Kind, Place
 from crowe_table.games import slugs
-from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.arrange import Arranger, Occupancy, Search
-from crowe_table.gui.table.blocks import READ, side_by_side
+from crowe_table.gui.table.blocks import LINE, READ, TITLE, TITLE_WIDE, side_by_side
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
+from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words
 from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, placed, standings, tables
 from tests.sampling import SOAK
@@ -123,6 +123,38 @@ def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Ta
         placement = placed(table, size, text, Occupancy())[1]
         helps = [spot for spot in table.layout.spots if spot.kind in CHARTS and spot.rows and not spot.seldom]
         assert not placement.absent.intersection(helps), (size, text)
+
+
+@pytest.mark.parametrize("seats", [7, 8])
+def test_a_cloth_can_be_pressed_at_the_fullest_table_on_a_wide_screen_in_largest_print(seats: int) -> None:
+    table = _named(f"bassett by pearson for {seats}")
+    standing = dict(standings(table.layout))["in play"]
+    assert not faults(table, SIZES[2], LARGEST, "in play", standing)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_chart_that_lies_open_has_room_for_all_its_lines_but_those_that_may_give_way(slug: str) -> None:
+    table = max((each for each in TABLES if each.name.startswith(slug)), key=lambda each: each.layout.seats)
+    for size, text in WINDOWS[:2]:
+        _, placement = placed(table, size, text, dict(standings(table.layout))["in play"])
+        for spot in {spot for spot in table.layout.spots if spot.kind in CHARTS and spot.rows}:
+            if spot not in placement.folded and spot not in placement.absent:
+                lines = spot.rows - spot.spare
+                assert placement.boxes[spot].h >= (lines * LINE + TITLE) * text, (size, text, spot.shows)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_name_of_a_pile_that_lies_aside_is_written_over_nothing_else(slug: str) -> None:
+    table = max((each for each in TABLES if each.name.startswith(slug)), key=lambda each: each.layout.seats)
+    for size, text in WINDOWS:
+        _, placement = placed(table, size, text, dict(standings(table.layout))["in play"])
+        there = {spot: pygame.Rect(box) for spot, box in placement.boxes.items() if spot not in placement.absent}
+        for spot, box in there.items():
+            if spot.title and not spot.terse and spot.kind is Kind.STACK and spot.place is Place.ASIDE:
+                name = pygame.Rect(0, 0, max(box.w, int(TITLE_WIDE * text)), int(TITLE * text))
+                name.midbottom = box.midtop
+                others = [each for other, each in there.items() if other is not spot and not other.within]
+                assert name.collidelist([*others, *map(pygame.Rect, placement.tickets)]) < 0, (size, text, spot.shows)
 
 
 def _named(name: str) -> Table:

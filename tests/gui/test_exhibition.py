@@ -1,27 +1,44 @@
 """A table in an exhibition, as visitors meet it: the impatient, the idle, those who look for a way out, and staff."""
 
+import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pygame
 import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Seat
+from crowe_table.engine.layout import Kind
+from crowe_table.games import slugs
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER, VisitStage
-from crowe_table.gui.exhibition.house import ExhibitionApp, Opening
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, SoonSheet
 from crowe_table.gui.exhibition.showing import OBJECTS, Showing
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
-from crowe_table.gui.exhibition.ways import House
+from crowe_table.gui.exhibition.ways import ExhibitionFiles
+from crowe_table.gui.exhibition.window import FINGER, ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
+from crowe_table.gui.table.arrange import Occupancy
+from crowe_table.gui.table.blocks import cloth_size, least_spot
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting import hot_seat
 from crowe_table.hosting.exhibition import Exhibition, load
+from crowe_table.hosting.house_players import HousePlayers
+from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Figures, Visit, VisitEnd, Visits
+from crowe_table.hosting.worker import Worker
+from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words, locales
+from tests.gui.measuring import measure, placed, table_of
+from tests.soak.season import DISK, ByLot
 
 SIZE = (1280, 800)
 SETTINGS = Exhibition(
@@ -37,8 +54,8 @@ class Visitors:
         self.visits = Visits(folder.parent / "visits")
         self.file = folder.parent / "table.toml"
         self.file.write_text("# a note\nvolume = 60\n")
-        house = House(visits=self.visits, tables=folder.parent / "kept", file=self.file)
-        opening = Opening(SETTINGS, house, size=SIZE, mute=True)
+        files = ExhibitionFiles(visits=self.visits, tables=folder.parent / "kept", file=self.file)
+        opening = Opening(SETTINGS, files, size=SIZE, mute=True)
         self.app = ExhibitionApp(opening, Shelf(folder))
         self.day = (12, 0)
         self.app.guard._day = lambda: self.day
@@ -104,6 +121,19 @@ class Visitors:
         self.touch((640, 400))
         self.sit_down_to("blind-hookey")
 
+    def until_asked(self) -> TableScreen:
+        """Lets the table come to the visitor's first question."""
+        screen = self.app.nav.top
+        assert isinstance(screen, HotSeatScreen)
+        table = screen.face
+        assert isinstance(table, TableScreen)
+        until = self.now + 60_000
+        while not table.visitor.answering.asked:
+            assert self.now < until
+            time.sleep(DISK)
+            self.wait(0.5)
+        return table
+
     @property
     def counted(self) -> Visit:
         """The visit that ended last."""
@@ -115,8 +145,10 @@ class Visitors:
 
 
 @pytest.fixture
-def visitors(tmp_path: Path) -> Iterator[Visitors]:
+def visitors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitors]:
     found = Visitors(tmp_path / "sessions")
+    found.app.nav._worker = cast(Worker, ByLot())
+    monkeypatch.setattr(hot_seat, "HousePlayers", partial(HousePlayers, clock=lambda: found.now / 1000))
     yield found
     found.app.nav.close()
     pygame.quit()
@@ -156,7 +188,9 @@ def test_nothing_a_visitor_presses_leads_out(visitors: Visitors) -> None:
 
 
 def test_what_is_asked_for_is_counted_and_so_is_where_a_lesson_is_left(visitors: Visitors) -> None:
-    visitors.sit_down()
+    visitors.touch((640, 400))
+    visitors.sit_down_to("cribbage")
+    visitors.until_asked()
     for key in (pygame.K_h, pygame.K_w, pygame.K_w):
         visitors.wait(1)
         visitors.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
@@ -202,17 +236,59 @@ def test_an_idle_visitor_is_asked_and_then_nothing_of_the_visit_is_left(visitors
     assert 1.2 <= counted.minutes <= 1.4
 
 
+def minutes_stirring(visitors: Visitors, until: type) -> float:
+    """How many minutes pass until such a page lies there, while somebody presses a key now and then."""
+    began = visitors.now
+    while visitors.shown is not until:
+        visitors.key(pygame.K_TAB)
+        visitors.wait(9.5)
+        assert visitors.now - began < 20 * 60_000
+    return round((visitors.now - began) / 60_000)
+
+
 def test_a_visit_ends_with_notice(visitors: Visitors) -> None:
-    visitors.sit_down()
-    seen: list[type] = []
-    while Showing not in seen:
-        visitors.hear(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")
-        visitors.hear(pygame.KEYUP, key=pygame.K_TAB, mod=0)
-        visitors.wait(20)
-        seen.append(visitors.shown)
-    assert SoonSheet in seen
-    assert len(seen) == 15, "five minutes"
+    visitors.touch((640, 400))
+    assert minutes_stirring(visitors, SoonSheet) == 3
+    assert minutes_stirring(visitors, Showing) == 2
     assert visitors.counted.ended == VisitEnd.LIMIT
+
+
+def test_the_end_of_a_visit_waits_for_the_end_of_a_deal_but_not_for_long(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitors.sit_down()
+    monkeypatch.setattr(HotSeatScreen, "between_deals", False)
+    assert minutes_stirring(visitors, SoonSheet) == 5 + 3 - 2
+    visitors.press("on")
+    assert minutes_stirring(visitors, Showing) == 2
+
+
+def test_the_notice_and_the_end_come_between_two_deals(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitors.sit_down()
+    guard, nav = visitors.app.guard, visitors.app.nav
+    monkeypatch.setattr(HotSeatScreen, "between_deals", False)
+    guard._mind_limit(guard._began + 4 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is HotSeatScreen
+    monkeypatch.setattr(HotSeatScreen, "between_deals", True)
+    guard._mind_limit(guard._began + 4 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is SoonSheet
+    nav.back()
+    monkeypatch.setattr(HotSeatScreen, "between_deals", False)
+    guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is HotSeatScreen, "two minutes were promised, and the deal is not over"
+    monkeypatch.setattr(HotSeatScreen, "between_deals", True)
+    guard._mind_limit(guard._began + 7 * 60_000, guard._began + 5 * 60_000)
+    assert visitors.shown is Showing
+
+
+def test_who_has_something_to_read_is_asked_later(visitors: Visitors) -> None:
+    visitors.touch((640, 400))
+    visitors.app.nav.play_lesson("blind-hookey")
+    visitors.wait(115)
+    assert visitors.shown is HotSeatScreen
+    assert not visitors.app.nav.between_deals
+    visitors.wait(10)
+    assert visitors.shown is IdleSheet
 
 
 def test_staff_leave_by_two_corners_and_their_number(visitors: Visitors) -> None:
@@ -309,6 +385,31 @@ def test_what_is_to_be_pressed_is_large_enough_for_a_finger(visitors: Visitors) 
         assert min(area.h for area in areas) >= px(64), type(page).__name__
         assert not any(one.inflate(px(7), px(7)).colliderect(other) for one in areas for other in areas if one != other)
         assert max(area.bottom for area in areas) <= px(770)
+
+
+def test_what_is_pressed_on_its_tables_is_as_large(visitors: Visitors) -> None:
+    visitors.sit_down()
+    table = visitors.until_asked()
+    px, frame = table.services.assets.canvas.px, frame_of(table.services.assets)
+    controls = table.reach.controls()
+    assert controls
+    assert min(control.area.h for control in controls) >= px(FINGER)
+    assert min(box.h for box in (frame.menu, frame.helps, frame.question)) >= FINGER
+
+
+def test_its_tables_are_arranged_in_the_least_window_and_the_largest_print(visitors: Visitors) -> None:
+    """Whichever game is offered. A cloth may be a tenth smaller: thirteen stakes leave it no room."""
+    size, text = screen_of(1024, 768).size, TEXT_SIZES["largest"]
+    for slug in slugs():
+        visitors.app.nav.exhibition = Exhibition(games=(slug,))
+        new = visitors.app.nav._table_of(slug, ())
+        assert isinstance(new, NewTable)
+        table = table_of(new)
+        frame, placement = placed(table, size, text, Occupancy(), FINGER)
+        assert measure(table.layout, frame, placement, Occupancy()).faults == ()
+        for spot in table.layout.spots:
+            if spot.kind is Kind.CLOTH:
+                assert least_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * FINGER
 
 
 def test_larger_print_and_stillness_are_one_touch_away_on_every_screen(visitors: Visitors) -> None:
@@ -408,3 +509,12 @@ def test_outside_its_hours_it_is_dark_and_hears_nothing(visitors: Visitors) -> N
     visitors.day = (10, 0)
     visitors.wait(0.1)
     assert visitors.shown is Showing
+
+
+def test_only_the_lessons_of_games_that_are_offered_are_listed(visitors: Visitors) -> None:
+    visitors.touch((640, 400))
+    visitors.press("lessons")
+    page = visitors.app.nav.top
+    assert isinstance(page, LessonsPage)
+    listed = {control.key for control in page.controls if control.key.startswith("lesson-")}
+    assert listed == {f"lesson-{slug}" for slug in SETTINGS.games}

@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import seats as every_seat
 from crowe_table.games import game, slugs
 from crowe_table.gui.controls import button
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.stage import CLEAR_OF_TICKET, Stage
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
@@ -154,6 +155,10 @@ def nothing_overlaps(chair: Chair) -> None:
     for kind, area in things.items():
         assert window.contains(area), (kind, area)
     stage = screen.tabletop.stage
+    if stage.spread_zone:
+        clear = 2 * stage.assets.canvas.px(CLEAR_OF_TICKET)
+        framed = [stage.ticket_area(seat).inflate(clear, clear) for seat in every_seat(len(stage.placement.tickets))]
+        assert stage.area(stage.spread_zone).collidelist(framed) < 0, "the pack drawn out touches a ticket's frame"
     for (one, here), (other, there) in combinations(things.items(), 2):
         if in_its_place(stage, one, other) or in_its_place(stage, other, one):
             continue

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import because
-from crowe_table.gui.draw.paper import LEAST_CONTROL
+from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.table.widgets import props
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart
 from crowe_table.settings import Settings

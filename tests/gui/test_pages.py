@@ -52,6 +52,7 @@ from crowe_table.hosting import choosing
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
+from crowe_table.hosting.lessons import taught
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.outcome import Outcome
@@ -522,7 +523,7 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "cover": covered,
     "ledger": ledger,
     "exhibits": lambda window: ExhibitsPage(window.services, window, window.famous_deals),
-    "lessons": lambda window: LessonsPage(window.services, window),
+    "lessons": lambda window: LessonsPage(window.services, window, taught()),
     "offer-lesson": offered,
     "title-first": first_visit,
     "ledger-long": lambda window: ledger(window, 40, "counters"),

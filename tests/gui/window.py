@@ -24,7 +24,14 @@ def missing() -> list[str]:
 class Screen:
     """A virtual screen of its own number."""
 
-    def __init__(self, size: tuple[int, int] = (1280, 800)) -> None:
+    def __init__(self, size: tuple[int, int] = (1280, 800), display: str = "") -> None:
+        """``display``: one that is there already, as :72; else one is made of this size."""
+        self.display = display
+        self._process: subprocess.Popen[bytes] | None = None
+        if not display:
+            self._start(size)
+
+    def _start(self, size: tuple[int, int]) -> None:
         read, write = os.pipe()
         self._process = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
@@ -73,8 +80,9 @@ class Screen:
         return dict(line.split("=", 1) for line in said.stdout.split())
 
     def close(self) -> None:
-        self._process.terminate()
-        self._process.wait(60)
+        if self._process:
+            self._process.terminate()
+            self._process.wait(60)
 
 
 COMMAND = (sys.executable, "-m", "crowe_table")

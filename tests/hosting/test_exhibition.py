@@ -9,7 +9,12 @@ import pytest
 
 from crowe_table import games
 from crowe_table.cli import run
+from crowe_table.engine.series import Participant
+from crowe_table.hosting.by_lot import answer_by_lot
 from crowe_table.hosting.exhibition import USUAL, Exhibition, change, load, template
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.watching import LONG, LONG_STILL, LOOK, MOST, STILL, Heart, Watch, crash_reports
 from crowe_table.words import Words
 
@@ -92,6 +97,28 @@ def test_a_file_is_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixt
     assert run(["exhibit", "--check", str(path)]) == 2
     assert "Line 1" in capsys.readouterr().out
     assert path.read_text() == "volume = 300\n"
+
+
+@pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.game(slug).short])
+def test_a_short_game_begins_with_what_is_the_visitors_to_decide(tmp_path: Path, slug: str) -> None:
+    """Not with a cut in which chance decides. It is written down like any other."""
+    form = games.game(slug).short
+    preset = next(each for each in games.game(slug).presets if each.name == form.preset)
+    players = tuple(Participant(f"player {seat}") for seat in range(form.seats or preset.usual or preset.seats[0]))
+    new = choose_table(slug, form.preset, players, changes=form.rules)
+    assert isinstance(new, NewTable)
+    session = Shelf(tmp_path).start(new)
+    assert isinstance(session, Session)
+    cuts = session.question is not None and session.question.key in form.by_lot
+    answer_by_lot(session, form.by_lot)
+    assert session.question is not None
+    assert session.question.key not in form.by_lot
+    assert bool(session.count) is cuts
+    session.close()
+    again = Shelf(tmp_path).resume(session.path)
+    assert isinstance(again, Session)
+    assert again.actions == session.actions
+    again.close()
 
 
 SHORTER = 12

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import HIDDEN, Card, parse, parse_all, suit, text
+from crowe_table.engine.cards import HIDDEN, SUIT_WORDS, Card, parse, parse_all, suit, text
 from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Seat, Setup, because, seats
 from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.engine.privacy import project, redact_all
@@ -30,7 +30,7 @@ from crowe_table.games.ombre.actions import (
 from crowe_table.games.ombre.options import OmbreOptions
 from crowe_table.games.ombre.play import TRICKS, best_of_hombre, lead, order, order_for
 from crowe_table.games.ombre.rules import Ombre
-from crowe_table.games.ombre.state import HAND, STOCK, SUIT_WORDS, UNTOUCHED, GameBid, OmbrePhase, OmbreState
+from crowe_table.games.ombre.state import HAND, STOCK, UNTOUCHED, GameBid, OmbrePhase, OmbreState
 from crowe_table.kit import tricks
 from crowe_table.kit.auction import Bid, Pass
 from crowe_table.kit.claims import Claim

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import HIDDEN, Card, make, parse, parse_all, suit, text
+from crowe_table.engine.cards import HIDDEN, SUIT_WORDS, Card, make, parse, parse_all, suit, text
 from crowe_table.engine.core import Action, Announced, AnyEvent, Paid, Said, Scored, Seat, Setup, seats
 from crowe_table.engine.money import Farthings, purse
 from crowe_table.engine.privacy import project
@@ -34,7 +34,7 @@ from crowe_table.games.ruff.actions import (
     TurnDown,
 )
 from crowe_table.games.ruff.options import BOOKS
-from crowe_table.games.ruff.rules import SUIT_WORDS, Ruff
+from crowe_table.games.ruff.rules import Ruff
 from crowe_table.games.ruff.state import (
     HAND,
     LAID_DOWN,

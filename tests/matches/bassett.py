@@ -1,15 +1,31 @@
-"""Bassett is told in table units a pack, over a sitting of packs with one purse."""
+"""Bassett is told in table units a pack, over a sitting of packs with one purse; by the odds, which leave no luck."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Options, View
+from crowe_table.engine.cards import RANKS, Card, rank
+from crowe_table.engine.core import Action, Options, Seat, View
+from crowe_table.engine.game import AnyGame
+from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Rng
+from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.actions import PlaceBet
+from crowe_table.games.bassett.cover import LAST_CARDS
+from crowe_table.games.bassett.judging import fasse_takes
 from crowe_table.games.bassett.options import BassettOptions
+from crowe_table.games.bassett.state import CALL, PACK, STAKES, SUITS, BassettRecord, level
+from crowe_table.games.bassett.state import left as left_of
+from tests.matches.by_odds import Step, by_odds, staked_at
 from tests.matches.measure import Measure
 from tests.matches.sittings import by_lot
 
 PACKS = 4
+Lain: TypeAlias = Sequence[tuple[Account, Farthings]]
+Left: TypeAlias = tuple[int, ...]
+"""Of each rank, how many cards have not been seen."""
 
 
 def bets_always(view: View, rng: Rng) -> Action | None:
@@ -25,8 +41,58 @@ def one_purse(options: Options, number: int) -> Options:
     return replace(options, buy_in=0)
 
 
+# --- By the odds -----------------------------------------------------------------------------------------------------
+
+
+def turned(step: Step) -> Iterator[Left]:
+    """The cards left before each turn that followed an answer: the bank turns on by itself where nothing is decided."""
+    assert isinstance(step.before.public, BassettRecord)
+    if step.after.public.deal != step.before.public.deal:
+        return
+    pack, left = list[Card](step.before.at(PACK)), list(left_of(step.before.public.cases))
+    while len(pack) > max(1, len(step.after.at(PACK))):
+        yield tuple(left)
+        for _ in range(1 if len(pack) == len(RANKS) * SUITS else 2):
+            left[rank(pack.pop())] -= 1
+
+
+def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
+    """What the turns that follow bring each who has a stake, and whoever banks."""
+    del game
+    o, r = step.before.options, step.before.public
+    assert isinstance(o, BassettOptions)
+    found = dict[Seat, Fraction]()
+    for left in turned(step):
+        for account, sum_ in step.before.ledger.balances.items():
+            if sum_ and account.name in (*STAKES, CALL):
+                seat = Seat(account.seat)
+                found[seat] = found.get(seat, Fraction()) + of_stake(o, account, sum_, left)
+    return staked_at(found, r.dealer) if found else found
+
+
+def of_stake(o: BassettOptions, account: Account, sum_: Farthings, left: Left) -> Fraction:
+    """What the next turn brings the owner of one stake: a bent card is counted for what it could be paid."""
+    if account.name == CALL:
+        ranks = [at for at, many in enumerate(left) for _ in range(many)]
+        return odds.call_gains(o, ranks) * sum_ if len(ranks) == LAST_CARDS else Fraction()
+    if o.game == "faro":
+        return -odds.bank_gains(o, account.place, left) * sum_
+    many, unseen, reached = left[RANKS.index(account.place)], sum(left), o.ladder[level(account)]
+    if unseen == len(RANKS) * SUITS:
+        return -Fraction(many, unseen) * fasse_takes(o, sum_) * (1 + reached)
+    alike, single = many * (many - 1), many * (unseen - many)
+    wins, loses = (single + alike, single) if o.couple_doublet == "first" else (single, single + alike)
+    more = o.ladder[level(account) + 1] - reached
+    return Fraction(wins * more - loses * (1 + reached), unseen * (unseen - 1)) * sum_
+
+
 MEASURES = (
     Measure(
-        unit="units a pack", arrange=one_purse, deals=PACKS, seats=(1, 4, 8), exploiters={"bets always": bets_always}
+        unit="units a pack, by the odds",
+        gain=by_odds(brings),
+        arrange=one_purse,
+        deals=PACKS,
+        seats=(1, 4),
+        exploiters={"bets always": bets_always},
     ),
 )

@@ -1,11 +1,18 @@
-"""Blind Hookey is told in table units a hand, over a sitting of twelve with one purse."""
+"""Blind Hookey is told in table units a hand, over a sitting of twelve with one purse; by the odds, which leave no
+luck: of every stake the dealer keeps the same part.
+"""
+
+from fractions import Fraction
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Options, View
+from crowe_table.engine.core import Action, Options, Seat, View
+from crowe_table.engine.game import AnyGame
 from crowe_table.engine.rng import Rng
+from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake
 from crowe_table.games.blind_hookey.options import HookeyOptions
+from tests.matches.by_odds import Step, by_odds, staked_at
 from tests.matches.measure import Measure
 from tests.matches.sittings import by_lot
 
@@ -23,6 +30,24 @@ def one_purse(options: Options, number: int) -> Options:
     return replace(options, buy_in=0)
 
 
+def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
+    """What a stake brings whoever lays it, and the dealer."""
+    del game
+    action, options = step.action, step.before.options
+    if not isinstance(action, Stake):
+        return {}
+    assert isinstance(options, HookeyOptions)
+    gain = -action.amount * odds.bank_gains(options.equal)
+    return staked_at({Seat(action.seat): gain}, step.before.public.dealer)
+
+
 MEASURES = (
-    Measure(unit="units a hand", arrange=one_purse, deals=12, seats=(2, 4, 8), exploiters={"stakes most": stakes_most}),
+    Measure(
+        unit="units a hand, by the odds",
+        gain=by_odds(brings),
+        arrange=one_purse,
+        deals=12,
+        seats=(2, 4, 8),
+        exploiters={"stakes most": stakes_most},
+    ),
 )

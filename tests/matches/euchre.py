@@ -28,7 +28,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import Card, build_pack, parse, suit
+from crowe_table.engine.cards import SUIT_WORDS, Card, build_pack, parse, suit
 from crowe_table.engine.core import Action, Seat, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import project
@@ -37,7 +37,7 @@ from crowe_table.games.ruff import rules
 from crowe_table.games.ruff.actions import LayOutOne, MakesTrumps, NamesTrumps, NameSuit, PassBid, TurnDown
 from crowe_table.games.ruff.options import BOOKS
 from crowe_table.games.ruff.player import weigh
-from crowe_table.games.ruff.rules import SUIT_WORDS, Ruff
+from crowe_table.games.ruff.rules import Ruff
 from crowe_table.games.ruff.state import EUCHRE_PACK, REFUSED, STOCK, RuffPhase, RuffState
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.moving import move

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from crowe_table.hosting.choosing import levels_offered
 from crowe_table.search.levels import LEVELS
 from crowe_table.words import Words
 
@@ -59,7 +60,7 @@ def keep(found: Iterable[Found]) -> None:
 
 
 def table_of(found: Sequence[Found]) -> list[str]:
-    """The table, a line for each level of each game, book and number of players."""
+    """The table: for each game, book and number of players, a line for each level offered and measured there."""
     lines = [
         "| game, book, players | in | level | over the one below | over lot | a simple player over it | a choice |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -68,11 +69,17 @@ def table_of(found: Sequence[Found]) -> list[str]:
     order = {level.key: at for at, level in enumerate(LEVELS)}
     players = sorted({each.of[:5] for each in found if each.one in order}, key=lambda key: (*key[:4], order[key[4]]))
     for slug, preset, seats, unit, level in players:
+        offered = [each.key for each in levels_offered(slug, preset, seats)]
+        if level not in offered:
+            continue
         here = [each for each in found if each.of[:4] == (slug, preset, seats, unit)]
         own = [each for each in here if each.one == level]
-        below = next((each for each in own if order.get(each.other, -1) == order[level] - 1 >= 0), None)
+        next_lower = offered[offered.index(level) - 1] if level != offered[0] else ""
+        below = next((each for each in own if each.other == next_lower), None)
         lot = next((each for each in own if each.other == LOT), None)
         worst = max((each for each in here if each.other == level and each.one not in order), key=_gain, default=None)
+        if not (below or lot or worst):
+            continue
         simple = f"{worst.one}: {_figure(worst)}" if worst else ""
         its = words.game(slug)
         table = f"{its.text(f'game-{slug}')}, {its.text(f'preset-{preset}')}, {seats}"

@@ -123,9 +123,15 @@ def in_turn(event: Event, one: Chooser, other: Chooser, number: int, seed: str) 
 
 
 def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> float:
-    """What the one gains in the sittings of a number, on the average: a deal, or a game."""
+    """What the one gains in the sittings of a number, on the average: a deal, or a game. Where one plays alone against
+    the house, beyond what the other gains in that chair.
+    """
     found = in_turn(event, one, other, number, seed)
-    return mean(_beyond_all(event, table, seat) for table, seat in found) / (event.measure.deals or 1)
+    gained = mean(_beyond_all(event, table, seat) for table, seat in found)
+    if event.seats == 1:
+        worth = event.measure.gain
+        gained = worth(*found[0]) - worth(*in_turn(event, other, one, number, seed)[0])
+    return gained / (event.measure.deals or 1)
 
 
 def _beyond_all(event: Event, table: AnyTable, seat: Seat) -> float:

@@ -28,7 +28,7 @@ from tests.players.ombre_advice import dealt, sure_tricks
 GAME = Ombre()
 A, B, C, D = seats(4)
 SPADES, HEARTS = 0, 1
-FEW = replace(SHARP, worlds=16)
+FEW = replace(SHARP, worlds=96)
 SOLO_HAND, FROG_HAND, POOR_HAND = "QC QS 7H AH KH AS KS 9D", "QC 7H KH 9H AS 9S TC 8D", "KC 9C 8C JS 9S TD 9D 8S"
 
 

@@ -22,10 +22,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from crowe_table.gui.exhibition.guard import VisitStage
-from crowe_table.gui.exhibition.house import ExhibitionApp, Opening
 from crowe_table.gui.exhibition.sheets import ChoosingPage
 from crowe_table.gui.exhibition.showing import Showing
-from crowe_table.gui.exhibition.ways import House
+from crowe_table.gui.exhibition.ways import ExhibitionFiles
+from crowe_table.gui.exhibition.window import ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.preparing import keep_no_pieces
@@ -68,7 +68,7 @@ class Day:
     """Visits after which it was not laid anew."""
 
 
-class Exhibit:
+class DrawnExhibition:
     """The window of an exhibition, carried on frame by frame."""
 
     def __init__(self, folder: Path, frame: float = FRAME, size: tuple[int, int] = SIZE) -> None:
@@ -78,8 +78,8 @@ class Exhibit:
         self.now = 1_000_000.0
         self.visits = Visits(folder / "visits")
         self.folder = folder / "sessions"
-        house = House(folder, self.visits)
-        self.app = ExhibitionApp(Opening(EXHIBITION, house, size, mute=True), Shelf(self.folder))
+        files = ExhibitionFiles(folder, self.visits)
+        self.app = ExhibitionApp(Opening(EXHIBITION, files, size, mute=True), Shelf(self.folder))
         clock = partial(HousePlayers, clock=lambda: self.now / 1000)
         hot_seat.HousePlayers = clock  # type: ignore[misc,assignment]
         self.app.nav._worker = cast(Worker, ByLot())
@@ -195,7 +195,7 @@ class Exhibit:
 
     KINDS = (impatient, idle, in_mid_deal, to_the_end, holding_corners, all_keys_at_once)
 
-    def visit(self, kind: "Callable[[Exhibit], None]") -> str:
+    def visit(self, kind: "Callable[[DrawnExhibition], None]") -> str:
         """One visitor comes, and goes; then nothing of them is left. Returns a line for the log."""
         began = self.now
         kind(self)
@@ -232,7 +232,7 @@ def main() -> None:
     given = parser.parse_args()
     keep_no_pieces()
     with TemporaryDirectory() as place:
-        exhibit = Exhibit(Path(place), 1000 / given.frames)
+        exhibit = DrawnExhibition(Path(place), 1000 / given.frames)
         exhibit.wait(1)
         exhibit.alone(given.alone, partial(print, flush=True))
         began = exhibit.now

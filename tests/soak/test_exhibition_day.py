@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crowe_table.hosting.visits import Figures
-from tests.soak.exhibition_day import Exhibit
+from tests.soak.exhibition_day import DrawnExhibition
 
 HOURS, VISITS = 8.0, 60
 MOST_GROWN = 40 * 1024
@@ -18,7 +18,7 @@ MOST_BUSY = 0.12
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
 @pytest.mark.timeout(6 * 3600)
 def test_a_day_of_an_exhibition_leaves_nothing_behind(tmp_path: Path) -> None:
-    exhibit = Exhibit(tmp_path)
+    exhibit = DrawnExhibition(tmp_path)
     exhibit.alone(HOURS)
     assert exhibit.day.busy < MOST_BUSY * HOURS * 3600
     early = [size for at, size in exhibit.day.memory if 1 <= at <= 2]

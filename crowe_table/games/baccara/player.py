@@ -1,8 +1,8 @@
 """What a good player of Baccara knows: the exact chances, when the bank is worth having, and how little to bet against
 it.
 
-A learner wants to come nearer to nine with six, and bets by fancy. The others keep to the plan that no other player can
-better (odds.py): more there is not to know, for to remember the pack helps hardly at all.
+A learner wants to come nearer to nine with six, and bets by fancy. A sound player keeps to the plan that no other
+player can better (odds.py), who knows no card but their own; a sharp one goes by every card that has been seen.
 """
 
 from collections.abc import Callable, Mapping
@@ -32,7 +32,7 @@ from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import readily
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
-from crowe_table.search.levels import LEARNER, SOUND
+from crowe_table.search.levels import LEVELS
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
 """Who gives hints."""
@@ -47,11 +47,12 @@ LESS, MORE = (10, 16), (16, 33)
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Two. Counted exactly, a learner loses 2.18 of every hundred bet against a sound bank, where a sound player loses
-    0.80; and keeping the bank loses 1.54, where a sound banker wins 0.80. Better than by the plan nobody can play.
+    """All three. Counted exactly, a learner loses 2.18 of every hundred bet against a sound bank, where a sound player
+    loses 0.80; and keeping the bank loses 1.54, where a sound banker wins 0.80. To have seen the cards that are gone is
+    worth about a tenth of one more to whoever draws.
     """
     del preset, seats
-    return (LEARNER, SOUND)
+    return LEVELS
 
 
 def weigh(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -172,10 +173,10 @@ def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """By the plan, or to six and less; by the odds of the very cards for who gives advice."""
+    """By the plan, or to six and less; by the odds of the very cards for a sharp player, and who gives advice."""
     if len({type(action) for action in view.legal}) == 1:
         return (Advice(view.legal[0], 0.0, because("hint-bound", "the-draw"), Measure.NOTHING),)
-    worth = at_hand(view) if level is ADVISER else None
+    worth = at_hand(view) if level.score else None
     if worth is not None:
         return _by_odds(view, worth)
     if level.whole:

@@ -24,7 +24,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
-from crowe_table.engine.money import NOTHING, Account, Farthings, purse
+from crowe_table.engine.money import BANK, NOTHING, Account, Farthings, purse
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.baccara import actions as acts
@@ -36,7 +36,6 @@ from crowe_table.games.baccara.options import BOOKS, PRESETS, SHORT, BaccaraOpti
 from crowe_table.games.baccara.seeing import chances_of
 from crowe_table.games.baccara.state import (
     ACTIVE_HAND,
-    BANK,
     BANKER_HAND,
     CUT,
     DISCARDS,

@@ -2,12 +2,12 @@
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Seat
-from crowe_table.engine.money import NOTHING, Account, Farthings
+from crowe_table.engine.money import BANK, NOTHING, Account, Farthings
 from crowe_table.games.baccara import odds
 from crowe_table.games.baccara.counting import point, value
 from crowe_table.games.baccara.odds import DREW, STOOD, Counts, CoupChances, DrawPlan, Worth
 from crowe_table.games.baccara.options import BaccaraOptions
-from crowe_table.games.baccara.state import ACTIVE_HAND, BANK, BANKER_HAND, BaccaraPhase, BaccaraView
+from crowe_table.games.baccara.state import ACTIVE_HAND, BANKER_HAND, BaccaraPhase, BaccaraView
 from crowe_table.kit.stakes import bet
 
 

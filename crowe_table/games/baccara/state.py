@@ -4,7 +4,7 @@ from enum import IntEnum, auto
 from typing import ClassVar, TypeAlias
 
 from crowe_table.engine.core import NO_SEAT, Phase, Seat, View
-from crowe_table.engine.money import NOTHING, Account, Farthings
+from crowe_table.engine.money import BANK, NOTHING, Farthings
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.baccara.options import BaccaraOptions
@@ -12,9 +12,6 @@ from crowe_table.kit.bank import Offered
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rites import CutRecord
 from crowe_table.kit.sale import Bidding
-
-BANK = Account("bank")
-"""The bank lies before all, and is one sum until the banker gives it up."""
 
 PILES = Piles()
 PACK = PILES.one("pack")

@@ -15,7 +15,6 @@ from crowe_table.games.bassett.state import COPPERED, SUITS, level
 MANY = len(RANKS)
 Pair: TypeAlias = int
 """A losing and a winning rank, as one number."""
-Pairs: TypeAlias = tuple[Pair, ...]
 Lain: TypeAlias = tuple[int, bool, int]
 """A stake: the number of its spot, whether it is coppered, and how much it is."""
 

@@ -15,14 +15,14 @@ from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.actions import CallTurn, LiftStake, Paroli, PlaceBet, Take, TakePay
 from crowe_table.games.bassett.judging import call_pays
 from crowe_table.games.bassett.spots import KINDS, SINGLES, ranks_of
-from crowe_table.games.bassett.state import PACK, BassettView, in_order, left
+from crowe_table.games.bassett.state import PACK, SUITS, BassettView, in_order, left
 from crowe_table.kit.bank import DeclineBank, TakeBank
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import Ready, readily
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Level, Measure, never
 from crowe_table.search.advice import Enough as Stop
-from crowe_table.search.levels import LEARNER, SHARP, SOUND
+from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
 """Who gives hints."""
@@ -31,14 +31,18 @@ FEW_CARDS = ("single", "pair", "across", "skip", "corner")
 """The kinds of spot that a learner likes, and a sound player."""
 MOST_BETS = 2
 """Bets that one of the house has down at once."""
-MOST_LEFT = 2
-"""A sharp player bets on cards of which no more are left."""
+MOST_KEPT = Fraction(1, 100)
+"""A sharp player bets where the bank keeps no more of what is decided: cards of which one is left, or early two."""
+FORGETS = {LEARNER.key: Fraction(1, 2), SOUND.key: Fraction(1, 5)}
+"""How often a card that has gone is forgotten, where no frame of beads lies open (R18)."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """One: no match has told the levels apart yet."""
+    """All three. What each lays costs less, on the average, than what the one below lays: found by the odds, for one
+    and for four by every book; and nobody’s bets touch another’s.
+    """
     del preset, seats
-    return (SOUND,)
+    return LEVELS
 
 
 def weigh(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
@@ -74,13 +78,18 @@ def advise(view: BassettView) -> tuple[Advice, ...]:
 
 
 def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
-    """Every bet is better for the bank: it is worth having, though not for more than a part of the purse."""
+    """Every bet is better for the bank: it is worth having, though not for more than a part of the purse; to a learner
+    for the least.
+    """
     sums = sorted([each for each in legal if isinstance(each, BidSum | TakeBank)], key=lambda each: each.amount)
     nothing = next(each for each in legal if isinstance(each, DropOut | DeclineBank))
-    bid = sums[len(sums) // 2] if sums else nothing
-    found = [Advice(bid, 1.0, because("hint-bank", law="the-odds"), Measure.NOTHING)]
-    found.append(Advice(nothing, 0.0, because("hint-no-bank"), Measure.NOTHING))
-    return tuple(found if level is not LEARNER else found[::-1])
+    if not sums:
+        return (Advice(nothing, 0.0, because("hint-no-bank"), Measure.NOTHING),)
+    bid = sums[0 if level is LEARNER else len(sums) // 2]
+    return (
+        Advice(bid, 1.0, because("hint-bank", law="the-odds"), Measure.NOTHING),
+        Advice(nothing, 0.0, because("hint-no-bank"), Measure.NOTHING),
+    )
 
 
 def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
@@ -106,11 +115,12 @@ def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """A bet that the level likes, while it has few down; or it is set."""
     ready = Advice(Ready(view.seat), 0.0, because("hint-wait", law="the-odds"), Measure.MONEY)
     own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
-    dead = [each for each in view.legal if isinstance(each, LiftStake) and _is_dead(view, each.spot)]
+    remaining = _remembered(view, level)
+    dead = [each for each in view.legal if isinstance(each, LiftStake) and _is_dead(view, each.spot, remaining)]
     if dead:
         return Advice(dead[0], 0.0, because("hint-dead"), Measure.NOTHING), ready
     called = _call(view, level)
-    bets = [_bet(view, spot) for spot in _liked(view, level, rng) if spot not in own]
+    bets = [_bet(view, spot, remaining) for spot in _liked(view, level, remaining, rng) if spot not in own]
     if level is ADVISER:
         bets.sort(key=lambda each: -each.value)
         fair = bool(bets) and bets[0].value == 0.0 and len(own) < MOST_BETS
@@ -126,45 +136,79 @@ def _open(view: BassettView) -> tuple[str, ...]:
     return next((part.spots for way in ways for part in way.parts if isinstance(part, PickSpot)), ())
 
 
-def _liked(view: BassettView, level: Level, rng: Rng) -> list[str]:
+def _remembered(view: BassettView, level: Level) -> tuple[int, ...]:
+    """Of each rank, how many cards have not been seen, as far as the level remembers; in one pack always the same."""
+    remaining, forgets = left(view.public.cases), FORGETS.get(level.key)
+    if view.options.casekeeper or not forgets:
+        return remaining
+    lot = Chance(f"memory {view.seat} {view.public.deal}")
+    return tuple(
+        [
+            many + sum([lot.stream(f"{rank} {gone}").real() < forgets for gone in range(many, SUITS)])
+            for rank, many in enumerate(remaining)
+        ]
+    )
+
+
+def _liked(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
     """The spots that a level would bet on, in an order of its own."""
-    spots, remaining = list(_open(view)), left(view.public.cases)
-    kinds = MANY_CARDS if level is LEARNER and view.options.game == "faro" else FEW_CARDS
+    spots, o = list(_open(view)), view.options
     if level in (SHARP, ADVISER):
-        liked = [spot for spot in spots if spot in SINGLES and remaining[RANKS.index(spot)] <= MOST_LEFT]
-        rng.shuffle(liked)
-        return sorted(liked, key=lambda spot: remaining[RANKS.index(spot)])
+        return _cheap(view, level, remaining, rng)
+    if level is SOUND and _may_wait(view):
+        return []
+    kinds = MANY_CARDS if level is LEARNER and o.game == "faro" else FEW_CARDS
     liked = [spot for spot in spots if KINDS[spot] in kinds]
     rng.shuffle(liked)
     return liked
 
 
-def _bet(view: BassettView, spot: str) -> Advice:
+def _may_wait(view: BassettView) -> bool:
+    """Whether the first card at court is still to come, and couches may be laid after it: before it they cost most."""
+    return view.options.game == "court" and view.options.late_couch and _early(view)
+
+
+def _early(view: BassettView) -> bool:
+    """Whether no card has been turned."""
+    return not any(view.public.cases)
+
+
+def _cheap(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
+    """Single cards of which the bank keeps next to nothing; any, where at court there is one time for all couches."""
+    liked = [spot for spot in _open(view) if spot in SINGLES and remaining[RANKS.index(spot)]]
+    rng.shuffle(liked)
+    kept = {spot: _keeps(view, spot, remaining) for spot in liked}
+    forced = level is SHARP and view.options.game == "court" and not view.options.late_couch
+    most = Fraction(1) if forced else MOST_KEPT
+    return sorted([spot for spot in liked if kept[spot] <= most], key=lambda spot: kept[spot])
+
+
+def _bet(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Advice:
     """The least bet there, and what the bank keeps of it."""
     amount = view.options.least
-    kept = _keeps(view, spot)
-    why = because("hint-case", rank=RANKS.index(spot)) if not kept and spot in SINGLES else _why(view, spot)
+    kept = _keeps(view, spot, remaining)
+    fair = not kept and spot in SINGLES
+    why = because("hint-case", rank=RANKS.index(spot)) if fair else _why(spot, remaining)
     return Advice(PlaceBet(view.seat, amount, spot), -float(amount * kept), why, Measure.MONEY)
 
 
-def _keeps(view: BassettView, spot: str) -> Fraction:
+def _keeps(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Fraction:
     """What the bank keeps of a bet there that is decided."""
-    o, remaining = view.options, left(view.public.cases)
+    o = view.options
     if o.game == "court":
         many, unseen = remaining[RANKS.index(spot)], len(view.zone(PACK.key).cards)
-        early = unseen == len(RANKS) * 4
-        return -(odds.early_couch_gains(o) if early else odds.couch_gains(o, many, unseen))
+        return -(odds.early_couch_gains(o) if _early(view) else odds.couch_gains(o, many, unseen))
     return odds.bank_keeps(o, spot, remaining)
 
 
-def _why(view: BassettView, spot: str) -> Reason:
-    many = left(view.public.cases)[RANKS.index(spot)] if spot in SINGLES else 0
+def _why(spot: str, remaining: tuple[int, ...]) -> Reason:
+    many = remaining[RANKS.index(spot)] if spot in SINGLES else 0
     return because("hint-few", number=many, law="the-odds") if many else because("hint-lively", law="the-odds")
 
 
-def _is_dead(view: BassettView, spot: str) -> bool:
+def _is_dead(view: BassettView, spot: str, remaining: tuple[int, ...]) -> bool:
     """Whether a stake there can no longer be decided."""
-    remaining, ranks = left(view.public.cases), ranks_of(spot, view.options.parity)
+    ranks = ranks_of(spot, view.options.parity)
     return bool(ranks) and not any(remaining[rank] for rank in ranks)
 
 

@@ -249,6 +249,7 @@ def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
 
 
 @RULES.untimely(PlaceBet)
+@RULES.uncalled(PlaceBet)
 def why_not_now(s: BassettState, action: PlaceBet) -> Reason | None:
     """The banker never bets, and nobody who is set, or while the cards are turned (R9)."""
     if action.seat == s.public.dealer:
@@ -317,6 +318,12 @@ def why_not_lifted(s: BassettState, action: OwnStake) -> Reason | None:
     return because("refuse-bent", law="the-ladder") if bent else because("refuse-no-stake", law="the-bets")
 
 
+@RULES.untimely(LiftStake)
+def why_no_lift(s: BassettState, action: LiftStake) -> Reason | None:
+    """Whoever has nothing that may be touched has perhaps a bent card there."""
+    return why_not_lifted(s, action) if action.seat in s.public.to_set else None
+
+
 @RULES.does(LiftStake, lambda s, seat: own_spot(liftable(s, seat)), why_not_lifted, law="the-bets")
 def take_up(s: BassettState, action: LiftStake) -> None:
     lift(s, stake_on(s, action.seat, action.spot))
@@ -351,8 +358,10 @@ def why_not_shifted(s: BassettState, action: Shift) -> Reason | None:
 
 @RULES.untimely(Shift)
 def why_no_shift(s: BassettState, action: Shift) -> Reason | None:
-    """Where the bank is not rich enough for any bet, a stake is taken up and laid again."""
-    return because("refuse-uncovered", law="the-cover") if action.seat in s.public.to_set else None
+    """No such stake; or where the bank is not rich enough for any bet, a stake is taken up and laid again."""
+    if action.seat not in s.public.to_set:
+        return None
+    return why_not_lifted(s, action) or because("refuse-uncovered", law="the-cover")
 
 
 @RULES.does(Shift, may_shift, why_not_shifted, law="the-bets")

@@ -17,6 +17,7 @@ preset-court-source = The Compleat Gamester of 1721
 
 ## Places, charts and sums.
 
+ticket-dealer = Bankier
 place-loses = Verliert
 place-wins = Gewinnt
 place-gone = Fort
@@ -87,6 +88,7 @@ act-shift = Verschieben
 act-call = Zug ansagen
 act-uncall = Ansage zurück
 act-take = Gewinn nehmen
+act-take-brings = { $act }: { $amount }
 act-paroli = Ecke biegen
 act-take_pay = Gebogene einlösen
 act-ready = Fertig

@@ -17,6 +17,7 @@ preset-court-source = The Compleat Gamester de 1721
 
 ## Places, charts and sums.
 
+ticket-dealer = banca
 place-loses = Pierde
 place-wins = Gana
 place-gone = Salidas
@@ -86,6 +87,7 @@ act-shift = Mover
 act-call = Cantar el orden
 act-uncall = Retirar lo cantado
 act-take = Cobrar
+act-take-brings = { $act }: { $amount }
 act-paroli = Doblar esquina
 act-take_pay = Cobrar la doblada
 act-ready = Ya está

@@ -17,6 +17,7 @@ preset-court-source = The Compleat Gamester of 1721
 
 ## Places, charts and sums.
 
+ticket-dealer = banker
 place-loses = Loses
 place-wins = Wins
 place-gone = Gone
@@ -83,6 +84,7 @@ act-shift = Move it
 act-call = Call the turn
 act-uncall = Unsay a call
 act-take = Take the pay
+act-take-brings = { $act }: { $amount }
 act-paroli = Bend a corner
 act-take_pay = Take a bent card
 act-ready = All set

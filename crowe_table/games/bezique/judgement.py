@@ -22,7 +22,6 @@ LOW_TO_HIGH = "789JQKTA"
 FACES = 32
 COPIES = 15
 """The bits of one face, before they are shifted to it."""
-NINE_AND_LOWER = 3
 FURTHEST = 14
 """Own draws that are looked ahead, at the most."""
 AGAIN = 1 / 3
@@ -79,6 +78,12 @@ def _classes_of(face: int) -> tuple[int, ...]:
 
 
 TERMS_OF = [_classes_of(face) for face in range(FACES)]
+NUMBERS_OF_BEZIQUES = tuple(range(PAIRED, CLASSES))
+READY_ORDER = (*range(PAIRED), *reversed(NUMBERS_OF_BEZIQUES))
+WANTS = [
+    [(OF_FACE[face], 1) for face in faces] for faces in (*[(KINGS[of], QUEENS[of]) for of in range(4)], *SEQUENCES)
+]
+"""What a marriage wants, or a sequence."""
 
 
 def bits(cards: Iterable[Card]) -> int:
@@ -246,46 +251,45 @@ class MeldingHand:
 
     def ready(self, hand: int, trump: int) -> list[Waiting]:
         """What may be declared with these cards."""
-        found: list[Waiting] = []
-        for at in range(FOUR):
-            faces = SEQUENCES[at - SEQUENT] if at >= SEQUENT else (KINGS[at], QUEENS[at])
-            usable = hand if at >= SEQUENT else hand & ~self.used[SEQUENT + at]
-            if all(usable & OF_FACE[face] for face in faces):
-                points = UNFIXED[at >= SEQUENT][trump in (NO_TRUMP, at & 3)]
-                self._ready_of(found, hand, points, at, usable, [(OF_FACE[face], 1) for face in faces])
-        for rank in range(4):
-            if (hand & IN_FOURS[rank]).bit_count() >= 4:
-                self._ready_of(found, hand, FOURS_WORTH[rank], FOUR + rank, hand, [(IN_FOURS[rank], 4)])
-        barred = 0
+        return [each for at in READY_ORDER if (each := self.ready_in(at, hand, trump))]
+
+    def ready_in(self, at: int, hand: int, trump: int) -> Waiting | None:
+        """What may be declared of a class."""
+        if at >= PAIRED:
+            return self._bezique_ready(at, hand)
+        if at >= FOUR:
+            rank = at - FOUR
+            if (hand & IN_FOURS[rank]).bit_count() < 4:
+                return None
+            return self._ready_of(hand, FOURS_WORTH[rank], at, hand, ((IN_FOURS[rank], 4),))
+        usable = hand if at >= SEQUENT else hand & ~self.used[SEQUENT + at]
+        for mask, _ in WANTS[at]:
+            if not usable & mask:
+                return None
+        return self._ready_of(hand, UNFIXED[at >= SEQUENT][trump in (NO_TRUMP, at & 3)], at, usable, WANTS[at])
+
+    def _bezique_ready(self, at: int, hand: int) -> Waiting | None:
+        """Cards of a greater number of béziques do not score in a smaller."""
+        usable, count = hand, at - PAIRED + 1
+        for used in self.used[at + 1 :]:
+            usable &= ~used
         queens, knaves = OF_FACE[SPADE_QUEENS], OF_FACE[DIAMOND_KNAVES]
-        for count in (4, 3, 2, 1):
-            usable = hand & ~barred
-            if min((usable & queens).bit_count(), (usable & knaves).bit_count()) >= count:
-                self._ready_of(
-                    found, hand, BEZIQUES[count], PAIRED + count - 1, usable, [(queens, count), (knaves, count)]
-                )
-            barred |= self.used[PAIRED + count - 1]
-        return found
+        if min((usable & queens).bit_count(), (usable & knaves).bit_count()) < count:
+            return None
+        return self._ready_of(hand, BEZIQUES[count], at, usable, ((queens, count), (knaves, count)))
 
     def _ready_of(
-        self,
-        found: list[Waiting],
-        hand: int,
-        points: float,
-        at: int,
-        usable: int,
-        wants: Sequence[tuple[int, int]],
-    ) -> None:
+        self, hand: int, points: float, at: int, usable: int, wants: Sequence[tuple[int, int]]
+    ) -> Waiting | None:
         """The class may score, by fresh cards or by making good what was broken."""
         fresh = usable & ~self.used[at]
         if all((fresh & mask).bit_count() >= count for mask, count in wants):
-            found.append((points, at, self._picked(fresh, 0, wants), 0))
-            return
+            return points, at, self._picked(fresh, 0, wants), 0
         for cards in self.sets[at]:
             left = cards & usable
             if left and left != cards and left == cards & hand:
-                found.append((points, at, self._picked(usable, left, wants), cards))
-                return
+                return points, at, self._picked(usable, left, wants), cards
+        return None
 
     def _picked(self, usable: int, kept: int, wants: Sequence[tuple[int, int]]) -> int:
         """So many of each, those kept among them, and then those that lie on the table."""
@@ -350,15 +354,12 @@ def rated(
 ) -> list[float]:
     """Each card by what is gained with it, as the page has it: what the hand loses, and what the trick may bring."""
     losses = own.losses(choices, trump, chance, unseen)
-    waiting: dict[int, float] = {}
+    hand = own.hand
+    points = [each[0] if (each := own.ready_in(at, hand, trump)) else 0.0 for at in range(CLASSES)]
     found = []
     for bit, lost in zip(choices, losses, strict=True):
         face = face_of(bit)
-        matters = TERMS_OF[face]
-        key = bit if matters else 0
-        if key not in waiting:
-            waiting[key] = best_ready(own.ready(own.hand & ~bit, trump))
-        best = waiting[key]
+        best = _best_without(bit, TERMS_OF[face], own, points, trump)
         brisque = bool(BRISQUE_BITS & (bit | led))
         if not led:
             holds = min(1.0, HOLDS[face & 7] + (TRUMP_HOLDS if face >> 3 == trump else 0.0))
@@ -369,3 +370,17 @@ def rated(
             gain = -GIVEN_AWAY if brisque else 0.0
         found.append(gain - lost)
     return found
+
+
+def _best_without(bit: int, terms: Sequence[int], own: MeldingHand, points: Sequence[float], trump: int) -> float:
+    """The most that waits to be declared without this card, which stands in these terms; ``points``: by class,
+    with it.
+    """
+    if not terms:
+        return max(points)
+    left = list(points)
+    for at in terms:
+        for each in (at,) if at < PAIRED else NUMBERS_OF_BEZIQUES:
+            ready = own.ready_in(each, own.hand & ~bit, trump)
+            left[each] = ready[0] if ready else 0.0
+    return max(left)

@@ -48,7 +48,7 @@ from crowe_table.search.levels import LEARNER, SOUND
 Try: TypeAlias = Callable[[World], None]
 """Does something in a world, up to where both have drawn."""
 
-ADVISER = Level(key="adviser", whole=True, replies=True, worlds=40, score=True, budget=2000)
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=160, score=True, budget=2000)
 """Who gives hints."""
 HOPED = tuple([(1.0,) * 33 if not wanted else (0.3 / wanted**2,) * 33 for wanted in range(5)])
 """How likely a learner thinks what it wants, whatever has been played."""
@@ -56,6 +56,8 @@ EAGER = 15.0
 """What a trick is worth to a learner for itself."""
 TRIED, FURTHER = 4, 5
 """What a sharp player tries: so many, the best by plain judgement; and tricks that it plays on with each."""
+FEWER_WORLDS = 4
+"""Of so many worlds that a level has one is imagined for a choice: each is played on by four cards."""
 DRAWN_FOR_ONE = 2
 """Hands imagined for each that is kept: the other keeps what is worth keeping."""
 
@@ -95,7 +97,7 @@ class _Choice:
         self.view, self.r = view, view.public
         self.rng, self.enough = rng, enough
         self.learner = not level.whole
-        self.worlds = level.worlds
+        self.worlds = level.worlds // FEWER_WORLDS
         self.seat: Seat = view.seat
         self.other = self.r.after(view.seat)
         self.own, self.theirs = self._holding(self.seat), self._holding(self.other)

@@ -66,11 +66,6 @@ class BeziqueRecord(TrickRecord, kw_only=True):
     value: int = 0
     """What the game came to, once it is over."""
 
-    @property
-    def trick_number(self) -> int:
-        """Of the trick that is being played, or comes next, from 1."""
-        return self.finished + 1
-
 
 BeziqueState: TypeAlias = State[BeziqueRecord, BeziqueOptions]
 BeziqueView: TypeAlias = View[BeziqueRecord, BeziqueOptions]

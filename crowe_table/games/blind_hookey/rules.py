@@ -213,14 +213,20 @@ def may_stake(s: HookeyState, seat: Seat) -> Parts:
     amount = from_purse(s, seat, form, form.least, beyond)
     if o.method == "packets":
         return (amount,)
-    free, full = open_heaps(s, seat), len(bare_heaps(s)) == len(HEAPS) - MOST_BACKED
-    why = because("refuse-third-heap" if full else "refuse-same-heap", law="the-heaps")
-    return Tried(PickSpot(CLOTH, free, "heap"), free, unfit=why), amount
+    free = open_heaps(s, seat)
+    return Tried(PickSpot(CLOTH, free, "heap"), free, judged=True), amount
 
 
 def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
-    """On one's own packet nothing but the sum is named."""
-    return because("refuse-spot", law="the-packets") if action.heap and s.options.method == "packets" else None
+    """On one's own packet nothing but the sum is named; of the heaps two may be backed, and each once (R6)."""
+    heap = action.heap
+    if s.options.method == "packets":
+        return because("refuse-spot", law="the-packets") if heap else None
+    if heap not in HEAPS:
+        return because("refuse-spot", law="the-heaps")
+    if heap in open_heaps(s, action.seat):
+        return None
+    return because("refuse-same-heap" if staked(s, action.seat, heap) else "refuse-third-heap", law="the-heaps")
 
 
 @RULES.does(Stake, may_stake, why_not_there, law="money")

@@ -5,8 +5,8 @@ from crowe_table.games.brag.state import CARDS_EACH, LOT, Status
 
 _STANDING = Spot(kind=Kind.TAG, shows="standing", message="tag-standing", columns=("state", "farthings"))
 """How a player stands: blind or open, what the last wager was worth, or out."""
-_WAGERS = Spot(kind=Kind.CHART, shows="wagers", rows=4)
-_RANKS = Spot(kind=Kind.CHART, shows="ranks", rows=10)
+_WAGERS = Spot(kind=Kind.CHART, shows="wagers", rows=4, spare=1)
+_RANKS = Spot(kind=Kind.CHART, shows="ranks", rows=10, spare=4)
 _OWN_HAND = Spot(kind=Kind.CHART, shows="own-hand", place=Place.CHAIR, of=0, rows=0)
 _DEBTS = Spot(
     kind=Kind.NOTE,

@@ -32,10 +32,9 @@ class ImaginedDeal:
 class Thrower:
     """How a player whose cards are imagined lays out, for their own side's crib or the adversary's."""
 
-    __slots__ = ("_by_rank", "_crib", "_hand", "_options", "_sign", "_start", "_throws")
+    __slots__ = ("_by_rank", "_crib", "_hand", "_sign", "_start", "_throws")
 
     def __init__(self, options: CribbageOptions, seats: int, start: Card | None, own: bool) -> None:
-        self._options = options
         self._start = start
         self._sign = 1.0 if own else -1.0
         self._hand = scale(options.kept, options, crib=False)

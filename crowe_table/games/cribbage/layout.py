@@ -2,8 +2,7 @@
 
 from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.cribbage.options import CribbageOptions
-
-CRIB_CARDS = 4
+from crowe_table.games.cribbage.state import CRIB_CARDS
 
 
 def layout_for(options: CribbageOptions, seats: int) -> Layout:

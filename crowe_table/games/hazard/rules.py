@@ -30,14 +30,13 @@ from crowe_table.kit.company import Rise, when_all_ready
 from crowe_table.kit.dicing import Throw
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.sitting import MOST_HANDS
 from crowe_table.kit.stakes import back, bet, from_purse, lose, pay_all, put_down, staked, win, within
 from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
 from crowe_table.kit.ways import Tried
 
 RULES = Rules[HazardState]()
 
-MOST_HANDS = 500
-"""No company sits longer, though nobody rise (R20)."""
 FEE_EVERY = 3
 """Mains won running for which the box takes its fee (R19)."""
 MONEY_LAW = "money"

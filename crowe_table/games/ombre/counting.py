@@ -15,7 +15,7 @@ POINTS = {
     GameBid.TOUT_COLOUR: 32,
 }
 """What each who gains by a contract is given."""
-GAME_TRICKS, ALL_OF_EIGHT, ALL_OF_NINE = 5, 8, 9
+GAME_TRICKS, ALL_OF_EIGHT = 5, 8
 FEWEST_MATADORS = 3
 
 

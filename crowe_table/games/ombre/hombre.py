@@ -3,7 +3,7 @@
 Everything goes to the right. Rulings H1, H2 … are explained in booke.md.
 """
 
-from crowe_table.engine.cards import Card, make
+from crowe_table.engine.cards import SUIT_WORDS, Card, make
 from crowe_table.engine.core import NO_SEAT, PickWord, Question, Seat, because
 from crowe_table.engine.money import POT, Account, Farthings, purse
 from crowe_table.games.ombre import counting
@@ -14,7 +14,6 @@ from crowe_table.games.ombre.state import (
     HAND_OF_THREE,
     HOMBRE_PACK,
     STOCK,
-    SUIT_WORDS,
     WASTE,
     OmbrePhase,
     OmbreState,

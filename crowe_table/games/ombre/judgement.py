@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from functools import cache
 from math import exp
+from typing import TypeAlias
 
-from crowe_table.engine.cards import ACE, KING, Card, rank
-from crowe_table.games.ombre.options import OmbreOptions
+from crowe_table.engine.cards import ACE, KING, Card, rank, suit
+from crowe_table.games.ombre.counting import POINTS
+from crowe_table.games.ombre.options import FOUR, OmbreOptions
 from crowe_table.games.ombre.play import best_of_hombre, order_for
-from crowe_table.games.ombre.state import HOMBRE_PACK, SOLO_PACK
+from crowe_table.games.ombre.state import HAND_OF_THREE, HOMBRE_PACK, SOLO_PACK, GameBid, Word
 from crowe_table.kit.ranking import TRUMP
 
 FROG_TRUMPS, SOLO_TRUMPS = (2.25, 1.5, 1.25, 1.0, 0.75), (6.0, 4.75, 3.25, 2.5, 2.25)
@@ -19,6 +21,10 @@ FROG_SPREAD, SOLO_SPREAD = 0.95, 0.9
 """How much more of it makes the odds e times as good: three to one and nine to one at the printed counts."""
 KEPT_FOR_LAST = 5
 """Of three, what the first of the others leaves of the stock for the second."""
+ASKS, SANS = 5.5, 8.0
+"""Of three, the strength with which one asks, and with which one plays as dealt."""
+Chances: TypeAlias = dict[str, float]
+"""How often a Frog, a Solo and a Tout are made."""
 
 
 @cache
@@ -57,6 +63,31 @@ def solo_chance(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
     return 1 / (1 + exp((SOLO_EVEN - solo_count(hand, trump, o)) / SOLO_SPREAD))
 
 
+def chances_by_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> Chances:
+    """How often each game is made with these trumps, by the printed counts."""
+    solo = solo_chance(hand, trump, o)
+    return {"frog": frog_chance(hand, trump, o), "solo": solo, "tout": solo**6 / 2}
+
+
+def bid_worth(contract: GameBid, chance: float, pot: float) -> float:
+    """What a bid is worth that is made so often: points ahead of each other, in the mean, and the part of the pot,
+    which is told in points too.
+    """
+    others = FOUR - (2 if contract.is_frog else 1)
+    return POINTS[contract] * others * (2 * chance - 1) / 3 + chance * pot / FOUR
+
+
+def kind_of(contract: GameBid) -> str:
+    """The name by which its chance is told."""
+    return "frog" if contract.is_frog else "tout" if contract.is_tout else "solo"
+
+
+def called_by_rule(hand: Sequence[Card], cards: Sequence[Card], trump: int) -> list[Card]:
+    """Cards that may be called: of the suit in which one is shortest first, that of trumps last."""
+    held = {card: sum(suit(each) == suit(card) for each in hand) for card in cards}
+    return sorted(cards, key=lambda card: (suit(card) == trump, held[card]))
+
+
 def _trumps(hand: Sequence[Card], trump: int, o: OmbreOptions, best: Sequence[float], rest: float) -> float:
     top = trumps_down(o, trump)
     worth = dict(zip(top, best, strict=False))
@@ -88,3 +119,26 @@ def strength(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
 def worth_keeping(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Card]:
     """Trumps, and the kings of other suits."""
     return [card for card in hand if card in trumps_down(o, trump) or rank(card) == KING]
+
+
+def word_by_strength(worth: float, asked: bool) -> Word:
+    """What is said with a hand of this strength; ``asked``: somebody has asked before."""
+    if asked:
+        return Word.SANS_PRENDRE if worth > SANS else Word.PASS
+    if worth <= ASKS:
+        return Word.PASS
+    return Word.SANS_PRENDRE if worth - SANS > (worth - ASKS) / 2 else Word.ASK
+
+
+def most_changed(left: int, leaves: bool) -> int:
+    """How many may be changed of so many that are left; ``leaves``: something for the second of the others."""
+    return min(left, HAND_OF_THREE, max(0, left - KEPT_FOR_LAST) if leaves else left)
+
+
+def changed_by_rule(hand: Sequence[Card], trump: int, o: OmbreOptions, most: int, least: int) -> list[Card]:
+    """What is thrown out, the lowest first: all but trumps and kings, as far as may be; or a trump where one must."""
+    power, kept = order_for(o, trump).power, worth_keeping(hand, trump, o)
+    loose = sorted([card for card in hand if card not in kept], key=lambda card: power[card])
+    if not loose and least:
+        loose = [min(hand, key=lambda card: power[card])]
+    return loose[:most]

@@ -18,7 +18,7 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
         spots=(
             *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",), seldom=True)),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
-            Spot(kind=Kind.SLATE, shows="slate", rows=seats + 2, seldom=True),
+            Spot(kind=Kind.SLATE, shows="slate", rows=seats + 2, spare=2, seldom=True),
             Spot(kind=Kind.COINS, shows="pot", title="place-pot"),
             *at_chairs(
                 seats,
@@ -32,7 +32,7 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
                 Spot(kind=Kind.NOTE, shows="colours", message="note-colour", columns=("suit",), rows=1, seldom=True),
                 Spot(kind=Kind.SIGN, shows="trumps", seldom=True),
                 Spot(kind=Kind.CHART, shows="called", rows=0, seldom=True),
-                Spot(kind=Kind.CHART, shows="trump_order", rows=3),
+                Spot(kind=Kind.CHART, shows="trump_order", rows=3, spare=1),
                 Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             ),
         ),

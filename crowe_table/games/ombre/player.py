@@ -2,14 +2,14 @@
 
 It sees Views alone. A learner bids by the number of trumps, and plays high cards first. A sound player bids by
 the printed counts, and imagines the hands of the others when cards are played, the likelier those that explain what was
-said; a sharp one when it bids too, and plays every contract out in them. Who the partner is differs
-from world to world, as the called card lies: nobody can be told but by their play.
+said. A sharp one does so in all it says and changes too, lets the others go on by the counts, and plays out in each
+world whatever is undertaken there, for points or money. Who the partner is differs from world to world, as the called
+card lies: nobody can be told but by their play.
 """
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from crowe_table.engine.cards import KNAVE, QUEEN, Card, parse, rank, suit
+from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUIT_WORDS, Card, parse, rank
 from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ombre.actions import (
@@ -23,29 +23,43 @@ from crowe_table.games.ombre.actions import (
     SayVoll,
     YieldGame,
 )
-from crowe_table.games.ombre.counting import POINTS, needed
+from crowe_table.games.ombre.counting import matadors_held, needed
+from crowe_table.games.ombre.imagined import (
+    AuctionInWorlds,
+    CourseOfThree,
+    Hands,
+    SupposedHands,
+    Undertaken,
+    WorldOfThree,
+    pot_of,
+)
 from crowe_table.games.ombre.judgement import (
-    KEPT_FOR_LAST,
+    ASKS,
+    SANS,
+    Chances,
     best_trump,
+    bid_worth,
+    called_by_rule,
+    chances_by_count,
+    changed_by_rule,
     frog_chance,
+    kind_of,
+    most_changed,
     solo_chance,
     strength,
     trumps_down,
-    worth_keeping,
 )
-from crowe_table.games.ombre.play import duty, order_for
+from crowe_table.games.ombre.play import duty, order_for, privilege
 from crowe_table.games.ombre.rules import Ombre
-from crowe_table.games.ombre.solo import callable_cards
 from crowe_table.games.ombre.state import (
     HAND,
-    HAND_OF_THREE,
     SOLO_PACK,
     STOCK,
-    SUIT_WORDS,
     GameBid,
     OmbrePhase,
     OmbreState,
     OmbreView,
+    Word,
 )
 from crowe_table.kit import tricks
 from crowe_table.kit.auction import Bid, Pass
@@ -57,31 +71,42 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
-from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, bits_of, new_kernel
-from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, weigh_cards
+from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, WeighedCard, weigh_cards
 
 GAME = Ombre()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Who gives hints."""
 PLAY_WORLDS = {SOUND.key: 12, SHARP.key: 60}
-BID_WORLDS = 48
 BY_THE_EYE = {"frog": 0.14, "solo": 0.1, "tout": 0.06}
 """For each trump in the hand, how likely a learner thinks a game."""
 A_TRICK = 0.02
 """What a trick more is worth, beside the contract."""
-ASKS, SANS = 5.5, 8.0
-"""The strength with which one asks, and with which one plays as dealt."""
+BLOCK = 8
+"""Worlds between two looks at the clock."""
+FEWER, MORE = 3, 3
+"""Of three, by how many cards a change is tried that differs from the rule."""
 EYE_OF_THREE = 1.0
 """Of three, a learner asks with so much fewer trumps, whatever they are."""
-Hands: TypeAlias = Sequence[Sequence[Card]]
-Chances: TypeAlias = dict[str, float]
-"""How often a Frog, a Solo and a Tout are made."""
+WORD_OF: Mapping[type[Action], Word] = {
+    Pass: Word.PASS,
+    AskLeave: Word.ASK,
+    SansPrendre: Word.SANS_PRENDRE,
+    KeepGame: Word.KEEP,
+    YieldGame: Word.YIELD,
+}
+WHY_SAID: Mapping[type[Action], Reason] = {
+    SansPrendre: because("hint-sans-prendre", law="words"),
+    KeepGame: because("hint-sans-prendre", law="words"),
+    AskLeave: because("hint-ask", law="words"),
+    Pass: because("hint-pass-words", law="words"),
+    YieldGame: because("hint-yield", law="words"),
+}
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The second beats the first; what more worlds bring beyond it is not told apart."""
+    """Each beats the one below."""
     del preset, seats
-    return LEARNER, SOUND
+    return LEARNER, SOUND, SHARP
 
 
 def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -108,7 +133,7 @@ def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tu
         case AskLeave() | SansPrendre() | KeepGame() | YieldGame() | Pass():
             return weighing.words(own)
         case Change():
-            return (weighing.change(),)
+            return weighing.change()
         case ProposeColour():
             clubs = ProposeColour(view.seat, "clubs")
             return (Advice(clubs, 0.0, because("hint-colour", law="the-colour")),)
@@ -159,104 +184,106 @@ class _OmbreThought:
     # --- the bids and the call
 
     def bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """What each bid is worth against every other player; a pass, nothing: or what one is forced to play then."""
+        """What each bid is worth against every other player; a pass, nothing: or what is played then."""
+        if self.level.worlds:
+            return self._bid_in_worlds(own)
+        by_eye = self.level.key == LEARNER.key
+        chances = self._by_eye() if by_eye else [chances_by_count(self.hand, trump, self.o) for trump in range(4)]
+        pot = pot_of(self.view) / max(1, self.o.a_point)
         found = []
-        learner = self.level.key == LEARNER.key
-        chances = self._by_worlds() if self.level.worlds else self._by_eye() if learner else self._by_count()
         for action in own:
             if isinstance(action, Bid):
-                name, _, letter = action.bid.partition(":")
-                contract = GameBid[name.upper()]
-                trumps = ["SHDC".index(letter)] if letter else self._trumps(contract)
-                chance = max([chances[trump][_kind(contract)] for trump in trumps])
-                why = because("hint-bid", law="good-play", often=round(1000 * chance), kind=_kind(contract))
-                found.append(Advice(action, self._worth(contract, chance), why))
+                contract, trump = _bid_named(action)
+                trumps = self._trumps(contract) if trump == NO_TRUMP else [trump]
+                chance = max([chances[trump][kind_of(contract)] for trump in trumps])
+                found.append(Advice(action, bid_worth(contract, chance, pot), _why_bid(contract, chance)))
         best = max(found, key=lambda each: each.value).value
         if any(isinstance(action, Pass) for action in own):
-            found.append(Advice(Pass(self.seat), 0.0, because("hint-pass", law="good-play", number=int(best > 0))))
+            found.append(self._passed(0.0, best > 0))
         return tuple(sorted(found, key=lambda each: -each.value))
+
+    def _passed(self, worth: float, likely_enough: bool) -> Advice:
+        return Advice(Pass(self.seat), worth, because("hint-pass", law="good-play", number=int(likely_enough)))
 
     def _trumps(self, contract: GameBid) -> list[int]:
         """The suits that a contract which names none may be played in."""
         colour = self.r.colours[0]
         return [colour] if contract.in_colour else [each for each in range(4) if each != colour]
 
-    def _worth(self, contract: GameBid, chance: float) -> float:
-        """Points ahead of each other, in the mean, and the part of the pot, as points."""
-        mates = 2 if contract.is_frog else 1
-        others = 4 - mates
-        ahead = POINTS[contract] * others * (2 * chance - 1)
-        pot = dict(self.r.accounts)
-        rate = max(1, self.o.a_point)
-        return ahead / 3 + chance * sum([sum_ for account, sum_ in pot.items() if account.name == "pot"]) / rate / 4
-
-    def _by_eye(self) -> dict[int, Chances]:
-        """For each suit, the same by the number of trumps."""
+    def _by_eye(self) -> list[Chances]:
+        """For each suit, how often games are made in it, by the number of trumps."""
         count = [sum(card in trumps_down(self.o, trump) for card in self.hand) for trump in range(4)]
-        return {trump: {kind: each * count[trump] for kind, each in BY_THE_EYE.items()} for trump in range(4)}
+        return [{kind: each * count[trump] for kind, each in BY_THE_EYE.items()} for trump in range(4)]
 
-    def _by_count(self) -> dict[int, Chances]:
-        """For each suit, how often a Frog, a Solo and a Tout are made in it, by the printed counts."""
-        found = {}
-        for trump in range(4):
-            solo = solo_chance(self.hand, trump, self.o)
-            found[trump] = {"frog": frog_chance(self.hand, trump, self.o), "solo": solo, "tout": solo**6 / 2}
-        return found
-
-    def _by_worlds(self) -> dict[int, Chances]:
-        """The same, played out in worlds that explain what was said."""
-        worlds = self._worlds(BID_WORLDS)
-        return {trump: self._chances(worlds, trump) for trump in range(4)}
-
-    def _worlds(self, count: int) -> Sequence[tuple[float, Hands]]:
-        """So many worlds, and how well each explains what was said."""
-        found = []
-        for _ in range(max(1, count // SLOWNESS)):
-            s = GAME.imagine(self.view, self.rng)
-            found.append((likely(s), [list(s.at(HAND[seat])) for seat in range(4)]))
-        return found
-
-    def _by_rule(self, cards: Sequence[Card], trump: int) -> list[Card]:
-        """Cards that may be called: of the suit in which one is shortest first, that of trumps last."""
-        held = {card: sum(suit(each) == suit(card) for each in self.hand) for card in cards}
-        return sorted(cards, key=lambda card: (suit(card) == trump, held[card]))
-
-    def _chances(self, worlds: Sequence[tuple[float, Hands]], trump: int, called: Card | None = None) -> Chances:
-        """How often a Frog, with this card called, a Solo and a Tout are made in these worlds."""
-        cards = callable_cards(self.hand, trump, self.o)
-        if called is None and cards:
-            called = self._by_rule(cards, trump)[0]
-        out = _PlayedOut(self.view, trump, self.seat)
-        made = dict.fromkeys(("frog", "solo", "tout"), 0.0)
+    def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+        """What comes of each bid, and of a pass, in worlds in which the others bid on by the counts."""
+        auction = AuctionInWorlds(self.view)
+        tried: dict[Action, tuple[GameBid, int]] = {}
+        for action in own:
+            if isinstance(action, Bid | Pass):
+                tried[action] = _bid_named(action) if isinstance(action, Bid) else (GameBid.NONE, NO_TRUMP)
+        worths, made = dict.fromkeys(tried, 0.0), dict.fromkeys(tried, 0.0)
         total = 0.0
-        for weight, hands in worlds:
-            mate = next((Seat(at) for at, hand in enumerate(hands) if called in hand), self.seat)
-            alone = out.tricks(hands, self.seat, self.seat)
-            made["frog"] += weight * (out.tricks(hands, self.seat, mate) >= needed(GameBid.FROG_SUIT))
-            made["solo"] += weight * (alone >= needed(GameBid.SOLO_SUIT))
-            made["tout"] += weight * (alone >= needed(GameBid.TOUT_SUIT))
+        for weight, hands in self._worlds():
+            auction.imagine(hands)
             total += weight
-        return {kind: sum_ / total for kind, sum_ in made.items()}
+            for action, (contract, trump) in tried.items():
+                worths[action] += weight * auction.brings(auction.undertaken(contract, trump))
+                if contract:
+                    suit = auction.suit_for(self.seat, contract) if trump == NO_TRUMP else trump
+                    made[action] += weight * auction.is_made(Undertaken(self.seat, contract, suit))
+        found = []
+        best = max([made[action] / total for action in tried if isinstance(action, Bid)], default=0.0)
+        for action, (contract, _) in tried.items():
+            worth = worths[action] / total
+            if contract:
+                found.append(Advice(action, worth, _why_bid(contract, made[action] / total)))
+            else:
+                found.append(self._passed(worth, best > 0.5))
+        return tuple(sorted(found, key=lambda each: -each.value))
+
+    def _worlds(self) -> Iterator[tuple[float, Hands]]:
+        """Worlds, and how well each explains what was said; fewer when time is short."""
+        for done in range(max(1, self.level.worlds // SLOWNESS)):
+            if done and done % BLOCK == 0 and self.enough():
+                return
+            s = GAME.imagine(self.view, self.rng)
+            yield likely(s), [list(s.at(HAND[seat])) for seat in range(4)]
 
     def call(self, own: Sequence[CallCard]) -> tuple[Advice, ...]:
         """The card with which the Frog is made most often; by rule, of the suit in which one is shortest."""
         trump = self.r.trump
         if not self.level.worlds:
             actions = {parse(action.card): action for action in own}
-            order = [actions[card] for card in self._by_rule(list(actions), trump)]
+            order = [actions[card] for card in called_by_rule(self.hand, list(actions), trump)]
             why = because("hint-call-short", law="good-play")
             return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate(order)])
-        worlds = self._worlds(BID_WORLDS)
+        auction, frog = AuctionInWorlds(self.view), Undertaken(self.seat, GameBid(self.r.contract[0][1]), trump)
+        made, total = [0.0] * len(own), 0.0
+        for weight, hands in self._worlds():
+            auction.imagine(hands)
+            total += weight
+            for at, action in enumerate(own):
+                made[at] += weight * auction.is_made(frog, parse(action.card))
         found = []
-        for action in own:
-            chance = self._chances(worlds, trump, parse(action.card))["frog"]
+        for action, sum_ in zip(own, made, strict=True):
+            chance = sum_ / total
             found.append(
                 Advice(action, 2 * chance - 1, because("hint-call", often=round(1000 * chance)), Measure.GAMES)
             )
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def name(self, own: Sequence[NameTrump]) -> tuple[Advice, ...]:
-        """The suit in which the hand is strongest."""
+        """The suit in which the hand is strongest; of three, the one that brings most."""
+        why = because("hint-name", law="good-play")
+        if self.level.worlds and not self.o.four_handed:
+            word = Word(self.r.contract[0][1])
+
+            def named(course: CourseOfThree, world: WorldOfThree, action: Action) -> float:
+                assert isinstance(action, NameTrump)
+                return course.plays(world, self.seat, word, trump=SUIT_WORDS.index(action.suit))
+
+            return self._of_three(own, named, [why] * len(own))
         if self.o.four_handed:
             frog = GameBid(self.r.contract[0][1]).is_frog
             count = frog_chance if frog else solo_chance
@@ -268,7 +295,6 @@ class _OmbreThought:
                 for action in own
                 for trump in [SUIT_WORDS.index(action.suit)]
             }
-        why = because("hint-name", law="good-play")
         found = [Advice(action, sum_, why, Measure.NOTHING) for action, sum_ in worth.items()]
         return tuple(sorted(found, key=lambda each: -each.value))
 
@@ -276,38 +302,75 @@ class _OmbreThought:
 
     def words(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """To ask with three sure tricks or what is worth them, to play as dealt with a whole game in hand."""
+        if self.level.worlds:
+            return self._words_in_worlds(own)
         trump = best_trump(self.hand, self.o)
         worth = strength(self.hand, trump, self.o)
         if self.level.key == LEARNER.key:
             worth = EYE_OF_THREE + sum(card in trumps_down(self.o, trump) for card in self.hand)
-        wanted: dict[type[Action], tuple[float, Reason]] = {
-            SansPrendre: (worth - SANS, because("hint-sans-prendre", law="words")),
-            KeepGame: (worth - SANS, because("hint-sans-prendre", law="words")),
-            AskLeave: ((worth - ASKS) / 2, because("hint-ask", law="words")),
-            Pass: (0.0, because("hint-pass-words", law="words")),
-            YieldGame: (0.0, because("hint-yield", law="words")),
+        wanted: dict[type[Action], float] = {
+            SansPrendre: worth - SANS,
+            KeepGame: worth - SANS,
+            AskLeave: (worth - ASKS) / 2,
+            Pass: 0.0,
+            YieldGame: 0.0,
         }
-        found = [Advice(each, wanted[type(each)][0], wanted[type(each)][1], Measure.NOTHING) for each in own]
+        found = [Advice(each, wanted[type(each)], WHY_SAID[type(each)], Measure.NOTHING) for each in own]
         return tuple(sorted(found, key=lambda each: -each.value))
 
-    def change(self) -> Advice:
+    def _words_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+        """What each word brings, in money."""
+
+        def said(course: CourseOfThree, world: WorldOfThree, action: Action) -> float:
+            return course.after_word(world, WORD_OF[type(action)])
+
+        return self._of_three(own, said, [WHY_SAID[type(each)] for each in own])
+
+    def _of_three(
+        self,
+        own: Sequence[Action],
+        brings: Callable[[CourseOfThree, WorldOfThree, Action], float],
+        why: Sequence[Reason],
+    ) -> tuple[Advice, ...]:
+        """Each answer by what it brings in the mean of the same worlds, in farthings."""
+        supposed, course = SupposedHands(self.view, self.rng), CourseOfThree(self.view)
+        worths, total = [0.0] * len(own), 0.0
+        for done in range(max(1, self.level.worlds // SLOWNESS)):
+            if done and done % BLOCK == 0 and self.enough():
+                break
+            world = supposed.draw()
+            weight = supposed.likelihood(world)
+            total += weight
+            for at, action in enumerate(own):
+                worths[at] += weight * brings(course, world, action)
+        told = zip(own, worths, why, strict=True)
+        found = [Advice(action, sum_ / total, reason, Measure.MONEY) for action, sum_, reason in told]
+        return tuple(sorted(found, key=lambda each: -each.value))
+
+    def change(self) -> tuple[Advice, ...]:
         """All but trumps and kings; the first of the others leaves something for the second. A learner parts with no
-        court card.
+        court card; a sharp player tries fewer and more.
         """
         r, left = self.r, len(self.view.zone(STOCK.key).cards)
-        order = order_for(self.o, r.trump)
-        kept = worth_keeping(self.hand, r.trump, self.o)
-        if self.level.key == LEARNER.key:
-            kept += [card for card in self.hand if rank(card) in (QUEEN, KNAVE)]
-        loose = sorted([card for card in self.hand if card not in kept], key=lambda card: order.power[card])
         least = int(self.seat == r.lone)
-        if not loose and least:
-            loose = [min(self.hand, key=lambda card: order.power[card])]
-        most = min(left, HAND_OF_THREE)
-        if self.seat != r.lone and r.drawn[r.after(self.seat)] < 0:
-            most = min(most, max(0, left - KEPT_FOR_LAST))
-        cards = tuple(loose[:most])
-        return Advice(Change(self.seat, cards), 0.0, because("hint-change", law="good-play", number=len(cards)))
+        leaves = not least and r.drawn[r.after(self.seat)] < 0
+        held = self.hand
+        if self.level.key == LEARNER.key:
+            held = [card for card in self.hand if rank(card) not in (QUEEN, KNAVE)] or self.hand
+        cards = changed_by_rule(held, r.trump, self.o, most_changed(left, leaves), least)
+        if not self.level.worlds:
+            return (Advice(Change(self.seat, tuple(cards)), 0.0, _why_change(cards)),)
+        power, trumps = order_for(self.o, r.trump).power, trumps_down(self.o, r.trump)
+        rest = sorted([card for card in self.hand if card not in cards], key=lambda card: power[card])
+        loose = [*cards, *sorted(rest, key=lambda card: (card in trumps, rank(card) == KING))]
+        numbers = range(max(least, len(cards) - FEWER), min(left, len(loose), len(cards) + MORE) + 1)
+        own = [Change(self.seat, tuple(loose[:number])) for number in numbers]
+
+        def changed(course: CourseOfThree, world: WorldOfThree, action: Action) -> float:
+            assert isinstance(action, Change)
+            return course.plays(world, r.lone, Word(r.contract[0][1]), trump=r.trump, changed=action.cards)
+
+        return self._of_three(own, changed, [_why_change(each.cards) for each in own])
 
     # --- the play
 
@@ -317,18 +380,35 @@ class _OmbreThought:
             return (Advice(plays[0], 0.0, because("hint-only")),)
         if self.level.key == LEARNER.key:
             return self._by_height(plays)
+        if self.level.worlds and not self.o.four_handed:
+            return self._play_of_three(plays)
         camps = _Camps(self.view)
-        actions = {play.card: play for play in plays}
+        cards = [play.card for play in plays]
         count = PLAY_WORLDS.get(self.level.key, PLAY_WORLDS[SHARP.key])
 
         def draw() -> OmbreState:
             return GAME.imagine(self.view, self.rng)
 
-        found = weigh_cards(camps, list(actions), draw, lambda: camps.gains(list(actions)), count, self.enough)
-        why = {card: self._why(card) for card in actions}
+        found = weigh_cards(camps, cards, draw, lambda: camps.gains(cards), count, self.enough)
+        return self._weighed(plays, found, Measure.GAMES)
+
+    def _weighed(self, plays: Sequence[Play], found: Sequence[WeighedCard], measure: Measure) -> tuple[Advice, ...]:
+        actions = {play.card: play for play in plays}
         return tuple(
-            [Advice(actions[each.card], each.value, why[each.card], Measure.GAMES, each.error) for each in found]
+            [Advice(actions[each.card], each.value, self._why(each.card), measure, each.error) for each in found]
         )
+
+    def _play_of_three(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
+        """What each card comes to in money."""
+        supposed, deal = SupposedHands(self.view, self.rng), _DealOfThree(self.view)
+        cards = [play.card for play in plays]
+
+        def draw() -> tuple[WorldOfThree, float]:
+            world = supposed.draw()
+            return world, supposed.likelihood(world)
+
+        found = weigh_cards(deal, cards, draw, lambda: deal.gains(cards), PLAY_WORLDS[SHARP.key], self.enough)
+        return self._weighed(plays, found, Measure.MONEY)
 
     def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """A learner leads and wins with the highest, and throws the lowest."""
@@ -352,28 +432,62 @@ class _OmbreThought:
         return because("hint-take" if order.beats(card, best) else "hint-low", law="good-play")
 
 
-def _kind(contract: GameBid) -> str:
-    return "frog" if contract.is_frog else "tout" if contract.is_tout else "solo"
+def _bid_named(action: Bid) -> tuple[GameBid, int]:
+    """A bid, and its suit; NO_TRUMP where it names none."""
+    name, _, letter = action.bid.partition(":")
+    return GameBid[name.upper()], "SHDC".index(letter) if letter else NO_TRUMP
 
 
-class _PlayedOut:
-    """Whole deals of four with one suit for trumps, played plainly from the first lead."""
+def _why_bid(contract: GameBid, chance: float) -> Reason:
+    return because("hint-bid", law="good-play", often=round(1000 * chance), kind=kind_of(contract))
 
-    def __init__(self, view: OmbreView, trump: int, lone: Seat) -> None:
-        r, o = view.public, view.options
-        step = 1 if o.play_turn == "left" else -1
-        leader = lone if o.first_lead == "player" else r.to_the_left(r.dealer, 1 if o.bid_turn == "left" else -1)
-        self._places = [r.to_the_left(leader, step * number) for number in range(4)]
-        self._kernel = new_kernel(4, memory=NO_MEMORY)
-        self._bits = bits_of(SOLO_PACK, order_for(o, trump), ONE_EACH, self._kernel)
-        self._kernel.pack = sum(self._bits.values())
 
-    def tricks(self, hands: Hands, lone: Seat, mate: Seat) -> int:
-        """What these two take, who may be one."""
-        for place, seat in enumerate(self._places):
-            self._kernel.deal(place, sum([self._bits[card] for card in hands[seat]]))
-        side = (1 << self._places.index(lone)) | (1 << self._places.index(mate))
-        return int(self._kernel.play_outs(side, 0, 1, True))
+def _why_change(cards: Sequence[Card]) -> Reason:
+    return because("hint-change", law="good-play", number=len(cards))
+
+
+class _DealOfThree:
+    """The play of three in one world after another, for money."""
+
+    def __init__(self, view: OmbreView) -> None:
+        r = self._r = view.public
+        self._playing = r.playing
+        self._course = CourseOfThree(view)
+        self._order = order_for(view.options, r.trump)
+        self._dealt = [tricks.played_by(r, seat) for seat in map(Seat, range(view.seats))]
+        self._deal = PlayedDeal(
+            list(GAME.cards(view.options)),
+            self._order,
+            [r.camps[seat] for seat in self._playing],
+            [(self._playing.index(Seat(leader)), [Card(card) for card in trick]) for leader, *trick in r.plays],
+            self._playing.index(view.seat),
+            duty=privilege(r.trump),
+        )
+        self._weight = 1.0
+        self._matadors = 0
+
+    def imagine(self, drawn: tuple[WorldOfThree, float]) -> None:
+        """These are the hands now, and so likely."""
+        world, self._weight = drawn
+        self._deal.imagine([world.hands[seat] for seat in self._playing])
+        lone = self._r.lone
+        self._matadors = matadors_held([*world.hands[lone], *self._dealt[lone]], self._order)
+
+    def likelihood(self) -> float:
+        return self._deal.likelihood() * self._weight
+
+    def gains(self, cards: Sequence[Card]) -> list[float]:
+        """What each card brings the seat, in farthings."""
+        return [self._gain(card) for card in cards]
+
+    def _gain(self, card: Card) -> float:
+        shares, lone = self._deal.shares(card), self._r.lone
+        made = [0] * len(shares)
+        for seat, share in zip(self._playing, shares, strict=True):
+            made[seat] = share.tricks
+        sans = self._r.contract[0][1] == Word.SANS_PRENDRE
+        found = self._course.settled(lone, made, self._matadors, sans)
+        return found + (A_TRICK if lone == self._r.turn else -A_TRICK) * made[lone]
 
 
 class _Camps:

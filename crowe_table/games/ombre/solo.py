@@ -5,7 +5,7 @@ Rulings R1, R2 … are explained in booke.md.
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import CLUBS, RANKS, BadCard, Card, parse, rank, suit, text
+from crowe_table.engine.cards import CLUBS, RANKS, SUIT_WORDS, BadCard, Card, parse, rank, suit, text
 from crowe_table.engine.core import NO_SEAT, Offer, PickOffer, PickWord, Question, Reason, Seat, because
 from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.games.ombre.actions import AgreeColour, CallCard, NameTrump, ProposeColour, RefuseColour
@@ -18,7 +18,6 @@ from crowe_table.games.ombre.state import (
     QUEEN_OF_SPADES,
     SOLO_PACK,
     STOCK,
-    SUIT_WORDS,
     UNTOUCHED,
     GameBid,
     OmbrePhase,

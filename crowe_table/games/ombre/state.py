@@ -14,7 +14,6 @@ SOLO_PACK = build_pack("789TJQKA")
 HOMBRE_PACK = build_pack("A234567JQK")
 HAND_OF_FOUR, HAND_OF_THREE = 8, 9
 QUEEN_OF_CLUBS, QUEEN_OF_SPADES = make(QUEEN, CLUBS), make(QUEEN, SPADES)
-SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
 
 PILES = Piles()
 STOCK = PILES.one("pack")

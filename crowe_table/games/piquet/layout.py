@@ -5,7 +5,7 @@ from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS
 from crowe_table.kit.ranking import in_hand, ranked
 
-CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=5) for part in ("ruff", "sequences", "sets"))
+CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=5, spare=2) for part in ("ruff", "sequences", "sets"))
 """What has been called of each part, to be read side by side until cards are played."""
 
 

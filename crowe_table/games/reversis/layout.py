@@ -45,7 +45,13 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
             *aside(
                 *dishes,
                 *(_NOTHING_AWAY if options.plain else _PUT_AWAY),
-                Spot(kind=Kind.CHART, shows="paid", rows=4 if options.plain else 4 + options.quinolas, seldom=True),
+                Spot(
+                    kind=Kind.CHART,
+                    shows="paid",
+                    rows=4 if options.plain else 4 + options.quinolas,
+                    spare=1,
+                    seldom=True,
+                ),
                 Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             ),
         ),

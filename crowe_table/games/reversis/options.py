@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crowe_table.engine.core import Options, Preset
-from crowe_table.engine.money import Farthings
 
 
 class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,10 +64,6 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def plain(self) -> bool:
         return self.game == "plain"
-
-    @property
-    def worth_of_fish(self) -> Farthings:
-        return Farthings(self.fish_value)
 
 
 PLAIN = Preset("plain", (3, 4, 5, 6), "The oldest game, France, 1601", usual=4)

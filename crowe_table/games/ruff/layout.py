@@ -10,7 +10,7 @@ FIVE, TWELVE = 5, 12
 WITH_BOWERS = tuple(in_hand(bowers(trump)) for trump in range(4))
 """For each suit of trumps: the left bower stands among them."""
 LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, seldom=True)
-SLATE = Spot(kind=Kind.SLATE, shows="slate", rows=SEATS + 2, seldom=True)
+SLATE = Spot(kind=Kind.SLATE, shows="slate", rows=SEATS + 2, spare=2, seldom=True)
 """What was said of trumps: large in the middle, until the first card is led."""
 SCORE_CARDS = Spot(kind=Kind.SCORE_CARDS, shows="scores", seldom=True)
 """Before one player of either side."""

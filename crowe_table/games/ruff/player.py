@@ -7,7 +7,7 @@ play in each, and asks what each outcome does for the game.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from crowe_table.engine.cards import ACE, Card, rank, suit
+from crowe_table.engine.cards import ACE, SUIT_WORDS, Card, rank, suit
 from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ruff import counting
@@ -28,7 +28,7 @@ from crowe_table.games.ruff.judgement import (
     to_lay_out_four,
     trumps_in,
 )
-from crowe_table.games.ruff.rules import SUIT_WORDS, TRICKS
+from crowe_table.games.ruff.rules import TRICKS
 from crowe_table.games.ruff.state import RuffPhase, RuffView, order
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import AnswerCall, CallHonours

@@ -4,7 +4,7 @@ And of the old Ruff and Honours: the ruff, the call at eight, twelve tricks, the
 in booke.md.
 """
 
-from crowe_table.engine.cards import ACE, Card, make, suit
+from crowe_table.engine.cards import ACE, SUIT_WORDS, Card, make, suit
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Asked, PickWord, Question, Reason, Seat, Setup, because, seats
 from crowe_table.engine.game import GameKind
@@ -74,7 +74,6 @@ TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=order, may_revok
 PACKETS, PACKETS_OLD = (2, 3), (3, 3, 3, 3)
 IN_STOCK = 4
 """Cards of the stock at Ruff and Honours, the turned card among them."""
-SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
 REVOKE_PENALTY = "points"
 
 

@@ -23,7 +23,7 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
         spots=(
             Spot(kind=Kind.COINS, shows="pot"),
             Spot(kind=Kind.STACK, shows="standing"),
-            Spot(kind=Kind.SLATE, shows="sale", rows=_SLATE_ROWS, seldom=True),
+            Spot(kind=Kind.SLATE, shows="sale", rows=_SLATE_ROWS, spare=1, seldom=True),
             *((_HAMMER,) if options.auction == "open" and options.patience else ()),
             Spot(kind=Kind.STACK, shows="unturned", within="standing"),
             *at_chairs(
@@ -37,7 +37,7 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
                 _SPARE if options.spare_hand else replace(_SPARE, within="pack", title=""),
                 Spot(kind=Kind.ROW, shows="spare_shown", read=False, within="spare", cards=CARDS_EACH),
                 Spot(kind=Kind.SIGN, shows="trump"),
-                Spot(kind=Kind.CHART, shows="odds", rows=_ODDS_ROWS),
+                Spot(kind=Kind.CHART, shows="odds", rows=_ODDS_ROWS, spare=1),
             ),
         ),
         grows=(Growth.MIDDLE, Growth.SHOWN, Growth.BACKS, Growth.OWN),

@@ -27,7 +27,7 @@ from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import readily
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
-from crowe_table.search.levels import LEVELS, SHARP, SOUND
+from crowe_table.search.levels import LEVELS, SHARP
 
 TEN = 9
 """The height of the lowest honour."""
@@ -48,10 +48,11 @@ OFFERS, PROPOSES = 8, 12
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """All three where the pack is not shuffled: each has beaten the one below among three, five and nine. In the
-    parlour, where there is nothing to remember, no level has been told from another.
+    parlour, where there is nothing to remember, two: by the odds of its bargains a sharp player gains there less than a
+    hundredth of a unit a hand over a sound one.
     """
     del seats
-    return (SOUND,) if preset == "parlour" else LEVELS
+    return LEVELS[:2] if preset == "parlour" else LEVELS
 
 
 def weigh(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:

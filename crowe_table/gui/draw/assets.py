@@ -38,6 +38,10 @@ class Lift(IntEnum):
     LIFTED = 2
 
 
+LEAST_CONTROL = 56
+"""Table units of the height of the least thing to be pressed, as a rule; in the least window that is 44 pixels."""
+
+
 @dataclass(frozen=True)
 class Appearance:
     """What the visitor has chosen to see."""
@@ -52,8 +56,8 @@ class Appearance:
     """What is written in the corners of cards, by rank."""
     text: float = 1.0
     """Times the ordinary size of type."""
-    least_control: int = 56
-    """Table units of the height of the least thing to be pressed; in the least window that is 44 pixels."""
+    least_control: int = LEAST_CONTROL
+    """Table units of the height of the least thing to be pressed, on pages and tables alike."""
 
 
 FACE = "face-"

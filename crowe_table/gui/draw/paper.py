@@ -6,13 +6,11 @@ from enum import StrEnum
 import pygame
 
 from crowe_table import palette
-from crowe_table.gui.draw.assets import Appearance, Assets, Lift
+from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.type import Face, unbroken, width_of_text
 
 CLEAR, CLEAR_ABOVE = 15, 11
 """Table units from a ticket's edge to what is printed on it, at the sides and above: the frame lies in the first 8."""
-LEAST_CONTROL = Appearance().least_control
-"""The ordinary least height of what is pressed on a table, in table units."""
 KEY_GAP = 8
 """Table units between a label and its key."""
 SUNK = 2.5

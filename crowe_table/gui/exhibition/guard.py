@@ -13,7 +13,11 @@ from crowe_table.hosting.watching import Heart
 
 SECOND, MINUTE = 1000.0, 60_000.0
 NOTICE = 2 * MINUTE
-"""Before the end of a visit it is told that it comes."""
+"""So long before the end of a visit it is told that it comes."""
+GRACE = 3 * MINUTE
+"""So much longer a visit lasts at most, till its deal is over."""
+READING = 90 * SECOND
+"""So much longer a visitor may be still who has a lesson or a page of the rules to read."""
 HELD = 5 * SECOND
 """So long a corner, or the keys, are held by staff."""
 TOGETHER = 15 * SECOND
@@ -66,7 +70,8 @@ class Guard:
         self._stirred = 0.0
         self._began = 0.0
         self._asked = 0.0
-        self._noticed = False
+        self._ends: float | None = None
+        """When the visit is to end, once that has been told."""
         self._corners: dict[str, float] = {}
         """Which corner is held, and since when."""
         self._given: dict[str, float] = {}
@@ -177,7 +182,7 @@ class Guard:
     def _begin(self, now: float) -> None:
         self.stage = VisitStage.VISIT
         self._began = self._stirred = now
-        self._noticed = False
+        self._ends = None
         self._nav.begin_visit()
 
     def _mind_showing(self, now: float) -> None:
@@ -190,18 +195,24 @@ class Guard:
             self.reset(VisitEnd.LEFT)
 
     def _mind_visit(self, now: float) -> None:
-        limit, idle = self._nav.exhibition.visit_minutes * MINUTE, self._nav.exhibition.idle_seconds * SECOND
+        idle = self._nav.exhibition.idle_seconds * SECOND + (READING if self._nav.reading else 0)
         if self._nav.visit_over:
             self.reset(VisitEnd.FINISHED)
         elif now - self._stirred >= idle:
             self.stage = VisitStage.ASKED
             self._asked = now
             self._nav.ask_idle(self._more, self._nav.finish, self._nav.exhibition.countdown_seconds)
-        elif limit and now - self._began >= limit:
+        elif self._nav.exhibition.visit_minutes:
+            self._mind_limit(now, self._began + self._nav.exhibition.visit_minutes * MINUTE)
+
+    def _mind_limit(self, now: float, limit: float) -> None:
+        """The end is told and comes between two deals, if that is not too long to wait for."""
+        if self._ends is None:
+            if now >= limit - NOTICE and (self._nav.between_deals or now >= limit + GRACE - NOTICE):
+                self._ends = max(limit, now + NOTICE)
+                self._nav.open_soon()
+        elif now >= self._ends and (self._nav.between_deals or now >= limit + GRACE):
             self.reset(VisitEnd.LIMIT)
-        elif limit and not self._noticed and now - self._began >= limit - NOTICE:
-            self._noticed = True
-            self._nav.open_soon()
 
     def _count_down(self, now: float) -> None:
         left = self._nav.exhibition.countdown_seconds - (now - self._asked) / SECOND

@@ -6,7 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Literal
 
 import pygame
 from msgspec.structs import asdict, replace
@@ -26,6 +25,7 @@ from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.preparing import give_back
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting import seeds
+from crowe_table.hosting.by_lot import answer_by_lot
 from crowe_table.hosting.exhibition import Exhibition, change
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import LESSON, lesson_of
@@ -34,12 +34,11 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Counting, VisitEnd, Visits
 from crowe_table.hosting.watching import crash_reports
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, next_text_size
 from crowe_table.words import Words, language_name, locales
 from crowe_table.words.characters import house_players
 
 _log = logging.getLogger(__name__)
-TEXT_SIZES: tuple[Literal["ordinary", "larger", "largest"], ...] = ("ordinary", "larger", "largest")
 KEYS = tuple(range(pygame.K_F3, pygame.K_F12 + 1))
 """The keys of what stands on the strip, in its order."""
 TRIED = ("card_slide", "coin_clink", "knock", "page", "shuffle")
@@ -47,7 +46,7 @@ TRIED = ("card_slide", "coin_clink", "knock", "page", "shuffle")
 
 
 @dataclass(frozen=True)
-class House:
+class ExhibitionFiles:
     """What staff keep of an exhibition on disk; each may be None."""
 
     folder: Path | None = None
@@ -80,11 +79,11 @@ class ExhibitionNavigator(WindowNavigator):
         adopt: Callable[[Settings], None],
         exhibition: Exhibition,
         counting: Counting,
-        house: House,
+        files: ExhibitionFiles,
     ) -> None:
         super().__init__(services, shelf, adopt)
         self.exhibition = exhibition
-        self._house = house
+        self._files = files
         self.counting = counting
         self._first = services.settings
         """As everything is when a visit begins."""
@@ -159,7 +158,7 @@ class ExhibitionNavigator(WindowNavigator):
     def strip(self) -> tuple[StripPress, ...]:
         """What can be pressed there: larger print, stillness, and the languages."""
         text, settings = self._services.words.text, self._services.settings
-        largest = settings.text_size == TEXT_SIZES[-1]
+        largest = next_text_size(settings.text_size) == "ordinary"
         presses = [
             StripPress(
                 "print", text("exhibition-smaller" if largest else "exhibition-larger"), self._next_print, KEYS[0]
@@ -191,8 +190,7 @@ class ExhibitionNavigator(WindowNavigator):
     def _next_print(self) -> None:
         self.came = True
         settings = self._services.settings
-        at = TEXT_SIZES.index(settings.text_size)
-        self.change_settings(replace(settings, text_size=TEXT_SIZES[(at + 1) % len(TEXT_SIZES)]))
+        self.change_settings(replace(settings, text_size=next_text_size(settings.text_size)))
 
     def _change_motion(self) -> None:
         settings = self._services.settings
@@ -209,6 +207,7 @@ class ExhibitionNavigator(WindowNavigator):
         """Somebody touched what is shown: the games are offered."""
         self.visit_over = self.laid_anew = self.failed = self.came = False
         self.counting.begin()
+        self._services.trace("visit begins")
         self.open_choosing()
 
     def open_choosing(self) -> None:
@@ -221,12 +220,17 @@ class ExhibitionNavigator(WindowNavigator):
         """The visitor has finished: whoever keeps the table lays it anew."""
         self.visit_over = True
 
+    def _taught(self) -> tuple[str, ...]:
+        return tuple(slug for slug in super()._taught() if slug in self.exhibition.offered)
+
     def play_offered(self, slug: str) -> None:
         """Sits down to one of the games that are offered, where it can be laid."""
         with self._services.long():
             new = self._table_of(slug, (self._visitor(),))
-            if not isinstance(new, Reason):
-                self.play(new)
+            session = new if isinstance(new, Reason) else self._shelf.start(new)
+            if isinstance(session, Session):
+                answer_by_lot(session, self._form(slug).by_lot)
+                self._sit_down(session)
 
     def play_lesson(self, slug: str) -> Reason | None:
         with self._services.long():
@@ -236,7 +240,9 @@ class ExhibitionNavigator(WindowNavigator):
         """It is counted, and nothing else is left of it."""
         self._idle = None
         self._to_title()
-        self.counting.end(VisitEnd.CRASH if self.failed else ended, self._services.words.locale)
+        ended = VisitEnd.CRASH if self.failed else ended
+        self.counting.end(ended, self._services.words.locale)
+        self._services.trace(f"visit ends: {ended}")
         self._services.words = Words(language_of(self._first))
         with self._services.long():
             if self._showing:
@@ -249,12 +255,22 @@ class ExhibitionNavigator(WindowNavigator):
     def _clear(self) -> None:
         """No session is kept, except a visitor's where staff wish it."""
         own, self._own = self._own, []
-        if self.exhibition.tables == "kept" and self._house.tables:
+        if self.exhibition.tables == "kept" and self._files.tables:
             for path in own:
-                _keep(path, self._house.tables)
+                _keep(path, self._files.tables)
         for path in self._shelf.folder.glob("*"):
             with suppress(OSError):
                 path.unlink()
+
+    @property
+    def reading(self) -> bool:
+        """Whether the visitor has something to read: a lesson, or a page of the rules."""
+        return self.top is not None and self.top.reading
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether no deal is being played that a visitor would like to end."""
+        return self._hot_seat is None or self._hot_seat.between_deals
 
     # --- what is counted
 
@@ -355,7 +371,7 @@ class ExhibitionNavigator(WindowNavigator):
         if not self.at_table:
             self.counting.drop()
             self.laid_anew = True
-        services, house = self._services, self._house
+        services, files = self._services, self._files
         ways = StaffWays(
             set=self._set,
             clean=lambda: self._open_staff(CleaningScreen(services, self.back)),
@@ -364,8 +380,8 @@ class ExhibitionNavigator(WindowNavigator):
             reset=self._lay_anew,
             leave=self._leave,
         )
-        crashes = crash_reports(house.folder) if house.folder else ()
-        sees = StaffSees(house.visits, crashes, house.complaints)
+        crashes = crash_reports(files.folder) if files.folder else ()
+        sees = StaffSees(files.visits, crashes, files.complaints)
         self._open_staff(StaffPage(services, self, lambda: self.exhibition, sees, ways))
 
     def _set(self, name: str, value: object) -> Reason | None:
@@ -373,9 +389,9 @@ class ExhibitionNavigator(WindowNavigator):
         if name == "volume":
             self._first = replace(self._first, volume_cards=value, volume_voices=value)
             super().change_settings(replace(self._services.settings, volume_cards=value, volume_voices=value))
-        if self._house.file is None:
+        if self._files.file is None:
             return because("exhibition-not-kept-anywhere")
-        return change(self._house.file, name, value)
+        return change(self._files.file, name, value)
 
     def _test_sound(self) -> None:
         """One sound after another at each press, as loud as visitors may hear them."""

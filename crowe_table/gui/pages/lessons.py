@@ -1,6 +1,6 @@
 """Be Taught: the games that have a lesson, of which one is begun."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 import pygame
@@ -15,7 +15,7 @@ from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.flow import BODY, Block, height, lay, space
 from crowe_table.gui.pages.page import CLEAR_OF_RING, LEFT_TYPE, RIGHT_TYPE, ColumnSheet, SpreadPage
 from crowe_table.gui.screen import Navigator, Screen, Services
-from crowe_table.hosting.lessons import lesson_of, taught
+from crowe_table.hosting.lessons import lesson_of
 from crowe_table.words import sort_key
 
 GAP = 2
@@ -25,10 +25,11 @@ GAP = 2
 class LessonsPage(SpreadPage):
     """The lessons in the order of the games' names, over both pages."""
 
-    def __init__(self, services: Services, nav: Navigator) -> None:
+    def __init__(self, services: Services, nav: Navigator, slugs: Collection[str]) -> None:
+        """``slugs``: the games whose lessons are listed."""
         super().__init__(services, nav)
         words = services.words
-        self._slugs = sorted(taught(), key=lambda slug: sort_key(words.game(slug).text(f"game-{slug}")))
+        self._slugs = sorted(slugs, key=lambda slug: sort_key(words.game(slug).text(f"game-{slug}")))
         self._refusal: Reason | None = None
 
     def first(self) -> str:

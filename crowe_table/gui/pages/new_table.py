@@ -7,7 +7,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Reason
-from crowe_table.engine.money import COINAGES, STAKES, Farthings
+from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.series import Pronoun
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Selection
@@ -24,7 +24,7 @@ from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableCho
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import lesson_of
-from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
+from crowe_table.hosting.new_table import LONGEST_NAME, NewTable
 from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.words import Company, Words
 from crowe_table.words.characters import character_of, house_players

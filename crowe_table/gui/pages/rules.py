@@ -29,9 +29,9 @@ from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_card
+from crowe_table.settings import next_text_size
 from crowe_table.words.booke import Booke, Passage, booke_of, title_of
 
-SIZES = ("ordinary", "larger", "largest")
 ROW_HIGH, ROW_GAP = 92, 14
 """Table units of a row of cards in the text, and under it."""
 FIGURE, SECTION = 196, 40
@@ -54,6 +54,10 @@ class RulesPage(BookPage):
         self._booke: Booke = booke_of(self._slug, self.services.words.locale)
         self._figures: dict[str, Figure] = figures_of(self._slug)
         self._pages: tuple[PrintedPage, ...] = ()
+
+    @property
+    def reading(self) -> bool:
+        return True
 
     def first(self) -> str:
         return "after"
@@ -299,7 +303,7 @@ class RulesPage(BookPage):
         )
 
     def _print(self) -> str:
-        return "booke-ordinary" if self.services.settings.text_size == SIZES[-1] else "booke-larger"
+        return "booke-ordinary" if next_text_size(self.services.settings.text_size) == "ordinary" else "booke-larger"
 
     def _print_card(self) -> None:
         """The rules on one page, into the user's documents."""
@@ -309,8 +313,8 @@ class RulesPage(BookPage):
 
     def _larger(self) -> None:
         """The next size of print, and after the largest the ordinary."""
-        at = SIZES.index(self.services.settings.text_size)
-        self.nav.change_settings(replace(self.services.settings, text_size=SIZES[(at + 1) % len(SIZES)]))
+        settings = self.services.settings
+        self.nav.change_settings(replace(settings, text_size=next_text_size(settings.text_size)))
 
     def _list(self) -> None:
         """Shows all sections and the line to search by, or the figure again."""

@@ -17,6 +17,7 @@ from crowe_table.gui.draw.typeset import cloth, heading
 from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.persons import face_choice
+from crowe_table.hosting.new_table import LONGEST_NAME
 from crowe_table.settings import Settings
 from crowe_table.words import language_name, locales
 
@@ -46,7 +47,6 @@ STEP = 5
 AS_IN_1775 = {"pack": "english", "backs": "plain", "pencilled": False, "four_colour": False, "high_contrast": False}
 PERSONAL = ("name", "face", "pronoun", "language")
 """What is about the visitor and not about the table: it stays when the other settings are reset."""
-LONGEST_NAME = 40
 BETWEEN = 14
 """Table units between two settings."""
 

@@ -10,11 +10,11 @@ from crowe_table import games
 from crowe_table.engine.core import Options, Preset, Reason
 from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.money import COINAGES, STAKES, Farthings
+from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.series import Participant, Pronoun, Series
 from crowe_table.hosting.choosing import as_offered, levels_offered
 from crowe_table.hosting.last_seats import LaidTable
-from crowe_table.hosting.new_table import COUNTERS, NewTable, choose_table, fit_name
+from crowe_table.hosting.new_table import NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
 from crowe_table.search.levels import nearest

@@ -570,10 +570,12 @@ class Answering:
         return None
 
     def begin_anew(self) -> None:
-        """An answer was refused: nothing is begun but what lies open of itself."""
-        if self.draft is None or self.draft.given:
+        """An answer was refused: nothing is begun but what lies open of itself, or what a lesson asks for."""
+        if self.draft is None or self.draft.given or self.taught:
             self.chosen.clear()
             self.draft = self._begun_by_itself()
+        if self.taught:
+            self.teach(self.taught)
 
     def back(self) -> bool:
         """The last part is given no longer, or what was begun is not begun; False if there is nothing of the kind."""
@@ -606,6 +608,11 @@ class Answering:
         self.lit = frozenset(self.chosen) or None
         spots = [part for part in self._parts_of(action) if isinstance(part, PickSpot)]
         self.spot = str(getattr(action, spots[0].field)) if len(spots) == 1 else self.spot
+
+    @property
+    def chosen_as_taught(self) -> bool:
+        """Whether the cards that a lesson asks for are chosen, and no others."""
+        return bool(self.chosen) and self.lit == frozenset(self.chosen)
 
     def _parts_of(self, action: Action) -> tuple[Part, ...]:
         return next((way.parts for way in self.ways if way.act == act_of(action)), ())

@@ -19,6 +19,7 @@ from typing import TypeAlias
 from msgspec.structs import replace as change
 
 from crowe_table.engine.layout import CHARTS, PILES, Growth, Kind, Layout, Place, Spot
+from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import (
     BACK,
@@ -29,6 +30,7 @@ from crowe_table.gui.table.blocks import (
     OWNER,
     TIGHT,
     TITLE,
+    TITLE_WIDE,
     Cluster,
     Laid,
     Sizes,
@@ -102,7 +104,7 @@ ROUND_FIT = 0.85
 
 
 BRIEF, FOLDED = 0.6, 0.0
-"""The part of a chart's lines that is left without its remarks, and of which only the heading is seen."""
+"""A chart without the lines that may give way, and one of which only the heading is seen; a whole one is 1."""
 
 
 Trials: TypeAlias = Generator[None, None, tuple[Laid, Sizes]]
@@ -116,7 +118,7 @@ class Manner:
     floor: float
     """The least scale of everything."""
     charts: float = 1.0
-    """The part of their lines for which charts have room at least; folded ones are pressed to be read."""
+    """How charts lie at least; folded ones are pressed to be read."""
     sparing: bool = False
     """Whether charts for which there is no room are not shown; nor anything but cards to be read, where players have no
     tags.
@@ -128,22 +130,28 @@ class Manner:
     tags: bool = True
     """Whether players have their tags."""
     least: float = 1.0
-    """How much smaller than they should be cards to be read may be."""
+    """How much smaller than they should be cards to be read may be; then a cloth may be of any size."""
+    control: float = 1.0
+    """How much smaller than it should be may be what is pressed on a cloth."""
 
 
+SMALLER = (0.9, 0.8, 0.7, 0.6, 0.5)
+"""How much smaller than they should be cards are, one step after another, where there is no room otherwise."""
 MANNERS = (
     Manner(0.85),
     Manner(0.85, charts=BRIEF),
     Manner(0.7),
+    Manner(0.7, charts=BRIEF),
     Manner(0.85, charts=FOLDED),
     Manner(0.7, charts=FOLDED),
+    Manner(0.65, charts=BRIEF, overlap=True, close=True),
     Manner(0.65, charts=FOLDED, overlap=True, close=True),
     Manner(0.65, charts=FOLDED, sparing=True, overlap=True),
     Manner(0.55, charts=FOLDED, sparing=True, overlap=True, close=True),
     Manner(0.3, charts=FOLDED, sparing=True, overlap=True, close=True),
     *(
-        Manner(0.3, charts=FOLDED, sparing=True, overlap=True, close=True, tags=False, least=least)
-        for least in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+        Manner(0.3, charts=FOLDED, sparing=True, overlap=True, close=True, tags=False, least=least, control=control)
+        for least, control in (*((1.0, each) for each in (1.0, 0.9, 0.8)), *((each, 0.8) for each in SMALLER))
     ),
 )
 """In turn; the first in which there is room is that of the table."""
@@ -224,15 +232,31 @@ class Plan:
     """What those in the upper corners take of the hall's width at either side."""
 
 
-def arrange(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> Placement:
-    """Where everything of this layout lies on a cloth; ``text`` is times the ordinary print."""
-    return search(layout, cloth, text, ticket, standing).placement()
+def arrange(
+    layout: Layout,
+    cloth: Box,
+    text: float,
+    ticket: tuple[int, int],
+    standing: Occupancy,
+    control: int = LEAST_CONTROL,
+) -> Placement:
+    """Where everything of this layout lies on a cloth; ``text`` is times the ordinary print, ``control`` the least side
+    of what is pressed.
+    """
+    return search(layout, cloth, text, ticket, standing, control).placement()
 
 
 @lru_cache(maxsize=128)
-def search(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> "Search":
+def search(
+    layout: Layout,
+    cloth: Box,
+    text: float,
+    ticket: tuple[int, int],
+    standing: Occupancy,
+    control: int = LEAST_CONTROL,
+) -> "Search":
     """The same, to be found a little at a time: what was found is kept."""
-    return Search(Arranger(layout, cloth, text, ticket, standing))
+    return Search(Arranger(layout, cloth, text, ticket, standing, control))
 
 
 class Search:
@@ -261,8 +285,17 @@ class Search:
 class Arranger:
     """Looks for one placement."""
 
-    def __init__(self, layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        cloth: Box,
+        text: float,
+        ticket: tuple[int, int],
+        standing: Occupancy,
+        control: int = LEAST_CONTROL,
+    ) -> None:
         self._layout = layout
+        self._control = control
         self._cloth = cloth
         self._area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
         self._text = text
@@ -278,6 +311,7 @@ class Arranger:
         talk = [spot for spot in laid if _gives_way(spot)] if any(is_trick(spot) for spot in laid) else []
         self._middle = [spot for spot in laid if spot.place is Place.MIDDLE and spot not in talk]
         self._aside = [*talk, *(spot for spot in laid if spot.place is Place.ASIDE)]
+        self._wanted_aside = self._aside
         self._talk = talk if len(talk) > 1 else []
         """Several things that tell what was said: they keep together, in their order."""
         alike = [self._needs(chair) for chair in range(layout.seats)]
@@ -324,12 +358,19 @@ class Arranger:
         every = (above if self._wide else seatings)(self._layout.seats - 1)
         if self._standing == Occupancy():
             return every
-        usual = arrange(self._layout, self._cloth, self._text, self._ticket, Occupancy()).seating
+        usual = arrange(self._layout, self._cloth, self._text, self._ticket, Occupancy(), self._control).seating
         return usual, *(seating for seating in every if seating != usual)
 
     def _sizes(self, manner: Manner, scale: float) -> Sizes:
         plain = Sizes(
-            1.0, 1.0, 1.0, 1.0, self._text, self._ticket, manner.charts, manner.overlap, manner.close, manner.least
+            *(1.0, 1.0, 1.0, 1.0),
+            self._text,
+            self._ticket,
+            manner.charts,
+            manner.overlap,
+            manner.close,
+            manner.least,
+            self._control * manner.control,
         )
         for what, most in MOST.items():
             plain = plain.with_scale(what, min(most, scale))
@@ -538,8 +579,8 @@ class Arranger:
             if spot in laid:
                 continue
             ways = (
-                (part, way, clear.at_edge(way.w, way.h, near, closed(spot) or (sizes.close and not _is_help(spot))))
-                for part, way in self._ways_aside(spot, sizes)
+                (part, way, clear.at_edge(way.w, way.h, near, anywhere))
+                for part, way, anywhere in self._ways_aside(spot, sizes)
             )
             part, block, place = next(((part, way, place) for part, way, place in ways if place), (1.0, None, None))
             self._parts[spot] = part
@@ -568,13 +609,21 @@ class Arranger:
                     return {key: (box, card) for key, box, card in block.at(place.x, place.y)}
         return {}
 
-    def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[tuple[float, Cluster]]:
-        """The ways in which a thing may lie aside, the best first; of a chart, with the part of its lines."""
-        if _is_help(spot):
-            kept = (1.0, BRIEF, FOLDED) if self._kept is None else (self._kept[spot],)
-            parts = [part for part in kept if part >= sizes.charts]
-            return [(part, thing(spot, 1.0, replace(sizes, charts=part))) for part in parts]
-        return [(1.0, way) for way in self._piles_aside(spot, sizes)]
+    def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[tuple[float, Cluster, bool]]:
+        """The ways in which a thing may lie aside, the best first: of a chart, with the part of its lines; and whether
+        it may lie away from the edges. A chart does so before it is folded, where nothing is left out for it.
+        """
+        if not _is_help(spot):
+            anywhere = closed(spot) or sizes.close
+            return [(1.0, way, anywhere) for way in self._piles_aside(spot, sizes)]
+        kept = _parts_of(spot) if self._kept is None else (self._kept[spot],)
+        ways = [
+            (part, _with_lines(spot, part, sizes), anywhere)
+            for anywhere in (False, True)
+            for part in kept
+            if part >= sizes.charts and not (anywhere and self._sparing)
+        ]
+        return sorted(ways, key=lambda way: way[0] == FOLDED)
 
     def _piles_aside(self, spot: Spot, sizes: Sizes) -> list[Cluster]:
         if spot.kind not in PILES:
@@ -746,6 +795,7 @@ class Arranger:
         self._ease(boxes, cards, tickets)
         centre = [boxes[spot] for spot in self._middle if spot in boxes]
         self._lay_upon(boxes)
+        self._bring_back(boxes, cards, tickets, sizes)
         self._unfold(boxes, tickets, sizes)
         self._make_way(boxes, tickets, sizes)
         self._lay_within(boxes, cards)
@@ -761,7 +811,7 @@ class Arranger:
             clear_of_question=self._above_question(),
             shown=self._shown,
             seating=seating,
-            folded=frozenset(spot for spot, part in self._parts.items() if part == FOLDED and spot in laid),
+            folded=frozenset(spot for spot, part in self._parts.items() if part == FOLDED and spot not in absent),
             tickets=tickets,
             boxes=boxes,
             absent=frozenset(absent),
@@ -770,6 +820,22 @@ class Arranger:
             sizes=sizes,
         )
 
+    def _bring_back(self, boxes: dict[Spot, Box], cards: dict[Spot, int], tickets: Sequence[Box], sizes: Sizes) -> None:
+        """What was left out for want of room at the edges lies wherever there is room for it in the end."""
+        for spot in [spot for spot in self._wanted_aside if spot not in boxes]:
+            taken = [*tickets, *(self._with_print(each, box) for each, box in boxes.items())]
+            clear = Clear(self._above_question(), taken, self._apart)
+            ways = [(1.0, way) for way in self._piles_aside(spot, sizes)]
+            if _is_help(spot):
+                ways = [(part, _with_lines(spot, part, sizes)) for part in _parts_of(spot)]
+            for part, way in ways:
+                place = clear.at_edge(way.w, way.h, anywhere=True)
+                if place:
+                    ((_, box, card),) = way.at(place.x, place.y)
+                    boxes[spot], self._parts[spot] = box, part
+                    cards.update({spot: card} if card else {})
+                    break
+
     def _unfold(self, boxes: dict[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> None:
         """Charts that gave way lie open wherever there is room for them in the end, though it be at no edge."""
         lesser = [spot for spot, part in self._parts.items() if part < 1 and spot in boxes]
@@ -777,8 +843,8 @@ class Arranger:
         for spot in lesser:
             others = [boxes[other] for other in lesser if other is not spot]
             clear = Clear(self._above_question(), [*taken, *others], self._apart)
-            for part in [part for part in (1.0, BRIEF) if part > self._parts[spot]]:
-                way = thing(spot, 1.0, replace(sizes, charts=part))
+            for part in [part for part in _parts_of(spot) if part > self._parts[spot]]:
+                way = _with_lines(spot, part, sizes)
                 place = clear.at_edge(way.w, way.h, anywhere=True)
                 if place:
                     boxes[spot], self._parts[spot] = place, part
@@ -789,7 +855,7 @@ class Arranger:
         aside = [spot for spot in self._aside if spot in boxes]
         fixed = [self._with_print(spot, box) for spot, box in boxes.items() if spot not in aside]
         for chart in [spot for spot in aside if self._parts.get(spot) == FOLDED and spot not in self._talk]:
-            open_ = thing(chart, 1.0, replace(sizes, charts=1.0))
+            open_ = _with_lines(chart, 1.0, sizes)
             moved = self._moved_aside(chart, Box(0, 0, ceil(open_.w), ceil(open_.h)), aside, boxes, [*tickets, *fixed])
             if moved:
                 boxes.update(moved)
@@ -807,8 +873,8 @@ class Arranger:
             if place is None:
                 return None
             clear.take(place, self._apart)
-            above = 0 if spot is chart else boxes[spot].y - whole.y
-            found[spot] = Box(place.x, place.y + above, whole.w, whole.h - above)
+            lying = whole if spot is chart else boxes[spot]
+            found[spot] = Box(place.x + lying.x - whole.x, place.y + lying.y - whole.y, lying.w, lying.h)
             near = None if spot is chart else (place.x + place.w / 2, place.y + place.h / 2)
         return found
 
@@ -819,11 +885,12 @@ class Arranger:
             boxes.update(zip(lying, sorted(boxes[spot] for spot in lying), strict=True))
 
     def _with_print(self, spot: Spot, box: Box) -> Box:
-        """A thing with what is printed over it, or with what stands out of the viewer's hand."""
+        """A thing with what is printed over it, which may be wider, or with what stands out of the viewer's hand."""
+        beside = max(0, round((TITLE_WIDE * self._text - box.w) / 2)) if spot.title and not spot.terse else 0
         above = round((TITLE if spot.title else OWNER if is_owned(spot) else 0) * self._text)
         if spot.of == 0 and spot.shows == self._layout.hand:
             above = CLEAR_OF_HAND
-        return Box(box.x, box.y - above, box.w, box.h + above)
+        return Box(box.x - beside, box.y - above, box.w + 2 * beside, box.h + above)
 
     def _ease(self, boxes: dict[Spot, Box], cards: Mapping[Spot, int], tickets: Sequence[Box]) -> None:
         """Hands that lie over one another take what is still free beside them; the viewer's own alike at both ends."""
@@ -901,6 +968,16 @@ def _is_help(spot: Spot) -> bool:
 def is_trick(spot: Spot) -> bool:
     """Whether it is one player's place of a trick for which there is room only once one of its cards is played."""
     return spot.seldom and spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind is Kind.STACK
+
+
+def _parts_of(spot: Spot) -> tuple[float, ...]:
+    """In what parts a chart may lie, the best first."""
+    return (1.0, BRIEF, FOLDED) if spot.spare else (1.0, FOLDED)
+
+
+def _with_lines(spot: Spot, part: float, sizes: Sizes) -> Cluster:
+    """A chart with room for so much of its lines."""
+    return thing(spot, 1.0, replace(sizes, charts=part))
 
 
 def _gives_way(spot: Spot) -> bool:

@@ -7,9 +7,10 @@ from math import ceil
 from typing import TypeAlias
 
 from crowe_table.engine.layout import PILES, ClothSpot, Growth, Kind, Place, Spot
+from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
-from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, LEAST_CONTROL
+from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
 
 GAP, TIGHT, CLOSE = 10, 6, 3
 """Table units between two things, between those of one player, and between a ticket and its tag."""
@@ -61,6 +62,9 @@ HAMMER = (112, 100)
 ABACUS = (336, 116)
 """The frame of beads."""
 
+LEAST_PRESSED = 0.786
+"""The part of its least scale that a cloth has on the most crowded tables: a spot is still 44 units wide."""
+
 Key: TypeAlias = Spot | int
 """A thing of the layout, or the ticket of a chair."""
 Part: TypeAlias = tuple[Key, float, float, float, float, float]
@@ -80,13 +84,15 @@ class Sizes:
     text: float
     ticket: tuple[int, int]
     charts: float = 1.0
-    """The part of its lines for which a chart has room; none has a place at 0."""
+    """Less than 1 where charts have no room for the lines that may give way, and 0 where they are folded."""
     overlap: bool = False
     """Whether cards to be read may lie half over one another."""
     close: bool = False
     """Whether the table is so crowded that things lie less plainly, and of cards only the corners may be seen."""
     least: float = 1.0
     """Less than 1 on a table so crowded that cards must be smaller than they should be."""
+    control: float = LEAST_CONTROL
+    """The least side of what is pressed."""
 
     def scale(self, what: Growth) -> float:
         """One of the scales."""
@@ -246,8 +252,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             if not spot.rows:
                 return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * above)
             if not sizes.charts:
-                return single(spot, FOLDED_WIDE * text, max(LEAST_CONTROL, 2 * LINE * text + 2 * CLEAR_ABOVE))
-            lines = ceil(spot.rows * sizes.charts)
+                return single(spot, FOLDED_WIDE * text, max(sizes.control, 2 * LINE * text + 2 * CLEAR_ABOVE))
+            lines = spot.rows - (spot.spare if sizes.charts < 1 else 0)
             return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
         case Kind.COINS if spot.picture and spot.of >= 0:
             return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in BOX_OF_COUNTERS))
@@ -288,7 +294,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
-            large = scale if sizes.least < 1 else max(scale, least_cloth(spot))
+            large = max(scale, least_cloth(spot, sizes.control) * (LEAST_PRESSED if sizes.least < 1 else 1))
             return single(spot, w * large, h * large)
         case _:
             raise ValueError(f"{spot.kind} is laid as a pile")
@@ -318,10 +324,12 @@ def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
-def least_cloth(spot: Spot) -> float:
-    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read."""
+def least_cloth(spot: Spot, control: float) -> float:
+    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read. ``control``: the least
+    side of what is pressed.
+    """
     heads = [(LEAST_READ + TIGHT + (TITLE if each.title else 0)) / each.head for each in spot.cloth if each.pile]
-    return max([LEAST_CONTROL / least_spot(spot), *heads])
+    return max([control / least_spot(spot), *heads])
 
 
 def least_spot(spot: Spot) -> int:

@@ -9,7 +9,7 @@ from crowe_table.gui.draw.canvas import Box
 
 _FROM_CORNER, _NEARNESS = 0.25, 0.5
 """How ill it is to lie farther from a corner, and from the thing before; to lie as much farther from the edge is 1."""
-Extent = tuple[float, float, float, float]
+Edges = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
 
@@ -18,7 +18,7 @@ class Clear:
 
     def __init__(self, area: Box, taken: Iterable[Box] = (), gap: float = 0) -> None:
         self._area = area
-        self._taken: list[Extent] = [_extent(box, gap) for box in taken]
+        self._taken: list[Edges] = [_edges(box, gap) for box in taken]
         self._rects: list[FRect] = []
         """The same as they are looked through fast, made when they are first asked for."""
         self._circle: tuple[float, float, float] | None = None
@@ -31,7 +31,7 @@ class Clear:
 
     def take(self, box: Box, gap: float) -> None:
         """Nothing else lies here, nor nearer than the gap."""
-        self._taken.append(_extent(box, gap))
+        self._taken.append(_edges(box, gap))
         self._rects.clear()
 
     def take_circle(self, box: Box, gap: float) -> None:
@@ -145,7 +145,7 @@ class Clear:
                     yield y
 
 
-def _extent(box: Box, gap: float) -> Extent:
+def _edges(box: Box, gap: float) -> Edges:
     return box.x - gap, box.y - gap, box.x + box.w + gap, box.y + box.h + gap
 
 

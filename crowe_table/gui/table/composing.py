@@ -61,7 +61,7 @@ class Composer:
         self._within = [spot for spot in layout.spots if spot.within and spot.kind in PILES]
         """What lies in the place of something else, which is there too while this is."""
         self._cloth = frame_of(assets).cloth
-        self._text = assets.look.text
+        self._text, self._control = assets.look.text, assets.look.least_control
         self._ticket = ticket_size(self._text, sides)
         self._all_open = all_open
         self._standing = _fullest(layout) if all_open else Occupancy()
@@ -106,7 +106,7 @@ class Composer:
         return changed
 
     def _search(self, standing: Occupancy) -> Search:
-        return search(self._layout, self._cloth, self._text, self._ticket, standing)
+        return search(self._layout, self._cloth, self._text, self._ticket, standing, self._control)
 
     # --- what lies there
 

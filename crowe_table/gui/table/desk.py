@@ -48,12 +48,14 @@ class Desk:
     # --- cards and places
 
     def choose(self, card: Card) -> None:
-        """A card is pressed: raises it; where one is asked for, once more gives it; else it is said why not."""
+        """A card is pressed: raises it; where one is asked for, once more gives it; else it is said why not. The cards
+        that a lesson asks for are raised already, and are given by pressing any of them.
+        """
         answering = self._visitor.answering
         if not answering.card_zones:
             return
         self._visitor.refusal = None
-        if answering.most_cards == 1 and card in answering.chosen:
+        if card in answering.chosen and (answering.most_cards == 1 or answering.chosen_as_taught):
             self.press(answering.given_to())
             return
         if card not in answering.chosen and (reason := self._why_not(card)):
@@ -301,8 +303,8 @@ class Desk:
             self.changed()
 
     def submit(self, action: Action) -> None:
-        """Gives a whole answer; but what ends the game is asked once more."""
-        if not action.ends_game:
+        """Gives a whole answer; but what ends the game is asked once more, unless a lesson asks for something else."""
+        if not action.ends_game or self._visitor.answering.taught not in (None, action):
             self._submit(action)
             return
         words, ask = self._services.words, self._visitor.view.ask

@@ -10,15 +10,17 @@ from typing import Self
 
 import pygame
 
-from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.assets import LEAST_CONTROL, Assets
 from crowe_table.gui.draw.canvas import WIDTH, Box, Canvas
 
 EDGE = 18
 """Table units of mahogany about the baize."""
 COLUMN, WIDEST_COLUMN = 272, 440
 """Table units of wood at the right where the window is 1280 wide, and at most."""
-FOOT, MARGIN, GAP, HIGH = 62, 14, 8, 56
-"""Table units of wood at the foot; about what lies on wood; between two things on it; of a control's height."""
+FOOT, BELOW, MARGIN, GAP = 62, 6, 14, 8
+"""Table units of wood at the foot, at least and more than a control is high; about what lies on wood; between two
+things on it.
+"""
 ROWS = 5
 """Rows of controls for which there is room beneath the account."""
 MENU_WIDE = 92
@@ -46,12 +48,13 @@ class Frame:
     """The height of a control."""
 
     @classmethod
-    def of(cls, canvas: Canvas, text: float) -> Self:
-        """``text``: times the ordinary size of print."""
+    def of(cls, canvas: Canvas, text: float, control: int = LEAST_CONTROL) -> Self:
+        """``text``: times the ordinary size of print; ``control``: the height of the least thing to be pressed."""
         w, h = round(canvas.w / canvas.scale), round(canvas.h / canvas.scale)
         larger = 1 + (text - 1) * 0.4
         column = round(min(COLUMN + max(0, w - WIDTH) / 2, WIDEST_COLUMN) * larger)
-        row, foot = round(HIGH * larger), round(FOOT * larger)
+        row = max(round(LEAST_CONTROL * larger), control)
+        foot = max(round(FOOT * larger), row + BELOW)
         rim = Box(0, 0, w - column, h - foot)
         cloth = Box(EDGE, EDGE, rim.w - 2 * EDGE, rim.h - 2 * EDGE)
         left, wide = rim.w + GAP, column - GAP - MARGIN
@@ -80,10 +83,10 @@ class Frame:
 
 
 @lru_cache(maxsize=8)
-def _frame(canvas: Canvas, text: float) -> Frame:
-    return Frame.of(canvas, text)
+def _frame(canvas: Canvas, text: float, control: int) -> Frame:
+    return Frame.of(canvas, text, control)
 
 
 def frame_of(assets: Assets) -> Frame:
     """The frame of the window for which these are drawn."""
-    return _frame(assets.canvas, assets.look.text)
+    return _frame(assets.canvas, assets.look.text, assets.look.least_control)

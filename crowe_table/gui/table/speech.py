@@ -54,8 +54,11 @@ class Speech:
             self.prompt()
 
     def prompt(self) -> None:
-        """What is asked; or why not, or what is advised. Once the deal is over, first of all how it ended."""
-        visitor, words, result = self._visitor, self._services.words, self._log.result
+        """What is asked; or why not, or what is advised. Once the deal is over, first of all how it ended; but in a
+        lesson its own sentence alone, for how the deal ended stands in the account.
+        """
+        visitor, words = self._visitor, self._services.words
+        result = "" if visitor.taught and visitor.hint else self._log.result
         if visitor.refusal:
             self._paper.ask(words.reason(visitor.refusal), palette.RUBRIC, result)
         elif visitor.hint:

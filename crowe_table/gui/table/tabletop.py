@@ -99,7 +99,7 @@ class Tabletop:
         characters = {Seat(seat): character_of(player) for seat, player in enumerate(looker.players)}
         self.tickets = Tickets(scene, assets, words, self.stage, characters)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
-        self.lights = Lights(scene, self.stage, self.props, self.log_paper)
+        self.lights = Lights(scene, self.stage, self.props, self.papers, self.log_paper)
 
     @property
     def boards(self) -> list[Board]:

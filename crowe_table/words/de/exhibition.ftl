@@ -149,8 +149,10 @@ exhibition-pin = Die Zahl aus 4 bis 8 Ziffern, mit der das Haus den Tisch verlä
 exhibition-games = Die Spiele, die angeboten und gespielt werden, solange niemand da ist: wie „crowe-table list“ sie nennt.
 exhibition-level = Wie gut das Haus gegen einen Gast spielt: "learner", "sound" oder "sharp".
 exhibition-idle_seconds = Nach so vielen Sekunden, in denen nichts berührt wird, wird der Gast gefragt, ob er noch da ist: 30 bis 600.
+    Bei einer Lektion oder den Regeln sind es anderthalb Minuten mehr.
 exhibition-countdown_seconds = So viele Sekunden hat er, es zu sagen: 10 bis 60.
-exhibition-visit_minutes = Ein Besuch dauert höchstens so viele Minuten; 0 für keine Grenze. Zwei Minuten vor dem Ende wird es gesagt.
+exhibition-visit_minutes = Ein Besuch dauert so viele Minuten, und bis zu drei länger, bis sein Spiel zu Ende ist; 0 für keine Grenze.
+    Zwei Minuten vorher wird es gesagt.
     Solange es eine Grenze gibt, werden nur Spiele mit einer kurzen Form angeboten, und in dieser.
 exhibition-volume = Wie laut der Tisch höchstens sein darf, 0 bis 100.
 exhibition-text_size = Wie groß alles gedruckt ist, wenn ein Besuch beginnt: "ordinary", "larger" oder "largest".

@@ -149,8 +149,9 @@ exhibition-pin = The number, of 4 to 8 figures, by which staff leave: hold the u
 exhibition-games = The games that are offered, and played while nobody is there: as “crowe-table list” names them.
 exhibition-level = How well the house plays against a visitor: "learner", "sound" or "sharp".
 exhibition-idle_seconds = After so many seconds in which nothing is touched, the visitor is asked whether they are there: 30 to 600.
+    Over a lesson or the rules it is a minute and a half more.
 exhibition-countdown_seconds = So many seconds they have to say so: 10 to 60.
-exhibition-visit_minutes = A visit lasts so many minutes at the most; 0 for no limit. Two minutes before the end it is told.
+exhibition-visit_minutes = A visit lasts so many minutes, and up to three more until its deal is over; 0 for no limit. Two minutes before it is told.
     While there is a limit, only games that have a short form are offered, and in that form.
 exhibition-volume = The loudest the table may be, 0 to 100.
 exhibition-text_size = How large everything is printed when a visit begins: "ordinary", "larger" or "largest".

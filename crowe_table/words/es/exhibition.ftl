@@ -149,8 +149,10 @@ exhibition-pin = El número, de 4 a 8 cifras, con que sale el personal: mantenga
 exhibition-games = Los juegos que se ofrecen, y que se juegan mientras no hay nadie: con los nombres de «crowe-table list».
 exhibition-level = Lo bien que juega la casa contra una visita: "learner", "sound" o "sharp".
 exhibition-idle_seconds = Tras tantos segundos sin que se toque nada, se pregunta a la visita si sigue ahí: de 30 a 600.
+    En una lección o ante las reglas es minuto y medio más.
 exhibition-countdown_seconds = Los segundos que tiene para responder: de 10 a 60.
-exhibition-visit_minutes = Los minutos que dura una visita como mucho; 0 si no hay límite. Se avisa dos minutos antes del final.
+exhibition-visit_minutes = Los minutos que dura una visita, y hasta tres más para acabar la mano; 0 si no hay límite.
+    Se avisa dos minutos antes.
     Mientras hay límite, solo se ofrecen juegos que tienen una forma corta, y en esa forma.
 exhibition-volume = Lo más fuerte que puede sonar la mesa, de 0 a 100.
 exhibition-text_size = De qué tamaño se imprime todo al empezar una visita: "ordinary", "larger" o "largest".

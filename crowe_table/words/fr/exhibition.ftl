@@ -152,8 +152,10 @@ exhibition-pin = Le nombre, de 4 à 8 chiffres, par lequel la maison quitte la t
 exhibition-games = Les jeux qu’on offre, et qui se jouent quand personne n’est là : comme « crowe-table list » les nomme.
 exhibition-level = Comment la maison joue contre un visiteur : "learner", "sound" ou "sharp".
 exhibition-idle_seconds = Après tant de secondes sans rien toucher, on demande au visiteur s’il est là : 30 à 600.
+    Pendant une leçon ou devant les règles, une minute et demie de plus.
 exhibition-countdown_seconds = Tant de secondes pour le dire : 10 à 60.
-exhibition-visit_minutes = Une visite dure tant de minutes au plus ; 0 pour aucune limite. On le dit deux minutes avant la fin.
+exhibition-visit_minutes = Une visite dure tant de minutes, et jusqu’à trois de plus pour finir la donne ; 0 pour aucune limite.
+    On le dit deux minutes avant.
     Tant qu’il y a une limite, on n’offre que les jeux qui ont une forme courte, et sous cette forme.
 exhibition-volume = La plus grande force du son, 0 à 100.
 exhibition-text_size = La taille des lettres au début d’une visite : "ordinary", "larger" ou "largest".

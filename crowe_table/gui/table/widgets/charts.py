@@ -7,7 +7,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.gui.draw.assets import Assets, Lift
-from crowe_table.gui.draw.paper import LEAST_CONTROL, StyledText, line_width, set_lines, ticket
+from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, ticket
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import CLOSE_ABOVE
 from crowe_table.words import Words
@@ -47,7 +47,8 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
     whole = _lines(assets, words, chart, room)
     lines = _fitting(whole, len(chart.notes), area.h - 2 * px(ABOVE))
     if not chart.passing and len(lines) < len(whole) - len(chart.notes):
-        return folded_chart(assets, words, chart, pygame.Rect(area.topleft, (area.w, min(area.h, px(LEAST_CONTROL)))))
+        folded = pygame.Rect(area.topleft, (area.w, min(area.h, px(assets.look.least_control))))
+        return folded_chart(assets, words, chart, folded)
     printed = sum(line.get_height() for line in lines)
     above = px(ABOVE) if chart.rows else max(px(CLOSE_ABOVE), min(px(ABOVE), (area.h - printed) // 2))
     high = printed + 2 * above
@@ -83,12 +84,24 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pyga
 
 
 def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
-    """The heading alone on a small slip, with a hand that says that there is more; with the margin of shadows."""
+    """The heading on a small slip, with a hand that says that there is more, and beneath it the marked line if there
+    is room for it; with the margin of shadows.
+    """
     px = assets.canvas.px
     told = words.text("chart-folded", title=words.reason(chart.title))
-    print_ = set_lines(assets, StyledText(told, Face.HEADING, SIZE, palette.RUBRIC), area.w - px(ASIDE), centred=True)
-    paper = ticket(assets, area.w, max(area.h, print_.get_height() + px(ABOVE)))
-    paper.blit(print_, print_.get_rect(center=paper.get_rect().center))
+    room = area.w - px(ASIDE)
+    lines = [set_lines(assets, StyledText(told, Face.HEADING, SIZE, palette.RUBRIC), room, centred=True)]
+    for row in [row for row in chart.rows if row.marked][:1]:
+        name = StyledText(words.reason(row.name), Face.ITALIC, NOTE_SIZE)
+        line = set_lines(assets, name, room, centred=True)
+        if lines[0].get_height() + line.get_height() + px(ABOVE) <= area.h:
+            lines.append(line)
+    high = sum(line.get_height() for line in lines)
+    paper = ticket(assets, area.w, max(area.h, high + px(ABOVE)))
+    y = (paper.get_height() - high) // 2
+    for line in lines:
+        paper.blit(line, line.get_rect(midtop=(paper.get_width() // 2, y)))
+        y += line.get_height()
     return paper
 
 

@@ -10,7 +10,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.widgets.coins import Currency, heap, money_picture, sorted_out
 from crowe_table.words import Words
 
-FIGURES, LEAST_FIGURES = 15, 12
+FIGURES = 15
 """Table units of the figures in a box."""
 SHOWN = 3
 """Counters of a kind that are drawn in a box; more look no more."""

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.layout import PILES, Kind
+from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.log_paper import LogPaper
+from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.kit.lessons import ACCOUNT
 
@@ -23,9 +24,10 @@ _Z = 35.0
 class Lights:
     """The edges at one table."""
 
-    def __init__(self, scene: Scene, stage: Stage, props: Props, log_paper: LogPaper) -> None:
+    def __init__(self, scene: Scene, stage: Stage, props: Props, papers: Papers, log_paper: LogPaper) -> None:
         self._scene = scene
         self._props = props
+        self._papers = papers
         self._stage = stage
         self._log_paper = log_paper
         self._names: Sequence[str] = ()
@@ -46,14 +48,24 @@ class Lights:
         self._sprites = [self._scene.add(Sprite(self._edge(area.size), *area.topleft, z=_Z)) for area in areas]
 
     def areas(self) -> list[pygame.Rect]:
-        """Where the edges lie, in pixels."""
-        stage = self._stage
-        named = [spot for spot in stage.layout.spots if spot.shows in self._names and spot.of <= 0]
-        there = [spot for spot in named if spot not in stage.placement.absent and not spot.within]
-        found = [stage.spot_area(spot) if spot.kind in _WHOLE else self._props.seen(spot) for spot in there]
+        """Where the edges lie, in pixels: of what each chair has, about the learner's own if it is seen, else about
+        the others'.
+        """
         around = 2 * self._px(CLEAR + EDGE)
         account = [self._log_paper.area] if ACCOUNT in self._names else []
-        return [area.inflate(around, around) for area in found if area] + account
+        found = [area for name in self._names for area in self._near(name)]
+        return [area.inflate(around, around) for area in found] + account
+
+    def _near(self, name: str) -> list[pygame.Rect]:
+        stage = self._stage
+        named = [spot for spot in stage.layout.spots if spot.shows == name and not spot.within]
+        there = [(spot, area) for spot in named if spot not in stage.placement.absent and (area := self._seen(spot))]
+        return [area for spot, area in there if spot.of <= 0] or [area for _, area in there]
+
+    def _seen(self, spot: Spot) -> pygame.Rect | None:
+        if spot.kind in _WHOLE:
+            return self._stage.spot_area(spot)
+        return self._papers.counted(spot) if spot.kind is Kind.COUNT else self._props.seen(spot)
 
     def _px(self, units: float) -> int:
         return self._stage.assets.canvas.px(units)

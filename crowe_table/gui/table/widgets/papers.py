@@ -4,7 +4,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import NO_SEAT, Seat
-from crowe_table.engine.layout import Kind, Layout
+from crowe_table.engine.layout import Kind, Layout, Spot
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import (
     CLEAR,
@@ -28,7 +28,7 @@ SPOKEN = 20
 """Table units of the print of what is spoken."""
 SPEECH_STAYS = 2600.0
 """Milliseconds for which a spoken word is left to be read."""
-FIGURES, LETTERS = "0123456789", "£Hdgpsy"
+FIGURES = "0123456789"
 """What may stand in a row, by the room it takes above and below the line."""
 _LEAST_PX = 8
 _PAPER_Z, _SPEECH_Z = 20.0, 690.0
@@ -61,6 +61,12 @@ class Papers:
                 figures = StyledText(str(value), Face.BOLD, 56, palette.BOOKE_PAPER)
                 sprite.surface = row(self._assets, figures, FIGURES, area.w, area.h)
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
+
+    def counted(self, spot: Spot) -> pygame.Rect | None:
+        """Where the figures of a count are seen, in pixels; None where nothing is counted."""
+        found = (sprite for each, sprite in self._counts if each == spot and sprite.visible)
+        sprite = next(found, None)
+        return sprite.rect if sprite else None
 
     def say(self, seat: Seat, text: str, now: float) -> None:
         """A word spoken, on a ticket beside the speaker, as high as it takes and within the cloth, if there is room."""

@@ -19,7 +19,6 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import (
     CLEAR,
     CLEAR_ABOVE,
-    LEAST_CONTROL,
     StyledText,
     inner_width,
     line_width,
@@ -164,7 +163,7 @@ class Props:
 
     def box_areas(self) -> list[pygame.Rect]:
         """Where the dice box is pressed, where there is one: never less than a finger's breadth."""
-        least = self._assets.canvas.px(LEAST_CONTROL)
+        least = self._assets.canvas.px(self._assets.look.least_control)
         home = self._box_home if self._box else None
         return [home.inflate(max(0, least - home.w), max(0, least - home.h))] if home else []
 

@@ -15,7 +15,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection, chooser_height
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import LEAST_CONTROL, ButtonState, StyledText, line_width, set_lines
+from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answering import Dial, Draft
@@ -198,11 +198,12 @@ class Strip:
 
     def _coin(self, draft: Draft, name: str, worth: Farthings) -> Cell:
         scene, assets = self._scene, self._assets
-        high = assets.canvas.px(COIN_HIGH * assets.look.text)
+        least = assets.canvas.px(assets.look.least_control)
+        high = max(assets.canvas.px(COIN_HIGH * assets.look.text), least)
         more, told = self._turner(draft.number + worth), self._words.sum(worth)
-        least = max(assets.canvas.px(LEAST_CONTROL), line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE)))
+        wide = max(least, line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE)))
         drop = self._dropper(worth)
-        return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more, drop), least)
+        return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more, drop), wide)
 
     def _dropper(self, worth: Farthings) -> Callable[[tuple[int, int]], None]:
         return lambda point: self._desk.drop_coin(worth, point)

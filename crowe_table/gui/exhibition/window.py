@@ -17,7 +17,7 @@ from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.exhibition.checks import PlainScreen
 from crowe_table.gui.exhibition.guard import Guard, VisitStage
 from crowe_table.gui.exhibition.strip import HelpStrip, screen_of
-from crowe_table.gui.exhibition.ways import ExhibitionNavigator, House
+from crowe_table.gui.exhibition.ways import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.pane import Pane
 from crowe_table.gui.preparing import give_back, keep_no_pieces
 from crowe_table.hosting.exhibition import Exhibition
@@ -44,7 +44,7 @@ class Opening:
     """How an exhibition is opened."""
 
     exhibition: Exhibition
-    house: House = field(default_factory=House)
+    files: ExhibitionFiles = field(default_factory=ExhibitionFiles)
     size: tuple[int, int] | None = None
     """Of a window, for engineers; None to fill the display."""
     heartbeat: Path | None = None
@@ -77,7 +77,7 @@ class ExhibitionApp(App):
     def __init__(self, opening: Opening, shelf: Shelf) -> None:
         self._opening = opening
         settings = settings_of(opening.exhibition, opening.size is None)
-        self._counting = Counting(opening.house.visits)
+        self._counting = Counting(opening.files.visits)
         trace = partial(print, flush=True) if opening.trace else None
         super().__init__(settings, shelf, lambda _: None, trace, opening.size, opening.mute, opening.exhibition.display)
         heart = Heart(opening.heartbeat)
@@ -100,8 +100,8 @@ class ExhibitionApp(App):
         return replace(super()._appearance(settings), least_control=FINGER)
 
     def _navigator(self) -> ExhibitionNavigator:
-        services, exhibition, house = self.services, self._opening.exhibition, self._opening.house
-        return ExhibitionNavigator(services, self._shelf, self._adopt, exhibition, self._counting, house)
+        services, exhibition, files = self.services, self._opening.exhibition, self._opening.files
+        return ExhibitionNavigator(services, self._shelf, self._adopt, exhibition, self._counting, files)
 
     def _attend(self, now: float) -> None:
         self.guard.step(now)
@@ -204,7 +204,7 @@ def run(opening: Opening) -> int:
         print(Words().text("no-display"), file=sys.stderr)
         return 2
     keep_no_pieces()
-    with TemporaryDirectory(prefix=PLAYING, dir=_cleared(opening.house.folder)) as folder:
+    with TemporaryDirectory(prefix=PLAYING, dir=_cleared(opening.files.folder)) as folder:
         app = ExhibitionApp(opening, Shelf(Path(folder)))
         try:
             if opening.resting:

@@ -1,0 +1,394 @@
+"""What comes of a deal of Ombre in one imagined world after another: who undertakes it where all others speak and
+change by the counts, and what it brings a seat when the tricks are played out plainly.
+"""
+
+from collections.abc import Sequence
+from math import comb
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import NO_SEAT, Seat
+from crowe_table.engine.money import POT
+from crowe_table.engine.rng import Rng
+from crowe_table.games.ombre.counting import POINTS, matadors_held, needed, outcome
+from crowe_table.games.ombre.judgement import (
+    Chances,
+    best_trump,
+    bid_worth,
+    called_by_rule,
+    chances_by_count,
+    changed_by_rule,
+    kind_of,
+    most_changed,
+    strength,
+    word_by_strength,
+    worth_keeping,
+)
+from crowe_table.games.ombre.options import FOUR, THREE, OmbreOptions
+from crowe_table.games.ombre.play import order_for, privilege
+from crowe_table.games.ombre.solo import callable_cards, holds_both_queens
+from crowe_table.games.ombre.state import (
+    HAND,
+    HAND_OF_THREE,
+    HOMBRE_PACK,
+    QUEEN_OF_CLUBS,
+    QUEEN_OF_SPADES,
+    SOLO_PACK,
+    STOCK,
+    WASTE,
+    GameBid,
+    OmbreView,
+    Word,
+)
+from crowe_table.kit.ranking import NO_TRUMP
+from crowe_table.kit.tricks import FOLLOW, not_held, played_by
+from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, bits_of, new_kernel
+from crowe_table.search.worlds import Worlds
+
+Hands: TypeAlias = Sequence[Sequence[Card]]
+"""The cards of each seat."""
+UNLIKELY = 0.2
+"""A world in which somebody would have spoken otherwise counts for so much."""
+SURPRISING = 0.05
+"""And one in which somebody would have changed otherwise."""
+ALONE = Seat(-2)
+"""Where cards lie that nobody holds: in the stock."""
+
+
+def pot_of(view: OmbreView) -> int:
+    """What lies in the pot, in farthings."""
+    return sum([sum_ for account, sum_ in view.public.accounts if account == POT])
+
+
+class DealPlayedOut:
+    """Whole deals with one suit for trumps, played plainly from the first lead by seats in this order."""
+
+    def __init__(self, places: Sequence[Seat], trump: int, o: OmbreOptions) -> None:
+        duty = FOLLOW if o.four_handed else privilege(trump)
+        pack = SOLO_PACK if o.four_handed else HOMBRE_PACK
+        self._places = places
+        self._kernel = new_kernel(len(places), duty, memory=NO_MEMORY)
+        self._bits = bits_of(pack, order_for(o, trump), ONE_EACH, self._kernel, duty)
+        self._kernel.pack = sum(self._bits.values())
+
+    def tricks(self, hands: Hands, lone: Seat, mate: Seat) -> tuple[int, ...]:
+        """What each seat takes, these two being one side; they may be one player."""
+        for place, seat in enumerate(self._places):
+            self._kernel.deal(place, sum([self._bits[card] for card in hands[seat]]))
+        side = (1 << self._places.index(lone)) | (1 << self._places.index(mate))
+        self._kernel.play_outs(side, 0, 1, True)
+        found = [0] * len(self._places)
+        for place, seat in enumerate(self._places):
+            found[seat] = self._kernel.tricks_of(place)
+        return tuple(found)
+
+
+# --- Of four ---------------------------------------------------------------------------------------------------------
+
+
+class Undertaken(Struct, frozen=True):
+    """Who plays what, and in which suit."""
+
+    player: Seat
+    contract: GameBid
+    trump: int
+
+
+class AuctionInWorlds:
+    """An auction as one seat may imagine it to go on: the others bid by the printed counts."""
+
+    def __init__(self, view: OmbreView) -> None:
+        self.r, self.o, self.seat = view.public, view.options, view.seat
+        self.pot = pot_of(view) / max(1, self.o.a_point)
+        self._colour = self.r.colours[0]
+        self._out: dict[tuple[int, Seat], DealPlayedOut] = {}
+        self._hands: Hands = ()
+        self._chances: dict[Seat, list[Chances]] = {}
+        self._taken: dict[tuple[int, Seat, Seat], int] = {}
+
+    def imagine(self, hands: Hands) -> None:
+        """These are the hands now."""
+        self._hands = hands
+        self._taken.clear()
+        own = self._chances.get(self.seat)
+        self._chances = {self.seat: own} if own else {}
+
+    def trumps(self, contract: GameBid) -> list[int]:
+        """The suits in which it may be played."""
+        return [self._colour] if contract.in_colour else [each for each in range(4) if each != self._colour]
+
+    def suit_for(self, seat: Seat, contract: GameBid) -> int:
+        """The suit that a player names for it, by the count."""
+        chances, kind = self._counted(seat), kind_of(contract)
+        return max(self.trumps(contract), key=lambda trump: chances[trump][kind])
+
+    def _counted(self, seat: Seat) -> list[Chances]:
+        if seat not in self._chances:
+            self._chances[seat] = [chances_by_count(self._hands[seat], trump, self.o) for trump in range(4)]
+        return self._chances[seat]
+
+    def _by_count(self, seat: Seat, stands: int) -> GameBid:
+        """What a player bids who goes by the count, above what stands; none for a pass."""
+        chances = self._counted(seat)
+        bound = self.o.both_queens != "free" and stands < GameBid.SOLO_SUIT and holds_both_queens(self._hands[seat])
+        best, most = GameBid.NONE, float("-inf") if bound else 0.0
+        for contract in POINTS:
+            if contract > stands and not (bound and contract < GameBid.SOLO_SUIT):
+                chance = max([chances[trump][kind_of(contract)] for trump in self.trumps(contract)])
+                worth = bid_worth(contract, chance, self.pot)
+                if worth > most:
+                    best, most = contract, worth
+        return best
+
+    def undertaken(self, said: GameBid, trump: int) -> Undertaken | None:
+        """Who plays what in this world if the seat says this, which may be nothing; None if the cards are thrown in."""
+        r = self.r
+        by, height, suit = r.stands
+        out, speaker = set(r.out), self.seat
+        while True:
+            if said:
+                by, height, suit = speaker, said, trump
+            else:
+                out.add(speaker)
+            if height == GameBid.TOUT_COLOUR or all(seat in out or seat == by for seat in r.playing):
+                break
+            speaker = next(seat for seat in (*r.round_from(speaker)[1:], speaker) if seat not in out)
+            said = self._by_count(speaker, height)
+            trump = self.suit_for(speaker, said) if said else NO_TRUMP
+        if by != NO_SEAT:
+            contract = GameBid(height)
+            return Undertaken(by, contract, suit if suit != NO_TRUMP else self.suit_for(by, contract))
+        if self.o.forced == "redeal":
+            return None
+        queen = QUEEN_OF_SPADES if self.o.forced == "queen_of_spades" else QUEEN_OF_CLUBS
+        holder = next(seat for seat in r.ring if queen in self._hands[seat])
+        return Undertaken(holder, GameBid.FROG_COLOUR, self._colour)
+
+    def _mate(self, each: Undertaken, called: Card | None) -> Seat:
+        hand = self._hands[each.player]
+        if called is None and each.contract.is_frog:
+            cards = callable_cards(hand, each.trump, self.o)
+            called = called_by_rule(hand, cards, each.trump)[0] if cards else None
+        return next((seat for seat in self.r.ring if called in self._hands[seat]), each.player)
+
+    def is_made(self, each: Undertaken, called: Card | None = None) -> bool:
+        """Whether it is made in this world, with this card called or the one the rule calls."""
+        return self._taken_by(each, self._mate(each, called)) >= needed(each.contract)
+
+    def _taken_by(self, each: Undertaken, mate: Seat) -> int:
+        key = each.trump, each.player, mate
+        if key not in self._taken:
+            found = self._played_out(each.trump, each.player).tricks(self._hands, each.player, mate)
+            self._taken[key] = sum([found[seat] for seat in {each.player, mate}])
+        return self._taken[key]
+
+    def _played_out(self, trump: int, lone: Seat) -> DealPlayedOut:
+        r, o = self.r, self.o
+        step = 1 if o.play_turn == "left" else -1
+        leader = lone if o.first_lead == "player" else r.to_the_left(r.dealer, 1 if o.bid_turn == "left" else -1)
+        if (trump, leader) not in self._out:
+            places = [r.to_the_left(leader, step * number) for number in range(FOUR)]
+            self._out[trump, leader] = DealPlayedOut(places, trump, o)
+        return self._out[trump, leader]
+
+    def brings(self, each: Undertaken | None) -> float:
+        """What it brings the seat in this world: points ahead of each other, in the mean, and the part of the pot."""
+        if each is None:
+            return 0.0
+        mate = self._mate(each, None)
+        side = {each.player, mate}
+        won = self._taken_by(each, mate) >= needed(each.contract)
+        gaining = side if won else set(self.r.ring) - side
+        mine = self.seat in gaining
+        found = POINTS[each.contract] * (mine - (len(gaining) - mine) / 3)
+        if not won:
+            return found
+        shared = side if self.o.pot_to == "side" else {each.player}
+        part = 1 / len(shared) if self.seat in shared else 0.0
+        return found + self.pot * (part - 1 / FOUR) / 3
+
+
+# --- Of three --------------------------------------------------------------------------------------------------------
+
+
+class WorldOfThree(Struct, frozen=True):
+    """The hands of all, and the stock, of which the last is drawn first."""
+
+    hands: Hands
+    stock: Sequence[Card]
+
+
+class SupposedHands:
+    """The worlds of one position of three, as one seat sees it. Nobody throws out trumps or kings."""
+
+    def __init__(self, view: OmbreView, rng: Rng) -> None:
+        self.view, self.r, self.o, self.rng = view, view.public, view.options, rng
+        r, seat = self.r, view.seat
+        self._own = list(view.zone(HAND[seat].key).cards)
+        seen = {card for zone in view.zones for card in zone.cards}
+        unseen = [card for card in HOMBRE_PACK if card not in seen]
+        others = [each for each in r.ring if each != seat]
+        self._wastes = {each: Seat(THREE + each) for each in others if HIDDEN in view.zone(WASTE[each].key).cards}
+        room = {each: len(view.zone(HAND[each].key).cards) for each in others}
+        room |= {place: len(view.zone(WASTE[each].key).cards) for each, place in self._wastes.items()}
+        room[ALONE] = len(view.zone(STOCK.key).cards)
+        trump = r.trump
+        shown: dict[Card, list[Seat]] = {}
+        if trump != NO_TRUMP:
+            shown = not_held(r, unseen, order_for(self.o, trump), privilege(trump))
+        for seats in shown.values():
+            seats[:] = [each for each in seats if each != seat]
+        good = worth_keeping(unseen, trump, self.o) if trump != NO_TRUMP else []
+        kept = {card: [*shown.get(card, ()), *self._wastes.values()] for card in good}
+        self._worlds = Worlds(unseen, room, forbidden={**shown, **kept})
+        if not self._worlds.count:
+            self._worlds = Worlds(unseen, room, forbidden=shown)
+        if not self._worlds.count:
+            self._worlds = Worlds(unseen, room)
+        self._played = {each: played_by(r, each) for each in others} if r.plays else {each: [] for each in others}
+
+    def draw(self) -> WorldOfThree:
+        """One of them."""
+        found = self._worlds.draw(self.rng)
+        hands = [found.get(seat, self._own) for seat in map(Seat, range(THREE))]
+        return WorldOfThree(hands, found[ALONE])
+
+    def likelihood(self, world: WorldOfThree) -> float:
+        """How well it explains what the others have said and changed."""
+        return self._explains_words(world) if self.r.trump == NO_TRUMP else self._explains_changes(world)
+
+    def _explains_words(self, world: WorldOfThree) -> float:
+        found, asked = 1.0, False
+        for seat, word, _ in self.r.said:
+            if seat != self.view.seat and word in (Word.PASS, Word.ASK, Word.SANS_PRENDRE):
+                hand = world.hands[seat]
+                worth = strength(hand, best_trump(hand, self.o), self.o)
+                found *= 1.0 if word_by_strength(worth, asked) == word else UNLIKELY
+            asked = asked or word == Word.ASK
+        return found
+
+    def _explains_changes(self, world: WorldOfThree) -> float:
+        """Of what somebody holds who changed some cards, the rest are what was worth keeping: in as many ways as these
+        may be chosen of all such cards that are held.
+        """
+        r, left, found = self.r, len(HOMBRE_PACK) - THREE * HAND_OF_THREE, 1.0
+        order = r.round_from(r.lone)
+        for at, seat in enumerate(order):
+            number = r.drawn[seat]
+            if number < 0:
+                break
+            if seat in self._wastes and number < most_changed(left, at == 1):
+                held = [*world.hands[seat], *self._played[seat]]
+                good = len(worth_keeping(held, r.trump, self.o))
+                found *= comb(good, HAND_OF_THREE - number) + SURPRISING
+            left -= number
+        return found
+
+
+class CourseOfThree:
+    """How a deal of three goes on from a seat's choice: the others speak and change by the rule of good play."""
+
+    def __init__(self, view: OmbreView) -> None:
+        self.r, self.o, self.seat = view.public, view.options, view.seat
+        self._pot = pot_of(view)
+        self._out: dict[int, DealPlayedOut] = {}
+
+    def _strength(self, hand: Sequence[Card]) -> float:
+        return strength(hand, best_trump(hand, self.o), self.o)
+
+    def after_word(self, world: WorldOfThree, said: Word) -> float:
+        """What it brings the seat to say this now."""
+        r, o, passed = self.r, self.o, 0
+        asker = next((Seat(seat) for seat, word, _ in r.said if word == Word.ASK), NO_SEAT)
+        own = 0
+        if said == Word.KEEP:
+            return self.plays(world, asker, Word.SANS_PRENDRE)
+        if said == Word.YIELD:
+            return self.plays(world, Seat(r.said[-1][0]), Word.SANS_PRENDRE, paid=o.a_lesser, more=o.a_lesser)
+        speaker, word, left = self.seat, Word(said), THREE - len(r.said)
+        for _ in range(left):
+            if word == Word.PASS:
+                passed += o.a_lesser
+                own += o.a_lesser * (speaker == self.seat)
+            elif word == Word.ASK:
+                asker = speaker
+            elif asker == NO_SEAT:
+                return self.plays(world, speaker, Word.SANS_PRENDRE, paid=own, more=passed)
+            else:
+                return self._answered(world, asker, speaker, own, passed)
+            speaker = r.after(speaker)
+            word = word_by_strength(self._strength(world.hands[speaker]), asker != NO_SEAT)
+        if asker == NO_SEAT:
+            return passed / THREE - own
+        return self.plays(world, asker, Word.ASK, paid=own, more=passed)
+
+    def _answered(self, world: WorldOfThree, asker: Seat, speaker: Seat, own: int, passed: int) -> float:
+        """Who asked keeps the game with a hand for it, or yields."""
+        if word_by_strength(self._strength(world.hands[asker]), True) == Word.SANS_PRENDRE:
+            return self.plays(world, asker, Word.SANS_PRENDRE, paid=own, more=passed)
+        lesser = self.o.a_lesser
+        paid = own + lesser * (asker == self.seat)
+        return self.plays(world, speaker, Word.SANS_PRENDRE, paid=paid, more=passed + lesser)
+
+    def plays(
+        self,
+        world: WorldOfThree,
+        lone: Seat,
+        word: Word,
+        *,
+        trump: int = NO_TRUMP,
+        changed: Sequence[Card] | None = None,
+        paid: int = 0,
+        more: int = 0,
+    ) -> float:
+        """What it brings the seat that this player is the Ombre: in this suit, or in their best; the seat itself
+        changing these, or by the rule. ``paid`` by the seat before, and ``more`` by all, lies in the pot besides.
+        """
+        o, r = self.o, self.r
+        if trump == NO_TRUMP:
+            trump = best_trump(world.hands[lone], o)
+        hands, stock = [list(hand) for hand in world.hands], list(world.stock)
+        for at, seat in enumerate(r.round_from(lone)):
+            if (r.trump != NO_TRUMP and r.drawn[seat] >= 0) or (at == 0 and word == Word.SANS_PRENDRE):
+                continue
+            cards = changed if changed is not None and seat == self.seat else None
+            if cards is None:
+                most = most_changed(len(stock), at == 1)
+                cards = changed_by_rule(hands[seat], trump, o, most, int(at == 0))
+            hands[seat] = [card for card in hands[seat] if card not in cards]
+            hands[seat] += [stock.pop() for _ in cards]
+            more += o.a_lesser * len(cards)
+            paid += o.a_lesser * len(cards) * (seat == self.seat)
+        if trump not in self._out:
+            self._out[trump] = DealPlayedOut(r.round_from(r.eldest), trump, o)
+        made = self._out[trump].tricks(hands, lone, lone)
+        matadors = matadors_held(hands[lone], order_for(o, trump))
+        return self.settled(lone, made, matadors, word == Word.SANS_PRENDRE, more) - paid
+
+    def settled(self, lone: Seat, made: Sequence[int], matadors: int, sans: bool, more: int = 0) -> float:
+        """What the seat has of it at the end, in farthings, with the third part of the pot as it lies then, that was
+        there before left out of account; ``made``: tricks of each.
+        """
+        o, pot = self.o, self._pot + more
+        others = [seat for seat in self.r.ring if seat != lone]
+        ended = outcome(made[lone], [made[seat] for seat in others])
+        won = ended == "win"
+        gains = [0] * THREE
+        lies = 0 if won else pot if ended == "codillo" else 2 * pot
+        if won:
+            gains[lone] += pot
+        else:
+            gains[lone] -= pot
+            if ended == "codillo":
+                gains[max(others, key=lambda seat: made[seat])] += pot
+        great = 0
+        if matadors and (won or o.matadors_paid != "if_won"):
+            great += matadors * (1 if won or o.matadors_paid == "always" else -1)
+        if sans:
+            great += 1 if won else -1
+        for seat in others:
+            gains[seat] -= great * o.a_great
+            gains[lone] += great * o.a_great
+        return gains[self.seat] + (lies - self._pot) / THREE

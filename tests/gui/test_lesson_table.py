@@ -1,0 +1,77 @@
+"""A lesson at the table: its sentence is always to be read, and what it asks for is lit, raised, given by a press."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from crowe_table.engine.core import act_of
+from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting.lessons import lesson_of
+from crowe_table.kit.company import ProposeRise
+from crowe_table.kit.lessons import LessonStep
+from crowe_table.kit.tricks import Play
+from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
+
+LESSON = lesson_of("cribbage")
+assert LESSON
+STEPS = {step.name: step for step in LESSON.steps}
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HotSeatWindow]:
+    found = HotSeatWindow(tmp_path_factory.mktemp("lesson"))
+    yield found
+    found.nav.close()
+
+
+@pytest.fixture
+def table(window: HotSeatWindow) -> TableScreen:
+    assert window.nav.play_lesson("cribbage") is None
+    assert window.table
+    return window.table
+
+
+def go_to(window: HotSeatWindow, name: str) -> LessonStep:
+    """Does every step before this one."""
+    for step in STEPS.values():
+        assert window.table
+        until = time.monotonic() + PATIENCE
+        while window.table.visitor.answering.taught != step.do:
+            assert time.monotonic() < until
+            window.tick(200)
+        if step.name == name:
+            break
+        window.table.desk.submit(step.do)
+    return STEPS[name]
+
+
+def test_cards_that_are_asked_for_are_given_by_pressing_one_of_them(window: HotSeatWindow, table: TableScreen) -> None:
+    step = go_to(window, "lay-out")
+    table.desk.choose(table.visitor.answering.chosen[0])
+    assert any(line.startswith(f"accepted {type(step.do).__name__}") for line in window.traced)
+
+
+def test_after_a_wrong_answer_the_right_card_is_raised_again(window: HotSeatWindow, table: TableScreen) -> None:
+    step = go_to(window, "fifteen")
+    assert isinstance(step.do, Play)
+    wrong = next(card for card in table.visitor.answering.allowed if card != step.do.card)
+    table.desk.give(wrong)
+    assert table.visitor.refusal is not None
+    assert table.visitor.answering.chosen == [step.do.card]
+    area = table.tabletop.papers.counted(next(s for s in table.tabletop.stage.layout.spots if s.shows == "count"))
+    assert area
+    assert [edge.contains(area) for edge in table.tabletop.lights.areas()] == [True]
+
+
+def test_when_a_deal_is_over_the_sentence_of_the_lesson_is_read(window: HotSeatWindow, table: TableScreen) -> None:
+    """And what would end the game is not asked twice, but answered."""
+    step = go_to(window, "counted")
+    question = table.tabletop.question
+    assert (question.says, question.result) == (window.services.words.text("lesson-counted"), "")
+    table.desk.press(act_of(ProposeRise))
+    assert isinstance(window.stack[-1], HotSeatScreen)
+    assert table.visitor.refusal
+    assert table.visitor.refusal.key == "lesson-another"
+    assert table.visitor.answering.taught == step.do

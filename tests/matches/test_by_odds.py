@@ -1,0 +1,103 @@
+"""Strength by the odds: what is told as a mean is what is won, in the long run; and what is offered is on record."""
+
+from fractions import Fraction
+from functools import cache
+from statistics import mean, stdev
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Seat, Setup
+from crowe_table.engine.money import STAKES, Account, Farthings
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import AnyTable
+from crowe_table.games import game
+from crowe_table.games.bassett.options import BassettOptions
+from crowe_table.hosting.choosing import levels_offered
+from crowe_table.launch import DEFAULT_STAKES
+from crowe_table.search.levels import LEARNER, SOUND
+from tests.matches import bassett
+from tests.matches.__main__ import events
+from tests.matches.found import kept
+from tests.matches.measure import lead
+from tests.matches.sittings import Event, of_level, sitting
+
+CHANCE_ALONE = (
+    Event("bassett", "pearson", 2),
+    Event("bassett", "court", 2),
+    Event("baccara", "pearson", 3),
+    Event("baccara", "chemin", 3),
+    Event("blind-hookey", "packets", 3),
+    Event("blind-hookey", "heaps", 3),
+)
+"""Games in which chance alone decides what has been laid."""
+SITTINGS = 5
+
+
+def name(event: Event) -> str:
+    return f"{event.slug} {event.preset}"
+
+
+@cache
+def sat(event: Event) -> tuple[AnyTable, ...]:
+    """Sittings of a learner among sound players."""
+    laws, measure = game(event.slug), event.measure
+    options = measure.arrange(replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit), 0)
+    players = [of_level(LEARNER), *[of_level(SOUND)] * (event.seats - 1)]
+    purses = (measure.purse,) * event.seats
+    found = []
+    for number in range(SITTINGS):
+        seed = f"by the odds {number}"
+        setup = Setup(options, event.seats, purses, Chance(seed))
+        found.append(sitting(laws, setup, players, seed, measure.deals))
+    return tuple(found)
+
+
+@pytest.mark.parametrize("event", CHANCE_ALONE, ids=name)
+def test_what_is_won_is_on_the_average_what_the_odds_say(event: Event) -> None:
+    """Within three standard errors, and with far less of luck."""
+    told = [event.measure.gain(table, Seat(0)) for table in sat(event)]
+    won = [lead(table, Seat(0)) for table in sat(event)]
+    luck = [one - other for one, other in zip(won, told, strict=True)]
+    assert abs(mean(luck)) < 3 * stdev(luck) / len(luck) ** 0.5
+    assert stdev(told) < stdev(won) / 2
+
+
+@pytest.mark.parametrize("event", CHANCE_ALONE[2:], ids=name)
+def test_what_one_loses_another_wins(event: Event) -> None:
+    gains = [event.measure.gain(sat(event)[0], Seat(seat)) for seat in range(event.seats)]
+    assert any(gains)
+    assert sum(gains) == pytest.approx(0)
+
+
+def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fraction:
+    """What the next turn brings on a stake of sixty."""
+    options = game("bassett").preset(preset, 1)
+    assert isinstance(options, BassettOptions)
+    return bassett.of_stake(options, account, Farthings(60), left) / 60
+
+
+def test_a_stake_of_bassett_brings_what_the_book_says() -> None:
+    """The figures of its tables: of the layout a turn, of the call, of the fasse and the couple at court."""
+    soda = (4, 3, *(4,) * 11)
+    ace, seat = Account("bet", Seat(0), "A"), Seat(0)
+    assert stake_brings("pearson", ace, soda) == -Fraction(1, 425)
+    assert stake_brings("pearson", ace, (1, *soda[1:])) == 0
+    calls = {(1, 1, 1): -Fraction(1, 6), (2, 1): Fraction(0), (3,): Fraction(1)}
+    for counts, gain in calls.items():
+        left = (*counts, *(0,) * (13 - len(counts)))
+        order = "".join("A23"[at] * many for at, many in enumerate(counts))
+        assert stake_brings("pearson", Account("call", seat, order), left) == gain
+    assert stake_brings("court", ace, (4,) * 13) == -Fraction(1, 26)
+    assert stake_brings("court", ace, soda) == -Fraction(12, 51 * 50)
+    bent = Account("bent_1", seat, "A")
+    assert stake_brings("court", bent, soda) == Fraction(4 * 47 * 2 - (4 * 47 + 12) * 2, 51 * 50)
+
+
+@pytest.mark.parametrize("slug", ["baccara", "bassett", "blind-hookey", "speculation"])
+def test_every_level_that_is_offered_is_on_record(slug: str) -> None:
+    record = {each.of[:3] + each.of[4:] for each in kept()}
+    for event in events(slug):
+        offered = levels_offered(slug, event.preset, event.seats)
+        for better, worse in zip(offered[1:], offered, strict=False):
+            assert (slug, event.preset, event.seats, better.key, worse.key) in record

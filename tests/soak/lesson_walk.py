@@ -1,0 +1,314 @@
+"""Lessons played in a real window on a virtual screen, with xdotool as the only hand, and a picture of every step.
+
+``python -m tests.soak.lesson_walk cribbage whist --by keys --size 1920x1080 --language de --out DIR`` goes from the
+title page by *Be taught* to each lesson and plays it to its end, giving a wrong answer first wherever there is one, and
+leaving once in the middle. It needs Xvfb, xdotool and ImageMagick, and ends with a sentence for each step that does not
+go on.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+from msgspec import structs
+
+from crowe_table.engine.cards import Card, parse, rank, suit, text
+from crowe_table.engine.core import Action, act_of
+from crowe_table.gui.app import App
+from crowe_table.gui.pages.page import Page
+from crowe_table.hosting.lessons import lesson_of, taught
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.kit.lessons import LessonStep
+from crowe_table.settings import Settings, save
+from crowe_table.words import Words
+from tests.gui.window import Program, Screen, missing, spots
+
+LETTERS = 2
+"""Of a card's name, without the number of its pack."""
+SETTLED = 0.8
+"""Seconds after which a page or a question that was just shown is looked at and answered."""
+LONGEST = 150
+"""Seconds within which the others have answered."""
+TRIES = 2
+HEARD = 12
+"""Seconds within which an answer has counted, however busy the machine is."""
+ADVISED = 4
+"""Seconds in which a hint has come."""
+Places = dict[str, tuple[int, int]]
+
+
+class Stuck(Exception):
+    """A step that does not go on, in a sentence."""
+
+
+class Way:
+    """The pages from the title to a lesson, laid without a window as the program lays them in its own."""
+
+    def __init__(self, size: tuple[int, int], settings: Settings, folder: Path) -> None:
+        self._app = App(settings, Shelf(folder / "sessions"), lambda settings: None, size=size, mute=True)
+        self._app.nav.open_title()
+
+    @property
+    def _page(self) -> Page:
+        page = self._app.nav.top
+        assert isinstance(page, Page)
+        return page
+
+    def has(self, key: str) -> bool:
+        return any(control.key == key for control in self._page.controls)
+
+    def point(self, key: str) -> tuple[int, int]:
+        """The middle of a control."""
+        return next(control.area.center for control in self._page.controls if control.key == key)
+
+    def tabs(self, key: str) -> int:
+        """How often Tab is struck until the keyboard holds a control."""
+        for times in range(1, len(self._page.controls) + 2):
+            self._page.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
+            if self._page.held and self._page.held.key == key:
+                return times
+        raise Stuck(f"Tab does not reach {key}.")
+
+    def press(self, key: str) -> None:
+        """Does what the control does, unless it leads to a table."""
+        if not key.startswith("lesson-"):
+            next(control for control in self._page.controls if control.key == key).act()
+
+    def close(self) -> None:
+        self._app.nav.quit()
+
+
+class Walker:
+    """One visitor before one window."""
+
+    def __init__(self, given: argparse.Namespace, screen: Screen, slug: str, folder: Path) -> None:
+        self._given, self._screen, self._slug, self._folder = given, screen, slug, folder
+        self._settings = Settings(language=given.language)
+        self._size: tuple[int, int] = given.size
+        self._words = Words(given.language)
+        save(self._settings, folder)
+        self._program = self._open()
+        self._pictures = 0
+
+    def _open(self) -> Program:
+        w, h = self._size
+        words = ("--size", f"{w}x{h}", "--data-dir", str(self._folder), "--trace", "--mute")
+        program = Program(self._screen, *words)
+        program.wait_for("ready", 60)
+        time.sleep(SETTLED)
+        return program
+
+    def close(self) -> None:
+        self._program.close()
+
+    def photograph(self, name: str) -> None:
+        """What the screen shows, under the number of the picture and a name."""
+        out: Path = self._given.out / f"{self._slug}-{self._given.by}"
+        out.mkdir(parents=True, exist_ok=True)
+        self._pictures += 1
+        path = out / f"{self._pictures:02}-{name}.png"
+        subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=60)
+
+    # --- to the lesson
+
+    def go_to_lesson(self) -> None:
+        """From the title page, over as many pages of lessons as there are."""
+        self.photograph("title")
+        way = Way(self._size, self._settings, self._folder)
+        self._press(way, "lessons")
+        self.photograph("lessons")
+        while not way.has(f"lesson-{self._slug}"):
+            if not way.has("after"):
+                raise Stuck(f"There is no way to the lesson of {self._slug}.")
+            self._press(way, "after")
+        self._press(way, f"lesson-{self._slug}")
+        way.close()
+
+    def _press(self, way: Way, key: str) -> None:
+        if self._given.by == "mouse":
+            self._screen.click(*way.point(key))
+        else:
+            self._screen.key(*["Tab"] * way.tabs(key), "Return")
+        way.press(key)
+        time.sleep(SETTLED)
+
+    # --- the lesson
+
+    def play(self) -> None:
+        """Every step, and then a hint for what comes after them."""
+        lesson = lesson_of(self._slug)
+        assert lesson
+        for number, step in enumerate(lesson.steps):
+            places = self._asked(step.name)
+            self.photograph(f"{step.name}")
+            if number == len(lesson.steps) // 2:
+                places = self._leave_and_come_back(step.name)
+            self._err(step, places)
+            self._do(step, places)
+            time.sleep(SETTLED)
+            self.photograph(f"{step.name}-done")
+        places = self._asked("what comes after the lesson")
+        self.photograph("after")
+        if self._given.by == "mouse":
+            self._screen.click(*places["hint"])
+        else:
+            self._screen.key("h")
+        time.sleep(ADVISED)
+        self.photograph("hint")
+
+    def _asked(self, what: str) -> Places:
+        try:
+            found = spots(self._program.wait_for("asked", LONGEST))
+        except AssertionError as fault:
+            self.photograph("stuck")
+            raise Stuck(f"{self._slug}: {what} is never asked for: {fault}") from fault
+        time.sleep(SETTLED)
+        return found
+
+    def _leave_and_come_back(self, what: str) -> Places:
+        """The window is closed; opened again, its first control goes on with the table."""
+        self._program.close()
+        self._program = self._open()
+        self._screen.key("Tab", "Return")
+        places = self._asked(f"{what}, once left,")
+        self.photograph(f"{what}-again")
+        return places
+
+    def _err(self, step: LessonStep, places: Places) -> None:
+        """Answers otherwise than is asked, where there is another card or button, and sees that it is refused."""
+        if step.loose:
+            return
+        wanted = _cards(step.do)
+        cards = [name for name in places if _is_card(name) and parse(name) not in wanted]
+        acts = [name for name in places if name.startswith("act-") and name != f"act-{act_of(step.do)}"]
+        wrong = cards[:1] if wanted and len(wanted) == 1 else acts[:1]
+        if not wrong:
+            return
+        if self._given.by == "keys" and not wanted:
+            return
+        for _ in range(2 if self._given.by == "mouse" and wanted else 1):
+            self._press_one(wrong[0], places)
+            time.sleep(SETTLED / 2)
+        self.photograph(f"{step.name}-wrong")
+
+    def _press_one(self, name: str, places: Places) -> None:
+        if self._given.by == "mouse":
+            self._screen.click(*places[name])
+        elif _is_card(name):
+            self._screen.key(*self._letters(parse(name)), "Return")
+
+    def _letters(self, card: Card) -> list[str]:
+        """By which a card is reached in the language of the table."""
+        ranks, suits = self._words.text("rank-letters"), self._words.text("suit-letters")
+        return [ranks[rank(card)].lower(), suits[suit(card)].lower()]
+
+    def _do(self, step: LessonStep, places: Places) -> None:
+        """What the lesson asks for; again and again, as a visitor would whom the first press only raised the card."""
+        for number in range(TRIES):
+            if self._given.by == "mouse":
+                self._by_mouse(step.do, places, by_spot=number == 0)
+            else:
+                self._by_keys(step.do, places)
+            if self._accepted():
+                return
+        self.photograph("stuck")
+        raise Stuck(f"{self._slug}: the step {step.name} does not go on; heard {self._program.heard[-4:]}.")
+
+    def _accepted(self) -> bool:
+        """Whether the last answer has counted; what was refused before it is passed over."""
+        try:
+            self._program.wait_for("accepted", HEARD)
+        except AssertionError:
+            return False
+        return True
+
+    def _by_mouse(self, do: Action, places: Places, by_spot: bool) -> None:
+        """``by_spot``: at the place of the cloth itself, where there is one, and not by the button."""
+        cards = [text(card) for card in _cards(do)]
+        spot = f"spot-{getattr(do, 'spot', '')}"
+        if len(cards) == 1:
+            keys = cards
+        elif spot in places and by_spot:
+            keys = [spot]
+        elif "place" in places:
+            keys = ["place"]
+        else:
+            keys = [key for key in (f"act-{act_of(do)}", "throw", "confirm") if key in places][:1]
+        for key in keys:
+            self._screen.click(*places[key])
+
+    def _by_keys(self, do: Action, places: Places) -> None:
+        cards = _cards(do)
+        own = len({text(card)[:LETTERS] for card in cards}) == len(cards) == 1
+        if own and text(cards[0]) in places:
+            self._screen.key(*self._letters(cards[0]), "Return")
+        elif "place" in places:
+            self._screen.key("Right", "Right", "Return")
+        else:
+            self._screen.key("Return")
+
+
+def _cards(action: Action) -> tuple[Card, ...]:
+    fields = structs.asdict(action)
+    found = fields.get("cards", (fields["card"],) if "card" in fields else ())
+    return tuple(found) if not isinstance(found, str) and all(isinstance(each, int) for each in found) else ()
+
+
+def _is_card(name: str) -> bool:
+    body = name.partition("'")[0]
+    return len(body) == LETTERS and body[0] in "A23456789TJQK" and body[1] in "SHDC"
+
+
+def walk(given: argparse.Namespace, screen: Screen, slug: str) -> str:
+    """Plays one lesson. Returns a sentence of what went wrong, or nothing."""
+    with TemporaryDirectory() as folder:
+        walker = Walker(given, screen, slug, Path(folder))
+        try:
+            walker.go_to_lesson()
+            walker.play()
+        except (Stuck, AssertionError) as fault:
+            return str(fault)
+        finally:
+            walker.close()
+    return ""
+
+
+def _sides(told: str) -> tuple[int, int]:
+    w, h = map(int, told.split("x"))
+    return w, h
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Says it on the command line. Returns how many lessons could not be played through."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("slugs", nargs="*", default=taught(), metavar="SLUG")
+    parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
+    parser.add_argument("--size", type=_sides, default=(1280, 800))
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--out", type=Path, default=Path("lesson-pictures"))
+    given = parser.parse_args(words)
+    if lacking := missing():
+        parser.error(f"{' and '.join(lacking)} must be installed")
+    failed = 0
+    screen = Screen(given.size)
+    try:
+        for slug in given.slugs:
+            wrong = walk(given, screen, slug)
+            failed += bool(wrong)
+            print(f"{slug} by {given.by}: {wrong or 'played through'}", flush=True)
+    finally:
+        screen.close()
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

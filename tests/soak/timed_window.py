@@ -1,0 +1,93 @@
+"""The window of an exhibition, which says how it does: ``python -m tests.soak.timed_window exhibit --watched …``.
+
+Each minute it prints a line that begins with “timed”: how many frames were shown, how many a second while things moved,
+and in milliseconds the longest turns of its loop, by the processor's clock and by the wall's.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import wraps
+
+import pygame
+
+from crowe_table.cli import run
+from crowe_table.gui.exhibition.window import ExhibitionApp
+from crowe_table.gui.pane import Pane
+
+MINUTE = 60.0
+MOVING = 0.1
+"""Seconds between two frames, at most, while something moves."""
+
+
+@dataclass
+class Minute:
+    """What is counted, in seconds."""
+
+    began: float
+    frames: int = 0
+    between: list[float] = field(default_factory=list)
+    busy: list[float] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        moving = len(self.between) / sum(self.between) if self.between else 0.0
+        busy = [1000 * max(self.busy, default=0.0), 1000 * sum(self.busy) / max(1, len(self.busy))]
+        return (
+            f"timed {self.frames} frames, {moving:.0f} a second while moving; longest turn {busy[0]:.0f} ms of the "
+            f"processor, {1000 * max(self.turns, default=0.0):.0f} ms of the wall; a turn {busy[1]:.2f} ms"
+        )
+
+
+class Timing:
+    """Listens to the loop and to what is shown."""
+
+    def __init__(self) -> None:
+        self._minute = Minute(time.perf_counter())
+        self._shown = self._turned = 0.0
+        self._spent = 0.0
+
+    def show(self) -> None:
+        """Something is brought to the window."""
+        now = time.perf_counter()
+        self._minute.frames += 1
+        if now - self._shown < MOVING:
+            self._minute.between.append(now - self._shown)
+        self._shown = now
+
+    def turn(self) -> None:
+        """A turn of the loop begins."""
+        now, spent = time.perf_counter(), time.thread_time()
+        if self._turned:
+            self._minute.turns.append(now - self._turned)
+            self._minute.busy.append(spent - self._spent)
+        self._turned, self._spent = now, spent
+        if now - self._minute.began >= MINUTE:
+            print(self._minute, flush=True)
+            self._minute = Minute(now)
+
+
+def main() -> int:
+    """The program, with its loop and its pictures listened to."""
+    timing = Timing()
+    attend: Callable[[ExhibitionApp, float], None] = ExhibitionApp._attend
+    show: Callable[[Pane, list[pygame.Rect]], None] = Pane.show
+
+    @wraps(attend)
+    def timed_attend(app: ExhibitionApp, now: float) -> None:
+        timing.turn()
+        attend(app, now)
+
+    @wraps(show)
+    def timed_show(pane: Pane, areas: list[pygame.Rect]) -> None:
+        timing.show()
+        show(pane, areas)
+
+    ExhibitionApp._attend = timed_attend  # type: ignore[method-assign]
+    Pane.show = timed_show  # type: ignore[method-assign]
+    return run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
