@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Kind
 from crowe_table.games import slugs
+from crowe_table.gui.draw.paper import StyledText, label
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER, VisitStage
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, SoonSheet
@@ -410,6 +411,12 @@ def test_its_tables_are_arranged_in_the_least_window_and_the_largest_print(visit
         for spot in table.layout.spots:
             if spot.kind is Kind.CLOTH:
                 assert least_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * FINGER
+
+
+def test_no_button_names_a_key_that_is_not_heard(visitors: Visitors) -> None:
+    assets, words = visitors.app.services.assets, StyledText("Back")
+    drawn = [pygame.image.tobytes(label(assets, words, 200, 64, hint=hint), "RGBA") for hint in ("", "Esc", "F1")]
+    assert drawn[0] == drawn[1] != drawn[2]
 
 
 def test_larger_print_and_stillness_are_one_touch_away_on_every_screen(visitors: Visitors) -> None:

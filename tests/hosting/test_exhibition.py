@@ -10,6 +10,7 @@ import pytest
 from crowe_table import games
 from crowe_table.cli import run
 from crowe_table.engine.series import Participant
+from crowe_table.hosting import watching
 from crowe_table.hosting.by_lot import answer_by_lot
 from crowe_table.hosting.exhibition import USUAL, Exhibition, change, load, template
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -186,6 +187,7 @@ class Hanging:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, heart: Path, word: str) -> None:
         self._heart, self._word = heart, word
         self.started = 0
+        self.pid = 0
         self._code: int | None = None
         monkeypatch.setattr(subprocess, "Popen", self._start)
 
@@ -227,6 +229,15 @@ def test_a_machine_that_was_asleep_is_no_program_that_hangs(tmp_path: Path, monk
     watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
     watch.run(lambda: clock[0], lambda seconds: clock.append(clock.pop() + seconds + 3600))
     assert ended[0] > 3600 * STILL / (2 * LOOK)
+
+
+def test_who_waits_for_a_slow_disk_does_not_hang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, ended = [0.0], []
+    Hanging(monkeypatch, tmp_path / "heart", "")
+    monkeypatch.setattr(watching, "waits_for_disk", lambda pid: clock[0] < 60)
+    watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
+    watch.run(lambda: clock[0], lambda seconds: clock.append(clock.pop() + seconds))
+    assert 60 + STILL <= ended[0] < 61 + STILL
 
 
 def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ WIDE = 1.7
 ASIDE, BELOW = 142, 88
 """Table units: how wide the strip is at the side, and how high at the foot."""
 BUTTON, GAP, EDGE = 64, 18, 11
-SIZE, SOUND = 19, 20
+SIZE, SOUND, SMALLEST = 19, 20, 12
 WIDEST, SOUND_LEAST = 170, 210
 CORNER = 100
 """Table units kept free at the corners that staff hold."""
@@ -178,15 +178,23 @@ class HelpStrip:
         """That there is sound, all of it captioned: above the buttons at the side, or at the right of them."""
         assets = self._services.assets
         px = assets.canvas.px
-        words = StyledText(self._services.words.text("exhibition-captioned"), Face.ITALIC, SOUND, palette.BOOKE_PAPER)
+        told = self._services.words.text("exhibition-captioned")
         if aside:
-            line = set_lines(assets, words, self.area.w - 2 * px(EDGE), centred=True)
             bottom = min(control.area.y for control in self._controls) - px(16)
+            line = self._fitting(told, self.area.w - 2 * px(EDGE), bottom - px(CORNER), centred=True)
             ground.blit(line, line.get_rect(midbottom=(self.area.w // 2, bottom)))
         else:
             left = max(control.area.right for control in self._controls) + px(26)
-            line = set_lines(assets, words, self.area.w - left - px(CORNER))
+            line = self._fitting(told, self.area.w - left - px(CORNER), self.area.h - 2 * px(4))
             ground.blit(line, line.get_rect(midleft=(left, self.area.h // 2)))
+
+    def _fitting(self, told: str, wide: int, high: int, centred: bool = False) -> pygame.Surface:
+        """Printed as large as there is room for, in the visitor's print if that may be."""
+        sizes = (StyledText(told, Face.ITALIC, size, palette.BOOKE_PAPER) for size in range(SOUND, SMALLEST, -1))
+        lines = (set_lines(self._services.assets, words, wide, centred=centred) for words in sizes)
+        smallest = StyledText(told, Face.ITALIC, SMALLEST, palette.BOOKE_PAPER)
+        fits = next((line for line in lines if line.get_height() <= high), None)
+        return fits or set_lines(self._services.assets, smallest, wide, centred=centred)
 
 
 def _measured(each: StripPress) -> Press:
