@@ -125,6 +125,11 @@ class Navigator:
         """Whether papers may be printed into the user's documents."""
         return True
 
+    @property
+    def keeps(self) -> bool:
+        """Whether a table that is left is there when its visitor comes again."""
+        return True
+
     def back(self) -> None:
         """Closes the topmost screen; the program ends with the last."""
 

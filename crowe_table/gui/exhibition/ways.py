@@ -420,6 +420,10 @@ class ExhibitionNavigator(WindowNavigator):
         """Nobody's documents are here."""
         return False
 
+    @property
+    def keeps(self) -> bool:
+        return False
+
     def open_title(self) -> None:
         self.open_showing()
 
