@@ -23,6 +23,7 @@ from crowe_table.words import ENGLISH, locales
 from crowe_table.words.deal_log import Line
 from tests.gui.measuring import FINGER
 from tests.gui.table_fixture import Chair
+from tests.sampling import SOAK
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
 """Windows of every shape; larger ones of these shapes are laid alike."""
@@ -38,6 +39,7 @@ MAY_LIE_UPON = (
     "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
 )
+GERMAN = "de"
 FIRST_ANSWERS = 8
 """Of the viewer, by which a deal has been cut, dealt, and begun to be played."""
 SOLID = 200
@@ -215,7 +217,16 @@ def test_the_fullest_tables_fit(
         chair.answer(chance)
 
 
-@pytest.mark.parametrize(("locale", "slug"), [*product(locales(), slugs())])
+def spoken() -> list[tuple[str, str]]:
+    """Every game in English and German, whose words are the longest, and by turns in one of the other languages; in the
+    long tests in all.
+    """
+    others = [locale for locale in locales() if locale not in (ENGLISH, GERMAN)]
+    turns = [(others[at % len(others)], slug) for at, slug in enumerate(slugs())]
+    return [*product(locales(), slugs())] if SOAK else [*product((ENGLISH, GERMAN), slugs()), *turns]
+
+
+@pytest.mark.parametrize(("locale", "slug"), spoken())
 def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
     """By the first book for so many players; in English games by turns in the least window in largest print, and as
     most play; in other languages all in the least window.
