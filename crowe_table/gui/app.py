@@ -89,6 +89,8 @@ class App:
         self._save = save
         self._size = size or _first_size()
         self._shown = False
+        self._unheard: list[pygame.event.Event] = []
+        """What was pressed after that which opens a table: it is heard when the table is there."""
         self._preparing: Preparing | None = None
         self._trace = trace
         self._mute = mute
@@ -164,18 +166,27 @@ class App:
         awake_until = due = 0.0
         moving = False
         sleep = sleeper()
+        self.nav.in_parts = True
         while True:
+            if self.nav.go_on():
+                pygame.event.pump()
+                continue
             began = time.perf_counter()
             self._attend(began * 1000)
             screen = self.nav.top
             if screen is None:
                 break
-            events = pygame.event.get()
-            for event in events:
-                self._handle(self._pane.heard(event), began * 1000)
+            events = self._events()
             if events:
                 awake_until = began + AWAKE
-                screen = self.nav.top
+            for number, event in enumerate(events, 1):
+                self._handle(self._pane.heard(event), began * 1000)
+                if self.nav.opening:
+                    self._unheard = events[number:]
+                    break
+            if self.nav.opening:
+                continue
+            screen = self.nav.top
             if screen is None:
                 break
             if moving or screen.waiting or began < awake_until or began >= due:
@@ -193,6 +204,10 @@ class App:
                 time.sleep(max(0.0, began + WAITING - now))
             else:
                 sleep(max(0.0, due - now))
+
+    def _events(self) -> list[pygame.event.Event]:
+        unheard, self._unheard = self._unheard, []
+        return [*unheard, *pygame.event.get()]
 
     @property
     def _frame(self) -> float:

@@ -4,6 +4,7 @@ A press goes: pointer or keyboard → desk → answering → seat client. What i
 the director plays on the tabletop; when all of one has been shown, its View arrives.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from time import perf_counter
 
@@ -109,6 +110,9 @@ class TableScreen(Screen):
     # --- building
 
     def build(self) -> None:
+        deque(self.build_in_parts(), 0)
+
+    def build_in_parts(self) -> Iterator[None]:
         if self._built:
             self.director.finish()
             self.desk.rattle(False)
@@ -116,11 +120,13 @@ class TableScreen(Screen):
         if self.ends:
             self._ending = self._navigator.open_ending()
         layout = self._client.layout()
-        self._lay_table()
+        yield from self._lay_table()
         self._lay_answers()
         self._lay_input(layout)
         self._unread = self.services.words.reading()
+        yield
         self._set(self.visitor.view)
+        yield
         self._lay()
         self.tabletop.log_paper.show()
         if self._client.opening:
@@ -128,15 +134,17 @@ class TableScreen(Screen):
             self.tabletop.log.set(())
         self._complain()
 
-    def _lay_table(self) -> None:
+    def _lay_table(self) -> Iterator[None]:
         """What lies on the table, and how it moves."""
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
         view = self.visitor.view
         log = DealLog(services.words, games.game(view.game).deals(view.options), self._client.layout())
         self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
+        yield
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
         tabletop = self.tabletop
+        yield
         self.speech = Speech(tabletop.papers, tabletop.question, log, services, self.visitor)
         self.director = Director(
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
