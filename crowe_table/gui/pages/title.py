@@ -1,6 +1,7 @@
 """The title page, which is the first menu: a court card as frontispiece, and the ways into the house."""
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import SystemRandom
 
@@ -84,12 +85,17 @@ class TitlePage(BookPage):
         return super().step(now)
 
     def compose(self) -> None:
+        deque(self.compose_in_parts(), 0)
+
+    def compose_in_parts(self) -> Iterator[None]:
         self._seen = self._shelf.changes
         self._unfinished, self._any_saved = self._shelf.latest(), not self._shelf.empty
         frame = self.rect(FRAME)
         double_frame(self.scene.background, self.assets, frame)
         self._title(frame, self._ways(frame, self._imprint(frame)))
+        yield
         self._frontispiece()
+        yield
 
     # --- the left page
 
