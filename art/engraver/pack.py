@@ -28,6 +28,8 @@ HEIGHT_PX = 720
 QUALITY = 82
 SMALL, SMALL_PX = "small", 384
 """The folder with the same cards smaller: as high as any on a table of 1920 by 1080, and read ten times as fast."""
+LARGE, LARGE_PX, LARGE_QUALITY = "large", 1620, 62
+"""The folder with the faces as high as one that is held up in a window of 3840 by 2160, and the quality of WebP."""
 BACK = "back"
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in PIP_RANKS + "JQK")
 """The fifty-two cards, suit by suit."""
@@ -50,14 +52,15 @@ class Entry(TypedDict):
 
 
 class Manifest(TypedDict):
-    """`size` is width and height of every card in pixels, `small` those of the same in the folder of that name;
-    `corner_taken` are those with a pip or a letter at the top
-    left; `cards` holds those that have been made."""
+    """`size` is width and height of every card in pixels, `small` and `large` those of the same in the folders of
+    these names; `corner_taken` are those with a pip or a letter at the top left; `cards` holds those that have been
+    made."""
 
     pack: str
     title: str
     size: list[int]
     small: list[int]
+    large: list[int]
     corner_taken: list[str]
     cards: dict[str, Entry]
     back: Entry
@@ -90,6 +93,17 @@ def impression(code: str) -> Impression:
 def print_jpeg(code: str) -> bytes:
     """The finished card as a JPEG file."""
     return jpeg(print_card(draw(code), HEIGHT_PX, impression(code)))
+
+
+def print_large(code: str) -> bytes:
+    """The same card as a larger WebP file: a pull of its own, no two alike in their inking; nothing for the back, which
+    is never held up.
+    """
+    if code == BACK:
+        return b""
+    file = io.BytesIO()
+    print_card(draw(code), LARGE_PX, impression(code)).save(file, "WEBP", quality=LARGE_QUALITY, method=6)
+    return file.getvalue()
 
 
 def build_plain(folder: Path = PLAIN_DIR) -> Iterator[tuple[str, int]]:
@@ -125,20 +139,24 @@ def small(data: bytes) -> bytes:
         return jpeg(card.resize(size_at(SMALL_PX), Image.Resampling.LANCZOS), progressive=False)
 
 
-def write(folder: Path, code: str, data: bytes) -> None:
-    """The finished card's files, in both sizes."""
+def write(folder: Path, code: str, data: bytes, enlarged: bytes) -> None:
+    """The finished card's files, in every size there is of it."""
     (folder / f"{code}.jpg").write_bytes(data)
     (folder / SMALL / f"{code}.jpg").write_bytes(small(data))
+    if enlarged:
+        (folder / LARGE / f"{code}.webp").write_bytes(enlarged)
 
 
 def build(codes: Iterable[str], folder: Path = PACK_DIR) -> Iterator[tuple[str, int]]:
     """Print the cards on all cores, yielding each code and its size in bytes; then bring the manifest up to date."""
-    (folder / SMALL).mkdir(parents=True, exist_ok=True)
+    for each in (SMALL, LARGE):
+        (folder / each).mkdir(parents=True, exist_ok=True)
     wanted = list(codes)
     made: dict[str, Entry] = {}
     with ProcessPoolExecutor(os.cpu_count()) as workers:
-        for code, data in zip(wanted, workers.map(print_jpeg, wanted), strict=True):
-            write(folder, code, data)
+        printed = workers.map(print_jpeg, wanted), workers.map(print_large, wanted)
+        for code, data, enlarged in zip(wanted, *printed, strict=True):
+            write(folder, code, data, enlarged)
             made[code] = _entry(code, data)
             yield code, len(data)
     _update_manifest(folder, made)
@@ -158,6 +176,7 @@ def _update_manifest(folder: Path, made: dict[str, Entry]) -> None:
         "title": "English pack of 1775",
         "size": list(size_at(HEIGHT_PX)),
         "small": list(size_at(SMALL_PX)),
+        "large": list(size_at(LARGE_PX)),
         "corner_taken": [*(code for code, court in iconography.COURTS.items() if court.pip == "left"), "AS"],
         "cards": {code: entries[code] for code in CODES if code in entries},
         "back": entries.get(BACK),

@@ -323,7 +323,7 @@ class Way(Struct, frozen=True):
     act: str
     parts: tuple[Part, ...] = ()
     price: Farthings = NOTHING
-    """What it costs to do it, where no part of it is a sum."""
+    """What it costs to do it, or brings, where no part of it is a sum."""
 
 
 class Call(Struct, frozen=True):

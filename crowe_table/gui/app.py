@@ -47,7 +47,8 @@ AWAKE = 0.7
 """Seconds after any input for which the loop looks sixty times a second."""
 MOST_FAULTS, SOON = 3, 60.0
 """More screens than this that fail in so many seconds are a fault that nothing in the window can mend."""
-FIRST_SIZE = (1280, 800)
+FIRST_SIZE, FIRST_PART = (1280, 800), 0.74
+"""The least first window, in pixels, and the part of a desktop that it takes where that is more."""
 ICON = 64
 """Pixels."""
 NOWHERE = ("dummy", "offscreen", "evdev")
@@ -88,6 +89,8 @@ class App:
         self._save = save
         self._size = size or _first_size()
         self._shown = False
+        self._unheard: list[pygame.event.Event] = []
+        """What was pressed after that which opens a table: it is heard when the table is there."""
         self._preparing: Preparing | None = None
         self._trace = trace
         self._mute = mute
@@ -163,18 +166,27 @@ class App:
         awake_until = due = 0.0
         moving = False
         sleep = sleeper()
+        self.nav.in_parts = True
         while True:
+            if self.nav.go_on():
+                pygame.event.pump()
+                continue
             began = time.perf_counter()
             self._attend(began * 1000)
             screen = self.nav.top
             if screen is None:
                 break
-            events = pygame.event.get()
-            for event in events:
-                self._handle(self._pane.heard(event), began * 1000)
+            events = self._events()
             if events:
                 awake_until = began + AWAKE
-                screen = self.nav.top
+            for number, event in enumerate(events, 1):
+                self._handle(self._pane.heard(event), began * 1000)
+                if self.nav.opening:
+                    self._unheard = events[number:]
+                    break
+            if self.nav.opening:
+                continue
+            screen = self.nav.top
             if screen is None:
                 break
             if moving or screen.waiting or began < awake_until or began >= due:
@@ -192,6 +204,10 @@ class App:
                 time.sleep(max(0.0, began + WAITING - now))
             else:
                 sleep(max(0.0, due - now))
+
+    def _events(self) -> list[pygame.event.Event]:
+        unheard, self._unheard = self._unheard, []
+        return [*unheard, *pygame.event.get()]
 
     @property
     def _frame(self) -> float:
@@ -263,6 +279,7 @@ class App:
         """Fills the screen, or gives the window back its place and size."""
         if full:
             self._place = pygame.display.get_window_position()
+            pygame.display.set_window_position((0, 0))  # Where no manager of windows is, it would fill it from there.
         self._full = full
         window = self._open_window()
         if not full and window.get_size() != self._size:
@@ -311,13 +328,16 @@ def _mutes(event: pygame.event.Event) -> bool:
 
 
 def _first_size() -> tuple[int, int]:
-    """1280 × 800, or what the desktop has room for."""
+    """1280 × 800, larger on a desktop so fine that it would be small there, or what the desktop has room for."""
     pygame.display.init()
     sizes = pygame.display.get_desktop_sizes()
-    if not sizes:
-        return FIRST_SIZE
-    w, h = sizes[0]
-    return min(FIRST_SIZE[0], w), min(FIRST_SIZE[1], h)
+    return first_size_on(sizes[0]) if sizes else FIRST_SIZE
+
+
+def first_size_on(desktop: tuple[int, int]) -> tuple[int, int]:
+    """The size in pixels of the first window on a desktop of so many."""
+    larger = max(1.0, FIRST_PART * min(desktop[0] / FIRST_SIZE[0], desktop[1] / FIRST_SIZE[1]))
+    return min(round(FIRST_SIZE[0] * larger), desktop[0]), min(round(FIRST_SIZE[1] * larger), desktop[1])
 
 
 def run(options: RunOptions) -> int:

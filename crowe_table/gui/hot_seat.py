@@ -1,6 +1,8 @@
 """A table and the persons at this window: one at a time has it, and between two of them lies the Cover."""
 
 import math
+from collections import deque
+from collections.abc import Iterator
 from threading import Thread
 
 import pygame
@@ -86,8 +88,11 @@ class HotSeatScreen(Screen):
         return self.session.over or any(isinstance(action, Ready) for action in self._client.view().legal)
 
     def build(self) -> None:
+        deque(self.build_in_parts(), 0)
+
+    def build_in_parts(self) -> Iterator[None]:
         if self.face is self:
-            self._begin()
+            yield from self._begin()
             return
         self.face.build()
         if self._table:
@@ -126,10 +131,10 @@ class HotSeatScreen(Screen):
 
     # --- who has the table
 
-    def _begin(self) -> None:
+    def _begin(self) -> Iterator[None]:
         Thread(target=self.session.prepare, name="charts", daemon=True).start()
         if self._hot_seat.alone:
-            self._seat(self._hot_seat.sit(next(iter(self.session.persons), SPECTATOR)))
+            yield from self._seat_in_parts(self._hot_seat.sit(next(iter(self.session.persons), SPECTATOR)))
         else:
             self._look_on_or_cover()
 
@@ -251,10 +256,14 @@ class HotSeatScreen(Screen):
 
     def _seat(self, client: HotSeatClient) -> None:
         """The table as this person sees it."""
+        deque(self._seat_in_parts(client), 0)
+
+    def _seat_in_parts(self, client: HotSeatClient) -> Iterator[None]:
         self._client = client
         self._table = TableScreen(self.services, client, self._nav)
+        yield
         with self.services.long():
-            self._table.build()
+            yield from self._table.build_in_parts()
         self._notice = IdleNotice(self._table.scene, self.services)
         self._table.invalidate()
 

@@ -57,6 +57,9 @@ class WindowNavigator(Navigator):
         self._exhibits: tuple[Exhibit, ...] | None = None
         self._asked_to_close: Screen | None = None
         """The sheet that was laid when the window was to be closed: the second time it closes."""
+        self.in_parts = False
+        """Whether a loop goes on with what is begun to be opened; else that is done at once."""
+        self._opening: Iterator[None] | None = None
 
     # --- the screens that are open
 
@@ -75,6 +78,29 @@ class WindowNavigator(Navigator):
         """Whether a table is open, though a page may lie over it."""
         return self._hot_seat is not None
 
+    @property
+    def opening(self) -> bool:
+        """Whether the topmost screen is still being built. Until it is, it is not stepped, painted or pressed."""
+        return self._opening is not None
+
+    def go_on(self) -> bool:
+        """A part of what is being opened is done: one frame's share. Whether anything was being opened."""
+        if self._opening is None:
+            return False
+        if next(self._opening, self) is self:
+            self._opening = None
+        return True
+
+    def _open(self, parts: Iterator[None]) -> None:
+        self._opening = parts
+        if not self.in_parts:
+            self._open_at_once()
+
+    def _open_at_once(self) -> None:
+        """The rest of it, all together."""
+        while self.go_on():
+            pass
+
     def rebuild(self) -> None:
         """Builds every open screen again, for another window or other settings."""
         with self._services.long():
@@ -89,6 +115,7 @@ class WindowNavigator(Navigator):
             self._worker.close()
 
     def open_over(self, screen: Screen) -> None:
+        self._open_at_once()
         self._screens.append(screen)
         with self._services.long():
             screen.build()
@@ -124,19 +151,34 @@ class WindowNavigator(Navigator):
     def change_settings(self, settings: Settings) -> None:
         self._adopt(settings)
 
-    def _to_title(self) -> None:
-        """Closes every screen but the first."""
+    def _close_all(self) -> None:
+        """Closes every screen but the first, which is not yet to be seen."""
+        self._opening = None
         while len(self._screens) > 1:
             self._screens.pop().leave()
         if self._hot_seat:
             self._services.words.game(self._session.head.game).let_go()
         self._hot_seat = None
-        self._screens[-1].invalidate()
+
+    def _to_title(self) -> None:
+        """Back to the title page; what the table took goes back to the system."""
+        self._close_all()
+        self._open(self._uncover_title())
+        self._open_at_once()
+
+    def _uncover_title(self) -> Iterator[None]:
+        give_back()
+        yield
+        first = self._screens[-1]
+        if first is self._title and self._title.unloaded:
+            yield from self._title.build_in_parts()
+        first.invalidate()
 
     def recover(self) -> None:
         """A screen has failed: every one but the title page is closed, the open table kept, and that is told."""
         from crowe_table.gui.pages.fault import FaultPage
 
+        self._opening = None
         while len(self._screens) > 1:
             failed = self._screens.pop()
             try:
@@ -257,15 +299,22 @@ class WindowNavigator(Navigator):
         from crowe_table.gui.hot_seat import HotSeatScreen
         from crowe_table.hosting.hot_seat import HotSeat
 
-        self._to_title()
+        self._close_all()
         if self._title:
             self._title.unload()
         self._services.assets.let_go()
         self._services.spare = None
-        give_back()
         hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
         self._hot_seat = HotSeatScreen(self._services, self, hot_seat)
-        self.open_over(self._hot_seat)
+        self._screens.append(self._hot_seat)
+        self._open(self._lay_table(self._hot_seat))
+
+    def _lay_table(self, screen: Screen) -> Iterator[None]:
+        with self._services.long():
+            give_back()
+            yield
+            yield from screen.build_in_parts()
+        screen.invalidate()
 
     def _opponents(self) -> "Worker":
         from crowe_table.hosting.worker import Worker
@@ -358,7 +407,8 @@ class WindowNavigator(Navigator):
             self.open_over(NewTablePage(self._services, self, choice_of_company(self._services, new), self._seats))
 
     def leave_table(self) -> None:
-        self._to_title()
+        self._close_all()
+        self._open(self._uncover_title())
 
     def _next_table(self) -> NewTable | Reason:
         """What follows a game. A company that plays on from an earlier table of its sitting begins a sitting anew, so

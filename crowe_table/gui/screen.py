@@ -60,6 +60,11 @@ class Screen(ABC):
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         """Paints what has changed; returns where."""
 
+    def build_in_parts(self) -> Iterator[None]:
+        """Makes the same, a part at each step: for one that must not hold up the window."""
+        self.build()
+        yield
+
     @abstractmethod
     def invalidate(self) -> None:
         """Everything must be painted again, as after another screen lay over this one."""
@@ -118,6 +123,11 @@ class Navigator:
     @property
     def prints(self) -> bool:
         """Whether papers may be printed into the user's documents."""
+        return True
+
+    @property
+    def keeps(self) -> bool:
+        """Whether a table that is left is there when its visitor comes again."""
         return True
 
     def back(self) -> None:

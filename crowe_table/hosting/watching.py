@@ -62,6 +62,13 @@ def _reports(folder: Path) -> Iterator[tuple[datetime, Path]]:
             yield datetime.strptime(path.stem, STAMP), path
 
 
+def waits_for_disk(pid: int) -> bool:
+    """Whether a process cannot go on before the disk has answered, where the system tells. It does not hang."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "D"
+    return False
+
+
 def end_when_told() -> None:
     """Whoever tells this program to end ends it, with all that it would do at its end."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
@@ -165,7 +172,8 @@ class Watch:
             while (code := program.poll()) is None:
                 sleep(LOOK)
                 at, patience = self._beat()
-                since, looked = clock() - looked, clock()
+                since = 0.0 if waits_for_disk(program.pid) else clock() - looked
+                looked = clock()
                 still = still + min(since, 2 * LOOK) if at == seen else 0.0
                 seen = at
                 self._shorten()

@@ -161,7 +161,7 @@ class Rules(Generic[StateT]):
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
         rule book the common refusals name; ``phase`` is given where the act is done otherwise than in other phases,
-        ``price`` where it costs a sum that is not the player's to name.
+        ``price`` where it costs, or brings, a sum that is not the player's to name.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:

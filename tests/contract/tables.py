@@ -20,9 +20,9 @@ from crowe_table.engine.table import AnyTable, Table
 from tests.sampling import played_on
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
-OF_A_GAME = 3_600
+OF_A_GAME = 2_400
 """Answers watched of each game. Its seatings share them, so that a game of many seatings costs no more than another."""
-AT_A_SEATING = 500
+AT_A_SEATING = 400
 """The most of them that are watched at one seating."""
 IN_SOAK = 100_000
 """Answers watched at each seating in the soak."""

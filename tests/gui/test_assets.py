@@ -12,7 +12,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from crowe_table import paths
-from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.cards import HIDDEN, parse
 from crowe_table.engine.layout import Growth
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.background import desk_background, table_background
@@ -61,6 +61,19 @@ def test_nothing_is_said_of_what_is_whole(art: Path) -> None:
     assets = lay(art)
     assert said(assets) == []
     assert isinstance(assets.pack, PrintedPack)
+
+
+def test_a_card_held_up_in_a_large_window_is_read_from_the_larger_picture_or_else_from_the_ordinary_one(
+    art: Path, tmp_path: Path
+) -> None:
+    pack = PrintedPack(art / "cards" / "english", TypeCase(art / "fonts"), pencilled=False)
+    large = pack.face(parse("QS"), 1620)
+    assert (pack._last[0].parent.name, large.get_height()) == ("large", 1620)
+    copied = tmp_path / "english"
+    shutil.copytree(art / "cards" / "english", copied, ignore=shutil.ignore_patterns("large"))
+    pack = PrintedPack(copied, TypeCase(art / "fonts"), pencilled=False)
+    assert pack.face(parse("QS"), 1620).get_size() == large.get_size()
+    assert pack._last[0] == copied / "QS.jpg"
 
 
 def test_no_card_on_a_table_of_an_ordinary_window_is_read_from_the_large_picture(art: Path) -> None:

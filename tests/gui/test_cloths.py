@@ -2,8 +2,8 @@
 
 import pygame
 
-from crowe_table.engine.core import NO_SEAT, Announced, View, act_of, because
-from crowe_table.engine.money import Account
+from crowe_table.engine.core import NO_SEAT, Announced, Paid, View, act_of, because
+from crowe_table.engine.money import Account, Farthings, purse
 from crowe_table.settings import Settings
 from crowe_table.words.narration import narrate
 from tests.gui.table_fixture import Chair
@@ -66,6 +66,13 @@ def test_coins_are_laid_coppered_lifted_and_carried() -> None:
     assert Account("bet", 0, "5") in stakes
     by_keys(chair)
     banker_speaks(chair)
+    tells_what_is_done_with_ones_own(chair)
+    press(chair, "456")
+    press(chair, "59")
+    upper, lower = (stakes[Account("bet", 0, spot)][1] for spot in ("456", "59"))
+    assert lower.y < upper.y + upper.surface.get_height()
+    assert upper.y < lower.y
+    assert upper.z > lower.z, "or its sum would lie beneath"
 
 
 def by_keys(chair: Chair) -> None:
@@ -86,6 +93,18 @@ def by_keys(chair: Chair) -> None:
         chair.settle()
         found.append([account for account in lying(chair) if account.endswith(" 8")])
     assert found == [["bet 8"], ["coppered 8"], []]
+
+
+def tells_what_is_done_with_ones_own(chair: Chair) -> None:
+    """A stake that is turned over goes from nobody to nobody."""
+    heard: list[str] = []
+    chair.screen.speech._hear = heard.append  # type: ignore[method-assign]
+    plain, coppered = Account("bet", 0, "4"), Account("coppered", 0, "4")
+    for source, target, why in ((plain, coppered, "paid-turned"), (purse(0), plain, "paid-bet")):
+        chair.screen.speech.pay(Paid(source, target, Farthings(48), because(why, spot="4", ranks=(3,))))
+    assert heard[0] == "A Visitor: turned over"
+    assert heard[1].startswith("A Visitor to the bet: ")
+    del chair.screen.speech._hear
 
 
 def banker_speaks(chair: Chair) -> None:

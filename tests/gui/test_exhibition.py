@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace as replace_appearance
 from functools import partial
 from pathlib import Path
 from typing import cast
@@ -13,6 +14,10 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Kind
 from crowe_table.games import slugs
+from crowe_table.gui.controls.button import press_height, press_width
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.paper import StyledText, label
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER, VisitStage
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, SoonSheet
@@ -412,6 +417,12 @@ def test_its_tables_are_arranged_in_the_least_window_and_the_largest_print(visit
                 assert least_spot(spot) * placement.boxes[spot].w / cloth_size(spot)[0] > 0.9 * FINGER
 
 
+def test_no_button_names_a_key_that_is_not_heard(visitors: Visitors) -> None:
+    assets, words = visitors.app.services.assets, StyledText("Back")
+    drawn = [pygame.image.tobytes(label(assets, words, 200, 64, hint=hint), "RGBA") for hint in ("", "Esc", "F1")]
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
 def test_larger_print_and_stillness_are_one_touch_away_on_every_screen(visitors: Visitors) -> None:
     visitors.app._show()
     for _ in range(2):
@@ -485,6 +496,22 @@ def test_what_stands_on_the_strip_is_large_enough_and_clear_of_the_corners(visit
     assert all(strip.area.contains(area) for area in areas)
     assert not any(one.inflate(px(7), 0).colliderect(other) for one in areas for other in areas if one != other)
     assert not any(visitors.app.nav.corner(area.bottomright, CORNER) for area in areas)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("locale", locales())
+def test_no_word_on_the_strip_is_broken_or_cut(visitors: Visitors, locale: str, size: tuple[int, int]) -> None:
+    services, strip = visitors.app.services, visitors.app.strip
+    look = replace_appearance(services.assets.look, text=TEXT_SIZES["largest"])
+    services.assets = Assets(services.assets.art, Canvas(*screen_of(*size).size), look)
+    services.words = Words(locale)
+    strip.paint(pygame.Surface(size))
+    for control in strip._controls:
+        press = control._press
+        assert press_width(services.assets, press) <= control.area.w
+        assert press_height(services.assets, press, control.area.w) <= control.area.h
+    assert strip.area.size == strip_of(*size).size
+    assert min(control.area.y for control in strip._controls) >= 0
 
 
 def test_a_display_that_comes_back_is_filled_again(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:

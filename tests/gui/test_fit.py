@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import seats as every_seat
 from crowe_table.games import game, slugs
 from crowe_table.gui.controls import button
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.stage import CLEAR_OF_TICKET, Stage
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
@@ -22,6 +23,7 @@ from crowe_table.words import ENGLISH, locales
 from crowe_table.words.deal_log import Line
 from tests.gui.measuring import FINGER
 from tests.gui.table_fixture import Chair
+from tests.sampling import SOAK
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
 """Windows of every shape; larger ones of these shapes are laid alike."""
@@ -37,6 +39,7 @@ MAY_LIE_UPON = (
     "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
 )
+GERMAN = "de"
 FIRST_ANSWERS = 8
 """Of the viewer, by which a deal has been cut, dealt, and begun to be played."""
 SOLID = 200
@@ -152,6 +155,10 @@ def nothing_overlaps(chair: Chair) -> None:
     for kind, area in things.items():
         assert window.contains(area), (kind, area)
     stage = screen.tabletop.stage
+    if stage.spread_zone:
+        clear = 2 * stage.assets.canvas.px(CLEAR_OF_TICKET)
+        framed = [stage.ticket_area(seat).inflate(clear, clear) for seat in every_seat(len(stage.placement.tickets))]
+        assert stage.area(stage.spread_zone).collidelist(framed) < 0, "the pack drawn out touches a ticket's frame"
     for (one, here), (other, there) in combinations(things.items(), 2):
         if in_its_place(stage, one, other) or in_its_place(stage, other, one):
             continue
@@ -210,7 +217,16 @@ def test_the_fullest_tables_fit(
         chair.answer(chance)
 
 
-@pytest.mark.parametrize(("locale", "slug"), [*product(locales(), slugs())])
+def spoken() -> list[tuple[str, str]]:
+    """Every game in English and German, whose words are the longest, and by turns in one of the other languages; in the
+    long tests in all.
+    """
+    others = [locale for locale in locales() if locale not in (ENGLISH, GERMAN)]
+    turns = [(others[at % len(others)], slug) for at, slug in enumerate(slugs())]
+    return [*product(locales(), slugs())] if SOAK else [*product((ENGLISH, GERMAN), slugs()), *turns]
+
+
+@pytest.mark.parametrize(("locale", "slug"), spoken())
 def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
     """By the first book for so many players; in English games by turns in the least window in largest print, and as
     most play; in other languages all in the least window.

@@ -33,7 +33,7 @@ on_a_screen = pytest.mark.skipif(
 
 def told(*args: str | Path) -> subprocess.CompletedProcess[str]:
     """One run without a window, in an empty environment: nothing of Python or of this checkout can help it."""
-    return subprocess.run([BUILT, *args], env={"HOME": "/nowhere"}, capture_output=True, text=True, timeout=60)
+    return subprocess.run([BUILT, *args], env={"HOME": "/nowhere"}, capture_output=True, text=True, timeout=300)
 
 
 @pytest.fixture

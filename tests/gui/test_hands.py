@@ -19,6 +19,7 @@ from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 
 PLAIN, STRONG = Settings(), Settings(high_contrast=True, text_size="largest")
+AT_ONCE = Settings(speed="instant")
 TABLES = [
     (slug, preset.name, seats)
     for slug in games.slugs()
@@ -295,16 +296,24 @@ def _seen(chair: Chair) -> list:
     return found
 
 
+def _reached_by_keys(chair: Chair) -> None:
+    """Every face that is seen can be held by the keyboard, and nothing else."""
+    lying = [piece for pieces in chair.screen.tabletop.stage.zones.values() for piece in pieces]
+    shown = {piece.card for piece in lying if piece.visible and piece.card != HIDDEN}
+    assert {target.card for target in chair.screen.focus.targets} - {HIDDEN} == shown
+
+
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_every_card_whose_face_is_seen_is_looked_at_by_holding_it(slug: str, preset: str, seats: int) -> None:
-    """By the right button, by a long press and by key, whether one is asked or not."""
-    chair = Chair(seats, "look", slug=slug, preset=preset)
+    """By the right button, by a long press and by key, whether one is asked or not; and all are reached by keys."""
+    chair = Chair(seats, "look", slug=slug, preset=preset, settings=AT_ONCE)
     chance, asked_at, waited_at = Random("look"), 0, 0
     chair.sitting.patient = lambda question: True
     chair.settle()
     for _ in range(60):
         if chair.over or (asked_at > 3 and waited_at > 3):
             break
+        _reached_by_keys(chair)
         looked = held_up(chair)
         before = done(chair)
         for point, piece in _seen(chair)[:14]:
@@ -329,20 +338,6 @@ def test_every_card_whose_face_is_seen_is_looked_at_by_holding_it(slug: str, pre
             chair.sitting.answer()
         chair.settle()
     assert asked_at or waited_at
-
-
-@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
-def test_every_card_whose_face_is_seen_is_reached_by_keys(slug: str, preset: str, seats: int) -> None:
-    chair = Chair(seats, "look", slug=slug, preset=preset)
-    chance = Random("keys")
-    for _ in range(8):
-        chair.settle()
-        if chair.over:
-            break
-        lying = [piece for pieces in chair.screen.tabletop.stage.zones.values() for piece in pieces]
-        shown = {piece.card for piece in lying if piece.visible and piece.card != HIDDEN}
-        assert {target.card for target in chair.screen.focus.targets} - {HIDDEN} == shown
-        chair.answer(chance)
 
 
 # --- what is done for one --------------------------------------------------------------------------------------------

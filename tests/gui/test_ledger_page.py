@@ -1,7 +1,10 @@
 """A sitting on the screen: from one game to the next with the purses as they are, and the Ledger that tells of it."""
 
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
+from shutil import copytree
 
 import pygame
 import pytest
@@ -30,14 +33,42 @@ def press(window: HotSeatWindow, key: str) -> None:
         window.tick()
 
 
-def ended(window: HotSeatWindow, levels: str = "ph", seed: str = "5") -> HotSeatWindow:
-    window.end_game(levels, seed)
-    assert isinstance(window.stack[-1], EndingPage)
-    return window
+Ended = Callable[..., HotSeatWindow]
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Path]:
+    """A shelf with one game upon it that was played to its end. Each is played once for all tests."""
+
+    @cache
+    def shelf(levels: str, seed: str) -> Path:
+        folder = tmp_path_factory.mktemp("played")
+        window = HotSeatWindow(folder)
+        window.end_game(levels, seed)
+        window.nav.leave_table()
+        return folder
+
+    return shelf
+
+
+@pytest.fixture
+def ended(window: HotSeatWindow, tmp_path: Path, played: Callable[[str, str], Path]) -> Ended:
+    """Opens a game that is over, and comes to its end."""
+
+    def opened(levels: str = "ph", seed: str = "5") -> HotSeatWindow:
+        copytree(played(levels, seed), tmp_path, dirs_exist_ok=True)
+        (entry,) = window.shelf.entries()
+        assert window.nav.resume(entry.path) == ()
+        window.settle()
+        while not isinstance(window.stack[-1], EndingPage):
+            window.tick(200)
+        return window
+
+    return opened
 
 
 def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindow) -> None:
-    ended(window)
+    window.end_game("ph")
     first = window.session
     won = first.result()
     assert won[0] != 0
@@ -65,8 +96,8 @@ def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindo
     assert account.sum == 0
 
 
-def test_another_game_from_the_end_goes_on_in_the_same_sitting(window: HotSeatWindow) -> None:
-    ended(window)
+def test_another_game_from_the_end_goes_on_in_the_same_sitting(window: HotSeatWindow, ended: Ended) -> None:
+    ended()
     name, won = window.session.head.series.name, window.session.result()
     press(window, "again")
     head = window.session.head
@@ -75,8 +106,10 @@ def test_another_game_from_the_end_goes_on_in_the_same_sitting(window: HotSeatWi
     assert head.purses == tuple(2016 + each for each in won)
 
 
-def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(window: HotSeatWindow) -> None:
-    ended(window)
+def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(
+    window: HotSeatWindow, ended: Ended
+) -> None:
+    ended()
     path, name = window.session.path, window.session.head.series.name
     press(window, "again")
     window.play(Random(1), lambda p: p.asked)
@@ -91,8 +124,8 @@ def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(w
     assert window.session.head.series.games == 1
 
 
-def test_purses_are_filled_by_the_mint_where_it_is_wished(window: HotSeatWindow) -> None:
-    ended(window)
+def test_purses_are_filled_by_the_mint_where_it_is_wished(window: HotSeatWindow, ended: Ended) -> None:
+    ended()
     poor = min(range(2), key=lambda seat: window.session.result()[seat])
     press(window, "change")
     page = window.stack[-1]
@@ -107,8 +140,8 @@ def test_purses_are_filled_by_the_mint_where_it_is_wished(window: HotSeatWindow)
 
 
 @pytest.mark.parametrize("levels", ["ph", "pp", "hh"])
-def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, levels: str) -> None:
-    ended(window, levels)
+def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, ended: Ended, levels: str) -> None:
+    ended(levels)
     press(window, "ledger")
     page = window.stack[-1]
     assert isinstance(page, LedgerPage)
@@ -148,8 +181,8 @@ def test_in_the_middle_of_a_game_the_game_is_not_changed(window: HotSeatWindow) 
     assert page._summary.sum == 0
 
 
-def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow) -> None:
-    ended(window)
+def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow, ended: Ended) -> None:
+    ended()
     press(window, "change")
     page = window.stack[-1]
     assert isinstance(page, NewTablePage)
@@ -163,9 +196,9 @@ def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow) -> None:
     assert not any(each.key == "coinage" for each in page.controls)
 
 
-def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow) -> None:
+def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow, ended: Ended) -> None:
     """Four play, two go on; of the others each may be given a chair."""
-    ended(window, "pppp", "four")
+    ended("pppp", "four")
     press(window, "change")
     page = window.stack[-1]
     assert isinstance(page, NewTablePage)
@@ -187,8 +220,8 @@ def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow) 
     assert head.series.sum == 0
 
 
-def test_the_shelf_says_of_which_sitting_a_table_is(window: HotSeatWindow) -> None:
-    ended(window)
+def test_the_shelf_says_of_which_sitting_a_table_is(window: HotSeatWindow, ended: Ended) -> None:
+    ended()
     press(window, "again")
     window.play(Random(1), lambda p: p.asked)
     window.nav.leave_table()

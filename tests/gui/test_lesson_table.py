@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from crowe_table.engine.core import act_of
@@ -12,6 +13,7 @@ from crowe_table.hosting.lessons import lesson_of
 from crowe_table.kit.company import ProposeRise
 from crowe_table.kit.lessons import LessonStep
 from crowe_table.kit.tricks import Play
+from crowe_table.settings import Settings
 from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
 
 LESSON = lesson_of("cribbage")
@@ -21,7 +23,7 @@ STEPS = {step.name: step for step in LESSON.steps}
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HotSeatWindow]:
-    found = HotSeatWindow(tmp_path_factory.mktemp("lesson"))
+    found = HotSeatWindow(tmp_path_factory.mktemp("lesson"), settings=Settings(reduced_motion=True))
     yield found
     found.nav.close()
 
@@ -75,3 +77,22 @@ def test_when_a_deal_is_over_the_sentence_of_the_lesson_is_read(window: HotSeatW
     assert table.visitor.refusal
     assert table.visitor.refusal.key == "lesson-another"
     assert table.visitor.answering.taught == step.do
+
+
+def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
+    window: HotSeatWindow, table: TableScreen
+) -> None:
+    """The other has answered meanwhile, for the reason may be of that; and a press hurries it."""
+    go_to(window, "lead")
+    table.desk.submit(STEPS["lead"].do)
+    until = time.monotonic() + PATIENCE
+    while not table._held_back:
+        assert time.monotonic() < until
+        window.tick(10)
+    assert window.session.count > 0
+    assert table.visitor.view.call is not None
+    assert not table.visitor.answering.asked
+    assert table.tabletop.question.says == window.services.words.text("lesson-lead-why")
+    window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
+    window.tick(10)
+    assert table.visitor.answering.taught == STEPS["fifteen"].do

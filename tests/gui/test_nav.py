@@ -18,6 +18,8 @@ from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import SettingsPage
 from crowe_table.gui.pages.title import TitlePage
 from crowe_table.gui.screen import Navigator
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.launch import PlayRequest
 from tests.gui.hot_seat_fixture import HotSeatWindow
 
 PAGES = {
@@ -74,6 +76,45 @@ def test_at_a_table_the_rules_are_those_of_its_game(window: HotSeatWindow) -> No
 def test_without_a_table_nothing_can_be_done_at_one(window: HotSeatWindow) -> None:
     with pytest.raises(RuntimeError, match="no table is open"):
         window.nav.open_menu()
+
+
+def test_where_a_loop_goes_on_a_table_is_opened_and_left_a_part_a_frame(window: HotSeatWindow) -> None:
+    nav = window.nav
+    nav.in_parts = True
+    assert nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
+    assert _frames_until_open(nav) > 3
+    table = nav.top
+    assert isinstance(table, HotSeatScreen)
+    assert isinstance(table.face, TableScreen)
+    assert not nav.go_on()
+    nav.leave_table()
+    assert nav.top is window.stack[0]
+    assert _frames_until_open(nav) > 1
+    title = nav.top
+    assert isinstance(title, TitlePage)
+    assert not title.unloaded
+    assert nav.play_request(PlayRequest("whist", "crowe", 4)) is None
+    nav.open_about()
+    assert not nav.opening, "a page lies only over what is there"
+    nav.back()
+    assert isinstance(nav.top, HotSeatScreen)
+    assert isinstance(nav.top.face, TableScreen)
+
+
+def test_a_table_opened_from_another_draws_no_title_page_between(
+    window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert window.nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
+    monkeypatch.setattr(TitlePage, "compose", lambda page: pytest.fail("nobody sees it"))
+    assert window.nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
+
+
+def _frames_until_open(nav: WindowNavigator) -> int:
+    frames = 0
+    while nav.opening:
+        nav.go_on()
+        frames += 1
+    return frames
 
 
 def test_the_last_screen_left_ends_the_program(window: HotSeatWindow) -> None:

@@ -15,6 +15,7 @@ from crowe_table.palette import Pair, contrast
 from crowe_table.settings import Settings
 from crowe_table.words import ENGLISH, locales
 from tests.gui.test_pages import PAGES, PageWindow
+from tests.sampling import SOAK
 
 FINGER = 44
 """Pixels of the least control."""
@@ -80,14 +81,23 @@ def least(control: Control, window: PageWindow) -> None:
     assert min(control.area.size) >= FINGER, control.key
 
 
-@pytest.mark.parametrize(
-    ("size", "text_size", "locale"),
-    [
-        *((size, text_size, ENGLISH) for size, text_size in WINDOWS),
-        *((*WINDOWS[0], locale) for locale in locales()[1:]),
-    ],
-)
-@pytest.mark.parametrize("name", PAGES)
+def shown() -> list[tuple[str, tuple[int, int], str, str]]:
+    """Every page in the least window in largest print in every language, and in English by turns in two of the other
+    windows; in the long tests in all.
+    """
+    others = WINDOWS[1:]
+    return [
+        *((name, *WINDOWS[0], locale) for name in PAGES for locale in locales()),
+        *(
+            (name, *window, ENGLISH)
+            for turn, name in enumerate(PAGES)
+            for at, window in enumerate(others)
+            if SOAK or (at + turn) % len(others) < 2
+        ),
+    ]
+
+
+@pytest.mark.parametrize(("name", "size", "text_size", "locale"), shown())
 def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: str, locale: str) -> None:
     window = PageWindow(size, Settings(text_size=text_size, language=locale))
     page = window.show(PAGES[name](window))

@@ -7,6 +7,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from crowe_table.gui.app import first_size_on
 from crowe_table.gui.draw.canvas import LEAST
 from crowe_table.gui.pane import Pane
 
@@ -37,3 +38,17 @@ def test_a_window_of_the_least_size_is_painted_itself() -> None:
     assert pane.surface is window
     event = pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 4))
     assert pane.heard(event) is event
+
+
+@pytest.mark.parametrize(
+    ("desktop", "window"),
+    [
+        ((1024, 768), (1024, 768)),
+        ((1280, 800), (1280, 800)),
+        ((1920, 1080), (1280, 800)),
+        ((2560, 1440), (1705, 1066)),
+        ((3840, 2160), (2557, 1598)),
+    ],
+)
+def test_the_first_window_is_no_small_part_of_a_fine_desktop(desktop: tuple[int, int], window: tuple[int, int]) -> None:
+    assert first_size_on(desktop) == window

@@ -6,13 +6,21 @@ from statistics import median
 import pygame
 import pytest
 
-from crowe_table.engine.core import Announced, Moved, Paid, because
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Announced, Moved, Paid, Seat, because
 from crowe_table.engine.money import BOXES, POT, STORE, Farthings, purse
+from crowe_table.gui.draw.assets import Appearance
+from crowe_table.gui.draw.paper import StyledText, line_width
+from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
-from crowe_table.settings import Settings
-from crowe_table.words.deal_log import Style
+from crowe_table.gui.table.widgets.log_lines import Sides
+from crowe_table.gui.table.widgets.trick_table import SIZE, TrickTable
+from crowe_table.settings import TEXT_SIZES, Settings
+from crowe_table.words import Words
+from crowe_table.words.deal_log import Style, Trick
 from tests.bench.pace import BOUND, waits
+from tests.gui.drawn import drawn
 from tests.gui.table_fixture import Chair
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
@@ -285,3 +293,15 @@ def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
         if chair.at_rest and chair.view.call and chair.view.call.must:
             chair.answer(chance)
     raise AssertionError("nothing was offered")
+
+
+def test_the_tricks_of_both_sides_are_told_whole_however_many_they_are() -> None:
+    """Of fifty-four tricks, in the least window and the largest print."""
+    pygame.font.init()
+    assets = drawn((1024, 768), Appearance(text=TEXT_SIZES["largest"]))
+    tricks = [Trick(((Seat(0), Card(at)), (Seat(1), Card(at + 13))), Seat(at % 2)) for at in range(13)] * 4
+    table = TrickTable(assets, Words(), tricks, (Seat(0), Seat(1)), Sides((0, 1)), assets.canvas.px(440))
+    surface, _ = table.draw(-1)
+    assert surface.get_width() == assets.canvas.px(440)
+    words = StyledText(f"{len(tricks) // 2} : {len(tricks) // 2}", Face.TEXT, SIZE)
+    assert line_width(assets, words) < table._tally

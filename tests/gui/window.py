@@ -82,7 +82,7 @@ class Screen:
     def close(self) -> None:
         if self._process:
             self._process.terminate()
-            self._process.wait(10)
+            self._process.wait(60)
 
 
 COMMAND = (sys.executable, "-m", "crowe_table")
@@ -108,7 +108,7 @@ class Program:
             self._lines.put(line.rstrip("\n"))
         self._lines.put(None)
 
-    def wait_for(self, beginning: str, seconds: float = 30) -> str:
+    def wait_for(self, beginning: str, seconds: float = 60) -> str:
         """The next line that begins so."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
@@ -131,12 +131,12 @@ class Program:
     def kill(self) -> None:
         """As a power cut does."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(60)
 
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(60)
 
 
 def spots(line: str) -> dict[str, tuple[int, int]]:

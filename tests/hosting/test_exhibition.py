@@ -10,6 +10,7 @@ import pytest
 from crowe_table import games
 from crowe_table.cli import run
 from crowe_table.engine.series import Participant
+from crowe_table.hosting import watching
 from crowe_table.hosting.by_lot import answer_by_lot
 from crowe_table.hosting.exhibition import USUAL, Exhibition, change, load, template
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -121,18 +122,25 @@ def test_a_short_game_begins_with_what_is_the_visitors_to_decide(tmp_path: Path,
     again.close()
 
 
-class Clock:
-    """Time that passes only while somebody sleeps, and then a dozen times as fast."""
+SHORTER = 12
+"""So many times shorter is every sleep than it should be."""
 
-    def __init__(self) -> None:
+
+class Clock:
+    """Time that passes only while somebody sleeps. What is slept for is cut short, so that it is looked often, but the
+    seconds are true ones, or by so many times as fast: a busy machine may take several to start a program.
+    """
+
+    def __init__(self, fast: float = 1.0) -> None:
         self.now = 0.0
+        self._fast = fast
 
     def __call__(self) -> float:
         return self.now
 
     def sleep(self, seconds: float) -> None:
-        self.now += seconds
-        time.sleep(seconds / 12)
+        self.now += seconds / SHORTER * self._fast
+        time.sleep(seconds / SHORTER)
 
 
 def test_what_fails_is_started_again_and_told_when_it_fails_too_often(tmp_path: Path) -> None:
@@ -159,14 +167,15 @@ def test_the_last_reports_of_crashes_are_kept_by_their_time(tmp_path: Path) -> N
     assert "ZeroDivisionError" in kept[-1].read_text()
 
 
-def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path) -> None:
+def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     once = tmp_path / "once"
     program = (
         "import faulthandler, pathlib, time; faulthandler.enable();"
         f"p = pathlib.Path({str(once)!r});"
         f"p.exists() or (p.touch(), pathlib.Path({str(tmp_path / 'heart')!r}).touch(), time.sleep(600))"
     )
-    clock = Clock()
+    clock = Clock(fast=3)
+    monkeypatch.setattr("crowe_table.hosting.watching.LAST_WORDS", 60.0)
     assert Watch([sys.executable, "-c", program], [], tmp_path / "heart").run(clock, clock.sleep) == 0
     assert once.exists()
     assert sys.platform == "win32" or "most recent call first" in crash_reports(tmp_path)[0][1].read_text()
@@ -178,6 +187,7 @@ class Hanging:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, heart: Path, word: str) -> None:
         self._heart, self._word = heart, word
         self.started = 0
+        self.pid = 0
         self._code: int | None = None
         monkeypatch.setattr(subprocess, "Popen", self._start)
 
@@ -221,6 +231,15 @@ def test_a_machine_that_was_asleep_is_no_program_that_hangs(tmp_path: Path, monk
     assert ended[0] > 3600 * STILL / (2 * LOOK)
 
 
+def test_who_waits_for_a_slow_disk_does_not_hang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, ended = [0.0], []
+    Hanging(monkeypatch, tmp_path / "heart", "")
+    monkeypatch.setattr(watching, "waits_for_disk", lambda pid: clock[0] < 60)
+    watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
+    watch.run(lambda: clock[0], lambda seconds: clock.append(clock.pop() + seconds))
+    assert 60 + STILL <= ended[0] < 61 + STILL
+
+
 def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
     left, stirs = tmp_path / "left", tmp_path / "stirs"
     program = (
@@ -236,8 +255,8 @@ def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
     while not stirs.exists():
         time.sleep(0.02)
     watching.terminate()
-    watching.wait(20)
-    deadline = time.monotonic() + 20
+    watching.wait(60)
+    deadline = time.monotonic() + 60
     while not left.exists():
         assert time.monotonic() < deadline, "it still runs"
         time.sleep(0.02)

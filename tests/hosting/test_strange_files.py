@@ -95,7 +95,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pi
 
 
 @pytest.mark.parametrize("make", STRANGE)
-@pytest.mark.timeout(30)
+@pytest.mark.timeout(120)
 def test_it_is_passed_by_and_the_next_is_read(
     make: Callable[[Path], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import RANKS, parse, rank
 from crowe_table.engine.core import NO_SEAT, Action, Announced, Paid, Seat, Setup
 from crowe_table.engine.money import BANK, MINT, STAKES, Account, Farthings, purse
+from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.bassett import court, odds, rules
 from crowe_table.games.bassett.actions import (
@@ -431,6 +432,16 @@ def test_late_couches_and_doublets() -> None:
     assert s.public.phase is not BassettPhase.BETS
 
 
+def test_both_answers_of_a_card_that_has_won_say_what_they_are_good_for() -> None:
+    """R20: by the ladder, upon the couch."""
+    s = seated(COURT, 1, "KD 2S")
+    put(s, {"by": "B", "on": "K", "couch": 48, "level": 1})
+    GAME._do(s, partial(court.turn_couple, course=rules.COURT), None)
+    call = project(GAME, s, B, GAME.question(s)).call
+    assert call is not None
+    assert {way.act: way.price for way in call.ways} == {"take": 3 * 48, "paroli": 7 * 48}
+
+
 def test_bent_cards_are_carried_into_the_next_pack() -> None:
     """R23: at their step; and the fasse takes half of the couch."""
     s = seated(replace(COURT, hands=2), 1)
@@ -545,6 +556,25 @@ def test_the_booke_tells_what_the_code_computes() -> None:
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     for told in (-odds.early_couch_gains(COURT), odds.whole_deal(PEARSON)):
         assert f"{told.numerator} in {told.denominator}" in text
+
+
+def test_the_booke_tells_of_every_kind_of_bet() -> None:
+    """On the first turn, with the soda elsewhere; of the call; and at court of going on."""
+    text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
+    soda, odd = (*((4,) * 12), 3), (4, 3, *((4,) * 11))
+    kinds = {"one card": "A", "two cards": "23", "three": "234", "four": "23JQ", "even": "even", "odd": "odd"}
+    for told, spot in kinds.items():
+        kept = odds.bank_keeps(PEARSON, spot, odd if spot == "odd" else soda)
+        assert f"- {told}: {kept.numerator} in {kept.denominator};" in text
+    assert "- high: nothing at all." in text
+    assert odds.bank_keeps(PEARSON, HIGH, soda) == 0
+    assert "one unit lost in six" in text
+    assert odds.call_gains(PEARSON, (1, 2, 3)) == -Fraction(1, 6)
+    early = Fraction(1, 13)
+    for wins, hundredths in ((2, "11·2"), (3, "14·6")):
+        lost = early / 2 - (1 - early) * odds.going_on_gains(COURT, 4, 51, wins)
+        assert f"{float(100 * lost):.1f}".replace(".", "·") == hundredths
+        assert hundredths in text
 
 
 def test_the_booke_has_every_ruling() -> None:

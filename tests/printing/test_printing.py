@@ -118,6 +118,6 @@ def test_it_prints_without_what_the_standalone_program_leaves_out(tmp_path: Path
         "sys.exit(run(['card', 'speculation', '--out', sys.argv[1]]))"
     )
     out = tmp_path / "card.pdf"
-    done = subprocess.run([sys.executable, "-c", program, out], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", program, out], capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stdout, done.stderr) == (0, f"{out}\n", "")
     assert pages(out.read_bytes()) == 1

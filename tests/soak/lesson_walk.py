@@ -92,7 +92,7 @@ class Walker:
 
     def __init__(self, given: argparse.Namespace, screen: Screen, slug: str, folder: Path) -> None:
         self._given, self._screen, self._slug, self._folder = given, screen, slug, folder
-        self._settings = Settings(language=given.language)
+        self._settings = Settings(language=given.language, speed=given.speed)
         self._size: tuple[int, int] = given.size
         self._words = Words(given.language)
         save(self._settings, folder)
@@ -195,7 +195,9 @@ class Walker:
             return
         if self._given.by == "keys" and not wanted:
             return
-        for _ in range(2 if self._given.by == "mouse" and wanted else 1):
+        self._press_one(wrong[0], places)
+        time.sleep(SETTLED / 2)
+        if self._given.by == "mouse" and wanted:
             self._press_one(wrong[0], places)
             time.sleep(SETTLED / 2)
         self.photograph(f"{step.name}-wrong")
@@ -204,7 +206,7 @@ class Walker:
         if self._given.by == "mouse":
             self._screen.click(*places[name])
         elif _is_card(name):
-            self._screen.key(*self._letters(parse(name)), "Return")
+            self._screen.key(*self._letters(parse(name)), "space", "Return")
 
     def _letters(self, card: Card) -> list[str]:
         """By which a card is reached in the language of the table."""
@@ -294,6 +296,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
     parser.add_argument("--size", type=_sides, default=(1280, 800))
     parser.add_argument("--language", default="en")
+    parser.add_argument("--speed", choices=("slow", "ordinary", "quick", "instant"), default="ordinary")
     parser.add_argument("--out", type=Path, default=Path("lesson-pictures"))
     given = parser.parse_args(words)
     if lacking := missing():

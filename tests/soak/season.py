@@ -1,9 +1,11 @@
 """A season at one window: game after game over all tables, with the pages between them.
 
-``python -m tests.soak.season --games 100`` prints how much memory each game leaves behind and how long the longest
-frame took. The window is drawn without a display and has a clock of its own, so that nothing waits; the players of the
-house answer by lot, in place of the process in which they think. Frames are timed on this thread's own clock of the
-processor.
+``python -m tests.soak.season --games 100`` prints how much memory each game leaves behind, with its standard error,
+and the longest frames; ``--only hazard,brag`` plays no other games. The window is drawn without a display and has a
+clock of its own, so that nothing waits; the players of the house answer by lot, in place of the process in which they
+think. A frame is told by this thread's own time of the processor, and beside it by the clock on the wall, which on a
+machine that does other work too tells more of that than of the frame. To open a table or a page, and to leave it, is a
+frame like any other.
 """
 
 import argparse
@@ -11,14 +13,15 @@ import gc
 import os
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from random import Random
+from statistics import linear_regression, stdev
 from tempfile import TemporaryDirectory
-from typing import cast
+from typing import TypeVar, cast
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -27,7 +30,7 @@ from crowe_table import games
 from crowe_table.engine.core import View
 from crowe_table.gui.app import App
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.preparing import keep_for_good
+from crowe_table.gui.preparing import keep_for_good, keep_no_pieces
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.choosing import may_pass
@@ -54,7 +57,14 @@ SETTLING = 0.4
 """The part of the games after which whatever is kept for good has been met."""
 MOST_FRAMES = 4_000
 """Frames after which a game that is not over is left, as visitors leave games too."""
+MOST_TOLD = 20
+"""Frames that are told, the longest."""
+PARTS = 10
+"""Parts of the season whose slopes are compared, to tell how far the slope of the whole can be trusted."""
 PAGES = ("open_saved", "open_settings", "open_about", "open_exhibits", "open_new_table")
+
+
+T = TypeVar("T")
 
 
 class ByLot:
@@ -87,6 +97,19 @@ class ByLot:
         return self._answers.popleft() if self._answers else None
 
 
+@dataclass(frozen=True, order=True)
+class Frame:
+    """One turn of the window's loop, in seconds."""
+
+    own: float
+    """Of the processor, by this thread."""
+    wall: float
+    where: str
+
+    def __str__(self) -> str:
+        return f"{1000 * self.own:.1f} ms ({1000 * self.wall:.1f} on the wall): {self.where}"
+
+
 @dataclass
 class Season:
     """What was found."""
@@ -94,25 +117,56 @@ class Season:
     games: int = 0
     finished: int = 0
     frames: int = 0
-    longest: list[tuple[float, str]] = field(default_factory=list)
-    """The longest frames in seconds, and where."""
+    longest: list[Frame] = field(default_factory=list)
+    """The longest frames, by their own time; all that are longer than they may be."""
+    long_on_the_wall: int = 0
+    """Frames that were too long by the clock on the wall."""
     memory: list[int] = field(default_factory=list)
     """Kilobytes resident after each game."""
 
     @property
     def slope(self) -> float:
         """Kilobytes that each game left behind, once the window had settled."""
-        after = self.memory[int(len(self.memory) * SETTLING) :]
-        mean_at, mean = (len(after) - 1) / 2, sum(after) / len(after)
-        above = sum((at - mean_at) * (each - mean) for at, each in enumerate(after))
-        return above / sum((at - mean_at) ** 2 for at in range(len(after)))
+        return slope_of(self._settled)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the slope: by the means of parts, for games that follow one another are much alike."""
+        after = self._settled
+        each = len(after) // PARTS
+        if each < 2:
+            return float("nan")
+        means = [sum(after[at * each : (at + 1) * each]) / each for at in range(PARTS)]
+        slope = slope_of(means)
+        rests = [mean - slope * at for at, mean in enumerate(means)]
+        return stdev(rests) * ((PARTS - 1) / (PARTS - 2)) ** 0.5 / ((PARTS**3 - PARTS) / 12) ** 0.5 / each
+
+    @property
+    def _settled(self) -> list[int]:
+        return self.memory[int(len(self.memory) * SETTLING) :]
+
+    def count(self, frame: Frame) -> None:
+        """One more frame."""
+        self.frames += 1
+        self.long_on_the_wall += frame.wall > LONGEST_FRAME
+        if frame.own > LONGEST_FRAME or len(self.longest) < MOST_TOLD or frame > self.longest[-1]:
+            ordered = sorted([*self.longest, frame], reverse=True)
+            self.longest = [*ordered[:MOST_TOLD], *(each for each in ordered[MOST_TOLD:] if each.own > LONGEST_FRAME)]
 
 
-def tables(chance: Random) -> Iterator[PlayRequest]:
-    """Every preset of every game for every number of players, in an order drawn by lot, again and again."""
+def slope_of(each: Sequence[float]) -> float:
+    """By how much one is more than that before it, by least squares."""
+    return linear_regression(range(len(each)), each).slope
+
+
+def tables(chance: Random, only: Collection[str] = ()) -> Iterator[PlayRequest]:
+    """Every preset of every game, or of those named, for every number of players, in an order drawn by lot, again and
+    again.
+    """
     every = [
         (slug, preset.name, seats)
         for slug in games.slugs()
+        if not only or slug in only
         for preset in games.game(slug).presets
         for seats in preset.seats
     ]
@@ -130,6 +184,7 @@ class Window:
         self.app = App(settings, Shelf(folder), lambda changed: None, size=(1280, 800), mute=True)
         hot_seat.HousePlayers = partial(HousePlayers, clock=lambda: self._now / 1000)  # type: ignore[misc,assignment]
         self.app.nav._worker = cast(Worker, ByLot())
+        self.app.nav.in_parts = True
         self.app.nav.open_title()
         self.season = season
         self.chance = Random("season")
@@ -138,25 +193,33 @@ class Window:
 
     def frame(self, where: str) -> None:
         """One turn of the window's loop."""
-        screen = self.app.nav.top
+        nav = self.app.nav
+        while nav.opening:
+            self._timed(nav.go_on, f"{where}, opened")
+        screen = nav.top
         assert screen is not None
         self._now += self._step if self._moving else max(self._step, RESTING)
         if not self._moving:
             time.sleep(DISK)
-        began = time.thread_time()
-        self._moving = screen.step(self._now)
-        self.app._show()
-        taken = time.thread_time() - began
-        self.season.frames += 1
-        if len(self.season.longest) < 20 or taken > self.season.longest[-1][0]:
-            self.season.longest = sorted([*self.season.longest, (taken, where)], reverse=True)[:20]
+
+        def turn() -> None:
+            self._moving = screen.step(self._now)
+            self.app._show()
+
+        self._timed(turn, where)
+
+    def _timed(self, act: Callable[[], T], where: str) -> T:
+        own, wall = time.thread_time(), time.perf_counter()
+        found = act()
+        self.season.count(Frame(time.thread_time() - own, time.perf_counter() - wall, where))
+        return found
 
     def play(self, request: PlayRequest) -> bool:
         """A game to its end, or as long as it is played. Whether it came to its end."""
         nav = self.app.nav
         self._step = STEPS[self.season.games % len(STEPS)]
         where = f"{request.slug} {request.preset} {request.seats}"
-        assert nav.play_request(request) is None
+        assert self._timed(lambda: nav.play_request(request), f"{where}, sat down at") is None
         for _ in range(MOST_FRAMES):
             self.frame(where)
             screen = nav.top
@@ -172,7 +235,7 @@ class Window:
         over = nav.game_over()
         for _ in range(8):
             self.frame(f"{where}, at its end")
-        nav.leave_table()
+        self._timed(nav.leave_table, f"{where}, left")
         self.frame("title")
         return over
 
@@ -180,10 +243,10 @@ class Window:
         """A page that visitors look at between games."""
         name = PAGES[number % len(PAGES)]
         open_page: Callable[[], None] = getattr(self.app.nav, name)
-        open_page()
+        self._timed(open_page, name)
         for _ in range(3):
             self.frame(name)
-        self.app.nav.back()
+        self._timed(self.app.nav.back, f"{name}, left")
         self.frame("title")
 
 
@@ -192,15 +255,18 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
-def play(number: int, told: Callable[[str], None] = lambda line: None, told_each: int = 20) -> Season:
-    """So many games in one window."""
+def play(
+    number: int, only: Collection[str] = (), told: Callable[[str], None] = lambda line: None, told_each: int = 20
+) -> Season:
+    """So many games in one window: of all games, or of those named."""
     season = Season()
+    keep_no_pieces()
     with TemporaryDirectory() as place:
         window = Window(Path(place) / "sessions", season)
         for _ in range(20):
             window.frame("title")
         keep_for_good()
-        for request in islice(tables(window.chance), number):
+        for request in islice(tables(window.chance, only), number):
             season.finished += window.play(request)
             season.games += 1
             if season.games % 5 == 0:
@@ -208,7 +274,7 @@ def play(number: int, told: Callable[[str], None] = lambda line: None, told_each
             gc.collect()
             season.memory.append(resident())
             if season.games % told_each == 0:
-                told(f"{season.games} games, {season.memory[-1]} kB, {season.frames} frames, {season.longest[:3]}")
+                told(f"{season.games} games, {season.memory[-1]} kB, {season.frames} frames, {season.longest[0]}")
         window.app.nav.close()
     return season
 
@@ -217,12 +283,19 @@ def main() -> None:
     """Prints the figures."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=100)
-    season = play(parser.parse_args().games, lambda line: print(line, flush=True))
+    parser.add_argument("--only", type=lambda words: words.split(","), default=(), help="games, by comma")
+    asked = parser.parse_args()
+    season = play(asked.games, asked.only, lambda line: print(line, flush=True))
     print(f"{season.games} games, {season.finished} to their end, {season.frames} frames")
-    print(f"memory from {season.memory[0]} to {season.memory[-1]} kB: {season.slope:.1f} kB a game")
-    for seconds, where in season.longest:
-        print(f"    {1000 * seconds:.1f} ms: {where}")
-    print(Counter(where for seconds, where in season.longest if seconds > LONGEST_FRAME))
+    print(
+        f"memory from {season.memory[0]} to {season.memory[-1]} kB: {season.slope:.1f} ± {season.error:.1f} kB a game"
+    )
+    long = [frame for frame in season.longest if frame.own > LONGEST_FRAME]
+    print(f"over {1000 * LONGEST_FRAME:.0f} ms: {len(long)} frames, {season.long_on_the_wall} on the wall")
+    for frame in season.longest:
+        print(f"    {frame}")
+    for where, count in Counter(frame.where for frame in long).most_common():
+        print(f"    {count} at {where}")
 
 
 if __name__ == "__main__":

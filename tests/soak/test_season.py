@@ -1,10 +1,11 @@
 """A thousand games over all tables in one window: it grows no larger, and no frame is long."""
 
 import sys
+from random import Random
 
 import pytest
 
-from tests.soak.season import LONGEST_FRAME, MOST_LEFT, play
+from tests.soak.season import LONGEST_FRAME, MOST_LEFT, MOST_TOLD, Frame, Season, play
 
 GAMES = 1000
 
@@ -13,7 +14,28 @@ GAMES = 1000
 @pytest.mark.timeout(6 * 3600)
 def test_a_season_leaves_nothing_behind() -> None:
     season = play(GAMES)
-    print(f"{season.games} games, {season.finished} to their end, {season.frames} frames, {season.slope:.1f} kB a game")
+    print(f"{season.games} games, {season.finished} to their end, {season.frames} frames")
+    print(f"{season.slope:.1f} ± {season.error:.1f} kB a game")
     assert season.games == GAMES
     assert season.slope < MOST_LEFT
-    assert season.longest[0][0] < LONGEST_FRAME, season.longest
+    assert season.longest[0].own < LONGEST_FRAME, season.longest
+
+
+def test_what_a_game_leaves_behind_is_told_with_its_error() -> None:
+    steady = Season(memory=[10 * game for game in range(200)])
+    assert steady.slope == pytest.approx(10)
+    assert steady.error == pytest.approx(0, abs=1e-6)
+    chance = Random("restless")
+    restless = Season(memory=[10 * game + chance.randrange(900) for game in range(200)])
+    assert 0.3 < restless.error < 1.2
+    assert abs(restless.slope - 10) < 3 * restless.error
+
+
+def test_the_longest_frames_are_those_that_took_most_of_the_processor() -> None:
+    season = Season()
+    for number in range(100):
+        season.count(Frame(number / 1000, 1.0, f"{number}"))
+    told = [frame.where for frame in season.longest]
+    assert told == [f"{number}" for number in range(99, 50, -1)]
+    assert len(told) > MOST_TOLD
+    assert season.long_on_the_wall == season.frames == 100

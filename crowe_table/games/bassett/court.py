@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from crowe_table.engine.cards import RANKS, rank
 from crowe_table.engine.core import Asked, Question, Reason, Seat, because
-from crowe_table.engine.money import Account
+from crowe_table.engine.money import Account, Farthings
 from crowe_table.games.bassett.actions import Paroli, Take, TakePay
 from crowe_table.games.bassett.cover import in_bank
 from crowe_table.games.bassett.judging import fasse_takes, worst_couple
@@ -164,6 +164,16 @@ def take_pay(s: BassettState, action: TakePay) -> None:
     pay_step(s, stake_on(s, action.seat, action.spot))
 
 
+def pays(more: int) -> Callable[[BassettState, Seat], Farthings]:
+    """What a player's card that has won is paid at its next step, or so many more on."""
+
+    def price(s: BassettState, seat: Seat) -> Farthings:
+        account = of_row(s, row_of(s, seat))
+        return Farthings(s.options.ladder[level(account) + more] * s.ledger.balance(account))
+
+    return price
+
+
 def when_at_court(rules: Rules[BassettState], course: Course) -> None:
     """What is asked and done of the Basset of the court, once cards have won or the pack is out."""
     rules.asks(BassettPhase.AFTER_WIN)(ask_after_win)
@@ -171,14 +181,14 @@ def when_at_court(rules: Rules[BassettState], course: Course) -> None:
     rules.asks(BassettPhase.LAST_CARD)(ask_last_card)
     rules.does(TakePay, lambda s, seat: own_spot(bent_cards(s, seat)), why_not_bent, law="the-ladder")(take_pay)
 
-    @rules.does(Take, law="the-ladder")
+    @rules.does(Take, price=pays(1), law="the-ladder")
     def take(s: BassettState, action: Take) -> None:
         """By the ladder; the couch stays as a fresh one."""
         account = of_row(s, row_of(s, action.seat))
         pay_step(s, account, 1)
         answered(s, action.seat, course)
 
-    @rules.does(Paroli, law="the-ladder")
+    @rules.does(Paroli, price=pays(2), law="the-ladder")
     def paroli(s: BassettState, action: Paroli) -> None:
         account = of_row(s, row_of(s, action.seat))
         steps = level(account)

@@ -88,6 +88,7 @@ act-shift = Verschieben
 act-call = Zug ansagen
 act-uncall = Ansage zurück
 act-take = Gewinn nehmen
+act-take-brings = { $act }: { $amount }
 act-paroli = Ecke biegen
 act-take_pay = Gebogene einlösen
 act-ready = Fertig

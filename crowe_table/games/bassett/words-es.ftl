@@ -87,6 +87,7 @@ act-shift = Mover
 act-call = Cantar el orden
 act-uncall = Retirar lo cantado
 act-take = Cobrar
+act-take-brings = { $act }: { $amount }
 act-paroli = Doblar esquina
 act-take_pay = Cobrar la doblada
 act-ready = Ya está

@@ -88,6 +88,7 @@ act-shift = Déplacer
 act-call = Annoncer
 act-uncall = Se dédire
 act-take = Prendre le gain
+act-take-brings = { $act } : { $amount }
 act-paroli = Faire paroli
 act-take_pay = Prendre la cornée
 act-ready = C’est fait

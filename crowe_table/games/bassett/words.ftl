@@ -84,6 +84,7 @@ act-shift = Move it
 act-call = Call the turn
 act-uncall = Unsay a call
 act-take = Take the pay
+act-take-brings = { $act }: { $amount }
 act-paroli = Bend a corner
 act-take_pay = Take a bent card
 act-ready = All set

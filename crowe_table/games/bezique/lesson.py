@@ -64,6 +64,6 @@ LESSON = Lesson(
             ),
         ),
         LessonStep("nine", Play(YOU, parse("9S"))),
-        LessonStep("marriage", DeclareMeld(YOU, "marriage-0-KS'2-QS'4"), lit=("scores",)),
+        LessonStep("marriage", DeclareMeld(YOU, "marriage-0-KS'2-QS'4")),
     ),
 )

@@ -48,7 +48,6 @@ LESSON = Lesson(
                 Ready(SECOND),
                 Ready(THIRD),
             ),
-            lit=("ranks",),
         ),
         LessonStep(
             "brag",
@@ -57,6 +56,7 @@ LESSON = Lesson(
                 Fold(SECOND),
                 Fold(THIRD),
             ),
+            lit=("ranks",),
         ),
         LessonStep("after", Ready(YOU)),
     ),

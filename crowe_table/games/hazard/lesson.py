@@ -32,7 +32,7 @@ LESSON = Lesson(
                 SetStake(THIRD, Farthings(40)),
             ),
         ),
-        LessonStep("main", Throw(YOU), lit=("dice",)),
+        LessonStep("main", Throw(YOU), lit=("throws",)),
         LessonStep("nick", Throw(YOU), lit=("main",)),
         LessonStep(
             "keep",

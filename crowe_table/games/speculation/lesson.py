@@ -113,7 +113,7 @@ LESSON = Lesson(
                 DropOut(THIRD),
                 DropOut(FOURTH),
             ),
-            lit=("pack",),
+            lit=("standing",),
         ),
     ),
 )

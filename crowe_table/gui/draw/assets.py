@@ -58,6 +58,8 @@ class Appearance:
     """Times the ordinary size of type."""
     least_control: int = LEAST_CONTROL
     """Table units of the height of the least thing to be pressed, on pages and tables alike."""
+    unheard: str = ""
+    """The name of a key that does nothing here: no button names it."""
 
 
 FACE = "face-"

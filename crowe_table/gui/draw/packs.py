@@ -21,10 +21,14 @@ FRAME_WIDE = 0.66
 """The breadth of the frame of a plain court, as a part of the card's."""
 SLIP_WIDE, COURT_SLIP_WIDE = 0.148, 0.19
 """The breadth of a pencilled slip beside pips, and on a court, as a part of the card's."""
+SLIP_LINE = 300
+"""Of a card's height to the line about a pencilled slip, in pixels, of which it has one at least."""
 PIP_FOOT = 0.215
 """How far down a slip begins where the corner is taken, as a part of the card's height."""
 SMALL = "small"
 """The folder in which a printed pack has the same pictures smaller; the manifest says how large under this name."""
+LARGE, LARGE_SUFFIX = "large", ".webp"
+"""The folder in which it has its faces larger, for a card that is held up in a large window."""
 FIRST_COURT = 10
 """The rank of the knave."""
 FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
@@ -204,6 +208,8 @@ class PrintedPack:
         self._back = folder / manifest["back"]["file"]
         self._small_height = int(manifest.get(SMALL, (0, 0))[1])
         """The height of the smaller pictures, which are read in a tenth of the time; 0 where there are none."""
+        self._height = int(manifest["size"][1])
+        """The height of its pictures."""
         self._folder = folder
         self._case = case
         self._pencilled = pencilled
@@ -230,9 +236,18 @@ class PrintedPack:
         return self._scaled(self._back, height)
 
     def _scaled(self, file: Path, height: int) -> pygame.Surface:
-        """The picture at this height, made from the smaller one where that is large enough."""
-        path = _small(file) if height <= self._small_height else file
-        return pygame.transform.smoothscale(self._master(path), (width_of(height), height))
+        """The picture at this height, made from the smallest that is large enough; or from the largest there is."""
+        master = self._enlarged(file) if height > self._height else None
+        if master is None:
+            master = self._master(_small(file) if height <= self._small_height else file)
+        return pygame.transform.smoothscale(master, (width_of(height), height))
+
+    def _enlarged(self, file: Path) -> pygame.Surface | None:
+        """The larger picture of a face, if it can be had."""
+        try:
+            return self._master(_large(file))
+        except (OSError, pygame.error):
+            return None
 
     def _master(self, path: Path) -> pygame.Surface:
         """The picture as printed. Only the last is kept: a card is wanted in its few sizes one after another."""
@@ -251,10 +266,15 @@ class PrintedPack:
         letter = _narrowed(ink, slip.w - 3)
         sign = pip(suit(card), min(round(height * 0.085), slip.w - 2), colour)
         surface.fill(palette.CARD_PAPER, slip)
-        pygame.draw.rect(surface, palette.FADED_INK, slip, 1)
+        pygame.draw.rect(surface, palette.FADED_INK, slip, max(1, height // SLIP_LINE))
         gap = (slip.h - letter.get_height() - sign.get_height()) // 3
         surface.blit(letter, letter.get_rect(midtop=(slip.centerx, slip.y + max(2, gap))))
         surface.blit(sign, sign.get_rect(midbottom=(slip.centerx, slip.bottom - max(1, gap))))
+
+
+def _large(file: Path) -> Path:
+    """The larger picture of the same card."""
+    return file.parent / LARGE / file.with_suffix(LARGE_SUFFIX).name
 
 
 def _small(file: Path) -> Path:

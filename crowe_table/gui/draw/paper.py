@@ -205,7 +205,7 @@ def _labelled(
     """The label's lines, its key if it has one, and whether the key stands beside it."""
     room = inner_width(assets, w)
     lines = set_lines(assets, words, room, centred=True)
-    if not hint:
+    if not hint or hint == assets.look.unheard:
         return lines, None, False
     key = set_lines(assets, StyledText(hint, Face.ITALIC, 15, palette.FADED_INK), room)
     left = room - key.get_width() - assets.canvas.px(KEY_GAP)

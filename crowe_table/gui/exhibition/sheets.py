@@ -11,8 +11,9 @@ from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.exhibition.checks import PlainScreen
-from crowe_table.gui.pages.flow import BODY, Block, divided, lay
+from crowe_table.gui.pages.flow import BODY, Block, divided, lay, space
 from crowe_table.gui.pages.page import (
+    CLEAR_OF_RING,
     LEFT_WIDE,
     RIGHT_TYPE,
     RIGHT_WIDE,
@@ -112,6 +113,7 @@ class IdleSheet(ColumnSheet):
         told = StyledText(text("exhibition-idle-told", seconds=self.left), size=BODY)
         return [
             self.said(told, width, centred=True),
+            space(self.assets.canvas.px(CLEAR_OF_RING)),
             self.pressed(Press("more", text("exhibition-more"), self._more, size=28), width),
             self.pressed(Press("done", text("exhibition-done"), self._done), width),
         ]
@@ -133,7 +135,8 @@ class SoonSheet(ColumnSheet):
         text = self.services.words.text
         told = StyledText(text("exhibition-soon-told"), size=BODY)
         on = Press("on", text("exhibition-soon-on"), self.back)
-        return [self.said(told, width, centred=True), self.pressed(on, width)]
+        clear = space(self.assets.canvas.px(CLEAR_OF_RING))
+        return [self.said(told, width, centred=True), clear, self.pressed(on, width)]
 
 
 class PinSheet(ColumnSheet):
@@ -164,6 +167,7 @@ class PinSheet(ColumnSheet):
         ]
         return [
             self.said(StyledText(said, size=BODY), width, centred=True),
+            space(self.assets.canvas.px(CLEAR_OF_RING)),
             *(self.side_by_side(row, width) for row in rows),
             self.side_by_side(foot, width),
         ]

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import pygame
 
 from crowe_table import palette
-from crowe_table.gui.controls.button import Press, Ring, press_height
+from crowe_table.gui.controls.button import Press, Ring, press_height, press_width
 from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.background import desk_background
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
-from crowe_table.gui.draw.paper import ButtonState, StyledText, set_lines
+from crowe_table.gui.draw.paper import ButtonState, StyledText, longest_word, set_lines
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Services
@@ -23,7 +23,7 @@ WIDE = 1.7
 ASIDE, BELOW = 142, 88
 """Table units: how wide the strip is at the side, and how high at the foot."""
 BUTTON, GAP, EDGE = 64, 18, 11
-SIZE, SOUND = 19, 20
+SIZE, SOUND, SMALLEST = 19, 20, 12
 WIDEST, SOUND_LEAST = 170, 210
 CORNER = 100
 """Table units kept free at the corners that staff hold."""
@@ -148,26 +148,38 @@ class HelpStrip:
         if self.dark:
             return
         aside = self.area.h > self.area.w
-        for each, place in zip(told, self._places(told, aside), strict=True):
-            hint = pygame.key.name(each.struck).upper()
-            press = Press(each.key, each.text, each.act, hint, size=SIZE)
+        presses = self._presses(told, aside)
+        for each, press, place in zip(told, presses, self._places(presses, aside), strict=True):
             self._controls.append(PaperButton(self._scene, assets, place, press))
             if each.chosen:
                 Ring(self._scene, assets).about(place)
         self._say_of_sound(ground, aside)
 
-    def _places(self, told: Sequence[StripPress], aside: bool) -> list[pygame.Rect]:
+    def _presses(self, told: Sequence[StripPress], aside: bool) -> list[Press]:
+        """Printed as large as no word of any must be broken for, nor a button higher than the strip."""
+        assets, wide = self._services.assets, self._wide(len(told), aside)
+        high = self.area.h if aside else self.area.h - 2 * assets.canvas.px(EDGE)
+        for size in range(SIZE, SMALLEST, -1):
+            presses = [_press(each, size) for each in told]
+            if all(press_width(assets, each) <= wide and press_height(assets, each, wide) <= high for each in presses):
+                return presses
+        return [_press(each, SMALLEST) for each in told]
+
+    def _wide(self, many: int, aside: bool) -> int:
+        """The width of so many buttons."""
         px = self._services.assets.canvas.px
-        edge, gap = px(EDGE), px(GAP)
+        room = self.area.w - 2 * px(EDGE)
+        if aside:
+            return room
+        return min(px(WIDEST), (room - px(CORNER) - px(SOUND_LEAST) - px(GAP) * many) // many)
+
+    def _places(self, presses: Sequence[Press], aside: bool) -> list[pygame.Rect]:
+        px = self._services.assets.canvas.px
+        edge, gap, wide = px(EDGE), px(GAP), self._wide(len(presses), aside)
         if not aside:
-            room = self.area.w - 2 * edge - px(CORNER) - px(SOUND_LEAST) - gap * len(told)
-            wide, x, places = min(px(WIDEST), room // len(told)), edge, []
-            for _ in told:
-                places.append(pygame.Rect(x, edge, wide, self.area.h - 2 * edge))
-                x += wide + gap
-            return places
-        wide = self.area.w - 2 * edge
-        highs = [max(px(BUTTON), press_height(self._services.assets, _measured(each), wide)) for each in told]
+            steps = [edge + (wide + gap) * at for at in range(len(presses))]
+            return [pygame.Rect(x, edge, wide, self.area.h - 2 * edge) for x in steps]
+        highs = [max(px(BUTTON), press_height(self._services.assets, each, wide)) for each in presses]
         y, places = self.area.h - edge - sum(highs) - gap * (len(highs) - 1), []
         for high in highs:
             places.append(pygame.Rect(edge, y, wide, high))
@@ -178,16 +190,25 @@ class HelpStrip:
         """That there is sound, all of it captioned: above the buttons at the side, or at the right of them."""
         assets = self._services.assets
         px = assets.canvas.px
-        words = StyledText(self._services.words.text("exhibition-captioned"), Face.ITALIC, SOUND, palette.BOOKE_PAPER)
+        told = self._services.words.text("exhibition-captioned")
         if aside:
-            line = set_lines(assets, words, self.area.w - 2 * px(EDGE), centred=True)
             bottom = min(control.area.y for control in self._controls) - px(16)
+            line = self._fitting(told, self.area.w - 2 * px(EDGE), bottom - px(CORNER), centred=True)
             ground.blit(line, line.get_rect(midbottom=(self.area.w // 2, bottom)))
         else:
             left = max(control.area.right for control in self._controls) + px(26)
-            line = set_lines(assets, words, self.area.w - left - px(CORNER))
+            line = self._fitting(told, self.area.w - left - px(CORNER), self.area.h - 2 * px(4))
             ground.blit(line, line.get_rect(midleft=(left, self.area.h // 2)))
 
+    def _fitting(self, told: str, wide: int, high: int, centred: bool = False) -> pygame.Surface:
+        """Printed as large as there is room for, in the visitor's print if that may be."""
+        sizes = (StyledText(told, Face.ITALIC, size, palette.BOOKE_PAPER) for size in range(SOUND, SMALLEST, -1))
+        whole = (words for words in sizes if longest_word(self._services.assets, words) <= wide)
+        lines = (set_lines(self._services.assets, words, wide, centred=centred) for words in whole)
+        smallest = StyledText(told, Face.ITALIC, SMALLEST, palette.BOOKE_PAPER)
+        fits = next((line for line in lines if line.get_height() <= high), None)
+        return fits or set_lines(self._services.assets, smallest, wide, centred=centred)
 
-def _measured(each: StripPress) -> Press:
-    return Press(each.key, each.text, each.act, pygame.key.name(each.struck).upper(), size=SIZE)
+
+def _press(each: StripPress, size: int) -> Press:
+    return Press(each.key, each.text, each.act, pygame.key.name(each.struck).upper(), size=size)

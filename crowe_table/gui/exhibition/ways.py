@@ -280,10 +280,10 @@ class ExhibitionNavigator(WindowNavigator):
             self._own.append(session.path)
         self.counting.sat_down()
 
-    def _to_title(self) -> None:
+    def _close_all(self) -> None:
         if self._hot_seat:
             self._count_table(self._hot_seat)
-        super()._to_title()
+        super()._close_all()
 
     def _count_table(self, table: HotSeatScreen) -> None:
         head = table.session.head
@@ -418,6 +418,10 @@ class ExhibitionNavigator(WindowNavigator):
     @property
     def prints(self) -> bool:
         """Nobody's documents are here."""
+        return False
+
+    @property
+    def keeps(self) -> bool:
         return False
 
     def open_title(self) -> None:

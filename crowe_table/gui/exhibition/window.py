@@ -18,6 +18,7 @@ from crowe_table.gui.exhibition.checks import PlainScreen
 from crowe_table.gui.exhibition.guard import Guard, VisitStage
 from crowe_table.gui.exhibition.strip import HelpStrip, screen_of
 from crowe_table.gui.exhibition.ways import ExhibitionFiles, ExhibitionNavigator
+from crowe_table.gui.language import language_of
 from crowe_table.gui.pane import Pane
 from crowe_table.gui.preparing import give_back, keep_no_pieces
 from crowe_table.hosting.exhibition import Exhibition
@@ -96,8 +97,9 @@ class ExhibitionApp(App):
         return Pane(window, screen_of(*window.get_size()))
 
     def _appearance(self, settings: Settings) -> Appearance:
-        """What is pressed is large enough for a finger on glass."""
-        return replace(super()._appearance(settings), least_control=FINGER)
+        """What is pressed is large enough for a finger on glass, and Esc, which is not heard, is named nowhere."""
+        escape = Words(language_of(settings)).text("key-menu")
+        return replace(super()._appearance(settings), least_control=FINGER, unheard=escape)
 
     def _navigator(self) -> ExhibitionNavigator:
         services, exhibition, files = self.services, self._opening.exhibition, self._opening.files

@@ -22,7 +22,8 @@ class MenuSheet(ColumnSheet):
 
     def blocks(self, width: int) -> list[Block]:
         text, seal = self.services.words.text, self.nav.seal()
-        notes = [text("menu-leave-help"), *([text("menu-seal", seal=seal)] if seal else [])]
+        kept = [text("menu-leave-help")] if self.nav.keeps else []
+        notes = [*kept, *([text("menu-seal", seal=seal)] if seal else [])]
         lines = [StyledText(note, Face.ITALIC, 18, palette.FADED_INK) for note in notes]
         return [
             *(self.pressed(press, width) for press in self._presses()),

@@ -130,7 +130,7 @@ class Page(Screen):
         deque(self.build_in_parts(), 0)
 
     def build_in_parts(self) -> Iterator[None]:
-        """Builds the page, a part at each step: for one that must not hold up what is seen before it."""
+        """Builds the page, a part at each step."""
         if self._bare is None or self._bare_for is not self.assets:
             self._bare, self._bare_for = self.background(), self.assets
             yield
@@ -337,6 +337,11 @@ class Page(Screen):
         if self._bare is None:
             self.build()
         self.scene.invalidate()
+
+    @property
+    def unloaded(self) -> bool:
+        """Whether nothing is drawn."""
+        return self._bare is None
 
     def unload(self) -> None:
         """Lets go of everything drawn until the page is seen again."""

@@ -4,10 +4,12 @@ A press goes: pointer or keyboard → desk → answering → seat client. What i
 the director plays on the tabletop; when all of one has been shown, its View arrives.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from time import perf_counter
 
 import pygame
+from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Reason, View
@@ -49,6 +51,8 @@ OFFER_STAYS, NEW_OFFER_STAYS = 1000.0, 2500.0
 """Milliseconds at the ordinary pace for which the others wait while the visitor may speak unasked: as they might have
 before, and when there is something new among it.
 """
+GLANCE = 700.0
+"""Milliseconds at the ordinary pace for which the others wait while a lesson begins to say why."""
 READ_BEGINS, READ_LETTER = 800.0, 38.0
 """Milliseconds in which a sentence of a lesson is seen, and in which each of its letters is read."""
 DRAWN = object()
@@ -91,6 +95,10 @@ class TableScreen(Screen):
         """The acts that were last offered without being asked for."""
         self._pondering = Pondering(client.players, client.layout().hand)
         self._others_wait_until = 0.0
+        self._why_until = 0.0
+        """Until when it is read why what a lesson asked for was good: so long it asks for nothing more."""
+        self._held_back = False
+        """Whether what it asks for next is held back for that."""
         self._complained = False
         self._untold = False
         """Whether it is still to be said what is asked."""
@@ -102,6 +110,9 @@ class TableScreen(Screen):
     # --- building
 
     def build(self) -> None:
+        deque(self.build_in_parts(), 0)
+
+    def build_in_parts(self) -> Iterator[None]:
         if self._built:
             self.director.finish()
             self.desk.rattle(False)
@@ -109,11 +120,13 @@ class TableScreen(Screen):
         if self.ends:
             self._ending = self._navigator.open_ending()
         layout = self._client.layout()
-        self._lay_table()
+        yield from self._lay_table()
         self._lay_answers()
         self._lay_input(layout)
         self._unread = self.services.words.reading()
+        yield
         self._set(self.visitor.view)
+        yield
         self._lay()
         self.tabletop.log_paper.show()
         if self._client.opening:
@@ -121,15 +134,17 @@ class TableScreen(Screen):
             self.tabletop.log.set(())
         self._complain()
 
-    def _lay_table(self) -> None:
+    def _lay_table(self) -> Iterator[None]:
         """What lies on the table, and how it moves."""
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
         view = self.visitor.view
         log = DealLog(services.words, games.game(view.game).deals(view.options), self._client.layout())
         self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
+        yield
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
         tabletop = self.tabletop
+        yield
         self.speech = Speech(tabletop.papers, tabletop.question, log, services, self.visitor)
         self.director = Director(
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
@@ -196,6 +211,20 @@ class TableScreen(Screen):
             self._ending = self._navigator.open_ending()
         self._untold = self.visitor.answering.asked and self._client.alone
 
+    def _lesson(self) -> Teaching | None:
+        """What the lesson says now. The others answer while it is read why what was done was good, for often it is of
+        them; what is to be done next is held back until then.
+        """
+        lesson = self._client.lesson()
+        self._held_back = bool(lesson and lesson.do and not lesson.fresh and self._now < self._why_until)
+        return replace(lesson, step=None, do=None, lit=()) if lesson and self._held_back else lesson
+
+    def _ask_held_back(self, now: float) -> None:
+        """What a lesson asks for next, once it has been read why the last was good."""
+        if self._held_back and now >= self._why_until:
+            self._set(self.visitor.view)
+            self._untold = self.visitor.answering.asked and self._client.alone
+
     def _tell_asked(self) -> None:
         """Says what is asked, and where its answers lie, as soon as a press counts."""
         view = self.visitor.view
@@ -204,7 +233,7 @@ class TableScreen(Screen):
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
-        lesson = self._client.lesson()
+        lesson = self._lesson()
         same = self.visitor.arrive(view, self.services.settings, lesson)
         if lesson:
             self._teach(lesson)
@@ -215,7 +244,8 @@ class TableScreen(Screen):
         if not same:
             self._offer(view)
         if lesson and lesson.fresh and lesson.why and not lesson.do:
-            self._others_wait_until = max(self._others_wait_until, self._now + self._to_read(lesson.why))
+            self._why_until = self._now + self._to_read(lesson.why)
+            self._others_wait_until = max(self._others_wait_until, self._now + GLANCE * PACES[self.director.pace])
         self.speech.prompt()
         self._unlaid = True
         if not (same and self.countdown.runs):
@@ -255,7 +285,7 @@ class TableScreen(Screen):
 
     def _changed(self) -> None:
         """Something is chosen, or given."""
-        lesson = self._client.lesson() if self.visitor.untold else None
+        lesson = self._lesson() if self.visitor.untold else None
         if lesson:
             self._teach(lesson)
         self.speech.prompt()
@@ -288,6 +318,7 @@ class TableScreen(Screen):
         if not self._lay():
             self._drain()
         self.director.step(now)
+        self._ask_held_back(now)
         shut = self.visitor.gate.step(now)
         self._tell_asked()
         self._answer_for_visitor(now)
@@ -307,6 +338,7 @@ class TableScreen(Screen):
             or self.tabletop.unwritten
             or self.visitor.sole.action is not None
             or self._now < self._others_wait_until
+            or self._held_back
             or self.director.busy
             or self.pointer.down
             or self.desk.rattling
@@ -364,6 +396,9 @@ class TableScreen(Screen):
     def _hurried(self) -> bool:
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
         gate = self.visitor.gate
+        if self._held_back and not self.director.busy:
+            self._why_until = self._now
+            return True
         if not self.director.busy:
             waits = self._now < self._others_wait_until and self.visitor.view.call is None
             self._others_wait_until = self._now if waits else self._others_wait_until

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from crowe_table import palette
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NO_SEAT, CountLine, Paid, Reason, Seat
-from crowe_table.engine.money import POT
+from crowe_table.engine.money import POT, purse
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.papers import Papers
@@ -93,10 +93,13 @@ class Speech:
         self._say(seat, self._services.words.recite(lines)[max(0, upto - 1)])
 
     def announce(self, words: Reason) -> None:
-        """The table says something to everybody; how a deal ended is said where the question stands."""
+        """The table says something to everybody; how a deal ended is said where the question stands, unless a lesson
+        has a sentence there.
+        """
         told = self._services.words.reason(words)
         if told == self._log.result:
-            self._paper.ask("", result=told)
+            if not self._visitor.taught:
+                self._paper.ask("", result=told)
         elif self._services.words.is_spoken(words):
             self._say(NO_SEAT, told)
         else:
@@ -120,9 +123,15 @@ class Speech:
             self._caption(self._services.words.text(CAPTIONED[name]))
 
     def pay(self, event: Paid) -> None:
-        """Coin is heard to go across the table, and told from which heap to which."""
+        """Coin is heard to go across the table, and told from which heap to which; or what one does with a heap of
+        one's own.
+        """
         words = self._services.words
         self._services.sounds.play("coins_to_pot" if POT in (event.source, event.target) else "coin_clink")
+        owner = Seat(event.source.seat)
+        if owner == event.target.seat >= 0 and purse(owner) not in (event.source, event.target):
+            self._caption(words.text("caption", seat=owner, words=words.reason(event.why)))
+            return
         named = {"source": words.account(event.source), "target": words.account(event.target)}
         holder = event.source if event.source.counters else event.target
         self._caption(words.text("caption-paid", **named, told=words.amount(holder, event.farthings)))

@@ -35,8 +35,10 @@ OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
 SHOWN_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
 """Table units: of cards looked at again, of a pack drawn out (the more room the larger), and of baize at its ends."""
-SPREAD_WIDTHS = (1.0, 0.75, 0.6, 0.45)
+SPREAD_WIDTHS = (1.0, 0.75, 0.6, 0.45, 0.4)
 """Parts of the baize's width: a pack drawn out less wide is as easily cut, and covers less."""
+CLEAR_OF_TICKET = 8
+"""Table units between a pack drawn out and a ticket, which may have brass about it, as a card may have a ring."""
 SPREAD_STEP = 8
 """Table units between the places in which room for a pack drawn out is looked for, and of baize below the lowest of
 them, where a long question rises."""
@@ -142,11 +144,13 @@ class Stage:
         return self.spot_area(spot) if spot else self._frame.area(self.placement.middle)
 
     def _spread_area(self) -> pygame.Rect:
-        """Where a pack is drawn out: across the middle, or as near to it as it covers nothing at all; where that cannot
-        be, no board and no card that lies open; else no open card.
+        """Where a pack is drawn out: across the middle, or as near to it as it covers nothing, and is clear of
+        the frames of tickets; where that cannot be, no board and no card that lies open; else no open card.
         """
         placement, areas = self.placement, self._spread_areas()
         tickets = [self._frame.area(ticket) for ticket in placement.tickets]
+        clear = 2 * self.assets.canvas.px(CLEAR_OF_TICKET)
+        framed = [ticket.inflate(clear, clear) for ticket in tickets]
         others = [pieces for key, pieces in self.zones.items() if key != self.spread_zone]
         lying = [(self.resting(piece), piece.card) for pieces in others for piece in pieces]
         things = [
@@ -154,10 +158,10 @@ class Stage:
             for spot in placement.boxes
             if spot.kind not in PILES and spot.place is not Place.UPON and spot not in placement.absent
         ]
-        taken = [*tickets, *(area for area, card in lying if card != HIDDEN)]
+        shown = [area for area, card in lying if card != HIDDEN]
         boards = [area for spot, area in things if spot.kind is Kind.BOARD]
-        all_ = [*tickets, *(area for area, _ in lying), *(area for _, area in things)]
-        kept = (all_, [*taken, *boards], taken)
+        all_ = [*framed, *(area for area, _ in lying), *(area for _, area in things)]
+        kept = (all_, [*framed, *shown, *boards], [*framed, *shown], [*tickets, *shown], tickets)
         return next((area for each in kept for area in areas if area.collidelist(each) < 0), areas[0])
 
     def _spread_areas(self) -> tuple[pygame.Rect, ...]:

@@ -1,7 +1,7 @@
 # A table that stands in an exhibition: what visitors read, and what staff do.
 
 exhibition-touch = Berühren Sie die Karten, um zu spielen
-exhibition-captioned = Diese Ausstellung hat Geräusche; alle stehen auch geschrieben.
+exhibition-captioned = Mit Geräuschen, die alle auch geschrieben stehen.
 exhibition-larger = Größerer Druck
 exhibition-smaller = Kleinerer Druck
 exhibition-still = Stillhalten

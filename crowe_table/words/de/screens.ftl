@@ -472,7 +472,7 @@ offer-lesson-no = Ich kenne das Spiel
 lesson-none = Zu diesem Spiel gibt es keine Lektion.
 lesson-wait = Einen Augenblick: jemand anderes hat das Wort.
 lesson-another = Das Gesetz erlaubt es, und ein andermal dürfen Sie. Tun Sie heute, was die Lektion sagt, oder lassen Sie es für sich tun.
-lesson-over = Das war die Lektion. Der Tisch gehört Ihnen: spielen Sie weiter, wie Sie mögen, und bitten Sie um einen Rat, wenn Sie zweifeln.
+lesson-over = Das war die Lektion. Spielen Sie weiter, und bitten Sie im Zweifel um einen Rat.
 booke-in-english = { $title } (auf Englisch)
 
 ## At the table.

@@ -264,7 +264,7 @@ offer-lesson-no = I know the game
 lesson-none = There is no lesson in this game.
 lesson-wait = Wait a moment: another has the word.
 lesson-another = The law allows it, and another day you may. To-day, do as the lesson says, or let it be done for you.
-lesson-over = That is the lesson. The table is yours: play on as you please, and ask for a Hint when in doubt.
+lesson-over = That is the lesson. Play on as you please, and ask for a Hint when in doubt.
 
 ## At the table.
 

@@ -267,7 +267,7 @@ offer-lesson-no = Ya lo conozco
 lesson-none = Este juego no tiene lección.
 lesson-wait = Espere un momento: otro tiene la palabra.
 lesson-another = La ley lo permite, y otro día podrá hacerlo. Hoy haga lo que dice la lección, o deje que se haga por usted.
-lesson-over = Esta es la lección. La mesa es suya: siga jugando como guste y, si duda, pida un consejo.
+lesson-over = Hasta aquí la lección. Siga jugando y, si duda, pida un consejo.
 
 ## At the table.
 

@@ -271,7 +271,7 @@ offer-lesson-no = Je connais le jeu
 lesson-none = Ce jeu n’a pas de leçon.
 lesson-wait = Un instant : un autre a la parole.
 lesson-another = La loi le permet, et vous le pourrez un autre jour. Aujourd’hui, faites ce que dit la leçon, ou laissez-la faire pour vous.
-lesson-over = Voilà la leçon. La table est à vous : continuez comme il vous plaît, et demandez un conseil dans le doute.
+lesson-over = Voilà la leçon. Continuez, et demandez un conseil dans le doute.
 
 ## At the table.
 

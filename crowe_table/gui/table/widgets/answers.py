@@ -168,7 +168,9 @@ class Answers:
         if number and draft and draft.number == 0 and self._words.has(f"act-{act}-nothing"):
             return self._words.text(f"act-{act}-nothing")
         if price := answering.price(act):
-            return self._words.text("act-with-price", act=name, amount=self._words.sum(price))
+            brings = f"act-{act}-brings"
+            key = brings if self._words.has(brings) else "act-with-price"
+            return self._words.text(key, act=name, amount=self._words.sum(price))
         return self._words.text("act-with-amount", act=name, amount=number) if number else name
 
     def _presser(self, act: str) -> Callable[[], None]:

@@ -165,7 +165,9 @@ class Cloth:
             self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z))
 
     def _show_chips(self, lying: Mapping[Account, Farthings]) -> None:
-        """Each stake on a disc of its owner's colours."""
+        """Each stake on a disc of its owner's colours. Where two touch the upper lies over the lower: the sums are at
+        their feet, and stay to be read.
+        """
         by_spot: dict[str, list[Account]] = {}
         for account in lying:
             by_spot.setdefault(account.place, []).append(account)
@@ -179,7 +181,7 @@ class Cloth:
             key = ("stake", account.name, account.seat, amount, says[2], self._currency)
             picture = self._assets.cached(key, partial(self._chip, account, amount, says[2]))
             left, top = says[1][0] - picture.get_width() // 2, says[1][1] - picture.get_height() // 2
-            self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z + top / 10_000))
+            self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z - top / 10_000))
 
     def _chip_side(self, account: Account, lying: tuple[Account, ...]) -> int:
         """How broad its disc is, in pixels: smaller where many lie together."""

@@ -9,7 +9,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.core import Seat
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.paper import StyledText, line_width, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.widgets.log_lines import RED_SIGNS, Sides
 from crowe_table.words import Words
@@ -17,7 +17,9 @@ from crowe_table.words.deal_log import Trick
 
 SIZE, NAME = 20, 15
 NUMBER, TALLY = 34, 54
-"""Table units of the first column and of the last."""
+"""Table units of the first column and of the last, which is wider where its figures are."""
+TALLY_BESIDE = 8
+"""Table units beside the figures of the last."""
 
 
 class TrickTable:
@@ -34,7 +36,9 @@ class TrickTable:
         self._tricks = tuple(tricks) if any(trick.winner >= 0 for trick in tricks) else ()
         text, px = assets.look.text, assets.canvas.px
         self._number = px(NUMBER * text)
-        self._tally = px(TALLY * text) if sides.of_seat else 0
+        widest = StyledText(_tally(len(self._tricks), len(self._tricks)), Face.TEXT, SIZE)
+        needed = max(px(TALLY * text), line_width(assets, widest) + px(TALLY_BESIDE))
+        self._tally = needed if sides.of_seat else 0
         self._each = (width - self._number - self._tally) // max(1, len(self._ring))
         self._head = self._heading()
         self._row = round(assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize() * 1.28)
@@ -61,7 +65,7 @@ class TrickTable:
             self._draw_row(surface, area, at, trick)
             if self._sides.of_seat and trick.winner >= 0:
                 taken[self._sides.of_seat[trick.winner]] += 1
-                tally = self._print(f"{taken[0]} : {taken[1]}", Face.TEXT)
+                tally = self._print(_tally(*taken), Face.TEXT)
                 surface.blit(tally, tally.get_rect(center=(self._width - self._tally // 2, area.centery)))
         pygame.draw.line(surface, palette.INK, (0, high - px(3)), (self._width, high - px(3)), max(1, px(1.2)))
         where = self.rows[looked_at] if 0 <= looked_at < len(self.rows) else (high, high)
@@ -111,3 +115,8 @@ class TrickTable:
 
     def _print(self, text: str, face: Face, colour: str = palette.INK) -> pygame.Surface:
         return set_lines(self._assets, StyledText(text, face, SIZE, colour), self._width)
+
+
+def _tally(first: int, second: int) -> str:
+    """How many tricks each side has."""
+    return f"{first} : {second}"
