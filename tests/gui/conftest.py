@@ -2,15 +2,22 @@
 objects and not the size of pictures: without a word from here a run comes to hold gigabytes."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import count
+from pathlib import Path
+from shutil import copytree
 
 import pygame
 import pytest
 
+from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.table import director, screen, tabletop
 from tests.gui import drawn
+from tests.gui.hot_seat_fixture import Ended, HotSeatWindow
 
+MOST_TICKS = 500
+"""After which a page that is not opened never will be."""
 TESTS_BETWEEN = 8
 """Tests after which their windows are freed."""
 LOOK = 2**-13
@@ -48,3 +55,36 @@ def every_machine_is_as_fast() -> Iterator[None]:
 def nothing_is_drawn() -> None:
     """Another file's tests may have ended pygame, and its types with it."""
     drawn.forget()
+
+
+@pytest.fixture(scope="session")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Path]:
+    """A shelf with one game upon it that was played to its end before these players. Each is played once in a run."""
+
+    @cache
+    def shelf(levels: str, seed: str) -> Path:
+        folder = tmp_path_factory.mktemp("played")
+        window = HotSeatWindow(folder)
+        window.end_game(levels, seed)
+        window.nav.leave_table()
+        return folder
+
+    return shelf
+
+
+@pytest.fixture
+def ended(window: HotSeatWindow, tmp_path: Path, played: Callable[[str, str], Path]) -> Ended:
+    """Opens, in the window of a test, a game that is over, and comes to the page of its end."""
+
+    def opened(levels: str = "ph", seed: str = "5") -> EndingPage:
+        copytree(played(levels, seed), tmp_path, dirs_exist_ok=True)
+        (entry,) = window.shelf.entries()
+        assert window.nav.resume(entry.path) == ()
+        for _ in range(MOST_TICKS):
+            page = window.stack[-1]
+            if isinstance(page, EndingPage):
+                return page
+            window.tick(200)
+        raise AssertionError("the page of the end is not opened")
+
+    return opened

@@ -52,6 +52,10 @@ PATIENCE = 120.0
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
 
 
+Ended = Callable[..., EndingPage]
+"""Opens a game that is over, by the letters of its players and its seed."""
+
+
 def company(levels: str) -> tuple[Participant, ...]:
     """Players by a letter each: ``p`` a person, ``h`` one of the house."""
     return tuple(Participant(name, "" if kind == "p" else "learner") for name, kind in zip(WHO, levels, strict=False))

@@ -25,7 +25,7 @@ from crowe_table.hosting.outcome import Outcome, ranked
 from crowe_table.hosting.walk import Stride, Walk, walk_of
 from crowe_table.settings import Settings
 from crowe_table.words import Words
-from tests.gui.hot_seat_fixture import HotSeatWindow
+from tests.gui.hot_seat_fixture import Ended, HotSeatWindow
 from tests.gui.test_pages import KEPT, SIZES, PageWindow, control
 from tests.hosting.test_walk import finished, step_of
 
@@ -40,13 +40,6 @@ def press(window: HotSeatWindow, key: str) -> None:
     window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
     window.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
     window.tick()
-
-
-def ended(window: HotSeatWindow, levels: str = "ph", seed: str = "5") -> EndingPage:
-    window.end_game(levels, seed)
-    page = window.stack[-1]
-    assert isinstance(page, EndingPage)
-    return page
 
 
 def outcome(slug: str) -> Outcome:
@@ -114,8 +107,8 @@ def test_nothing_of_the_ending_overlaps_at_any_size(slug: str, size: tuple[int, 
     assert all(area.h >= page.assets.canvas.px(56) for area in areas)
 
 
-def test_the_same_cards_are_dealt_again(window: HotSeatWindow) -> None:
-    ended(window)
+def test_the_same_cards_are_dealt_again(window: HotSeatWindow, ended: Ended) -> None:
+    ended()
     first = window.session.head
     press(window, "same")
     assert isinstance(window.stack[-1], HotSeatScreen)
@@ -129,8 +122,8 @@ def test_the_same_cards_are_dealt_again(window: HotSeatWindow) -> None:
     assert again.series.name != first.series.name, "its account begins anew"
 
 
-def test_space_begins_no_game_and_enter_does(window: HotSeatWindow) -> None:
-    page = ended(window)
+def test_space_begins_no_game_and_enter_does(window: HotSeatWindow, ended: Ended) -> None:
+    page = ended()
     page.hold("again")
     window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     assert window.stack[-1] is page
@@ -189,8 +182,8 @@ def test_the_cards_of_a_walk_are_drawn_before_they_are_dealt(monkeypatch: pytest
     assert [face for face in faces if face >= 0] == []
 
 
-def test_the_walk_is_left_by_escape(window: HotSeatWindow) -> None:
-    page = ended(window)
+def test_the_walk_is_left_by_escape(window: HotSeatWindow, ended: Ended) -> None:
+    page = ended()
     before = window.services.words.company
     next(each for each in page.controls if each.key == "walk").act()
     assert isinstance(window.stack[-1], WalkPage)
@@ -234,8 +227,8 @@ def test_a_single_answer_on_is_seen_to_happen_and_ends_as_the_view_says() -> Non
     assert page.tabletop.stage.zones["hand:0"][0].card == view.zone("hand:0").cards[0]
 
 
-def test_a_saved_game_that_is_over_can_be_walked_through(window: HotSeatWindow) -> None:
-    ended(window)
+def test_a_saved_game_that_is_over_can_be_walked_through(window: HotSeatWindow, ended: Ended) -> None:
+    ended()
     path = window.session.path
     window.session.close()
     walk = walk_of(path)

@@ -19,7 +19,7 @@ from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 from tests.sampling import SOAK, every_table
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
-ENOUGH = 120 if SOAK else 20
+ENOUGH = 120 if SOAK else 15
 """Actions after which a game of any kind is enough to have been searched."""
 IDLE = float(Settings().cover_after) * 1000
 VERY_SLOW = 10**9

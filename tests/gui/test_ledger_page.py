@@ -1,10 +1,7 @@
 """A sitting on the screen: from one game to the next with the purses as they are, and the Ledger that tells of it."""
 
-from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from random import Random
-from shutil import copytree
 
 import pygame
 import pytest
@@ -17,7 +14,7 @@ from crowe_table.gui.pages.new_table import NewTablePage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.table_setup import PERSON
 from crowe_table.hosting.replay import load
-from tests.gui.hot_seat_fixture import HotSeatWindow
+from tests.gui.hot_seat_fixture import Ended, HotSeatWindow
 
 
 @pytest.fixture
@@ -31,40 +28,6 @@ def press(window: HotSeatWindow, key: str) -> None:
     window.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
     if window.stack:
         window.tick()
-
-
-Ended = Callable[..., HotSeatWindow]
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Path]:
-    """A shelf with one game upon it that was played to its end. Each is played once for all tests."""
-
-    @cache
-    def shelf(levels: str, seed: str) -> Path:
-        folder = tmp_path_factory.mktemp("played")
-        window = HotSeatWindow(folder)
-        window.end_game(levels, seed)
-        window.nav.leave_table()
-        return folder
-
-    return shelf
-
-
-@pytest.fixture
-def ended(window: HotSeatWindow, tmp_path: Path, played: Callable[[str, str], Path]) -> Ended:
-    """Opens a game that is over, and comes to its end."""
-
-    def opened(levels: str = "ph", seed: str = "5") -> HotSeatWindow:
-        copytree(played(levels, seed), tmp_path, dirs_exist_ok=True)
-        (entry,) = window.shelf.entries()
-        assert window.nav.resume(entry.path) == ()
-        window.settle()
-        while not isinstance(window.stack[-1], EndingPage):
-            window.tick(200)
-        return window
-
-    return opened
 
 
 def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindow) -> None:

@@ -73,6 +73,21 @@ def test_a_chart_shows_all_its_lines_or_none_and_of_what_was_said_the_newest() -
     assert print_high == sorted(set(print_high))
 
 
+def test_a_folded_chart_tells_its_marked_line_where_there_is_room() -> None:
+    assets, words = Chair(2, "notes", (1280, 800)).services.assets, Words().game("brag")
+    px = assets.canvas.px
+    plain, marked = (
+        Chart(title=because("chart-ranks"), rows=(ChartRow(because("chart-open"), marked=marked),))
+        for marked in (False, True)
+    )
+
+    def drawn(chart: Chart, high: int) -> bytes:
+        return pygame.image.tobytes(folded_chart(assets, words, chart, pygame.Rect(0, 0, px(300), px(high))), "RGBA")
+
+    assert drawn(marked, 80) != drawn(plain, 80)
+    assert drawn(marked, 40) == drawn(plain, 40)
+
+
 def test_a_folded_chart_is_pressed_to_be_read() -> None:
     chair = Chair(8, "notes", (1024, 768), Settings(text_size="largest", speed="instant"), slug="brag")
     chair.settle()

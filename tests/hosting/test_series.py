@@ -29,7 +29,7 @@ from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
-from tests.sampling import going_on
+from tests.sampling import every_table, going_on, some_tables
 
 NAMES = (
     "A Visitor",
@@ -217,22 +217,13 @@ def started(shelf: Shelf, new: NewTable) -> Session:
     return session
 
 
-def every_book() -> list[tuple[str, str, int]]:
-    return [
-        (slug, preset.name, seats)
-        for slug in games.slugs()
-        for preset in games.game(slug).presets
-        for seats in preset.seats
-    ]
-
-
 def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf) -> None:
     """By lot: any game of the house, whoever sits down, purses filled at whim; every file tells the whole account."""
     chance = random.Random(1775)
     series: Series | None = None
     purses: dict[str, int] = {}
     for _ in range(8):
-        slug, preset, seats = chance.choice(every_book())
+        slug, preset, seats = chance.choice(every_table())
         sat = chance.sample(NAMES, seats)
         new = table(*sat, slug=slug, preset=preset, series=series, seed=str(chance.random())[2:])
         if chance.random() < 0.4 or games.game(slug).unfit(new.setup()):
@@ -260,7 +251,7 @@ def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf
     assert {entry.number for entry in shelf.entries()} == set(range(1, 9))
 
 
-@pytest.mark.parametrize(("slug", "preset", "seats"), every_book())
+@pytest.mark.parametrize(("slug", "preset", "seats"), some_tables())
 def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
     shelf: Shelf, slug: str, preset: str, seats: int
 ) -> None:

@@ -15,6 +15,6 @@ lesson-paid-why = Le banquier savait que vous tiriez, et a tiré aussi. On peut 
 lesson-bank = La banque est à vous. Prenez-la pour quatorze jetons.
 lesson-bank-why = Vous êtes banquier, et jouez contre tous les pontes ; vous parlez le dernier, et cela vaut quelque chose.
 lesson-stand = Vous avez une dame et un sept : sept. L’autre a tiré, et avait donc peu. Restez.
-lesson-stand-why = À sept, une carte aiderait deux fois sur treize, et gâterait tout la plupart du reste.
+lesson-stand-why = À sept, une carte aiderait deux fois sur treize, et gâterait tout presque toutes les autres fois.
 lesson-swept = Sept contre un : la banque gagne. Passez au coup suivant.
 lesson-swept-why = Un banquier qui gagne garde la banque, et peut la laisser croître, ou passer la main tant qu’il y a quelque chose.

@@ -1,8 +1,8 @@
 # The lesson. Of each step: what is to be done, and afterwards why.
 
-lesson-follow = Pik ist Trumpf. Die Herz-Dame ist ausgespielt, die Sie nicht stechen können: bedienen Sie mit der Sieben.
-lesson-follow-why = Man muss bedienen und stechen, wenn man kann; hier ging es nicht. König, Dame, Bube und dann das Ass ist die Folge.
-lesson-ten = Karo ist ausgespielt: Ihre Zehn ist höher, also müssen Sie damit stechen.
+lesson-follow = Pik ist Trumpf. Die Herz-Dame ist ausgespielt, die Sie nicht schlagen können: bedienen Sie mit der Sieben.
+lesson-follow-why = Man muss bedienen, und schlagen, wenn man kann; hier ging es nicht. König, Dame, Bube und dann das Ass ist die Folge.
+lesson-ten = Karo ist ausgespielt: Ihre Zehn ist höher, also müssen Sie den Stich damit nehmen.
 lesson-ten-why = Ein Stich für Sie. Drei von den fünfen machen den Punkt.
 lesson-nine = Spielen Sie die Kreuz-Neun aus.
 lesson-nine-why = Sie wurde mit Trumpf gestochen: wer die Farbe nicht hat, muss Trumpf spielen, wenn er kann.

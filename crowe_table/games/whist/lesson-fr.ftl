@@ -3,7 +3,7 @@
 lesson-ace = Vous avez donné, vous jouez donc le dernier. On a joué carreau, et le roi est là : prenez-le de votre as.
 lesson-ace-why = La plus haute carte de la couleur jouée fait la levée ; et qui la fait entame la suivante.
 lesson-trumps = Votre dernière carte fut retournée pour l’atout : pique, et vous en avez as, roi et dame. Jouez l’as.
-lesson-trumps-why = Quand l’atout est fort, on le tire : chacun qui tombe en fait un de moins pour prendre vos bonnes cartes.
+lesson-trumps-why = Fort en atout, on fait tomber les atouts : chacun qui tombe en fait un de moins pour couper vos bonnes cartes.
 lesson-queen = As et roi de carreau sont partis : votre dame est la meilleure qui reste. Jouez-la.
 lesson-queen-why = Elle a gagné ; et notez que votre partenaire, en face, n’avait pas de carreau à fournir, et a jeté un cœur.
 lesson-again = Tirez encore leurs atouts : jouez le roi de pique.

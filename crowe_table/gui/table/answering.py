@@ -602,9 +602,13 @@ class Answering:
             self._propose_parts(action)
 
     def teach(self, action: Action) -> None:
-        """Proposes what a lesson asks for, points at its spot, and lights no other card than its own."""
+        """Proposes what a lesson asks for, points at its spot, and lights no other card than its own. What lies open of
+        itself is closed where a press is all that is asked for.
+        """
         self.propose(action)
         self.taught = action
+        if not self._parts_of(action):
+            self.draft = None
         self.lit = frozenset(self.chosen) or None
         spots = [part for part in self._parts_of(action) if isinstance(part, PickSpot)]
         self.spot = str(getattr(action, spots[0].field)) if len(spots) == 1 else self.spot

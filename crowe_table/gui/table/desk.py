@@ -45,6 +45,11 @@ class Desk:
         self._throws_at = 0.0
         """When they will be; 0 while they will not."""
 
+    @property
+    def taught(self) -> bool:
+        """Whether a lesson says what is to be answered, and its sum is in the hand already."""
+        return self._visitor.answering.taught is not None
+
     # --- cards and places
 
     def choose(self, card: Card) -> None:

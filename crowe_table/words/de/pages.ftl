@@ -3,9 +3,9 @@
 ## The title page.
 
 frontispiece-name = { CAP($suit) }-{ CAP($rank) }
-frontispiece-kings = “Behold, four Kings in majeſty rever’d,”
-frontispiece-queens = “And four fair Queens, whoſe hands ſuſtain a flow’r,”
-frontispiece-knaves = “Four Knaves in garbs ſuccinct, a truſty band;”
+frontispiece-kings = „Seht, vier Könige, voll Majestät verehrt,“
+frontispiece-queens = „Und schöner Damen vier, die Blume in der Hand,“
+frontispiece-knaves = „Vier Buben, kurz geschürzt, ein treuer Bund;“
 frontispiece-poet = Mr. Pope.
 
 ## Tables kept, told in a line.

@@ -51,9 +51,9 @@ log-trick-won = { $who ->
 }
 ## The part of an answer that is asked for.
 seat-terms = { $name }: { $terms }
-dial-least = Kleinste
+dial-least = Min.
 dial-half = Halb
-dial-most = Größte
+dial-most = Max.
 dial-pot = Topf
 offer-points = { $words }, { $points }
 dial-number = { $act }, { $number } von { $count }

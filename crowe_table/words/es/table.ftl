@@ -51,9 +51,9 @@ log-trick-won = { $who ->
 }
 ## The part of an answer that is asked for.
 seat-terms = { $name }: { $terms }
-dial-least = Mínimo
+dial-least = Mín.
 dial-half = Mitad
-dial-most = Máximo
+dial-most = Máx.
 dial-pot = Bote
 offer-points = { $words }, { $points }
 dial-number = { $act }, { $number } de { $count }

@@ -51,9 +51,9 @@ log-trick-won = { $who ->
 }
 ## The part of an answer that is asked for.
 seat-terms = { $name } : { $terms }
-dial-least = Minimum
+dial-least = Min.
 dial-half = Moitié
-dial-most = Maximum
+dial-most = Max.
 dial-pot = Pot
 offer-points = { $words }, { $points }
 dial-number = { $act }, { $number } sur { $count }

@@ -17,7 +17,7 @@ from crowe_table.words.deal_log import DealLog, Line
 
 ASIDE, ABOVE = 16, 14
 """Table units of paper clear of print."""
-HEADING, GOAL, KEY = 20, 19, 13
+HEADING, GOAL, LEAST_GOAL, KEY = 20, 19, 14, 13
 
 LEADING = 2
 """Table units between two lines."""
@@ -158,11 +158,21 @@ class LogPaper(Control):
             top = self._marks(surface, inner, top)
         if not self._goal:
             return top
-        goal = set_lines(self._assets, StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC), inner.w, centred=True)
+        goal = self._goal_fitting(inner.w, inner.bottom - top)
         surface.blit(goal, goal.get_rect(midtop=(inner.centerx, top)))
         below = top + goal.get_height() + px(5)
         pygame.draw.line(surface, palette.INK, (inner.x, below), (inner.right, below))
         return below + px(6)
+
+    def _goal_fitting(self, width: int, room: int) -> pygame.Surface:
+        """The goal, in smaller print where there is too little room for it: beside many answers the paper is short."""
+        size = GOAL
+        while True:
+            words = StyledText(self._goal, Face.ITALIC, size, palette.RUBRIC)
+            goal = set_lines(self._assets, words, width, centred=True)
+            if goal.get_height() <= room or size == LEAST_GOAL:
+                return goal
+            size -= 1
 
     def _marks(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> int:
         """A ring for each step of a lesson, filled once it is done, the next one in brass. Returns where they end."""

@@ -188,7 +188,7 @@ class Strip:
         coins = [self._coin(draft, name, worth) for name, worth in rack(self._currency, dial)]
         half = dial.nearest((dial.least + dial.most) // 2)
         bounds = dict(dial.named) or {"least": dial.least, "half": half, "most": dial.most}
-        if len(set(bounds.values())) == len(bounds) > 1:
+        if len(set(bounds.values())) == len(bounds) > 1 and not self._desk.taught:
             cells = [
                 self.button(Press(f"dial-{name}", self._words.text(f"dial-{name}"), self._turner(to), size=17))
                 for name, to in bounds.items()
