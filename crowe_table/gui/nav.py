@@ -202,7 +202,7 @@ class WindowNavigator(Navigator):
     def open_new_table(self) -> None:
         from crowe_table.gui.pages.contents import ContentsPage
 
-        self.open_over(ContentsPage(self._services, self, self._seats))
+        self._open_page(ContentsPage(self._services, self, self._seats))
 
     def open_saved(self) -> None:
         from crowe_table.gui.pages.saved import SavedPage
@@ -218,7 +218,7 @@ class WindowNavigator(Navigator):
     def open_exhibits(self) -> None:
         from crowe_table.gui.pages.exhibits import ExhibitsPage
 
-        self.open_over(ExhibitsPage(self._services, self, self.famous_deals()))
+        self._open_page(ExhibitsPage(self._services, self, self.famous_deals()))
 
     def open_lessons(self) -> None:
         from crowe_table.gui.pages.lessons import LessonsPage
@@ -233,17 +233,17 @@ class WindowNavigator(Navigator):
         from crowe_table.gui.pages.rules import RulesPage
 
         own = self._session.head.game if self._hot_seat else ""
-        self.open_over(RulesPage(self._services, self, slug or own, law))
+        self._open_page(RulesPage(self._services, self, slug or own, law))
 
     def open_settings(self) -> None:
         from crowe_table.gui.pages.settings import SettingsPage
 
-        self.open_over(SettingsPage(self._services, self))
+        self._open_page(SettingsPage(self._services, self))
 
     def open_about(self) -> None:
         from crowe_table.gui.pages.about import AboutPage
 
-        self.open_over(AboutPage(self._services, self))
+        self._open_page(AboutPage(self._services, self))
 
     def famous_deals(self) -> tuple[Exhibit, ...]:
         """The famous deals; found once."""
@@ -313,8 +313,18 @@ class WindowNavigator(Navigator):
         with self._services.long():
             give_back()
             yield
+        yield from self._built(screen)
+
+    def _built(self, screen: Screen) -> Iterator[None]:
+        with self._services.long():
             yield from screen.build_in_parts()
         screen.invalidate()
+
+    def _open_page(self, page: Screen) -> None:
+        """A page with so much on it that it is drawn in parts."""
+        self._open_at_once()
+        self._screens.append(page)
+        self._open(self._built(page))
 
     def _opponents(self) -> "Worker":
         from crowe_table.hosting.worker import Worker

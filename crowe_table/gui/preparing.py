@@ -12,11 +12,8 @@ from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-import pygame
-
 from crowe_table import games
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.typeset import fanned
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.words import Words
@@ -93,19 +90,13 @@ class Preparing:
         self._steps = iter(())
 
     def _prepare(self, assets: Assets) -> Iterator[bool]:
-        from crowe_table.gui.pages.contents import HANDS, PICTURE, ornament
-        from crowe_table.gui.pages.pictures import picture_of, small_picture
+        from crowe_table.gui.pages.contents import pictures
+        from crowe_table.gui.pages.pictures import picture_of
         from crowe_table.gui.pages.settings import HIGH, SAMPLE
         from crowe_table.gui.pages.ui import Ui
 
-        size = assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
-        for slug in games.slugs():
-            small_picture(assets, picture_of(slug, games.game(slug).kind), size)
+        for _ in pictures(assets, [picture_of(slug, games.game(slug).kind) for slug in games.slugs()]):
             yield True
-        place = pygame.Rect((0, 0), ornament(assets))
-        for hand in HANDS:
-            for _ in fanned(assets, hand, place):
-                yield True
         for card in SAMPLE:
             assets.card(card, HIGH)
             yield True

@@ -49,6 +49,13 @@ def test_a_page_is_opened_over_the_title_and_left_again(window: HotSeatWindow, w
     getattr(window.nav, way)()
     assert isinstance(window.nav.top, PAGES[way])
     window.nav.back()
+    window.nav.in_parts = True
+    getattr(window.nav, way)()
+    _frames_until_open(window.nav)
+    page = window.nav.top
+    assert isinstance(page, PAGES[way])
+    assert not page.unloaded
+    window.nav.back()
     assert isinstance(window.nav.top, TitlePage)
 
 
@@ -94,8 +101,9 @@ def test_where_a_loop_goes_on_a_table_is_opened_and_left_a_part_a_frame(window: 
     assert isinstance(title, TitlePage)
     assert not title.unloaded
     assert nav.play_request(PlayRequest("whist", "crowe", 4)) is None
-    nav.open_about()
-    assert not nav.opening, "a page lies only over what is there"
+    nav.open_menu()
+    assert isinstance(nav.top, MenuSheet), "a sheet lies only over what is there"
+    assert not nav.opening
     nav.back()
     assert isinstance(nav.top, HotSeatScreen)
     assert isinstance(nav.top.face, TableScreen)

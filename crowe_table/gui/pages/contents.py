@@ -1,6 +1,6 @@
 """The contents of the house: every game by its family, with what a company must know to choose one."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import fan, thick_and_thin
+from crowe_table.gui.draw.typeset import fan, fanned, thick_and_thin
 from crowe_table.gui.pages.flow import Block, divided
 from crowe_table.gui.pages.new_table import NewTablePage, first_choice
 from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, SpreadPage
@@ -90,6 +90,18 @@ def ornament(assets: Assets) -> tuple[int, int]:
     return assets.canvas.px(LEFT_WIDE.w), assets.canvas.px(ORNAMENT)
 
 
+def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
+    """Draws what the contents show of these games, and the hands of cards, a piece at each step."""
+    size = assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
+    for figure in figures:
+        small_picture(assets, figure, size)
+        yield
+    place = pygame.Rect((0, 0), ornament(assets))
+    for hand in HANDS:
+        for _ in fanned(assets, hand, place):
+            yield
+
+
 def entry_of(words: Words, slug: str) -> GameEntry:
     """What a game of the house says of itself."""
     own, game = words.game(slug), games.game(slug)
@@ -149,6 +161,10 @@ class ContentsPage(SpreadPage):
             self._left = False
             self.recompose()
         super().invalidate()
+
+    def prepare(self) -> Iterator[object]:
+        """The pictures of the games, and the hands of cards."""
+        yield from pictures(self.assets, [entry.picture for entry in self._entries])
 
     def compose(self) -> None:
         left, right = self._headed()

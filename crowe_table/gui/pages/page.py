@@ -134,6 +134,8 @@ class Page(Screen):
         if self._bare is None or self._bare_for is not self.assets:
             self._bare, self._bare_for = self.background(), self.assets
             yield
+            for _ in self.prepare():
+                yield
         self.scene = Scene(self._bare.copy())
         self.controls = []
         if self._ui:
@@ -142,6 +144,10 @@ class Page(Screen):
         yield from self.compose_in_parts()
         self._ring = Ring(self.scene, self.assets)
         self._show_ring()
+
+    def prepare(self) -> Iterator[object]:
+        """Draws beforehand, a piece at each step, what takes long; most pages have nothing that does."""
+        yield from ()
 
     def compose_in_parts(self) -> Iterator[None]:
         """Sets the type and the controls, a part at each step; most pages in one."""

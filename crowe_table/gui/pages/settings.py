@@ -1,5 +1,6 @@
 """The settings: everything a visitor may choose to see, hear and be allowed, and a hand of cards to see it by."""
 
+from collections.abc import Iterator
 from typing import get_args, get_type_hints
 
 import msgspec
@@ -53,6 +54,11 @@ BETWEEN = 14
 
 class SettingsPage(SpreadPage):
     """The settings, a ticket each. The hand to see them by lies on every spread."""
+
+    def prepare(self) -> Iterator[object]:
+        """The cards as they will be seen at the table."""
+        for card in SAMPLE:
+            yield self.assets.card(card, HIGH)
 
     def compose(self) -> None:
         text, px = self.services.words.text, self.assets.canvas.px
