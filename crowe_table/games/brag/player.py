@@ -26,8 +26,10 @@ from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 OF_TABLE = 0.5
 """In how many of the deals in company a sound player goes by the table."""
-CROWE, EXPERTS_AMONG, MEASURED = "crowe", 3, 5
-"""The book at which levels were told apart, among how many an expert's lead was, and the greatest company measured."""
+CROWE, MODERN, THREE, MEASURED = "crowe", "modern", 3, 5
+"""The books by which levels were told apart, among how many an expert's lead was, and the greatest company in which any
+was.
+"""
 
 
 def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -52,12 +54,15 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: an expert's lead over a good player among three
-    alone, a good player's over a beginner among as many as five, and both by Mr. Crowe's book.
+    """The levels that differ in strength, as far as matches have shown: by Mr. Crowe's book an expert's lead over a
+    good player among three alone, a good player's over a beginner among as many as five; by the modern book the latter
+    among three.
     """
+    if (preset, seats) == (MODERN, THREE):
+        return LEARNER, SOUND
     if preset != CROWE or seats > MEASURED:
         return (SOUND,)
-    return LEVELS if seats == EXPERTS_AMONG else (LEARNER, SOUND)
+    return LEVELS if seats == THREE else (LEARNER, SOUND)
 
 
 def _advice(view: BragView, choices: Sequence[Choice]) -> tuple[Advice, ...]:

@@ -33,7 +33,10 @@ from crowe_table.search.levels import LEARNER, LEVELS, SOUND
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
 """Who gives hints."""
 
-EXPERTS = (("crowe", 2), ("crowe", 4), ("modern", 2), ("hoyle6", 2), ("hoyle5", 2))
+EXPERTS = (
+    *(("crowe", 2), ("crowe", 4), ("modern", 2), ("hoyle6", 2)),
+    *(("encyclopaedia", 2), ("hoyle5", 2), ("hoyle7", 2)),
+)
 """The books, and the numbers of players, in which an expert's lead has been told from luck."""
 BLOCK = 4
 """Worlds imagined before the clock is looked at."""
@@ -62,7 +65,7 @@ class Estimate(Struct, frozen=True):
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """The levels that differ in strength, as far as matches have shown: an expert's lead over a good player in Mr.
-    Crowe's games, in Hoyle's five-card game, and in the six-card game for two, played alike by both its books.
+    Crowe's games, and between two by every other book.
     """
     return LEVELS if (preset, seats) in EXPERTS else (LEARNER, SOUND)
 

@@ -10,17 +10,6 @@ from crowe_table.games.ecarte.state import CARDS, EcarteRecord, order
 DOWN = "KQJAT987"
 COURTS = ("K", "Q", "J")
 
-_LEADS_TRUMPS = (0.354, 0.299, 0.261, 0.239, 0.207, 0.201, 0.184, 0.150)
-_LEADS_PLAIN = (0.106, 0.048, 0.025, -0.013, -0.039, -0.065, -0.083, -0.092)
-_LEADS_REST = (0.019, 0.027, -0.113, -0.058, 0.327)
-_DEALS_TRUMPS = (0.404, 0.348, 0.309, 0.286, 0.262, 0.254, 0.237, 0.205)
-_DEALS_PLAIN = (0.073, 0.014, -0.023, -0.056, -0.082, -0.109, -0.124, -0.137)
-_DEALS_REST = (-0.048, 0.008, -0.178, 0.174, 0.332)
-"""What each card adds to the chance of three tricks, from the king down, for the leader and for the dealer; and for
-each card of the longest plain suit beyond one, each suit with its king or queen guarded, each trump beyond two, no
-trump at all, and for any hand. Fitted to 2,500 hands, each solved open against 40 others: right to about one in ten.
-"""
-
 CHANCES = (
     (0.498, 0.392, 0.281, 0.172, 0.080),
     (0.603, 0.498, 0.377, 0.246, 0.128),
@@ -34,26 +23,6 @@ CHANCES = (
 IN_THE_TABLE = len(CHANCES)
 UNLIKELY, AGAINST_RULE = 0.05, 0.15
 """How likely a hand is that the rule would not have left to its owner, and one that the rule would have played else."""
-
-
-def likely_as_leader(hand: Sequence[Card], trump: int) -> float:
-    """About how often the non-dealer makes three tricks with these cards."""
-    return _estimate(hand, trump, (_LEADS_TRUMPS, _LEADS_PLAIN, _LEADS_REST))
-
-
-def likely_as_dealer(hand: Sequence[Card], trump: int) -> float:
-    """About how often the dealer makes three tricks with these cards."""
-    return _estimate(hand, trump, (_DEALS_TRUMPS, _DEALS_PLAIN, _DEALS_REST))
-
-
-def _estimate(hand: Sequence[Card], trump: int, weights: Sequence[Sequence[float]]) -> float:
-    trumps, plain, (longer, guarded, many, none, any_hand) = weights
-    found = any_hand + sum([(trumps if suit(card) == trump else plain)[_place(card)] for card in hand])
-    suits = _plain_suits(hand, trump)
-    own = sum([suit(card) == trump for card in hand])
-    found += longer * (max(map(len, suits), default=1) - 1)
-    found += guarded * sum([len(cards) > 1 and any(letter in "KQ" for letter in cards) for cards in suits])
-    return found + many * max(0, own - 2) + none * (not own)
 
 
 def _place(card: Card) -> int:
@@ -143,15 +112,9 @@ def _highest_first(hand: Sequence[Card], trump: int) -> tuple[list[Card], list[C
     return [card for card in ranked if suit(card) == trump], [card for card in ranked if suit(card) != trump]
 
 
-def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int, first: int, target: int) -> float:
-    """How a game stands, from −1 to 1, once a seat has marked so many points in this hand and the other so many;
-    ``first`` is who has marked the king, which counts before the rest: 1, −1 or 0.
-    """
+def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int, target: int) -> float:
+    """How a game stands, from −1 to 1, once a seat has marked so many points in this hand and the other so many."""
     own, others = r.scores[seat], r.scores[other]
-    if own + (first > 0) >= target:
-        return 1.0
-    if others + (first < 0) >= target:
-        return -1.0
     if own + points >= target:
         return 1.0
     if others + theirs >= target:

@@ -2,9 +2,9 @@
 
 It sees Views alone. A learner goes by the eye, asks for cards too seldom, keeps every court card, spends high cards
 first and forgets the king now and then. A sound player goes by the rules of the books to the letter: the jeux de
-règle, what to throw out, what to lead. A sharp one solves the play with both hands open in many worlds, and asks what
-each outcome does for the game; it imagines too what comes of it if cards are given or not, and leaves those rules where
-that is far better.
+règle, what to throw out, what to lead. A sharp one goes by the same list and throws out by the same rule, for nothing
+imagined has been seen to do better; but it solves the play with both hands open in many worlds, those the likelier that
+explain what the other has done, and asks what each outcome does for the game.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,8 +17,6 @@ from crowe_table.games.ecarte.actions import FreshCards, GiveIfEnough, PlayHand,
 from crowe_table.games.ecarte.judgement import (
     jeu_de_regle,
     likelihood,
-    likely_as_dealer,
-    likely_as_leader,
     showy,
     tempting,
     to_lead,
@@ -44,19 +42,8 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True,
 """Who gives hints."""
 FORGETS = 3
 """A learner forgets the king once in so many times."""
-REFUSES_AT = 0.5
-"""A dealer who has as much of a chance of three tricks keeps their cards."""
-STANDS_AT = 0.68
-"""A non-dealer who has as much of a chance stands."""
-TRUST, TRUST_POINTS = 0.2, 0.4
-"""What the books' rules, for whether to play and for what to throw out, are trusted by beyond what is imagined here, in
-games and in points: for here the other's thoughts are but guessed at, and to go by it has not been seen to bring
-anything.
-"""
 UNRULED = ("hint-wins", "hint-spares")
 """Reasons that say so little that any line of play says more."""
-DECISION = 3
-"""So many times more worlds for whether to play."""
 BLOCK = 8
 """Worlds between two looks at the clock."""
 
@@ -173,7 +160,6 @@ class _Thinker:
         self.unseen = [card for card in PIQUET_PACK if card not in seen]
         self.kernel = new_kernel(2, self.duty)
         self.measure = Measure.GAMES if self.race else Measure.POINTS
-        self.trust = TRUST if self.race else TRUST_POINTS
         self.thrown = self._thrown()
 
     # --- what the other has
@@ -201,10 +187,9 @@ class _Thinker:
         solver = OpenHands([own, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
         return solver.tricks(0) if leads else len(own) - solver.tricks(1)
 
-    def worth(self, taken: int, own_bold: bool, other_bold: bool, king: int = 0) -> float:
-        """What a hand comes to with so many tricks; ``king`` is 1 if the seat marks one besides, −1 if the other."""
-        points, theirs = (1, 0) if king > 0 else (0, 1) if king < 0 else (0, 0)
-        first = points - theirs
+    def worth(self, taken: int, own_bold: bool, other_bold: bool) -> float:
+        """What a hand comes to with so many tricks."""
+        points = theirs = 0
         bold = self.view.options.stood_penalty
         if taken >= 3:
             points += 2 if taken == CARDS else bold if other_bold else 1
@@ -212,18 +197,11 @@ class _Thinker:
             theirs += 2 if not taken else bold if own_bold else 1
         if not self.race:
             return float(points - theirs)
-        return judgement.standing(self.r, self.seat, self.other, points, theirs, first, self.view.options.target)
+        return judgement.standing(self.r, self.seat, self.other, points, theirs, self.view.options.target)
 
-    def king_of(self, own: Sequence[Card], other: Sequence[Card]) -> int:
-        """Who of the two will mark the king: 1 the seat, −1 the other, 0 neither."""
-        king = make(KING, self.r.trump)
-        if self.r.marks.by:
-            return 0
-        return 1 if king in own else -1 if king in other else 0
-
-    def blocks(self, times: int = 1) -> Iterator[int]:
+    def blocks(self) -> Iterator[int]:
         """So many worlds, fewer when time is short."""
-        for done in range(times * self.worlds):
+        for done in range(self.worlds):
             if done and done % BLOCK == 0 and self.enough():
                 return
             yield done
@@ -239,7 +217,7 @@ class _Thinker:
     # --- to propose, to give
 
     def propose_or_answer(self) -> tuple[Advice, ...]:
-        """Playing the hand as it is, beside having others for it."""
+        """To play the hand as it is, or to have others for it: by the list."""
         keeps: type[Action] = PlayHand if self.seat == self.r.eldest else Refuse
         keep, *others = sorted(self.view.legal, key=lambda action: not isinstance(action, keeps))
         others = [action for action in others if not isinstance(action, GiveIfEnough)]
@@ -247,35 +225,20 @@ class _Thinker:
             return (Advice(keep, 0.0, because("hint-no-stock", law="short-stock")),)
         if not self.imagines:
             return self._by_rule(keep, others[0])
-        leads, first = keeps is PlayHand, self.first
-        kept = changed = 0.0
-        made = count = 0
-        for _ in self.blocks(DECISION):
-            other = self._drawn(CARDS)
-            taken = self.tricks(self.hand, other, leads)
-            made += taken >= 3
-            if not leads and likely_as_leader(other, self.r.trump) >= STANDS_AT:
-                other = self._drawn(CARDS)
-                taken = self.tricks(self.hand, other, leads)
-            king = self.king_of(self.hand, other)
-            kept += self.worth(taken, first, False, king)
-            refused = leads and likely_as_dealer(other, self.r.trump) >= REFUSES_AT
-            changed += self.worth(taken, False, first, king) if refused else self._exchanged(other, leads)
+        leads, made, count = keeps is PlayHand, 0, 0
+        for _ in self.blocks():
+            self.rng.shuffle(self.unseen)
+            made += self.tricks(self.hand, self.unseen[:CARDS], leads) >= 3
             count += 1
-        often = made / count
-        by_rule = jeu_de_regle(self.hand, self.r.trump, not leads)
-        trust = self.trust
-        jeu = leads and by_rule
-        told = round(1000 * often)
-        why_keep = because("hint-jeu" if jeu else "hint-made" if leads else "hint-refuse", often=told)
+        stays = jeu_de_regle(self.hand, self.r.trump, not leads)
+        told = round(1000 * made / count)
+        why_keep = because("hint-jeu" if leads and stays else "hint-made" if leads else "hint-refuse", often=told)
         why_give = because("hint-propose" if leads else "hint-give", often=told)
-        worth_keep, worth_give = kept / count + trust * by_rule, changed / count + trust * (not by_rule)
-        return self.advice([(keep, worth_keep, why_keep), (others[0], worth_give, why_give)])
-
-    @property
-    def first(self) -> bool:
-        """Whether it is the first proposal of the hand, which is dear to lose by."""
-        return self.r.proposals == (0 if self.seat == self.r.eldest else 1)
+        found = [
+            Advice(keep, float(stays), why_keep, Measure.NOTHING),
+            Advice(others[0], float(not stays), why_give, Measure.NOTHING),
+        ]
+        return tuple(sorted(found, key=lambda each: -each.value))
 
     def _by_rule(self, keep: Action, other: Action) -> tuple[Advice, ...]:
         """A learner goes by the eye, a sound player by the list."""
@@ -285,26 +248,10 @@ class _Thinker:
         best, rest = (keep, other) if stays else (other, keep)
         return (Advice(best, 1.0, why, Measure.NOTHING), Advice(rest, 0.0, why, Measure.NOTHING))
 
-    def _drawn(self, number: int) -> list[Card]:
-        """Cards by lot of those not seen; what is left of them follows in ``self.unseen``."""
-        self.rng.shuffle(self.unseen)
-        return self.unseen[:number]
-
-    def _exchanged(self, other: Sequence[Card], leads: bool) -> float:
-        """What comes of it if both throw out by the rule and draw; the other's cards lie first of those not seen."""
-        stock = iter(self.unseen[len(other) :])
-        own = self._after_throwing(self.hand, to_throw_out(self.hand, self.r.trump, least=int(leads)), stock)
-        theirs = self._after_throwing(other, to_throw_out(other, self.r.trump, least=int(not leads)), stock)
-        return self.worth(self.tricks(own, theirs, leads), False, False, self.king_of(own, theirs))
-
-    def _after_throwing(self, hand: Sequence[Card], thrown: Sequence[Card], stock: Iterator[Card]) -> list[Card]:
-        kept = [card for card in hand if card not in thrown]
-        return kept + [card for _, card in zip(thrown, stock, strict=False)]
-
     # --- to throw out
 
     def change(self) -> tuple[Advice, ...]:
-        """The rule, and beside it what differs from it by a card."""
+        """By the rule."""
         trump = self.r.trump
         lawful = {action.cards: action for action in self.view.legal if isinstance(action, Change)}
         sizes = [len(cards) for cards in lawful]
@@ -315,21 +262,7 @@ class _Thinker:
         by_set = {frozenset(cards): action for cards, action in lawful.items()}
         best = by_set.get(frozenset(rule), next(iter(lawful.values())))
         why = because("hint-throw", law="good-play")
-        if not self.imagines:
-            return (Advice(best, 0.0, why, Measure.NOTHING),)
-        near = [best, *[action for cards, action in by_set.items() if len(cards ^ set(best.cards)) == 1]]
-        sums = [0.0] * len(near)
-        leads, count = self.seat == self.r.eldest, 0
-        for _ in self.blocks():
-            other = self._drawn(CARDS)
-            rest = self.unseen[CARDS:]
-            theirs = self._after_throwing(other, to_throw_out(other, trump), iter(rest[CARDS:]))
-            for at, action in enumerate(near):
-                own = self._after_throwing(self.hand, action.cards, iter(rest))
-                sums[at] += self.worth(self.tricks(own, theirs, leads), False, False, self.king_of(own, theirs))
-            count += 1
-        worths = [worth / count + (0.0 if at else self.trust) for at, worth in enumerate(sums)]
-        return self.advice([(action, worths[at], why) for at, action in enumerate(near)])
+        return (Advice(best, 0.0, why, Measure.NOTHING),)
 
     # --- to play
 
