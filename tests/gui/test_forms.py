@@ -278,3 +278,12 @@ def test_a_question_with_patience_counts_down_quietly() -> None:
     assert len(drawn) == 1 + 5, "once a second, and no oftener"
     assert left - countdown._left == 5
     assert not FormChair(EveryFormPhase.PEG).screen.countdown._figure.visible
+
+
+def test_a_key_struck_while_the_pack_is_still_gathered_reaches_what_lies_there() -> None:
+    chair = FormChair(EveryFormPhase.CUT_PACK)
+    chair.settle()
+    reach = chair.screen.reach
+    del reach.spread()[5:]
+    chair.key(pygame.K_TAB)
+    assert 0 < sum(target.region == "spread" for target in chair.screen.focus.targets) <= 5

@@ -231,7 +231,7 @@ class Reach:
         def seen(piece: Piece) -> pygame.Rect:
             return _seen(self._stage.resting(piece), piece.target[2], lying)
 
-        places = [(at, self.spread()[at]) for at in range(place.least, place.most + 1)] if place else []
+        places = list(enumerate(self.spread()))[place.least : place.most + 1] if place else []
         able = [(control, "helps" if control.key in HELPS else "acts") for control in controls if control.enabled]
         return [
             *(Target(seen(piece), self._chooser(piece.card), "cards", piece.card) for piece in hand),
