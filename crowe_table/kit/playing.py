@@ -5,7 +5,7 @@ Where one may revoke, revokes are claimed between two tricks, by whoever likes, 
 
 from collections.abc import Callable, Sequence
 
-from crowe_table.engine.core import Action, Asked, OptionsT, Phase, Question, Seat
+from crowe_table.engine.core import NO_SEAT, Action, Asked, OptionsT, Phase, Question, Seat
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit import revokes
@@ -31,18 +31,23 @@ def ask_card(s: State[TrickRecordT, OptionsT], play: TrickPlay) -> Question:
 def when_playing(
     rules: Rules[StateT],
     phase: Phase,
+    before_count: Phase,
     play: TrickPlay,
     then: Callable[[StateT], None],
     *,
     undealt: Callable[[StateT], Sequence[Pile]],
-    law: str,
-    law_of_claims: str,
+    penalty: str,
     besides: Callable[[StateT, Seat], tuple[type[Action], ...]] = nothing_besides,
-) -> None:
-    """In this phase the tricks are played; ``then`` comes after the last, or when the rest is claimed: whose turn it is
-    has claimed what is still in hand. ``undealt``: piles of whose cards whoever leads knows nothing. ``besides``: what
-    else a leader may do between two tricks.
+) -> Callable[[StateT], None]:
+    """In this phase the tricks are played, until the last is taken or the rest is claimed: whose turn it is then has
+    claimed what is still in hand. Where one may revoke, revokes are claimed between two tricks and once more
+    ``before_count``, each for the ``penalty`` of the house; ``then`` the deal is counted.
+
+    ``undealt``: piles of whose cards whoever leads knows nothing. ``besides``: what else a leader may do between two
+    tricks. The laws are under “The play”, “Claims” and “Revokes”. Returns what ends the play before its time.
     """
+    end_play = revokes.when_about_to_count(rules, before_count, play, then)
+    revokes.when_claiming_revokes(rules, play, (penalty,), lambda _: penalty, law="revokes")
 
     @rules.asks(phase)
     def ask_play(s: StateT) -> Question:
@@ -54,16 +59,18 @@ def when_playing(
         leader = Asked(r.turn, (Play, *claim, *besides(s, r.turn), *faults.pop(r.turn)))
         return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in faults.items() if acts]))
 
-    @rules.does(Play, play.form, play.why_not, law=law)
+    @rules.does(Play, play.form, play.why_not, law="the-play")
     def play_card(s: StateT, action: Play) -> None:
         winner = play.lay(s, action.seat, action.card)
         if winner is None:
             return
         play.take(s, winner)
         if not s.at(play.hand[winner]):
-            then(s)
+            s.public.turn = NO_SEAT
+            end_play(s)
 
-    when_claiming(rules, play, then=then, law=law_of_claims)
+    when_claiming(rules, play, then=end_play, law="claims")
+    return end_play
 
 
 def when_playing_every_trick(

@@ -124,12 +124,21 @@ def when_amending(rules: Rules[StateT], then: Callable[[StateT, Seat, int], None
 def when_about_to_count(
     rules: Rules[StateT],
     phase: Phase,
+    play: TrickPlay,
     then: Callable[[StateT], None],
     faults: Callable[[StateT, Seat], tuple[type[Action], ...]] = claims,
-) -> None:
+) -> Callable[[StateT], None]:
     """In this phase, before the deal is counted, revokes may still be claimed, or whatever ``faults`` there may be;
     with the last who is ready it is counted.
+
+    Returns what comes after the last trick: this phase, or the count at once where nobody may revoke.
     """
+
+    def before_count(s: StateT) -> None:
+        if play.may_revoke(s):
+            s.public.phase = phase
+        else:
+            then(s)
 
     @rules.asks(phase)
     def ask_count(s: StateT) -> Question:
@@ -140,3 +149,5 @@ def when_about_to_count(
     def ready_to_count(s: StateT, action: Ready) -> None:
         if all_ready(s, action.seat):
             then(s)
+
+    return before_count

@@ -222,7 +222,7 @@ def test_the_count(given: Any, expect: Any) -> None:
     r.trumps, r.knaves, r.phase, r.turn = ("SHDC".index(given["trump"]),), given["knave_points"], AllFoursPhase.PLAY, B
     r.plays = tuple((order[0], *cards) for cards in zip(*[hands[seat] for seat in order], strict=True))
     told = listen(s)
-    rules.end_play(s)
+    rules.count(s)
     side = {seat: by_side for seat in order for by_side in by_name(s) if "ABCD"[seat] in by_side}
     assert [[what, side[seat]] for what, seat in scored(told)] == expect["points"]
     assert by_name(s) == expect["score"]

@@ -32,7 +32,7 @@ from crowe_table.games.all_fours.state import (
     AllFoursState,
     AllFoursView,
 )
-from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit import rites, tricks
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.moving import forget, gather, move, move_all
 from crowe_table.kit.playing import when_playing
@@ -261,17 +261,6 @@ def lead(s: AllFoursState) -> None:
     s.public.phase = AllFoursPhase.PLAY
 
 
-def end_play(s: AllFoursState) -> None:
-    """Where revokes can be made, they may be claimed until the deal is counted."""
-    r = s.public
-    if not s.at(HAND[r.turn]):
-        r.turn = NO_SEAT
-    if s.options.strict:
-        r.phase = AllFoursPhase.COUNT
-    else:
-        count(s)
-
-
 # --- The count -------------------------------------------------------------------------------------------------------
 
 
@@ -374,14 +363,12 @@ def win_game(s: AllFoursState, winner: Seat) -> None:
 when_playing(
     RULES,
     AllFoursPhase.PLAY,
+    AllFoursPhase.COUNT,
     TRICKS,
-    then=end_play,
+    then=count,
     undealt=lambda s: (STOCK, *[WASTE[seat] for seat in s.public.ring if seat != s.public.turn]),
-    law="the-play",
-    law_of_claims="claims",
+    penalty=REVOKE_PENALTY,
 )
-revokes.when_claiming_revokes(RULES, TRICKS, (REVOKE_PENALTY,), lambda _: REVOKE_PENALTY, law="revokes")
-revokes.when_about_to_count(RULES, AllFoursPhase.COUNT, then=count)
 when_all_ready(RULES, AllFoursPhase.COUNTED, then=next_deal)
 
 

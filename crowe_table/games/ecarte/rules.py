@@ -486,7 +486,7 @@ def fresh_cards(s: EcarteState, action: FreshCards) -> None:
     announce(s, "fresh-cards", number=s.options.packs, law="fresh-cards")
 
 
-revokes.when_about_to_count(RULES, EcartePhase.COUNT, then=count, faults=faults)
+revokes.when_about_to_count(RULES, EcartePhase.COUNT, TRICKS, then=count, faults=faults)
 when_all_ready(RULES, EcartePhase.COUNTED, then=next_hand, key="next-hand", besides=may_change_packs)
 when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game", besides=may_change_packs)
 

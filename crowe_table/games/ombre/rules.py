@@ -152,12 +152,8 @@ def is_tout(s: OmbreState) -> bool:
 
 
 def end_play(s: OmbreState) -> None:
-    """Where revokes can be made, they may be claimed until the deal is settled."""
     s.public.turn = NO_SEAT
-    if s.options.strict:
-        s.public.phase = OmbrePhase.COUNT
-    else:
-        settle(s)
+    before_count(s)
 
 
 def settle(s: OmbreState) -> None:
@@ -210,7 +206,7 @@ def gained(s: OmbreState) -> tuple[int, ...]:
 
 when_claiming(RULES, TRICKS, then=end_play, law="claims")
 revokes.when_claiming_revokes(RULES, TRICKS, (REVOKE_PENALTY,), lambda _: REVOKE_PENALTY, law="revokes")
-revokes.when_about_to_count(RULES, OmbrePhase.COUNT, then=settle)
+before_count = revokes.when_about_to_count(RULES, OmbrePhase.COUNT, TRICKS, then=settle)
 when_all_ready(RULES, OmbrePhase.SETTLED, then=next_deal, all_rise=close)
 
 

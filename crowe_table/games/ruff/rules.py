@@ -57,7 +57,7 @@ from crowe_table.games.ruff.state import (
     order,
     pack_of,
 )
-from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit import rites, tricks
 from crowe_table.kit.company import rest, when_all_ready
 from crowe_table.kit.honours import AT_EIGHT, honours_had, points_for, to_be_asked, when_calling_honours
 from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
@@ -363,17 +363,6 @@ def begin_play(s: RuffState) -> None:
     r.phase = RuffPhase.PLAY
 
 
-def end_play(s: RuffState) -> None:
-    """Where revokes can be made, they may be claimed until the deal is counted."""
-    r = s.public
-    if not s.at(HAND[r.turn]):
-        r.turn = NO_SEAT
-    if s.options.strict:
-        r.phase = RuffPhase.COUNT
-    else:
-        count(s)
-
-
 # --- The count -------------------------------------------------------------------------------------------------------
 
 
@@ -501,18 +490,16 @@ next_call = when_calling_honours(
 when_playing(
     RULES,
     RuffPhase.PLAY,
+    RuffPhase.COUNT,
     TRICKS,
-    then=end_play,
+    then=count,
     undealt=lambda s: (
         STOCK,
         *LAID_DOWN[:SEATS],
         *[WASTE[seat] for seat in s.public.ring if seat != s.public.turn],
     ),
-    law="the-play",
-    law_of_claims="claims",
+    penalty=REVOKE_PENALTY,
 )
-revokes.when_claiming_revokes(RULES, TRICKS, (REVOKE_PENALTY,), lambda _: REVOKE_PENALTY, law="revokes")
-revokes.when_about_to_count(RULES, RuffPhase.COUNT, then=count)
 when_all_ready(RULES, RuffPhase.COUNTED, then=next_deal)
 
 

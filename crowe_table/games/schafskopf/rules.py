@@ -42,7 +42,7 @@ from crowe_table.games.schafskopf.state import (
     SchafskopfState,
     SchafskopfView,
 )
-from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit import rites, tricks
 from crowe_table.kit.company import rest, when_all_ready
 from crowe_table.kit.counting import points_in, told_in_tens
 from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
@@ -197,17 +197,6 @@ def lead(s: SchafskopfState) -> None:
     """Forehand leads, whoever took the blind."""
     TRICKS.lead(s, s.public.eldest)
     s.public.phase = SchafskopfPhase.PLAY
-
-
-def end_play(s: SchafskopfState) -> None:
-    """Where revokes can be made, they may be claimed until the deal is counted."""
-    r = s.public
-    if r.turn != NO_SEAT and not s.at(HAND[r.turn]):
-        r.turn = NO_SEAT
-    if s.options.strict:
-        r.phase = SchafskopfPhase.COUNT
-    else:
-        count(s)
 
 
 def may_lay_down(s: SchafskopfState, seat: Seat) -> tuple[type[Action], ...]:
@@ -376,18 +365,16 @@ def settle(s: SchafskopfState) -> None:
     end(s, winners, because("win", seats=tuple(winners), score=best, number=len(winners)))
 
 
-when_playing(
+end_play = when_playing(
     RULES,
     SchafskopfPhase.PLAY,
+    SchafskopfPhase.COUNT,
     TRICKS,
-    then=end_play,
+    then=count,
     undealt=lambda s: (BLIND, *[BURIED[seat] for seat in s.public.playing if seat != s.public.turn]),
     besides=may_lay_down,
-    law="the-play",
-    law_of_claims="claims",
+    penalty=REVOKE_PENALTY,
 )
-revokes.when_claiming_revokes(RULES, TRICKS, (REVOKE_PENALTY,), lambda _: REVOKE_PENALTY, law="revokes")
-revokes.when_about_to_count(RULES, SchafskopfPhase.COUNT, then=count)
 when_all_ready(RULES, SchafskopfPhase.COUNTED, then=next_deal, all_rise=settle)
 
 

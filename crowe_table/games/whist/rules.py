@@ -207,10 +207,8 @@ def end_play(s: WhistState) -> None:
     s.public.turn = NO_SEAT
     if s.options.exhibit:
         end_exhibit(s)
-    elif s.options.may_revoke:
-        s.public.phase = WhistPhase.COUNT
     else:
-        count(s)
+        before_count(s)
 
 
 # --- The count -------------------------------------------------------------------------------------------------------
@@ -381,7 +379,7 @@ when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims
 revokes.when_claiming_revokes(
     RULES, TRICKS, PENALTIES, lambda s: "" if s.options.revoke == "choice" else s.options.revoke, law="revokes"
 )
-revokes.when_about_to_count(RULES, WhistPhase.COUNT, then=count)
+before_count = revokes.when_about_to_count(RULES, WhistPhase.COUNT, TRICKS, then=count)
 when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal, all_rise=draw, may_propose=lambda s: s.options.early_end)
 
 
