@@ -63,8 +63,9 @@ from crowe_table.kit.honours import AT_EIGHT, honours_had, points_for, to_be_ask
 from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_what_there_is
-from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
-from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
+from crowe_table.kit.rubber import facing, open_game, rubber_standing, win_rubber_game
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import Revokes, TrickPlay
 from crowe_table.kit.ways import Cards, Tried
 from crowe_table.search.worlds import Worlds, hidden_places, lay
@@ -96,9 +97,7 @@ def deal(s: RuffState, dealer: Seat) -> None:
     r, old = s.public, s.options.old
     r.trumps, r.plays, r.tricks, r.revokes, r.turn = (), (), (0,) * SEATS, Revokes(), NO_SEAT
     r.maker, r.lone, r.up, r.taken_up, r.caller = NO_SEAT, (), (), NO_SEAT, NO_SEAT
-    if r.fresh:
-        r.fresh = False
-        set_scores(s, (0, 0))
+    open_game(s)
     rites.begin_deal(s, dealer, STOCK, pack_of(s.options))
     rites.deal(s, PACKETS_OLD if old else PACKETS, r.round_from(r.eldest), STOCK, HAND)
     r.up = (rites.turn_up(s, STOCK, TURNED),)
@@ -455,14 +454,12 @@ def win_game(s: RuffState, side: int) -> None:
     if s.options.games == "one":
         finish(s, side, because("win", seats=r.of_side(side), score=points, loser=loser))
         return
-    games = [r.games(each) + (each == side) for each in (0, 1)]
-    r.won = tuple([(r.ring[each], games[each]) for each in (0, 1) if games[each]])
-    tell_changes(s)
+    rubber = win_rubber_game(s, side)
     announce(s, "game-won", seats=r.of_side(side), score=points, loser=loser)
-    if games[side] == 2:
-        finish(s, side, because("win-rubber", seats=r.of_side(side), games=games[1 - side]))
+    if rubber:
+        finish(s, side, because("win-rubber", seats=r.of_side(side), games=r.games(1 - side)))
     else:
-        r.fresh, r.phase = True, RuffPhase.COUNTED
+        r.phase = RuffPhase.COUNTED
 
 
 def finish(s: RuffState, side: int, why: Reason) -> None:
@@ -523,8 +520,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         return pack_of(options)
 
     def sides(self, setup: Setup[RuffOptions]) -> tuple[int, ...]:
-        """Partners face each other."""
-        return tuple([seat % 2 for seat in range(setup.seats)])
+        return facing(setup.seats)
 
     def layout(self, options: RuffOptions, seats: int) -> Layout:
         del seats
@@ -565,5 +561,4 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         lay(s, worlds.draw(rng), rng)
 
     def standing(self, s: RuffState) -> tuple[float, ...]:
-        r = s.public
-        return by_lead(r, 2 * s.options.game_points, [r.games(side) / 3 for side in (0, 1)])
+        return rubber_standing(s.public, s.options.game_points)

@@ -8,8 +8,8 @@ from crowe_table.engine.core import NO_SEAT, Phase, Seat, View
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.ruff.options import RuffOptions
-from crowe_table.kit.honours import HonoursRecord
 from crowe_table.kit.ranking import Order, bowers, ranked
+from crowe_table.kit.rubber import RubberRecord
 
 SEATS = 4
 EUCHRE_PACK = build_pack("A789TJQK")
@@ -47,10 +47,10 @@ class RuffPhase(Phase):
     OVER = auto()
 
 
-class RuffRecord(HonoursRecord, kw_only=True):
+class RuffRecord(RubberRecord, kw_only=True):
     """What everybody knows of a table of Ruff besides the cards."""
 
-    live = (*HonoursRecord.live, "turn", "trumps", "tricks", "resting", "lone", "maker", "won")
+    live = (*RubberRecord.live, "turn", "trumps", "tricks", "resting", "lone", "maker", "won")
 
     up: tuple[Card, ...] = ()
     """The card turned up in this deal, once it is; it stays here when it is taken up or turned down."""
@@ -62,14 +62,6 @@ class RuffRecord(HonoursRecord, kw_only=True):
     """For each seat, 1 if it plays without its partner."""
     pointless: tuple[int, ...] = ()
     """The sides that have scored nothing since the sitting began."""
-    won: tuple[tuple[Seat, int], ...] = ()
-    """The sides that have won games of the rubber: a player of each, and how many."""
-    fresh: bool = False
-    """Whether the next deal begins a new game."""
-
-    def games(self, side: int) -> int:
-        """Games of the rubber won by a side."""
-        return sum(games for seat, games in self.won if self.sides[seat] == side)
 
     def is_alone(self, seat: Seat) -> bool:
         return bool(self.lone) and bool(self.lone[seat])

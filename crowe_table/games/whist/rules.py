@@ -41,7 +41,8 @@ from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
+from crowe_table.kit.rubber import facing, open_game, rubber_standing, win_rubber_game
+from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.shuffling import when_shuffling
 from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
 from crowe_table.kit.tricks import Play, Revokes, TrickPlay
@@ -112,9 +113,7 @@ def deal(s: WhistState, dealer: Seat) -> None:
     r = s.public
     r.cutting, r.trumps, r.plays, r.tricks = (), (), (), (0,) * SEATS
     r.caller, r.looked, r.revokes, r.again = NO_SEAT, (), Revokes(), False
-    if r.fresh:
-        r.fresh = False
-        set_scores(s, (0, 0))
+    open_game(s)
     rites.begin_deal(s, dealer, PACK, FULL_PACK)
     if s.options.ritual == "full":
         r.phase = WhistPhase.SHUFFLE
@@ -277,19 +276,17 @@ def win_game(s: WhistState, side: int) -> None:
         pay_losers(s, side, counting.owed_for_game(o, points, loser), because("pay-game"))
         finish(s, side, because("win-game", seats=r.partners(side), score=points, loser=loser))
         return
-    games = [r.games(each) + (each == side) for each in (0, 1)]
     won = list(r.points_won)
     won[side] += counting.points_of_game(o, loser)
-    r.won = tuple([(r.ring[each], games[each]) for each in (0, 1) if games[each]])
     r.points_won = (won[0], won[1])
-    tell_changes(s)
+    rubber = win_rubber_game(s, side)
     announce(s, "game-won", seats=r.partners(side), score=points, loser=loser)
     pay_losers(s, side, counting.owed_for_game(o, points, loser), because("pay-game"))
-    if games[side] == 2:
+    if rubber:
         pay_losers(s, side, counting.owed_for_rubber(o, won[side], won[1 - side]), because("pay-rubber"))
-        finish(s, side, because("win-rubber", seats=r.partners(side), games=games[1 - side]))
+        finish(s, side, because("win-rubber", seats=r.partners(side), games=r.games(1 - side)))
         return
-    r.fresh, r.phase = True, WhistPhase.COUNTED
+    r.phase = WhistPhase.COUNTED
 
 
 def pay_losers(s: WhistState, winner: int, due: Farthings, why: Reason) -> None:
@@ -401,8 +398,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         sit_down(s)
 
     def sides(self, setup: Setup[WhistOptions]) -> tuple[int, ...]:
-        """Partners face each other."""
-        return tuple([seat % 2 for seat in range(setup.seats)])
+        return facing(setup.seats)
 
     def cards(self, options: WhistOptions) -> tuple[Card, ...]:
         return exhibit(options.exhibit).cards if options.exhibit else FULL_PACK
@@ -428,8 +424,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         lay(s, worlds_by_play(unseen, hidden_places(s), known=known, void=void).draw(rng), rng)
 
     def standing(self, s: WhistState) -> tuple[float, ...]:
-        r = s.public
-        return by_lead(r, 2 * s.options.game_points, [r.games(side) / 3 for side in (0, 1)])
+        return rubber_standing(s.public, s.options.game_points)
 
     def next_options(self, s: WhistState) -> WhistOptions:
         """The deal goes on to the left, and nobody cuts afresh, unless partners are cut for (R12)."""

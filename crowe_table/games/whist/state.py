@@ -10,7 +10,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.whist.options import WhistOptions
-from crowe_table.kit.honours import HonoursRecord
+from crowe_table.kit.rubber import RubberRecord
 
 SEATS = 4
 NO_SIDE = -1
@@ -43,27 +43,19 @@ class WhistPhase(Phase):
     OVER = 9
 
 
-class WhistRecord(HonoursRecord, kw_only=True):
+class WhistRecord(RubberRecord, kw_only=True):
     """What everybody knows of a table of Whist besides the cards."""
 
-    live = (*HonoursRecord.live, "turn", "trumps", "tricks", "won")
+    live = (*RubberRecord.live, "turn", "trumps", "tricks", "won")
 
     again: bool = False
     """Whether the deal is void, and its dealer deals again."""
-    won: tuple[tuple[Seat, int], ...] = ()
-    """The sides that have won games of the rubber: a player of each, and how many."""
     points_won: tuple[int, int] = field(default=(0, 0), name="worths")
-    """What those games are worth in points, by side; saves were sealed under the other name."""
-    fresh: bool = False
-    """Whether the next deal begins a new game."""
+    """What the games of the rubber are worth in points, by side; saves were sealed under the other name."""
     debts: tuple[tuple[Seat, Seat, Farthings], ...] = ()
     """What is written down: who owes it, to which seat, and how much."""
     winner: int = NO_SIDE
     """The side that has won."""
-
-    def games(self, side: int) -> int:
-        """Games of the rubber won by a side."""
-        return sum(games for seat, games in self.won if self.sides[seat] == side)
 
 
 WhistState: TypeAlias = State[WhistRecord, WhistOptions]
