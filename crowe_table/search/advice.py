@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeAlias
 from msgspec import Struct
 
 from crowe_table.engine.core import Action, Reason, View
-from crowe_table.engine.rng import Rng
+from crowe_table.engine.rng import Chance, Rng
 
 
 class Level(Struct, frozen=True, kw_only=True):
@@ -78,6 +78,12 @@ Enough: TypeAlias = Callable[[], bool]
 def never() -> bool:
     """Thinks everything to its end."""
     return False
+
+
+def advisers_rng(view: View[Any, Any]) -> Rng:
+    """The chance by which advice is weighed: always the same for the same view."""
+    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
+    return chance.stream(view.public.phase.name.lower())
 
 
 class Player(Protocol):

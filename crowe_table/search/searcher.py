@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from crowe_table.engine.core import Action, OptionsT, RecordT, Seat, View, because
 from crowe_table.engine.game import Game
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.greedy import Greedy
 from crowe_table.search.halving import Trial, halve
 from crowe_table.search.levels import SHARP
@@ -66,8 +66,7 @@ class Searcher(Generic[RecordT, OptionsT]):
 
     def advise(self, view: View[RecordT, OptionsT]) -> tuple[Advice, ...]:
         """What a good player would do, as the same view would have it for ever."""
-        chance = Chance(f"advice {view.game} {view.public.deal} {view.seat} {len(view.past)}")
-        return self.weigh(view, _ADVISER, chance.stream("advice"))
+        return self.weigh(view, _ADVISER, advisers_rng(view))
 
     def search(
         self, view: View[RecordT, OptionsT], worlds: int, rng: Rng, enough: Enough = never

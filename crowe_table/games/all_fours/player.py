@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
 from crowe_table.engine.core import NO_SEAT, Action, Reason, Seat, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.all_fours import judgement
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
 from crowe_table.games.all_fours.counting import card_count
@@ -21,7 +21,7 @@ from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import of_suit, ranked
 from crowe_table.kit.revokes import ClaimRevoke, is_seen
 from crowe_table.kit.tricks import Play, not_held, played_by
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.expecting import with_line
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
@@ -86,8 +86,7 @@ def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) ->
 
 def advise(view: AllFoursView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    rng = chance.stream(view.public.phase.name.lower())
+    rng = advisers_rng(view)
     advice = weigh(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in ENOUGH_SAID:
         return advice

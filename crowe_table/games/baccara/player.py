@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from crowe_table.engine.core import Action, Phase, PickAmount, Reason, act_of, because
 from crowe_table.engine.money import NOTHING, Farthings
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.baccara.actions import (
     Banco,
     BetOnCoup,
@@ -31,7 +31,7 @@ from crowe_table.kit.bank import DeclineBank, TakeBank
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import readily
 from crowe_table.kit.sale import BidSum, DropOut
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEVELS
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -72,8 +72,7 @@ def weigh(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) -> 
 
 def advise(view: BaccaraView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    return weigh(view, ADVISER, advisers_rng(view))
 
 
 def _told(action: Action, farthings: float, key: str, law: str, **args: int) -> Advice:

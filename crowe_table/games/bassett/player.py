@@ -20,7 +20,7 @@ from crowe_table.kit.bank import DeclineBank, TakeBank
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import Ready, readily
 from crowe_table.kit.sale import BidSum, DropOut
-from crowe_table.search.advice import Advice, Level, Measure, never
+from crowe_table.search.advice import Advice, Level, Measure, advisers_rng, never
 from crowe_table.search.advice import Enough as Stop
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
@@ -70,8 +70,7 @@ def weigh(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tu
 
 def advise(view: BassettView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    return weigh(view, ADVISER, advisers_rng(view))
 
 
 # --- The bank, and what has won --------------------------------------------------------------------------------------

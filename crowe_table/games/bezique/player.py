@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import Action, PickOffer, Reason, Seat, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.bezique.actions import DeclareBlanche, DeclareMeld, HearOnlooker, Resign, ShowDrawn, Waive
 from crowe_table.games.bezique.ending import LastNine, counted
 from crowe_table.games.bezique.judgement import (
@@ -42,7 +42,7 @@ from crowe_table.games.bezique.playing_out import World, expected
 from crowe_table.games.bezique.state import DECLARED, HAND, PACKS, STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
 from crowe_table.kit.declaring import named
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEARNER, SOUND
 
 Try: TypeAlias = Callable[[World], None]
@@ -86,8 +86,7 @@ def weigh(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) -> 
 
 def advise(view: BeziqueView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    return weigh(view, ADVISER, advisers_rng(view))
 
 
 class _Choice:

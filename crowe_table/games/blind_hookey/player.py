@@ -5,13 +5,13 @@ least, on one heap alone, and on one that is backed already, for so the deal is 
 """
 
 from crowe_table.engine.core import Action, Reason, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Enough, Stake, StakeNothing
 from crowe_table.games.blind_hookey.state import HookeyView
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import readily
-from crowe_table.search.advice import Advice, Level, Measure, never
+from crowe_table.search.advice import Advice, Level, Measure, advisers_rng, never
 from crowe_table.search.advice import Enough as Stop
 from crowe_table.search.levels import LEARNER, SOUND
 
@@ -49,8 +49,7 @@ def weigh(view: HookeyView, level: Level, rng: Rng, enough: Stop = never) -> tup
 
 def advise(view: HookeyView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    return weigh(view, ADVISER, advisers_rng(view))
 
 
 def _standing(view: HookeyView, advice: Advice) -> tuple[float, bool]:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import Action, Reason, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage import claiming, hints
 from crowe_table.games.cribbage.actions import LayOut, PlayFor
 from crowe_table.games.cribbage.counting import in_play, recite, value
@@ -27,7 +27,7 @@ from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.throwing import CribMeans, other_habits
 from crowe_table.kit.company import AgreeToRise, readily
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEARNER, LEVELS, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
@@ -86,7 +86,7 @@ def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) ->
 
 def advise(view: CribbageView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, Chance(f"advice {view.public.deal} {view.seat}").stream(view.public.phase.name.lower()))
+    return weigh(view, ADVISER, advisers_rng(view))
 
 
 def _any_will_do(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from crowe_table.engine.cards import KING, Card, make, rank, suit
 from crowe_table.engine.core import Action, Reason, Said, Seat, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.ecarte import judgement
 from crowe_table.games.ecarte.actions import FreshCards, GiveIfEnough, PlayHand, Refuse
 from crowe_table.games.ecarte.judgement import (
@@ -30,7 +30,7 @@ from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.expecting import with_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, new_kernel
@@ -75,8 +75,7 @@ def weigh(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> t
 
 def advise(view: EcarteView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    rng = chance.stream(view.public.phase.name.lower())
+    rng = advisers_rng(view)
     advice = weigh(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice

@@ -41,7 +41,7 @@ from crowe_table.kit.company import Ready
 from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.stakes import staked
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEVELS, SOUND
 
 Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
@@ -92,8 +92,7 @@ def _told(action: Action, farthings: float, why: Reason) -> Advice:
 
 def advise(view: HazardView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    return weigh(view, ADVISER, advisers_rng(view))
 
 
 # --- How much of a purse ---------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUIT_WORDS, Card, parse, rank
 from crowe_table.engine.core import Action, Reason, Seat, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.ombre.actions import (
     AgreeColour,
     AskLeave,
@@ -69,7 +69,7 @@ from crowe_table.kit.exchange import Change
 from crowe_table.kit.ranking import NO_TRUMP, TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, WeighedCard, weigh_cards
 
@@ -145,8 +145,7 @@ def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tu
 
 def advise(view: OmbreView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    return weigh(view, ADVISER, advisers_rng(view))
 
 
 def _sure_of_all(view: OmbreView) -> bool:

@@ -8,7 +8,7 @@ from math import sqrt
 
 from crowe_table.engine.cards import HIDDEN, Card, rank, suit
 from crowe_table.engine.core import Action, Reason, Seat, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.piquet.actions import (
     AskMissing,
     AskToSee,
@@ -33,7 +33,7 @@ from crowe_table.kit.calling import name_of
 from crowe_table.kit.company import readily
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.tricks import Play, played_by
-from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.advice import Advice, Enough, Level, advisers_rng, never
 from crowe_table.search.expecting import with_line
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands, new_kernel
@@ -60,8 +60,7 @@ def weigh(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -> t
 
 def advise(view: PiquetView) -> tuple[Advice, ...]:
     """What a good player would do, as the same view would have it for ever."""
-    chance = Chance(f"advice {view.game} {view.public.deal} {view.seat} {len(view.past)}")
-    rng = chance.stream("advice")
+    rng = advisers_rng(view)
     advice = weigh(view, SHARP, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card, suit
 from crowe_table.engine.core import Action, Reason, Seat, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.reversis import counting, judgement
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, ORDER, POINTS
@@ -23,7 +23,7 @@ from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON
 from crowe_table.kit.company import readily
 from crowe_table.kit.exchange import PassAcross
 from crowe_table.kit.tricks import Play, voids
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.halving import halve
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import Aim
@@ -75,8 +75,7 @@ def weigh(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) ->
 
 def advise(view: ReversisView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    return weigh(view, ADVISER, advisers_rng(view))
 
 
 class _Pondering:

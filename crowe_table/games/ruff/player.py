@@ -35,7 +35,7 @@ from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import TRUMP, ranked
 from crowe_table.kit.revokes import ClaimRevoke, is_seen
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.expecting import with_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
@@ -93,8 +93,7 @@ _THOUGHT = (
 
 def advise(view: RuffView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    rng = chance.stream(view.public.phase.name.lower())
+    rng = advisers_rng(view)
     advice = weigh(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice

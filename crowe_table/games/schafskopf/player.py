@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.schafskopf import counting
 from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
 from crowe_table.games.schafskopf.counting import Scores, lone_row
@@ -23,7 +23,7 @@ from crowe_table.kit.counting import points_in
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke, is_seen
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import NO_MEMORY, Aim, TrickPoints, bits_of, new_kernel
 from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, Share, weigh_cards
@@ -73,8 +73,7 @@ def weigh(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) 
 
 def advise(view: SchafskopfView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    return weigh(view, ADVISER, advisers_rng(view))
 
 
 class _Considering:

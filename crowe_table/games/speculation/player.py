@@ -26,7 +26,7 @@ from crowe_table.games.speculation.state import Layer, SpeculationPhase, Specula
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import readily
 from crowe_table.kit.sale import BidSum, DropOut
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEVELS, SHARP
 
 TEN = 9
@@ -79,8 +79,7 @@ def weigh(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never)
 
 def advise(view: SpeculationView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    chance = Chance(f"advice {view.public.deal} {view.seat}")
-    return weigh(view, SHARP, chance.stream(view.public.phase.name.lower()))
+    return weigh(view, SHARP, advisers_rng(view))
 
 
 def remembered(view: SpeculationView, level: Level) -> tuple[Layer, ...]:

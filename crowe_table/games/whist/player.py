@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.rng import Rng
 from crowe_table.games.whist.beginner import in_a_hurry
 from crowe_table.games.whist.conventions import RuledCard, by_the_book
 from crowe_table.games.whist.imagined import ImaginedHands, played_deal
@@ -22,7 +22,7 @@ from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.expecting import with_line
 from crowe_table.search.trick_worlds import WeighedCard, try_cards
 
@@ -52,7 +52,7 @@ def weigh(view: WhistView, level: Level, rng: Rng, enough: Enough = never) -> tu
 
 def advise(view: WhistView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    rng = Chance(f"advice {view.public.deal} {view.seat}").stream(view.public.phase.name.lower())
+    rng = advisers_rng(view)
     advice = weigh(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
