@@ -111,6 +111,10 @@ class Assets:
         """A surface for this window and appearance, kept while there is room for it."""
         return self._cache.get(key, make)
 
+    def keeps(self, key: Hashable) -> bool:
+        """Whether the surface of this key is made already."""
+        return self._cache.peek(key) is not None
+
     def let_go(self) -> None:
         """Keeps no picture but those of cards: what was drawn for pages is in the way of a table that is opened."""
         self._cache.clear()

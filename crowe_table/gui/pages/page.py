@@ -44,6 +44,10 @@ if TYPE_CHECKING:
 BOARDS = Box(64, 16, 1152, 768)
 LEFT, RIGHT = Box(80, 30, 560, 740), Box(640, 30, 560, 740)
 """The two pages of the open book."""
+BOOK_PAPERS = ((LEFT, "booke-left"), (RIGHT, "booke-right"))
+"""Their pictures."""
+OPEN_BOOK = ("open book",)
+"""Under which the background of both is kept."""
 LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
 """The part of each page that is printed on."""
 LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
@@ -132,6 +136,8 @@ class Page(Screen):
     def build_in_parts(self) -> Iterator[None]:
         """Builds the page, a part at each step."""
         if self._bare is None or self._bare_for is not self.assets:
+            for _ in self.fetch():
+                yield
             self._bare, self._bare_for = self.background(), self.assets
             yield
             for _ in self.prepare():
@@ -144,6 +150,10 @@ class Page(Screen):
         yield from self.compose_in_parts()
         self._ring = Ring(self.scene, self.assets)
         self._show_ring()
+
+    def fetch(self) -> Iterator[object]:
+        """Fetches what the background is made of, a piece at each step; most need nothing that takes long."""
+        yield from ()
 
     def prepare(self) -> Iterator[object]:
         """Draws beforehand, a piece at each step, what takes long; most pages have nothing that does."""
@@ -472,8 +482,13 @@ def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
 class BookPage(Page):
     """Two pages of an open book."""
 
+    def fetch(self) -> Iterator[object]:
+        if not self.assets.keeps(OPEN_BOOK):
+            for page, name in BOOK_PAPERS:
+                yield self.assets.picture(name, *self.rect(page).size)
+
     def background(self) -> pygame.Surface:
-        return self.assets.cached(("open book",), lambda: book_background(self.assets))
+        return self.assets.cached(OPEN_BOOK, lambda: book_background(self.assets))
 
 
 class SpreadPage(BookPage):
@@ -623,7 +638,7 @@ def book_background(assets: Assets) -> pygame.Surface:
         return background
     background = desk_background(assets)
     _lay_boards(background, assets)
-    for page, name in ((LEFT, "booke-left"), (RIGHT, "booke-right")):
+    for page, name in BOOK_PAPERS:
         area = canvas.rect(page)
         picture = assets.picture(name, area.w, area.h)
         if picture:

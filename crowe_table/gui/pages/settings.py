@@ -1,5 +1,6 @@
 """The settings: everything a visitor may choose to see, hear and be allowed, and a hand of cards to see it by."""
 
+from collections import deque
 from collections.abc import Iterator
 from typing import get_args, get_type_hints
 
@@ -61,6 +62,9 @@ class SettingsPage(SpreadPage):
             yield self.assets.card(card, HIGH)
 
     def compose(self) -> None:
+        deque(self.compose_in_parts(), 0)
+
+    def compose_in_parts(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         left = self.row(
             self.rect(LEFT_TYPE),
@@ -73,16 +77,21 @@ class SettingsPage(SpreadPage):
         y = heading(self.scene.background, self.assets, left, text("settings-heading"), 34)
         y = self._sample(pygame.Rect(left.x, y, left.w, left.h)) + px(BETWEEN)
         left = pygame.Rect(left.x, y, left.w, left.bottom - y)
-        self.run_on(self._settings(left.w), (left, self.rect(RIGHT_TYPE)), px(BETWEEN))
+        yield
+        blocks = []
+        for block in self._settings(left.w):
+            blocks.append(block)
+            yield
+        self.run_on(blocks, (left, self.rect(RIGHT_TYPE)), px(BETWEEN))
+        yield
 
     # --- what may be chosen
 
-    def _settings(self, width: int) -> list[Block]:
-        blocks: list[Block] = []
+    def _settings(self, width: int) -> Iterator[Block]:
         for title, fields in GROUPS.items():
-            blocks.append(self.section(self.services.words.text(title), width))
-            blocks.extend(self._setting(field, width) for field in fields)
-        return blocks
+            yield self.section(self.services.words.text(title), width)
+            for field in fields:
+                yield self._setting(field, width)
 
     def _setting(self, field: str, width: int) -> Block:
         """A setting: the ticket that works it, and below what it does."""

@@ -92,7 +92,11 @@ class TitlePage(BookPage):
         self._unfinished, self._any_saved = self._shelf.latest(), not self._shelf.empty
         frame = self.rect(FRAME)
         double_frame(self.scene.background, self.assets, frame)
-        self._title(frame, self._ways(frame, self._imprint(frame)))
+        above = self._imprint(frame)
+        yield
+        above = self._ways(frame, above)
+        yield
+        self._title(frame, above)
         yield
         self._frontispiece()
         yield

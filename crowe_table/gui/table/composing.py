@@ -52,9 +52,9 @@ class Seen:
 class Composer:
     """Watches one table. What was made room for within a deal keeps its room until the next."""
 
-    def __init__(self, layout: Layout, assets: Assets, sides: bool, all_open: bool = False) -> None:
-        """``sides``: whether players have partners; ``all_open``: whether every hand lies open from first to last, as
-        when a game is walked through again: then one composition serves for all of it.
+    def __init__(self, layout: Layout, assets: Assets, sides: tuple[int, ...], all_open: bool = False) -> None:
+        """``sides``: by seat, the number of its side; ``all_open``: whether every hand lies open from first to last,
+        as when a game is walked through again: then one composition serves for all of it.
         """
         self._layout = layout
         self._seldom = [spot for spot in layout.spots if spot.seldom]
@@ -62,7 +62,7 @@ class Composer:
         """What lies in the place of something else, which is there too while this is."""
         self._cloth = frame_of(assets).cloth
         self._text, self._control = assets.look.text, assets.look.least_control
-        self._ticket = ticket_size(self._text, sides)
+        self._ticket = ticket_size(self._text, len(set(sides)) < len(sides))
         self._all_open = all_open
         self._standing = _fullest(layout) if all_open else Occupancy()
         self._wanted = self._standing

@@ -21,6 +21,7 @@ from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
+from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import SLICE, Director
 from crowe_table.gui.table.displayed import Displayed
@@ -125,6 +126,7 @@ class TableScreen(Screen):
         self._lay_input(layout)
         self._unread = self.services.words.reading()
         yield
+        yield from self.tabletop.prepared(self.visitor.view)
         self._set(self.visitor.view)
         yield
         self._lay()
@@ -142,6 +144,8 @@ class TableScreen(Screen):
         log = DealLog(services.words, games.game(view.game).deals(view.options), self._client.layout())
         self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
         yield
+        for _ in Composer(self._client.layout(), services.assets, view.public.sides).placements():
+            yield
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
         tabletop = self.tabletop
         yield

@@ -205,14 +205,18 @@ class Stage:
 
     def ticket_area(self, seat: Seat) -> pygame.Rect:
         """Where a player's ticket lies, in pixels; of NO_SEAT, that of who keeps the bank for the house."""
-        return self._frame.area(self._ticket(seat))
+        return self.ticket_area_in(self.placement, seat)
 
-    def _ticket(self, seat: Seat) -> Box:
+    def ticket_area_in(self, placement: Placement, seat: Seat) -> pygame.Rect:
+        """The same where all lay so."""
+        return self._frame.area(self._ticket(placement, seat))
+
+    def _ticket(self, placement: Placement, seat: Seat) -> Box:
         banked = self.banked if seat == NO_SEAT else None
         if banked is None:
-            return self.placement.tickets[self.chair(seat)]
-        wide, high = self.placement.sizes.ticket
-        box = self.placement.boxes[banked]
+            return placement.tickets[self.chair(seat)]
+        wide, high = placement.sizes.ticket
+        box = placement.boxes[banked]
         return Box(box.x + (box.w - wide) // 2, box.y, wide, high)
 
     def room_for_word(
@@ -228,7 +232,8 @@ class Stage:
         own = (self.layout.hand, 0)
         taken += [self._stands_proud(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
         chair = self.chair(seat) if seat != NO_SEAT else NO_SEAT
-        room = room_for_word(self.placement, self.layout.hand, chair, self._ticket(seat), units, taken, self._titles())
+        ticket = self._ticket(self.placement, seat)
+        room = room_for_word(self.placement, self.layout.hand, chair, ticket, units, taken, self._titles())
         if room is None:
             return None
         at, box = room

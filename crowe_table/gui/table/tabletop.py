@@ -77,8 +77,7 @@ class Tabletop:
         """Whether the account is still to be written at the next step."""
         self._as_played = view
         self._deal = view.public.deal
-        sides = view.public.sides
-        self._composer = Composer(layout, assets, len(set(sides)) < len(sides), all_open)
+        self._composer = Composer(layout, assets, view.public.sides, all_open)
         self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
         self._cards: list[tuple[str, Card]] = []
@@ -132,6 +131,12 @@ class Tabletop:
         self._cards = [card for cards in moved for card in cards]
         self._readying = self._made_ready()
 
+    def prepared(self, view: View) -> Iterator[None]:
+        """Places are looked for and pictures drawn for a table that is set as this View says, a little at each step."""
+        self.foresee(Update((), view))
+        for _ in self._readying:
+            yield
+
     def ready(self, until: float) -> bool:
         """Whether the places are found to which everything goes next; looks for them until this moment, in seconds."""
         while perf_counter() < until:
@@ -157,6 +162,7 @@ class Tabletop:
             yield True
             if placement:
                 last = placement
+                yield from self.tickets.drawn_for(placement, self.displayed)
                 yield from self.props.drawn_for(placement)
                 yield from self.stage.drawn_for(placement, [*self.stage.lying, *self._cards])
         yield from self.stage.drawn_for(last, self._ahead)

@@ -4,7 +4,7 @@ A ticket says who it is, the score and what it plays to, the purse, who deals, w
 who is out, and who plays against the rest.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import pygame
@@ -16,6 +16,7 @@ from crowe_table.gui.draw.faces import BREADTH, Medallion, laid
 from crowe_table.gui.draw.paper import StyledText, crown, line_width, set_lines, side_mark, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
@@ -100,6 +101,12 @@ class Tickets:
             self._says[seat] = says
             sprite.surface = self._picture(told, area)
             sprite.x, sprite.y = self._corner(sprite, area)
+
+    def drawn_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
+        """The tickets are written as large as they will lie, one at each step."""
+        for seat in self._sprites:
+            self._picture(self.told(seat, displayed), self._stage.ticket_area_in(placement, seat))
+            yield True
 
     def sprites(self) -> tuple[Sprite, ...]:
         """The pictures of all of them."""
