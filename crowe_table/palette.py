@@ -58,10 +58,10 @@ CHIPS: Final = ("#B3261E", "#2C5FA8", "#D9A32B", "#6C3A8E", "#E8E0CC", "#2A2523"
 
 
 class Pair(NamedTuple):
-    """A colour for words or signs, and the ground it lies on."""
+    """A colour for words or signs, and the background it lies on."""
 
     ink: str
-    ground: str
+    background: str
 
 
 CARRIES_TEXT: Final = (

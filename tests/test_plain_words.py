@@ -12,7 +12,7 @@ MODULES = sorted(ROOT.rglob("*.py"))
 HE = re.compile(r"(?<![\"“])\b(he|him|his|himself|whom)\b(?![\"”])", re.IGNORECASE)
 """A player is “they”, “the player” or “the seat”; in quotes it is the pronoun itself that is meant."""
 
-DIALECT = re.compile("parley|retell|reckon|keeper|parlour|nought|whereupon|furnish|cabinet", re.IGNORECASE)
+DIALECT = re.compile("parley|retell|reckon|keeper|parlour|nought|whereupon|furnish|cabinet|tally", re.IGNORECASE)
 """Words of 1775 that name nothing in the code: what is so named must be learnt before it can be read."""
 
 

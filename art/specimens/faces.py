@@ -52,7 +52,7 @@ def type_sheet() -> pygame.Surface:
 
 def _pair(assets: Assets, pair: Pair) -> Piece:
     swatch = pygame.Surface((300, 64))
-    swatch.fill(pair.ground)
+    swatch.fill(pair.background)
     line = assets.case.line(f"Contrast {contrast(pair):.1f} to 1", Face.TEXT, 22, pair.ink)
     swatch.blit(line, line.get_rect(center=swatch.get_rect().center))
-    return Piece(swatch, f"{pair.ink} on {pair.ground}")
+    return Piece(swatch, f"{pair.ink} on {pair.background}")

@@ -245,7 +245,7 @@ def test_the_faro_cloth_has_a_place_for_each_rank_and_none_overlap() -> None:
     assert all(rect.collidelist(rects[i + 1 :]) == -1 for i, rect in enumerate(rects))
 
 
-@pytest.mark.parametrize("pair", CARRIES_TEXT, ids=lambda pair: f"{pair.ink} on {pair.ground}")
+@pytest.mark.parametrize("pair", CARRIES_TEXT, ids=lambda pair: f"{pair.ink} on {pair.background}")
 def test_every_pair_that_carries_text_can_be_read(pair: Pair) -> None:
     assert contrast(pair) >= 4.5
 

@@ -32,11 +32,11 @@ from crowe_table.games.bezique.exhibits import EXHIBITS
 from crowe_table.games.bezique.melds import (
     KINDS,
     LAWFUL,
-    Ground,
     Meld,
+    MeldRight,
     declarable,
     fixes_trumps,
-    ground,
+    meld_right,
     points,
     scored_with,
 )
@@ -257,12 +257,12 @@ def test_without_a_marriage_or_sequence_there_are_no_trumps_to_the_end() -> None
 
 
 WHY = {
-    "fresh cards": Ground.FRESH,
-    "restored after a card was played": Ground.RESTORED,
-    "cross marriage of two declared pairs": Ground.CROSSED,
-    "king or queen already used in a sequence": Ground.IN_SEQUENCE,
-    "no card of the earlier combination has been played": Ground.UNPLAYED,
-    "the same cards already scored for this": Ground.AGAIN,
+    "fresh cards": MeldRight.FRESH,
+    "restored after a card was played": MeldRight.RESTORED,
+    "cross marriage of two declared pairs": MeldRight.CROSSED,
+    "king or queen already used in a sequence": MeldRight.IN_SEQUENCE,
+    "no card of the earlier combination has been played": MeldRight.UNPLAYED,
+    "the same cards already scored for this": MeldRight.AGAIN,
 }
 
 
@@ -281,7 +281,7 @@ def test_what_may_be_declared(given: Any, expect: Any) -> None:
             key = "AKQJ".index(key) if kind == "quartet" else SUITS.index(key) if isinstance(key, str) else key
             key = (ACE, KING, QUEEN, 10)[key] if kind == "quartet" else key
             meld = Combination(kind, key, tuple(sorted(cards(names))))
-            right, wanted = ground(meld, hand, melds, crossing=True), next(awaited)
+            right, wanted = meld_right(meld, hand, melds, crossing=True), next(awaited)
             assert right is WHY[wanted["reason"]]
             assert (points(meld, trump) if right in LAWFUL else 0) == wanted["scores"]
             if right in LAWFUL:
@@ -415,7 +415,7 @@ def test_when_a_declaration_is_made(given: Any, expect: Any) -> None:
             isinstance(e, DeclareMeld) and "marriage-0" in e.offer and "QS" in e.offer.split("-") for e in answers(s, B)
         )
         assert (
-            ground(Combination("marriage", 0, tuple(parse_all("QS KS"))), held(s, A), s.public.melds[A], True)
+            meld_right(Combination("marriage", 0, tuple(parse_all("QS KS"))), held(s, A), s.public.melds[A], True)
             not in LAWFUL
         )
 
@@ -459,16 +459,16 @@ def test_a_set_is_renewed_once_and_the_renewed_set_in_its_turn() -> None:
     """R4: five kings do not score by turns, and a card of two sets that is played lets both be renewed."""
     hand = parse_all("KS KS'2 KS'3 KH KD KC")
     first = Combination("quartet", KING, tuple(sorted(parse_all("KS KH KD KC"))))
-    melds = scored_with(first, hand, (), Ground.FRESH)
+    melds = scored_with(first, hand, (), MeldRight.FRESH)
     hand.remove(parse("KC"))
     second = Combination("quartet", KING, tuple(sorted(parse_all("KS KH KD KS'2"))))
-    assert ground(second, hand, melds, True) is Ground.RESTORED
-    melds = scored_with(second, hand, melds, Ground.RESTORED)
+    assert meld_right(second, hand, melds, True) is MeldRight.RESTORED
+    melds = scored_with(second, hand, melds, MeldRight.RESTORED)
     assert [each.renewed for each in melds] == [True, False]
     third = Combination("quartet", KING, tuple(sorted(parse_all("KS KH KD KS'3"))))
-    assert ground(third, hand, melds, True) is Ground.UNPLAYED
+    assert meld_right(third, hand, melds, True) is MeldRight.UNPLAYED
     hand.remove(parse("KS'2"))
-    assert ground(third, hand, melds, True) is Ground.RESTORED
+    assert meld_right(third, hand, melds, True) is MeldRight.RESTORED
     queen = parse("QS")
     both = (Meld("marriage", 0, (queen, parse("KS"))), Meld("bezique", 1, (queen, parse("JD"))))
     hand = parse_all("KS JD QS'2")
@@ -476,7 +476,7 @@ def test_a_set_is_renewed_once_and_the_renewed_set_in_its_turn() -> None:
         Combination("marriage", 0, (parse("KS"), parse("QS'2"))),
         Combination("bezique", 1, (parse("JD"), parse("QS'2"))),
     ):
-        assert ground(meld, hand, both, True) is Ground.RESTORED
+        assert meld_right(meld, hand, both, True) is MeldRight.RESTORED
 
 
 def test_what_lies_there_and_may_score_is_spoken_of() -> None:

@@ -53,12 +53,12 @@ def to_lay_away(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ..
     lengths = [len(of_suit(hand, each)) for each in range(4)]
     low = min(of_suit(hand, trump), key=power.__getitem__, default=None)
 
-    def keeping(card: Card) -> float:
+    def kept_value(card: Card) -> float:
         if suit(card) == trump:
             return 100 + power[card] + (LOWEST_KEPT if card == low else 0)
         return 5 * card_count(card) + lengths[suit(card)] + power[card] / 20
 
-    return tuple(sorted(hand, key=keeping)[:number])
+    return tuple(sorted(hand, key=kept_value)[:number])
 
 
 # --- The play, by rules of thumb -------------------------------------------------------------------------------------

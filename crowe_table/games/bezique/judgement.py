@@ -324,15 +324,15 @@ def to_declare(
         points, at, cards, renewed = each
         after = own.clone()
         after.score(at, cards, renewed)
-        spoilt = 0.0
+        lost = 0.0
         if trump == NO_TRUMP and at < FOUR:
-            spoilt = own.value(trump, chance, unseen) - after.value(at & 3, chance, unseen) - points
+            lost = own.value(trump, chance, unseen) - after.value(at & 3, chance, unseen) - points
         elif SEQUENT <= at < FOUR:
             wed = at - SEQUENT
-            spoilt = own.term(wed, own.hand, trump, chance, unseen) - after.term(wed, own.hand, trump, chance, unseen)
+            lost = own.term(wed, own.hand, trump, chance, unseen) - after.term(wed, own.hand, trump, chance, unseen)
         elif at > PAIRED:
-            spoilt = sum([less for less, lower, _, _ in ready if PAIRED <= lower < at])
-        found.append((points - patience * (points + spoilt), each))
+            lost = sum([less for less, lower, _, _ in ready if PAIRED <= lower < at])
+        found.append((points - patience * (points + lost), each))
     return sorted(found, key=lambda pair: -pair[0])
 
 

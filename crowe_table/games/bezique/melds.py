@@ -22,12 +22,12 @@ QUARTETS = {ACE: 100, KING: 80, QUEEN: 60, KNAVE: 40}
 
 
 class Meld(Combination, frozen=True):
-    """What has been scored. ``renewed``: it has been the ground of a renewal, and is so no more."""
+    """What has been scored. ``renewed``: it has given the right to a renewal, and is so no more."""
 
     renewed: bool = False
 
 
-class Ground(StrEnum):
+class MeldRight(StrEnum):
     """By what right a combination scores, or why it does not."""
 
     FRESH = "fresh"
@@ -43,7 +43,7 @@ class Ground(StrEnum):
     UNPLAYED = "unplayed"
 
 
-LAWFUL = (Ground.FRESH, Ground.RESTORED, Ground.CROSSED)
+LAWFUL = (MeldRight.FRESH, MeldRight.RESTORED, MeldRight.CROSSED)
 
 
 def points(meld: Combination, trump: int) -> int:
@@ -81,27 +81,27 @@ def is_one(meld: Combination) -> bool:
     return False
 
 
-def ground(meld: Combination, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> Ground:
+def meld_right(meld: Combination, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
     """By what right a player who holds these cards, and has scored so much, declares it; or why they may not."""
     if not (is_one(meld) and set(meld.cards) <= set(held)):
-        return Ground.NO_SUCH
+        return MeldRight.NO_SUCH
     for card in meld.cards:
         for before in used_in(scored, card):
             if meld.kind == MARRIAGE and before.kind == SEQUENCE:
-                return Ground.IN_SEQUENCE
+                return MeldRight.IN_SEQUENCE
             if meld.kind == before.kind == BEZIQUE and before.key > meld.key:
-                return Ground.IN_GREATER
+                return MeldRight.IN_GREATER
     earlier = alike(scored, meld.kind, meld.key)
     if not any(card in each.cards for each in earlier for card in meld.cards):
-        return Ground.FRESH
+        return MeldRight.FRESH
     if any(each.cards == meld.cards for each in earlier):
-        return Ground.AGAIN
+        return MeldRight.AGAIN
     if broken_by(meld, held, earlier) is not None:
-        return Ground.RESTORED
+        return MeldRight.RESTORED
     wed = {card for each in earlier for card in each.cards}
     if meld.kind == MARRIAGE and crossing and wed.issuperset(meld.cards):
-        return Ground.CROSSED
-    return Ground.UNPLAYED
+        return MeldRight.CROSSED
+    return MeldRight.UNPLAYED
 
 
 def broken_by(meld: Combination, held: Collection[Card], earlier: Sequence[Meld]) -> Meld | None:
@@ -115,10 +115,12 @@ def broken_by(meld: Combination, held: Collection[Card], earlier: Sequence[Meld]
     return None
 
 
-def scored_with(meld: Combination, held: Collection[Card], scored: Sequence[Meld], right: Ground) -> tuple[Meld, ...]:
+def scored_with(
+    meld: Combination, held: Collection[Card], scored: Sequence[Meld], right: MeldRight
+) -> tuple[Meld, ...]:
     """What a player has scored once this is declared by that right."""
     made = Meld(meld.kind, meld.key, meld.cards)
-    restored = broken_by(meld, held, alike(scored, meld.kind, meld.key)) if right is Ground.RESTORED else None
+    restored = broken_by(meld, held, alike(scored, meld.kind, meld.key)) if right is MeldRight.RESTORED else None
     before = [Meld(each.kind, each.key, each.cards, True) if each is restored else each for each in scored]
     return (*before, made)
 
@@ -138,14 +140,14 @@ def declarable(
     """
     found = []
     for choices in _choices(among or held):
-        lawful = [(right, each) for each in choices if (right := ground(each, held, scored, crossing)) in LAWFUL]
+        lawful = [(right, each) for each in choices if (right := meld_right(each, held, scored, crossing)) in LAWFUL]
         if lawful:
             found.append(min(lawful, key=lambda pair: _standing(pair[0], pair[1], laid))[1])
     return found
 
 
-def _standing(right: Ground, meld: Combination, laid: Collection[Card]) -> tuple[bool, int, tuple[Card, ...]]:
-    return right is not Ground.FRESH, -sum([card in laid for card in meld.cards]), meld.cards
+def _standing(right: MeldRight, meld: Combination, laid: Collection[Card]) -> tuple[bool, int, tuple[Card, ...]]:
+    return right is not MeldRight.FRESH, -sum([card in laid for card in meld.cards]), meld.cards
 
 
 def _choices(cards: Sequence[Card]) -> Iterator[list[Combination]]:

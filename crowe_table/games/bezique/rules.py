@@ -44,10 +44,10 @@ from crowe_table.games.bezique.melds import (
     KINDS,
     LAWFUL,
     QUARTET_NAMES,
-    Ground,
+    MeldRight,
     declarable,
     fixes_trumps,
-    ground,
+    meld_right,
     points,
     scored_with,
 )
@@ -329,12 +329,12 @@ def words_for(how: str, meld: Combination, trump: int) -> Reason:
 def why_not_declare(s: BeziqueState, action: DeclareMeld) -> Reason | None:
     """A combination that fails one of the tests of Laws 34 to 38."""
     meld = named(action.offer, KINDS)
-    right = right_of(s, action.seat, meld) if meld else Ground.NO_SUCH
+    right = right_of(s, action.seat, meld) if meld else MeldRight.NO_SUCH
     return None if right in LAWFUL else because(f"refuse-meld-{right}", law="declaring-again")
 
 
-def right_of(s: BeziqueState, seat: Seat, meld: Combination) -> Ground:
-    return ground(meld, held(s, seat), s.public.melds[seat], s.options.crossed_marriages)
+def right_of(s: BeziqueState, seat: Seat, meld: Combination) -> MeldRight:
+    return meld_right(meld, held(s, seat), s.public.melds[seat], s.options.crossed_marriages)
 
 
 @RULES.does(DeclareMeld, offers, why_not_declare, law="declaring")

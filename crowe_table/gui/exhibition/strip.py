@@ -138,11 +138,11 @@ class HelpStrip:
     def _build(self, window: pygame.Surface, told: Sequence[StripPress]) -> None:
         assets = self._services.assets
         self.area = strip_of(*window.get_size())
-        ground = pygame.Surface(self.area.size).convert()
-        ground.fill("black")
+        background = pygame.Surface(self.area.size).convert()
+        background.fill("black")
         if not self.dark:
-            ground.blit(desk_background(assets), (0, 0))
-        self._scene = Scene(ground)
+            background.blit(desk_background(assets), (0, 0))
+        self._scene = Scene(background)
         self._controls, self._pressed = [], None
         self._struck = {each.struck: each.act for each in told}
         if self.dark:
@@ -153,7 +153,7 @@ class HelpStrip:
             self._controls.append(PaperButton(self._scene, assets, place, press))
             if each.chosen:
                 Ring(self._scene, assets).about(place)
-        self._say_of_sound(ground, aside)
+        self._say_of_sound(background, aside)
 
     def _presses(self, told: Sequence[StripPress], aside: bool) -> list[Press]:
         """Printed as large as no word of any must be broken for, nor a button higher than the strip."""
@@ -186,7 +186,7 @@ class HelpStrip:
             y += high + gap
         return places
 
-    def _say_of_sound(self, ground: pygame.Surface, aside: bool) -> None:
+    def _say_of_sound(self, background: pygame.Surface, aside: bool) -> None:
         """That there is sound, all of it captioned: above the buttons at the side, or at the right of them."""
         assets = self._services.assets
         px = assets.canvas.px
@@ -194,11 +194,11 @@ class HelpStrip:
         if aside:
             bottom = min(control.area.y for control in self._controls) - px(16)
             line = self._fitting(told, self.area.w - 2 * px(EDGE), bottom - px(CORNER), centred=True)
-            ground.blit(line, line.get_rect(midbottom=(self.area.w // 2, bottom)))
+            background.blit(line, line.get_rect(midbottom=(self.area.w // 2, bottom)))
         else:
             left = max(control.area.right for control in self._controls) + px(26)
             line = self._fitting(told, self.area.w - left - px(CORNER), self.area.h - 2 * px(4))
-            ground.blit(line, line.get_rect(midleft=(left, self.area.h // 2)))
+            background.blit(line, line.get_rect(midleft=(left, self.area.h // 2)))
 
     def _fitting(self, told: str, wide: int, high: int, centred: bool = False) -> pygame.Surface:
         """Printed as large as there is room for, in the visitor's print if that may be."""

@@ -1,5 +1,5 @@
 """The Cabinet of Hands: famous deals on the left page; on the right the tale of one and what is asked, on as many
-leaves as it takes.
+pages as it takes.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,14 +28,14 @@ GAP = 8
 LIST_GAP = 2
 """Table units between two deals in the list."""
 LEAST_FAN = 130
-"""Table units of a leaf that the hand takes at least."""
+"""Table units of a page that the hand takes at least."""
 
 
 @dataclass(frozen=True)
 class Tale:
-    """A tale divided: what stands on each leaf under the heading, in a room so large."""
+    """A tale divided: what stands on each page under the heading, in a room so large."""
 
-    leaves: Sequence[Sequence[Block]]
+    pages: Sequence[Sequence[Block]]
     room: pygame.Rect
 
 
@@ -47,8 +47,8 @@ class ExhibitsPage(SpreadPage):
         self._exhibits = tuple(exhibits)
         self._chosen = 0
         self._refusal: Reason | None = None
-        self._leaf = 0
-        self._leaves = 1
+        self._page = 0
+        self._pages = 1
 
     def first(self) -> str:
         return f"exhibit-{self._chosen}"
@@ -89,7 +89,7 @@ class ExhibitsPage(SpreadPage):
     def _chooser(self, number: int) -> Callable[[], None]:
         def choose() -> None:
             again = self._chosen == number
-            self._chosen, self._refusal, self._leaf = number, None, 0
+            self._chosen, self._refusal, self._page = number, None, 0
             self.recompose()
             if again:
                 self.hold("play")
@@ -106,25 +106,25 @@ class ExhibitsPage(SpreadPage):
         presses = self._foot(exhibit)
         for place, press in zip(self._foot_areas(area, presses), presses, strict=True):
             self.button(place, press)
-        free = lay(tale.leaves[self._leaf], tale.room, self.assets.canvas.px(GAP))
-        if self._leaf == self._leaves - 1:
+        free = lay(tale.pages[self._page], tale.room, self.assets.canvas.px(GAP))
+        if self._page == self._pages - 1:
             fan(self.scene.background, self.assets, hand_of(exhibit), _from(tale.room, free))
 
     def _divided(self, exhibit: Exhibit) -> Tale:
-        """The tale on one leaf if there is room for all of it and the hand; else on several, which are turned."""
-        self._leaves = 1
+        """The tale on one page if there is room for all of it and the hand; else on several, which are turned."""
+        self._pages = 1
         tale = self._set(exhibit)
-        if len(tale.leaves) > 1:
-            self._leaves = len(tale.leaves)
+        if len(tale.pages) > 1:
+            self._pages = len(tale.pages)
             tale = self._set(exhibit)
-        self._leaves = len(tale.leaves)
-        self._leaf = min(self._leaf, self._leaves - 1)
+        self._pages = len(tale.pages)
+        self._page = min(self._page, self._pages - 1)
         return tale
 
     def _foot(self, exhibit: Exhibit) -> list[Press]:
-        """The buttons at the foot of a leaf."""
+        """The buttons at the foot of a page."""
         play = self._to_play(self._words(exhibit))
-        return [*self._tale_turners(), play] if self._leaves > 1 else [play]
+        return [*self._tale_turners(), play] if self._pages > 1 else [play]
 
     def _foot_areas(self, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
         """Where they stand: those that turn are as narrow as they can be, for the last says more."""
@@ -148,8 +148,8 @@ class ExhibitsPage(SpreadPage):
         if height([*asked, *hand], px(GAP)) > room.h:
             asked = self._asked(exhibit, room.w)
         told = [part for each in self._told(exhibit) for part in self.said_in_parts(each, room.w, room.h)]
-        leaves = divided([*told, *asked, *hand], [room.h], px(GAP))
-        return Tale([[block for block in leaf if block not in hand] for leaf in leaves], room)
+        pages = divided([*told, *asked, *hand], [room.h], px(GAP))
+        return Tale([[block for block in page if block not in hand] for page in pages], room)
 
     def _told(self, exhibit: Exhibit) -> list[StyledText]:
         """Why it cannot be played, if it cannot, and the story."""
@@ -166,16 +166,16 @@ class ExhibitsPage(SpreadPage):
         return [replace(self.said(title, width), clings=True), self.said(task, width)]
 
     def _tale_turners(self) -> list[Press]:
-        text, last = self.services.words.text, self._leaf == self._leaves - 1
+        text, last = self.services.words.text, self._page == self._pages - 1
         return [
-            Press("tale-before", text("booke-before"), lambda: self._read(-1), enabled=self._leaf > 0),
+            Press("tale-before", text("booke-before"), lambda: self._read(-1), enabled=self._page > 0),
             Press("tale-after", text("booke-after"), lambda: self._read(1), enabled=not last),
         ]
 
     def _read(self, by: int) -> None:
-        """The next leaf of the tale, or that before; beyond its ends, of the list."""
-        if 0 <= self._leaf + by < self._leaves:
-            self._leaf += by
+        """The next page of the tale, or that before; beyond its ends, of the list."""
+        if 0 <= self._page + by < self._pages:
+            self._page += by
             self.turn_page()
         else:
             self.turn(by)
@@ -185,8 +185,8 @@ class ExhibitsPage(SpreadPage):
         exhibit = self._exhibits[self._chosen]
         tale = self._divided(exhibit)
         yield tale
-        if len(tale.leaves) == 1:
-            used = height(tale.leaves[0], self.assets.canvas.px(GAP)) + self.assets.canvas.px(GAP)
+        if len(tale.pages) == 1:
+            used = height(tale.pages[0], self.assets.canvas.px(GAP)) + self.assets.canvas.px(GAP)
             yield from fanned(self.assets, hand_of(exhibit), _from(tale.room, tale.room.y + used))
 
     def _to_play(self, words: Words) -> Press:
@@ -195,7 +195,7 @@ class ExhibitsPage(SpreadPage):
     def _play(self) -> None:
         self._refusal = self.nav.play_exhibit(self._exhibits[self._chosen])
         if self._refusal:
-            self._leaf = 0
+            self._page = 0
             self.recompose()
 
     def _words(self, exhibit: Exhibit) -> Words:

@@ -72,8 +72,8 @@ def dish_of_counters(
         lying = heap(assets, Farthings(amount), currency, room.size)
         surface.blit(lying, lying.get_rect(center=room.center))
     strip = told.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - m))
-    ground = (*pygame.Color(palette.BAIZE_DARK)[:3], 170)
-    pygame.draw.rect(surface, ground, strip.inflate(px(10), 0), border_radius=px(6))
+    background = (*pygame.Color(palette.BAIZE_DARK)[:3], 170)
+    pygame.draw.rect(surface, background, strip.inflate(px(10), 0), border_radius=px(6))
     surface.blit(told, strip)
     return surface
 
