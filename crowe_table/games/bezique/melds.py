@@ -37,6 +37,8 @@ class Ground(StrEnum):
     CROSSED = "crossed"
     """Two marriages of the suit change partners."""
     NO_SUCH = "no-such"
+    NONE_WITH = "none-with"
+    """A card alone is named, and it makes nothing with the others."""
     IN_SEQUENCE = "in-sequence"
     IN_GREATER = "in-greater"
     AGAIN = "again"
@@ -102,6 +104,13 @@ def ground(meld: Combination, held: Collection[Card], scored: Sequence[Meld], cr
     if meld.kind == MARRIAGE and crossing and wed.issuperset(meld.cards):
         return Ground.CROSSED
     return Ground.UNPLAYED
+
+
+def against(card: Card, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> Ground:
+    """Why nothing can be declared with this card: what stands against the first combination that it makes."""
+    made = (each for choices in _choices(tuple(held)) for each in choices if card in each.cards)
+    found = (ground(each, held, scored, crossing) for each in made)
+    return next((right for right in found if right not in LAWFUL), Ground.NONE_WITH)
 
 
 def broken_by(meld: Combination, held: Collection[Card], earlier: Sequence[Meld]) -> Meld | None:
