@@ -26,6 +26,20 @@ def test_nothing_is_named_in_the_voice_of_1775() -> None:
     assert [name for name in named if DIALECT.search(name)] == []
 
 
+def test_no_value_is_called_a_worth() -> None:
+    """A card *is worth* five points: what it has is a value, points, a price or a gain."""
+    named: set[str] = set()
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.Name(id=name):
+                    named.add(name)
+                case ast.arg(arg=name) | ast.keyword(arg=str(name)) | ast.Attribute(attr=name) | ast.alias(name=name):
+                    named.add(name)
+    assert len(named) > 5000
+    assert [name for name in sorted(named) if "worth" in name.lower()] == []
+
+
 def test_no_two_classes_have_one_name() -> None:
     homes: dict[str, list[str]] = defaultdict(list)
     for path in MODULES:

@@ -134,20 +134,20 @@ def repay(s: State[RecordT, OptionsT], debts: Debts) -> Debts:
     return tuple(left)
 
 
-def worths(s: State[RecordT, OptionsT], debts: Debts) -> Sequence[int]:
+def after_debts(s: State[RecordT, OptionsT], debts: Debts) -> Sequence[int]:
     """For each seat its purse, less what its owner owes, and with what the owner is owed."""
-    worth: list[int] = list(in_purses(s))
+    left: list[int] = list(in_purses(s))
     for debt in debts:
-        worth[debt.borrower] -= debt.farthings
+        left[debt.borrower] -= debt.farthings
         if debt.of_player:
-            worth[debt.lender] += debt.farthings
-    return worth
+            left[debt.lender] += debt.farthings
+    return left
 
 
-def worth_most(s: State[RecordT, OptionsT], debts: Debts) -> tuple[Seat, ...]:
+def richest(s: State[RecordT, OptionsT], debts: Debts) -> tuple[Seat, ...]:
     """Who has most, debts and loans counted."""
-    worth = worths(s, debts)
-    return tuple([seat for seat in sorted(s.public.ring) if worth[seat] == max(worth)])
+    left = after_debts(s, debts)
+    return tuple([seat for seat in sorted(s.public.ring) if left[seat] == max(left)])
 
 
 def bystander_comes(s: State[RecordT, OptionsT], farthings: Farthings) -> None:

@@ -51,7 +51,7 @@ def all_honours(trump: int) -> tuple[Card, ...]:
     return tuple(make(each, trump) for each in HONOURS)
 
 
-def worth_of(held: int) -> int:
+def points_for(held: int) -> int:
     """What honours in the hands of one side count: two for three of them, four for all."""
     return {3: 2, 4: 4}.get(held, 0)
 
@@ -59,7 +59,7 @@ def worth_of(held: int) -> int:
 def honour_points(held: Sequence[int]) -> tuple[int, int]:
     """The side that counts honours, and the points; from honours by side. Side −1 where they are divided."""
     for side in (0, 1):
-        if points := worth_of(held[side]):
+        if points := points_for(held[side]):
             return side, points
     return -1, 0
 

@@ -37,7 +37,7 @@ def within(least: Farthings, most: Farthings, step: Farthings) -> PickAmount:
     return PickAmount(least, least + (most - least) // step * step, step)
 
 
-def worth_trying(part: PickAmount, natural: int | None = None, held: Farthings | None = None) -> Tried:
+def sums_to_try(part: PickAmount, natural: int | None = None, held: Farthings | None = None) -> Tried:
     """Of all sums the most natural (the least, if none is said), the least, the most, and one between.
 
     A sum beyond what is ``held`` in the purse is refused for that.
@@ -55,7 +55,7 @@ def from_purse(
     too_much: Reason | None = None,
 ) -> Tried:
     """Of all sums that a seat may put down, those worth trying; ``too_much`` is why another may not be greater."""
-    return replace(worth_trying(part, natural, in_purse(s, seat)), too_much=too_much)
+    return replace(sums_to_try(part, natural, in_purse(s, seat)), too_much=too_much)
 
 
 def put_down(s: State[RecordT, OptionsT], stake: Account, farthings: Farthings, why: Reason) -> None:

@@ -112,11 +112,11 @@ def put_in(s: State[VyingT, OptionsT], seat: Seat, farthings: Farthings, why: Re
         s.public.staked = (*s.public.staked, seat)
 
 
-def wager(s: State[VyingT, OptionsT], seat: Seat, farthings: int, worth: int, why: Reason) -> None:
+def wager(s: State[VyingT, OptionsT], seat: Seat, farthings: int, value: int, why: Reason) -> None:
     """Money goes into the pot, and the wager stands at what it is worth."""
     r = s.public
     put_in(s, seat, Farthings(farthings), why)
-    r.level = Farthings(worth)
+    r.level = Farthings(value)
     stand(r, seat, r.status(seat), r.level)
 
 

@@ -31,7 +31,7 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 class Measure(StrEnum):
-    """In what the worth of answers is told, so that one may say what the next best loses."""
+    """In what the value of answers is told, so that one may say what the next best loses."""
 
     POINTS = "points"
     """Points or tricks, own side's less the others'."""
@@ -40,7 +40,7 @@ class Measure(StrEnum):
     GAMES = "games"
     """From a game lost, −1, to a game won, 1."""
     NOTHING = "nothing"
-    """The answers are ranked, but their worths are not to be compared."""
+    """The answers are ranked, but their values are not to be compared."""
 
 
 class Advice(Struct, frozen=True):
@@ -54,8 +54,8 @@ class Advice(Struct, frozen=True):
     why: Reason
     measure: Measure = Measure.POINTS
     error: float = 0.0
-    """How far the worth may be from the truth, held against the best: within it two answers are as good as each other.
-    0 where even a small loss is known for one, or where the order says more than the worth.
+    """How far the value may be from the truth, held against the best: within it two answers are as good as each other.
+    0 where even a small loss is known for one, or where the order says more than the value.
     """
 
 

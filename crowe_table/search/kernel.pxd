@@ -23,7 +23,7 @@ cdef word _highest(word cards) noexcept
 
 cdef class Kernel:
     cdef public int shapes, players, everybody, a_trick, last_trick, guess
-    cdef public bint must_win, must_trump, may_trump, by_cards, by_worth, compared
+    cdef public bint must_win, must_trump, may_trump, by_cards, by_points, compared
     cdef public word trump, decided, random, era, pack, privileged, joined
     cdef public long long positions, most
     cdef word[::1] shape, more, bound, first, second, third, fourth, fifth, hint, hands, trick, hand
@@ -31,11 +31,11 @@ cdef class Kernel:
     cdef word led_lanes, whole, gone, table, choice
     cdef int round, surprised, aim, dear, alarm
     cdef bint sure_lead
-    cdef long long[::1] low, high, oldest, worth, took, made, latest, gift
+    cdef long long[::1] low, high, oldest, points, took, made, latest, gift
 
     cpdef void rule(self, int players, bint must_win, bint must_trump, bint may_trump)
     cpdef void value(self, int a_trick, int last_trick)
-    cpdef void price(self, int place, int worth)
+    cpdef void price(self, int place, int points)
     cpdef void privilege(self, word cards)
     cdef void _settle_law(self)
     @cython.locals(place=cython.int, card=cython.ulonglong, run=cython.ulonglong, alike=cython.bint)
@@ -48,7 +48,7 @@ cdef class Kernel:
     cpdef void set_trump(self, int lane)
     cpdef void deal(self, int place, word cards)
     @cython.locals(low=cython.int, high=cython.int, guess=cython.int, need=cython.int)
-    cdef int _solve_by_worth(self, int side, int played, int total)
+    cdef int _solve_by_points(self, int side, int played, int total)
     @cython.locals(found=cython.int)
     cpdef int reaches(self, int side, int played, int need, long long most)
     cpdef void put(self, int place, word card)
@@ -99,7 +99,7 @@ cdef class Kernel:
                    decided=cython.ulonglong, card=cython.ulonglong, rest=cython.ulonglong, reached=cython.bint,
                    at=cython.int, group=cython.int)
     cdef bint _turn(self, int base, int place, int side, word led, word best, int winner, int total, int need) noexcept
-    @cython.locals(gone=cython.ulonglong, worth=cython.int, below=cython.int, left=cython.ulonglong, camp_next=cython.int, place=cython.int, turned=cython.int, cards=cython.ulonglong,
+    @cython.locals(gone=cython.ulonglong, points=cython.int, below=cython.int, left=cython.ulonglong, camp_next=cython.int, place=cython.int, turned=cython.int, cards=cython.ulonglong,
                    decided=cython.ulonglong, rest=cython.ulonglong, card=cython.ulonglong, taken=cython.int, reached=cython.bint)
     cdef bint _taken(self, int base, int side, word best, int winner, int total, int need) noexcept
 
@@ -107,31 +107,31 @@ cdef class Kernel:
                    h4=cython.ulonglong, shape=cython.ulonglong, more=cython.ulonglong, mixed=cython.ulonglong,
                    hint=cython.ulonglong, at=cython.int, way=cython.int, most=cython.int, least=cython.int,
                    found=cython.int)
-    cdef int _lead_by_worth(self, int base, int side, int total, int need) noexcept
+    cdef int _lead_by_points(self, int base, int side, int total, int need) noexcept
     @cython.locals(every=cython.ulonglong, trumps=cython.ulonglong, own=cython.ulonglong, card=cython.ulonglong,
-                   worth=cython.int, most=cython.int, held=cython.int, place=cython.int)
+                   points=cython.int, most=cython.int, held=cython.int, place=cython.int)
     cdef int _highest_trumps(self, int base, int side) noexcept
     @cython.locals(own=cython.ulonglong, moves=cython.ulonglong, rest=cython.ulonglong, winners=cython.ulonglong,
                    helped=cython.ulonglong, mask=cython.ulonglong, every=cython.ulonglong, friends=cython.ulonglong,
                    top=cython.ulonglong, card=cython.ulonglong, lane=cython.int, place=cython.int, at=cython.int,
                    group=cython.int, found=cython.int, taken=cython.int)
-    cdef int _try_leads_by_worth(self, int base, int side, int total, int need, word hint) noexcept
+    cdef int _try_leads_by_points(self, int base, int side, int total, int need, word hint) noexcept
     @cython.locals(found=cython.ulonglong, rest=cython.ulonglong, card=cython.ulonglong, value=cython.longlong,
-                   worth=cython.longlong)
+                   points=cython.longlong)
     cdef word _choose(self, word cards, bint dear) noexcept
     cdef word _unlike(self, word cards) noexcept
     @cython.locals(moves=cython.ulonglong, ours=cython.bint, winning=cython.bint, threat=cython.ulonglong,
                    above=cython.ulonglong, standing=cython.ulonglong, top=cython.ulonglong, safe=cython.bint,
                    dear=cython.bint, card=cython.ulonglong, rest=cython.ulonglong, at=cython.int, group=cython.int,
                    found=cython.int, taken=cython.int)
-    cdef int _turn_by_worth(self, int base, int place, int side, word led, word best, int winner, int total,
+    cdef int _turn_by_points(self, int base, int place, int side, word led, word best, int winner, int total,
                             int need) noexcept
     @cython.locals(found=cython.ulonglong, cards=cython.ulonglong, later=cython.int)
     cdef word _threat(self, int base, int place, int side, word led) noexcept
     cdef bint _beaten(self, word best, word threat) noexcept
-    @cython.locals(gone=cython.ulonglong, left=cython.ulonglong, cards=cython.ulonglong, worth=cython.int,
+    @cython.locals(gone=cython.ulonglong, left=cython.ulonglong, cards=cython.ulonglong, points=cython.int,
                    taken=cython.int, below=cython.int, camp_next=cython.int, place=cython.int, turned=cython.int)
-    cdef int _taken_by_worth(self, int base, int side, int winner, int total, int need) noexcept
+    cdef int _taken_by_points(self, int base, int side, int winner, int total, int need) noexcept
     @cython.locals(left=cython.ulonglong, card=cython.ulonglong, above=cython.ulonglong)
     cdef word _closed(self, word cards, word gone) noexcept
 
@@ -143,13 +143,13 @@ cdef class Kernel:
     @cython.locals(players=cython.int, longest=cython.int, most=cython.int, held=cython.int, place=cython.int,
                    cards=cython.ulonglong, leader=cython.int, taken=cython.int, number=cython.int, led=cython.ulonglong,
                    best=cython.ulonglong, winner=cython.int, at=cython.int, guess=cython.ulonglong,
-                   hand=cython.ulonglong, card=cython.ulonglong, worth=cython.int)
+                   hand=cython.ulonglong, card=cython.ulonglong, points=cython.int)
     cdef int _play_out(self, int side, int fallen, bint plainly, int watcher) noexcept
     cpdef int taken_by(self, int place)
     cpdef int tricks_of(self, int place)
     cpdef int last_trick_of(self, int place)
-    @cython.locals(worth=cython.int, card=cython.ulonglong)
-    cdef int _worth(self, word gone, bint last) noexcept
+    @cython.locals(points=cython.int, card=cython.ulonglong)
+    cdef int _points_in(self, word gone, bint last) noexcept
     @cython.locals(r=cython.ulonglong, skip=cython.ulonglong)
     cdef word _by_lot(self, word cards) noexcept
     @cython.locals(hand=cython.ulonglong, moves=cython.ulonglong, suit=cython.ulonglong, unseen=cython.ulonglong,
@@ -190,19 +190,19 @@ cdef class Kernel:
                    rivals=cython.int, place=cython.int, friendly=cython.bint, found=cython.ulonglong,
                    most=cython.longlong, value=cython.longlong, card=cython.ulonglong)
     cdef word _for_cards(self, int at, int to_come, word led, word best, int winner, int side) noexcept
-    @cython.locals(worth=cython.longlong, trick=cython.longlong, suit=cython.ulonglong, chance=cython.longlong,
+    @cython.locals(points=cython.longlong, trick=cython.longlong, suit=cython.ulonglong, chance=cython.longlong,
                    more=cython.longlong)
     cdef long long _counted(self, word hand, word card, word led, word best, bint friendly, word unseen,
                             int friends, int rivals) noexcept
     @cython.locals(out=cython.int)
     cdef long long _drawing(self, word hand, word unseen, int friends) noexcept
-    @cython.locals(lane=cython.ulonglong, point=cython.longlong, height=cython.int, worth=cython.longlong,
+    @cython.locals(lane=cython.ulonglong, point=cython.longlong, height=cython.int, points=cython.longlong,
                    own=cython.int, kept=cython.longlong)
     cdef long long _keeping(self, word hand, word card, word unseen) noexcept
     @cython.locals(lane=cython.ulonglong, able=cython.int, share=cython.int, chance=cython.int, higher=cython.int,
                    left=cython.int, place=cython.int)
     cdef int _chance_to_stand(self, word card, word suit, word unseen, int rivals) noexcept
-    @cython.locals(lane=cython.ulonglong, worth=cython.longlong, trick=cython.longlong, suit=cython.ulonglong,
+    @cython.locals(lane=cython.ulonglong, points=cython.longlong, trick=cython.longlong, suit=cython.ulonglong,
                    chance=cython.longlong, height=cython.int, danger=cython.longlong, more=cython.longlong,
                    value=cython.longlong, gift=cython.longlong)
     cdef long long _shunned(self, word hand, word card, word led, word best, word unseen, int rivals) noexcept

@@ -39,7 +39,7 @@ GROUPS = 6
 """Groups of cards that are tried one after another."""
 NOBODY = -1
 FOR_TRICKS, FOR_CARDS, FOR_LEAST = 0, 1, 2
-"""What plain play is for: tricks; the worth of the cards in them; or, each for itself, to take as little as can be."""
+"""What plain play is for: tricks; the points of the cards in them; or, each for itself, to take as little as can be."""
 
 
 def lane_of(card: int) -> int:
@@ -138,7 +138,7 @@ class Kernel:
         self.hands = array("Q", bytes(8 * DEEP))
         self.trick = array("Q", bytes(8 * DEEP))
         self.groups = array("Q", bytes(8 * DEEP * GROUPS))
-        self.worth = array("q", bytes(8 * 64))
+        self.points = array("q", bytes(8 * 64))
         self.fell = array("Q", bytes(8 * 64))
         self.hand = array("Q", bytes(8 * MOST_PLAYERS))
         self.void = array("Q", bytes(8 * MOST_PLAYERS))
@@ -179,7 +179,7 @@ class Kernel:
         self.may_trump = False
         self.by_cards = False
         self.privileged = 0
-        self.by_worth = False
+        self.by_points = False
         """Whether not all cards of a lane come to the same but for their rank."""
         self.alike = array("Q", bytes(8 * 64))
         """For each card, the run of neighbours, itself among them, that come to the same but for their rank."""
@@ -214,13 +214,13 @@ class Kernel:
         self.last_trick = last_trick
         self.by_cards = last_trick != 0
         for at in range(64):
-            self.worth[at] = 0
+            self.points[at] = 0
             self.gift[at] = 0
         self._settle_law()
 
-    def price(self, place: int, worth: int) -> None:
+    def price(self, place: int, points: int) -> None:
         """The card at this bit is worth so much, at least 0, to whoever takes it."""
-        self.worth[place] = worth
+        self.points[place] = points
         self.by_cards = True
         self._settle_law()
 
@@ -234,7 +234,7 @@ class Kernel:
 
     def _settle_law(self) -> None:
         """What was remembered under another law, or of cards that were worth something else, is forgotten."""
-        self.by_worth = self.by_cards or self.privileged != 0
+        self.by_points = self.by_cards or self.privileged != 0
         self.compared = False
         self.forget()
 
@@ -248,7 +248,7 @@ class Kernel:
         card = 1
         for place in range(64):
             alike = (card & self.privileged != 0) == ((card >> 1) & self.privileged != 0)
-            if place & 15 and alike and self.worth[place] == self.worth[place - 1]:
+            if place & 15 and alike and self.points[place] == self.points[place - 1]:
                 self.joined |= card
             run = run | card if card & self.joined else card
             self.alike[place] = run
@@ -298,8 +298,8 @@ class Kernel:
         self.positions = 0
         self.most = most
         total = self._total(0)
-        if self.by_worth:
-            return self._solve_by_worth(side, played, total)
+        if self.by_points:
+            return self._solve_by_points(side, played, total)
         low = 0
         high = total
         need = self.guess
@@ -315,7 +315,7 @@ class Kernel:
         self.guess = low
         return low
 
-    def _solve_by_worth(self, side: int, played: int, total: int) -> int:
+    def _solve_by_points(self, side: int, played: int, total: int) -> int:
         """The same where cards are worth something: each search moves the one bound or the other as far as it can."""
         low = 0
         high = total
@@ -349,11 +349,11 @@ class Kernel:
 
     def _from_trick(self, side: int, played: int, total: int, need: int) -> int:
         """As much as the side takes at least, if it reaches ``need``; else as much as it takes at most."""
-        if self.by_worth:
+        if self.by_points:
             self._compare()
         if not played:
-            if self.by_worth:
-                return self._lead_by_worth(0, side, total, need)
+            if self.by_points:
+                return self._lead_by_points(0, side, total, need)
             return need if self._lead(0, side, total, need) else need - 1
         best = self.trick[0]
         winner = 0
@@ -362,8 +362,8 @@ class Kernel:
             if card and beats(card, best, self.trump):
                 best = card
                 winner = place
-        if self.by_worth:
-            return self._turn_by_worth(0, played, side, self.trick[0], best, winner, total, need)
+        if self.by_points:
+            return self._turn_by_points(0, played, side, self.trick[0], best, winner, total, need)
         reached = self._turn(0, played, side, self.trick[0], best, winner, total, need)
         return need if reached else need - 1
 
@@ -384,7 +384,7 @@ class Kernel:
             while every:
                 card = every & -every
                 every ^= card
-                total += self.worth[self._place(card)]
+                total += self.points[self._place(card)]
         return total
 
     def _place(self, card: int) -> int:
@@ -752,7 +752,7 @@ class Kernel:
         gone = 0
         for place in range(self.players):
             gone |= self.trick[base + place]
-        worth = self.a_trick
+        points = self.a_trick
         below = base + MOST_PLAYERS
         left = 0
         camp_next = 0
@@ -768,21 +768,21 @@ class Kernel:
         decided = 0
         if gone & lane_of(best) != best:
             decided = from_up(best)
-        taken = worth if side >> winner & 1 else 0
+        taken = points if side >> winner & 1 else 0
         self.decided = decided
         if need <= taken:
             return True
-        if need - taken > total - worth:
+        if need - taken > total - points:
             return False
         for turned in range(self.players):
             self.hands[below + turned] = without(self.hands[below + turned], gone)
-        reached = self._lead(below, camp_next, total - worth, need - taken)
+        reached = self._lead(below, camp_next, total - points, need - taken)
         self.decided = with_gaps(self.decided, gone) | decided
         return reached
 
     # --- where cards are worth something, or are privileged
 
-    def _lead_by_worth(self, base: int, side: int, total: int, need: int) -> int:
+    def _lead_by_points(self, base: int, side: int, total: int, need: int) -> int:
         """As much as the side takes at least of what is left, if it reaches ``need``; else as much as it takes at most.
         The first player leads.
         """
@@ -792,12 +792,12 @@ class Kernel:
             return total
         h0 = self.hands[base]
         if not h0:
-            return self._lead_by_worth(base, self._passed_on(base, side), total, need)
+            return self._lead_by_points(base, self._passed_on(base, side), total, need)
         if side & 1 == 0:
-            return total - self._lead_by_worth(base, self.everybody ^ side, total, total - need + 1)
+            return total - self._lead_by_points(base, self.everybody ^ side, total, total - need + 1)
         if not h0 & (h0 - 1):
             self.trick[base] = h0
-            return self._turn_by_worth(base, 1, side, h0, h0, 0, total, need)
+            return self._turn_by_points(base, 1, side, h0, h0, 0, total, need)
         h1 = self.hands[base + 1]
         h2 = self.hands[base + 2]
         h3 = self.hands[base + 3]
@@ -833,7 +833,7 @@ class Kernel:
         self.positions += 1
         if self.most and self.positions > self.most:
             return 0
-        found = self._try_leads_by_worth(base, side, total, need, hint)
+        found = self._try_leads_by_points(base, side, total, need, hint)
         if self.most and self.positions > self.most:
             return found
         if found >= need:
@@ -849,7 +849,7 @@ class Kernel:
             every |= self.hands[base + place]
         trumps = every & self.trump
         own = 0
-        worth = 0
+        points = 0
         while trumps:
             card = _highest(trumps)
             place = 0
@@ -858,7 +858,7 @@ class Kernel:
             if side >> place & 1 == 0:
                 break
             own |= card
-            worth += self.worth[self._place(card)]
+            points += self.points[self._place(card)]
             trumps ^= card
         most = 0
         if own:
@@ -866,9 +866,9 @@ class Kernel:
                 held = card_count(self.hands[base + place] & own)
                 if held > most:
                     most = held
-        return worth + most * self.a_trick
+        return points + most * self.a_trick
 
-    def _try_leads_by_worth(self, base: int, side: int, total: int, need: int, hint: int) -> int:
+    def _try_leads_by_points(self, base: int, side: int, total: int, need: int, hint: int) -> int:
         """The best lead that is found: the one remembered, the best of a lane, those in which a friend has the best."""
         own = self.hands[base]
         moves = self._unlike(own)
@@ -902,7 +902,7 @@ class Kernel:
                 card = self._choose(rest, group != at + 3)
                 rest ^= card
                 self.trick[base] = card
-                taken = self._turn_by_worth(base, 1, side, card, card, 0, total, need)
+                taken = self._turn_by_points(base, 1, side, card, card, 0, total, need)
                 if taken > found:
                     found = taken
                 if found >= need:
@@ -916,21 +916,21 @@ class Kernel:
         rest = cards ^ found
         if not rest or not self.by_cards:
             return found
-        value = self.worth[self._place(found)]
+        value = self.points[self._place(found)]
         while rest:
             card = rest & -rest
             rest ^= card
-            worth = self.worth[self._place(card)]
-            if worth > value if dear else worth < value:
+            points = self.points[self._place(card)]
+            if points > value if dear else points < value:
                 found = card
-                value = worth
+                value = points
         return found
 
     def _unlike(self, cards: int) -> int:
         """Of neighbours that come to the same the lowest alone."""
         return cards & ~((cards << 1) & self.joined)
 
-    def _turn_by_worth(
+    def _turn_by_points(
         self, base: int, place: int, side: int, led: int, best: int, winner: int, total: int, need: int
     ) -> int:
         """The same when this player, and those after, have still to play to the trick. The dear cards are tried first
@@ -940,7 +940,7 @@ class Kernel:
             self.trick[base + place] = 0
             place += 1
         if place == self.players:
-            return self._taken_by_worth(base, side, winner, total, need)
+            return self._taken_by_points(base, side, winner, total, need)
         moves = self._unlike(self._lawful(self.hands[base + place], led, best))
         ours = side >> place & 1 != 0
         winning = (side >> winner & 1 != 0) == ours
@@ -973,9 +973,9 @@ class Kernel:
                 rest ^= card
                 self.trick[base + place] = card
                 if beats(card, best, self.trump):
-                    taken = self._turn_by_worth(base, place + 1, side, led, card, place, total, need)
+                    taken = self._turn_by_points(base, place + 1, side, led, card, place, total, need)
                 else:
-                    taken = self._turn_by_worth(base, place + 1, side, led, best, winner, total, need)
+                    taken = self._turn_by_points(base, place + 1, side, led, best, winner, total, need)
                 if ours:
                     if taken > found:
                         found = taken
@@ -1003,7 +1003,7 @@ class Kernel:
             return True
         return threat & self.trump != 0 and not best & self.trump
 
-    def _taken_by_worth(self, base: int, side: int, winner: int, total: int, need: int) -> int:
+    def _taken_by_points(self, base: int, side: int, winner: int, total: int, need: int) -> int:
         """The trick is taken, and its winner leads to the next."""
         gone = 0
         left = 0
@@ -1011,12 +1011,12 @@ class Kernel:
             gone |= self.trick[base + place]
             left |= self.hands[base + place]
         left ^= gone
-        worth = self._worth(gone, not left)
-        taken = worth if side >> winner & 1 else 0
+        points = self._points_in(gone, not left)
+        taken = points if side >> winner & 1 else 0
         if need <= taken:
             return taken
-        if need - taken > total - worth:
-            return taken + total - worth
+        if need - taken > total - points:
+            return taken + total - points
         below = base + MOST_PLAYERS
         camp_next = 0
         place = winner
@@ -1027,7 +1027,7 @@ class Kernel:
             place += 1
             if place == self.players:
                 place = 0
-        return taken + self._lead_by_worth(below, camp_next, total - worth, need - taken)
+        return taken + self._lead_by_points(below, camp_next, total - points, need - taken)
 
     def _closed(self, cards: int, gone: int) -> int:
         """Cards with the gaps closed that those gone leave among neighbours that come to the same."""
@@ -1131,12 +1131,12 @@ class Kernel:
             self.led_lanes += lane_of(led) & LANES
             self.round += 1
             self.gone |= self.table
-            worth = self._worth(self.table, longest == 0)
-            self.took[winner] += worth
+            points = self._points_in(self.table, longest == 0)
+            self.took[winner] += points
             self.made[winner] += 1
             self.latest[winner] = self.round - 1
             if side >> winner & 1:
-                taken += worth
+                taken += points
             leader = winner
         return taken
 
@@ -1152,17 +1152,17 @@ class Kernel:
         """The number, from 0, of the last that they took; -1 for none."""
         return self.latest[place]
 
-    def _worth(self, gone: int, last: bool) -> int:
+    def _points_in(self, gone: int, last: bool) -> int:
         """What a trick of these cards is worth."""
-        worth = self.a_trick
+        points = self.a_trick
         if self.by_cards:
             while gone:
                 card = gone & -gone
                 gone ^= card
-                worth += self.worth[self._place(card)]
+                points += self.points[self._place(card)]
             if last:
-                worth += self.last_trick
-        return worth
+                points += self.last_trick
+        return points
 
     def _by_lot(self, cards: int) -> int:
         r = self.random
@@ -1440,7 +1440,7 @@ class Kernel:
             value += 30 if card_count(self.hand[at] & self.trump) >= 4 else -10
         return value
 
-    # --- plain play for the worth of cards, or to take none: each card by what it likely wins, loses, and is kept for
+    # --- plain play for the points of cards, or to take none: each card by what it likely wins, loses, and is kept for
 
     def _for_cards(self, at: int, to_come: int, led: int, best: int, winner: int, side: int) -> int:
         """The card of a plain player who counts cards; so many players come after."""
@@ -1480,8 +1480,8 @@ class Kernel:
         self, hand: int, card: int, led: int, best: int, friendly: bool, unseen: int, friends: int, rivals: int
     ) -> int:
         """What a card is likely to bring, in hundredths of what cards are worth."""
-        worth = self.worth[self._place(card)]
-        trick = self._worth(self.table, False) + worth
+        points = self.points[self._place(card)]
+        trick = self._points_in(self.table, False) + points
         suit = lane_of(led) if led else lane_of(card)
         if not led or beats(card, best, self.trump):
             chance = self._chance_to_stand(card, suit, unseen, rivals)
@@ -1517,13 +1517,13 @@ class Kernel:
         height = card_count(self.whole & lane & (card - 1))
         if lane == self.trump:
             return point * (20 + 7 * height) // 10
-        worth = self.worth[self._place(card)]
+        points = self.points[self._place(card)]
         own = card_count(hand & lane)
         kept = 0
         if not unseen & lane & ~(card | (card - 1)):
-            kept = worth // 3 if self.led_lanes & lane == 0 and own <= 3 else 0
-        elif worth:
-            kept = -(worth // 6)
+            kept = points // 3 if self.led_lanes & lane == 0 and own <= 3 else 0
+        elif points:
+            kept = -(points // 6)
         if own == 1 and hand & self.trump:
             kept -= point
         return kept
@@ -1561,8 +1561,8 @@ class Kernel:
         the likelier it is to take a trick later.
         """
         lane = lane_of(card)
-        worth = self.worth[self._place(card)]
-        trick = self._worth(self.table, False) + worth
+        points = self.points[self._place(card)]
+        trick = self._points_in(self.table, False) + points
         suit = lane_of(led) if led else lane
         chance = 0
         if not led or beats(card, best, self.trump):
@@ -1574,7 +1574,7 @@ class Kernel:
         if card_count(hand & lane) == 1:
             danger += self.dear // 5
         more = self.dear // 3 * card_count(rivals)
-        value = -chance * (trick + more) + (100 - chance) * (worth // 2) + 100 * danger
+        value = -chance * (trick + more) + (100 - chance) * (points // 2) + 100 * danger
         gift = self.gift[self._place(card)]
         if led and not lane & led:
             return value + 100 * gift

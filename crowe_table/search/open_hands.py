@@ -27,12 +27,12 @@ class Aim(IntEnum):
 
     TRICKS = 0
     CARDS = 1
-    """The worth of the cards in them."""
+    """The points of the cards in them."""
     LEAST = 2
     """To take as little as can be, each for itself."""
 
 
-class Worth(Struct, frozen=True):
+class TrickPoints(Struct, frozen=True):
     """What a trick is worth: so much for itself, so much for each card in it, and so much more if it is the last."""
 
     trick: int = 1
@@ -45,7 +45,7 @@ class Worth(Struct, frozen=True):
     """What it costs each of the others that one takes every trick; in play for the least alone."""
 
 
-ONE_EACH = Worth()
+ONE_EACH = TrickPoints()
 
 
 class OpenHands:
@@ -64,14 +64,14 @@ class OpenHands:
         sides: Sequence[int],
         *,
         duty: Duty = FOLLOW,
-        worth: Worth = ONE_EACH,
+        points: TrickPoints = ONE_EACH,
         memory: Kernel | None = None,
         enough: Enough = never,
         most: int = 0,
     ) -> None:
         if len(hands) > MOST_SOLVED:
             raise ValueError(f"The kernel solves for {MOST_SOLVED} hands at the most, and there are {len(hands)}.")
-        self.kernel = memory or new_kernel(len(hands), duty, worth)
+        self.kernel = memory or new_kernel(len(hands), duty, points)
         self.spent = False
         """Whether it gave up: then what it says is worth nothing."""
         self._sides = tuple(sides)
@@ -79,7 +79,7 @@ class OpenHands:
         self._most = most
         self.positions = 0
         """How many have been searched."""
-        self._bit = bits_of([card for hand in hands for card in hand], order, worth, self.kernel, duty)
+        self._bit = bits_of([card for hand in hands for card in hand], order, points, self.kernel, duty)
         self._words = [sum(self._bit[card] for card in hand) for hand in hands]
 
     def tricks(self, leader: int) -> int:
@@ -151,16 +151,18 @@ MEMORY, NO_MEMORY = 12, 0
 """For a kernel that solves, and for one that only plays out: the latter is made in no time."""
 
 
-def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH, memory: int = MEMORY) -> Kernel:
+def new_kernel(players: int, duty: Duty = FOLLOW, points: TrickPoints = ONE_EACH, memory: int = MEMORY) -> Kernel:
     """A kernel for a game, with nothing remembered."""
     made = Kernel(memory)
     made.rule(players, duty.win, duty.trump, duty.may_trump)
-    made.value(worth.trick, worth.last)
-    made.beware(worth.alarm)
+    made.value(points.trick, points.last)
+    made.beware(points.alarm)
     return made
 
 
-def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel, duty: Duty = FOLLOW) -> dict[Card, int]:
+def bits_of(
+    cards: Sequence[Card], order: Order, points: TrickPoints, kernel: Kernel, duty: Duty = FOLLOW
+) -> dict[Card, int]:
     """The bit that each of these cards is in the words of a kernel; which is told what is trumps, what each is worth,
     and which are privileged, and no other. Raises ValueError if the cards lie in more than four suits, trumps being
     one.
@@ -175,12 +177,12 @@ def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel, d
         lane = suits.index(order.suit_of[card % 52])
         bits[card] = 1 << 16 * lane + lengths[lane]
         lengths[lane] += 1
-    if worth.cards:
-        kernel.value(worth.trick, worth.last)
-    for card, value in worth.cards.items():
+    if points.cards:
+        kernel.value(points.trick, points.last)
+    for card, value in points.cards.items():
         if card in bits:
             kernel.price(bits[card].bit_length() - 1, value)
-    for card, gift in worth.gifts.items():
+    for card, gift in points.gifts.items():
         if card in bits:
             kernel.give(bits[card].bit_length() - 1, gift)
     kernel.privilege(sum(bits.get(card, 0) for card in duty.privileged))

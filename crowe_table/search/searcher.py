@@ -143,11 +143,11 @@ class Searcher(Generic[RecordT, OptionsT]):
         return draw
 
 
-def _advice(trials: Sequence[Trial[Action | None]], measure: Measure, worth: float) -> tuple[Advice, ...]:
+def _advice(trials: Sequence[Trial[Action | None]], measure: Measure, scale: float) -> tuple[Advice, ...]:
     """Each answer with what it came to, and what speaks for it; ``worth``: what one of what is gained is worth."""
     return tuple(
         [
-            Advice(trial.candidate, trial.mean * worth, because("hint-search-best", worlds=trial.count), measure)
+            Advice(trial.candidate, trial.mean * scale, because("hint-search-best", worlds=trial.count), measure)
             for trial in trials
         ]
     )

@@ -16,7 +16,16 @@ from crowe_table.kit.ranking import Order
 from crowe_table.kit.tricks import FOLLOW, Duty
 from crowe_table.search.advice import Enough, never
 from crowe_table.search.kernel import Kernel
-from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, Aim, OpenHands, Worth, bits_of, is_compiled, new_kernel
+from crowe_table.search.open_hands import (
+    NO_MEMORY,
+    ONE_EACH,
+    Aim,
+    OpenHands,
+    TrickPoints,
+    bits_of,
+    is_compiled,
+    new_kernel,
+)
 
 Hands: TypeAlias = Sequence[Sequence[Card]]
 """The cards of each place, clockwise."""
@@ -68,23 +77,23 @@ class PlayedDeal:
         place: int,
         *,
         duty: Duty = FOLLOW,
-        worth: Worth = ONE_EACH,
+        points: TrickPoints = ONE_EACH,
         solved: int = SOLVED,
         aim: Aim = Aim.TRICKS,
         full: int = 1,
     ) -> None:
         count = len(sides)
         self._few = solved
-        self._order, self._sides, self._duty, self._worth = order, sides, duty, worth
+        self._order, self._sides, self._duty, self._points = order, sides, duty, points
         between = not plays or len(plays[-1][1]) == count
         self._leader, self._trick = (place, ()) if between else (plays[-1][0], tuple(plays[-1][1]))
         self._finished = plays if between else plays[:-1]
         self.taken = self._taken(self._finished, sides[place])
         """What the side has taken."""
         self._solver: Kernel | None = None
-        self._kernel = new_kernel(count, duty, worth, NO_MEMORY)
+        self._kernel = new_kernel(count, duty, points, NO_MEMORY)
         self._kernel.play_for(aim, full)
-        self._bit = bits_of(pack, order, worth, self._kernel, duty)
+        self._bit = bits_of(pack, order, points, self._kernel, duty)
         self._card = {bit: card for card, bit in self._bit.items()}
         self._kernel.pack = sum(self._bit.values())
         self._first = plays[0][0] if plays else place
@@ -175,7 +184,7 @@ class PlayedDeal:
     def _solver_of(self, enough: Enough = never, most: int = 0) -> OpenHands:
         """The rest of the deal in this world, with all hands open."""
         if self._solver is None:
-            self._solver = new_kernel(len(self._sides), self._duty, self._worth)
+            self._solver = new_kernel(len(self._sides), self._duty, self._points)
         hands = [list(hand) for hand in self._hands]
         for step, card in enumerate(self._trick):
             hands[(self._leader + step) % len(hands)].append(card)
@@ -184,7 +193,7 @@ class PlayedDeal:
             self._order,
             self._sides,
             duty=self._duty,
-            worth=self._worth,
+            points=self._points,
             memory=self._solver,
             enough=enough,
             most=most,
@@ -196,7 +205,7 @@ class PlayedDeal:
         for leader, cards in finished:
             winner = (leader + self._order.winning(tuple(cards))) % len(self._sides)
             if self._sides[winner] == side:
-                made += self._worth.trick + sum(self._worth.cards.get(card, 0) for card in cards)
+                made += self._points.trick + sum(self._points.cards.get(card, 0) for card in cards)
         return made
 
 

@@ -11,7 +11,7 @@ from crowe_table.engine.game import Game
 from crowe_table.engine.rng import Rng
 from crowe_table.kit.tricks import TrickPlay, TrickRecord
 from crowe_table.search.advice import Enough, never
-from crowe_table.search.open_hands import ONE_EACH, Worth
+from crowe_table.search.open_hands import ONE_EACH, TrickPoints
 from crowe_table.search.trick_worlds import Hands, PlayedDeal, WeighedCard, try_cards
 
 GainOf: TypeAlias = Callable[[Any, Seat, int], float]
@@ -32,7 +32,7 @@ class TrickGuide(Struct, frozen=True):
 
     play: TrickPlay
     gain: GainOf = as_it_counts
-    worth: Worth = ONE_EACH
+    points: TrickPoints = ONE_EACH
 
     def weigh(
         self,
@@ -54,7 +54,7 @@ class TrickGuide(Struct, frozen=True):
             [(playing.index(Seat(leader)), [Card(card) for card in trick]) for leader, *trick in r.plays],
             playing.index(view.seat),
             duty=self.play.duty(first),
-            worth=self.worth,
+            points=self.points,
         )
 
         def draw() -> Hands:

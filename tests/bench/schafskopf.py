@@ -8,16 +8,16 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Seat
 from crowe_table.games.schafskopf.counting import BELOW, GAME, SCHNEIDER
 from crowe_table.games.schafskopf.judgement import ways_to_bury
-from crowe_table.games.schafskopf.player import A_POINT, ALL, FULL_CARD, WORTH
+from crowe_table.games.schafskopf.player import A_POINT, ALL, BY_POINTS, FULL_CARD
 from crowe_table.games.schafskopf.state import CARDS, ORDER, PACK, PLAYERS, VALUES
 from crowe_table.kit.counting import points_in
-from crowe_table.search.open_hands import NO_MEMORY, Aim, OpenHands, Worth, bits_of, new_kernel
+from crowe_table.search.open_hands import NO_MEMORY, Aim, OpenHands, TrickPoints, bits_of, new_kernel
 from tests.bench.clock import say
 
 DEALS = 30
 SIZES = (5, 6, 7)
 """Cards that are left in each hand."""
-POINTS = Worth(trick=0, cards={card: VALUES[card] for card in PACK})
+POINTS = TrickPoints(trick=0, cards={card: VALUES[card] for card in PACK})
 
 
 def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
@@ -33,8 +33,8 @@ def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
 
 def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
     """The cards as they fall, forehand leading."""
-    kernel = new_kernel(PLAYERS, worth=WORTH, memory=NO_MEMORY)
-    bits = bits_of(PACK, ORDER, WORTH, kernel)
+    kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
+    bits = bits_of(PACK, ORDER, BY_POINTS, kernel)
     kernel.pack = sum(bits.values())
     kernel.play_for(Aim.CARDS, A_POINT * FULL_CARD)
     for place, hand in enumerate(hands):
@@ -49,7 +49,7 @@ def solving() -> None:
     all playing their best.
     """
     rng = Random("rows")
-    memory, counter = new_kernel(PLAYERS, worth=WORTH), new_kernel(PLAYERS, worth=POINTS)
+    memory, counter = new_kernel(PLAYERS, points=BY_POINTS), new_kernel(PLAYERS, points=POINTS)
     for size in SIZES:
         taken, counted_out = [], []
         for _ in range(DEALS):
@@ -66,13 +66,13 @@ def solving() -> None:
             needs = [need - made for need in (1, *rows, A_POINT * (ALL - counted) + CARDS)]
             began = time.process_time()
             solver = OpenHands(
-                left, ORDER, [int(place != lone) for place in range(PLAYERS)], worth=WORTH, memory=memory
+                left, ORDER, [int(place != lone) for place in range(PLAYERS)], points=BY_POINTS, memory=memory
             )
             solver.row(leader, (), lone, needs)
             taken.append(1000 * (time.process_time() - began))
             began = time.process_time()
             solver = OpenHands(
-                left, ORDER, [int(place != lone) for place in range(PLAYERS)], worth=POINTS, memory=counter
+                left, ORDER, [int(place != lone) for place in range(PLAYERS)], points=POINTS, memory=counter
             )
             solver.tricks(leader)
             counted_out.append(1000 * (time.process_time() - began))
@@ -86,8 +86,8 @@ def solving() -> None:
 def playing_out() -> None:
     """Whole deals played out plainly: alone, and for least."""
     hands, lone, _ = dealt(Random("out"))
-    kernel = new_kernel(PLAYERS, worth=WORTH, memory=NO_MEMORY)
-    bits = bits_of(PACK, ORDER, WORTH, kernel)
+    kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
+    bits = bits_of(PACK, ORDER, BY_POINTS, kernel)
     for aim in (Aim.CARDS, Aim.LEAST):
         kernel.play_for(aim, A_POINT * FULL_CARD)
         for place, hand in enumerate(hands):

@@ -93,7 +93,7 @@ class NoFarthingIsMadeOrLost(Observer):
         assert now.table.result() == won
 
 
-class TheEndIsWorthWhatItWasWon(Observer):
+class TheEndPaysWhatWasWon(Observer):
     """An evaluation lies between −1 and 1; at the end 1 is for the winners, and another game can follow."""
 
     often = 0.3

@@ -163,7 +163,7 @@ def make(slug: str) -> None:
     folder.mkdir(exist_ok=True)
     for want in wanted(slug):
         head, lines = next(
-            (head, lines) for head, lines, table, past in candidates(slug, want) if want.worth(table, past)
+            (head, lines) for head, lines, table, past in candidates(slug, want) if want.fits(table, past)
         )
         path = folder / f"{want.name}.crowe"
         path.unlink(missing_ok=True)

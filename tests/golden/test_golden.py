@@ -38,7 +38,7 @@ def test_a_game_tells_what_it_told_and_comes_to_what_it_came_to(path: Path) -> N
             assert found.get(what) == deal.get(what), f"deal {deal['deal']}: {what}"
     assert table.over
     assert come_to(table, past) == expected["comes_to"]
-    assert next(want for want in wanted(table.game.slug) if want.name == path.stem).worth(table, past)
+    assert next(want for want in wanted(table.game.slug) if want.name == path.stem).fits(table, past)
 
 
 @every_file

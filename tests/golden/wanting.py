@@ -15,7 +15,7 @@ class Wanted(Struct, frozen=True):
 
     name: str
     seats: int
-    worth: Callable[[AnyTable, Past], bool]
+    fits: Callable[[AnyTable, Past], bool]
     take_back: int = 0
     """Actions taken back and played otherwise, once, in the middle."""
     preset: str = "crowe"

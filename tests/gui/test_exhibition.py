@@ -6,6 +6,7 @@ from dataclasses import replace as replace_appearance
 from functools import partial
 from pathlib import Path
 from typing import cast
+from weakref import WeakSet
 
 import pygame
 import pytest
@@ -33,6 +34,7 @@ from crowe_table.gui.table.arrange import Occupancy
 from crowe_table.gui.table.blocks import cloth_size, least_spot
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.exhibition import Exhibition, load
 from crowe_table.hosting.house_players import HousePlayers
@@ -163,9 +165,13 @@ def test_the_house_shows_its_things_and_plays_till_somebody_touches_it(visitors:
     showing = visitors.app.nav.top
     assert isinstance(showing, Showing)
     parts = set()
+    tables = WeakSet[Tabletop]()
     for _ in range(4 * len(OBJECTS)):
         visitors.wait(9.0)
         parts.add(type(showing._part).__name__)
+        if isinstance(showing._part, HotSeatScreen) and isinstance(showing._part.face, TableScreen):
+            tables.add(showing._part.face.tabletop)
+        assert len(tables) < 2, "a table that was shown before is kept with its pictures"
     assert parts == {"ShownTitle", "HotSeatScreen", "ObjectPage"}
     words = Words()
     assert all(words.has(f"exhibition-object-{number}-name") for number in range(len(OBJECTS)))

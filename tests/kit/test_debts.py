@@ -15,14 +15,14 @@ from crowe_table.kit.debts import (
     Loans,
     SitOut,
     Staking,
+    after_debts,
     bystander_comes,
     bystander_leaves,
     lend,
     owed_to_bystander,
     repay,
+    richest,
     when_borrowing,
-    worth_most,
-    worths,
 )
 from crowe_table.kit.purses import in_purse, in_purses, pay_seat
 from crowe_table.kit.rules import Rules
@@ -51,7 +51,7 @@ def test_the_coin_goes_to_the_borrower() -> None:
 
 def test_a_loan_makes_nobody_richer() -> None:
     s, debts = lent()
-    assert list(worths(s, debts)) == [100, 0, 50]
+    assert list(after_debts(s, debts)) == [100, 0, 50]
 
 
 def test_debts_are_repaid_the_oldest_first_as_far_as_the_purse_goes() -> None:
@@ -67,8 +67,8 @@ def test_debts_are_repaid_the_oldest_first_as_far_as_the_purse_goes() -> None:
 
 def test_who_has_most_when_debts_are_counted() -> None:
     s, debts = lent()
-    assert worth_most(s, debts) == (A,)
-    assert worth_most(s, (*debts, Debt(A, 1, C, Farthings(25)))) == (A, C), "75 each"
+    assert richest(s, debts) == (A,)
+    assert richest(s, (*debts, Debt(A, 1, C, Farthings(25)))) == (A, C), "75 each"
 
 
 def test_the_bystander_goes_with_what_is_left() -> None:

@@ -11,7 +11,7 @@ from crowe_table.games.hazard.rules import Hazard
 from crowe_table.games.hazard.state import HazardState
 from crowe_table.kit.odds import EVENS, against, whole_stakes
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.stakes import back, bet, lose, put_down, staked, win, within, worth_trying
+from crowe_table.kit.stakes import back, bet, lose, put_down, staked, sums_to_try, win, within
 
 HERE, THERE = Seat(0), Seat(1)
 
@@ -41,8 +41,8 @@ def test_limits_go_by_steps_from_the_least() -> None:
 
 def test_of_all_sums_a_few_are_tried_the_natural_first() -> None:
     form = PickAmount(48, 480, 48)
-    assert list(worth_trying(form).tries) == [48, 240, 480]
-    assert list(worth_trying(form, 96).tries) == [96, 48, 240, 480]
+    assert list(sums_to_try(form).tries) == [48, 240, 480]
+    assert list(sums_to_try(form, 96).tries) == [96, 48, 240, 480]
 
 
 @pytest.fixture

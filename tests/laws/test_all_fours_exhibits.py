@@ -11,18 +11,18 @@ from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SHARP
-from crowe_table.search.open_hands import OpenHands, Worth
+from crowe_table.search.open_hands import OpenHands, TrickPoints
 from tests.laws.exhibited import laid
 
 FAMOUS = EXHIBITS[0]
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (ELDEST, DEALER)]
 TRUMP = suit(parse(FAMOUS.cards["turned"]))
-THE_KNAVE = Worth(trick=0, cards={make(KNAVE, TRUMP): 1})
+THE_KNAVE = TrickPoints(trick=0, cards={make(KNAVE, TRUMP): 1})
 
 
 def made_by(hands: list[list[int]], leader: int, trick: list[int], card: int) -> int:
     """Whether the knave is its player's if this card is played, all hands being open."""
-    return OpenHands(hands, ranked(trump=TRUMP), (0, 1), worth=THE_KNAVE).after(leader, trick, card)  # type: ignore[arg-type]
+    return OpenHands(hands, ranked(trump=TRUMP), (0, 1), points=THE_KNAVE).after(leader, trick, card)  # type: ignore[arg-type]
 
 
 def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:

@@ -71,7 +71,7 @@ def test_the_plan_with_the_card_up() -> None:
 def test_neither_side_can_better_its_plan(packs: int, third_card: str, tie: str) -> None:
     """By any other rule that looks at the point alone: at every point, and in each of the banker's cases."""
     plan = odds.best_play(packs, third_card, tie)
-    for point, (stands, draws) in odds.active_worth(packs, third_card, tie, plan.banker).items():
+    for point, (stands, draws) in odds.active_gains(packs, third_card, tie, plan.banker).items():
         chance = plan.active[point]
         assert chance == 1 or stands >= draws
         assert chance == 0 or draws >= stands
@@ -135,9 +135,9 @@ def test_a_learner_who_draws_to_six_loses_more_on_either_side() -> None:
 def test_what_it_is_worth_to_stand_and_to_draw(
     third_card: str, stand: tuple[float, ...], draw: tuple[float, ...]
 ) -> None:
-    worths = odds.active_worth(1, third_card, "null", odds.best_play(1, third_card, "null").banker)
+    gains = odds.active_gains(1, third_card, "null", odds.best_play(1, third_card, "null").banker)
     for point in POINTS:
-        assert worths[point] == pytest.approx((stand[point], draw[point]), abs=0.0011)
+        assert gains[point] == pytest.approx((stand[point], draw[point]), abs=0.0011)
 
 
 def test_the_booke_says_what_the_code_finds() -> None:
@@ -153,10 +153,10 @@ def test_the_booke_says_what_the_code_finds() -> None:
     stands = odds.chances(1, "down", "null")
     once = float(stands.wins / (stands.wins + stands.loses))
     assert ", ".join(f"{once**times:.3f}".replace(".", "·") for times in range(1, 6)) in text
-    worths = odds.active_worth(1, "down", "null", odds.best_play(1, "down", "null").banker)
+    gains = odds.active_gains(1, "down", "null", odds.best_play(1, "down", "null").banker)
     rows = re.findall(r"\w+: (−?\d+), (−?\d+)[;.]", pages("good-play"))
     told = [tuple(int(each.replace("−", "-")) for each in row) for row in rows]
-    assert told == [tuple(round(100 * float(each)) for each in worths[point]) for point in POINTS]
+    assert told == [tuple(round(100 * float(each)) for each in gains[point]) for point in POINTS]
     for packs, third_card, key in ((1, "down", "good-play"), (1, "down", "the-table"), (1, "up", "the-table")):
         plan = odds.best_play(packs, third_card, "null")
         mixed = plan.active[FIVE] if key == "good-play" else plan.banker[6][STOOD]
@@ -196,7 +196,7 @@ def test_a_bankers_hand_by_the_cards_seen(third_card: str, known: int) -> None:
         total = (active + card) % 10
         weight += often
         for at, own in enumerate((5, (5 + taken) % 10)):
-            sums[at] += often * odds.worth(own, total, "null")
+            sums[at] += often * odds.gain(own, total, "null")
     told = odds.banker_at_hand(5, small, known, third_card, "null", 1)
     assert told == (sums[0] / weight, sums[1] / weight)
 

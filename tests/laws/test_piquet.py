@@ -462,7 +462,7 @@ def test_what_may_be_called(given: Any, expect: Any) -> None:
         assert bool(fits) == allowed, call
         alone = [each for each in fits if len(each) == 1]
         if counts is not None:
-            assert counts in {counting.worth(o, number, each, hand) for each in alone}
+            assert counts in {counting.declared_points(o, number, each, hand) for each in alone}
 
 
 def matches(declared: Declaration, size: int, high: list[str]) -> bool:

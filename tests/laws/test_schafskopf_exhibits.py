@@ -9,7 +9,7 @@ from crowe_table.games.schafskopf.actions import Bury
 from crowe_table.games.schafskopf.counting import GAME
 from crowe_table.games.schafskopf.exhibits import EXHIBITS, FOREHAND
 from crowe_table.games.schafskopf.judgement import EVEN_CHANCE, count_of
-from crowe_table.games.schafskopf.player import A_POINT, WORTH, weigh
+from crowe_table.games.schafskopf.player import A_POINT, BY_POINTS, weigh
 from crowe_table.games.schafskopf.state import ORDER, VALUES
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.counting import points_in
@@ -35,7 +35,7 @@ def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
 def test_what_is_laid_away_decides_it(away: str, made: bool) -> None:
     pair = parse_all(away)
     hands = [[card for card in TWELVE if card not in pair], *HANDS[1:]]
-    solver = OpenHands(hands, ORDER, (0, 1, 1), worth=WORTH)
+    solver = OpenHands(hands, ORDER, (0, 1, 1), points=BY_POINTS)
     assert solver.reaches(0, (), 0, A_POINT * (GAME - points_in(pair, VALUES))) == made
 
 

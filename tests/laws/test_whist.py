@@ -52,13 +52,13 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.whist.counting import (
     count_deal,
-    game_worth,
     most_at_stake,
     odd_tricks,
     owed_for_game,
     owed_for_rubber,
     paid_in_tricks,
-    rubber_worth,
+    points_of_game,
+    points_of_rubber,
 )
 from crowe_table.games.whist.imagined import SIDES as PAIRS
 from crowe_table.games.whist.options import BOOKS, WhistOptions
@@ -775,11 +775,11 @@ def test_a_short_purse_pays_what_it_has(given: Example, expect: Example) -> None
 @examples("game_value")
 def test_treble_double_single(given: Example, expect: Example) -> None:
     options = BOOKS[given["preset"]]
-    assert [game_worth(options, score) for score in given["loser_scores"]] == expect["values"]
+    assert [points_of_game(options, score) for score in given["loser_scores"]] == expect["values"]
 
 
 def test_a_rubber_is_worth_at_least_one() -> None:
-    assert rubber_worth(SHORT, 2, 3) == 1
+    assert points_of_rubber(SHORT, 2, 3) == 1
     assert owed_for_rubber(SHORT, 6, 0) == 8 * SHORT.point_stake == most_at_stake(SHORT)
     plain, dear = replace(SHORT, rubber_points=0), replace(SHORT, rubber_points=5)
     assert owed_for_rubber(plain, 6, 0) == 6 * SHORT.point_stake == most_at_stake(plain)
@@ -830,7 +830,7 @@ def test_a_rubber_is_two_games_and_the_deal_goes_round() -> None:
     s = table(rules, ("", "", "", ""), trump=0, scores=(4, 0), dealer=3)
     r = s.public
     won_game(s, (9, 4))
-    assert (r.won, r.worths, r.scores, r.phase) == (((0, 1),), (3, 0), (7, 0), WhistPhase.COUNTED)
+    assert (r.won, r.points_won, r.scores, r.phase) == (((0, 1),), (3, 0), (7, 0), WhistPhase.COUNTED)
     told: list[AnyEvent] = []
     for each in seats(4):
         told += do(s, Ready(each))
@@ -838,7 +838,7 @@ def test_a_rubber_is_two_games_and_the_deal_goes_round() -> None:
     assert (r.scores, r.dealer, r.deal) == ((0, 0), 0, 2)
     r.scores = (2, 4)
     won_game(s, (5, 8))
-    assert (r.won, r.worths) == (((0, 1), (1, 1)), (3, 2))
+    assert (r.won, r.points_won) == (((0, 1), (1, 1)), (3, 2))
     r.fresh, r.scores = False, (4, 3)
     told = won_game(s, (7, 6))
     assert r.phase == WhistPhase.OVER

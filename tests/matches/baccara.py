@@ -70,9 +70,9 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 def beyond_plan(game: AnyGame, step: Step) -> Fraction:
     """What it is worth to have drawn, or stood, beyond what the plan would have brought."""
     view = project(game, step.before, Seat(step.action.seat), game.question(step.before))
-    worth = at_hand(view)
-    assert worth is not None
-    stands, draws = worth
+    gain = at_hand(view)
+    assert gain is not None
+    stands, draws = gain
     often = Fraction(drawn_by_plan(view)).limit_denominator(10**6)
     return (draws if isinstance(step.action, DrawCard) else stands) - (1 - often) * stands - often * draws
 

@@ -129,15 +129,15 @@ def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> 
     found = in_turn(event, one, other, number, seed)
     gained = mean(_beyond_all(event, table, seat) for table, seat in found)
     if event.seats == 1:
-        worth = event.measure.gain
-        gained = worth(*found[0]) - worth(*in_turn(event, other, one, number, seed)[0])
+        gained_by = event.measure.gain
+        gained = gained_by(*found[0]) - gained_by(*in_turn(event, other, one, number, seed)[0])
     return gained / (event.measure.deals or 1)
 
 
 def _beyond_all(event: Event, table: AnyTable, seat: Seat) -> float:
     """What a side gains beyond the average of all sides: what everybody gains alike is nobody's strength."""
-    worth, sides = event.measure.gain, table.watch().public.sides
-    return worth(table, seat) - mean(worth(table, Seat(sides.index(side))) for side in dict.fromkeys(sides))
+    gained_by, sides = event.measure.gain, table.watch().public.sides
+    return gained_by(table, seat) - mean(gained_by(table, Seat(sides.index(side))) for side in dict.fromkeys(sides))
 
 
 def match(event: Event, one: Chooser, other: Chooser, count: int, seed: str = "match") -> Margin:

@@ -206,8 +206,8 @@ class Solver:
             return self._after_look(me, seat, self.real() < often[1])
         values = [self._after_look(me, seat, looks) for looks in (False, True)]
         value = values[0] * often[0] + values[1] * often[1]
-        for at, worth in enumerate(values):
-            row.regrets[0][at] += worth - value
+        for at, each_value in enumerate(values):
+            row.regrets[0][at] += each_value - value
         return value
 
     def _after_look(self, me: int, seat: int, looks: bool) -> float:
@@ -247,14 +247,14 @@ class Solver:
 
     def _learn(self, me: int, regrets: list[float], often: list[float], moves: Sequence[Move], at: ManyLeft) -> float:
         """What each move brings, and by how much it is regretted not to have made it."""
-        value, worths = 0.0, {}
+        value, values = 0.0, {}
         for number, move in enumerate(moves):
             if often[number] == 0.0 and regrets[number] < HOPELESS and self.real() < LEFT_OUT:
                 continue
-            worths[number] = self._do(me, me, move, at)
-            value += often[number] * worths[number]
-        for number, worth in worths.items():
-            regrets[number] = max(LEAST_REGRET, regrets[number] + (worth - value) / (self.pot + 1) * 4)
+            values[number] = self._do(me, me, move, at)
+            value += often[number] * values[number]
+        for number, each_value in values.items():
+            regrets[number] = max(LEAST_REGRET, regrets[number] + (each_value - value) / (self.pot + 1) * 4)
         return value
 
     def _position(self, seat: int, others: list[int]) -> ManyLeft:
@@ -284,16 +284,16 @@ class Solver:
         elif move is Move.LOOK:
             value = self._looks(me, seat)
         else:
-            value = self._lays(me, seat, at.worths[move - Move.LEAST], at)
+            value = self._lays(me, seat, at.wagers[move - Move.LEAST], at)
         self.status[seat] = before
         return value
 
-    def _lays(self, me: int, seat: int, worth: int, at: ManyLeft) -> float:
-        level, above, openly = self.level, worth > at.least, at.status == Status.OPEN
-        self._put(seat, at.due(worth), 1, above, openly)
-        self.level = worth
+    def _lays(self, me: int, seat: int, wager: int, at: ManyLeft) -> float:
+        level, above, openly = self.level, wager > at.least, at.status == Status.OPEN
+        self._put(seat, at.due(wager), 1, above, openly)
+        self.level = wager
         value = self._turn(me, (seat + 1) % self.players)
-        self._put(seat, -at.due(worth), -1, -above, -openly)
+        self._put(seat, -at.due(wager), -1, -above, -openly)
         self.level = level
         return value
 

@@ -89,14 +89,14 @@ class Deal:
 
     def after(self, move: Move, spot: TwoLeft) -> "Deal":
         """The position after a wager."""
-        worth = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.worths, strict=True))[move]
+        value = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.wagers, strict=True))[move]
         twin, one = self.copy(), self.turn
-        twin.pay(spot.own.due(worth))
+        twin.pay(spot.own.due(value))
         own, raised = twin.sides[one], move is not Move.LEAST
         twin.sides[one] = own._replace(
             laid=own.laid + 1, laid_openly=own.laid_openly + own.open, raised=own.raised + raised
         )
-        twin.level, twin.turn = worth, 1 - one
+        twin.level, twin.turn = value, 1 - one
         return twin
 
 
@@ -308,32 +308,32 @@ class Solver:
                 mine[level.span] = part
         return reach[0], reach[1]
 
-    def ends_worth(self, number: int, me: int, reach: Floats) -> Floats:
+    def end_values(self, number: int, me: int, reach: Floats) -> Floats:
         """What the ends are worth to a seat, by its class, weighed by the other's reach; zero elsewhere."""
         tree = self.trees[number]
-        worth = np.zeros((len(tree.kind), CLASSES), dtype=np.float32)
+        value = np.zeros((len(tree.kind), CLASSES), dtype=np.float32)
         won, carried, seen = self.ends[number]
         net, pots, holder = tree.a_net[:, me], tree.a_pots, tree.a_actor
-        worth[won] = ((net[won] + pots[won] * (holder[won] == me)) * reach[won].sum(1))[:, None]
+        value[won] = ((net[won] + pots[won] * (holder[won] == me)) * reach[won].sum(1))[:, None]
         place = 1 - holder[carried]
         knot, between = tree.knot[carried], tree.between[carried]
         hold = self.hold[number]
         share = hold[place, knot] * (1 - between) + hold[place, knot + 1] * between
         share = np.where(holder[carried] == me, share, 1 - share)
-        worth[carried] = ((net[carried] + pots[carried] * share) * reach[carried].sum(1))[:, None]
+        value[carried] = ((net[carried] + pots[carried] * share) * reach[carried].sum(1))[:, None]
         theirs = reach[seen]
         wins = np.where((holder[seen] == me)[:, None], theirs @ BETTER.T, theirs.sum(1)[:, None] - theirs @ BETTER)
-        worth[seen] = net[seen][:, None] * theirs.sum(1)[:, None] + pots[seen][:, None] * wins
-        return worth
+        value[seen] = net[seen][:, None] * theirs.sum(1)[:, None] + pots[seen][:, None] * wins
+        return value
 
     def values(self, number: int, me: int, reach: Floats, often: Floats, best: bool = False) -> Floats:
         """What each node is worth to a seat: by its strategy, or if it always does what is best."""
         tree = self.trees[number]
-        worth = self.ends_worth(number, me, reach)
+        value = self.end_values(number, me, reach)
         flat = often.reshape(-1, CLASSES)
         for depth in range(len(self.depths[number]) - 1, -1, -1):
             level = self.depths[number][depth]
-            part = worth[level.span]
+            part = value[level.span]
             if best:
                 part = self._weigh_best(tree, level, part, me, together=depth == 1)
             else:
@@ -342,8 +342,8 @@ class Solver:
             if len(level.kept[me]):
                 part[level.kept[me]] *= KEEPS
                 part[level.dropped[me]] = (part[level.dropped[me]] @ PRIOR)[:, None] * (1 - KEEPS)
-            worth[level.parents] = np.add.reduceat(part, level.first, axis=0)
-        return worth
+            value[level.parents] = np.add.reduceat(part, level.first, axis=0)
+        return value
 
     def _weigh_best(self, tree: Tree, level: Level, part: Floats, me: int, together: bool) -> Floats:
         """The children with all but the best of one's own choices set to zero."""
@@ -372,15 +372,15 @@ class Solver:
         for me in (0, 1):
             often = self.strategy(self.regrets)
             reach = self.reaches(number, often)
-            worth = self.values(number, me, reach[1 - me], often)
+            value = self.values(number, me, reach[1 - me], often)
             chosen, places, first, blind = self.groups[number][me]
             above = tree.a_parent[chosen]
-            gained = worth[chosen] - worth[above]
+            gained = value[chosen] - value[above]
             gained[blind] = (gained[blind] @ PRIOR)[:, None]
             flat = self.regrets.reshape(-1, CLASSES)
             flat[places] = np.maximum(flat[places] + np.add.reduceat(gained, first, axis=0), 0)
             if me == 0:
-                self._hold(number, worth)
+                self._hold(number, value)
             if not weight:
                 continue
             mine = reach[me][above]
@@ -388,13 +388,13 @@ class Solver:
             mine *= often.reshape(-1, CLASSES)[edges[chosen]]
             self.sums.reshape(-1, CLASSES)[places] += weight * np.add.reduceat(mine, first, axis=0)
 
-    def _hold(self, number: int, worth: Floats, step: float = 0.05) -> None:
+    def _hold(self, number: int, value: Floats, step: float = 0.05) -> None:
         """What a carried pot is worth to the holder, as it is played now."""
         tree = self.trees[number]
         for root, (pot, holder) in enumerate(tree.roots):
             if holder < 0:
                 continue
-            elder = float(worth[root] @ PRIOR)
+            elder = float(value[root] @ PRIOR)
             share = elder / pot if holder == 0 else 1 - elder / pot
             at = self.carried.index(pot // UNIT)
             self.hold[number, holder, at] += step * (share - self.hold[number, holder, at])

@@ -64,12 +64,12 @@ class Hands:
         places = list(combinations(range(dealt), options.laid_out))
         self.throws = np.stack([hands[:, list(thrown)] for thrown in places], axis=1)
         kept = np.stack([hands[:, [i for i in range(dealt) if i not in thrown]] for thrown in places], axis=1)
-        self.worth = _known(options, kept, start) if start is not None else _unknown(options, kept, hands)
+        self.value = _known(options, kept, start) if start is not None else _unknown(options, kept, hands)
 
     def thrown(self, cribs: NDArray[np.float64], own: bool) -> NDArray[np.int64]:
         """How often each throw is chosen, by its cards, when cribs are worth this on the average."""
         cards = tuple(self.throws[:, :, i] for i in range(self.throws.shape[2]))
-        total = self.worth + cribs[cards] if own else self.worth - cribs[cards]
+        total = self.value + cribs[cards] if own else self.value - cribs[cards]
         best = total.argmax(axis=1)
         chosen = self.throws[np.arange(len(best)), best]
         counts = np.zeros(cribs.shape, dtype=np.int64)
@@ -181,8 +181,8 @@ def _known(options: CribbageOptions, kept: NDArray[np.int64], start: Card) -> ND
     counts = scale(options.kept, options, crib=False)
     by_rank = _RANK_KEYS[kept].sum(axis=2) + RANK_KEY[start]
     by_suit = _SUIT_KEYS[kept].sum(axis=2) + SUIT_KEY[start]
-    worth = _look_up(counts.ranks, by_rank) + _look_up(counts.suits, by_suit) + (kept == NODDY[start]).any(axis=2)
-    return worth.astype(np.float32)
+    value = _look_up(counts.ranks, by_rank) + _look_up(counts.suits, by_suit) + (kept == NODDY[start]).any(axis=2)
+    return value.astype(np.float32)
 
 
 def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[np.int64]) -> NDArray[np.float32]:
@@ -190,19 +190,19 @@ def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[n
     counts = scale(options.kept, options, crib=False)
     by_rank = _RANK_KEYS[kept].sum(axis=2)
     left = 52 - hands.shape[1]
-    worth = np.zeros(by_rank.shape)
+    value = np.zeros(by_rank.shape)
     for r in range(13):
         may_come = 4 - (_RANKS[hands] == r).sum(axis=1)
         keys = by_rank + RANK_KEY[r]
         points = _look_up(counts.ranks, np.where(may_come[:, None] > 0, keys, by_rank + RANK_KEY[(r + 1) % 13]))
-        worth += may_come[:, None] / left * np.where(may_come[:, None] > 0, points, 0)
+        value += may_come[:, None] / left * np.where(may_come[:, None] > 0, points, 0)
     suits = _SUITS[kept]
     alike = (suits == suits[:, :, :1]).all(axis=2)
     for s in range(4):
         agree = (13 - (_SUITS[hands] == s).sum(axis=1))[:, None] / left
-        worth += alike * (suits[:, :, 0] == s) * (kept.shape[2] + agree)
-        worth += (kept == make(KNAVE, s)).any(axis=2) * agree
-    return worth.astype(np.float32)
+        value += alike * (suits[:, :, 0] == s) * (kept.shape[2] + agree)
+        value += (kept == make(KNAVE, s)).any(axis=2) * agree
+    return value.astype(np.float32)
 
 
 # --- The table -------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from crowe_table.engine.cards import KING, Card, rank
 from crowe_table.games.ombre.counting import outcome
-from crowe_table.games.ombre.judgement import KEPT_FOR_LAST, best_trump, strength, trumps_down, worth_keeping
+from crowe_table.games.ombre.judgement import KEPT_FOR_LAST, best_trump, cards_to_keep, strength, trumps_down
 from crowe_table.games.ombre.options import BOOKS
 from crowe_table.games.ombre.play import BLACK, best_of_hombre, order_for, privilege
 from crowe_table.games.ombre.state import HAND_OF_THREE, HOMBRE_PACK
@@ -46,7 +46,7 @@ def sure_tricks(hand: Sequence[Card], trump: int) -> int:
 def changed(hand: Sequence[Card], trump: int, stock: list[Card], most: int) -> list[Card]:
     """The hand when all but trumps and Kings have been changed, so many at the most."""
     order = order_for(OPTIONS, trump)
-    kept = worth_keeping(hand, trump, OPTIONS)
+    kept = cards_to_keep(hand, trump, OPTIONS)
     loose = sorted([card for card in hand if card not in kept], key=lambda card: order.power[card])[: max(0, most)]
     return [card for card in hand if card not in loose] + [stock.pop() for _ in loose]
 
@@ -85,8 +85,8 @@ def in_doubt(deals: int) -> tuple[list[bool], list[bool]]:
     red: list[bool] = []
     for number in range(deals):
         hand = dealt(number).hand
-        worth = {trump: strength(hand, trump, OPTIONS) for trump in range(4)}
-        best = [trump for trump in range(4) if worth[trump] == max(worth.values())]
+        value = {trump: strength(hand, trump, OPTIONS) for trump in range(4)}
+        best = [trump for trump in range(4) if value[trump] == max(value.values())]
         dark = [trump for trump in best if trump in BLACK]
         if dark and len(best) > len(dark):
             black.append(dealt(number, dark[0]).won)

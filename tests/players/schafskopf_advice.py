@@ -48,11 +48,11 @@ def judged(number: int) -> tuple[list[Card], float, float]:
     """The hand; what it gains by taking the blind rather than leaving it; and how often it makes game."""
     view = dealt(number)
     advice = weigh(view, WORLDS, Chance(f"worlds {number}").stream("worlds"))
-    worth = {type(each.action): each.value for each in advice}
+    value = {type(each.action): each.value for each in advice}
     often = next(dict(each.why.args).get("often", 0) for each in advice if isinstance(each.action, TakeBlind))
     hand = list(view.zone(f"hand:{view.seat}").cards)
     assert isinstance(often, int)
-    return hand, 2 * worth[TakeBlind] - sum(worth.values()), often / 1000
+    return hand, 2 * value[TakeBlind] - sum(value.values()), often / 1000
 
 
 def main() -> None:

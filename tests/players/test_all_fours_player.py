@@ -15,8 +15,8 @@ from crowe_table.games.all_fours.judgement import (
     standing_after,
     stands,
     to_lay_away,
-    worth_following,
-    worth_leading,
+    value_of_following,
+    value_of_leading,
 )
 from crowe_table.games.all_fours.player import advise, weigh
 from crowe_table.games.all_fours.rules import AllFours
@@ -88,12 +88,12 @@ def test_who_is_counted_first_wins() -> None:
 def test_the_ten_is_saved_and_the_knave_is_made() -> None:
     lead = parse_all("TS 4C")
     hand, out = parse_all("TS 4C JH 2H 9D 8D"), parse_all("AH 3C AS")
-    assert worth_leading(lead[1], hand, HEARTS, out, True) > worth_leading(lead[0], hand, HEARTS, out, True)
+    assert value_of_leading(lead[1], hand, HEARTS, out, True) > value_of_leading(lead[0], hand, HEARTS, out, True)
     ten, small, knave = parse_all("TS 2S JH")
-    assert worth_following(ten, parse_all("KS"), False, True, True, HEARTS) > worth_following(
+    assert value_of_following(ten, parse_all("KS"), False, True, True, HEARTS) > value_of_following(
         small, parse_all("KS"), False, True, True, HEARTS
     )
-    assert worth_following(knave, parse_all("KD"), True, False, True, HEARTS) > worth_following(
+    assert value_of_following(knave, parse_all("KD"), True, False, True, HEARTS) > value_of_following(
         small, parse_all("KD"), False, False, True, HEARTS
     )
 

@@ -102,10 +102,10 @@ def test_every_level_keeps_a_bank(bank_by: str) -> None:
 def test_a_sharp_player_of_baccara_draws_by_the_cards_seen(book: str) -> None:
     drawn = 0
     for view, action in answers("baccara", replace(BACCARA[book], hands=18), SHARP, 3, "draws"):
-        worth = at_hand(view)
-        if worth is None or len({type(each) for each in view.legal}) == 1:
+        gain = at_hand(view)
+        if gain is None or len({type(each) for each in view.legal}) == 1:
             continue
-        stands, draws = worth
+        stands, draws = gain
         assert isinstance(action, DrawCard if draws > stands else StayOnTwo)
         drawn += 1
     assert drawn > 5

@@ -42,9 +42,9 @@ def unseen_by(hand: list[Card]) -> list[int]:
     return left
 
 
-def worth(names: str, trump: int = NO_TRUMP, draws: int = 14, scored: tuple[Meld, ...] = ()) -> float:
+def value(names: str, trump: int = NO_TRUMP, draws: int = 14, scored: tuple[Meld, ...] = ()) -> float:
     hand = parse_all(names)
-    return MeldingHand(bits(hand), 0, scored).worth(trump, chances(draws, len(PACKS) - len(hand)), unseen_by(hand))
+    return MeldingHand(bits(hand), 0, scored).value(trump, chances(draws, len(PACKS) - len(hand)), unseen_by(hand))
 
 
 def test_what_may_be_declared_is_what_the_law_allows() -> None:
@@ -59,16 +59,16 @@ def test_what_may_be_declared_is_what_the_law_allows() -> None:
             melds = (*melds, Meld(before.kind, before.key, before.cards))
         found = MeldingHand(bits(hand), 0, melds).ready(bits(hand), SPADES)
         lawful = declarable(hand, melds, crossing=False)
-        assert {(worth, at) for worth, at, _, _ in found} == {(points(each, SPADES), class_of(each)) for each in lawful}
+        assert {(value, at) for value, at, _, _ in found} == {(points(each, SPADES), class_of(each)) for each in lawful}
 
 
 def test_a_hand_is_worth_what_it_has_and_what_it_may_have() -> None:
-    assert worth("QS JD 7H") > worth("QS 7D 7H") > worth("7S 7D 7H")
-    assert worth("QS QS'2 JD JD'2 7H") > 500
-    assert worth("KS QS 7H", SPADES) > worth("KH QH 7S", SPADES)
+    assert value("QS JD 7H") > value("QS 7D 7H") > value("7S 7D 7H")
+    assert value("QS QS'2 JD JD'2 7H") > 500
+    assert value("KS QS 7H", SPADES) > value("KH QH 7S", SPADES)
     once = (Meld("marriage", SPADES, tuple(sorted(parse_all("KS QS")))),)
-    assert worth("KS QS 7H", SPADES, scored=once) < worth("KS QS 7H", SPADES)
-    assert worth("KS QS 7H", SPADES, draws=0) < worth("KS QS 7H", SPADES)
+    assert value("KS QS 7H", SPADES, scored=once) < value("KS QS 7H", SPADES)
+    assert value("KS QS 7H", SPADES, draws=0) < value("KS QS 7H", SPADES)
 
 
 def test_a_card_is_worth_what_the_hand_loses_with_it() -> None:
@@ -79,9 +79,9 @@ def test_a_card_is_worth_what_the_hand_loses_with_it() -> None:
     lost = dict(zip(choices, losses, strict=True))
     assert all(lost[BIT[parse(name)]] == 0 for name in ("7H", "8H", "9D", "7C"))
     assert lost[BIT[parse("JD")]] > lost[BIT[parse("AC")]] > 0
-    whole, less = own.worth(NO_TRUMP, chances(14, 119), unseen_by(hand)), own.clone()
+    whole, less = own.value(NO_TRUMP, chances(14, 119), unseen_by(hand)), own.clone()
     less.hand &= ~BIT[parse("JD")]
-    assert whole - less.worth(NO_TRUMP, chances(14, 119), unseen_by(hand)) == pytest.approx(lost[BIT[parse("JD")]])
+    assert whole - less.value(NO_TRUMP, chances(14, 119), unseen_by(hand)) == pytest.approx(lost[BIT[parse("JD")]])
 
 
 def test_small_is_scored_before_great_while_there_is_time() -> None:
@@ -96,8 +96,8 @@ def test_small_is_scored_before_great_while_there_is_time() -> None:
 def test_a_trick_is_won_for_what_waits() -> None:
     own = MeldingHand(bits(parse_all("QS QS'2 JD JD'2 AH 7H 7D 8D 9C")), 0)
     choices = each_bit(own.hand)
-    worths = rated(own, choices, BIT[parse("KH")], SPADES, chances(14, 119), [4] * FACES)
-    best = choices[worths.index(max(worths))]
+    values = rated(own, choices, BIT[parse("KH")], SPADES, chances(14, 119), [4] * FACES)
+    best = choices[values.index(max(values))]
     assert best == BIT[parse("AH")]
 
 

@@ -55,9 +55,9 @@ def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
 
 
 def test_moves_are_no_more_than_all_can_pay() -> None:
-    assert FACING.worths == (4, 10, 20)
-    assert FACING._replace(richest=8).worths == (4, 0, 8)
-    assert FACING._replace(held=46).worths == (4, 0, 6), "credit is not for raising"
+    assert FACING.wagers == (4, 10, 20)
+    assert FACING._replace(richest=8).wagers == (4, 0, 8)
+    assert FACING._replace(held=46).wagers == (4, 0, 6), "credit is not for raising"
     assert FACING._replace(held=2).moves() == (Move.FOLD,)
     assert FACING._replace(status=Status.BLIND).moves()[-1] is Move.LOOK
     assert Move.SEE not in FACING.moves()

@@ -154,9 +154,9 @@ def by_table(hand: str, thrown: str, own: bool) -> float:
     out, cards = parse_all(thrown), parse_all(hand)
     kept = [card for card in cards if card not in out]
     starts = [card for card in FULL_PACK if card not in cards]
-    worth = sum(scale(3, LATER, crib=False).total(kept, start) for start in starts) / len(starts)
+    value = sum(scale(3, LATER, crib=False).total(kept, start) for start in starts) / len(starts)
     crib = usual(LATER, *map(rank, out), own)
-    return worth + crib if own else worth - crib
+    return value + crib if own else value - crib
 
 
 PRINTED = {
@@ -182,10 +182,10 @@ def test_the_printed_hints(hand: str, own: bool) -> None:
 def test_the_learner_looks_at_his_hand_alone() -> None:
     """Two hands keep as much; the learner sees no difference, the others do not give an adversary the five and five."""
     view = position(CROWE, "5S 5H 2C 3D 4S", start="KC", eldest=True)
-    worth = scale(3, CROWE, crib=False).total
+    value = scale(3, CROWE, crib=False).total
     for each in player.weigh(view, LEARNER, rng("")):
         kept = [card for card in parse_all("5S 5H 2C 3D 4S") if card not in throws(each)]
-        assert each.value == worth(kept, parse_all("KC")[0])
+        assert each.value == value(kept, parse_all("KC")[0])
     assert net_of(player.weigh(view, SOUND, rng("")), "5S 5H") < -4
 
 

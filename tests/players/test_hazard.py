@@ -251,8 +251,8 @@ def test_a_caster_stands_or_retrieves_by_the_odds(options: HazardOptions) -> Non
             against = sum(held for name, held in lying.items() if name.startswith(("bet:", "odds:"))) - wager
             against -= sum(held for name, held in lying.items() if name.startswith("bet:side"))
             p = race(options, f.main, f.chance)
-            worth = p * (against + box * wager) - (1 - p) * wager
-            assert isinstance(action, CastOn) == (worth >= 0)
+            value = p * (against + box * wager) - (1 - p) * wager
+            assert isinstance(action, CastOn) == (value >= 0)
             seen[type(action).__name__] += 1
     assert seen["CastOn"] > 0 < seen["Retrieve"]
 
@@ -408,8 +408,8 @@ def thrown_away(view: HazardView, action: Action) -> Fraction:
         wager = lying[f"bet:{f.dealer}"]
         against = sum(held for name, held in lying.items() if not name.startswith("bet:side")) - wager
         p = race(o, f.main, f.chance)
-        worth = p * (against + turn_value(o) * wager) - (1 - p) * wager
-        return max(Fraction(0), -worth if isinstance(action, CastOn) else worth)
+        value = p * (against + turn_value(o) * wager) - (1 - p) * wager
+        return max(Fraction(0), -value if isinstance(action, CastOn) else value)
     if isinstance(action, OfferSide | TakeSide):
         staked = action.stake if isinstance(action, OfferSide) else 1
         return max(Fraction(0), -gain_of(view, action)) * staked

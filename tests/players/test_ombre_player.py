@@ -57,7 +57,7 @@ def best(view: OmbreView, level: Level) -> Action:
 
 
 def at_bids(own: str) -> OmbreView:
-    """The first to speak holds this; the others what is left, in no order of worth."""
+    """The first to speak holds this; the others what is left, in no order of value."""
     rest = [card for card in GAME.cards(BOOKS["pearson"]) if card not in parse_all(own)]
     others = [" ".join(map(text, rest[at::3])) for at in range(3)]
     s = opened("pearson", [*others, own])

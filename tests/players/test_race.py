@@ -60,9 +60,9 @@ def test_a_race_of_three_is_what_many_races_come_to(scores: tuple[int, int, int]
     rng = Random(str(scores))
     results = [run_of_three(scores, rng) for _ in range(3000)]
     found = race(THREE, SEATS)
-    worths = [found.worth(own, scores) for own in range(3)]
-    assert worths == pytest.approx([sum(each) / len(each) for each in zip(*results, strict=True)], abs=0.07)
-    assert sum(worths) == pytest.approx(-1.0, abs=0.01), "one wins, and two lose"
+    values = [found.value(own, scores) for own in range(3)]
+    assert values == pytest.approx([sum(each) / len(each) for each in zip(*results, strict=True)], abs=0.07)
+    assert sum(values) == pytest.approx(-1.0, abs=0.01), "one wins, and two lose"
 
 
 def run_of_three(start: tuple[int, int, int], rng: Random) -> list[float]:

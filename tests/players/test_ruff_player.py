@@ -16,7 +16,7 @@ from crowe_table.games.ruff.state import HAND, RuffState
 from crowe_table.kit.ranking import bowers
 from crowe_table.kit.tricks import Duty
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
-from crowe_table.search.open_hands import OpenHands, Worth
+from crowe_table.search.open_hands import OpenHands, TrickPoints
 from tests.contract.test_rooms import folder
 from tests.laws.test_ruff import GAME, A, B, C, D, dealt, do
 from tests.players.ruff_maxims import MAXIMS, Maxim, count
@@ -113,7 +113,7 @@ def test_the_kernel_knows_the_bowers() -> None:
             rng.shuffle(pack)
             hands = [pack[at * 3 : at * 3 + 3] for at in range(players)]
             sides = (0, 1, 1) if players == 3 else (0, 1, 0, 1)
-            tried = Tried(sides, sides[0], order, Duty(), Worth())
+            tried = Tried(sides, sides[0], order, Duty(), TrickPoints())
             assert OpenHands(hands, order, sides).tricks(0) == tried.taken(tuple(map(tuple, hands)), 0, ())
 
 

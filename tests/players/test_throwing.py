@@ -109,9 +109,9 @@ def test_average_cribs_agree_with_those_on_record(which: str) -> None:
     options = CROWE if name == "crowe" else LATER
     names = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
     for entry in BOOK[which].split(", "):
-        pair, worth = entry.split()
+        pair, value = entry.split()
         a, b = (names.index(each) for each in pair.split("-"))
-        expected = float(worth) + SUITS_KEPT_BACK.get(which, 0.0)
+        expected = float(value) + SUITS_KEPT_BACK.get(which, 0.0)
         assert usual(options, a, b, role == "own") == pytest.approx(expected, abs=0.13), entry
 
 

@@ -88,8 +88,8 @@ def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
 
 
 def test_moves_are_no_more_than_both_can_pay() -> None:
-    assert facing(pot=40, level=10, held=160).worths == (10, 20, 40)
-    assert facing(pot=40, level=10, held=20).worths == (10, 0, 20)
+    assert facing(pot=40, level=10, held=160).wagers == (10, 20, 40)
+    assert facing(pot=40, level=10, held=20).wagers == (10, 0, 20)
     assert facing(pot=40, level=10, held=-35).moves() == (Move.FOLD,)
     blind = Side(Status.BLIND, False, 0, 0, 0, 100, 40)
     assert TwoLeft(0, blind, blind, 8, 0).moves() == (Move.FOLD, Move.LEAST, Move.MOST, Move.LOOK)

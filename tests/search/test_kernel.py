@@ -13,16 +13,16 @@ from crowe_table.engine.cards import FULL_PACK, RANKS, Card, parse, parse_all
 from crowe_table.kit.ranking import Order, fixed, matadors, ranked
 from crowe_table.kit.tricks import Duty, may_play
 from crowe_table.search import kernel as built
-from crowe_table.search.open_hands import Aim, OpenHands, Worth, bits_of, is_compiled, new_kernel
+from crowe_table.search.open_hands import Aim, OpenHands, TrickPoints, bits_of, is_compiled, new_kernel
 
 SHAPES = ((2, 5), (3, 4), (4, 3), (5, 3))
 SIDES = {2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 0, 1), 5: (0, 1, 0, 1, 1)}
 DUTIES = (Duty(), Duty(win=True), Duty(trump=True), Duty(win=True, trump=True))
-WORTHS = (
-    Worth(),
-    Worth(trick=0, cards={card: 1 + card % 5 for card in FULL_PACK}),
-    Worth(trick=1, last=3),
-    Worth(trick=0, last=0, cards={card: int(card // 13 == 2) for card in FULL_PACK}),
+POINTS = (
+    TrickPoints(),
+    TrickPoints(trick=0, cards={card: 1 + card % 5 for card in FULL_PACK}),
+    TrickPoints(trick=1, last=3),
+    TrickPoints(trick=0, last=0, cards={card: int(card // 13 == 2) for card in FULL_PACK}),
 )
 
 
@@ -40,8 +40,8 @@ def as_written() -> ModuleType:
 class Tried:
     """Every line of play, tried."""
 
-    def __init__(self, sides: Sequence[int], side: int, order: Order, duty: Duty, worth: Worth) -> None:
-        self.sides, self.side, self.duty, self.worth = sides, side, duty, worth
+    def __init__(self, sides: Sequence[int], side: int, order: Order, duty: Duty, points: TrickPoints) -> None:
+        self.sides, self.side, self.duty, self.points = sides, side, duty, points
         self.order = order
 
     def taken(self, hands: tuple[tuple[Card, ...], ...], leader: int, trick: tuple[Card | None, ...]) -> int:
@@ -73,11 +73,11 @@ class Tried:
             if self.order.beats(card, best):
                 place, best = other, card
         winner = (leader + place) % len(hands)
-        worth = self.worth.trick + sum(self.worth.cards.get(card, 0) for _, card in fallen)
+        points = self.points.trick + sum(self.points.cards.get(card, 0) for _, card in fallen)
         if not any(hands):
-            worth += self.worth.last
+            points += self.points.last
         rest = self.taken(hands, winner, ())
-        return rest + worth if self.sides[winner] == self.side else rest
+        return rest + points if self.sides[winner] == self.side else rest
 
 
 def dealt(chance: Random, players: int, size: int, uneven: bool) -> list[list[Card]]:
@@ -90,19 +90,19 @@ def dealt(chance: Random, players: int, size: int, uneven: bool) -> list[list[Ca
     return hands
 
 
-@pytest.mark.parametrize("worth", range(len(WORTHS)))
+@pytest.mark.parametrize("points", range(len(POINTS)))
 @pytest.mark.parametrize("duty", range(len(DUTIES)))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_it_finds_what_trying_everything_finds(players: int, duty: int, worth: int) -> None:
-    chance = Random(f"{players} {duty} {worth}")
+def test_it_finds_what_trying_everything_finds(players: int, duty: int, points: int) -> None:
+    chance = Random(f"{players} {duty} {points}")
     most = dict(SHAPES)[players]
     for number in range(8):
         size = chance.randint(1, most)
         hands = dealt(chance, players, size, uneven=number % 4 == 3 and size > 1)
         trump = chance.choice((-1, 0, 1, 2, 3))
-        sides, law, value = SIDES[players], DUTIES[duty], WORTHS[worth]
+        sides, law, value = SIDES[players], DUTIES[duty], POINTS[points]
         order = ranked(trump=trump)
-        solver = OpenHands(hands, order, sides, duty=law, worth=value)
+        solver = OpenHands(hands, order, sides, duty=law, points=value)
         leader = chance.randrange(players - 1)
         whole = tuple(map(tuple, hands))
         assert solver.tricks(leader) == Tried(sides, sides[leader], order, law, value).taken(whole, leader, ())
@@ -135,7 +135,9 @@ def test_matadors_and_red_suits_reversed(
         hands = [cards[3 * place : 3 * place + 3] for place in range(len(sides))]
         leader = chance.randrange(len(sides))
         solved = OpenHands(hands, order, sides).tricks(leader)
-        assert solved == Tried(sides, sides[leader], order, Duty(), Worth()).taken(tuple(map(tuple, hands)), leader, ())
+        assert solved == Tried(sides, sides[leader], order, Duty(), TrickPoints()).taken(
+            tuple(map(tuple, hands)), leader, ()
+        )
 
 
 @pytest.mark.parametrize(
@@ -160,7 +162,7 @@ def test_matadors_have_their_privilege(best: str, trump: int, ranks: tuple[str, 
         hands, leader = [cards[:3], cards[3:6], cards[6:]], chance.randrange(3)
         solved = OpenHands(hands, order, (0, 1, 1), duty=duty, memory=memory).tricks(leader)
         side = (0, 1, 1)[leader]
-        assert solved == Tried((0, 1, 1), side, order, duty, Worth()).taken(tuple(map(tuple, hands)), leader, ())
+        assert solved == Tried((0, 1, 1), side, order, duty, TrickPoints()).taken(tuple(map(tuple, hands)), leader, ())
 
 
 def test_the_privilege_may_be_worth_a_trick() -> None:
@@ -180,7 +182,7 @@ def test_plain_play_keeps_a_matador_that_need_not_be_played() -> None:
     fell = []
     for duty in (Duty(), Duty(privileged=tuple(parse_all("AS 2S AC")))):
         kernel = new_kernel(3, duty)
-        bits = bits_of([card for hand in hands for card in hand], order, Worth(), kernel, duty)
+        bits = bits_of([card for hand in hands for card in hand], order, TrickPoints(), kernel, duty)
         for place, hand in enumerate(hands):
             kernel.deal(place, sum(bits[card] for card in hand))
         kernel.fall(0, bits[parse("KS")])
@@ -194,7 +196,7 @@ def test_plain_play_keeps_a_matador_that_need_not_be_played() -> None:
 FOURTEEN = tuple(parse_all("QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D"))
 THE_REST = tuple(parse_all("AC TC KC 9C 8C 7C AS TS KS 9S 8S 7S AH TH KH 9H 8H 7H"))
 FULL = 11
-COUNTED = Worth(trick=1, cards={card: FULL * (card % 4) for card in (*FOURTEEN, *THE_REST)})
+COUNTED = TrickPoints(trick=1, cards={card: FULL * (card % 4) for card in (*FOURTEEN, *THE_REST)})
 
 
 def test_trumps_of_four_suits_are_one_suit_and_what_is_reached_is_what_is_taken() -> None:
@@ -204,7 +206,7 @@ def test_trumps_of_four_suits_are_one_suit_and_what_is_reached_is_what_is_taken(
         cards = chance.sample((*FOURTEEN, *THE_REST), 12)
         hands = [cards[:4], cards[4:8], cards[8:]]
         sides, leader = (0, 1, 1), chance.randrange(3)
-        solver = OpenHands(hands, order, sides, worth=COUNTED)
+        solver = OpenHands(hands, order, sides, points=COUNTED)
         card = chance.choice(hands[leader])
         rest = tuple(tuple(each for each in hand if each != card) for hand in hands)
         taken = Tried(sides, 0, order, Duty(), COUNTED).taken(rest, leader, (card,))
@@ -236,7 +238,7 @@ def test_plain_play_for_cards_and_for_least_is_as_it_is_written_and_all_is_share
 
 
 HONOURS = {card: 3 * (4 - "AKQJ".index(RANKS[card % 13])) for card in FULL_PACK if RANKS[card % 13] in "AKQJ"}
-SHUNNED = Worth(trick=1, cards=HONOURS, gifts={parse("JH"): 32, parse("AD"): 2}, alarm=30)
+SHUNNED = TrickPoints(trick=1, cards=HONOURS, gifts={parse("JH"): 32, parse("AD"): 2}, alarm=30)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -268,7 +270,7 @@ def test_play_in_which_tricks_are_shunned_is_as_it_is_written(players: int) -> N
 def test_what_is_paid_for_is_thrown_away_first(held: str, thrown: str) -> None:
     """A club is led, and the second has none."""
     hands = [parse_all("2C 3C 4C 5C 6C"), parse_all(held), parse_all("7C 8C 9C TC JC")]
-    kernel = new_kernel(3, worth=SHUNNED)
+    kernel = new_kernel(3, points=SHUNNED)
     bits = bits_of([card for hand in hands for card in hand], ranked(), SHUNNED, kernel)
     kernel.play_for(Aim.LEAST, 12)
     for place, hand in enumerate(hands):
@@ -347,9 +349,9 @@ def test_the_edition_says_whether_the_kernel_is_compiled() -> None:
 
 def test_one_memory_serves_deals_whose_cards_are_worth_something() -> None:
     """What a card was worth in one deal is forgotten in the next, where another card is in its place."""
-    chance, worth, memory = Random("memory"), WORTHS[3], new_kernel(2, worth=WORTHS[3])
+    chance, points, memory = Random("memory"), POINTS[3], new_kernel(2, points=POINTS[3])
     for _ in range(20):
         cards = chance.sample(FULL_PACK, 10)
         hands = (cards[:5], cards[5:])
-        alone = OpenHands(hands, ranked(), (0, 1), worth=worth).tricks(0)
-        assert OpenHands(hands, ranked(), (0, 1), worth=worth, memory=memory).tricks(0) == alone
+        alone = OpenHands(hands, ranked(), (0, 1), points=points).tricks(0)
+        assert OpenHands(hands, ranked(), (0, 1), points=points, memory=memory).tricks(0) == alone

@@ -15,7 +15,7 @@ from crowe_table.games.whist.rules import TRICKS
 from crowe_table.kit.ranking import Order, ranked
 from crowe_table.kit.tricks import Duty, Play
 from crowe_table.search.levels import LEARNER
-from crowe_table.search.open_hands import Worth
+from crowe_table.search.open_hands import TrickPoints
 from crowe_table.search.searcher import Guide, Searcher
 from crowe_table.search.trick_worlds import PlayedDeal
 from crowe_table.search.tricks import TrickGuide
@@ -68,12 +68,12 @@ def test_any_shape_of_game_is_played_out(players: int, sides: str) -> None:
     pack = [card for card in FULL_PACK if card % 13 > 5 or card % 13 == 0]
     order = MATADORS if players > 3 else ranked(trump=2)
     shape = tuple(range(players)) if sides == "each" else (0,) + (1,) * (players - 1)
-    worth = Worth(trick=0, last=10, cards={card: card % 13 for card in pack})
+    points = TrickPoints(trick=0, last=10, cards={card: card % 13 for card in pack})
     for duty in (Duty(), Duty(win=True), Duty(win=True, trump=True)):
         cards = chance.sample(pack, 5 * players)
         hands = [cards[place::players] for place in range(players)]
         for side in dict.fromkeys(shape):
-            deal = PlayedDeal(pack, order, shape, (), shape.index(side), duty=duty, worth=worth)
+            deal = PlayedDeal(pack, order, shape, (), shape.index(side), duty=duty, points=points)
             deal.imagine(hands)
             assert deal.likelihood() == 1
             taken = [deal.played_plainly(card) for card in hands[shape.index(side)]]

@@ -64,7 +64,7 @@ def to_lay_away(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ..
 # --- The play, by rules of thumb -------------------------------------------------------------------------------------
 
 
-def worth_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence[Card], follow: bool) -> float:
+def value_of_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence[Card], follow: bool) -> float:
     """How well a card is led by a player who knows the old rules; ``out`` are the cards that others may hold. Where all
     must ``follow``, a short suit is led to be rid of it.
     """
@@ -79,7 +79,7 @@ def worth_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence[Ca
     return card_count(card) if safe else 3 - 2 * card_count(card) - power[card] / 10 - (length if follow else 0)
 
 
-def worth_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool, last: bool, trump: int) -> float:
+def value_of_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool, last: bool, trump: int) -> float:
     """The same of a card played to a trick; ``ours``: whether it is the side's own before it."""
     trumps = suit(card) == trump
     dear = ranked().power[card] / 10 + (3 if trumps else 0)

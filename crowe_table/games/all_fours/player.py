@@ -25,7 +25,7 @@ from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.expecting import with_line
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
-from crowe_table.search.open_hands import OpenHands, Worth, new_kernel
+from crowe_table.search.open_hands import OpenHands, TrickPoints, new_kernel
 from crowe_table.search.trick_worlds import SLOWNESS, SOLVED, PlayedDeal, try_cards
 from crowe_table.search.worlds import worlds_by_play
 
@@ -63,7 +63,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
@@ -138,7 +138,7 @@ class _Weighing:
             return tuple([Advice(each, float(each is best), reasons[each], Measure.NOTHING) for each in (best, rest)])
         found = self._chosen(keep)
         ranking = sorted(zip((kept, other), found, strict=True), key=lambda each: -each[1])
-        return tuple([Advice(action, worth, reasons[action], Measure.GAMES) for action, worth in ranking])
+        return tuple([Advice(action, value, reasons[action], Measure.GAMES) for action, value in ranking])
 
     def _why_keep(self, keep: type[Action]) -> Reason:
         if keep is GivePoint:
@@ -194,7 +194,7 @@ class _Weighing:
             ranked(trump=trump),
             (0, 1),
             duty=TRICKS.duty(self.view),
-            worth=_worth_of(trump),
+            points=_trick_points(trump),
             memory=self._memory(trump),
         )
         in_play = [hands[Seat(seat)] for seat in range(len(ring))]
@@ -202,11 +202,11 @@ class _Weighing:
 
     def _memory(self, trump: int) -> Kernel:
         if trump not in self.kernels:
-            self.kernels[trump] = new_kernel(2, TRICKS.duty(self.view), _worth_of(trump))
+            self.kernels[trump] = new_kernel(2, TRICKS.duty(self.view), _trick_points(trump))
         return self.kernels[trump]
 
     def _points(self, dealt: Sequence[Sequence[Card]], trump: int, side: int, taken: int) -> Points:
-        """The sides that score, in order, if this side takes so much (see ``_worth_of``) of what was dealt."""
+        """The sides that score, in order, if this side takes so much (see ``_trick_points``) of what was dealt."""
         r, knave, power = self.r, make(KNAVE, trump), ranked().power
         count = taken // 2 - KNAVE_COUNTS * (taken & 1)
         others = sum([card_count(card) for cards in dealt for card in cards]) - count
@@ -248,7 +248,7 @@ class _Weighing:
                 sums[at] += self._stands_after(self._comes_to({self.seat: own, other: theirs}, self.trump))
             count += 1
         found = sorted(zip(near, sums, strict=True), key=lambda each: -each[1])
-        return tuple([Advice(LayAway(self.seat, cards), worth / count, why, Measure.GAMES) for cards, worth in found])
+        return tuple([Advice(LayAway(self.seat, cards), value / count, why, Measure.GAMES) for cards, value in found])
 
     # --- to play
 
@@ -284,7 +284,7 @@ class _Weighing:
             [(r.ring.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
             r.ring.index(self.seat),
             duty=TRICKS.duty(self.view),
-            worth=_worth_of(self.trump),
+            points=_trick_points(self.trump),
             solved=SIX if len(self.others) == 1 else SOLVED,
         )
 
@@ -346,16 +346,16 @@ class _Weighing:
         ours = bool(trick) and r.sides[r.after(Seat(r.plays[-1][0]), at)] == r.sides[self.seat]
         last = len(trick) == len(self.others)
 
-        def worth(card: Card) -> float:
+        def value(card: Card) -> float:
             wins = not trick or ordered.beats(card, trick[at])
             if self.learner:
                 return float(power[card] if wins else -power[card])
             if not trick:
-                return judgement.worth_leading(card, self.hand, self.trump, self.unseen, self.follow)
-            return judgement.worth_following(card, trick, wins, ours, last, self.trump)
+                return judgement.value_of_leading(card, self.hand, self.trump, self.unseen, self.follow)
+            return judgement.value_of_following(card, trick, wins, ours, last, self.trump)
 
-        found = sorted(plays, key=lambda play: -worth(play.card))
-        return tuple([Advice(play, worth(play.card), self._why(play.card), Measure.NOTHING) for play in found])
+        found = sorted(plays, key=lambda play: -value(play.card))
+        return tuple([Advice(play, value(play.card), self._why(play.card), Measure.NOTHING) for play in found])
 
     def _why(self, card: Card) -> Reason:
         """What speaks for a card."""
@@ -378,10 +378,10 @@ def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
     return [card for card in cards if card not in away]
 
 
-def _worth_of(trump: int) -> Worth:
+def _trick_points(trump: int) -> TrickPoints:
     """What cards are worth to whoever takes them: twice what they count; the knave of trumps as much as many counting
     points besides, and an odd one by which it is seen who took it.
     """
     knave = make(KNAVE, trump)
     counts = {card: 2 * card_count(card) for card in FULL_PACK if card_count(card)}
-    return Worth(trick=0, cards={**counts, knave: counts[knave] + 2 * KNAVE_COUNTS + 1})
+    return TrickPoints(trick=0, cards={**counts, knave: counts[knave] + 2 * KNAVE_COUNTS + 1})

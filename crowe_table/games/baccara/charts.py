@@ -17,12 +17,12 @@ def odds_of(view: BaccaraView) -> Chart | None:
     """Before the cards how a coup ends; to whoever is to draw or stand, what each is worth."""
     if view.public.phase in (BaccaraPhase.FIRST_DEALER, BaccaraPhase.OVER):
         return None
-    worth = at_hand(view)
-    if worth is not None:
-        best = max(worth)
+    gain = at_hand(view)
+    if gain is not None:
+        best = max(gain)
         rows = [
             ChartRow(because(key), _part(each), marked=each == best)
-            for key, each in zip(("chart-stand", "chart-draw"), worth, strict=True)
+            for key, each in zip(("chart-stand", "chart-draw"), gain, strict=True)
         ]
         return Chart(title=because("chart-point", number=point(own_cards(view))), rows=tuple(rows))
     told = chances_of(view.options)
@@ -40,9 +40,9 @@ def _in_hundred(chance: Fraction) -> Reason:
     return because("chart-in-hundred", whole=whole, tens=rest // 10, units=rest % 10)
 
 
-def _part(worth: Fraction) -> Reason:
+def _part(gain: Fraction) -> Reason:
     """What of a hundred staked is won, or lost, on the average."""
-    return because("chart-gains" if worth >= 0 else "chart-costs", number=abs(round(HUNDRED * worth)))
+    return because("chart-gains" if gain >= 0 else "chart-costs", number=abs(round(HUNDRED * gain)))
 
 
 def bank_now(view: BaccaraView) -> Chart | None:

@@ -58,7 +58,7 @@ class CoupChances(Struct, frozen=True):
         return self.wins - self.loses
 
 
-def worth(banker: int, active: int, tie: str) -> int:
+def gain(banker: int, active: int, tie: str) -> int:
     """1 where the bank wins, −1 where it loses, 0 at equal points, unless they are the bank's."""
     return 1 if banker > active or (banker == active and tie == "bank") else -int(active > banker)
 
@@ -160,14 +160,14 @@ def cases(packs: int, third_card: str, tie: str) -> dict[tuple[int, int, int], C
     found = {}
     for active, banker in product(POINTS, POINTS):
         key = active, banker
-        stands = all_deals.standing[key] * worth(banker, active, tie)
-        draws = sum(all_deals.one_drawn[card][key] * worth((banker + card) % TEN, active, tie) for card in range(TEN))
+        stands = all_deals.standing[key] * gain(banker, active, tie)
+        draws = sum(all_deals.one_drawn[card][key] * gain((banker + card) % TEN, active, tie) for card in range(TEN))
         found[active, banker, STOOD] = Case(stands, draws)
         for card in range(TEN):
             drawn, at = (active + card) % TEN, DREW + (card if third_card == "up" else 0)
-            stands = all_deals.one_drawn[card][key] * worth(banker, drawn, tie)
+            stands = all_deals.one_drawn[card][key] * gain(banker, drawn, tie)
             draws = sum(
-                all_deals.both_drawn[card, other][key] * worth((banker + other) % TEN, drawn, tie)
+                all_deals.both_drawn[card, other][key] * gain((banker + other) % TEN, drawn, tie)
                 for other in range(TEN)
             )
             before = found.get((active, banker, at), Case(0, 0))
@@ -178,7 +178,7 @@ def cases(packs: int, third_card: str, tie: str) -> dict[tuple[int, int, int], C
 def naturals(packs: int, tie: str) -> int:
     """What the coups come to that are decided by two cards."""
     return sum(
-        ways * (worth(banker, active, tie) if active >= NATURAL else 1)
+        ways * (gain(banker, active, tie) if active >= NATURAL else 1)
         for (active, banker), ways in deals(packs).standing.items()
         if max(active, banker) >= NATURAL
     )
@@ -232,7 +232,7 @@ def best_play(packs: int, third_card: str, tie: str) -> DrawPlan:
     """Plans of which neither can be bettered by another that looks only at the point, and the card shown.
 
     The active player draws to five so often that the bank gains least, and the banker in the case that is then all one
-    so often that the other's five is all one too. That the others' points are best played so, ``active_worth`` shows.
+    so often that the other's five is all one too. That the others' points are best played so, ``active_gains`` shows.
     """
     all_cases = bankers_cases(packs, third_card, tie)
     tries = {each for case in all_cases if (each := case.even()) is not None and 0 <= each <= 1}
@@ -241,12 +241,12 @@ def best_play(packs: int, third_card: str, tie: str) -> DrawPlan:
     banker = [[Fraction(int(case.gain(to_five) > 0)) for case in all_cases if case.point == point] for point in POINTS]
     active = tuple([Fraction(int(point < FIVE)) if point != FIVE else to_five for point in POINTS])
     for case in mixed[:1]:
-        worths = []
+        gains = []
         for chance in (Fraction(), Fraction(1)):
             banker[case.point][case.known] = chance
-            stands, draws = active_worth(packs, third_card, tie, _fixed(banker))[FIVE]
-            worths.append(draws - stands)
-        banker[case.point][case.known] = worths[0] / (worths[0] - worths[1])
+            stands, draws = active_gains(packs, third_card, tie, _fixed(banker))[FIVE]
+            gains.append(draws - stands)
+        banker[case.point][case.known] = gains[0] / (gains[0] - gains[1])
     return DrawPlan(active, _fixed(banker))
 
 
@@ -254,11 +254,11 @@ def _fixed(rows: Sequence[Sequence[Fraction]]) -> tuple[tuple[Fraction, ...], ..
     return tuple([tuple(row) for row in rows])
 
 
-Worth: TypeAlias = tuple[Fraction, Fraction]
+Gains: TypeAlias = tuple[Fraction, Fraction]
 """What it is worth to stand, and to draw, in units of the bet, to whoever decides."""
 
 
-def active_worth(packs: int, third_card: str, tie: str, banker: Sequence[Sequence[Fraction]]) -> dict[int, Worth]:
+def active_gains(packs: int, third_card: str, tie: str, banker: Sequence[Sequence[Fraction]]) -> dict[int, Gains]:
     """To the active player, by the point, if neither has a natural and the banker plays so."""
     by, found = cases(packs, third_card, tie), {}
     ways = deals(packs).standing
@@ -303,7 +303,7 @@ def mistaken(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fracti
 
 
 @lru_cache(maxsize=256)
-def active_at_hand(point: int, unseen: Counts, third_card: str, tie: str, packs: int) -> Worth:
+def active_at_hand(point: int, unseen: Counts, third_card: str, tie: str, packs: int) -> Gains:
     """To the active player of this point, what it is worth to stand and to draw, the banker playing by the plan."""
     plan = best_play(packs, third_card, tie)
     sums, all_ways = [Fraction(), Fraction()], 0
@@ -318,13 +318,13 @@ def active_at_hand(point: int, unseen: Counts, third_card: str, tie: str, packs:
             known = DREW + (card if third_card == "up" else 0)
             drawn, rest = (point + card) % TEN, without(left, card)
             if number:
-                worth_it = _answered(banker, drawn, rest, plan.banker[banker][known], tie)
-                sums[1] += Fraction(ways * number, sum(left)) * worth_it
+                gained = _answered(banker, drawn, rest, plan.banker[banker][known], tie)
+                sums[1] += Fraction(ways * number, sum(left)) * gained
     return -sums[0] / all_ways, -sums[1] / all_ways
 
 
 @lru_cache(maxsize=256)
-def banker_at_hand(point: int, unseen: Counts, known: int, third_card: str, tie: str, packs: int) -> Worth:
+def banker_at_hand(point: int, unseen: Counts, known: int, third_card: str, tie: str, packs: int) -> Gains:
     """To a banker of this point, what it is worth to stand and to draw, the other having played by the plan."""
     plan = best_play(packs, third_card, tie)
     sums, all_ways = [Fraction(), Fraction()], Fraction()
@@ -356,8 +356,8 @@ def _third(active: int, left: Counts, known: int, third_card: str) -> Iterator[t
 def _answered(banker: int, active: int, left: Counts, draws: Fraction, tie: str) -> Fraction:
     """What these points are worth to the bank, if the banker draws so often from what is left."""
     cards = sum(left)
-    stands = worth(banker, active, tie)
+    stands = gain(banker, active, tie)
     if not draws or not cards:
         return Fraction(stands)
-    drawn = sum([number * worth((banker + card) % TEN, active, tie) for card, number in enumerate(left)])
+    drawn = sum([number * gain((banker + card) % TEN, active, tie) for card, number in enumerate(left)])
     return (1 - draws) * stands + draws * Fraction(drawn, cards)

@@ -24,7 +24,7 @@ from crowe_table.games.baccara.actions import (
     StayOnTwo,
 )
 from crowe_table.games.baccara.counting import point
-from crowe_table.games.baccara.odds import Worth
+from crowe_table.games.baccara.odds import Gains
 from crowe_table.games.baccara.seeing import at_hand, bank_holds, chances_of, drawn_by_plan, own_cards, staked_by
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraView
 from crowe_table.kit.bank import DeclineBank, TakeBank
@@ -56,7 +56,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth in farthings and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal:
@@ -176,9 +176,9 @@ def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """By the plan, or to six and less; by the odds of the very cards for a sharp player, and who gives advice."""
     if len({type(action) for action in view.legal}) == 1:
         return (Advice(view.legal[0], 0.0, because("hint-bound", "the-draw"), Measure.NOTHING),)
-    worth = at_hand(view) if level.score else None
-    if worth is not None:
-        return _by_odds(view, worth)
+    gain = at_hand(view) if level.score else None
+    if gain is not None:
+        return _by_odds(view, gain)
     if level.whole:
         draws = rng.below(MILLION) < drawn_by_plan(view) * MILLION
     else:
@@ -191,11 +191,11 @@ def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     return _either(draws, card, stand)
 
 
-def _by_odds(view: BaccaraView, worth: Worth) -> tuple[Advice, ...]:
+def _by_odds(view: BaccaraView, gain: Gains) -> tuple[Advice, ...]:
     """What is worth more first, in farthings of what the player has at stake."""
     r = view.public
     staked = sum([staked_by(view, seat) for seat in r.others]) if view.seat == r.dealer else staked_by(view, view.seat)
-    stands, draws = worth
+    stands, draws = gain
     card = Advice(DrawCard(view.seat), float(draws * staked), _why("hint-draw", draws, stands), Measure.MONEY)
     stand = Advice(StayOnTwo(view.seat), float(stands * staked), _why("hint-stand", stands, draws), Measure.MONEY)
     return _either(draws > stands, card, stand)

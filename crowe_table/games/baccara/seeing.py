@@ -5,7 +5,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.money import BANK, NOTHING, Account, Farthings
 from crowe_table.games.baccara import odds
 from crowe_table.games.baccara.counting import point, value
-from crowe_table.games.baccara.odds import DREW, STOOD, Counts, CoupChances, DrawPlan, Worth
+from crowe_table.games.baccara.odds import DREW, STOOD, Counts, CoupChances, DrawPlan, Gains
 from crowe_table.games.baccara.options import BaccaraOptions
 from crowe_table.games.baccara.state import ACTIVE_HAND, BANKER_HAND, BaccaraPhase, BaccaraView
 from crowe_table.kit.stakes import bet
@@ -68,7 +68,7 @@ def to_decide(view: BaccaraView) -> bool:
     return r.phase == BaccaraPhase.BANKER_DRAW and view.seat == r.dealer
 
 
-def at_hand(view: BaccaraView) -> Worth | None:
+def at_hand(view: BaccaraView) -> Gains | None:
     """What it is worth to stand, and to draw, to whoever is to decide: by every card seen, against the best play of
     the other. None to anybody else.
     """

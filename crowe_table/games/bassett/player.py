@@ -46,7 +46,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
-    """The answers worth thinking about, best first, each with its worth in farthings and its reason."""
+    """The answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal or view.call is None:

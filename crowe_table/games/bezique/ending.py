@@ -41,11 +41,11 @@ class LastNine:
         self, trump: int, scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions, enough: Enough = never
     ) -> None:
         self.trumps = OF_SUIT[trump] if trump != NO_TRUMP else 0
-        self.worths = [[_signed(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
+        self.values = [[_signed(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
         reach = slice(brisques[0], ALL_BRISQUES - brisques[1] + 1)
-        self.counts = any(len(set(row[reach])) > 1 for row in self.worths)
+        self.counts = any(len(set(row[reach])) > 1 for row in self.values)
         """Whether brisques matter at all."""
-        self.ends = tuple(pick([each for row in self.worths for each in row[reach]]) for pick in (min, max))
+        self.ends = tuple(pick([each for row in self.values for each in row[reach]]) for pick in (min, max))
         """The worst and the best that can be reached: what comes to one of these need not be bettered."""
         self.known: dict[tuple[int, int, int, int], float] = {}
         self.enough = enough
@@ -71,7 +71,7 @@ class LastNine:
         if self.counts and winner == 0:
             taken += _brisque(led) + _brisque(reply)
         if not left[0]:
-            return self.worths[winner][taken]
+            return self.values[winner][taken]
         return self.best(left[0], left[1], winner, taken)
 
     def reply(self, hands: Sequence[int], leader: int, led: int, taken: int) -> float:
@@ -90,16 +90,16 @@ class LastNine:
         if self.spent:
             return 0.0
         hands = (mine, theirs)
-        worth = self._taken(leader, (self.reply(hands, leader, led, taken) for led in faces_in(hands[leader])))
-        self.known[key] = worth
-        return worth
+        value = self._taken(leader, (self.reply(hands, leader, led, taken) for led in faces_in(hands[leader])))
+        self.known[key] = value
+        return value
 
-    def _taken(self, player: int, worths: Iterator[float]) -> float:
+    def _taken(self, player: int, values: Iterator[float]) -> float:
         """What a player takes of these: the best for itself, and no more are looked at once nothing is better."""
         pick, end = (max, self.ends[1]) if player == 0 else (min, self.ends[0])
-        best = next(worths)
+        best = next(values)
         while best != end:
-            other = next(worths, None)
+            other = next(values, None)
             if other is None:
                 break
             best = pick(best, other)

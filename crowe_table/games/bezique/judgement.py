@@ -54,7 +54,7 @@ KINGS = [_face(KING, of) for of in range(4)]
 QUEENS = [_face(QUEEN, of) for of in range(4)]
 SEQUENCES = [[_face(rank, of) for rank in RANKS_IN_SEQUENCE] for of in range(4)]
 FOURS = [[_face(rank, of) for of in range(4)] for rank in QUARTETS]
-FOURS_WORTH = list(QUARTETS.values())
+FOURS_POINTS = list(QUARTETS.values())
 IN_SEQUENCE = [sum(OF_FACE[face] for face in faces) for faces in SEQUENCES]
 IN_FOURS = [sum(OF_FACE[face] for face in faces) for faces in FOURS]
 SPADE_QUEENS, DIAMOND_KNAVES = _face(QUEEN, SPADES), _face(KNAVE, DIAMONDS)
@@ -66,7 +66,7 @@ CLASSES = 16
 
 
 def _classes_of(face: int) -> tuple[int, ...]:
-    """The terms of a hand's worth in which a face stands; the béziques are one."""
+    """The terms of a hand's value in which a face stands; the béziques are one."""
     of = face // 8
     found = []
     if face in KINGS or face in QUEENS:
@@ -166,10 +166,10 @@ class MeldingHand:
         one = chance[1]
         usable = hand if at >= SEQUENT else hand & ~self.used[SEQUENT + at]
         fresh = usable & ~self.used[at]
-        worth = float(points)
+        value = float(points)
         for face in faces:
             if not fresh & OF_FACE[face]:
-                worth *= one[unseen[face]]
+                value *= one[unseen[face]]
         for cards in self.sets[at]:
             left = cards & usable
             if not left or left != cards & hand:
@@ -180,39 +180,39 @@ class MeldingHand:
                 for face in faces:
                     if not left & OF_FACE[face] and not others & OF_FACE[face]:
                         again *= one[unseen[face]]
-                worth += again
+                value += again
             elif at >= SEQUENT:
                 second = 1.0 if others & IN_SEQUENCE[at - SEQUENT] else one[min(32, sum([unseen[f] for f in faces]))]
-                worth += AGAIN * points * second
-        return worth
+                value += AGAIN * points * second
+        return value
 
     def _four(self, at: int, hand: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
         rank = at - FOUR
         of_rank = hand & IN_FOURS[rank]
         a, b, c, d = FOURS[rank]
         wanting = unseen[a] + unseen[b] + unseen[c] + unseen[d]
-        points = FOURS_WORTH[rank]
-        worth = points * chance[max(0, 4 - (of_rank & ~self.used[at]).bit_count())][wanting]
+        points = FOURS_POINTS[rank]
+        value = points * chance[max(0, 4 - (of_rank & ~self.used[at]).bit_count())][wanting]
         for cards in self.sets[at]:
             left = cards & hand
             if not left:
                 continue
             others, lost = (of_rank & ~cards).bit_count(), 4 - left.bit_count()
             if lost:
-                worth += points * chance[max(0, lost - others)][wanting]
+                value += points * chance[max(0, lost - others)][wanting]
             else:
-                worth += points * (FOURS_AGAIN if others else AGAIN * chance[1][wanting])
-        return worth
+                value += points * (FOURS_AGAIN if others else AGAIN * chance[1][wanting])
+        return value
 
     def _beziques(self, hand: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
         queens, knaves = hand & OF_FACE[SPADE_QUEENS], hand & OF_FACE[DIAMOND_KNAVES]
         of_queens, of_knaves = unseen[SPADE_QUEENS], unseen[DIAMOND_KNAVES]
-        worth, barred = 0.0, 0
+        value, barred = 0.0, 0
         for count in (4, 3, 2, 1):
             at = PAIRED + count - 1
             barred |= self.used[at]
             wanted = count - (queens & ~barred).bit_count(), count - (knaves & ~barred).bit_count()
-            worth += BEZIQUES[count] * chance[max(0, wanted[0])][of_queens] * chance[max(0, wanted[1])][of_knaves]
+            value += BEZIQUES[count] * chance[max(0, wanted[0])][of_queens] * chance[max(0, wanted[1])][of_knaves]
             for cards in self.sets[at]:
                 left = cards & hand
                 if not left:
@@ -222,12 +222,12 @@ class MeldingHand:
                 short_k = count - (left & knaves).bit_count() - k
                 if left != cards:
                     likely = chance[max(0, short_q)][of_queens] * chance[max(0, short_k)][of_knaves]
-                    worth += BEZIQUES[count] * likely
+                    value += BEZIQUES[count] * likely
                 elif count > 1:
-                    worth += AGAIN * BEZIQUES[count] * (1.0 if q or k else chance[1][of_queens + of_knaves])
-        return worth
+                    value += AGAIN * BEZIQUES[count] * (1.0 if q or k else chance[1][of_queens + of_knaves])
+        return value
 
-    def worth(self, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
+    def value(self, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
         """Of all combinations together."""
         hand = self.hand
         return sum([self.term(at, hand, trump, chance, unseen) for at in range(PAIRED + 1)])
@@ -261,7 +261,7 @@ class MeldingHand:
             rank = at - FOUR
             if (hand & IN_FOURS[rank]).bit_count() < 4:
                 return None
-            return self._ready_of(hand, FOURS_WORTH[rank], at, hand, ((IN_FOURS[rank], 4),))
+            return self._ready_of(hand, FOURS_POINTS[rank], at, hand, ((IN_FOURS[rank], 4),))
         usable = hand if at >= SEQUENT else hand & ~self.used[SEQUENT + at]
         for mask, _ in WANTS[at]:
             if not usable & mask:
@@ -326,7 +326,7 @@ def to_declare(
         after.score(at, cards, renewed)
         spoilt = 0.0
         if trump == NO_TRUMP and at < FOUR:
-            spoilt = own.worth(trump, chance, unseen) - after.worth(at & 3, chance, unseen) - points
+            spoilt = own.value(trump, chance, unseen) - after.value(at & 3, chance, unseen) - points
         elif SEQUENT <= at < FOUR:
             wed = at - SEQUENT
             spoilt = own.term(wed, own.hand, trump, chance, unseen) - after.term(wed, own.hand, trump, chance, unseen)

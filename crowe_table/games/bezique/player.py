@@ -69,7 +69,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value and its reason."""
     legal = [action for action in view.legal if not isinstance(action, Resign | HearOnlooker)]
     kinds = {type(action) for action in legal}
     for action in legal:
@@ -122,12 +122,12 @@ class _Choice:
         """Each card by plain judgement; of the best, what the game comes to."""
         plays = self._unlike([action for action in self.view.legal if isinstance(action, Play)])
         choices = [BIT[action.card] for action in plays]
-        worths = rated(self.own, choices, self.led, self.r.trump, self.chance, self.unseen)
+        values = rated(self.own, choices, self.led, self.r.trump, self.chance, self.unseen)
         if self.learner and self.led:
             wins = [beats(bit, self.led, self.r.trump) for bit in choices]
-            worths = [worth + EAGER * won for worth, won in zip(worths, wins, strict=True)]
-        order = sorted(range(len(plays)), key=lambda at: (-worths[at], face_of(choices[at]) & 7))
-        ranked: list[tuple[Action, float, Reason]] = [(plays[at], worths[at], self._why(choices[at])) for at in order]
+            values = [value + EAGER * won for value, won in zip(values, wins, strict=True)]
+        order = sorted(range(len(plays)), key=lambda at: (-values[at], face_of(choices[at]) & 7))
+        ranked: list[tuple[Action, float, Reason]] = [(plays[at], values[at], self._why(choices[at])) for at in order]
         if not self.worlds or len(ranked) == 1:
             return _told(ranked)
         tried = [choices[at] for at in order[:TRIED]]
@@ -160,16 +160,16 @@ class _Choice:
     def declare(self) -> tuple[Advice, ...]:
         """Each offer by its points and what becomes of the rest by it; of the best, what the game comes to."""
         waive = next(action for action in self.view.legal if isinstance(action, Waive))
-        rest = {each[1]: (worth, each) for worth, each in self._judged()}
+        rest = {each[1]: (value, each) for value, each in self._judged()}
         found: list[tuple[Action, float, Waiting]] = []
         for action, points in self._offers():
             meld = named(action.offer, KINDS)
             assert meld is not None
             at = class_of(meld)
-            worth, judged = rest.get(at, (points, (points, at, 0, 0)))
-            found.append((action, points if self.learner else worth, (points, at, bits(meld.cards), judged[3])))
+            value, judged = rest.get(at, (points, (points, at, 0, 0)))
+            found.append((action, points if self.learner else value, (points, at, bits(meld.cards), judged[3])))
         found.sort(key=lambda each: -each[1])
-        told = [(action, worth, self._why_declare(waiting, found)) for action, worth, waiting in found]
+        told = [(action, value, self._why_declare(waiting, found)) for action, value, waiting in found]
         told.append((waive, 0.0, self._why_waive()))
         if not self.worlds:
             return _told(told)
@@ -212,7 +212,7 @@ class _Choice:
         """A world that fits: of several hands for the other, the one that is worth most to them."""
         concealed = sum(card == HIDDEN for card in self.view.zone(HAND[self.other].key).cards)
         best: World | None = None
-        worth = -1.0
+        value = -1.0
         for _ in range(DRAWN_FOR_ONE):
             self.rng.shuffle(self.hidden)
             theirs = self.theirs.clone()
@@ -221,9 +221,9 @@ class _Choice:
                 theirs.hand |= self.led
                 theirs.laid |= self.led
             world = self._world(theirs, self.hidden[concealed:])
-            promised = world.worth(1)
-            if promised > worth:
-                best, worth = world, promised
+            promised = world.value(1)
+            if promised > value:
+                best, value = world, promised
         assert best is not None
         return best
 
@@ -247,15 +247,15 @@ class _Choice:
         scores = [self.r.scores[seat] for seat in pair]
         ending = LastNine(self.r.trump, scores, taken, self.view.options, self.enough)
         led, begun = face_of(self.led) if self.led else -1, taken[0]
-        worths = {
+        values = {
             face: ending.after(hands, 1, led, face, begun) if self.led else ending.reply(hands, 0, face, begun)
             for face in plays
         }
         if ending.spent:
             return self._plainly(list(plays.values()))
-        order = sorted(plays, key=lambda face: (-worths[face], bool(OF_FACE[face] & BRISQUE_BITS), face & 7))
+        order = sorted(plays, key=lambda face: (-values[face], bool(OF_FACE[face] & BRISQUE_BITS), face & 7))
         why = because("hint-solved", law="the-last-nine")
-        return tuple([Advice(plays[face], worths[face], why) for face in order])
+        return tuple([Advice(plays[face], values[face], why) for face in order])
 
     def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """The highest card that takes the trick, trumps before others; or the lowest."""
@@ -339,7 +339,7 @@ def _with_declaration(waiting: Waiting | None) -> Try:
 
 
 def _told(ranked: Sequence[tuple[Action, float, Reason]]) -> tuple[Advice, ...]:
-    return tuple([Advice(action, worth, why) for action, worth, why in ranked])
+    return tuple([Advice(action, value, why) for action, value, why in ranked])
 
 
 def _error(best: Sequence[float], other: Sequence[float]) -> float:

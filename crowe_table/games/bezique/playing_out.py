@@ -66,18 +66,18 @@ class World:
     def chance(self, player: int) -> Sequence[Sequence[float]]:
         return chances(min(FURTHEST, len(self.stock) // 2), self.hidden[player])
 
-    def worth(self, player: int) -> float:
+    def value(self, player: int) -> float:
         """What a player's hand promises."""
-        return self.holdings[player].worth(self.trump, self.chance(player), self.unseen[player])
+        return self.holdings[player].value(self.trump, self.chance(player), self.unseen[player])
 
     def choose(self, player: int, led: int) -> int:
         """The card that plain judgement plays."""
         own = self.holdings[player]
         choices = each_bit(own.hand)
-        worths = rated(own, choices, led, self.trump, self.chance(player), self.unseen[player])
-        best = max(worths)
+        values = rated(own, choices, led, self.trump, self.chance(player), self.unseen[player])
+        best = max(values)
         return min(
-            [bit for bit, worth in zip(choices, worths, strict=True) if worth == best],
+            [bit for bit, value in zip(choices, values, strict=True) if value == best],
             key=lambda bit: (bool(bit & BRISQUE_BITS), face_of(bit) & 7),
         )
 
@@ -152,7 +152,7 @@ SPREAD = ((-1.34, 0.2), (-0.53, 0.2), (0.0, 0.2), (0.53, 0.2), (1.4, 0.2))
 
 @cache
 def to_come(tricks: int) -> tuple[float, float, float]:
-    """How many times its worth a hand will yet score, how much besides, and the standard deviation."""
+    """How many times its value a hand will yet score, how much besides, and the standard deviation."""
     for (first, *low), (second, *high) in pairwise(TO_COME):
         if first <= tricks <= second:
             part = (tricks - first) / (second - first)
@@ -177,7 +177,7 @@ def expected(world: World, o: BeziqueOptions) -> float:
     for player in (0, 1):
         own = world.holdings[player]
         waits = sum([each[0] for each in own.ready(own.hand, world.trump)]) if tricks else 0.0
-        promised = max(0.0, world.worth(player) - waits) if tricks else 0.0
+        promised = max(0.0, world.value(player) - waits) if tricks else 0.0
         rest = waits * tricks / (tricks + 1) + max(0.0, more + times * promised)
         means.append(world.scores[player] + rest + LAST_TRICK / 2)
     left = ALL_BRISQUES - sum(world.brisques)

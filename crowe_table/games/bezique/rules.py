@@ -353,7 +353,7 @@ def declare(s: BeziqueState, action: DeclareMeld) -> None:
     r, seat = s.public, action.seat
     meld = named(action.offer, KINDS)
     assert meld is not None
-    worth = points(meld, r.trump)
+    scored = points(meld, r.trump)
     if r.trump == NO_TRUMP and fixes_trumps(meld):
         r.trumps = (meld.key,)
     said = words_for("say", meld, r.trump)
@@ -362,8 +362,8 @@ def declare(s: BeziqueState, action: DeclareMeld) -> None:
     hand = s.at(HAND[seat])
     move(s, [card for card in meld.cards if card in hand], HAND[seat], DECLARED[seat], "lay_out")
     r.melds = tuple([mine if each == seat else theirs for each, theirs in enumerate(r.melds)])
-    line = CountLine(worth, words_for("count", meld, r.trump), meld.cards, worth)
-    score(s, seat, worth, said.key.removeprefix("say-"), (line,))
+    line = CountLine(scored, words_for("count", meld, r.trump), meld.cards, scored)
+    score(s, seat, scored, said.key.removeprefix("say-"), (line,))
     tell_changes(s)
     remind(s, seat)
     draw_two(s)

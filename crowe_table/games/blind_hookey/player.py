@@ -28,7 +28,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: HookeyView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth in farthings and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal or view.call is None or not view.call.must:

@@ -87,8 +87,8 @@ def wagers(view: BragView) -> Chart | None:
     return Chart(title=because("chart-wagers"), rows=tuple(rows), notes=notes)
 
 
-def _sum(worth: int, blind: bool) -> Reason:
-    return because("chart-sum", farthings=Farthings(worth // 2 if blind else worth))
+def _sum(value: int, blind: bool) -> Reason:
+    return because("chart-sum", farthings=Farthings(value // 2 if blind else value))
 
 
 def _price(view: BragView) -> int:

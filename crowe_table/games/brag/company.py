@@ -58,12 +58,12 @@ class ManyLeft(NamedTuple):
         """What the least wager is worth."""
         return max(self.level, UNIT)
 
-    def due(self, worth: int) -> int:
+    def due(self, value: int) -> int:
         """What is put down for a wager of so much."""
-        return worth if self.status == Status.OPEN else worth // 2
+        return value if self.status == Status.OPEN else value // 2
 
     @property
-    def worths(self) -> tuple[int, int, int]:
+    def wagers(self) -> tuple[int, int, int]:
         """What the least wager is worth, one between, and the most. 0 where there is none."""
         least = self.least
         mine = min(self.held - self.credit, self.held // 3) * (1 if self.status == Status.OPEN else 2)
@@ -76,7 +76,7 @@ class ManyLeft(NamedTuple):
     def moves(self) -> tuple[Move, ...]:
         """What one may do. To see, without the money, is to ask those who have folded for it."""
         may = [Move.FOLD]
-        least, middle, most = self.worths
+        least, middle, most = self.wagers
         if self.held >= self.due(least):
             may += [Move.LEAST, *[Move.MIDDLE] * (middle > 0), *[Move.MOST] * (most > 0)]
         chases = self.status == Status.OPEN and self.unseen

@@ -8,7 +8,7 @@ from crowe_table.games.brag.reading import BragReading
 from crowe_table.games.brag.weighing import Choice, fold, lay, sums_of, units, wins
 from crowe_table.kit import debts
 
-WORTH_A_LOAN = 0.08
+LOAN_MARGIN = 0.08
 """By so much the chance must be above the price, where it is paid with another's coin."""
 EVEN = 0.5
 OF_PURSE, UNSEEN, OWES_AT_MOST = 4, 2, 6
@@ -23,10 +23,10 @@ def short(r: BragReading) -> list[Choice]:
     see, cover = acts.See(r.seat), acts.Cover(r.seat)
     price = r.due(2 * r.level)
     if see in r.view.legal and chance > price / (r.pot + price):
-        return [Choice(see, 1, _worth(r, chance, price), hints.priced("see", chance))]
+        return [Choice(see, 1, _gain(r, chance, price), hints.priced("see", chance))]
     if cover in r.view.legal:
         why = hints.priced("cover", chance, hints.PURSES)
-        return _or_fold(r, Choice(cover, 1, _worth(r, chance, r.purse), why), chance, chance > _needed(r, r.purse))
+        return _or_fold(r, Choice(cover, 1, _gain(r, chance, r.purse), why), chance, chance > _needed(r, r.purse))
     loans = _loans(r)
     sums = sums_of(r, "wager")
     if not loans and sums is not None:
@@ -35,24 +35,24 @@ def short(r: BragReading) -> list[Choice]:
         return [fold(r, 1, hints.plain("short-none", hints.PURSES))]
     stake = r.purse + loans[0].amount
     why = hints.priced("borrow", chance, hints.PURSES)
-    worth_it = chance > _needed(r, stake) + WORTH_A_LOAN
-    return _or_fold(r, Choice(loans[0], 1, _worth(r, chance, stake), why), chance, worth_it)
+    pays = chance > _needed(r, stake) + LOAN_MARGIN
+    return _or_fold(r, Choice(loans[0], 1, _gain(r, chance, stake), why), chance, pays)
 
 
 def _least(r: BragReading, sums: PickAmount, chance: float) -> list[Choice]:
     """Nobody lends, and there is too little to see: the least wager, if the chance is worth it."""
-    goes = lay(r, sums, sums.least, 1, _worth(r, chance, sums.least), hints.priced("short-go", chance, hints.PURSES))
-    worth_it = chance > _needed(r, sums.least)
-    out = fold(r, float(not worth_it), hints.priced("see-not", chance))
-    return [goes._replace(often=float(worth_it)), out]
+    goes = lay(r, sums, sums.least, 1, _gain(r, chance, sums.least), hints.priced("short-go", chance, hints.PURSES))
+    pays = chance > _needed(r, sums.least)
+    out = fold(r, float(not pays), hints.priced("see-not", chance))
+    return [goes._replace(often=float(pays)), out]
 
 
-def _or_fold(r: BragReading, choice: Choice, chance: float, worth_it: bool) -> list[Choice]:
-    out = fold(r, float(not worth_it), hints.priced("short-fold", chance, hints.PURSES))
-    return [choice._replace(often=float(worth_it)), out]
+def _or_fold(r: BragReading, choice: Choice, chance: float, pays: bool) -> list[Choice]:
+    out = fold(r, float(not pays), hints.priced("short-fold", chance, hints.PURSES))
+    return [choice._replace(often=float(pays)), out]
 
 
-def _worth(r: BragReading, chance: float, price: int) -> float:
+def _gain(r: BragReading, chance: float, price: int) -> float:
     return units(r, chance * (r.pot + price) - price)
 
 

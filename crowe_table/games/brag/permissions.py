@@ -36,9 +36,9 @@ def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
 # --- What a wager may be worth ---------------------------------------------------------------------------------------
 
 
-def due(s: BragState, seat: Seat, worth: int) -> Farthings:
+def due(s: BragState, seat: Seat, value: int) -> Farthings:
     """What this player puts down for a wager worth so much: half of it, without having looked."""
-    return Farthings(worth if s.public.status(seat) == Status.OPEN else worth // 2)
+    return Farthings(value if s.public.status(seat) == Status.OPEN else value // 2)
 
 
 def least(s: BragState) -> Farthings:
@@ -47,7 +47,7 @@ def least(s: BragState) -> Farthings:
 
 
 def needed(s: BragState) -> Farthings:
-    """The worth of what the player to act must lay, not to fold."""
+    """The value of what the player to act must lay, not to fold."""
     return s.public.level if s.public.answering else least(s)
 
 

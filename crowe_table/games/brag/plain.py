@@ -157,15 +157,15 @@ def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
     if not may_see:
         lays, sees = lays + sees, 0.0
     folds = 1 - lays - raises - sees
-    worth_it = chance >= price / (r.pot + price)
+    pays = chance >= price / (r.pot + price)
     value = units(r, chance * (r.pot + price) - price)
     goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
     bluff = place >= FAIR
     return [
-        *[Choice(see, sees, value, hints.priced("see" if worth_it else "see-level", chance))] * may_see,
+        *[Choice(see, sees, value, hints.priced("see" if pays else "see-level", chance))] * may_see,
         lay(r, sums, sums.least, lays, goes, hints.placed("bluff" if bluff else "go-on", better)),
         lay(r, sums, r.pot, raises, goes, hints.placed("bluff" if bluff else "raise", better)),
-        fold(r, folds, hints.placed("fold", better) if bluff or worth_it else hints.priced("see-not", chance)),
+        fold(r, folds, hints.placed("fold", better) if bluff or pays else hints.priced("see-not", chance)),
     ]
 
 

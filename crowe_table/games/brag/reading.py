@@ -76,9 +76,9 @@ class BragReading:
     def is_open(self, seat: Seat) -> bool:
         return self.status[seat] == Status.OPEN
 
-    def due(self, worth: int) -> Farthings:
+    def due(self, value: int) -> Farthings:
         """What one puts down oneself for a wager of so much."""
-        return Farthings(worth if self.is_open(self.seat) else worth // 2)
+        return Farthings(value if self.is_open(self.seat) else value // 2)
 
     def holds(self, seat: Seat) -> int:
         """What one remembers of another's hand, as a mask."""

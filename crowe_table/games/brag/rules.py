@@ -580,7 +580,7 @@ def rise_all(s: BragState, why: Reason) -> None:
     if in_pot(s):
         share_pot(s, r.eldest, lambda seat: because("pot-shared", seat=seat))
         r.debts = debts.repay(s, r.debts)
-    winners = debts.worth_most(s, r.debts)
+    winners = debts.richest(s, r.debts)
     debts.bystander_leaves(s)
     end(s, winners, why)
 

@@ -23,11 +23,11 @@ FAIR_IN_COMPANY = 0.3
 """Where several are left, a hand that is not of the best so many is laid upon to make them fold."""
 
 
-class Worths(Protocol):
+class Wagers(Protocol):
     """A position of either table."""
 
     @property
-    def worths(self) -> tuple[int, int, int]:
+    def wagers(self) -> tuple[int, int, int]:
         """What the least wager is worth, one between, and the most. 0 where there is none."""
 
 
@@ -127,7 +127,7 @@ def _looks_or_leaves(r: BragReading, move: Move, often: float) -> Choice:
     return Choice(acts.Look(r.seat), often, None, hints.plain("look-first", hints.BLIND))
 
 
-def _as_solved(r: BragReading, spot: Worths, move: Move, often: float) -> Choice:
+def _as_solved(r: BragReading, spot: Wagers, move: Move, often: float) -> Choice:
     """A move of a table as an answer, with its reason; a loan first, where the purse is too small."""
     if move is Move.LOOK:
         return looks(r, often)[0]
@@ -135,8 +135,8 @@ def _as_solved(r: BragReading, spot: Worths, move: Move, often: float) -> Choice
         return fold(r, often, _why_fold(r))._replace(value=None)
     if move is Move.SEE:
         return _pay_for(r, acts.See(r.seat), r.due(2 * r.level), often, _why_see(r))
-    worth = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.worths, strict=True))[move]
-    sums, price = sums_of(r, "wager"), r.due(worth * r.half_unit)
+    value = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.wagers, strict=True))[move]
+    sums, price = sums_of(r, "wager"), r.due(value * r.half_unit)
     wager = acts.Wager(r.seat, fit(sums, price) if sums else price)
     return _pay_for(r, wager, price, often, _why_lay(r, move))
 

@@ -55,9 +55,9 @@ class Side(NamedTuple):
         """What there is to pay with."""
         return self.purse + self.credit
 
-    def due(self, worth: int) -> int:
+    def due(self, value: int) -> int:
         """What is put down for a wager of so much."""
-        return worth if self.open else worth // 2
+        return value if self.open else value // 2
 
 
 class TwoLeft(NamedTuple):
@@ -75,7 +75,7 @@ class TwoLeft(NamedTuple):
         return self.own.open and not self.other.open
 
     @property
-    def worths(self) -> tuple[int, int, int]:
+    def wagers(self) -> tuple[int, int, int]:
         """What the least wager is worth, one between, and the most that both can pay. 0 where there is none."""
         least = max(self.level, UNIT)
         mine = min(self.own.purse, self.own.held // 3) * (1 if self.own.open else 2)
@@ -94,7 +94,7 @@ class TwoLeft(NamedTuple):
     def moves(self) -> tuple[Move, ...]:
         """What one may do."""
         own, may = self.own, [Move.FOLD]
-        least, middle, most = self.worths
+        least, middle, most = self.wagers
         if own.held >= own.due(least) and (own.laid < LAYS or self.chases):
             may.append(Move.LEAST)
         if own.laid < LAYS:

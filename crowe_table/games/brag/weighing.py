@@ -1,4 +1,4 @@
-"""What the players of Brag weigh an answer by: how often it is right, its worth, and the chance of the hand."""
+"""What the players of Brag weigh an answer by: how often it is right, its value, and the chance of the hand."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ FOLLOWS = 3
 
 
 class Choice(NamedTuple):
-    """One answer: how often it is given, its worth, and why."""
+    """One answer: how often it is given, its value, and why."""
 
     action: Action
     often: float

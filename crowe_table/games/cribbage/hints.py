@@ -30,9 +30,9 @@ class Followers(Struct, frozen=True):
     score: int
 
 
-def wins(worth: float) -> int:
+def wins(value: float) -> int:
     """Games of a thousand that are won, where a game is worth this between −1 and 1."""
-    return min(1000, max(0, round(500 * (1 + worth))))
+    return min(1000, max(0, round(500 * (1 + value))))
 
 
 def of_chance(phase: Phase) -> Reason:
@@ -53,11 +53,11 @@ def laid_out(hand: float, crib: float, own: bool) -> Reason:
     return because("hint-own-crib" if own else "hint-their-crib", hand=round(hand), crib=round(crib), law=CRIB_LAW)
 
 
-def race_laid_out(worth: float, lurch: bool) -> Reason:
+def race_laid_out(value: float, lurch: bool) -> Reason:
     """Near the end of a game."""
     if lurch:
         return because("hint-crib-lurch", law=CRIB_LAW)
-    return because("hint-crib-race", often=wins(worth), law=CRIB_LAW)
+    return because("hint-crib-race", often=wins(value), law=CRIB_LAW)
 
 
 # --- Playing ---------------------------------------------------------------------------------------------------------
@@ -83,11 +83,11 @@ def played(
     return because("hint-dangers", share=share, law=PLAY_LAW)
 
 
-def race_played(worth: float, lurch: bool) -> Reason:
+def race_played(value: float, lurch: bool) -> Reason:
     """Near the end of a game."""
     if lurch:
         return because("hint-play-lurch", law=PLAY_LAW)
-    return because("hint-play-race", often=wins(worth), law=PLAY_LAW)
+    return because("hint-play-race", often=wins(value), law=PLAY_LAW)
 
 
 def only() -> Reason:

@@ -52,23 +52,23 @@ class Thrower:
         for thrown, kept in self._throws:
             cards = tuple([dealt[i] for i in thrown])
             rest = tuple([dealt[i] for i in kept])
-            worth = self._worth(rest) + self._sign * self._crib.mean(cards)
-            best = max(best, worth)
-            found.append((worth, cards, rest))
-        weights = [exp((worth - best) / CARE) for worth, _, _ in found]
+            value = self._value(rest) + self._sign * self._crib.mean(cards)
+            best = max(best, value)
+            found.append((value, cards, rest))
+        weights = [exp((value - best) / CARE) for value, _, _ in found]
         total = sum(weights)
         return [(weight / total, cards, rest) for weight, (_, cards, rest) in zip(weights, found, strict=True)]
 
-    def _worth(self, kept: Sequence[Card]) -> float:
+    def _value(self, kept: Sequence[Card]) -> float:
         if self._start is not None:
             return self._hand.total(kept, self._start)
         key = sum([RANK_KEY[card] for card in kept])
-        worth = self._by_rank.get(key)
-        if worth is None:
-            worth = self._by_rank[key] = self._average(kept, key)
+        value = self._by_rank.get(key)
+        if value is None:
+            value = self._by_rank[key] = self._average(kept, key)
         if len({suit(card) for card in kept}) == 1:
-            worth += len(kept)
-        return worth + sum([rank(card) == KNAVE for card in kept]) / 4
+            value += len(kept)
+        return value + sum([rank(card) == KNAVE for card in kept]) / 4
 
     def _average(self, kept: Sequence[Card], key: int) -> float:
         """Over the starts by rank alone."""

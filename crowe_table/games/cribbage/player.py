@@ -53,7 +53,7 @@ MANY_CARDS, SHORT_SIGHT = 8, 5
 THROWS_WORLDS = 40
 """With so many cards to be played out, laying out is thought about in no more worlds than these: each takes long."""
 
-Worth: TypeAlias = dict[tuple[Card, ...], float]
+Averages: TypeAlias = dict[tuple[Card, ...], float]
 
 
 class Estimate(Struct, frozen=True):
@@ -71,7 +71,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value and its reason."""
     phase = view.public.phase
     if phase is CribbagePhase.LAY_OUT and any(isinstance(action, LayOut) for action in view.legal):
         return _weigh_lay_out(DealView(view), level, rng, enough)
@@ -106,9 +106,7 @@ def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tu
     throws = list(combinations(by_value(seen.hand), seen.options.laid_out))
     hands = {thrown: _hand_mean(seen, thrown) for thrown in throws}
     if not level.whole:
-        return _best_first(
-            [Advice(_lay(seen, thrown), worth, hints.hand_alone(worth)) for thrown, worth in hands.items()]
-        )
+        return _best_first([Advice(_lay(seen, thrown), gain, hints.hand_alone(gain)) for thrown, gain in hands.items()])
     cribs = _crib_means(seen, throws)
     sign = 1 if seen.own_crib else -seen.against
     points = {thrown: hands[thrown] + sign * cribs[thrown] for thrown in throws}
@@ -146,14 +144,14 @@ def _hand_mean(seen: DealView, thrown: Sequence[Card]) -> float:
     return sum(total(kept, start) for start in starts) / len(starts)
 
 
-def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Worth:
+def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Averages:
     """What the crib counts on the average with each throw in it."""
     habits = other_habits(seen.options, seen.seats, seen.own_crib)
     means = CribMeans(seen.options, seen.unseen, seen.start, habits)
     return {thrown: means.mean(thrown) for thrown in throws}
 
 
-def _likely(points: Worth) -> list[tuple[Card, ...]]:
+def _likely(points: Averages) -> list[tuple[Card, ...]]:
     """The throws near enough to the best for the play to decide between them."""
     order = sorted(points, key=lambda thrown: -points[thrown])
     return [thrown for thrown in order[:CHOICES] if points[thrown] > points[order[0]] - CLOSE_CALL]
@@ -179,9 +177,9 @@ def _worlds_for_throws(seen: DealView) -> int:
 
 
 def _race_lay_out(
-    seen: DealView, points: Worth, hands: Worth, level: Level, rng: Rng, enough: Enough
+    seen: DealView, points: Averages, hands: Averages, level: Level, rng: Rng, enough: Enough
 ) -> tuple[Advice, ...]:
-    """The throws that score most in all, or most in hand, by the game's worth after them."""
+    """The throws that score most in all, or most in hand, by the game's value after them."""
     throws = sorted(points, key=lambda thrown: -points[thrown])[:CHOICES]
     throws += [thrown for thrown in sorted(hands, key=lambda thrown: -hands[thrown])[:2] if thrown not in throws]
     standing = race(seen.options, seen.seats)
@@ -196,18 +194,18 @@ def _race_lay_out(
             found.append(_lead(seen, solver, thrown))
         return found
 
-    worth = _averages(seen, solve, len(throws), level, rng, enough, _worlds_for_throws(seen))
+    gains = _averages(seen, solve, len(throws), level, rng, enough, _worlds_for_throws(seen))
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
             Advice(_lay(seen, thrown), each.mean, hints.race_laid_out(each.mean, lurch), Measure.GAMES, each.error)
-            for thrown, each in zip(throws, worth, strict=True)
+            for thrown, each in zip(throws, gains, strict=True)
         ]
     )
 
 
 def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
-    """The worth of the whole play if these cards are laid out."""
+    """The value of the whole play if these cards are laid out."""
     solver.hands[seen.place] = by_value(_keep(seen, thrown))
     return solver.lead(seen.eldest, _sight(solver))
 
@@ -223,20 +221,20 @@ def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng,
     if level.worlds and level.score and _near_end(seen):
         return _race_play(seen, cards, level, rng, enough)
     if level.worlds:
-        worth = _by_worlds(seen, cards, None, level, rng, enough)
+        gains = _by_worlds(seen, cards, None, level, rng, enough)
     else:
-        worth = [Estimate(_by_thumb(seen, card) if level.replies else float(_points(seen, card))) for card in cards]
+        gains = [Estimate(_by_thumb(seen, card) if level.replies else float(_points(seen, card))) for card in cards]
     return _best_first(
         [
             Advice(_playing(seen, card, level, rng), each.mean, _why(seen, card), error=each.error)
-            for card, each in zip(cards, worth, strict=True)
+            for card, each in zip(cards, gains, strict=True)
         ]
     )
 
 
 def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     standing = race(seen.options, seen.seats)
-    worth = _by_worlds(seen, cards, standing, level, rng, enough)
+    gains = _by_worlds(seen, cards, standing, level, rng, enough)
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
@@ -247,7 +245,7 @@ def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, en
                 Measure.GAMES,
                 each.error,
             )
-            for card, each in zip(cards, worth, strict=True)
+            for card, each in zip(cards, gains, strict=True)
         ]
     )
 
@@ -286,13 +284,13 @@ def _by_thumb(seen: DealView, card: Card) -> float:
     """What the card scores, and what every book says of it: leave no five and no twenty-one, for a fourth part of the
     pack answers those; lead from a pair, or low.
     """
-    worth, after = float(_points(seen, card)), seen.public.count + value(card)
+    gain, after = float(_points(seen, card)), seen.public.count + value(card)
     if after in hints.BARE:
-        worth -= 1.0
+        gain -= 1.0
     if not seen.public.pile:
         paired = any(other != card and rank(other) == rank(card) for other in seen.hand)
-        worth += 0.5 * (paired and 3 * value(card) <= 31) + 0.25 * (value(card) < 5)
-    return worth
+        gain += 0.5 * (paired and 3 * value(card) <= 31) + 0.25 * (value(card) < 5)
+    return gain
 
 
 def _why(seen: DealView, card: Card) -> Reason:
@@ -419,7 +417,7 @@ def _settling(seen: DealView, standing: Race, shows: Sequence[tuple[int, int]]) 
             now[side] += points
             if now[side] >= target:
                 return out(side, now)
-        return standing.worth(place, [now[side] for side in order])
+        return standing.value(place, [now[side] for side in order])
 
     return settle
 

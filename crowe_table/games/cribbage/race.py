@@ -16,7 +16,7 @@ Grid: TypeAlias = list[list[float]]
 Chances: TypeAlias = tuple[tuple[int, float], ...]
 
 _PASSES = 3
-"""Deals in which nobody moves are so rare that the worth of scores of one sum settles in this many passes."""
+"""Deals in which nobody moves are so rare that the value of scores of one sum settles in this many passes."""
 
 
 class Race(Protocol):
@@ -27,7 +27,7 @@ class Race(Protocol):
     def won(self, losers: Sequence[int]) -> float:
         """What the winner of a game gets of losers with these scores, on the average."""
 
-    def worth(self, own: int, scores: Sequence[int]) -> float:
+    def value(self, own: int, scores: Sequence[int]) -> float:
         """What the game is worth before a deal to the side of this number. ``scores`` begin with eldest's side and end
         with the dealer's.
         """
@@ -52,7 +52,7 @@ class RaceOfTwo:
     def won(self, losers: Sequence[int]) -> float:
         return self._stakes[losers[0]]
 
-    def worth(self, own: int, scores: Sequence[int]) -> float:
+    def value(self, own: int, scores: Sequence[int]) -> float:
         found = self.standing(scores[0], scores[1])
         return -found if own else found
 
@@ -72,18 +72,18 @@ class RaceOfTwo:
             dealer = total - eldest
             for at in range(last, -1, -1):
                 by_dealer, chances = self._stages[at]
-                worth = 0.0
+                value = 0.0
                 for points, chance in chances:
                     e, d = (eldest, dealer + points) if by_dealer else (eldest + points, dealer)
                     if d >= size:
-                        worth -= chance * self._stakes[e]
+                        value -= chance * self._stakes[e]
                     elif e >= size:
-                        worth += chance * self._stakes[d]
+                        value += chance * self._stakes[d]
                     elif at == last:
-                        worth -= chance * first[d][e]
+                        value -= chance * first[d][e]
                     else:
-                        worth += chance * grids[at + 1][e][d]
-                grids[at][eldest][dealer] = worth
+                        value += chance * grids[at + 1][e][d]
+                grids[at][eldest][dealer] = value
 
 
 DEALS = 16
@@ -117,13 +117,13 @@ class RaceOfThree:
     def won(self, losers: Sequence[int]) -> float:
         return sum([self._stakes[score] for score in losers]) / len(losers)
 
-    def worth(self, own: int, scores: Sequence[int]) -> float:
+    def value(self, own: int, scores: Sequence[int]) -> float:
         key = (own, *scores)
         if key not in self._known:
-            self._known[key] = self._worth(own, [self._run(score, place) for place, score in enumerate(scores)])
+            self._known[key] = self._value(own, [self._run(score, place) for place, score in enumerate(scores)])
         return self._known[key]
 
-    def _worth(self, own: int, runs: Sequence[tuple[RaceStage, ...]]) -> float:
+    def _value(self, own: int, runs: Sequence[tuple[RaceStage, ...]]) -> float:
         """Over the stages: who is out at each, while nobody else is."""
         found = 0.0
         for at in zip(*runs, strict=True):

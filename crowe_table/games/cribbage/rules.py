@@ -525,7 +525,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
             drawn = unseen[:]
             rng.shuffle(drawn)
             for least, pile, cards in hidden:
-                draw = drawn.pop if least == 1 else partial(draw_worth, drawn, least)
+                draw = drawn.pop if least == 1 else partial(draw_of_value, drawn, least)
                 pile[:] = [draw() if card == HIDDEN else card for card in cards]
             if r.phase is not CribbagePhase.PLAY or playable(s, r.turn):
                 return
@@ -543,7 +543,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         return replace(s.options, first_dealer="chosen", chosen_dealer=dealer)
 
 
-def draw_worth(unseen: list[Card], least: int) -> Card:
+def draw_of_value(unseen: list[Card], least: int) -> Card:
     """The last of the shuffled cards that is worth so much."""
     at = len(unseen) - 1
     while VALUES[unseen[at]] < least:

@@ -38,7 +38,7 @@ def by_value(cards: Sequence[Card]) -> list[Card]:
 
 
 def net(ours: int, theirs: int) -> float:
-    """The plain worth of points: ours less theirs."""
+    """The plain value of points: ours less theirs."""
     return ours - theirs
 
 
@@ -127,12 +127,12 @@ class PlaySolver:
         return best
 
     def after(self, place: int, card: Card, trail: Trail, depth: int = FAR) -> float:
-        """The worth of playing a card of this friend's hand now, all playing their best for so many cards after it."""
+        """The value of playing a card of this friend's hand now, all playing their best for so many cards after it."""
         i = self.hands[place].index(card)
         return self._play(place, i, trail, 0, 0, -FAR, FAR, depth)
 
     def lead(self, leader: int, depth: int = FAR) -> float:
-        """The worth of the whole play, from the first card."""
+        """The value of the whole play, from the first card."""
         return self._best(leader, NEW_TRAIL, 0, 0, -FAR, FAR, depth)
 
     def _best(self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int) -> float:
@@ -142,20 +142,20 @@ class PlaySolver:
             for i in range(len(hand)):
                 if VALUES[hand[i]] > room:
                     break
-                worth = self._play(place, i, trail, ours, theirs, low, high, depth)
-                if worth > low:
-                    if worth >= high:
-                        return worth
-                    low = worth
+                value = self._play(place, i, trail, ours, theirs, low, high, depth)
+                if value > low:
+                    if value >= high:
+                        return value
+                    low = value
             return low
         for i in range(len(hand)):
             if VALUES[hand[i]] > room:
                 break
-            worth = self._play(place, i, trail, ours, theirs, low, high, depth)
-            if worth < high:
-                if worth <= low:
-                    return worth
-                high = worth
+            value = self._play(place, i, trail, ours, theirs, low, high, depth)
+            if value < high:
+                if value <= low:
+                    return value
+                high = value
         return high
 
     def _play(
@@ -174,10 +174,10 @@ class PlaySolver:
                 return self.settle(ours, theirs)
         del hand[i]
         self.pile.append(card)
-        worth = self._go_on(place, trail, ours, theirs, low, high, depth)
+        value = self._go_on(place, trail, ours, theirs, low, high, depth)
         self.pile.pop()
         hand.insert(i, card)
-        return worth
+        return value
 
     def _go_on(self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int) -> float:
         count = trail[0]
@@ -199,9 +199,9 @@ class PlaySolver:
             if not self.hands[place]:
                 return self.settle(ours, theirs)
         pile, self.pile = self.pile, []
-        worth = self._best(leader, NEW_TRAIL, ours, theirs, low, high, depth - 1)
+        value = self._best(leader, NEW_TRAIL, ours, theirs, low, high, depth - 1)
         self.pile = pile
-        return worth
+        return value
 
     def _next(self, place: int, room: int) -> int:
         hands = self.hands

@@ -98,9 +98,9 @@ class CribMeans:
         for card in thrown:
             by_rank += RANK_KEY[card]
             by_suit += SUIT_KEY[card]
-        worth = self._ranks.get(by_rank)
-        if worth is None:
-            worth = self._ranks[by_rank] = self._average(
+        value = self._ranks.get(by_rank)
+        if value is None:
+            value = self._ranks[by_rank] = self._average(
                 self._scale.ranks, self._by_rank, by_rank, self._unseen_ranks, RANK_KEY
             )
         flush = self._suits.get(by_suit)
@@ -108,7 +108,7 @@ class CribMeans:
             flush = self._suits[by_suit] = self._average(
                 self._flushes, self._by_suit, by_suit, self._unseen_suits, SUIT_KEY
             )
-        return worth + flush + self._noddy(thrown)
+        return value + flush + self._noddy(thrown)
 
     def _gather(self, laid_out: int, unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]) -> None:
         """Adds up what the others may throw, by rank, by suit and by knave."""

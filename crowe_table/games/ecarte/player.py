@@ -55,7 +55,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value and its reason."""
     if not view.legal:
         return ()
     if spoken := _speak(view):
@@ -187,7 +187,7 @@ class _Thinker:
         solver = OpenHands([own, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
         return solver.tricks(0) if leads else len(own) - solver.tricks(1)
 
-    def worth(self, taken: int, own_bold: bool, other_bold: bool) -> float:
+    def value(self, taken: int, own_bold: bool, other_bold: bool) -> float:
         """What a hand comes to with so many tricks."""
         points = theirs = 0
         bold = self.view.options.stood_penalty
@@ -206,11 +206,11 @@ class _Thinker:
                 return
             yield done
 
-    def advice(self, worths: Sequence[tuple[Action, float, Reason]]) -> tuple[Advice, ...]:
+    def advice(self, values: Sequence[tuple[Action, float, Reason]]) -> tuple[Advice, ...]:
         return tuple(
             [
-                Advice(action, worth, why, self.measure)
-                for action, worth, why in sorted(worths, key=lambda each: -each[1])
+                Advice(action, value, why, self.measure)
+                for action, value, why in sorted(values, key=lambda each: -each[1])
             ]
         )
 
@@ -284,7 +284,7 @@ class _Thinker:
             other, likely = [*held, *trick], self.likelihood([*held, *gone])
             solver = OpenHands([self.hand, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
             for at, action in enumerate(plays):
-                sums[at] += likely * self.worth(before + solver.after(leader, trick, action.card), *bold)
+                sums[at] += likely * self.value(before + solver.after(leader, trick, action.card), *bold)
             count += likely
         told = [(action, sums[at] / count, self._why(action.card)) for at, action in enumerate(plays)]
         return self.advice(told)

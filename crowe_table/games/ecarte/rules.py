@@ -422,7 +422,7 @@ def count(s: EcarteState) -> None:
     winner = r.after(r.abandoned) if r.abandoned >= 0 else first if r.tricks[first] > r.tricks[second] else second
     loser = r.after(winner)
     r.phase = EcartePhase.COUNTED
-    points, what = worth(s, winner, vole=r.tricks[loser] == 0)
+    points, what = points_won(s, winner, vole=r.tricks[loser] == 0)
     if winner in (*r.reduced, *[seat for seat in r.playing if (r.sides[seat], REDUCED) in r.revokes.proved]):
         points, what = points - 1, "reduced"
     tell_result(s, what, seat=winner, number=r.tricks[winner], points=points)
@@ -430,7 +430,7 @@ def count(s: EcarteState) -> None:
         mark(s, winner, points, what)
 
 
-def worth(s: EcarteState, winner: Seat, vole: bool) -> tuple[int, str]:
+def points_won(s: EcarteState, winner: Seat, vole: bool) -> tuple[int, str]:
     """What a hand is worth to its winner."""
     r = s.public
     if vole:

@@ -15,15 +15,15 @@ def of_chance(phase: HazardPhase) -> Reason:
     return because({HazardPhase.FIRST_CASTER: "hint-first", HazardPhase.SETTLED: "hint-ready"}.get(phase, "hint-throw"))
 
 
-def wager(worth: Fraction) -> Reason:
+def wager(value: Fraction) -> Reason:
     """``worth`` is that of a turn with the box where it is a gain, and of one hand at evens where it is a loss."""
-    return because("hint-wager-gain" if worth > 0 else "hint-wager-lose", law=WAGER_LAW)
+    return because("hint-wager-gain" if value > 0 else "hint-wager-lose", law=WAGER_LAW)
 
 
-def setting(amount: int, worth: Fraction) -> Reason:
+def setting(amount: int, value: Fraction) -> Reason:
     if not amount:
         return because("hint-set-nothing", law=AGAINST_LAW)
-    return because("hint-set-gain" if worth > 0 else "hint-set-lose", law=AGAINST_LAW)
+    return because("hint-set-gain" if value > 0 else "hint-set-lose", law=AGAINST_LAW)
 
 
 def offer() -> Reason:
@@ -42,14 +42,14 @@ def refuse_all() -> Reason:
     return because("hint-refuse-all", law=AGAINST_LAW)
 
 
-def lay(worth: Fraction) -> Reason:
-    return because("hint-lay-gain" if worth > 0 else "hint-lay-lose", law=AGAINST_LAW)
+def lay(value: Fraction) -> Reason:
+    return because("hint-lay-gain" if value > 0 else "hint-lay-lose", law=AGAINST_LAW)
 
 
-def knock(anybody: bool, worth: Fraction) -> Reason:
+def knock(anybody: bool, value: Fraction) -> Reason:
     if not anybody:
         return because("hint-knock-nobody", law=AGAINST_LAW)
-    return because("hint-knock-gain" if worth > 0 else "hint-knock-lose", law=AGAINST_LAW)
+    return because("hint-knock-gain" if value > 0 else "hint-knock-lose", law=AGAINST_LAW)
 
 
 def main() -> Reason:

@@ -68,7 +68,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth in farthings and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     if not view.legal:
         return ()
@@ -119,12 +119,12 @@ def _fitted(amount: int, least: int, most: int, step: int) -> Farthings:
 def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Boldly where the box is worth having; for the least where it is not."""
     better = turn_value(s.options) > 0
-    worth = turn_value(s.options) if better else hand_value(s.options)
+    value = turn_value(s.options) if better else hand_value(s.options)
     form = rules.wager_limits(s, seat)
     wanted = form.least if level.score and not better else _part(s, seat, level, better, rng)
     amount = _fitted(wanted, form.least, form.most, form.step)
     sums = dict.fromkeys((amount, Farthings(form.least), Farthings(form.most)))
-    return tuple(_told(Declare(seat, each), float(each * worth), hints.wager(worth)) for each in sums)
+    return tuple(_told(Declare(seat, each), float(each * value), hints.wager(value)) for each in sums)
 
 
 # --- Against the caster ----------------------------------------------------------------------------------------------
@@ -133,12 +133,12 @@ def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """An equal share, if the purse bears it; a stake unit always, that there be a hand at all."""
     form = rules.limits_against(s, seat)
-    worth = -hand_value(s.options)
-    trusted = _part(s, seat, level, worth > 0, rng)
+    value = -hand_value(s.options)
+    trusted = _part(s, seat, level, value > 0, rng)
     share = rules.equal_share(s, seat)
     amount = _fitted(min(share, trusted), form.step, form.most, form.step)
-    best = _told(SetStake(seat, amount), float(amount * worth), hints.setting(amount, worth))
-    return best, _told(SetStake(seat, NOTHING), 0.0, hints.setting(0, worth))
+    best = _told(SetStake(seat, amount), float(amount * value), hints.setting(amount, value))
+    return best, _told(SetStake(seat, NOTHING), 0.0, hints.setting(0, value))
 
 
 def fair_price(s: HazardState) -> Fraction:
@@ -167,10 +167,10 @@ def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     if not form.least <= amount <= highest:
         return (nothing,)
     bet = OfferBet(seat, Farthings(amount))
-    return _told(bet, _bet_worth(s, bet.amount), hints.offer()), nothing
+    return _told(bet, _bet_value(s, bet.amount), hints.offer()), nothing
 
 
-def _bet_worth(s: HazardState, amount: Farthings) -> float:
+def _bet_value(s: HazardState, amount: Farthings) -> float:
     """What a bet against the caster's whole stake brings."""
     won, lost = odds.ends(s.options)
     return float(lost * wager(s) - won * amount)
@@ -180,7 +180,7 @@ def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
     """The best offer at a good price; half the time at a worse one, for where nobody yields nothing is thrown."""
     other = max(backed(s), key=lambda each: staked(s, each))
     amount = staked(s, other)
-    taken = _told(Accept(seat, other), -_bet_worth(s, amount), hints.accept(amount, wager(s), fair_price(s)))
+    taken = _told(Accept(seat, other), -_bet_value(s, amount), hints.accept(amount, wager(s), fair_price(s)))
     refused = _told(RefuseAll(seat), 0.0, hints.refuse_all())
     good = amount >= (_way_up(s, Fraction(*DRAWN)) if level is not ADVISER else wager(s) * fair_price(s))
     yields = level is not ADVISER and (not level.whole or rng.below(2) == 0)
@@ -190,28 +190,28 @@ def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
 def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """To lay is right whenever the caster has the worse of it."""
     form = rules.limits_against(s, seat)
-    worth = -hand_value(s.options)
-    amount = _fitted(_part(s, seat, level, worth > 0, rng), form.least, form.most, form.step)
-    return (_told(Lay(seat, amount), float(amount * worth), hints.lay(worth)),)
+    value = -hand_value(s.options)
+    amount = _fitted(_part(s, seat, level, value > 0, rng), form.least, form.most, form.step)
+    return (_told(Lay(seat, amount), float(amount * value), hints.lay(value)),)
 
 
 def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Where the caster has the worse of it, to the least alone; else to as many as the purse may be trusted with."""
-    worth = hand_value(s.options)
-    trusted = min(_part(s, seat, level, worth > 0, rng), in_purse(s, seat))
+    value = hand_value(s.options)
+    trusted = min(_part(s, seat, level, value > 0, rng), in_purse(s, seat))
     chosen: list[Seat] = []
     laid = 0
     for other in sorted(backed(s), key=lambda each: staked(s, each)):
         laid += staked(s, other)
-        alone = level.score and worth <= 0
+        alone = level.score and value <= 0
         if chosen and (alone or laid > trusted):
             break
         if laid <= in_purse(s, seat):
             chosen.append(other)
     knocked = tuple(other for other in backed(s) if other in chosen)
     covered = sum([staked(s, each) for each in knocked])
-    best = _told(Knock(seat, knocked), float(covered * worth), hints.knock(bool(knocked), worth))
-    return (best, _told(Knock(seat, ()), 0.0, hints.knock(False, worth))) if knocked else (best,)
+    best = _told(Knock(seat, knocked), float(covered * value), hints.knock(bool(knocked), value))
+    return (best, _told(Knock(seat, ()), 0.0, hints.knock(False, value))) if knocked else (best,)
 
 
 # --- The main, and the chance ----------------------------------------------------------------------------------------
@@ -234,8 +234,8 @@ def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advic
     if not 0 < amount <= in_purse(s, seat):
         return (none,)
     p = odds.wins(s.options, s.public.main, s.public.chance)
-    worth = (1 - p) * staked(s, seat) - p * (staked(s, seat) + amount)
-    return _told(LayOdds(seat, amount), float(worth), hints.lay_odds()), none
+    value = (1 - p) * staked(s, seat) - p * (staked(s, seat) + amount)
+    return _told(LayOdds(seat, amount), float(value), hints.lay_odds()), none
 
 
 def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
@@ -253,10 +253,10 @@ def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
 def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """To stand to the wager, or take it back."""
     del rng
-    worth = casting_on(s, level)
-    on = _told(CastOn(seat), float(worth), hints.cast_on(s.options, s.public.main, s.public.chance))
+    value = casting_on(s, level)
+    on = _told(CastOn(seat), float(value), hints.cast_on(s.options, s.public.main, s.public.chance))
     off = _told(Retrieve(seat), 0.0, hints.retrieve(s.options, s.public.main, s.public.chance))
-    stands = worth >= 0 if level.whole else odds.wins(s.options, s.public.main, s.public.chance) >= LEARNER_STANDS
+    stands = value >= 0 if level.whole else odds.wins(s.options, s.public.main, s.public.chance) >= LEARNER_STANDS
     return (on, off) if stands else (off, on)
 
 
@@ -296,7 +296,7 @@ def chances(s: HazardState, side: str) -> tuple[Fraction, Fraction]:
     return happens, 1 - happens
 
 
-def worth_taking(s: HazardState, bet: SideBet) -> Fraction:
+def side_bet_value(s: HazardState, bet: SideBet) -> Fraction:
     """What a bet aside brings to who takes it, in farthings."""
     for_maker, for_taker = chances(s, SIDES[bet.side])
     return for_taker * bet.stake - for_maker * bet.against
@@ -309,9 +309,9 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
         action = TakeSide(seat, bet.maker)
         if not aside.may_take(s, seat, bet) or bet.against > in_purse(s, seat) // _boldness(level):
             continue
-        worth = worth_taking(s, bet)
-        if _suits(worth / bet.against, level, rng):
-            found.append(_told(action, float(worth), hints.take_side(worth / bet.against)))
+        value = side_bet_value(s, bet)
+        if _suits(value / bet.against, level, rng):
+            found.append(_told(action, float(value), hints.take_side(value / bet.against)))
     return sorted(found, key=lambda advice: -advice.value)
 
 
@@ -365,8 +365,8 @@ def _offer_on(s: HazardState, seat: Seat, side: str, level: Level) -> Advice | N
         offer = OfferSide(seat, side, stake)
     if against < 1 or rules.Hazard().refuse(s, offer):
         return None
-    worth = won * against - lost * stake
-    return _told(offer, float(worth), hints.offer_side(worth / stake))
+    value = won * against - lost * stake
+    return _told(offer, float(value), hints.offer_side(value / stake))
 
 
 _JUDGES: Mapping[str, Judge] = {

@@ -22,11 +22,11 @@ def turn_value(o: HazardOptions) -> Fraction:
     """
     won, lost = ends(o)
     crabs = _crabs(o) if o.crabs_keep_dice else Fraction()
-    worth, of_turn = Fraction(), Fraction()
+    value, of_turn = Fraction(), Fraction()
     for _ in range(o.losses_to_pass):
-        worth = (won - lost + (lost - crabs) * worth) / (1 - crabs)
+        value = (won - lost + (lost - crabs) * value) / (1 - crabs)
         of_turn = (won + (lost - crabs) * of_turn) / (1 - crabs)
-    return worth / (1 - of_turn)
+    return value / (1 - of_turn)
 
 
 def _crabs(o: HazardOptions) -> Fraction:
@@ -50,7 +50,7 @@ def fair_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 
 def good_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """The least odds for which a caster does as well to cast on as to retrieve: the box has a worth."""
+    """The least odds for which a caster does as well to cast on as to retrieve: the box has a value."""
     return fair_odds(o, main, chance) - turn_value(o)
 
 

@@ -16,15 +16,15 @@ from crowe_table.games.ombre.counting import POINTS, matadors_held, needed, outc
 from crowe_table.games.ombre.judgement import (
     Chances,
     best_trump,
-    bid_worth,
+    bid_value,
     called_by_rule,
+    cards_to_keep,
     chances_by_count,
     changed_by_rule,
     kind_of,
     most_changed,
     strength,
     word_by_strength,
-    worth_keeping,
 )
 from crowe_table.games.ombre.options import FOUR, THREE, OmbreOptions
 from crowe_table.games.ombre.play import order_for, privilege
@@ -137,9 +137,9 @@ class AuctionInWorlds:
         for contract in POINTS:
             if contract > stands and not (bound and contract < GameBid.SOLO_SUIT):
                 chance = max([chances[trump][kind_of(contract)] for trump in self.trumps(contract)])
-                worth = bid_worth(contract, chance, self.pot)
-                if worth > most:
-                    best, most = contract, worth
+                value = bid_value(contract, chance, self.pot)
+                if value > most:
+                    best, most = contract, value
         return best
 
     def undertaken(self, said: GameBid, trump: int) -> Undertaken | None:
@@ -240,7 +240,7 @@ class SupposedHands:
             shown = not_held(r, unseen, order_for(self.o, trump), privilege(trump))
         for seats in shown.values():
             seats[:] = [each for each in seats if each != seat]
-        good = worth_keeping(unseen, trump, self.o) if trump != NO_TRUMP else []
+        good = cards_to_keep(unseen, trump, self.o) if trump != NO_TRUMP else []
         kept = {card: [*shown.get(card, ()), *self._wastes.values()] for card in good}
         self._worlds = Worlds(unseen, room, forbidden={**shown, **kept})
         if not self._worlds.count:
@@ -264,8 +264,8 @@ class SupposedHands:
         for seat, word, _ in self.r.said:
             if seat != self.view.seat and word in (Word.PASS, Word.ASK, Word.SANS_PRENDRE):
                 hand = world.hands[seat]
-                worth = strength(hand, best_trump(hand, self.o), self.o)
-                found *= 1.0 if word_by_strength(worth, asked) == word else UNLIKELY
+                value = strength(hand, best_trump(hand, self.o), self.o)
+                found *= 1.0 if word_by_strength(value, asked) == word else UNLIKELY
             asked = asked or word == Word.ASK
         return found
 
@@ -281,7 +281,7 @@ class SupposedHands:
                 break
             if seat in self._wastes and number < most_changed(left, at == 1):
                 held = [*world.hands[seat], *self._played[seat]]
-                good = len(worth_keeping(held, r.trump, self.o))
+                good = len(cards_to_keep(held, r.trump, self.o))
                 found *= comb(good, HAND_OF_THREE - number) + SURPRISING
             left -= number
         return found

@@ -69,7 +69,7 @@ def chances_by_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> Chanc
     return {"frog": frog_chance(hand, trump, o), "solo": solo, "tout": solo**6 / 2}
 
 
-def bid_worth(contract: GameBid, chance: float, pot: float) -> float:
+def bid_value(contract: GameBid, chance: float, pot: float) -> float:
     """What a bid is worth that is made so often: points ahead of each other, in the mean, and the part of the pot,
     which is told in points too.
     """
@@ -90,8 +90,8 @@ def called_by_rule(hand: Sequence[Card], cards: Sequence[Card], trump: int) -> l
 
 def _trumps(hand: Sequence[Card], trump: int, o: OmbreOptions, best: Sequence[float], rest: float) -> float:
     top = trumps_down(o, trump)
-    worth = dict(zip(top, best, strict=False))
-    return sum([worth.get(card, rest) for card in hand if card in top])
+    value = dict(zip(top, best, strict=False))
+    return sum([value.get(card, rest) for card in hand if card in top])
 
 
 def _plain(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[list[Card]]:
@@ -116,18 +116,18 @@ def strength(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
     return len(trumps) + 0.5 * sum(card in best for card in trumps) + 0.5 * len(kings)
 
 
-def worth_keeping(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Card]:
+def cards_to_keep(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Card]:
     """Trumps, and the kings of other suits."""
     return [card for card in hand if card in trumps_down(o, trump) or rank(card) == KING]
 
 
-def word_by_strength(worth: float, asked: bool) -> Word:
+def word_by_strength(value: float, asked: bool) -> Word:
     """What is said with a hand of this strength; ``asked``: somebody has asked before."""
     if asked:
-        return Word.SANS_PRENDRE if worth > SANS else Word.PASS
-    if worth <= ASKS:
+        return Word.SANS_PRENDRE if value > SANS else Word.PASS
+    if value <= ASKS:
         return Word.PASS
-    return Word.SANS_PRENDRE if worth - SANS > (worth - ASKS) / 2 else Word.ASK
+    return Word.SANS_PRENDRE if value - SANS > (value - ASKS) / 2 else Word.ASK
 
 
 def most_changed(left: int, leaves: bool) -> int:
@@ -137,7 +137,7 @@ def most_changed(left: int, leaves: bool) -> int:
 
 def changed_by_rule(hand: Sequence[Card], trump: int, o: OmbreOptions, most: int, least: int) -> list[Card]:
     """What is thrown out, the lowest first: all but trumps and kings, as far as may be; or a trump where one must."""
-    power, kept = order_for(o, trump).power, worth_keeping(hand, trump, o)
+    power, kept = order_for(o, trump).power, cards_to_keep(hand, trump, o)
     loose = sorted([card for card in hand if card not in kept], key=lambda card: power[card])
     if not loose and least:
         loose = [min(hand, key=lambda card: power[card])]

@@ -38,7 +38,7 @@ from crowe_table.games.ombre.judgement import (
     SANS,
     Chances,
     best_trump,
-    bid_worth,
+    bid_value,
     called_by_rule,
     chances_by_count,
     changed_by_rule,
@@ -110,7 +110,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
@@ -196,14 +196,14 @@ class _OmbreThought:
                 contract, trump = _bid_named(action)
                 trumps = self._trumps(contract) if trump == NO_TRUMP else [trump]
                 chance = max([chances[trump][kind_of(contract)] for trump in trumps])
-                found.append(Advice(action, bid_worth(contract, chance, pot), _why_bid(contract, chance)))
+                found.append(Advice(action, bid_value(contract, chance, pot), _why_bid(contract, chance)))
         best = max(found, key=lambda each: each.value).value
         if any(isinstance(action, Pass) for action in own):
             found.append(self._passed(0.0, best > 0))
         return tuple(sorted(found, key=lambda each: -each.value))
 
-    def _passed(self, worth: float, likely_enough: bool) -> Advice:
-        return Advice(Pass(self.seat), worth, because("hint-pass", law="good-play", number=int(likely_enough)))
+    def _passed(self, value: float, likely_enough: bool) -> Advice:
+        return Advice(Pass(self.seat), value, because("hint-pass", law="good-play", number=int(likely_enough)))
 
     def _trumps(self, contract: GameBid) -> list[int]:
         """The suits that a contract which names none may be played in."""
@@ -222,24 +222,24 @@ class _OmbreThought:
         for action in own:
             if isinstance(action, Bid | Pass):
                 tried[action] = _bid_named(action) if isinstance(action, Bid) else (GameBid.NONE, NO_TRUMP)
-        worths, made = dict.fromkeys(tried, 0.0), dict.fromkeys(tried, 0.0)
+        values, made = dict.fromkeys(tried, 0.0), dict.fromkeys(tried, 0.0)
         total = 0.0
         for weight, hands in self._worlds():
             auction.imagine(hands)
             total += weight
             for action, (contract, trump) in tried.items():
-                worths[action] += weight * auction.brings(auction.undertaken(contract, trump))
+                values[action] += weight * auction.brings(auction.undertaken(contract, trump))
                 if contract:
                     suit = auction.suit_for(self.seat, contract) if trump == NO_TRUMP else trump
                     made[action] += weight * auction.is_made(Undertaken(self.seat, contract, suit))
         found = []
         best = max([made[action] / total for action in tried if isinstance(action, Bid)], default=0.0)
         for action, (contract, _) in tried.items():
-            worth = worths[action] / total
+            value = values[action] / total
             if contract:
-                found.append(Advice(action, worth, _why_bid(contract, made[action] / total)))
+                found.append(Advice(action, value, _why_bid(contract, made[action] / total)))
             else:
-                found.append(self._passed(worth, best > 0.5))
+                found.append(self._passed(value, best > 0.5))
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _worlds(self) -> Iterator[tuple[float, Hands]]:
@@ -287,15 +287,15 @@ class _OmbreThought:
         if self.o.four_handed:
             frog = GameBid(self.r.contract[0][1]).is_frog
             count = frog_chance if frog else solo_chance
-            worth = {action: count(self.hand, SUIT_WORDS.index(action.suit), self.o) for action in own}
+            value = {action: count(self.hand, SUIT_WORDS.index(action.suit), self.o) for action in own}
         else:
             best = best_trump(self.hand, self.o)
-            worth = {
+            value = {
                 action: strength(self.hand, trump, self.o) + 0.1 * (trump == best)
                 for action in own
                 for trump in [SUIT_WORDS.index(action.suit)]
             }
-        found = [Advice(action, sum_, why, Measure.NOTHING) for action, sum_ in worth.items()]
+        found = [Advice(action, sum_, why, Measure.NOTHING) for action, sum_ in value.items()]
         return tuple(sorted(found, key=lambda each: -each.value))
 
     # --- of three
@@ -305,13 +305,13 @@ class _OmbreThought:
         if self.level.worlds:
             return self._words_in_worlds(own)
         trump = best_trump(self.hand, self.o)
-        worth = strength(self.hand, trump, self.o)
+        value = strength(self.hand, trump, self.o)
         if self.level.key == LEARNER.key:
-            worth = EYE_OF_THREE + sum(card in trumps_down(self.o, trump) for card in self.hand)
+            value = EYE_OF_THREE + sum(card in trumps_down(self.o, trump) for card in self.hand)
         wanted: dict[type[Action], float] = {
-            SansPrendre: worth - SANS,
-            KeepGame: worth - SANS,
-            AskLeave: (worth - ASKS) / 2,
+            SansPrendre: value - SANS,
+            KeepGame: value - SANS,
+            AskLeave: (value - ASKS) / 2,
             Pass: 0.0,
             YieldGame: 0.0,
         }
@@ -334,7 +334,7 @@ class _OmbreThought:
     ) -> tuple[Advice, ...]:
         """Each answer by what it brings in the mean of the same worlds, in farthings."""
         supposed, course = SupposedHands(self.view, self.rng), CourseOfThree(self.view)
-        worths, total = [0.0] * len(own), 0.0
+        values, total = [0.0] * len(own), 0.0
         for done in range(max(1, self.level.worlds // SLOWNESS)):
             if done and done % BLOCK == 0 and self.enough():
                 break
@@ -342,8 +342,8 @@ class _OmbreThought:
             weight = supposed.likelihood(world)
             total += weight
             for at, action in enumerate(own):
-                worths[at] += weight * brings(course, world, action)
-        told = zip(own, worths, why, strict=True)
+                values[at] += weight * brings(course, world, action)
+        told = zip(own, values, why, strict=True)
         found = [Advice(action, sum_ / total, reason, Measure.MONEY) for action, sum_, reason in told]
         return tuple(sorted(found, key=lambda each: -each.value))
 

@@ -65,7 +65,7 @@ def run_score(length: int) -> int:
     return length if length < 5 else length + 10
 
 
-def worth(o: PiquetOptions, part: int, declared: Declaration, hand: Sequence[Card]) -> int:
+def declared_points(o: PiquetOptions, part: int, declared: Declaration, hand: Sequence[Card]) -> int:
     """What a declaration that is good counts, declared from a hand of twelve cards."""
     if not declared:
         return 0

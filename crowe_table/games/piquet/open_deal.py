@@ -276,7 +276,7 @@ class EndSolver:
 
 
 def _unlike(mask: int, out: int) -> Iterator[int]:
-    """Of cards with nothing between them, and of one worth, one."""
+    """Of cards with nothing between them, and of one value, one."""
     last = 0
     while mask:
         card = mask & -mask

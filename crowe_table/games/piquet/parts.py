@@ -99,7 +99,7 @@ def may_call(s: PiquetState, seat: Seat) -> Tried:
     offers = offers_of(
         declarable(s, seat),
         lambda declared: words_of(s, seat, declared),
-        lambda declared: counting.worth(o, r.part, declared, hand),
+        lambda declared: counting.declared_points(o, r.part, declared, hand),
     )
     names = tuple([offer.name for offer in offers])
     return Tried(PickOffer(offers, ready=True), names, unfit=because("refuse-unheld", law="calling"))
@@ -247,7 +247,7 @@ def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
     wins.
     """
     r, declared = s.public, declared_by(s, seat, part)
-    points = counting.worth(s.options, part, declared, twelve(s, seat))
+    points = counting.declared_points(s.options, part, declared, twelve(s, seat))
     now, r.part = r.part, part
     if part != DealPart.RUFF:
         for held in declared:
@@ -350,6 +350,6 @@ def punish(s: PiquetState, seat: Seat, part: int) -> None:
         TRICKS.lead(s, r.eldest)
     for each in PARTS:
         whole = may_declare(twelve(s, other), each, sinking=False)
-        points = counting.worth(s.options, each, whole[0], twelve(s, other)) if whole else 0
+        points = counting.declared_points(s.options, each, whole[0], twelve(s, other)) if whole else 0
         if each not in owned and points and award(s, other, points, PART_WORDS[each]):
             return

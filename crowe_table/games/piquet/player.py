@@ -296,7 +296,7 @@ def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enou
 
 
 def _unlike(cards: Sequence[Card], table: _Table) -> list[Card]:
-    """Of cards with nothing between them that the other may hold, and of one worth, the lowest."""
+    """Of cards with nothing between them that the other may hold, and of one value, the lowest."""
     between = {*table.free, *table.shown, *([table.led] if table.led is not None else [])}
     found: list[Card] = []
     for card in cards:

@@ -9,7 +9,7 @@ from crowe_table.games.reversis import counting
 from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, ORDER, POINTS, Count, Payment
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import GREAT, LITTLE, ReversisRecord
-from crowe_table.search.open_hands import Worth
+from crowe_table.search.open_hands import TrickPoints
 
 Stakes = Mapping[Account, int]
 """What is staked on each quinola."""
@@ -24,14 +24,14 @@ GUARDED = 2
 """With so many other hearts the knave of hearts is as likely as not to be thrown away."""
 
 
-def worth_of(o: ReversisOptions, stakes: Stakes) -> Worth:
+def trick_points(o: ReversisOptions, stakes: Stakes) -> TrickPoints:
     """What cards are worth to those who play plainly: points to be shunned, aces and quinolas to be thrown away."""
     aces = [card for card in counting.ACES if counting.rate_of(card, o)]
     gifts = {card: counting.rate_of(card, o) for card in aces}
     for quinola, pool in zip(counting.quinolas(o), (GREAT, LITTLE), strict=False):
         gifts[quinola] = counting.rate_of(quinola, o) + min(MOST_GIFT, stakes[pool])
     cards = {Card(face): A_POINT * points for face, points in enumerate(POINTS) if points}
-    return Worth(trick=1, cards=cards, gifts=gifts, alarm=ALARM)
+    return TrickPoints(trick=1, cards=cards, gifts=gifts, alarm=ALARM)
 
 
 # --- Putting away and passing ----------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value and its reason."""
     legal = view.legal
     if not legal or view.call is None:
         return ()
@@ -146,7 +146,7 @@ class _Pondering:
             range(len(self.order)),
             [(at(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in plays],
             at(self.seat if plays else self.r.eldest),
-            worth=judgement.worth_of(self.o, self.stakes),
+            points=judgement.trick_points(self.o, self.stakes),
             solved=0,
             aim=Aim.LEAST,
             full=FULL,

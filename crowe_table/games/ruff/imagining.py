@@ -180,11 +180,11 @@ class SupposedDeal:
     def gain(self, hands: Sequence[Sequence[Card]], contract: Contract | None, out: Card | None = None) -> float:
         """What a contract is worth to the seat, all hands being open; ``out``: the card a dealer lays out."""
         if contract is None:
-            return self.worth(0, 0, thrown_in=True)
+            return self.value(0, 0, thrown_in=True)
         taken = self.tricks(hands, contract, out)
         ours, theirs = counting.points_of(taken, contract.alone)
         mine = self.r.sides[contract.maker] == self.r.sides[self.seat]
-        return self.worth(ours, theirs) if mine else self.worth(theirs, ours)
+        return self.value(ours, theirs) if mine else self.value(theirs, ours)
 
     def tricks(self, hands: Sequence[Sequence[Card]], contract: Contract, out: Card | None = None) -> int:
         """What the makers take of five if all play their best and see all hands."""
@@ -214,7 +214,7 @@ class SupposedDeal:
             self._kernels[players] = new_kernel(players)
         return self._kernels[players]
 
-    def worth(self, ours: int, theirs: int, thrown_in: bool = False) -> float:
+    def value(self, ours: int, theirs: int, thrown_in: bool = False) -> float:
         """How the game stands for the seat, from −1 to 1, once so many points are scored and the deal has passed."""
         r, side = self.r, self.r.sides[self.seat]
         own, others = r.scores[side] + ours, r.scores[1 - side] + theirs

@@ -34,26 +34,26 @@ OF_FIVE = 5
 
 
 @cache
-def _worths(trump: int) -> tuple[float, ...]:
+def _values(trump: int) -> tuple[float, ...]:
     """What each face adds to a hand with these trumps."""
     suit_of = bowers(trump).suit_of
 
-    def worth(card: Card) -> float:
+    def value(card: Card) -> float:
         if suit_of[card] != TRUMP:
             return {ACE: _PLAIN_ACE, KING: _PLAIN_KING}.get(rank(card), 0.0)
         if rank(card) == KNAVE:
             return _RIGHT if suit(card) == trump else _LEFT
         return {ACE: _ACE, KING: _KING}.get(rank(card), _TRUMP)
 
-    return tuple([worth(Card(face)) for face in range(52)])
+    return tuple([value(Card(face)) for face in range(52)])
 
 
 def count_hand(hand: Sequence[Card], trump: int) -> float:
     """What a hand is worth with these trumps."""
-    worths, suit_of = _worths(trump), bowers(trump).suit_of
+    values, suit_of = _values(trump), bowers(trump).suit_of
     held = {suit_of[card] for card in hand}
     voids = 3 - len(held - {TRUMP})
-    return sum([worths[card] for card in hand]) + _VOID * voids
+    return sum([values[card] for card in hand]) + _VOID * voids
 
 
 def trumps_in(hand: Sequence[Card], trump: int) -> int:

@@ -59,7 +59,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: RuffView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
@@ -193,7 +193,7 @@ class _RuffChoice:
                     sums[at] += likely * passed
                     continue
                 taken = self.imagined.tricks(hands, contract)
-                sums[at] += likely * self.imagined.worth(*counting.points_of(taken, contract.alone))
+                sums[at] += likely * self.imagined.value(*counting.points_of(taken, contract.alone))
                 made[at] += likely * (taken >= (counting.MARCH if contract.alone else counting.MADE))
         found = [
             Advice(action, sums[at] / total, self._why_made(contracts[at], made[at] / total), Measure.GAMES)
@@ -285,10 +285,10 @@ class _RuffChoice:
 
         def gain(taken: int) -> float:
             ours, theirs = counting.points_of(taken if mine else cards - taken, alone, defended)
-            return self.imagined.worth(*((ours, theirs) if mine else (theirs, ours)))
+            return self.imagined.value(*((ours, theirs) if mine else (theirs, ours)))
 
-        worths = [gain(taken) for taken in range(cards + 1)]
-        return lambda taken: worths[taken]
+        values = [gain(taken) for taken in range(cards + 1)]
+        return lambda taken: values[taken]
 
     def _deal(self) -> "_BidDeal":
         r = self.r

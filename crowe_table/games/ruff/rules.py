@@ -59,7 +59,7 @@ from crowe_table.games.ruff.state import (
 )
 from crowe_table.kit import revokes, rites, tricks
 from crowe_table.kit.company import rest, when_all_ready
-from crowe_table.kit.honours import AT_EIGHT, honours_had, to_be_asked, when_calling_honours, worth_of
+from crowe_table.kit.honours import AT_EIGHT, honours_had, points_for, to_be_asked, when_calling_honours
 from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_what_there_is
@@ -348,7 +348,7 @@ def begin_calls(s: RuffState) -> None:
 
 def win_by_call(s: RuffState, seat: Seat, shown: int) -> None:
     """Three honours end the game before a card is led."""
-    score(s, seat, worth_of(shown), "call")
+    score(s, seat, points_for(shown), "call")
     win_game(s, s.public.sides[seat])
 
 

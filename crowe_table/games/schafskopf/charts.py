@@ -5,11 +5,11 @@ from crowe_table.engine.core import because
 from crowe_table.games.schafskopf.state import SchafskopfView
 
 ROWS = ("queens", "knaves", "diamonds", "plain")
-WORTHS = ("high", "low")
+COUNTS = ("high", "low")
 
 
 def trumps_chart(view: SchafskopfView) -> Chart:
     """The same for everybody, in every deal."""
     del view
     rows = [ChartRow(because(f"chart-{row}"), because(f"chart-{row}-are")) for row in ROWS]
-    return Chart(title=because("chart-trumps"), rows=(*rows, *[ChartRow(because(f"chart-{row}")) for row in WORTHS]))
+    return Chart(title=because("chart-trumps"), rows=(*rows, *[ChartRow(because(f"chart-{row}")) for row in COUNTS]))

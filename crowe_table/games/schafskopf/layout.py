@@ -2,7 +2,7 @@
 
 from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
-from crowe_table.games.schafskopf.charts import ROWS, WORTHS
+from crowe_table.games.schafskopf.charts import COUNTS, ROWS
 from crowe_table.games.schafskopf.state import CARDS, IN_BLIND, PLAIN, PLAYERS, TRUMPS
 
 TRUMPS_FIRST = (*TRUMPS, *[parse(rank + suit) for suit in "CHS" for rank in PLAIN])
@@ -30,7 +30,7 @@ def layout_for(seats: int) -> Layout:
             *aside(
                 Spot(kind=Kind.NOTE, shows="contest", message="note-contest", columns=("contest", "seat"), rows=2),
                 Spot(kind=Kind.SIGN, shows="trumps"),
-                Spot(kind=Kind.CHART, shows="order", rows=len(ROWS) + len(WORTHS)),
+                Spot(kind=Kind.CHART, shows="order", rows=len(ROWS) + len(COUNTS)),
                 Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             ),
         ),

@@ -25,14 +25,14 @@ from crowe_table.kit.revokes import ClaimRevoke, is_seen
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
-from crowe_table.search.open_hands import NO_MEMORY, Aim, Worth, bits_of, new_kernel
+from crowe_table.search.open_hands import NO_MEMORY, Aim, TrickPoints, bits_of, new_kernel
 from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, Share, weigh_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True, budget=1500)
 """Who gives hints."""
 A_POINT, FULL_CARD = 16, 10
 """A trick is worth one to the kernel, and a card point so much: what is taken tells both. A full card is a ten."""
-WORTH = Worth(trick=1, cards={card: A_POINT * VALUES[card] for card in PACK})
+BY_POINTS = TrickPoints(trick=1, cards={card: A_POINT * VALUES[card] for card in PACK})
 ALL = sum(VALUES[card] for card in PACK)
 SOLVED, POSITIONS = 6, 4000
 """With so many cards in hand, or fewer, a lone game is solved, unless it takes more positions."""
@@ -51,7 +51,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, LayDown) or (isinstance(action, Claim) and view.public.lone != NO_SEAT):
             return (Advice(action, 1.0, because("hint-lay-down", law="claims")),)
@@ -87,8 +87,8 @@ class _Considering:
         self.players = self.r.round_from(self.r.eldest)
         self.imagined = Imagined(view, rng)
         self.hand = self.imagined.hand
-        self.kernel = new_kernel(PLAYERS, worth=WORTH, memory=NO_MEMORY)
-        self.bits = bits_of(PACK, ORDER, WORTH, self.kernel)
+        self.kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
+        self.bits = bits_of(PACK, ORDER, BY_POINTS, self.kernel)
         self.kernel.pack = sum(self.bits.values())
 
     def drawn(self, most: int) -> Iterator[World]:
@@ -98,7 +98,7 @@ class _Considering:
                 return
             yield self.imagined.draw()
 
-    def worth(self, scores: Scores) -> float:
+    def value(self, scores: Scores) -> float:
         """What a deal is worth to the seat: every pair settles its difference in the end."""
         return scores.get(self.seat, 0) - sum(scores.values()) / self.view.seats
 
@@ -127,11 +127,11 @@ class _Considering:
         later = self.players[self.players.index(self.seat) + 1 :]
         for world in self.drawn(self.worlds):
             row, scores = self._alone(world, self.seat)
-            taken += self.worth(scores)
+            taken += self.value(scores)
             made += row >= counting.GAME_ROW
             lone = next((seat for seat in later if takes(world[seat])), NO_SEAT)
             scores = self._for_least(world) if lone == NO_SEAT else self._alone(world, lone)[1]
-            left += self.worth(scores)
+            left += self.value(scores)
             count += 1
         found = (
             Advice(take, taken / count, because("hint-take", often=round(1000 * made / count))),
@@ -187,10 +187,10 @@ class _Considering:
         for world in self.drawn(self.worlds):
             for at, pair in enumerate(near):
                 kept = [card for card in self.hand if card not in pair]
-                sums[at] += self.worth(self._comes_to({**world, self.seat: kept}, self.seat, pair)[1])
+                sums[at] += self.value(self._comes_to({**world, self.seat: kept}, self.seat, pair)[1])
             count += 1
         found = sorted(zip(near, sums, strict=True), key=lambda each: -each[1])
-        return tuple([Advice(Bury(self.seat, pair), worth / count, self._why_bury(pair)) for pair, worth in found])
+        return tuple([Advice(Bury(self.seat, pair), value / count, self._why_bury(pair)) for pair, value in found])
 
     def _why_bury(self, pair: Sequence[Card]) -> Reason:
         left = [ORDER.suit_of[card] for card in self.hand if card not in pair]
@@ -241,7 +241,7 @@ class _Considering:
             [r.camp(seat) for seat in playing],
             [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
             playing.index(self.seat),
-            worth=WORTH,
+            points=BY_POINTS,
             aim=Aim.LEAST if r.lone == NO_SEAT else Aim.CARDS,
             full=A_POINT * FULL_CARD,
         )
@@ -251,15 +251,15 @@ class _Considering:
         r, playing = self.r, self.r.playing
         if r.lone == NO_SEAT:
             return [
-                self.worth(self._least(dict(zip(playing, deal.shares(card), strict=True)), aside)) for card in cards
+                self.value(self._least(dict(zip(playing, deal.shares(card), strict=True)), aside)) for card in cards
             ]
         lone = playing.index(r.lone)
         others = [seat for seat in self.players if seat != r.lone]
         if len(self.hand) <= SOLVED:
             rows = deal.rows(cards, lone, self._needs(aside), POSITIONS)
             if rows is not None:
-                return [self.worth(counting.lone_scores(row, r.lone, others, self.o)) for row in rows]
-        return [self.worth(self._row(deal.shares(card)[lone].taken, aside, r.lone)[1]) for card in cards]
+                return [self.value(counting.lone_scores(row, r.lone, others, self.o)) for row in rows]
+        return [self.value(self._row(deal.shares(card)[lone].taken, aside, r.lone)[1]) for card in cards]
 
     def _needs(self, aside: Sequence[Card]) -> list[int]:
         """How much the lone player must take in all for each row of the table but the lowest."""

@@ -56,7 +56,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def weigh(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth in farthings and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal or view.call is None:
@@ -117,7 +117,7 @@ class _Trade:
 
     # --- what it is worth
 
-    def worth(self, owner: Seat, what: str, number: int = 1) -> Fraction:
+    def value(self, owner: Seat, what: str, number: int = 1) -> Fraction:
         """What a trump, one unseen, or so many cards unseen are worth to an owner, in farthings, as this player sees
         it.
         """
@@ -146,70 +146,70 @@ class _Trade:
     def _told(self, action: Action, value: Fraction, why: Reason, error: float = 0.0) -> Advice:
         return Advice(action, float(value), why, Measure.MONEY, error)
 
-    def _temper(self, worth: Fraction) -> float:
-        return TEMPER.get(self.level.key, 0.0) * max(0.0, float(worth))
+    def _temper(self, value: Fraction) -> float:
+        return TEMPER.get(self.level.key, 0.0) * max(0.0, float(value))
 
     # --- to sell
 
     def keep_or_sell(self) -> tuple[Advice, ...]:
         """Offered at what it is worth, upward to a whole coin: what is not offered can bring no more."""
         blind = self.view.public.phase is SpeculationPhase.BLIND
-        worth = self.worth(self.seat, "blind" if blind else "trump")
-        kept = self._told(KeepTrump(self.seat), worth, self._why("keep", worth, blind))
+        value = self.value(self.seat, "blind" if blind else "trump")
+        kept = self._told(KeepTrump(self.seat), value, self._why("keep", value, blind))
         offers = [action for action in self.view.legal if isinstance(action, PutUp)]
         if not offers:
             return (kept,)
         most = max(action.reserve for action in offers)
         if not self.view.options.reserve:
-            return self._without_reserve(kept, worth, blind)
-        fair = self._coins(worth, upward=True)
+            return self._without_reserve(kept, value, blind)
+        fair = self._coins(value, upward=True)
         if fair > most or (not blind and odds.stands_now(self.view, self.layers) >= SURE):
             return (kept,)
         offered = PutUp(self.seat, fair)
-        found = [self._told(offered, worth + Fraction(self.unit, 8), self._why("sell", worth, blind)), kept]
-        cheap = self._coins(worth * CHEAP, upward=True)
+        found = [self._told(offered, value + Fraction(self.unit, 8), self._why("sell", value, blind)), kept]
+        cheap = self._coins(value * CHEAP, upward=True)
         if cheap < fair:
-            error = self._temper(worth)
-            found.append(self._told(PutUp(self.seat, cheap), worth * CHEAP, self._why("sell", worth, blind), error))
+            error = self._temper(value)
+            found.append(self._told(PutUp(self.seat, cheap), value * CHEAP, self._why("sell", value, blind), error))
         return tuple(sorted(found, key=lambda each: -each.value))
 
-    def _without_reserve(self, kept: Advice, worth: Fraction, blind: bool) -> tuple[Advice, ...]:
+    def _without_reserve(self, kept: Advice, value: Fraction, blind: bool) -> tuple[Advice, ...]:
         """The best bid must be taken: so it is sold if two at least could pay what it is worth, and it is no more than
         a coin or two.
         """
         r = self.view.public
-        able = [seat for seat in r.staking if seat != self.seat and r.purses[seat] >= worth]
-        sold = self._told(PutUp(self.seat), worth - self.unit, self._why("sell", worth, blind), self._temper(worth))
-        if worth < self.unit:
-            sold = self._told(PutUp(self.seat), worth + self.unit, self._why("sell", worth, blind))
-        found = [sold, kept] if len(able) > 1 or worth < self.unit else [kept]
+        able = [seat for seat in r.staking if seat != self.seat and r.purses[seat] >= value]
+        sold = self._told(PutUp(self.seat), value - self.unit, self._why("sell", value, blind), self._temper(value))
+        if value < self.unit:
+            sold = self._told(PutUp(self.seat), value + self.unit, self._why("sell", value, blind))
+        found = [sold, kept] if len(able) > 1 or value < self.unit else [kept]
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def answer(self) -> tuple[Advice, ...]:
         """A price is taken that is no less than what it is worth."""
         lot = self.view.public.lot
-        worth = self.worth(lot.seller, lot.what, lot.number)
-        taken = self._told(TakePrice(self.seat), Fraction(lot.price), because("hint-take", farthings=int(worth)))
-        refused = self._told(RefusePrice(self.seat), worth, because("hint-refuse", farthings=int(worth)))
-        return (taken, refused) if lot.price >= worth else (refused, taken)
+        value = self.value(lot.seller, lot.what, lot.number)
+        taken = self._told(TakePrice(self.seat), Fraction(lot.price), because("hint-take", farthings=int(value)))
+        refused = self._told(RefusePrice(self.seat), value, because("hint-refuse", farthings=int(value)))
+        return (taken, refused) if lot.price >= value else (refused, taken)
 
     # --- to buy
 
     def bid(self) -> tuple[Advice, ...]:
         """The least that may be bid, as long as it is worth it; where limits are sealed, what it is worth."""
         lot = self.view.public.lot
-        worth = self.worth(self.seat, lot.what, lot.number)
-        out = self._told(DropOut(self.seat), Fraction(0), self._why("drop", worth, lot.what != "trump"))
+        value = self.value(self.seat, lot.what, lot.number)
+        out = self._told(DropOut(self.seat), Fraction(0), self._why("drop", value, lot.what != "trump"))
         bids = [action for action in self.view.legal if isinstance(action, BidSum)]
         if not bids:
             return (out,)
         sum_ = min(action.amount for action in bids)
         if self.view.options.auction == "sealed":
-            limit = lot.reserve + max(0, int(worth) - lot.reserve) // self.view.options.step * self.view.options.step
+            limit = lot.reserve + max(0, int(value) - lot.reserve) // self.view.options.step * self.view.options.step
             sum_ = Farthings(max(sum_, min(limit, max(action.amount for action in bids))))
-        gain = worth - sum_
+        gain = value - sum_
         bid = self._told(
-            BidSum(self.seat, sum_), gain, self._why("bid", worth, lot.what != "trump"), self._temper(worth)
+            BidSum(self.seat, sum_), gain, self._why("bid", value, lot.what != "trump"), self._temper(value)
         )
         return (bid, out) if gain >= 0 else (out, bid)
 
@@ -223,7 +223,7 @@ class _Trade:
         if self.level is SHARP or not offers or rng.below(OFFERS):
             return (found,)
         number = len(self.view.zone(f"down:{self.seat}").cards)
-        fair = self._coins(self.worth(self.seat, "unseen", number), upward=True) if self.view.options.reserve else 0
+        fair = self._coins(self.value(self.seat, "unseen", number), upward=True) if self.view.options.reserve else 0
         if fair > max(action.reserve for action in offers):
             return (found,)
         offered = OfferUnseen(self.seat, "all", Farthings(fair))
@@ -236,7 +236,7 @@ class _Trade:
             return ()
         other = wanted[rng.below(len(wanted))].other
         number = len(self.view.zone(f"down:{other}").cards)
-        price = self._coins(self.worth(self.seat, "unseen", number), upward=False)
+        price = self._coins(self.value(self.seat, "unseen", number), upward=False)
         if not self.unit <= price <= self.view.public.purses[self.seat]:
             return ()
         action = ProposePrice(self.seat, other, "all", price)
@@ -244,13 +244,13 @@ class _Trade:
 
     # --- what is said for it
 
-    def _coins(self, worth: Fraction, *, upward: bool) -> Farthings:
+    def _coins(self, value: Fraction, *, upward: bool) -> Farthings:
         """In whole coins of the table, one at the least where it is rounded upward."""
-        coins = -(-worth // self.unit) if upward else worth // self.unit
+        coins = -(-value // self.unit) if upward else value // self.unit
         return Farthings(max(int(upward), int(coins)) * self.unit)
 
-    def _why(self, key: str, worth: Fraction, unseen: bool) -> Reason:
-        sum_ = max(0, int(worth)) // self.unit * self.unit
+    def _why(self, key: str, value: Fraction, unseen: bool) -> Reason:
+        sum_ = max(0, int(value)) // self.unit * self.unit
         if unseen:
             return because(f"hint-{key}-unseen", law="the-odds", farthings=sum_)
         if not sum_:

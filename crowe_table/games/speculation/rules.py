@@ -67,7 +67,7 @@ from crowe_table.kit.purses import in_purse, pay, pay_seat
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.sale import Sale, imagined_bids, open_sale, when_selling
 from crowe_table.kit.sitting import Sitting, when_between_hands
-from crowe_table.kit.stakes import within, worth_trying
+from crowe_table.kit.stakes import sums_to_try, within
 from crowe_table.kit.telling import announce, say, tell_result
 from crowe_table.kit.vying import in_pot
 from crowe_table.kit.ways import PRESS, Parts, Tried
@@ -188,7 +188,7 @@ def reserves(s: SpeculationState, seat: Seat) -> Tried:
     """A lowest price that somebody could pay."""
     unit = s.options.unit
     most = max([in_purse(s, other) for other in bidders(s, seat, unit)])
-    return worth_trying(replace(within(unit, most, unit), field="reserve"))
+    return sums_to_try(replace(within(unit, most, unit), field="reserve"))
 
 
 def may_offer(s: SpeculationState, seat: Seat) -> Parts:
@@ -392,7 +392,7 @@ def offer_unseen(s: SpeculationState, action: OfferUnseen) -> None:
 def proposals(s: SpeculationState, seat: Seat) -> Parts:
     unit = s.options.unit
     price = replace(within(unit, in_purse(s, seat), unit), field="price")
-    return PickSeat(sellers(s, seat)), HOW_MANY, worth_trying(price, held=in_purse(s, seat))
+    return PickSeat(sellers(s, seat)), HOW_MANY, sums_to_try(price, held=in_purse(s, seat))
 
 
 @RULES.does(ProposePrice, proposals, law="unseen-sales")

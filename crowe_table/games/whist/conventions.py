@@ -162,10 +162,10 @@ def _kind(own: list[Card], named: Card) -> tuple[str, float]:
 def _longest(position: Position) -> int:
     """The longest plain suit, between equals the stronger."""
     plain = [each for each in range(4) if each != position.trump]
-    worth = {ACE: 4, KING: 3, QUEEN: 2, KNAVE: 1}
+    value = {ACE: 4, KING: 3, QUEEN: 2, KNAVE: 1}
     return max(
         plain,
-        key=lambda each: (len(position.own(each)), sum(worth.get(rank(card), 0) for card in position.own(each)), -each),
+        key=lambda each: (len(position.own(each)), sum(value.get(rank(card), 0) for card in position.own(each)), -each),
     )
 
 
@@ -369,9 +369,9 @@ def _asks_for_best(position: Position) -> bool:
 
 
 def _strength(position: Position, each: int) -> int:
-    worth = {ACE: 4, KING: 3, QUEEN: 2, KNAVE: 1}
+    value = {ACE: 4, KING: 3, QUEEN: 2, KNAVE: 1}
     own = position.own(each)
-    return 2 * len(own) + sum(worth.get(rank(card), 0) for card in own)
+    return 2 * len(own) + sum(value.get(rank(card), 0) for card in own)
 
 
 def _loss(position: Position, card: Card) -> float:

@@ -100,7 +100,7 @@ def count_deal(
 # --- Money -----------------------------------------------------------------------------------------------------------
 
 
-def game_worth(options: WhistOptions, loser_score: int) -> int:
+def points_of_game(options: WhistOptions, loser_score: int) -> int:
     """Points a game is worth: one; or three against nothing, two against less than half-way, and else one."""
     if options.game_value == "flat":
         return 1
@@ -110,11 +110,11 @@ def game_worth(options: WhistOptions, loser_score: int) -> int:
 
 
 def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) -> Farthings:
-    """What each loser pays when a game ends; nothing where the stake is on the worth of a rubber."""
+    """What each loser pays when a game ends; nothing where the stake is on the value of a rubber."""
     if options.stake_mode == "none":
         return NOTHING
     if options.game_value == "treble_double_single":
-        points = 0 if options.rubber == "best_of_3" else game_worth(options, loser_score)
+        points = 0 if options.rubber == "best_of_3" else points_of_game(options, loser_score)
         return Farthings(options.point_stake * points)
     if options.stake_mode == "flat":
         return options.flat_stake
@@ -122,16 +122,16 @@ def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) ->
     return Farthings(options.point_stake * (counted - loser_score))
 
 
-def rubber_worth(options: WhistOptions, winners: int, losers: int) -> int:
+def points_of_rubber(options: WhistOptions, winners: int, losers: int) -> int:
     """Points of a rubber: the winners' games and the rubber, less the losers' game."""
     return winners + options.rubber_points - losers
 
 
 def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthings:
-    """What each loser pays when a rubber ends, from the worth of each side's games."""
+    """What each loser pays when a rubber ends, from the value of each side's games."""
     if options.stake_mode == "none" or options.game_value == "flat":
         return NOTHING
-    return Farthings(options.point_stake * rubber_worth(options, winners, losers))
+    return Farthings(options.point_stake * points_of_rubber(options, winners, losers))
 
 
 def most_at_stake(options: WhistOptions) -> Farthings:

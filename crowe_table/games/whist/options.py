@@ -31,7 +31,7 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     stake: Annotated[int, Meta(ge=0, le=1000)] = 4
     """The stake on a game, in table units."""
     rate: Annotated[int, Meta(ge=0, le=100)] = 2
-    """The stake on a point, of difference or of a game's worth, in quarters of the table unit."""
+    """The stake on a point, of difference or of a game's value, in quarters of the table unit."""
     debts: Literal["struck_off", "written_down"] = "struck_off"
     """What becomes of a sum that a purse cannot pay (R11)."""
     count_overshoot: bool = False

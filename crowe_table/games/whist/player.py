@@ -42,7 +42,7 @@ GAME = 2.0
 
 
 def weigh(view: WhistView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    """The lawful answers worth thinking about, best first, each with its value and its reason."""
     if not view.legal:
         return ()
     if view.public.phase == WhistPhase.PLAY and any(isinstance(action, Play) for action in view.legal):
@@ -194,5 +194,5 @@ def _game(position: Position, made: float) -> float:
         return 0.0
     ours, theirs = position.taken
     left = len(position.hand)
-    worth = GAME if ours + made >= position.wanted(position.side) else 0.0
-    return worth - (GAME if theirs + left - made >= position.wanted(1 - position.side) else 0.0)
+    value = GAME if ours + made >= position.wanted(position.side) else 0.0
+    return value - (GAME if theirs + left - made >= position.wanted(1 - position.side) else 0.0)

@@ -34,7 +34,7 @@ from crowe_table.games.whist.state import (
 from crowe_table.kit import revokes, rites, tricks
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.company import when_all_ready
-from crowe_table.kit.honours import honours_had, to_be_asked, when_calling_honours, worth_of
+from crowe_table.kit.honours import honours_had, points_for, to_be_asked, when_calling_honours
 from crowe_table.kit.looking_back import LookingBack, when_looking_back
 from crowe_table.kit.moving import forget, gather, move, move_all, remember
 from crowe_table.kit.purses import pay_what_there_is
@@ -149,7 +149,7 @@ def begin_play(s: WhistState) -> None:
 def win_by_call(s: WhistState, seat: Seat, shown: int) -> None:
     """The honours shown win the game before a card is played."""
     side = s.public.sides[seat]
-    score(s, s.public.partners(side)[0], worth_of(shown), "call")
+    score(s, s.public.partners(side)[0], points_for(shown), "call")
     win_game(s, side)
 
 
@@ -280,14 +280,15 @@ def win_game(s: WhistState, side: int) -> None:
         finish(s, side, because("win-game", seats=r.partners(side), score=points, loser=loser))
         return
     games = [r.games(each) + (each == side) for each in (0, 1)]
-    worth = counting.game_worth(o, loser)
+    won = list(r.points_won)
+    won[side] += counting.points_of_game(o, loser)
     r.won = tuple([(r.ring[each], games[each]) for each in (0, 1) if games[each]])
-    r.worths = (r.worths[0] + worth, r.worths[1]) if side == 0 else (r.worths[0], r.worths[1] + worth)
+    r.points_won = (won[0], won[1])
     tell_changes(s)
     announce(s, "game-won", seats=r.partners(side), score=points, loser=loser)
     pay_losers(s, side, counting.owed_for_game(o, points, loser), because("pay-game"))
     if games[side] == 2:
-        pay_losers(s, side, counting.owed_for_rubber(o, r.worths[side], r.worths[1 - side]), because("pay-rubber"))
+        pay_losers(s, side, counting.owed_for_rubber(o, won[side], won[1 - side]), because("pay-rubber"))
         finish(s, side, because("win-rubber", seats=r.partners(side), games=games[1 - side]))
         return
     r.fresh, r.phase = True, WhistPhase.COUNTED

@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from msgspec import field
+
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Moved, Phase, Seat, View
 from crowe_table.engine.money import Farthings
@@ -50,8 +52,8 @@ class WhistRecord(HonoursRecord, kw_only=True):
     """Whether the deal is void, and its dealer deals again."""
     won: tuple[tuple[Seat, int], ...] = ()
     """The sides that have won games of the rubber: a player of each, and how many."""
-    worths: tuple[int, int] = (0, 0)
-    """What those games are worth in points, by side."""
+    points_won: tuple[int, int] = field(default=(0, 0), name="worths")
+    """What those games are worth in points, by side; saves were sealed under the other name."""
     fresh: bool = False
     """Whether the next deal begins a new game."""
     debts: tuple[tuple[Seat, Seat, Farthings], ...] = ()

@@ -19,6 +19,7 @@ from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, BookPage
 from crowe_table.gui.pages.title import FRAME, TitlePage
+from crowe_table.gui.preparing import give_back
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.hosting.shelf import Shelf
@@ -223,13 +224,15 @@ class Showing(Screen):
         self._next()
 
     def _next(self) -> None:
+        """The next part, and no trace of the one before: tables hold on to their pictures until they are looked for."""
         with self.services.long():
             for lasts, make in islice(self._turn, 2):
                 part = make()
                 if part:
                     self._lasts, self._ends = lasts, None
                     self._open(part)
-                    return
+                    break
+            give_back()
 
     def _open(self, part: Screen) -> None:
         self._part = part

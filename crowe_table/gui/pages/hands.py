@@ -41,7 +41,7 @@ class _Grid:
     shown: int
 
     @property
-    def worth(self) -> int:
+    def pixels(self) -> int:
         """Pixels of each card that are seen."""
         return self.step * self.shown
 
@@ -90,7 +90,7 @@ def _merit(assets: Assets, grid: _Grid) -> tuple[int, float, float]:
     seen; and else as much of each as can be.
     """
     wide, tall = assets.card_size(grid.high)
-    seen = min(grid.worth, wide * tall)
+    seen = min(grid.pixels, wide * tall)
     if grid.high >= WHOLE and grid.shown == tall and grid.step >= wide:
         return 2, seen, -grid.high
     if grid.step >= CORNER[0] * wide and grid.shown >= CORNER[1] * tall:

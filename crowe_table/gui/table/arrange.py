@@ -214,7 +214,7 @@ class Own:
 
 @dataclass(frozen=True)
 class Plan:
-    """One way in which everybody may sit, at one set of sizes; the more promising, the greater ``worth``."""
+    """One way in which everybody may sit, at one set of sizes; the more promising, the greater ``promise``."""
 
     left: Sequence[Cluster]
     top: Sequence[Cluster]
@@ -227,7 +227,7 @@ class Plan:
     """Whether those along the top have the corners."""
     hall: tuple[float, float, float, float]
     """Left, top, right and bottom of what they leave in the middle."""
-    worth: float
+    promise: float
     inset: float = 0.0
     """What those in the upper corners take of the hall's width at either side."""
 
@@ -418,7 +418,7 @@ class Arranger:
             plans.append(plan)
             if len(plans) % AT_ONCE == 0:
                 yield
-        for plan in sorted(plans, key=lambda plan: -plan.worth)[:CANDIDATES]:
+        for plan in sorted(plans, key=lambda plan: -plan.promise)[:CANDIDATES]:
             yield
             laid = self._lay(plan, centres, sizes)
             if laid:

@@ -119,19 +119,19 @@ class Desk:
         answering.spot = "" if answering.spot == spot else spot
         self.changed()
 
-    def lay_coin(self, worth: Farthings, spot: str) -> None:
+    def lay_coin(self, value: Farthings, spot: str) -> None:
         """A coin is let fall on a spot: it is laid there, whatever lies there already."""
         answering = self._visitor.answering
         if answering.draft and answering.lays:
-            answering.draft = answering.draft.turned(worth)
+            answering.draft = answering.draft.turned(value)
             self._go_on(answering.lay(spot))
 
-    def drop_coin(self, worth: Farthings, point: tuple[int, int]) -> None:
+    def drop_coin(self, value: Farthings, point: tuple[int, int]) -> None:
         """A coin of the rack is let fall at a point: on a spot it is laid, elsewhere it goes back."""
         spots = {spot for _, spot in self._visitor.answering.spots}
         spot = next((spot for cloth in self._props.cloths if (spot := cloth.spot_at(point)) in spots), "")
         if spot:
-            self.lay_coin(worth, spot)
+            self.lay_coin(value, spot)
         else:
             self.changed()
 

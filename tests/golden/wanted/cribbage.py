@@ -81,8 +81,8 @@ WANTED = (
     Wanted("four-reseated-by-the-cut", 4, reseated),
     Wanted("four-out-in-play-after-taking-back", 4, out_in_play, take_back=9),
     *[
-        Wanted(f"{preset}-{seats}-{name}", seats, worth, preset=preset, take_back=back)
-        for preset, seats, name, worth, back in (
+        Wanted(f"{preset}-{seats}-{name}", seats, fits, preset=preset, take_back=back)
+        for preset, seats, name, fits, back in (
             ("modern", 2, "by-a-hand", by_a_hand, 7),
             ("modern", 2, "in-play", out_in_play, 0),
             ("modern", 3, "three-by-a-hand", by_a_hand, 7),

@@ -56,21 +56,21 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
 def sorted_out(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
     """So many counters by kind: of each as many as there may be, the dearest first. None of any for a debt."""
     left, found = max(0, amount), []
-    for name, worth in kinds:
-        number, left = divmod(left, worth)
+    for name, value in kinds:
+        number, left = divmod(left, value)
         found.append((name, number))
     return found
 
 
 def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
-    """The coins by which a sum can be raised, whole steps of it and no more than it may come to: pictures, worths."""
+    """The coins by which a sum can be raised, whole steps of it and no more than it may come to: pictures, values."""
     coinage = currency.coinage
     if coinage == COUNTERS:
         known = {"counter-fish": Farthings(FISH * currency.unit), "counter-round": currency.unit}
     else:
         known = {picture_name(name, coinage): COINS[name] for name in COINAGES[coinage]}
     room = max(dial.most - dial.least, 0)
-    fit = [(name, worth) for name, worth in known.items() if worth % dial.step == 0 and worth <= room]
+    fit = [(name, value) for name, value in known.items() if value % dial.step == 0 and value <= room]
     return tuple(fit[:RACK])
 
 

@@ -115,13 +115,13 @@ class RackCoin(PaintedControl):
         assets: Assets,
         area: pygame.Rect,
         picture: str,
-        worth: str,
+        words: str,
         act: Callable[[], None],
         drop: Callable[[tuple[int, int]], None],
     ) -> None:
         super().__init__(scene, assets, f"coin-{picture}", area)
         self._picture = picture
-        self._worth = worth
+        self._words = words
         self._act = act
         self._drop = drop
         self._carried: Sprite | None = None
@@ -162,7 +162,7 @@ class RackCoin(PaintedControl):
     def picture(self, state: ButtonState) -> pygame.Surface:
         assets, m, area = self._assets, self._assets.margin, self.area
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
-        name = set_words(assets, StyledText(self._worth, Face.TEXT, 15, palette.BOOKE_PAPER), area.w)
+        name = set_words(assets, StyledText(self._words, Face.TEXT, 15, palette.BOOKE_PAPER), area.w)
         room = area.h - name.get_height()
         coin = money_picture(assets, self._picture, room)
         lift = assets.canvas.px(3) if state is ButtonState.HOVER else 0

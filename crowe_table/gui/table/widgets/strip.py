@@ -185,7 +185,7 @@ class Strip:
         rows: list[Row] = [[dialled]]
         if not dial.money or dial.names:
             return rows
-        coins = [self._coin(draft, name, worth) for name, worth in rack(self._currency, dial)]
+        coins = [self._coin(draft, name, value) for name, value in rack(self._currency, dial)]
         half = dial.nearest((dial.least + dial.most) // 2)
         bounds = dict(dial.named) or {"least": dial.least, "half": half, "most": dial.most}
         if len(set(bounds.values())) == len(bounds) > 1 and not self._desk.taught:
@@ -196,17 +196,17 @@ class Strip:
             rows = [*rows_of(cells, width, gap, 3), *rows]
         return [*rows_of(coins, width, gap, COINS_IN_A_ROW), *rows]
 
-    def _coin(self, draft: Draft, name: str, worth: Farthings) -> Cell:
+    def _coin(self, draft: Draft, name: str, value: Farthings) -> Cell:
         scene, assets = self._scene, self._assets
         least = assets.canvas.px(assets.look.least_control)
         high = max(assets.canvas.px(COIN_HIGH * assets.look.text), least)
-        more, told = self._turner(draft.number + worth), self._words.sum(worth)
+        more, told = self._turner(draft.number + value), self._words.sum(value)
         wide = max(least, line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE)))
-        drop = self._dropper(worth)
+        drop = self._dropper(value)
         return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more, drop), wide)
 
-    def _dropper(self, worth: Farthings) -> Callable[[tuple[int, int]], None]:
-        return lambda point: self._desk.drop_coin(worth, point)
+    def _dropper(self, value: Farthings) -> Callable[[tuple[int, int]], None]:
+        return lambda point: self._desk.drop_coin(value, point)
 
     def _turner(self, to: int) -> Callable[[], None]:
         return lambda: self._desk.turn_dial(to)
