@@ -1,5 +1,6 @@
 """The end of a game, and a game walked through again, as a visitor meets them."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -8,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, parse
-from crowe_table.engine.core import Paid, Reason, Seat
+from crowe_table.engine.core import Announced, AnyEvent, Ended, Paid, Reason, Seat
 from crowe_table.engine.deal_code import read_code, written
 from crowe_table.engine.money import MINT, NOTHING, Account
 from crowe_table.engine.rng import Chance
 from crowe_table.games import slugs
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages import ending
 from crowe_table.gui.pages.deal_slip import DealSlipSheet
 from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.saved import SavedPage
@@ -25,7 +27,9 @@ from crowe_table.hosting.outcome import Outcome, ranked
 from crowe_table.hosting.walk import Stride, Walk, walk_of
 from crowe_table.settings import Settings
 from crowe_table.words import Words
-from tests.gui.hot_seat_fixture import Ended, HotSeatWindow
+from crowe_table.words.narration import narrate
+from tests.gui.hot_seat_fixture import Ended as EndedGame
+from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_pages import KEPT, SIZES, PageWindow, control
 from tests.hosting.test_walk import finished, step_of
 
@@ -107,7 +111,22 @@ def test_nothing_of_the_ending_overlaps_at_any_size(slug: str, size: tuple[int, 
     assert all(area.h >= page.assets.canvas.px(56) for area in areas)
 
 
-def test_the_same_cards_are_dealt_again(window: HotSeatWindow, ended: Ended) -> None:
+def test_below_the_hands_nothing_is_told_again_that_the_banner_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    narrated: list[AnyEvent] = []
+
+    def noted(events: Sequence[AnyEvent], words: Words) -> list[str]:
+        narrated.extend(events)
+        return narrate(events, words)
+
+    monkeypatch.setattr(ending, "narrate", noted)
+    window, told = PageWindow(), outcome("piquet")
+    window.show(EndingPage(window.services, window, told))
+    assert narrated
+    assert not [event for event in narrated if isinstance(event, Ended)]
+    assert not [event for event in narrated if isinstance(event, Announced) and event.words in told.words_of_deal]
+
+
+def test_the_same_cards_are_dealt_again(window: HotSeatWindow, ended: EndedGame) -> None:
     ended()
     first = window.session.head
     press(window, "same")
@@ -122,7 +141,7 @@ def test_the_same_cards_are_dealt_again(window: HotSeatWindow, ended: Ended) -> 
     assert again.series.name != first.series.name, "its account begins anew"
 
 
-def test_space_begins_no_game_and_enter_does(window: HotSeatWindow, ended: Ended) -> None:
+def test_space_begins_no_game_and_enter_does(window: HotSeatWindow, ended: EndedGame) -> None:
     page = ended()
     page.hold("again")
     window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
@@ -182,7 +201,7 @@ def test_the_cards_of_a_walk_are_drawn_before_they_are_dealt(monkeypatch: pytest
     assert [face for face in faces if face >= 0] == []
 
 
-def test_the_walk_is_left_by_escape(window: HotSeatWindow, ended: Ended) -> None:
+def test_the_walk_is_left_by_escape(window: HotSeatWindow, ended: EndedGame) -> None:
     page = ended()
     before = window.services.words.company
     next(each for each in page.controls if each.key == "walk").act()
@@ -227,7 +246,7 @@ def test_a_single_answer_on_is_seen_to_happen_and_ends_as_the_view_says() -> Non
     assert page.tabletop.stage.zones["hand:0"][0].card == view.zone("hand:0").cards[0]
 
 
-def test_a_saved_game_that_is_over_can_be_walked_through(window: HotSeatWindow, ended: Ended) -> None:
+def test_a_saved_game_that_is_over_can_be_walked_through(window: HotSeatWindow, ended: EndedGame) -> None:
     ended()
     path = window.session.path
     window.session.close()

@@ -6,11 +6,12 @@ import pygame
 import pytest
 
 from crowe_table import games, palette
-from crowe_table.engine.cards import HIDDEN, Card, rank
-from crowe_table.engine.core import act_of
+from crowe_table.engine.cards import HIDDEN, Card, face, rank, text
+from crowe_table.engine.core import View, act_of, because
 from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.hearing import STARTLED
+from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.gate import SEEN
 from crowe_table.gui.table.sole import MOMENT, SoleAnswer
 from crowe_table.hosting.update import Update
@@ -163,7 +164,50 @@ def test_what_is_asked_is_told_outside_when_a_press_counts() -> None:
     assert [line.split()[1] for line in chair.traced] == ["lay-out"]
 
 
+# --- what is declared by pressing cards ------------------------------------------------------------------------------
+
+
+def in_several(view: View) -> tuple[Card, list[str]]:
+    """A card that stands in more than one of the declarations that are offered, and the names of these."""
+    offers = [offer for _, offer in Answering(view).offered]
+    faces = [each for offer in offers for each in set(map(face, offer.cards))]
+    card = next((card for offer in offers for card in offer.cards if faces.count(face(card)) > 1), HIDDEN)
+    with_it = [offer.name for offer in offers if card != HIDDEN and face(card) in map(face, offer.cards)]
+    return card, with_it
+
+
+def test_a_pressed_card_points_at_a_declaration_of_it_and_again_at_the_next() -> None:
+    chair = Chair(slug="piquet", preset="rubicon_32", seed="0", until=lambda view: len(in_several(view)[1]) > 1)
+    card, names = in_several(chair.view)
+    before, first = len(chair.sitting.table.actions), chair.screen.visitor.answering.draft.pointed
+    pointed = []
+    for _ in names:
+        piece = next(piece for piece in chair.screen.reach.offered() if piece.card == card)
+        chair.click(chair.point(piece))
+        pointed.append(chair.screen.visitor.answering.draft.pointed.name)
+    assert first.name == names[0], "the best is offered from the start"
+    assert pointed == [*names[1:], names[0]]
+    named = {card for _, offer in chair.screen.visitor.answering.offered for card in offer.cards}
+    other = next(piece for piece in chair.screen.reach.offered() if piece.card not in named)
+    chair.click(chair.point(other))
+    assert chair.screen.visitor.refusal == because("refuse-unheld", law="calling")
+    assert len(chair.sitting.table.actions) == before
+
+
 # --- what the keyboard holds -----------------------------------------------------------------------------------------
+
+
+def test_what_is_chosen_and_what_is_held_is_told_outside() -> None:
+    chair = Chair(slug="piquet", preset="rubicon_32", until=lambda view: view.public.phase.name == "EXCHANGE")
+    chair.traced.clear()
+    chair.key(pygame.K_RIGHT)
+    held = chair.hand()[0]
+    assert chair.traced == [f"held cards {text(held.card)}"]
+    chair.key(pygame.K_SPACE)
+    laid = chair.traced[-2]
+    assert laid.startswith("laid ")
+    assert {text(piece.card) for piece in chair.hand()} < {word.partition("@")[0] for word in laid.split()[1:]}
+    assert chair.raised() == {held.card}
 
 
 def test_after_a_card_is_played_its_neighbour_is_held() -> None:

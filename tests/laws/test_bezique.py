@@ -479,6 +479,15 @@ def test_a_set_is_renewed_once_and_the_renewed_set_in_its_turn() -> None:
         assert meld_right(meld, hand, both, True) is MeldRight.RESTORED
 
 
+def test_a_card_named_alone_is_refused_for_what_it_has_scored_in() -> None:
+    """As when it is pressed on the screen: what stands against it, or that it makes nothing."""
+    s = dealt("9H QS 8C KH KD KC", "7H", trump="H", laid="KS")
+    s.public.melds = ((Meld("marriage", 0, tuple(sorted(parse_all("QS KS")))),), ())
+    play(s, "9H", "7H")
+    keys = {name: refused(s, DeclareMeld(A, name)).key for name in ("QS", "8C", "AD")}
+    assert keys == {"QS": "refuse-meld-again", "8C": "refuse-meld-none-with", "AD": "refuse-meld-no-such"}
+
+
 def test_what_lies_there_and_may_score_is_spoken_of() -> None:
     """R15: a reminder, and no right."""
     s = dealt("9H KS QS", "7H", trump="H", laid="JD")

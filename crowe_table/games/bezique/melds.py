@@ -37,6 +37,8 @@ class MeldRight(StrEnum):
     CROSSED = "crossed"
     """Two marriages of the suit change partners."""
     NO_SUCH = "no-such"
+    NONE_WITH = "none-with"
+    """A card alone is named, and it makes nothing with the others."""
     IN_SEQUENCE = "in-sequence"
     IN_GREATER = "in-greater"
     AGAIN = "again"
@@ -102,6 +104,13 @@ def meld_right(meld: Combination, held: Collection[Card], scored: Sequence[Meld]
     if meld.kind == MARRIAGE and crossing and wed.issuperset(meld.cards):
         return MeldRight.CROSSED
     return MeldRight.UNPLAYED
+
+
+def against(card: Card, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
+    """Why nothing can be declared with this card: what stands against the first combination that it makes."""
+    made = (each for choices in _choices(tuple(held)) for each in choices if card in each.cards)
+    found = (meld_right(each, held, scored, crossing) for each in made)
+    return next((right for right in found if right not in LAWFUL), MeldRight.NONE_WITH)
 
 
 def broken_by(meld: Combination, held: Collection[Card], earlier: Sequence[Meld]) -> Meld | None:

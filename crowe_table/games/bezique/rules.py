@@ -6,7 +6,7 @@ Laws by number are those of the code of the Portland Club; rulings R1, R2 … ar
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import Card, rank, suit
+from crowe_table.engine.cards import Card, rank, suit, text
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     ALL,
@@ -45,6 +45,7 @@ from crowe_table.games.bezique.melds import (
     LAWFUL,
     QUARTET_NAMES,
     MeldRight,
+    against,
     declarable,
     fixes_trumps,
     meld_right,
@@ -329,8 +330,17 @@ def words_for(how: str, meld: Combination, trump: int) -> Reason:
 def why_not_declare(s: BeziqueState, action: DeclareMeld) -> Reason | None:
     """A combination that fails one of the tests of Laws 34 to 38."""
     meld = named(action.offer, KINDS)
-    right = right_of(s, action.seat, meld) if meld else MeldRight.NO_SUCH
+    right = right_of(s, action.seat, meld) if meld else with_card(s, action.seat, action.offer)
     return None if right in LAWFUL else because(f"refuse-meld-{right}", law="declaring-again")
+
+
+def with_card(s: BeziqueState, seat: Seat, name: str) -> MeldRight:
+    """What stands against a declaration that names a card alone."""
+    mine = held(s, seat)
+    card = next((card for card in mine if text(card) == name), None)
+    if card is None:
+        return MeldRight.NO_SUCH
+    return against(card, mine, s.public.melds[seat], s.options.crossed_marriages)
 
 
 def right_of(s: BeziqueState, seat: Seat, meld: Combination) -> MeldRight:

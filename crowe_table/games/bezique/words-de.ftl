@@ -200,6 +200,7 @@ count-last-trick = Fünfzig für den letzten Stich
 ## Refusals.
 
 refuse-meld-no-such = Eine solche Figur haben Sie nicht.
+refuse-meld-none-with = Mit dieser Karte lässt sich nichts melden.
 refuse-meld-in-sequence = Dieser König oder diese Dame hat in einer Sequenz gezählt und kann danach nicht mehr heiraten.
 refuse-meld-in-greater = Eine davon hat in einem größeren Bézique gezählt und kann in keinem kleineren mehr zählen.
 refuse-meld-again = Eben diese Karten haben dafür schon gezählt.

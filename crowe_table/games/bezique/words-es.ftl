@@ -200,6 +200,7 @@ count-last-trick = Cincuenta por la última baza
 ## Refusals.
 
 refuse-meld-no-such = No tiene esa combinación.
+refuse-meld-none-with = Con esa carta no se puede cantar nada.
 refuse-meld-in-sequence = Ese rey o esa dama ya contó en una secuencia, y después no puede casarse.
 refuse-meld-in-greater = Una de esas ya contó en un bézique mayor, y no puede contar en uno menor.
 refuse-meld-again = Esas mismas cartas ya contaron para eso.

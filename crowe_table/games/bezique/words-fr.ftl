@@ -200,6 +200,7 @@ count-last-trick = Cinquante de dernière levée
 ## Refusals.
 
 refuse-meld-no-such = Vous n’avez pas cette combinaison.
+refuse-meld-none-with = Avec cette carte on ne peut rien annoncer.
 refuse-meld-in-sequence = Ce roi ou cette dame a compté dans une quinte, et ne peut plus se marier.
 refuse-meld-in-greater = L’une d’elles a compté dans un plus grand bésigue, et ne peut compter dans un moindre.
 refuse-meld-again = Ces mêmes cartes ont déjà compté pour cela.

@@ -200,6 +200,7 @@ count-last-trick = Fifty for the last trick
 ## Refusals.
 
 refuse-meld-no-such = You hold no such combination.
+refuse-meld-none-with = Nothing can be declared with that card.
 refuse-meld-in-sequence = That King or Queen has scored in a sequence, and cannot be married after.
 refuse-meld-in-greater = One of those has scored in a greater bézique, and cannot score in a lesser.
 refuse-meld-again = Those very cards have scored for that already.

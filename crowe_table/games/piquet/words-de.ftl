@@ -331,7 +331,10 @@ count-capet = { WORDS($number) } für den Kapot
 result-deal =
     { $who ->
         [you] In diesem Spiel haben Sie { $points } gemacht, { $seat_other } { $points_other }.
-       *[other] In diesem Spiel hat { $seat } { $points } gemacht, { $seat_other } { $points_other }.
+       *[other] In diesem Spiel hat { $seat } { $points } gemacht, { $who_other ->
+            [you] Sie
+           *[other] { $seat_other }
+        } { $points_other }.
     }
 win = Die Partie, { $score } zu { $loser }.
 win-equal = Gleich bei { $score }: niemand zahlt.

@@ -445,7 +445,10 @@ count-capet = { WORDS($number) } de capot
 result-deal =
     { $who ->
         [you] À cette donne vous avez fait { $points }, et { $seat_other } { $points_other }.
-       *[other] À cette donne { $seat } a fait { $points }, et { $seat_other } { $points_other }.
+       *[other] À cette donne { $seat } a fait { $points }, et { $who_other ->
+            [you] vous
+           *[other] { $seat_other }
+        } { $points_other }.
     }
 win = La partie, { $score } à { $loser }.
 win-equal = Égaux à { $score } : personne ne paie.

@@ -302,7 +302,10 @@ count-capet = { WORDS($number) } for capet
 result-deal =
     { $who ->
         [you] This deal you made { $points }, and { $seat_other } { $points_other }.
-       *[other] This deal { $seat } made { $points }, and { $seat_other } { $points_other }.
+       *[other] This deal { $seat } made { $points }, and { $who_other ->
+            [you] you
+           *[other] { $seat_other }
+        } { $points_other }.
     }
 win = The game, { $score } to { $loser }.
 win-equal = Equal at { $score }: nobody pays.

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Paid, Reason, Seat, Threw
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import Announced, Ended, Paid, Reason, Seat, Threw
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
@@ -175,7 +175,8 @@ class EndingPage(Page):
         if outcome.exhibit:
             first, last = (outcome.walk.view(step, outcome.view.seat, True) for step in (0, outcome.walk.last))
             return [self._named(seat, cards) for seat, cards in whole_hands(first, last, outcome.layout).items()]
-        held = last_hands(outcome.view, outcome.layout)
+        found = last_hands(outcome.view, outcome.layout)
+        held = {seat: cards for seat, cards in found.items() if any(card != HIDDEN for card in cards)}
         best = sorted(held, key=lambda seat: seat not in outcome.winners)
         return [self._named(seat, held[seat]) for seat in best]
 
@@ -208,10 +209,17 @@ class EndingPage(Page):
         self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
 
     def _told(self, area: pygame.Rect) -> None:
-        """A paper with the last things that were told, but payments, as many as there is room for."""
+        """A paper with the last things that were told, as many as there is room for; but no payments, and nothing that
+        the banner says.
+        """
         assets, px = self.assets, self.assets.canvas.px
         room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()
-        past = [event for event in self._outcome.view.past if not isinstance(event, Paid)]
+        said = self._outcome.words_of_deal
+        past = [
+            event
+            for event in self._outcome.view.past
+            if not isinstance(event, Paid | Ended) and not (isinstance(event, Announced) and event.words in said)
+        ]
         for text in reversed(narrate(past, self._words)):
             line = set_lines(assets, StyledText(text, said_in(text), BODY), area.w - 2 * px(INSIDE))
             if sum(each.get_height() for each in lines) + line.get_height() > room:

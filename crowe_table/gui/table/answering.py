@@ -13,7 +13,7 @@ from typing import TypeAlias, TypeVar
 
 from msgspec import structs
 
-from crowe_table.engine.cards import Card
+from crowe_table.engine.cards import Card, face, text
 from crowe_table.engine.core import (
     Action,
     Call,
@@ -554,6 +554,34 @@ class Answering:
         self.spot = ""
         ways = tuple(way for way in self.ways if way.act == act)
         self.draft = self._natural(Draft(act, ways, begun=True))
+
+    @property
+    def offered(self) -> tuple[tuple[str, Offer], ...]:
+        """The declarations that may be made now of cards, each with its act."""
+        return tuple((way.act, offer) for way, part in self.live_of(PickOffer) for offer in part.offers if offer.cards)
+
+    def point_by(self, card: Card) -> bool:
+        """Points at the first declaration that has this card or one like it, and from such a one at the next; False if
+        none has.
+        """
+        with_it = [(act, offer.name) for act, offer in self.offered if face(card) in map(face, offer.cards)]
+        if not with_it:
+            return False
+        draft = self.draft
+        pointed = (draft.act, draft.pointed.name) if draft and draft.pointed else ("", "")
+        act, name = with_it[(with_it.index(pointed) + 1) % len(with_it) if pointed in with_it else 0]
+        if draft is None or draft.act != act:
+            self.begin(act)
+        assert self.draft
+        self.draft = _pointing_at(self.draft, name)
+        return True
+
+    def declared_with(self, card: Card) -> Action | None:
+        """A declaration that names this card alone, for the judge to say what stands against it."""
+        for way, part in self.live_of(PickOffer):
+            if (sample := self._sample(way.act)) is not None:
+                return structs.replace(sample, **{part.field: text(card)})
+        return None
 
     def give(self, value: Value, act: str = "") -> Action | None:
         """Gives the part that is asked for, of this act if it is not begun; the action, if that was the last."""

@@ -212,6 +212,20 @@ class Desk:
         answering.draft = replace(answering.draft, named=offer)
         self.changed()
 
+    def declare_with(self, card: Card) -> None:
+        """A card is pressed while declarations are asked for: one that is made of it is pointed at, or it is said why
+        there is none.
+        """
+        answering = self._visitor.answering
+        self._visitor.refusal = None
+        if answering.point_by(card):
+            self._speech.sound("card_slide")
+            self.changed()
+            return
+        action = answering.declared_with(card)
+        if action and (reason := self._client.refuse(action)):
+            self._speech.refuse(reason)
+
     def pick_seat(self, seat: Seat) -> None:
         """A player is chosen; where only one is asked for, that is the answer."""
         answering = self._visitor.answering

@@ -139,6 +139,14 @@ class Reach:
             for piece in self._stage.in_order(zone)
         ]
 
+    def offered(self) -> list[Piece]:
+        """The cards of which something may be declared, and the others that lie with them."""
+        offered = {card for _, offer in self._visitor.answering.offered for card in offer.cards}
+        if not offered:
+            return []
+        lying = [pieces for pieces in self._stage.zones.values() if any(piece.card in offered for piece in pieces)]
+        return [piece for pieces in lying for piece in pieces if piece.card != HIDDEN]
+
     def spread(self) -> list[Piece]:
         """The pack drawn out to be cut from, if one is."""
         place = self._visitor.answering.place
@@ -148,6 +156,7 @@ class Reach:
         """A card or place that may be chosen."""
         answering = self._visitor.answering
         zones = [*answering.card_zones, *([answering.place.zone] if answering.place else [])]
+        zones += {piece.zone for piece in self.offered()}
         return self._stage.piece_at(point, zones)
 
     def face_at(self, point: tuple[int, int]) -> Piece | None:
@@ -162,6 +171,8 @@ class Reach:
             self._desk.cut(spread.index(piece))
         elif piece in self.hand():
             self._desk.choose(piece.card)
+        elif piece in self.offered():
+            self._desk.declare_with(piece.card)
 
     def _pressed(self) -> list[Control]:
         """What may be pressed of the answer, but for cards, boards and players' tickets."""
@@ -170,15 +181,25 @@ class Reach:
     def places(self) -> str:
         """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
         body, spread = self._stage.body, self.spread()
-        cards = [(text(piece.card), body(piece)) for piece in self.hand()]
+        cards = [(text(piece.card), body(piece)) for piece in (self.hand() or self.offered())]
         middle = [("place", body(spread[len(spread) // 2]))] if spread else []
         buttons = [(control.key, control.area) for control in self._pressed()]
         acts = self._visitor.answering.card_acts
         taking = [spot for spot in self._stage.layout.spots if any(act in spot.takes for act in acts)]
         buttons += [(spot.shows, self._stage.spot_area(spot)) for spot in taking]
+        turned = [(f"{key}-more", area.move(area.w - 24, 0)) for key, area in buttons if key == "dial"]
         return " ".join(
-            f"{name}@{area.x + min(12, area.w // 2)},{area.centery}" for name, area in (*cards, *middle, *buttons)
+            f"{name}@{area.x + min(12, area.w // 2)},{area.centery}"
+            for name, area in (*cards, *middle, *buttons, *turned)
         )
+
+    def held(self) -> str:
+        """What the keyboard holds, and of which region it is, for the same listener."""
+        target = self._focus.target
+        if target is None:
+            return "nothing"
+        name = target.control.key if target.control else text(target.card) if target.card != HIDDEN else ""
+        return f"{target.region} {name}".strip()
 
     def _plaques(self) -> list[Control]:
         """The tickets of the players there are to choose from."""

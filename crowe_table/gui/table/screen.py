@@ -295,6 +295,8 @@ class TableScreen(Screen):
         self.speech.prompt()
         self._unlaid = False
         self.reach.show()
+        if self._client.alone:
+            self.services.trace(f"laid {self.reach.places()}")
         self._drain()
 
     # --- going on
@@ -305,6 +307,8 @@ class TableScreen(Screen):
             self.closeup.put_down()
         elif event.type == pygame.KEYDOWN:
             self.keyboard.press(event)
+            if self._client.alone:
+                self.services.trace(f"held {self.reach.held()}")
         elif event.type == pygame.KEYUP:
             self.keyboard.release(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):

@@ -361,10 +361,13 @@ class Stage:
         return ARRANGE[spot.kind](area, count, size)
 
     def display_order(self, key: str) -> list[int]:
-        """The order in which a zone's cards are seen from left to right; one's own hand is in the layout's order."""
+        """The order in which a zone's cards are seen from left to right; a hand whose faces are seen is in that of the
+        layout.
+        """
         cards = [piece.card for piece in self.held(key)]
         order = list(range(len(cards)))
-        if not self.is_own(key) or HIDDEN in cards:
+        hand = self.is_own(key) or key.partition(":")[0] == self.layout.hand
+        if not hand or HIDDEN in cards:
             return order
         hand_order = self.hand_order
         if not hand_order:

@@ -1,0 +1,446 @@
+"""Whole games played by hand in a real window on a virtual screen, with xdotool as the only hand.
+
+``python -m tests.soak.table_walk piquet --preset crowe --by keys --size 1920x1080 --out DIR`` opens the window at a
+table, answers every question there by mouse or by keys alone, keeps a picture of each kind of question, and goes on to
+the page of the end and the account. What is asked is read in the window's own trace, what may be answered in the
+session that it writes. It needs Xvfb, xdotool and ImageMagick; where the window does otherwise than was meant it stops.
+"""
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from crowe_table.engine.cards import parse, rank, suit, text
+from crowe_table.engine.core import (
+    Action,
+    Part,
+    PickBid,
+    PickCards,
+    PickNumbers,
+    PickOffer,
+    PickPlace,
+    PickSeat,
+    PickSpot,
+    PickWord,
+    ThrowDice,
+    View,
+    Way,
+    act_of,
+)
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import AnyTable
+from crowe_table.gui.table.answering import Answering, takes
+from crowe_table.hosting.choosing import choose, may_pass
+from crowe_table.hosting.replay import load
+from crowe_table.search.levels import LEARNER, SOUND
+from crowe_table.settings import Settings, save
+from crowe_table.words import Words
+from tests.gui.window import Program, Screen, missing, saved, spots
+
+LONGEST = 60.0
+"""Seconds within which the others have answered."""
+HEARD = 5.0
+"""Seconds within which a press has done something."""
+TWICE = 0.4
+"""Seconds after which a second press at the same place is meant for what lies there now."""
+FARTHEST = 120
+"""Keys after which what is looked for will not be held any more."""
+SHOWN = 4.0
+"""Seconds in which a page has come up."""
+
+
+class Stuck(Exception):
+    """What did not go on, in a sentence."""
+
+
+class Walker:
+    """One visitor before one window: what they see of it, and how they answer."""
+
+    def __init__(self, given: argparse.Namespace, screen: Screen, folder: Path) -> None:
+        self._given, self._screen, self._folder = given, screen, folder
+        self._chance = Random(f"{given.seed} {given.by}")
+        self._words = Words(given.language)
+        save(Settings(language=given.language, speed=given.speed), folder)
+        w, h = given.size
+        told = ("--size", f"{w}x{h}", "--data-dir", str(folder), "--trace", "--mute")
+        table = ("--preset", given.preset, "--seats", str(given.seats), "--seed", given.seed, "--level", given.level)
+        self._program = Program(screen, "play", given.slug, *table, *told)
+        self._places: dict[str, tuple[int, int]] = {}
+        self._held = self._told = ""
+        self._asked = False
+        self._seen: set[tuple[object, ...]] = set()
+        self._pictures = 0
+        self.answers = 0
+        self.dealers: dict[int, int] = {}
+        self.counts: dict[str, int] = {}
+
+    def close(self) -> None:
+        self._program.close()
+
+    def photograph(self, name: str) -> None:
+        """What the screen shows, under the number of the picture and a name."""
+        given = self._given
+        out: Path = given.out / f"{given.slug}-{given.preset}-{given.seats}-{given.by}-{given.size[0]}"
+        out.mkdir(parents=True, exist_ok=True)
+        self._pictures += 1
+        path = out / f"{self._pictures:02}-{name}.png"
+        subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=60)
+
+    # --- what the window says
+
+    def _listen(self, *beginnings: str, seconds: float = HEARD) -> str:
+        """The next line that begins so, having taken note of those before it; empty if there is none in time."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            try:
+                line = self._program.wait_for("", left)
+            except AssertionError:
+                if self._program.process.poll() is not None:
+                    raise Stuck(f"the window is closed: {self._program.errors()[-2000:]}") from None
+                return ""
+            if line.startswith(("asked", "laid")):
+                self._places = spots(line if line.startswith("asked") else f"laid - {line[5:]}")
+            if line.startswith("asked"):
+                self._asked = True
+            if line.startswith(("accepted", "refused")):
+                self._told, self._asked = line, False
+            if line.startswith("held"):
+                self._held = line.removeprefix("held ")
+            if line.startswith(beginnings):
+                return line
+        return ""
+
+    @property
+    def table(self) -> AnyTable:
+        """As the session says that it stands."""
+        found = load(saved(self._folder)[0])
+        if found.table is None:
+            raise Stuck(f"the session cannot be read: {found.why}")
+        return found.table
+
+    # --- a whole game
+
+    def play(self) -> None:
+        """To the page of the end, and the account that is opened from there."""
+        until = time.monotonic() + self._given.minutes * 60
+        self._listen("asked", seconds=LONGEST)
+        while not (table := self._next()).over:
+            if time.monotonic() > until:
+                raise Stuck("it takes too long")
+            view = table.view(self._seat)
+            if view.legal:
+                self.dealers[view.public.deal] = view.public.dealer
+                self._answer(view)
+        time.sleep(SHOWN)
+        self.photograph("ending")
+        self._screen.key("Tab", "Tab", "Tab")
+        time.sleep(1)
+        self.photograph("ending-tabs")
+
+    def _next(self) -> AnyTable:
+        """The table when the visitor is asked again, or when all is over."""
+        until = time.monotonic() + LONGEST
+        while time.monotonic() < until:
+            if self._asked or self._listen("asked", seconds=3) or self.table.over:
+                self._asked = False
+                return self.table
+        self.photograph("stuck")
+        raise Stuck(f"nothing is asked: {self.table.question}")
+
+    @property
+    def _seat(self) -> int:
+        return 0
+
+    def _answer(self, view: View) -> None:
+        answering = Answering(view)
+        acts = tuple(way.act for way in answering.ways)
+        kind = view.public.phase.name, view.ask.key if view.ask else "", acts
+        if kind not in self._seen:
+            self._seen.add(kind)
+            self.photograph(f"{view.public.phase.name.lower()}-{'-'.join(dict.fromkeys(acts))}"[:80])
+        wanted = self._choice(view)
+        if wanted is None:
+            return
+        self.answers += 1
+        self.counts[act_of(wanted)] = self.counts.get(act_of(wanted), 0) + 1
+        self._told = ""
+        self._give(answering, wanted)
+        line = self._told or self._listen("accepted", "refused")
+        if line.startswith("accepted") and (str(wanted) in line or act_of(wanted).startswith("cut")):
+            return
+        self.photograph("stuck")
+        raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
+
+    def _choice(self, view: View) -> Action | None:
+        """What a player would answer; at times something by lot, so that every act is seen."""
+        rng = Chance(f"{self._given.seed} {self.answers}").stream("visitor")
+        if self._chance.random() < self._given.lot:
+            ended = sum(action.ends and act_of(action) in self.counts for action in view.legal)
+            listed = [action for action in view.legal if not (action.ends_game or (action.ends and ended))]
+            acts = sorted({act_of(action) for action in listed}, key=lambda act: self.counts.get(act, 0))
+            if acts:
+                return self._chance.choice([action for action in listed if act_of(action) == acts[0]])
+        found = choose(view, SOUND if self._given.sound else LEARNER, rng)
+        if found is not None and found.ends_game:
+            found = next(action for action in view.legal if not action.ends_game)
+        assert found or may_pass(view)
+        return found
+
+    # --- an answer
+
+    def _give(self, answering: Answering, wanted: Action) -> None:
+        """Part by part, as far as the window has not gone on with it."""
+        act = act_of(wanted)
+        way = next(way for way in answering.ways if way.act == act and leads_to(way, wanted))
+        if not way.parts:
+            self._press(answering, act)
+        for at, part in enumerate(way.parts):
+            value = None if isinstance(part, ThrowDice) else getattr(wanted, part.field)
+            self._give_part(answering, act, part, value, at)
+
+    def _give_part(self, answering: Answering, act: str, part: Part, value, at: int) -> None:
+        on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
+        draft = answering.draft
+        if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
+            self._press(answering, act)
+            answering.press(act)
+            self._snap(answering, act)
+        draft = answering.draft
+        match part:
+            case PickPlace():
+                self._cut(value - part.least)
+            case PickCards():
+                self._cards(answering, act, value if part.several else (value,))
+            case PickWord():
+                self._push(str(value))
+                answering.give(value)
+            case PickSeat():
+                for seat in value if part.several else (value,):
+                    self._push(f"seat-{seat}")
+                if part.several:
+                    self._press(answering, act)
+                answering.give(value if part.several else (value,))
+            case PickNumbers():
+                for number in value[:-1]:
+                    self._dial(answering, number)
+                    self._press(answering, act)
+                    answering.press(act)
+            case PickOffer() if self._by_card(answering, part, value):
+                self._press(answering, act)
+                answering.give(value)
+            case PickBid() | PickOffer() if not (draft and draft.dial):
+                key = f"{'bid' if isinstance(part, PickBid) else 'offer'}-{value}"
+                for _ in range(1 if isinstance(part, PickBid) or (draft and draft.named == value) else 2):
+                    self._push(key)
+                answering.give(value)
+            case PickBid() | PickOffer():
+                assert draft
+                names = [each.name for each in (*draft.rungs, *draft.offers)]
+                self._dial(answering, names.index(value))
+                self._press(answering, act)
+                answering.give(value)
+            case _:
+                self._dial(answering, value)
+                self._press(answering, act)
+                answering.give(value)
+        self._snap(answering, act)
+
+    def _by_card(self, answering: Answering, part: PickOffer, value: str) -> bool:
+        """Points at a declaration with the mouse by pressing one of its cards as often as it needs, now and then."""
+        cards = [text(card) for offer in part.offers if offer.name == value for card in offer.cards]
+        if self._given.by == "keys" or not cards or self._chance.random() < 0.4:
+            return False
+        card = self._chance.choice(cards)
+        for _ in part.offers:
+            if answering.draft and answering.draft.pointed and answering.draft.pointed.name == value:
+                break
+            self._click(card)
+            answering.point_by(parse(card))
+        self.counts["by card"] = self.counts.get("by card", 0) + 1
+        return True
+
+    def _snap(self, answering: Answering, act: str) -> None:
+        """A picture of each kind of answer in the making."""
+        draft = answering.draft
+        kind = act, len(draft.given) if draft else -1, tuple(type(part) for part in draft.parts) if draft else ()
+        if draft and draft.parts and kind not in self._seen:
+            self._seen.add(kind)
+            time.sleep(TWICE)
+            self.photograph(f"making-{act}-{len(draft.given)}")
+
+    def _button(self, answering: Answering, act: str) -> str:
+        return "confirm" if act == answering.of_cards else f"act-{act}"
+
+    def _press(self, answering: Answering, act: str) -> None:
+        self._push(self._button(answering, act))
+
+    def _push(self, key: str) -> None:
+        """Presses a control, by either hand, and waits for what comes of it."""
+        if self._given.by == "mouse":
+            self._click(key)
+            return
+        self._hold(key)
+        self._key("Return")
+
+    def _click(self, key: str) -> None:
+        if key not in self._places:
+            self.photograph("stuck")
+            raise Stuck(f"there is no {key} among {sorted(self._places)}")
+        self._screen.click(*self._places[key])
+        if not self._changes():
+            self._screen.click(*self._places[key])
+            self._changes()
+        time.sleep(TWICE)
+
+    def _changes(self) -> bool:
+        return bool(self._listen("laid", seconds=2.5))
+
+    def _key(self, *names: str) -> None:
+        """Strikes keys one after another, hearing what is held after each."""
+        for name in names:
+            self._screen.key(name)
+            if not self._listen("held"):
+                raise Stuck(f"the key {name} is not heard")
+
+    def _hold(self, wanted: str) -> None:
+        """Goes on with Tab and the arrows until this is held."""
+        there = "cards" if is_card(wanted) else "acts"
+        for _ in range(FARTHEST):
+            region, _, name = self._held.partition(" ")
+            if name == wanted:
+                return
+            self._key("Right" if region == there and name != "dial" else "Tab")
+        self.photograph("stuck")
+        raise Stuck(f"the keyboard does not reach {wanted}")
+
+    def _cut(self, places: int) -> None:
+        if self._given.by == "mouse":
+            self._screen.click(*self._places["place"])
+            return
+        while not self._held.startswith("spread"):
+            self._key("Tab")
+        self._key(*["Right"] * min(places, 6), "Return")
+
+    def _cards(self, answering: Answering, act: str, cards: Sequence[int]) -> None:
+        """Chooses these and no others, and gives them."""
+        for card in [*answering.chosen, *cards]:
+            if card in answering.chosen and card in cards:
+                continue
+            self._choose(text(card))
+            answering.toggle(card)
+        self._snap(answering, act)
+        alone = len(cards) == 1 and answering.most_cards == 1 and answering.given_to() == act
+        if self._given.by == "keys" and cards and answering.given_to() == act:
+            self._key("Return")
+        elif self._given.by == "mouse" and alone and self._chance.random() < 0.5:
+            self._click(text(cards[0]))
+        else:
+            self._press(answering, act)
+        answering.give(tuple(cards), act)
+
+    def _choose(self, card: str) -> None:
+        if self._given.by == "mouse":
+            self._click(card)
+            return
+        if not self._held.endswith(f" {card}"):
+            ranks, suits = self._words.text("rank-letters"), self._words.text("suit-letters")
+            self._key(ranks[rank(parse(card))].lower(), suits[suit(parse(card))].lower())
+        self._hold(card)
+        self._key("space")
+
+    def _dial(self, answering: Answering, number: int) -> None:
+        """Turns the number that is asked for."""
+        assert answering.draft
+        assert answering.draft.dial
+        step = answering.draft.dial.step
+        turns = (number - answering.draft.number) // step
+        up = turns > 0
+        for _ in range(abs(turns)):
+            if self._given.by == "mouse":
+                self._screen.click(*self._places["dial-more" if up else "dial"])
+                self._changes()
+            else:
+                self._key("Up" if up else "Down")
+        answering.draft = answering.draft.turned(number)
+
+
+def leads_to(way: Way, wanted: Action) -> bool:
+    """Whether a way has room for this answer."""
+    for part in way.parts:
+        if not isinstance(part, ThrowDice):
+            value = getattr(wanted, part.field)
+            alone = isinstance(part, PickCards | PickSeat) and not part.several
+            if not takes(part, (value,) if alone else value):
+                return False
+    return True
+
+
+def is_card(name: str) -> bool:
+    """Whether this is the name of a card, and not of a control."""
+    body = name.partition("'")[0]
+    return len(body) == 2 and body[0] in "A23456789TJQK" and body[1] in "SHDC"
+
+
+def walk(given: argparse.Namespace, screen: Screen) -> str:
+    """Plays one game. Returns a sentence of what went wrong, or nothing."""
+    began = time.monotonic()
+    with TemporaryDirectory() as folder:
+        walker = Walker(given, screen, Path(folder))
+        wrong = ""
+        try:
+            walker.play()
+        except (Stuck, AssertionError) as fault:
+            wrong = str(fault)
+        finally:
+            walker.close()
+        sound = "not sound"
+        for path in saved(Path(folder)):
+            command = [sys.executable, "-m", "crowe_table", "check", path]
+            sound = subprocess.run(command, capture_output=True, text=True, timeout=120).stdout.strip()
+        first = walker.dealers.get(1)
+        print(f"  {walker.answers} answers, {time.monotonic() - began:.0f} s, dealers {walker.dealers} first {first}")
+        print(f"  {walker.counts}\n  {sound}", flush=True)
+    return wrong
+
+
+def _sides(told: str) -> tuple[int, int]:
+    w, h = map(int, told.split("x"))
+    return w, h
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Says it on the command line. Returns 1 if the game was not played to its end."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("slug", metavar="SLUG")
+    parser.add_argument("--preset", required=True)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--level", default="learner")
+    parser.add_argument("--sound", action="store_true", help="the visitor plays well")
+    parser.add_argument("--lot", type=float, default=0.2, help="how often the visitor answers by lot")
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
+    parser.add_argument("--size", type=_sides, default=(1280, 800))
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--speed", choices=("slow", "ordinary", "quick", "instant"), default="instant")
+    parser.add_argument("--display", default="")
+    parser.add_argument("--out", type=Path, default=Path("table-pictures"))
+    given = parser.parse_args(words)
+    if lacking := missing():
+        parser.error(f"{' and '.join(lacking)} must be installed")
+    screen = Screen(given.size, given.display)
+    try:
+        wrong = walk(given, screen)
+    finally:
+        screen.close()
+    print(f"{given.slug} {given.preset} for {given.seats} by {given.by}: {wrong or 'played to its end'}", flush=True)
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
