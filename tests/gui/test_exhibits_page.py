@@ -82,7 +82,7 @@ def test_every_hand_of_the_cabinet_is_told_and_reached_by_keys_and_mouse() -> No
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_the_longest_tale_runs_on_to_another_leaf_and_is_set_no_smaller(
+def test_the_longest_tale_runs_on_to_another_page_and_is_set_no_smaller(
     locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the least window and the largest print: all of it is told, the hand is shown, and the button stays free."""
@@ -117,7 +117,7 @@ def test_the_longest_tale_runs_on_to_another_leaf_and_is_set_no_smaller(
     assert story == words.text(f"{name}-story")
     assert [each.text for each in said[-2:]] == [words.text("exhibits-asked"), words.text(f"{name}-task")]
     assert [each.size for each in said[-2:]] == [24, 21]
-    assert len(tops) == page._leaves > 1
+    assert len(tops) == page._pages > 1
     assert max(ends) <= min(tops)
     assert len(fans) == 1
     assert fans[0].h >= window.services.assets.canvas.px(LEAST_FAN)
@@ -125,7 +125,7 @@ def test_the_longest_tale_runs_on_to_another_leaf_and_is_set_no_smaller(
     assert not control(page, "tale-before").enabled
 
 
-def test_a_paragraph_longer_than_a_leaf_is_divided_between_two_lines() -> None:
+def test_a_paragraph_longer_than_a_page_is_divided_between_two_lines() -> None:
     window = PageWindow()
     page = window.show(ExhibitsPage(window.services, window, window.famous_deals))
     words = StyledText("One word follows another to the end of all. " * 40)
@@ -168,7 +168,7 @@ def test_the_ways_of_the_title_are_all_there_whatever_is_kept(kept: bool, hands:
     assert ("exhibits" in keys) == hands
 
 
-def test_many_hands_are_turned_leaf_by_leaf(tmp_path: Path) -> None:
+def test_many_hands_are_turned_page_by_page(tmp_path: Path) -> None:
     """More hands than a page holds, the shipped ones again and again."""
     window = PageWindow()
     window.famous_deals = FOUND * 3

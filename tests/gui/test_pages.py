@@ -1250,7 +1250,7 @@ def test_an_unknown_law_opens_the_booke_at_its_beginning() -> None:
     assert page._at == 0
 
 
-def test_leaves_are_turned_by_keys_and_stop_at_the_covers() -> None:
+def test_pages_are_turned_by_keys_and_stop_at_the_covers() -> None:
     window = PageWindow()
     page = window.show(RulesPage(window.services, window, "cribbage"))
     window.key(pygame.K_PAGEDOWN)

@@ -304,4 +304,4 @@ def test_the_tricks_of_both_sides_are_told_whole_however_many_they_are() -> None
     surface, _ = table.draw(-1)
     assert surface.get_width() == assets.canvas.px(440)
     words = StyledText(f"{len(tricks) // 2} : {len(tricks) // 2}", Face.TEXT, SIZE)
-    assert line_width(assets, words) < table._tally
+    assert line_width(assets, words) < table._score_width

@@ -38,8 +38,8 @@ class TrickTable:
         self._number = px(NUMBER * text)
         widest = StyledText(_score(len(self._tricks), len(self._tricks)), Face.TEXT, SIZE)
         needed = max(px(SCORE * text), line_width(assets, widest) + px(SCORE_BESIDE))
-        self._score = needed if sides.of_seat else 0
-        self._each = (width - self._number - self._score) // max(1, len(self._ring))
+        self._score_width = needed if sides.of_seat else 0
+        self._each = (width - self._number - self._score_width) // max(1, len(self._ring))
         self._head = self._heading()
         self._row = round(assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize() * 1.28)
         self.rows = [
@@ -66,7 +66,7 @@ class TrickTable:
             if self._sides.of_seat and trick.winner >= 0:
                 taken[self._sides.of_seat[trick.winner]] += 1
                 score = self._print(_score(*taken), Face.TEXT)
-                surface.blit(score, score.get_rect(center=(self._width - self._score // 2, area.centery)))
+                surface.blit(score, score.get_rect(center=(self._width - self._score_width // 2, area.centery)))
         pygame.draw.line(surface, palette.INK, (0, high - px(3)), (self._width, high - px(3)), max(1, px(1.2)))
         where = self.rows[looked_at] if 0 <= looked_at < len(self.rows) else (high, high)
         return surface, where
@@ -98,14 +98,16 @@ class TrickTable:
             StyledText(words.text("log-plays", seat=seat), Face.HEADING, NAME, self._ink(seat)) for seat in self._ring
         ]
         prints = [set_lines(assets, each, self._each - px(4), centred=True) for each in told]
-        score = [set_lines(assets, StyledText(words.text("log-tally"), Face.ITALIC, NAME), self._score, centred=True)]
-        high = max(print_.get_height() for print_ in (*prints, *(score if self._score else [])))
+        score = [
+            set_lines(assets, StyledText(words.text("log-tally"), Face.ITALIC, NAME), self._score_width, centred=True)
+        ]
+        high = max(print_.get_height() for print_ in (*prints, *(score if self._score_width else [])))
         surface = pygame.Surface((self._width, high + px(8)), pygame.SRCALPHA)
         for at, print_ in enumerate(prints):
             middle = self._number + at * self._each + self._each // 2
             surface.blit(print_, print_.get_rect(midbottom=(middle, high)))
-        if self._score:
-            surface.blit(score[0], score[0].get_rect(midbottom=(self._width - self._score // 2, high)))
+        if self._score_width:
+            surface.blit(score[0], score[0].get_rect(midbottom=(self._width - self._score_width // 2, high)))
         for y in (high + px(2), high + px(5)):
             pygame.draw.line(surface, palette.INK, (0, y), (self._width, y), max(1, px(1.2)))
         return surface
