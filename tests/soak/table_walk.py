@@ -15,6 +15,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from msgspec.structs import astuple
+
 from crowe_table.engine.cards import parse, rank, suit, text
 from crowe_table.engine.core import (
     Action,
@@ -81,6 +83,11 @@ class Walker:
 
     def close(self) -> None:
         self._program.close()
+
+    @property
+    def heard(self) -> list[str]:
+        """The lines of the window's trace."""
+        return self._program.heard
 
     def photograph(self, name: str) -> None:
         """What the screen shows, under the number of the picture and a name."""
@@ -167,7 +174,7 @@ class Walker:
         if wanted is None:
             return
         self.answers += 1
-        self.counts[act_of(wanted)] = self.counts.get(act_of(wanted), 0) + 1
+        self.counts[kind_of(wanted)] = self.counts.get(kind_of(wanted), 0) + 1
         self._told = ""
         self._give(answering, wanted)
         line = self._told or self._listen("accepted", "refused")
@@ -177,14 +184,15 @@ class Walker:
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
 
     def _choice(self, view: View) -> Action | None:
-        """What a player would answer; at times something by lot, so that every act is seen."""
+        """What a player would answer; at times what was answered least so far, so that every bid and act is seen."""
         rng = Chance(f"{self._given.seed} {self.answers}").stream("visitor")
-        if self._chance.random() < self._given.lot:
-            ended = sum(action.ends and act_of(action) in self.counts for action in view.legal)
-            listed = [action for action in view.legal if not (action.ends_game or (action.ends and ended))]
-            acts = sorted({act_of(action) for action in listed}, key=lambda act: self.counts.get(act, 0))
-            if acts:
-                return self._chance.choice([action for action in listed if act_of(action) == acts[0]])
+        ended = any(action.ends and kind_of(action) in self.counts for action in view.legal)
+        listed = [action for action in view.legal if not (action.ends_game or (action.ends and ended))]
+        least = min((self.counts.get(kind_of(action), 0) for action in listed), default=0)
+        if self._chance.random() < (self._given.lot if least else self._given.new):
+            rare = [action for action in listed if self.counts.get(kind_of(action), 0) == least]
+            if rare:
+                return self._chance.choice(rare)
         found = choose(view, SOUND if self._given.sound else LEARNER, rng)
         if found is not None and found.ends_game:
             found = next(action for action in view.legal if not action.ends_game)
@@ -380,6 +388,12 @@ def leads_to(way: Way, wanted: Action) -> bool:
     return True
 
 
+def kind_of(action: Action) -> str:
+    """Its act, and the bid, word or offer that it names; cards and numbers apart."""
+    named = [value for value in astuple(action) if isinstance(value, str)]
+    return " ".join([act_of(action), *named])
+
+
 def is_card(name: str) -> bool:
     """Whether this is the name of a card, and not of a control."""
     body = name.partition("'")[0]
@@ -395,7 +409,7 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
         try:
             walker.play()
         except (Stuck, AssertionError) as fault:
-            wrong = str(fault)
+            wrong = f"{fault}\n  heard last: {walker.heard[-6:]}"
         finally:
             walker.close()
         sound = "not sound"
@@ -423,6 +437,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--level", default="learner")
     parser.add_argument("--sound", action="store_true", help="the visitor plays well")
     parser.add_argument("--lot", type=float, default=0.2, help="how often the visitor answers by lot")
+    parser.add_argument("--new", type=float, default=0.6, help="how often they answer what they never did")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
     parser.add_argument("--size", type=_sides, default=(1280, 800))

@@ -171,7 +171,9 @@ class Answers:
             brings = f"act-{act}-brings"
             key = brings if self._words.has(brings) else "act-with-price"
             return self._words.text(key, act=name, amount=self._words.sum(price))
-        return self._words.text("act-with-amount", act=name, amount=number) if number else name
+        numbered = f"act-{act}-number"
+        key = numbered if self._words.has(numbered) else "act-with-amount"
+        return self._words.text(key, act=name, amount=number) if number else name
 
     def _presser(self, act: str) -> Callable[[], None]:
         return lambda: self._desk.press(act)
