@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from crowe_table.engine.core import act_of
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
@@ -36,6 +37,16 @@ class Helps:
     may_be_advised: Callable[[], bool]
     does_it: Callable[[], bool]
     """Whether what is advised is done at once, as in a lesson."""
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """Controls that are still to be laid, from the top down."""
+
+    upper: list[Row]
+    """The part that is asked for, and the buttons of the acts."""
+    ends: list[Row]
+    """The buttons of those that end something."""
 
 
 class Answers:
@@ -71,44 +82,58 @@ class Answers:
         """The answers that say by which key they are given."""
 
     def lay(self, answering: Answering) -> None:
-        """The controls for what may be answered now; above them the account reaches down to the topmost."""
+        """The controls for what may be answered now; above them the account reaches down to the topmost. Where that
+        would leave the reason of a lesson too little room, what the lesson asks for stands alone.
+        """
         for control in self.controls:
             control.remove()
         frame = frame_of(self._assets)
         whole, gap = frame.area(frame.acts), self._assets.canvas.px(GAP)
         presses = self._helps()
-        places = help_areas(self._assets, presses)
-        whole.bottom = min(area.top for area in places) - gap
+        foot = help_areas(self._assets, presses)
+        whole.bottom = min(area.top for area in foot) - gap
         acts, ends = self._answers(answering)
         hinted = {press.key for press in acts if press.hint in self._general}
-        draft = answering.draft
-        asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
-        highest = frame.area(frame.account).y + self._assets.canvas.px(LEAST_ACCOUNT * self._assets.look.text)
-        room = (whole.bottom - highest) // (self._assets.canvas.px(frame.row) + gap)
-        together = 1 if len(asked) + len(acts) + len(ends) <= room else 2
-        last = self._lay(rows_of([self._cell(press) for press in ends], whole.w, gap, together), whole, gap)
-        if last:
-            whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
-        laid = self._lay([*asked, *rows_of([self._cell(press) for press in acts], whole.w, gap, together)], whole, gap)
-        laid += last
+        rows = self._rows(answering, acts, ends, whole)
+        places = self._places(rows, whole)
+        top = frame.area(frame.account).y + self._log_paper.least
+        if answering.taught and places and places[0][0].top - gap < top:
+            taught = key_of(act_of(answering.taught), answering)
+            rows = self._rows(answering, [press for press in acts if press.key == taught], [], whole)
+            places = self._places(rows, whole)
+        laid = [
+            cell.make(area)
+            for row, areas in zip((*rows.upper, *rows.ends), places, strict=True)
+            for cell, area in zip(row, areas, strict=True)
+        ]
         self._mark(self._control_of(answering.by_enter, answering, laid))
         self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
-        helps = [
-            PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
-        ]
+        helps = [PaperButton(self._scene, self._assets, area, press) for area, press in zip(foot, presses, strict=True)]
         self.controls = [*laid, *helps]
         top = laid[0].area.y if laid else whole.bottom + gap
         self._log_paper.reach_to(top - gap)
 
-    @staticmethod
-    def _lay(rows: list[Row], whole: pygame.Rect, gap: int) -> list[Control]:
-        """Makes the controls of these rows, which end at the foot of a place."""
-        places = row_places(rows, whole, gap)
-        return [
-            cell.make(area)
-            for row, areas in zip(rows, places, strict=True)
-            for cell, area in zip(row, areas, strict=True)
-        ]
+    def _rows(self, answering: Answering, acts: list[Press], ends: list[Press], whole: pygame.Rect) -> _Rows:
+        """What is asked for and the buttons, two in a row where the account would be left too little room."""
+        frame, px = frame_of(self._assets), self._assets.canvas.px
+        draft, gap = answering.draft, px(GAP)
+        asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
+        least = max(px(LEAST_ACCOUNT * self._assets.look.text), self._log_paper.least)
+        room = (whole.bottom - frame.area(frame.account).y - least) // (px(frame.row) + gap)
+        together = 1 if len(asked) + len(acts) + len(ends) <= room else 2
+
+        def in_rows(presses: list[Press]) -> list[Row]:
+            return rows_of([self._cell(press) for press in presses], whole.w, gap, together)
+
+        return _Rows([*asked, *in_rows(acts)], in_rows(ends))
+
+    def _places(self, rows: _Rows, whole: pygame.Rect) -> list[list[pygame.Rect]]:
+        """Where they lie, those that end something at the foot and apart."""
+        px = self._assets.canvas.px
+        ends = row_places(rows.ends, whole, px(GAP))
+        bottom = ends[0][0].top - px(APART) if ends else whole.bottom
+        upper = pygame.Rect(whole.x, whole.y, whole.w, bottom - whole.y)
+        return [*row_places(rows.upper, upper, px(GAP)), *ends]
 
     @staticmethod
     def _control_of(act: str, answering: Answering, controls: list[Control]) -> Control | None:
