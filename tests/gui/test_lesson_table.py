@@ -2,28 +2,19 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from crowe_table.engine.core import act_of
-from crowe_table.gui.app import appearance_of
-from crowe_table.gui.draw.paper import set_lines
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.gui.table.widgets.log_paper import ASIDE, goal_text
-from crowe_table.hosting.exhibits import exhibits
-from crowe_table.hosting.lessons import lesson_of, taught
+from crowe_table.hosting.lessons import lesson_of
 from crowe_table.kit.company import ProposeRise
 from crowe_table.kit.lessons import LessonStep
 from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings
-from crowe_table.words import Words, locales
-from tests.gui.drawn import drawn
-from tests.gui.hot_seat_fixture import PATIENCE, QUICK, HotSeatWindow
+from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
 
 LESSON = lesson_of("cribbage")
 assert LESSON
@@ -107,45 +98,6 @@ def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
     window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     window.tick(10)
     assert table.visitor.answering.taught == STEPS["fifteen"].do
-
-
-LESSON_LINES, GOAL_LINES = 9, 5
-"""For which there is room beside the answers of every step but the fullest, at the least windows in the largest print.
-"""
-LEAST_WINDOWS = ((1024, 768), (1280, 800))
-"""The narrowest, and the lowest in table units."""
-
-
-@pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("size", LEAST_WINDOWS, ids=str)
-def test_reasons_and_goals_are_short_enough_for_the_account(locale: str, size: tuple[int, int]) -> None:
-    assets = drawn(size, appearance_of(Settings(text_size="largest")))
-    width = frame_of(assets).area(frame_of(assets).account).w - 2 * assets.canvas.px(ASIDE)
-    words = Words(locale)
-    line = set_lines(assets, goal_text("x"), width).get_height()
-    for slug in taught():
-        for step in getattr(lesson_of(slug), "steps", ()):
-            why = set_lines(assets, goal_text(words.game(slug).text(f"lesson-{step.name}-why")), width)
-            assert why.get_height() <= LESSON_LINES * line, (slug, step.name)
-    for exhibit in exhibits():
-        goal = set_lines(assets, goal_text(words.game(exhibit.game).text(f"exhibit-{exhibit.name}-goal")), width)
-        assert goal.get_height() <= GOAL_LINES * line, (exhibit.game, exhibit.name)
-
-
-@pytest.mark.parametrize(("slug", "name"), [("bassett", "three"), ("piquet", "sequence")])
-def test_beside_the_most_answers_there_is_room_for_the_reason(slug: str, name: str, tmp_path: Path) -> None:
-    """In German at the lowest window, in the largest print; only what the lesson asks for has a button then."""
-    window = HotSeatWindow(tmp_path, settings=replace(QUICK, language="de", text_size="largest"), size=LEAST_WINDOWS[1])
-    window.services.words = Words("de")
-    assert window.nav.play_lesson(slug) is None
-    step = go_to(window, name, slug)
-    assert window.table
-    window.tick(50)
-    paper = window.table.tabletop.log_paper
-    assert paper.area.h >= paper.least > 0
-    acts = [control.key for control in window.table.answers.controls if control.key.startswith("act-")]
-    assert acts == [f"act-{act_of(step.do)}"]
-    window.nav.close()
 
 
 def test_what_a_lesson_does_not_ask_for_is_not_begun(window: HotSeatWindow) -> None:

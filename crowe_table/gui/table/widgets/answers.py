@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from crowe_table.engine.core import act_of
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
@@ -22,6 +21,8 @@ from crowe_table.words import Words
 HELP_SIZE = 18
 LEAST_ACCOUNT = 190
 """Table units of the account that answers leave free while they can stand two in a row."""
+SHORT_ACCOUNT = 170
+"""Table units of the account for which the quicker ways to dial a number are left out."""
 APART = 22
 """Table units between the other answers and those that end something."""
 _EDGE_Z = 39.5
@@ -37,16 +38,6 @@ class Helps:
     may_be_advised: Callable[[], bool]
     does_it: Callable[[], bool]
     """Whether what is advised is done at once, as in a lesson."""
-
-
-@dataclass(frozen=True)
-class _Rows:
-    """Controls that are still to be laid, from the top down."""
-
-    upper: list[Row]
-    """The part that is asked for, and the buttons of the acts."""
-    ends: list[Row]
-    """The buttons of those that end something."""
 
 
 class Answers:
@@ -82,58 +73,59 @@ class Answers:
         """The answers that say by which key they are given."""
 
     def lay(self, answering: Answering) -> None:
-        """The controls for what may be answered now; above them the account reaches down to the topmost. Where that
-        would leave the reason of a lesson too little room, what the lesson asks for stands alone.
-        """
+        """The controls for what may be answered now; above them the account reaches down to the topmost."""
         for control in self.controls:
             control.remove()
         frame = frame_of(self._assets)
         whole, gap = frame.area(frame.acts), self._assets.canvas.px(GAP)
         presses = self._helps()
-        foot = help_areas(self._assets, presses)
-        whole.bottom = min(area.top for area in foot) - gap
+        places = help_areas(self._assets, presses)
+        whole.bottom = min(area.top for area in places) - gap
         acts, ends = self._answers(answering)
         hinted = {press.key for press in acts if press.hint in self._general}
-        rows = self._rows(answering, acts, ends, whole)
-        places = self._places(rows, whole)
-        top = frame.area(frame.account).y + self._log_paper.least
-        if answering.taught and places and places[0][0].top - gap < top:
-            taught = key_of(act_of(answering.taught), answering)
-            rows = self._rows(answering, [press for press in acts if press.key == taught], [], whole)
-            places = self._places(rows, whole)
-        laid = [
-            cell.make(area)
-            for row, areas in zip((*rows.upper, *rows.ends), places, strict=True)
-            for cell, area in zip(row, areas, strict=True)
-        ]
+        draft = answering.draft if answering.draft and answering.draft.parts else None
+        asked = self._strip.rows(draft, whole.w) if draft else []
+        together = 1 if len(asked) + len(acts) + len(ends) <= self._rows_free(whole, gap) else 2
+        if together > 1:
+            acts, ends = self._answers(answering, crowded=True)
+        ending = rows_of([self._cell(press) for press in ends], whole.w, gap, together)
+        told = rows_of([self._cell(press) for press in acts], whole.w, gap, together)
+        shortest = self._highest(SHORT_ACCOUNT)
+        if draft and row_places([*asked, *told, *ending], whole, gap)[0][0].y < shortest:
+            asked = self._strip.rows(draft, whole.w, shortcuts=False)
+        last = self._lay(ending, whole, gap)
+        if last:
+            whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
+        laid = self._lay([*asked, *told], whole, gap)
+        laid += last
         self._mark(self._control_of(answering.by_enter, answering, laid))
         self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
-        helps = [PaperButton(self._scene, self._assets, area, press) for area, press in zip(foot, presses, strict=True)]
+        helps = [
+            PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
+        ]
         self.controls = [*laid, *helps]
         top = laid[0].area.y if laid else whole.bottom + gap
         self._log_paper.reach_to(top - gap)
 
-    def _rows(self, answering: Answering, acts: list[Press], ends: list[Press], whole: pygame.Rect) -> _Rows:
-        """What is asked for and the buttons, two in a row where the account would be left too little room."""
-        frame, px = frame_of(self._assets), self._assets.canvas.px
-        draft, gap = answering.draft, px(GAP)
-        asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
-        least = max(px(LEAST_ACCOUNT * self._assets.look.text), self._log_paper.least)
-        room = (whole.bottom - frame.area(frame.account).y - least) // (px(frame.row) + gap)
-        together = 1 if len(asked) + len(acts) + len(ends) <= room else 2
+    def _highest(self, account: int) -> int:
+        """The pixel to which answers may rise if so many table units of the account are to be left free."""
+        frame = frame_of(self._assets)
+        return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
-        def in_rows(presses: list[Press]) -> list[Row]:
-            return rows_of([self._cell(press) for press in presses], whole.w, gap, together)
+    def _rows_free(self, whole: pygame.Rect, gap: int) -> int:
+        """Rows of controls for which there is room beneath the account."""
+        row = self._assets.canvas.px(frame_of(self._assets).row)
+        return (whole.bottom - self._highest(LEAST_ACCOUNT)) // (row + gap)
 
-        return _Rows([*asked, *in_rows(acts)], in_rows(ends))
-
-    def _places(self, rows: _Rows, whole: pygame.Rect) -> list[list[pygame.Rect]]:
-        """Where they lie, those that end something at the foot and apart."""
-        px = self._assets.canvas.px
-        ends = row_places(rows.ends, whole, px(GAP))
-        bottom = ends[0][0].top - px(APART) if ends else whole.bottom
-        upper = pygame.Rect(whole.x, whole.y, whole.w, bottom - whole.y)
-        return [*row_places(rows.upper, upper, px(GAP)), *ends]
+    @staticmethod
+    def _lay(rows: list[Row], whole: pygame.Rect, gap: int) -> list[Control]:
+        """Makes the controls of these rows, which end at the foot of a place."""
+        places = row_places(rows, whole, gap)
+        return [
+            cell.make(area)
+            for row, areas in zip(rows, places, strict=True)
+            for cell, area in zip(row, areas, strict=True)
+        ]
 
     @staticmethod
     def _control_of(act: str, answering: Answering, controls: list[Control]) -> Control | None:
@@ -163,10 +155,12 @@ class Answers:
             return cell
         return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._desk))
 
-    def _answers(self, answering: Answering) -> tuple[list[Press], list[Press]]:
-        """Cards first, then the dice, then whatever else may be said; beside them, what ends something."""
+    def _answers(self, answering: Answering, crowded: bool = False) -> tuple[list[Press], list[Press]]:
+        """Cards first, then the dice, then whatever else may be said; beside them, what ends something. ``crowded``:
+        none repeats what the dial says.
+        """
         words = self._words
-        presses = [self._act_press(act, answering) for act in answering.acts if not answering.ends(act)]
+        presses = [self._act_press(act, answering, crowded) for act in answering.acts if not answering.ends(act)]
         done = answering.by_enter or answering.of_cards
         if done and done != answering.throw:
             done = key_of(done, answering)
@@ -175,15 +169,15 @@ class Answers:
             held = words.text("key-throw")
             throw = Press("throw", words.text(f"act-{answering.throw}"), self._desk.throw, held)
             presses.insert(1 if answering.of_cards else 0, throw)
-        return presses, [self._act_press(act, answering) for act in answering.acts if answering.ends(act)]
+        return presses, [self._act_press(act, answering, crowded) for act in answering.acts if answering.ends(act)]
 
-    def _act_press(self, act: str, answering: Answering) -> Press:
-        name, key = self._name(act, answering), self._keys.get(act, "")
+    def _act_press(self, act: str, answering: Answering, crowded: bool) -> Press:
+        name, key = self._name(act, answering, crowded), self._keys.get(act, "")
         can_press = answering.can_press(act)
         return Press(key_of(act, answering), name, self._presser(act), key, can_press, refuse=self._help.why_not)
 
-    def _name(self, act: str, answering: Answering) -> str:
-        """What the button says: the number too, where one is dialled for it."""
+    def _name(self, act: str, answering: Answering, crowded: bool) -> str:
+        """What the button says: the number too, where one is dialled for it and both stand in one line."""
         draft = answering.draft
         args = dict(answering.view.ask.args) if answering.view and answering.view.ask else {}
         name = self._words.text(f"act-{act}", **args)
@@ -196,7 +190,16 @@ class Answers:
             brings = f"act-{act}-brings"
             key = brings if self._words.has(brings) else "act-with-price"
             return self._words.text(key, act=name, amount=self._words.sum(price))
-        return self._words.text("act-with-amount", act=name, amount=number) if number else name
+        if not number or crowded:
+            return name
+        whole = self._words.text("act-with-amount", act=name, amount=number)
+        return whole if self._in_one_line(whole) else name
+
+    def _in_one_line(self, name: str) -> bool:
+        """Whether a button that says this is no higher than another."""
+        frame = frame_of(self._assets)
+        press = Press("", name, lambda: None)
+        return press_height(self._assets, press, frame.area(frame.acts).w) <= self._assets.canvas.px(frame.row)
 
     def _presser(self, act: str) -> Callable[[], None]:
         return lambda: self._desk.press(act)

@@ -23,14 +23,11 @@ LEADING = 2
 """Table units between two lines."""
 MARKS_APART = 16
 """Table units between the marks of two steps of a lesson."""
+LEAST = 60
+"""Table units of paper on which something can be read; where there is less of it, it is taken away."""
 EDGE = 3
 """Table units of the paper's edge, within which nothing is seen through it."""
 _Z = 20.0
-
-
-def goal_text(goal: str) -> StyledText:
-    """How a goal is printed, or the reason of a lesson."""
-    return StyledText(goal, Face.ITALIC, GOAL, palette.RUBRIC)
 
 
 class LogPaper(Control):
@@ -73,20 +70,19 @@ class LogPaper(Control):
         self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
         self._says = None
 
-    @property
-    def least(self) -> int:
-        """How many pixels high it must be for its goal; 0 where it has none."""
-        goal = self._goal_lines(self.area.w - 2 * self._assets.canvas.px(ASIDE))
-        return goal.get_height() + 2 * self._assets.canvas.px(ABOVE) if goal else 0
-
     def reach_to(self, bottom: int) -> None:
         """It lies from the top of its place down to here, in pixels, when it is shown next."""
-        self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, bottom - self.area.y)
+        high = bottom - self.area.y
+        self.enabled = high >= self._assets.canvas.px(LEAST)
+        self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, high if self.enabled else 0)
         self.waits = True
 
     def show(self) -> None:
         """Writes what is new."""
         self.waits = False
+        self._paper.visible = self._sprite.visible = self.enabled
+        if not self.enabled:
+            return
         log = self._log
         if log.title != self._title:
             self._title, self._back = log.title, 0
@@ -129,21 +125,24 @@ class LogPaper(Control):
         assets, px, m = self._assets, self._assets.canvas.px, self._assets.margin
         surface = ticket(assets, self.area.w, self.area.h, self._state)
         inner = pygame.Rect((m, m), self.area.size).inflate(-2 * px(ASIDE), -2 * px(ABOVE))
-        top = self._head(surface, inner)
+        head = self._head(inner.w, inner.h)
+        top = self._titled(surface, inner, head.get_height())
+        surface.blit(head, (inner.x, top))
+        top += head.get_height()
         gutter = gutter_of(self._log.lines, self._sides)
         shown = lines[: len(lines) - self._back]
         prints: list[pygame.Surface] = []
         room = inner.bottom - top
         for line in reversed(shown):
             print_ = self._printer.set(line, gutter)
-            if print_.get_height() > room:
+            if print_.get_height() > room and prints:
                 break
             room -= print_.get_height() + px(LEADING)
             prints.append(print_)
         self._older = len(prints) < len(shown)
         full = self._older or self._back
         y = inner.bottom if full else top + sum(print_.get_height() + px(LEADING) for print_ in prints)
-        surface.set_clip(pygame.Rect(inner.x, top, inner.w, max(0, inner.bottom - top)))
+        surface.set_clip(pygame.Rect(inner.x, top, inner.w, inner.bottom - top))
         for print_ in prints:
             y -= print_.get_height() + (0 if full and print_ is prints[0] else px(LEADING))
             surface.blit(print_, (inner.x, y))
@@ -151,86 +150,58 @@ class LogPaper(Control):
         self._arrows(surface, inner, top)
         return surface
 
-    def _head(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
-        """The title, how far a lesson has come, and the goal. Returns where the lines may begin.
-
-        The goal is never cut or set smaller: where the paper is short beside many answers, it lies without its title,
-        or without the marks too.
-        """
-        goal, title = self._goal_lines(inner.w), self._title_lines(inner.w)
-        title_high, marks_high = self._title_high(title), self._marks_high
-        room = inner.h - goal.get_height() if goal else inner.h
-        if title_high + marks_high > room:
-            title, title_high = None, 0
-        if marks_high > room:
-            marks_high = 0
-        if title:
-            self._print_title(surface, inner, title)
-        if marks_high:
-            self._marks(surface, inner, inner.y + title_high)
-        top = inner.y + title_high + marks_high
-        return self._print_goal(surface, inner, top, goal) if goal else top
-
-    def _title_lines(self, width: int) -> pygame.Surface | None:
-        said = StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC)
-        return set_lines(self._assets, said, width, centred=True) if self._title else None
-
-    def _title_high(self, title: pygame.Surface | None) -> int:
-        px = self._assets.canvas.px
-        return title.get_height() + px(4) + px(6) if title else 0
-
-    def _print_title(self, surface: pygame.Surface, inner: pygame.Rect, title: pygame.Surface) -> None:
-        """The title over a short rule, and by which key the account is opened."""
+    def _titled(self, surface: pygame.Surface, inner: pygame.Rect, needed: int) -> int:
+        """The title, where below it there is as much room as is needed. Returns where the rest may begin."""
+        assets, px = self._assets, self._assets.canvas.px
+        title = set_lines(assets, StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC), inner.w, centred=True)
+        rule = inner.y + title.get_height() + px(4)
+        below = rule + px(6)
+        if not self._title or below + needed > inner.bottom:
+            return inner.y
         surface.blit(title, title.get_rect(midtop=(inner.centerx, inner.y)))
-        top = inner.y + title.get_height() + self._assets.canvas.px(4)
-        pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, top), (inner.right - inner.w // 4, top))
-        opens = StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK)
-        key = set_lines(self._assets, opens, inner.w)
-        surface.blit(key, key.get_rect(midright=(inner.right, top)))
+        pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, rule), (inner.right - inner.w // 4, rule))
+        key = set_lines(assets, StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK), inner.w)
+        surface.blit(key, key.get_rect(midright=(inner.right, rule)))
+        return below
 
-    def _goal_lines(self, width: int) -> pygame.Surface | None:
-        """The goal, in its proper size; None where there is none."""
-        return set_lines(self._assets, goal_text(self._goal), width, centred=True) if self._goal else None
-
-    def _print_goal(self, surface: pygame.Surface, inner: pygame.Rect, top: int, goal: pygame.Surface) -> int:
-        """The goal and a rule beneath. Returns where the lines may begin."""
+    def _head(self, width: int, room: int) -> pygame.Surface:
+        """How far a lesson has come, the goal, and a rule beneath; without height where there is none of them. A goal
+        for which there is no room stands in the account that is opened large.
+        """
         px = self._assets.canvas.px
-        surface.blit(goal, goal.get_rect(midtop=(inner.centerx, top)))
-        below = top + goal.get_height() + px(5)
-        if below < inner.bottom:
-            pygame.draw.line(surface, palette.INK, (inner.x, below), (inner.right, below))
-        return below + px(6)
+        marks = self._marks(width) if self._steps else pygame.Surface((width, 0), pygame.SRCALPHA)
+        if not self._goal:
+            return marks
+        told = StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC)
+        goal = set_lines(self._assets, told, width, centred=True)
+        rule = marks.get_height() + goal.get_height() + px(5)
+        if rule > room:
+            return marks
+        head = pygame.Surface((width, rule + px(6)), pygame.SRCALPHA)
+        head.blit(marks, (0, 0))
+        head.blit(goal, goal.get_rect(midtop=(width // 2, marks.get_height())))
+        pygame.draw.line(head, palette.INK, (0, rule), (width, rule))
+        return head
 
-    @property
-    def _marks_high(self) -> int:
-        px = self._assets.canvas.px
-        return 2 * self._mark_radius + px(3) + px(6) if self._steps else 0
-
-    @property
-    def _mark_radius(self) -> int:
-        return max(2, self._marks_apart // 3)
-
-    @property
-    def _marks_apart(self) -> int:
-        px = self._assets.canvas.px
-        return min(px(MARKS_APART), (self.area.w - 2 * px(ASIDE)) // self._steps)
-
-    def _marks(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
+    def _marks(self, width: int) -> pygame.Surface:
         """A ring for each step of a lesson, filled once it is done, the next one in brass."""
-        px, apart, radius = self._assets.canvas.px, self._marks_apart, self._mark_radius
-        left, y = inner.centerx - apart * (self._steps - 1) // 2, top + radius + px(3)
+        px = self._assets.canvas.px
+        apart = min(px(MARKS_APART), width // self._steps)
+        left, radius = width // 2 - apart * (self._steps - 1) // 2, max(2, apart // 3)
+        marks = pygame.Surface((width, 2 * radius + px(9)), pygame.SRCALPHA)
         for number in range(self._steps):
-            centre = (left + number * apart, y)
+            centre = (left + number * apart, radius + px(3))
             if number <= self._done:
                 colour = palette.RUBRIC if number < self._done else palette.BRASS
-                pygame.draw.circle(surface, colour, centre, radius)
-            pygame.draw.circle(surface, palette.INK, centre, radius, max(1, px(1)))
+                pygame.draw.circle(marks, colour, centre, radius)
+            pygame.draw.circle(marks, palette.INK, centre, radius, max(1, px(1)))
+        return marks
 
     def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
         """Small points that say that there are older lines above, or newer ones below."""
         px = self._assets.canvas.px
         half, high = px(7), px(7)
-        if self._older and top < inner.bottom:
+        if self._older:
             y = top - px(5)
             points = [(inner.centerx - half, y), (inner.centerx + half, y), (inner.centerx, y - high)]
             pygame.draw.polygon(surface, palette.RUBRIC, points)
