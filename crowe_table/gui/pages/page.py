@@ -55,6 +55,8 @@ LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
 BUTTON, GAP = 56, 8
 APART = 40
 """Table units between what a sum is for and the sum, at least."""
+CLEAR_OF_LINE = 5
+"""Table units between a line to write on and what is asked above it."""
 FEW_LINES = 3
 """Fewer lines of a paragraph than this do not run on to another page."""
 HOLD, AGAIN = 420.0, 70.0
@@ -289,17 +291,19 @@ class Page(Screen):
     def _stack(self, blocks: Sequence[Block], area: pygame.Rect) -> None:
         lay(blocks, area, self.assets.canvas.px(GAP))
 
-    def written(self, key: str, label: str, text: str, longest: int, change: Callable[[str], None]) -> Block:
+    def written(
+        self, key: str, label: str, text: str, longest: int, change: Callable[[str], None], width: int
+    ) -> Block:
         """A line to write on, and above it what is written there."""
         assets = self.assets
-        name = set_lines(assets, StyledText(label, Face.ITALIC, 18, palette.FADED_INK), self.rect(RIGHT_TYPE).w)
+        name = set_lines(assets, StyledText(label, Face.ITALIC, 18, palette.FADED_INK), width)
         high = paper_height(assets, self.ui.size(BODY))
 
         def lay(area: pygame.Rect) -> None:
             self.scene.background.blit(name, area)
             self.add(self.ui.write(key, pygame.Rect(area.x, area.bottom - high, area.w, high), text, longest, change))
 
-        return Block(name.get_height() + high, lay)
+        return Block(name.get_height() + assets.canvas.px(CLEAR_OF_LINE) + high, lay)
 
     # --- working
 

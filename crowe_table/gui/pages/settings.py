@@ -121,7 +121,9 @@ class SettingsPage(SpreadPage):
         if isinstance(value, int):
             return self.choosers([self._volume(field, name, value)], width)
         if field == "name":
-            return self.written(field, name, str(value), LONGEST_NAME, lambda text: self._set(field, text.strip()))
+            return self.written(
+                field, name, str(value), LONGEST_NAME, lambda text: self._set(field, text.strip()), width
+            )
         if field == "face":
             return self.choosers(
                 [face_choice(self.services.words, str(value), lambda face: self._set(field, face))], width
