@@ -88,8 +88,8 @@ class Page(Screen):
         """The bare paper and what it lies on."""
 
     @abstractmethod
-    def compose(self) -> None:
-        """Sets the type and the controls."""
+    def compose(self) -> Iterator[None] | None:
+        """Sets the type and the controls; where that takes long, a part at each step."""
 
     def back(self) -> None:
         """Escape: the page is left."""
@@ -147,7 +147,7 @@ class Page(Screen):
         if self._ui:
             self._ui.clear()
         self._pressed = None
-        yield from self.compose_in_parts()
+        yield from self.compose() or (None,)
         self._ring = Ring(self.scene, self.assets)
         self._show_ring()
 
@@ -158,11 +158,6 @@ class Page(Screen):
     def prepare(self) -> Iterator[object]:
         """Draws beforehand, a piece at each step, what takes long; most pages have nothing that does."""
         yield from ()
-
-    def compose_in_parts(self) -> Iterator[None]:
-        """Sets the type and the controls, a part at each step; most pages in one."""
-        self.compose()
-        yield
 
     def recompose(self) -> None:
         """Composes the page again after something on it has changed; a control that is held down stays so."""
