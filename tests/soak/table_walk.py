@@ -15,10 +15,13 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from msgspec.structs import astuple
+
 from crowe_table.engine.cards import parse, rank, suit, text
 from crowe_table.engine.core import (
     Action,
     Part,
+    PickAmount,
     PickBid,
     PickCards,
     PickNumbers,
@@ -73,6 +76,8 @@ class Walker:
         self._places: dict[str, tuple[int, int]] = {}
         self._held = self._told = ""
         self._asked = False
+        self._in_hand = "", 0
+        """The sum that is laid by pressing a spot, and by which act."""
         self._seen: set[tuple[object, ...]] = set()
         self._pictures = 0
         self.answers = 0
@@ -158,6 +163,7 @@ class Walker:
 
     def _answer(self, view: View) -> None:
         answering = Answering(view)
+        answering.hold(self._in_hand)
         acts = tuple(way.act for way in answering.ways)
         kind = view.public.phase.name, view.ask.key if view.ask else "", acts
         if kind not in self._seen:
@@ -167,7 +173,7 @@ class Walker:
         if wanted is None:
             return
         self.answers += 1
-        self.counts[act_of(wanted)] = self.counts.get(act_of(wanted), 0) + 1
+        self.counts[kind_of(wanted)] = self.counts.get(kind_of(wanted), 0) + 1
         self._told = ""
         self._give(answering, wanted)
         line = self._told or self._listen("accepted", "refused")
@@ -177,14 +183,15 @@ class Walker:
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
 
     def _choice(self, view: View) -> Action | None:
-        """What a player would answer; at times something by lot, so that every act is seen."""
+        """What a player would answer; at times what was answered least so far, so that every bid and act is seen."""
         rng = Chance(f"{self._given.seed} {self.answers}").stream("visitor")
-        if self._chance.random() < self._given.lot:
-            ended = sum(action.ends and act_of(action) in self.counts for action in view.legal)
-            listed = [action for action in view.legal if not (action.ends_game or (action.ends and ended))]
-            acts = sorted({act_of(action) for action in listed}, key=lambda act: self.counts.get(act, 0))
-            if acts:
-                return self._chance.choice([action for action in listed if act_of(action) == acts[0]])
+        ended = any(action.ends and kind_of(action) in self.counts for action in view.legal)
+        listed = [action for action in view.legal if not (action.ends_game or (action.ends and ended))]
+        least = min((self.counts.get(kind_of(action), 0) for action in listed), default=0)
+        if self._chance.random() < (self._given.lot if least else self._given.new):
+            rare = [action for action in listed if self.counts.get(kind_of(action), 0) == least]
+            if rare:
+                return self._chance.choice(rare)
         found = choose(view, SOUND if self._given.sound else LEARNER, rng)
         if found is not None and found.ends_game:
             found = next(action for action in view.legal if not action.ends_game)
@@ -202,9 +209,12 @@ class Walker:
         for at, part in enumerate(way.parts):
             value = None if isinstance(part, ThrowDice) else getattr(wanted, part.field)
             self._give_part(answering, act, part, value, at)
+            if isinstance(part, PickAmount):
+                self._in_hand = act, value
 
     def _give_part(self, answering: Answering, act: str, part: Part, value, at: int) -> None:
-        on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
+        on_the_table = isinstance(part, PickCards | PickPlace | ThrowDice)
+        on_the_table |= isinstance(part, PickSpot) and not answering.can_press(act)
         draft = answering.draft
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
             self._press(answering, act)
@@ -219,6 +229,9 @@ class Walker:
             case PickWord():
                 self._push(str(value))
                 answering.give(value)
+            case PickSpot():
+                self._push(f"spot-{value}")
+                answering.give(value, act)
             case PickSeat():
                 for seat in value if part.several else (value,):
                     self._push(f"seat-{seat}")
@@ -309,7 +322,7 @@ class Walker:
 
     def _hold(self, wanted: str) -> None:
         """Goes on with Tab and the arrows until this is held."""
-        there = "cards" if is_card(wanted) else "acts"
+        there = "cards" if is_card(wanted) else "cloth" if wanted.startswith("spot-") else "acts"
         for _ in range(FARTHEST):
             region, _, name = self._held.partition(" ")
             if name == wanted:
@@ -380,6 +393,12 @@ def leads_to(way: Way, wanted: Action) -> bool:
     return True
 
 
+def kind_of(action: Action) -> str:
+    """Its act, and the bid, word or offer that it names; cards and numbers apart."""
+    named = [value for value in astuple(action) if isinstance(value, str)]
+    return " ".join([act_of(action), *named])
+
+
 def is_card(name: str) -> bool:
     """Whether this is the name of a card, and not of a control."""
     body = name.partition("'")[0]
@@ -423,6 +442,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--level", default="learner")
     parser.add_argument("--sound", action="store_true", help="the visitor plays well")
     parser.add_argument("--lot", type=float, default=0.2, help="how often the visitor answers by lot")
+    parser.add_argument("--new", type=float, default=0.6, help="how often they answer what they never did")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
     parser.add_argument("--size", type=_sides, default=(1280, 800))
