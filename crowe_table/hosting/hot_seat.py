@@ -190,9 +190,15 @@ class HotSeat:
             return None
         return because("refuse-hint-stakes", law="the-stakes")
 
-    def ask_hint(self, seat: Seat) -> None:
-        """Begins to consider what this seat should do."""
-        self._house_players.consider(self.session.view(seat))
+    def ask_hint(self, seat: Seat) -> Reason | None:
+        """Begins to consider what this seat should do. The reason if it is asked nothing any more: what another has
+        answered may still have to be shown.
+        """
+        view = self.session.view(seat)
+        if not view.legal:
+            return because("refuse-hint-not-asked")
+        self._house_players.consider(view)
+        return None
 
     def hint(self) -> tuple[Advice, ...] | None:
         """The advice asked for, best first, once it is ready."""
@@ -290,8 +296,8 @@ class HotSeatClient:
     def lesson(self) -> Teaching | None:
         return self._hot_seat.lesson()
 
-    def ask_hint(self) -> None:
-        self._hot_seat.ask_hint(self.viewer)
+    def ask_hint(self) -> Reason | None:
+        return self._hot_seat.ask_hint(self.viewer)
 
     def hint(self) -> tuple[Advice, ...] | None:
         return self._hot_seat.hint()

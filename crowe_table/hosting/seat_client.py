@@ -49,8 +49,8 @@ class SeatClient(Looker, Protocol):
     def refuse_hint(self) -> Reason | None:
         """Why nobody may advise at this table, or None."""
 
-    def ask_hint(self) -> None:
-        """Begins to consider what to do."""
+    def ask_hint(self) -> Reason | None:
+        """Begins to consider what to do; the reason if nothing is asked any more."""
 
     def hint(self) -> tuple[Advice, ...] | None:
         """The advice asked for, best first, once it is ready."""

@@ -15,6 +15,7 @@ from datetime import date, datetime, timedelta
 from enum import StrEnum
 from math import isfinite
 from pathlib import Path
+from threading import Thread
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -266,6 +267,7 @@ def _left(taken: list[LessonTaken]) -> tuple[int, int | None]:
 
 
 def _append(path: Path, row: list[str]) -> None:
+    """Hands a row to the system, which has it even if this program is killed, and to the disk besides whoever waits."""
     with open_private(path, "ab+") as file:
         text = io.StringIO()
         writer = csv.writer(text)
@@ -276,7 +278,17 @@ def _append(path: Path, row: list[str]) -> None:
         writer.writerow(row)
         file.write(text.getvalue().encode())
         file.flush()
-        os.fsync(file.fileno())
+        Thread(target=_settle, args=(os.dup(file.fileno()),), name="visits").start()
+
+
+def _settle(file: int) -> None:
+    """Brings what was written to the disk, which may take long."""
+    try:
+        os.fsync(file)
+    except OSError:
+        _log.exception("A visit could not be brought to the disk.")
+    finally:
+        os.close(file)
 
 
 def _torn(path: Path) -> bool:

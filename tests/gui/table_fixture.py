@@ -147,8 +147,9 @@ class Company:
     def refuse_hint(self) -> Reason | None:
         return None
 
-    def ask_hint(self) -> None:
+    def ask_hint(self) -> Reason | None:
         """The advice lies ready, if there is any."""
+        return None
 
     def hint(self) -> tuple[Advice, ...] | None:
         return self.advice

@@ -20,8 +20,8 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
-from crowe_table.gui.exhibition.guard import CORNER, VisitStage
-from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, SoonSheet
+from crowe_table.gui.exhibition.guard import CORNER, RESTING, VisitStage
+from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, RestingPage, SoonSheet
 from crowe_table.gui.exhibition.showing import OBJECTS, Showing
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
@@ -350,6 +350,36 @@ def test_staff_set_what_visitors_find_and_it_is_written_down(visitors: Visitors)
     assert visitors.shown is Showing
     assert visitors.counted.ended == VisitEnd.STAFF
     assert len(list((visitors.folder.parent / "kept").glob("*.crowe"))) == 1
+
+
+def failed_too_often(visitors: Visitors) -> None:
+    visitors.app.nav._close_all()
+    visitors.app.nav._screens.clear()
+    visitors.app.nav.open_resting()
+
+
+def test_a_table_that_failed_too_often_is_tried_again_after_a_while(visitors: Visitors) -> None:
+    """Till then nobody plays at it, whatever they press."""
+    failed_too_often(visitors)
+    visitors.wait(0.1)
+    visitors.touch((640, 400))
+    visitors.app._show()
+    visitors.on_strip("de")
+    visitors.wait(RESTING / 1000 - 10)
+    assert visitors.shown is RestingPage
+    visitors.wait(20)
+    assert visitors.shown is Showing
+    assert len(visitors.app.nav._screens) == 1
+    visitors.sit_down()
+
+
+def test_staff_end_the_rest_of_a_table_that_failed_too_often(visitors: Visitors) -> None:
+    failed_too_often(visitors)
+    visitors.to_staff()
+    visitors.press("reset")
+    visitors.wait(0.1)
+    assert visitors.shown is Showing
+    assert len(visitors.app.nav._screens) == 1
 
 
 def test_while_the_glass_is_cleaned_it_hears_nothing(visitors: Visitors) -> None:

@@ -9,11 +9,12 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored
+from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored, because
 from crowe_table.gui.hot_seat import COUNTED, HotSeatScreen
 from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
+from crowe_table.launch import PlayRequest
 from crowe_table.settings import Settings
 from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 from tests.sampling import SOAK, every_table
@@ -517,3 +518,16 @@ def test_the_names_of_the_company_are_on_the_covers(window: HotSeatWindow) -> No
     window.lay("pp")
     window.cover_up()
     assert window.cover.handover.name == company("pp")[window.cover.handover.seat].name
+
+
+def test_a_hint_to_what_is_asked_no_longer_is_refused(window: HotSeatWindow) -> None:
+    """The screen may still show a question that another's answer has closed."""
+    assert window.nav.play_request(PlayRequest("whist", "crowe", 4)) is None
+    while not (window.table and window.asked):
+        window.settle()
+    view = window.session.view(window.viewer)
+    assert window.session.submit(view.legal[0]) is None
+    assert not window.session.view(window.viewer).legal
+    window.table.helper.take_hint()
+    assert window.table.visitor.refusal == because("refuse-hint-not-asked")
+    assert not window.table.visitor.considering

@@ -35,18 +35,20 @@ def table(window: HotSeatWindow) -> TableScreen:
     return window.table
 
 
-def go_to(window: HotSeatWindow, name: str) -> LessonStep:
+def go_to(window: HotSeatWindow, name: str, slug: str = "cribbage") -> LessonStep:
     """Does every step before this one."""
-    for step in STEPS.values():
+    lesson = lesson_of(slug)
+    assert lesson
+    for step in lesson.steps:
         assert window.table
         until = time.monotonic() + PATIENCE
         while window.table.visitor.answering.taught != step.do:
             assert time.monotonic() < until
             window.tick(200)
         if step.name == name:
-            break
+            return step
         window.table.desk.submit(step.do)
-    return STEPS[name]
+    raise LookupError(name)
 
 
 def test_cards_that_are_asked_for_are_given_by_pressing_one_of_them(window: HotSeatWindow, table: TableScreen) -> None:
@@ -88,7 +90,7 @@ def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
     until = time.monotonic() + PATIENCE
     while not table._held_back:
         assert time.monotonic() < until
-        window.tick(10)
+        window.tick(0 if window.session.waiting else 10)  # Reading takes no time while the disk writes.
     assert window.session.count > 0
     assert table.visitor.view.call is not None
     assert not table.visitor.answering.asked
@@ -96,3 +98,29 @@ def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
     window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     window.tick(10)
     assert table.visitor.answering.taught == STEPS["fifteen"].do
+
+
+def test_what_a_lesson_does_not_ask_for_is_not_begun(window: HotSeatWindow) -> None:
+    """Its spot is still laid on by a press, and its sum is in the hand."""
+    assert window.nav.play_lesson("bassett") is None
+    step = go_to(window, "three", "bassett")
+    table = window.table
+    assert table
+    table.desk.press("copper")
+    assert table.visitor.refusal
+    assert table.visitor.refusal.key == "lesson-another"
+    table.desk.pick_spot(step.do.spot)
+    assert any(line == f"accepted {step.do}" for line in window.traced)
+
+
+def test_where_a_lesson_asks_for_no_card_enter_does_what_it_asks(window: HotSeatWindow) -> None:
+    """Though the keyboard holds a card."""
+    assert window.nav.play_lesson("ombre") is None
+    step = go_to(window, "claim", "ombre")
+    table = window.table
+    assert table
+    while not table.visitor.gate.open:
+        window.tick(100)
+    table.focus.hold(table.focus.cards[0])
+    table.keyboard.press(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    assert any(line == f"accepted {step.do}" for line in window.traced)

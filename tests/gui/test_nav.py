@@ -114,7 +114,7 @@ def test_a_table_opened_from_another_draws_no_title_page_between(
     window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert window.nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
-    monkeypatch.setattr(TitlePage, "compose_in_parts", lambda page: pytest.fail("nobody sees it"))
+    monkeypatch.setattr(TitlePage, "compose", lambda page: pytest.fail("nobody sees it"))
     assert window.nav.play_request(PlayRequest("hazard", "crowe", 3)) is None
 
 

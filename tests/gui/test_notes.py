@@ -5,12 +5,20 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.chart import Chart, ChartRow
-from crowe_table.engine.core import because
+from crowe_table.engine.core import Seat, because
+from crowe_table.games import game
+from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import LEAST_CONTROL
+from crowe_table.gui.draw.paper import StyledText, inner_width, set_lines
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.blocks import NOTE_WIDE
 from crowe_table.gui.table.widgets import props
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart
 from crowe_table.settings import Settings
-from crowe_table.words import Words
+from crowe_table.words import Words, locales
+from crowe_table.words.characters import company_of
+from tests.gui.drawn import drawn
+from tests.gui.hot_seat_fixture import company
 from tests.gui.table_fixture import Chair
 from tests.gui.test_fit import SIZES, TEXTS, Noted, noted
 
@@ -101,3 +109,24 @@ def test_a_folded_chart_is_pressed_to_be_read() -> None:
         assert not chair.screen.closeup.shown
         chair.tick()
     assert chair.doors.went == []
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("slug", "shows", "most"), [("whist", "tricks", 13), ("whist", "won", 2), ("ruff", "won", 2)])
+def test_what_both_sides_have_has_room_on_its_note(locale: str, slug: str, shows: str, most: int) -> None:
+    """Whatever they have, and whoever they are: where there is too little room, the visitor's own would be left out."""
+    assets = drawn((1280, 800), appearance_of(Settings(text_size="largest")))
+    width = inner_width(assets, assets.canvas.px(NOTE_WIDE * assets.look.text))
+    words = Words(locale).game(slug).to(company_of(company("phhh"), Seat(0)))
+    laws = game(slug)
+    layout = laws.layout(laws.options(), 4)
+    spot = next(spot for spot in layout.spots if spot.shows == shows)
+
+    def lines(seat: int, number: int) -> int:
+        told = words.text(spot.message, seat=Seat(seat), number=number)
+        return set_lines(assets, StyledText(told, Face.TEXT, props.NOTE_SIZE), width).get_height()
+
+    line = set_lines(assets, StyledText("x", Face.TEXT, props.NOTE_SIZE), width).get_height()
+    for own in range(most + 1):
+        for other in (1, 2, 3):
+            assert lines(0, own) + lines(other, most - own) <= spot.rows * line

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Announced, Moved, Paid, Seat, because
+from crowe_table.engine.core import Announced, Moved, Paid, Seat, View, because
 from crowe_table.engine.layout import Kind
 from crowe_table.engine.money import BOXES, POT, STORE, Farthings, purse
 from crowe_table.gui.draw.assets import Appearance
@@ -15,7 +15,9 @@ from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
+from crowe_table.gui.table.widgets.answers import SHORT_ACCOUNT
 from crowe_table.gui.table.widgets.log_lines import Sides
+from crowe_table.gui.table.widgets.log_paper import LEAST
 from crowe_table.gui.table.widgets.trick_table import SIZE, TrickTable
 from crowe_table.settings import TEXT_SIZES, Settings
 from crowe_table.words import Words
@@ -108,6 +110,33 @@ def test_the_account_reaches_down_to_the_answers_and_no_further(size: tuple[int,
             assert control.area.left >= chair.services.assets.canvas.px(rim.w)
             assert not control.area.colliderect(paper)
             assert not any(control.area.colliderect(other.area) for other in controls[:at_])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_many_answers_in_the_largest_print_leave_some_of_the_account(language: str) -> None:
+    """At the last turn of Bassett there are most, and what is called takes the longest words."""
+    settings = Settings(speed="quick", text_size="largest", language=language)
+
+    def last_turn(view: View) -> bool:
+        return view.ask.key == "bets-last"
+
+    chair = Chair(2, "wood", settings=settings, slug="bassett", preset="saloon", until=last_turn)
+    paper = chair.screen.tabletop.log_paper
+    assert paper.enabled
+    assert paper.area.bottom < min(control.area.top for control in chair.screen.answers.controls)
+    rack = [control.key for control in chair.screen.answers.controls if control.key.startswith("coin-")]
+    chair.press_act("call")
+    assert min(control.area.top for control in chair.screen.answers.controls) >= paper.area.top
+    assert rack == [] or paper.area.h > chair.services.assets.canvas.px(SHORT_ACCOUNT)
+
+
+def test_an_account_in_which_nothing_could_be_read_is_taken_away() -> None:
+    chair = at("cribbage", 2, "lay-out")
+    paper, px = chair.screen.tabletop.log_paper, chair.services.assets.canvas.px
+    for high, there in ((px(LEAST), True), (px(LEAST) - 1, False), (-40, False), (px(LEAST), True)):
+        paper.reach_to(paper.area.y + high)
+        paper.show()
+        assert (paper.enabled, paper._paper.visible, paper._sprite.visible) == (there,) * 3
 
 
 def test_older_lines_are_wound_into_sight_and_the_newest_come_back_by_themselves() -> None:

@@ -31,6 +31,7 @@ from crowe_table.games.bassett.actions import (
 )
 from crowe_table.games.bassett.judging import TurnFate, call_pays, fate, lain, worst_turn
 from crowe_table.games.bassett.options import BassettOptions
+from crowe_table.games.bassett.player import advise
 from crowe_table.games.bassett.rules import Bassett
 from crowe_table.games.bassett.spots import HIGH, KINDS, SPOTS, name_of
 from crowe_table.games.bassett.state import (
@@ -304,6 +305,26 @@ def test_silver_and_gold_alone_within_the_limit() -> None:
     assert refused(seated(purses=(48, 48)), PlaceBet(B, 72, "4")) == "refuse-purse"
     do(s, Ready(B))
     assert refused(s, PlaceBet(B, 24, "5")) == "refuse-shut"
+
+
+def test_the_limits_are_those_of_the_house() -> None:
+    s = to_last_three(replace(PEARSON, max_stake=3, call_max=2), ["KD", "4S", "9H"])
+    assert refused(s, PlaceBet(B, 96, "4")) == "refuse-limit"
+    assert refused(s, CallTurn(B, "K49", 72)) == "refuse-call-limit"
+    do(s, PlaceBet(B, 72, "4"), CallTurn(B, "K49", 48))
+
+
+def test_the_house_puts_so_much_in_its_bank() -> None:
+    poor, rich = (seated(replace(PEARSON, bank_fund=fund)).ledger.balance(BANK) for fund in (300, 3000))
+    assert (rich, rich - poor) == (3000 * PEARSON.unit, 2700 * PEARSON.unit)
+
+
+@pytest.mark.parametrize(("counted", "why"), [(True, "hint-case"), (False, "hint-uncounted")])
+def test_with_the_beads_put_away_no_hint_counts_for_the_visitor(counted: bool, why: str) -> None:
+    """R18."""
+    s = to_last_three(replace(PEARSON, casekeeper=counted), ["KD", "4S", "9H"])
+    advice = advise(project(GAME, s, B, GAME.question(s)))
+    assert advice[0].why.key == why
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,9 @@ class Walker:
         return places
 
     def _err(self, step: LessonStep, places: Places) -> None:
-        """Answers otherwise than is asked, where there is another card or button, and sees that it is refused."""
+        """Answers otherwise than is asked, where there is another card or button, and sees that it does not count. A
+        card is pressed twice, for the first press may but raise it.
+        """
         if step.loose:
             return
         wanted = _cards(step.do)
@@ -195,18 +197,17 @@ class Walker:
             return
         if self._given.by == "keys" and not wanted:
             return
-        self._press_one(wrong[0], places)
-        time.sleep(SETTLED / 2)
-        if self._given.by == "mouse" and wanted:
+        for _ in range(TRIES if wanted else 1):
             self._press_one(wrong[0], places)
-            time.sleep(SETTLED / 2)
+            if self._accepted(SETTLED / 2):
+                raise Stuck(f"{self._slug}: at the step {step.name} a wrong answer, {wrong[0]}, counts.")
         self.photograph(f"{step.name}-wrong")
 
     def _press_one(self, name: str, places: Places) -> None:
         if self._given.by == "mouse":
             self._screen.click(*places[name])
         elif _is_card(name):
-            self._screen.key(*self._letters(parse(name)), "space", "Return")
+            self._screen.key(*self._letters(parse(name)), "space")
 
     def _letters(self, card: Card) -> list[str]:
         """By which a card is reached in the language of the table."""
@@ -220,15 +221,15 @@ class Walker:
                 self._by_mouse(step.do, places, by_spot=number == 0)
             else:
                 self._by_keys(step.do, places)
-            if self._accepted():
+            if self._accepted(HEARD):
                 return
         self.photograph("stuck")
         raise Stuck(f"{self._slug}: the step {step.name} does not go on; heard {self._program.heard[-4:]}.")
 
-    def _accepted(self) -> bool:
-        """Whether the last answer has counted; what was refused before it is passed over."""
+    def _accepted(self, seconds: float) -> bool:
+        """Whether an answer has counted within so many seconds; what was refused before it is passed over."""
         try:
-            self._program.wait_for("accepted", HEARD)
+            self._program.wait_for("accepted", seconds)
         except AssertionError:
             return False
         return True

@@ -21,6 +21,7 @@ from crowe_table.engine.cards import parse, rank, suit, text
 from crowe_table.engine.core import (
     Action,
     Part,
+    PickAmount,
     PickBid,
     PickCards,
     PickNumbers,
@@ -75,6 +76,8 @@ class Walker:
         self._places: dict[str, tuple[int, int]] = {}
         self._held = self._told = ""
         self._asked = False
+        self._in_hand = "", 0
+        """The sum that is laid by pressing a spot, and by which act."""
         self._seen: set[tuple[object, ...]] = set()
         self._pictures = 0
         self.answers = 0
@@ -96,7 +99,7 @@ class Walker:
         out.mkdir(parents=True, exist_ok=True)
         self._pictures += 1
         path = out / f"{self._pictures:02}-{name}.png"
-        subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=60)
+        subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=240)
 
     # --- what the window says
 
@@ -165,6 +168,7 @@ class Walker:
 
     def _answer(self, view: View) -> None:
         answering = Answering(view)
+        answering.hold(self._in_hand)
         acts = tuple(way.act for way in answering.ways)
         kind = view.public.phase.name, view.ask.key if view.ask else "", acts
         if kind not in self._seen:
@@ -210,9 +214,12 @@ class Walker:
         for at, part in enumerate(way.parts):
             value = None if isinstance(part, ThrowDice) else getattr(wanted, part.field)
             self._give_part(answering, act, part, value, at)
+            if isinstance(part, PickAmount):
+                self._in_hand = act, value
 
     def _give_part(self, answering: Answering, act: str, part: Part, value, at: int) -> None:
-        on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
+        on_the_table = isinstance(part, PickCards | PickPlace | ThrowDice)
+        on_the_table |= isinstance(part, PickSpot) and not answering.can_press(act)
         draft = answering.draft
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
             self._press(answering, act)
@@ -227,6 +234,9 @@ class Walker:
             case PickWord():
                 self._push(str(value))
                 answering.give(value)
+            case PickSpot():
+                self._push(f"spot-{value}")
+                answering.give(value, act)
             case PickSeat():
                 for seat in value if part.several else (value,):
                     self._push(f"seat-{seat}")
@@ -317,7 +327,7 @@ class Walker:
 
     def _hold(self, wanted: str) -> None:
         """Goes on with Tab and the arrows until this is held."""
-        there = "cards" if is_card(wanted) else "acts"
+        there = "cards" if is_card(wanted) else "cloth" if wanted.startswith("spot-") else "acts"
         for _ in range(FARTHEST):
             region, _, name = self._held.partition(" ")
             if name == wanted:

@@ -21,6 +21,7 @@ hint-few =
         [two] Nur zwei sind übrig: von einer solchen Wette behält die Bank wenig.
        *[other] Wenige sind übrig: von einer solchen Wette behält die Bank wenig.
     }
+hint-uncounted = Die Perlen sind weggelegt: Wer gezählt hat, setzt, wo wenige übrig sind.
 hint-lively = Mehr Karten sind zugleich besetzt, und es geschieht öfter etwas.
 hint-dead = Alle Karten davon sind fort, und die Münze liegt müßig.
 hint-take = Weiterzugehen kostet im Mittel mehr, als es bringt.

@@ -21,6 +21,7 @@ hint-few =
         [2] Solo quedan dos: de esa apuesta la banca se queda poco.
        *[other] Quedan pocas: de esa apuesta la banca se queda poco.
     }
+hint-uncounted = Las cuentas están guardadas: quien ha contado pone donde quedan pocas.
 hint-lively = Se juega a más cartas a la vez, y pasan cosas más a menudo.
 hint-dead = Ya han salido todas las de ese valor, y la moneda está ociosa.
 hint-take = Seguir cuesta más, de promedio, de lo que da.

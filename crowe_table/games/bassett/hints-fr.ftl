@@ -22,6 +22,7 @@ hint-few =
         [2] Il n’en reste que deux : d’une telle mise, la banque garde peu.
        *[other] Il en reste peu : d’une telle mise, la banque garde peu.
     }
+hint-uncounted = Les perles sont rangées : qui a compté mise où il reste peu de cartes.
 hint-lively = On mise sur plus de cartes à la fois, et il se passe plus de choses.
 hint-dead = Il n’en reste plus une carte, et l’argent dort.
 hint-take = Continuer coûte plus, en moyenne, qu’il ne rapporte.

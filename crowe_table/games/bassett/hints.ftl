@@ -18,6 +18,7 @@ hint-few =
         [two] Only two are left: of such a bet the bank keeps little.
        *[other] Few are left: of such a bet the bank keeps little.
     }
+hint-uncounted = The beads are put away: whoever has counted lays where few are left.
 hint-lively = More cards are backed at once, and something happens oftener.
 hint-dead = Every card of it is gone, and the coin is idle.
 hint-take = To go on costs more, on the average, than it brings.

@@ -14,6 +14,7 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.actions import CallTurn, LiftStake, Paroli, PlaceBet, Take, TakePay
 from crowe_table.games.bassett.judging import call_pays
+from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import KINDS, SINGLES, ranks_of
 from crowe_table.games.bassett.state import PACK, SUITS, BassettView, in_order, left
 from crowe_table.kit.bank import DeclineBank, TakeBank
@@ -186,8 +187,8 @@ def _bet(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Advice:
     """The least bet there, and what the bank keeps of it."""
     amount = view.options.least
     kept = _keeps(view, spot, remaining)
-    fair = not kept and spot in SINGLES
-    why = because("hint-case", rank=RANKS.index(spot)) if fair else _why(spot, remaining)
+    fair = not kept and spot in SINGLES and view.options.casekeeper
+    why = because("hint-case", rank=RANKS.index(spot)) if fair else _why(view.options, spot, remaining)
     return Advice(PlaceBet(view.seat, amount, spot), -float(amount * kept), why, Measure.MONEY)
 
 
@@ -200,8 +201,11 @@ def _keeps(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Fraction
     return odds.bank_keeps(o, spot, remaining)
 
 
-def _why(spot: str, remaining: tuple[int, ...]) -> Reason:
+def _why(o: BassettOptions, spot: str, remaining: tuple[int, ...]) -> Reason:
+    """With the frame of beads put away nobody counts for the visitor (R18)."""
     many = remaining[RANKS.index(spot)] if spot in SINGLES else 0
+    if many and not o.casekeeper:
+        return because("hint-uncounted", law="the-odds")
     return because("hint-few", number=many, law="the-odds") if many else because("hint-lively", law="the-odds")
 
 

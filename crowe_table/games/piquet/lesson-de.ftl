@@ -3,7 +3,7 @@
 lesson-change = Vorhand hat sechs abgelegt. Behalten Sie Ihre Karo, das Herz-Ass und die Damen, und legen Sie die sechs ab, die leuchten.
 lesson-change-why = Behalten Sie Ihre längste Farbe: sie kann der Ruff sein, und eine Sequenz. Sie haben Karo-König und Karo-Bube dazu gezogen.
 lesson-ruff = Ein Ruff von einundfünfzig ist angesagt. Ihrer in Karo ist fünfundfünfzig: sagen Sie „nicht gut“, und sagen Sie Ihren an.
-lesson-ruff-why = Der Ruff ist, was die Karten einer Farbe zusammen zählen, das Ass elf, Bilder zehn. Nur der bessere von beiden zählt.
+lesson-ruff-why = Der Ruff ist die Summe der Karten einer Farbe, Ass elf, Bilder zehn. Nur der bessere zählt.
 lesson-sequence = Eine Sequenz von vier ist angesagt. Sie haben fünf, von der Karo-Neun bis zum König: sagen Sie sie an.
 lesson-sequence-why = Fünf in Folge zählen fünfzehn; drei zählen nur drei, und vier zählen vier.
 lesson-good = Drei von einem Rang sind angesagt, und Sie haben keine drei dagegen: sagen Sie, dass sie gut sind.

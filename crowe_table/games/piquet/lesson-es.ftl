@@ -3,7 +3,7 @@
 lesson-change = La mano ha descartado seis. Guarde sus diamantes, el as de corazones y las damas, y descarte las seis que están iluminadas.
 lesson-change-why = Guarde su palo más largo: puede ser el punto, y una secuencia. Al robar le llegaron el rey y la sota de diamantes.
 lesson-ruff = Le cantan un punto de cincuenta y uno. El suyo en diamantes es de cincuenta y cinco: diga que no vale, y cante el suyo.
-lesson-ruff-why = El punto es lo que suman las cartas de un palo: el as once, las figuras diez. Solo cuenta el mejor de los dos.
+lesson-ruff-why = El punto es la suma de las cartas de un palo: el as once, las figuras diez. Solo cuenta el mejor.
 lesson-sequence = Le cantan una secuencia de cuatro. Usted tiene cinco, del nueve al rey de diamantes: cántelas.
 lesson-sequence-why = Cinco en secuencia cuentan quince; tres cuentan solo tres, y cuatro cuentan cuatro.
 lesson-good = Le cantan tres iguales, y usted no tiene tres que oponerles: diga que vale.

@@ -3,7 +3,7 @@
 lesson-change = Le premier a écarté six cartes. Gardez vos carreaux, l’as de cœur et les dames, et écartez les six qui sont éclairées.
 lesson-change-why = Gardez votre plus longue couleur : elle peut faire le point, et une séquence. Vous y avez pris roi et valet de carreau.
 lesson-ruff = L’autre annonce un point de cinquante et un. Le vôtre, à carreau, est de cinquante-cinq : dites qu’il ne vaut pas, et annoncez le vôtre.
-lesson-ruff-why = Le point est la somme des cartes d’une couleur, onze pour l’as, dix pour une figure. Seul le meilleur des deux compte.
+lesson-ruff-why = Le point est la somme d’une couleur : onze pour l’as, dix pour une figure. Seul le meilleur compte.
 lesson-sequence = On annonce une quatrième. Vous avez une quinte, du neuf au roi de carreau : annoncez-la.
 lesson-sequence-why = Une quinte compte quinze ; une tierce ne compte que trois, et une quatrième quatre.
 lesson-good = On annonce un trio, et vous n’en avez pas à lui opposer : dites qu’il est bon.

@@ -41,7 +41,7 @@ def layout_for(options: RuffOptions) -> Layout:
                 Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
                 Spot(kind=Kind.STACK, shows="refused", within="turned", read=False),
                 Spot(kind=Kind.SIGN, shows="trumps"),
-                Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=2, seldom=True),
+                Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=4, seldom=True),
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),

@@ -29,9 +29,12 @@ slate-turned = { CAP($suit) } ist aufgedeckt
 slate-refused = { CAP($suit) } ist abgelehnt
 slate-made = { CAP($suit) } ist Trumpf
 note-won =
-    { $number ->
-        [one] Seite von { $seat }: ein Spiel
-       *[other] Seite von { $seat }: { WORDS($number) } Spiele
+    { $who ->
+        [you] Ihre Seite
+       *[other] Seite von { $seat }
+    }: { $number ->
+        [one] ein Spiel
+       *[other] { WORDS($number) } Spiele
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.

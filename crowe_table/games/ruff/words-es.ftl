@@ -29,9 +29,12 @@ slate-turned = La muestra: { $suit }
 slate-refused = Rechazado: { $suit }
 slate-made = Pintan { $suit }
 note-won =
-    { $number ->
-        [one] El bando de { $seat } lleva una partida
-       *[other] El bando de { $seat } lleva { WORDS($number, form: "f") } partidas
+    { $who ->
+        [you] Su bando
+       *[other] Bando de { $seat }
+    }: { $number ->
+        [one] una partida
+       *[other] { WORDS($number, form: "f") } partidas
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.

@@ -29,9 +29,12 @@ slate-turned = Retourne : { $suit }
 slate-refused = Refusé : { $suit }
 slate-made = Atout { $suit }
 note-won =
-    { $number ->
-        [one] Le camp de { $seat } a une partie
-       *[other] Le camp de { $seat } a { WORDS($number, form: "f") } parties
+    { $who ->
+        [you] Votre camp
+       *[other] Camp de { $seat }
+    } : { $number ->
+        [one] une partie
+       *[other] { WORDS($number, form: "f") } parties
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.

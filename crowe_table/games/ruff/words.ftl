@@ -29,9 +29,12 @@ slate-turned = { CAP($suit) } are turned up
 slate-refused = { CAP($suit) } are turned down
 slate-made = { CAP($suit) } are trumps
 note-won =
-    { $number ->
-        [one] { $seat }’s side has a game
-       *[other] { $seat }’s side has { WORDS($number) } games
+    { $who ->
+        [you] Your side
+       *[other] { $seat }’s side
+    }: { $number ->
+        [one] one game
+       *[other] { WORDS($number) } games
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.

@@ -21,9 +21,12 @@ label-turned = la muestra
 
 note-trumps = Pintan { $suit }
 note-won =
-    { $number ->
-        [one] El bando de { $seat } tiene una partida
-       *[other] El bando de { $seat } tiene { WORDS($number, form: "f") } partidas
+    { $who ->
+        [you] Su bando
+       *[other] Bando de { $seat }
+    }: { $number ->
+        [one] una partida
+       *[other] { WORDS($number, form: "f") } partidas
     }
 note-tricks =
     { $who ->

@@ -21,9 +21,12 @@ label-turned = retourne
 
 note-trumps = Atout { $suit }
 note-won =
-    { $number ->
-        [one] Le camp de { $seat } a une partie
-       *[other] Le camp de { $seat } a { WORDS($number, form: "f") } parties
+    { $who ->
+        [you] Votre camp
+       *[other] Camp de { $seat }
+    } : { $number ->
+        [one] une partie
+       *[other] { WORDS($number, form: "f") } parties
     }
 note-tricks =
     { $who ->

@@ -21,9 +21,12 @@ label-turned = turned
 
 note-trumps = { CAP($suit) } are trumps
 note-won =
-    { $number ->
-        [one] { $seat }’s side has a game
-       *[other] { $seat }’s side has { WORDS($number) } games
+    { $who ->
+        [you] Your side
+       *[other] { $seat }’s side
+    }: { $number ->
+        [one] one game
+       *[other] { WORDS($number) } games
     }
 note-tricks =
     { $who ->

@@ -9,7 +9,7 @@ import pygame
 
 from crowe_table.gui.exhibition.ways import ExhibitionNavigator
 from crowe_table.hosting.visits import VisitEnd
-from crowe_table.hosting.watching import Heart
+from crowe_table.hosting.watching import SOON, Heart
 
 SECOND, MINUTE = 1000.0, 60_000.0
 NOTICE = 2 * MINUTE
@@ -24,6 +24,8 @@ TOGETHER = 15 * SECOND
 """Two corners that are held one after the other are held within so long."""
 FORGOTTEN = 2 * MINUTE
 """So long a page of staff may lie open while nothing is touched."""
+RESTING = SOON * SECOND
+"""So long a table waits that has failed too often: failures before that count no longer when it fails again."""
 CORNER = 90
 """Table units of a corner."""
 STAFF_KEYS = frozenset({pygame.K_HOME, pygame.K_END})
@@ -72,6 +74,8 @@ class Guard:
         self._asked = 0.0
         self._ends: float | None = None
         """When the visit is to end, once that has been told."""
+        self._rests_until: float | None = None
+        """When a table that has failed too often is tried again, once it has begun to wait."""
         self._corners: dict[str, float] = {}
         """Which corner is held, and since when."""
         self._given: dict[str, float] = {}
@@ -95,7 +99,7 @@ class Guard:
         if event.type in STIRRING:
             self._stirred = now
         if self.stage in (VisitStage.SHOWING, VisitStage.DARK):
-            if event.type in DOWN and self.stage is VisitStage.SHOWING and not self._nav.staff:
+            if event.type in DOWN and self.stage is VisitStage.SHOWING and not (self._nav.staff or self._nav.resting):
                 self._begin(now)
                 return False
             return self._nav.staff
@@ -187,12 +191,22 @@ class Guard:
 
     def _mind_showing(self, now: float) -> None:
         """Who has chosen a language, or a larger print, has come; what else was changed is put back after a while."""
-        if self._nav.failed:
+        if self._nav.resting:
+            self._mind_resting(now)
+        elif self._nav.failed:
             self.reset(VisitEnd.CRASH)
         elif self._nav.came:
             self._begin(now)
         elif self._nav.changed and now - self._stirred >= self._nav.exhibition.idle_seconds * SECOND:
             self.reset(VisitEnd.LEFT)
+
+    def _mind_resting(self, now: float) -> None:
+        """A table that has failed too often is tried again after a while: there may be nobody to see to it."""
+        if self._rests_until is None:
+            self._rests_until = now + RESTING
+        elif now >= self._rests_until:
+            self._rests_until = None
+            self._nav.end_resting()
 
     def _mind_visit(self, now: float) -> None:
         idle = self._nav.exhibition.idle_seconds * SECOND + (READING if self._nav.reading else 0)

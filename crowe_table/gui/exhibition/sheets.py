@@ -199,7 +199,7 @@ class PinSheet(ColumnSheet):
 
 
 class RestingPage(BookPage):
-    """Shown where the table failed too often: it waits for staff."""
+    """Shown where the table failed too often: it waits for staff, or for better times."""
 
     def compose(self) -> None:
         text, area = self.services.words.text, self.rect(RIGHT_TYPE)

@@ -101,6 +101,8 @@ class ExhibitionNavigator(WindowNavigator):
         """Whether somebody has chosen something on the strip: they have come."""
         self.failed = False
         """Whether a screen has failed in this visit."""
+        self.resting = False
+        """Whether the table has failed too often, and waits."""
 
     # --- while nobody is there
 
@@ -111,7 +113,14 @@ class ExhibitionNavigator(WindowNavigator):
 
     def open_resting(self) -> None:
         """In its place, where the table has failed too often."""
+        self.resting = True
         self.open_over(RestingPage(self._services, Navigator()))
+
+    def end_resting(self) -> None:
+        """The table is tried again."""
+        self.resting = self.came = False
+        self.open_showing()
+        self._screens.pop(0).leave()
 
     def open_dark(self) -> None:
         """The house is closed."""
@@ -251,6 +260,8 @@ class ExhibitionNavigator(WindowNavigator):
         if self._services.settings != self._first:
             super().change_settings(self._first)
         self.visit_over = self.laid_anew = self.failed = self.came = False
+        if self.resting:
+            self.end_resting()
 
     def _clear(self) -> None:
         """No session is kept, except a visitor's where staff wish it."""

@@ -50,7 +50,7 @@ class Opening:
     """Of a window, for engineers; None to fill the display."""
     heartbeat: Path | None = None
     resting: bool = False
-    """Whether it has failed too often, and only waits."""
+    """Whether it has failed too often, and first waits."""
     mute: bool = False
     trace: bool = False
 

@@ -3,7 +3,6 @@
 A famous hand ends with its moral: what was made of it in the books, at this table, and what could be made.
 """
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 
 import pygame
@@ -82,10 +81,7 @@ class EndingPage(Page):
     def background(self) -> pygame.Surface:
         return table_background(self.assets, pygame.Rect((0, 0), self.assets.canvas.size))
 
-    def compose(self) -> None:
-        deque(self.compose_in_parts(), 0)
-
-    def compose_in_parts(self) -> Iterator[None]:
+    def compose(self) -> Iterator[None]:
         assets = self.assets
         px = assets.canvas.px
         whole = pygame.Rect((0, 0), assets.canvas.size).inflate(-2 * px(EDGE), -2 * px(EDGE))

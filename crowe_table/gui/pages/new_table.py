@@ -164,7 +164,8 @@ class NewTablePage(SpreadPage):
         ]
         if self._stake_rule():
             blocks.append(self.choosers([self._stake(words)], width))
-        blocks.append(self.written("code", words.text("seat-code"), self.choice.code, LONGEST_CODE, self._write_code))
+        asked = words.text("seat-code")
+        blocks.append(self.written("code", asked, self.choice.code, LONGEST_CODE, self._write_code, width))
         return blocks
 
     def _chairs(self, words: Words, width: int) -> list[Block]:
@@ -348,7 +349,7 @@ class ChairSheet(ColumnSheet):
         words, guest = self.services.words, self._choice.guests[self._seat]
         done = Press("done", words.text("seat-chair-done"), self.back, hint=words.text("key-menu"))
         who = (
-            self.written("name", words.text("seat-called"), guest.name, LONGEST_NAME, self._call)
+            self.written("name", words.text("seat-called"), guest.name, LONGEST_NAME, self._call, width)
             if guest.person and not self._choice.sitting
             else self.choosers([self._who()], width)
         )

@@ -55,6 +55,8 @@ LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
 BUTTON, GAP = 56, 8
 APART = 40
 """Table units between what a sum is for and the sum, at least."""
+CLEAR_OF_LINE = 5
+"""Table units between a line to write on and what is asked above it."""
 FEW_LINES = 3
 """Fewer lines of a paragraph than this do not run on to another page."""
 HOLD, AGAIN = 420.0, 70.0
@@ -88,8 +90,8 @@ class Page(Screen):
         """The bare paper and what it lies on."""
 
     @abstractmethod
-    def compose(self) -> None:
-        """Sets the type and the controls."""
+    def compose(self) -> Iterator[None] | None:
+        """Sets the type and the controls; where that takes long, a part at each step."""
 
     def back(self) -> None:
         """Escape: the page is left."""
@@ -147,7 +149,7 @@ class Page(Screen):
         if self._ui:
             self._ui.clear()
         self._pressed = None
-        yield from self.compose_in_parts()
+        yield from self.compose() or (None,)
         self._ring = Ring(self.scene, self.assets)
         self._show_ring()
 
@@ -158,11 +160,6 @@ class Page(Screen):
     def prepare(self) -> Iterator[object]:
         """Draws beforehand, a piece at each step, what takes long; most pages have nothing that does."""
         yield from ()
-
-    def compose_in_parts(self) -> Iterator[None]:
-        """Sets the type and the controls, a part at each step; most pages in one."""
-        self.compose()
-        yield
 
     def recompose(self) -> None:
         """Composes the page again after something on it has changed; a control that is held down stays so."""
@@ -294,17 +291,19 @@ class Page(Screen):
     def _stack(self, blocks: Sequence[Block], area: pygame.Rect) -> None:
         lay(blocks, area, self.assets.canvas.px(GAP))
 
-    def written(self, key: str, label: str, text: str, longest: int, change: Callable[[str], None]) -> Block:
+    def written(
+        self, key: str, label: str, text: str, longest: int, change: Callable[[str], None], width: int
+    ) -> Block:
         """A line to write on, and above it what is written there."""
         assets = self.assets
-        name = set_lines(assets, StyledText(label, Face.ITALIC, 18, palette.FADED_INK), self.rect(RIGHT_TYPE).w)
+        name = set_lines(assets, StyledText(label, Face.ITALIC, 18, palette.FADED_INK), width)
         high = paper_height(assets, self.ui.size(BODY))
 
         def lay(area: pygame.Rect) -> None:
             self.scene.background.blit(name, area)
             self.add(self.ui.write(key, pygame.Rect(area.x, area.bottom - high, area.w, high), text, longest, change))
 
-        return Block(name.get_height() + high, lay)
+        return Block(name.get_height() + assets.canvas.px(CLEAR_OF_LINE) + high, lay)
 
     # --- working
 

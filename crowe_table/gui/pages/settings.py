@@ -1,6 +1,5 @@
 """The settings: everything a visitor may choose to see, hear and be allowed, and a hand of cards to see it by."""
 
-from collections import deque
 from collections.abc import Iterator
 from typing import get_args, get_type_hints
 
@@ -61,10 +60,7 @@ class SettingsPage(SpreadPage):
         for card in SAMPLE:
             yield self.assets.card(card, HIGH)
 
-    def compose(self) -> None:
-        deque(self.compose_in_parts(), 0)
-
-    def compose_in_parts(self) -> Iterator[None]:
+    def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         left = self.row(
             self.rect(LEFT_TYPE),
@@ -125,7 +121,9 @@ class SettingsPage(SpreadPage):
         if isinstance(value, int):
             return self.choosers([self._volume(field, name, value)], width)
         if field == "name":
-            return self.written(field, name, str(value), LONGEST_NAME, lambda text: self._set(field, text.strip()))
+            return self.written(
+                field, name, str(value), LONGEST_NAME, lambda text: self._set(field, text.strip()), width
+            )
         if field == "face":
             return self.choosers(
                 [face_choice(self.services.words, str(value), lambda face: self._set(field, face))], width

@@ -1,6 +1,5 @@
 """The title page, which is the first menu: a court card as frontispiece, and the ways into the house."""
 
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import SystemRandom
@@ -84,10 +83,7 @@ class TitlePage(BookPage):
                 self.recompose()
         return super().step(now)
 
-    def compose(self) -> None:
-        deque(self.compose_in_parts(), 0)
-
-    def compose_in_parts(self) -> Iterator[None]:
+    def compose(self) -> Iterator[None]:
         self._seen = self._shelf.changes
         self._unfinished, self._any_saved = self._shelf.latest(), not self._shelf.empty
         frame = self.rect(FRAME)

@@ -506,7 +506,7 @@ class Answering:
 
     def press(self, act: str) -> Action | None:
         """The button of an act: gives what is chosen for it, or begins it. The action, if that makes one."""
-        if taught := self._as_taught(act):
+        if self.taught and act == act_of(self.taught) and (taught := self.as_taught()):
             return taught
         draft = self.draft
         chosen = draft.chosen() if draft and draft.act == act else None
@@ -631,15 +631,20 @@ class Answering:
 
     def teach(self, action: Action) -> None:
         """Proposes what a lesson asks for, points at its spot, and lights no other card than its own. What lies open of
-        itself is closed where a press is all that is asked for.
+        itself is closed where something else is asked for.
         """
         self.propose(action)
         self.taught = action
-        if not self._parts_of(action):
+        if not self._parts_of(action) or self.strays:
             self.draft = None
         self.lit = frozenset(self.chosen) or None
         spots = [part for part in self._parts_of(action) if isinstance(part, PickSpot)]
         self.spot = str(getattr(action, spots[0].field)) if len(spots) == 1 else self.spot
+
+    @property
+    def strays(self) -> bool:
+        """Whether something is begun that a lesson does not ask for."""
+        return self.taught is not None and self.draft is not None and self.draft.act != act_of(self.taught)
 
     @property
     def chosen_as_taught(self) -> bool:
@@ -649,10 +654,10 @@ class Answering:
     def _parts_of(self, action: Action) -> tuple[Part, ...]:
         return next((way.parts for way in self.ways if way.act == act_of(action)), ())
 
-    def _as_taught(self, act: str) -> Action | None:
-        """What a lesson asks for, if it is this act, its spot is pointed at, and its sum is in the hand."""
+    def as_taught(self) -> Action | None:
+        """What a lesson asks for, if its spot is pointed at and its sum is in the hand."""
         action, draft = self.taught, self.draft
-        if action is None or act != act_of(action) or not self.spot:
+        if action is None or not self.spot:
             return None
         has = {PickSpot: self.spot, PickAmount: draft.chosen() if draft else None}
         parts = self._parts_of(action)

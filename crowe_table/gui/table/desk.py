@@ -101,10 +101,14 @@ class Desk:
 
     def pick_spot(self, spot: str) -> None:
         """A spot of a cloth: given to the act that asks for one; where several do, it is pointed at. Where a sum is in
-        the hand it is laid there; but with what lies there already is done what may be, the first thing first.
+        the hand it is laid there; but with what lies there already is done what may be, the first thing first; and
+        with the spot of a lesson what that asks for.
         """
         answering = self._visitor.answering
         self._visitor.refusal = None
+        if spot == answering.spot and (taught := answering.as_taught()):
+            self.submit(taught)
+            return
         draft, with_it = answering.draft, answering.done_with(spot)
         if draft and not draft.given and draft.act in {way.act for way, _ in answering.live_of(PickSpot)}:
             self._go_on(answering.give(spot, draft.act))
@@ -314,12 +318,17 @@ class Desk:
         return reason is None
 
     def _go_on(self, action: Action | None) -> None:
-        """What was given made this action, or leaves something to be asked for still."""
+        """What was given made this action, or leaves something to be asked for still. What a lesson does not ask for is
+        refused before it is begun: what it asks for stays chosen, and the ways to it lit.
+        """
         self._pointed = False
         if action:
             self.submit(action)
-        else:
-            self.changed()
+            return
+        if self._visitor.answering.strays:
+            self._visitor.answering.begin_anew()
+            self._speech.refuse(because("lesson-another"))
+        self.changed()
 
     def submit(self, action: Action) -> None:
         """Gives a whole answer; but what ends the game is asked once more, unless a lesson asks for something else."""

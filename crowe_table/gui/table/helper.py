@@ -78,7 +78,9 @@ class Helper:
             return
         if self._visitor.considering:
             return
-        self._client.ask_hint()
+        if reason := self._client.ask_hint():
+            self._speech.refuse(reason)
+            return
         self._visitor.considering = True
         self._visitor.hint = self._services.words.text("hint-thinking")
         self._speech.prompt()

@@ -140,7 +140,7 @@ class Keyboard:
         does = entered(answering, self._focus.target)
         if isinstance(does, Target):
             self._press(does)
-        elif card != HIDDEN and not answering.given_to():
+        elif card != HIDDEN and does in answering.card_acts and not answering.given_to():
             self._desk.give(card)
         else:
             self._desk.confirm()

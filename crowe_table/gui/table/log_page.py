@@ -171,6 +171,7 @@ class LogPage(Screen):
         for words in (
             StyledText(self.services.words.text("log-heading"), Face.HEADING, TITLE, palette.RUBRIC),
             StyledText(self._log.title, Face.ITALIC, 18, palette.FADED_INK),
+            StyledText(self._goal(), Face.ITALIC, 18, palette.RUBRIC),
         ):
             if words.text:
                 print_ = set_lines(assets, words, inner.w, centred=True)
@@ -185,6 +186,10 @@ class LogPage(Screen):
         self._account.surface = surface
         self._account.x, self._account.y = self._paper.x - m, self._paper.y - m
         self._body_at = self._paper.x + inner.x - m, self._paper.y + y - m - start
+
+    def _goal(self) -> str:
+        """What is asked in a famous deal; else empty."""
+        return self.services.words.reason(self._looker.goal) if self._looker.goal else ""
 
     def _body(self, step: Step) -> tuple[pygame.Surface, tuple[int, int]]:
         """The tricks as a table, or all lines; and from where to where in it the moment shown stands."""

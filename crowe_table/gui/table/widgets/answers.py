@@ -21,6 +21,8 @@ from crowe_table.words import Words
 HELP_SIZE = 18
 LEAST_ACCOUNT = 190
 """Table units of the account that answers leave free while they can stand two in a row."""
+SHORT_ACCOUNT = 170
+"""Table units of the account for which the quicker ways to dial a number are left out."""
 APART = 22
 """Table units between the other answers and those that end something."""
 _EDGE_Z = 39.5
@@ -81,15 +83,20 @@ class Answers:
         whole.bottom = min(area.top for area in places) - gap
         acts, ends = self._answers(answering)
         hinted = {press.key for press in acts if press.hint in self._general}
-        draft = answering.draft
-        asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
-        highest = frame.area(frame.account).y + self._assets.canvas.px(LEAST_ACCOUNT * self._assets.look.text)
-        room = (whole.bottom - highest) // (self._assets.canvas.px(frame.row) + gap)
-        together = 1 if len(asked) + len(acts) + len(ends) <= room else 2
-        last = self._lay(rows_of([self._cell(press) for press in ends], whole.w, gap, together), whole, gap)
+        draft = answering.draft if answering.draft and answering.draft.parts else None
+        asked = self._strip.rows(draft, whole.w) if draft else []
+        together = 1 if len(asked) + len(acts) + len(ends) <= self._rows_free(whole, gap) else 2
+        if together > 1:
+            acts, ends = self._answers(answering, crowded=True)
+        ending = rows_of([self._cell(press) for press in ends], whole.w, gap, together)
+        told = rows_of([self._cell(press) for press in acts], whole.w, gap, together)
+        shortest = self._highest(SHORT_ACCOUNT)
+        if draft and row_places([*asked, *told, *ending], whole, gap)[0][0].y < shortest:
+            asked = self._strip.rows(draft, whole.w, shortcuts=False)
+        last = self._lay(ending, whole, gap)
         if last:
             whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
-        laid = self._lay([*asked, *rows_of([self._cell(press) for press in acts], whole.w, gap, together)], whole, gap)
+        laid = self._lay([*asked, *told], whole, gap)
         laid += last
         self._mark(self._control_of(answering.by_enter, answering, laid))
         self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
@@ -99,6 +106,16 @@ class Answers:
         self.controls = [*laid, *helps]
         top = laid[0].area.y if laid else whole.bottom + gap
         self._log_paper.reach_to(top - gap)
+
+    def _highest(self, account: int) -> int:
+        """The pixel to which answers may rise if so many table units of the account are to be left free."""
+        frame = frame_of(self._assets)
+        return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
+
+    def _rows_free(self, whole: pygame.Rect, gap: int) -> int:
+        """Rows of controls for which there is room beneath the account."""
+        row = self._assets.canvas.px(frame_of(self._assets).row)
+        return (whole.bottom - self._highest(LEAST_ACCOUNT)) // (row + gap)
 
     @staticmethod
     def _lay(rows: list[Row], whole: pygame.Rect, gap: int) -> list[Control]:
@@ -138,10 +155,12 @@ class Answers:
             return cell
         return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._desk))
 
-    def _answers(self, answering: Answering) -> tuple[list[Press], list[Press]]:
-        """Cards first, then the dice, then whatever else may be said; beside them, what ends something."""
+    def _answers(self, answering: Answering, crowded: bool = False) -> tuple[list[Press], list[Press]]:
+        """Cards first, then the dice, then whatever else may be said; beside them, what ends something. ``crowded``:
+        none repeats what the dial says.
+        """
         words = self._words
-        presses = [self._act_press(act, answering) for act in answering.acts if not answering.ends(act)]
+        presses = [self._act_press(act, answering, crowded) for act in answering.acts if not answering.ends(act)]
         done = answering.by_enter or answering.of_cards
         if done and done != answering.throw:
             done = key_of(done, answering)
@@ -150,15 +169,15 @@ class Answers:
             held = words.text("key-throw")
             throw = Press("throw", words.text(f"act-{answering.throw}"), self._desk.throw, held)
             presses.insert(1 if answering.of_cards else 0, throw)
-        return presses, [self._act_press(act, answering) for act in answering.acts if answering.ends(act)]
+        return presses, [self._act_press(act, answering, crowded) for act in answering.acts if answering.ends(act)]
 
-    def _act_press(self, act: str, answering: Answering) -> Press:
-        name, key = self._name(act, answering), self._keys.get(act, "")
+    def _act_press(self, act: str, answering: Answering, crowded: bool) -> Press:
+        name, key = self._name(act, answering, crowded), self._keys.get(act, "")
         can_press = answering.can_press(act)
         return Press(key_of(act, answering), name, self._presser(act), key, can_press, refuse=self._help.why_not)
 
-    def _name(self, act: str, answering: Answering) -> str:
-        """What the button says: the number too, where one is dialled for it."""
+    def _name(self, act: str, answering: Answering, crowded: bool) -> str:
+        """What the button says: the number too, where one is dialled for it and both stand in one line."""
         draft = answering.draft
         args = dict(answering.view.ask.args) if answering.view and answering.view.ask else {}
         name = self._words.text(f"act-{act}", **args)
@@ -171,9 +190,18 @@ class Answers:
             brings = f"act-{act}-brings"
             key = brings if self._words.has(brings) else "act-with-price"
             return self._words.text(key, act=name, amount=self._words.sum(price))
+        if not number or crowded:
+            return name
         numbered = f"act-{act}-number"
         key = numbered if self._words.has(numbered) else "act-with-amount"
-        return self._words.text(key, act=name, amount=number) if number else name
+        whole = self._words.text(key, act=name, amount=number)
+        return whole if self._in_one_line(whole) else name
+
+    def _in_one_line(self, name: str) -> bool:
+        """Whether a button that says this is no higher than another."""
+        frame = frame_of(self._assets)
+        press = Press("", name, lambda: None)
+        return press_height(self._assets, press, frame.area(frame.acts).w) <= self._assets.canvas.px(frame.row)
 
     def _presser(self, act: str) -> Callable[[], None]:
         return lambda: self._desk.press(act)

@@ -89,7 +89,7 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
     """
     px = assets.canvas.px
     told = words.text("chart-folded", title=words.reason(chart.title))
-    room = area.w - px(ASIDE)
+    room = area.w - 2 * px(ASIDE)
     lines = [set_lines(assets, StyledText(told, Face.HEADING, SIZE, palette.RUBRIC), room, centred=True)]
     for row in [row for row in chart.rows if row.marked][:1]:
         name = StyledText(words.reason(row.name), Face.ITALIC, NOTE_SIZE)

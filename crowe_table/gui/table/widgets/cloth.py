@@ -22,7 +22,7 @@ from crowe_table.words import Words
 
 STAKE, STAKE_WIDE = 52, 66
 """Table units of a stake as it lies, and of the room it has at least beside others, for its owner's name."""
-COINS_HIGH, LISTED = 0.7, 0.5
+COINS_HIGH, LISTED, LISTED_WIDE = 0.7, 0.5, 0.62
 """How high its coins lie, as a part of its side; and its side in a list of many."""
 STAKE_Z, LIGHT_Z = 600.0, 6.0
 NAME_SIZE, TITLE_HIGH = 14, 26
@@ -341,16 +341,17 @@ class Cloth:
         picture.blit(line, strip)
 
     def _line(self, account: Account, amount: Farthings, room: int) -> pygame.Surface:
-        """The coins at the left, with what they come to upon them; beside them whose they are."""
-        m, side = self._assets.margin, self._assets.canvas.px(STAKE * LISTED)
-        sum_ = self._words_of(self._words.brief_sum(amount), side)
-        name = self._words_of(self._owner(account), room - side)
+        """The coins at the left, with what they come to upon their foot; beside them whose they are."""
+        m, px = self._assets.margin, self._assets.canvas.px
+        side, wide = px(STAKE * LISTED), px(STAKE * LISTED_WIDE)
+        sum_ = self._words_of(self._words.brief_sum(amount), wide)
+        name = self._words_of(self._owner(account), room - wide)
         high = max(side, name.get_height())
         picture = pygame.Surface((room + 2 * m, high + 2 * m), pygame.SRCALPHA)
-        middle = m + side // 2, m + high // 2
-        self._lay(picture, heap(self._assets, amount, self._currency, (side, side)), middle, account)
-        self._on_dark(picture, sum_, sum_.get_rect(center=middle))
-        picture.blit(name, name.get_rect(midleft=(m + side, m + high // 2)))
+        coins = m + wide // 2, m + (high - sum_.get_height() // 2) // 2
+        self._lay(picture, heap(self._assets, amount, self._currency, (wide, side)), coins, account)
+        self._on_dark(picture, sum_, sum_.get_rect(midbottom=(m + wide // 2, m + high)))
+        picture.blit(name, name.get_rect(midleft=(m + wide, m + high // 2)))
         return picture
 
     def _stake(self, account: Account, amount: Farthings, room: int) -> pygame.Surface:

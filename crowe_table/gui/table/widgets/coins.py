@@ -74,13 +74,18 @@ def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
     return tuple(fit[:RACK])
 
 
-def money_picture(assets: Assets, name: str, room: int) -> pygame.Surface | None:
-    """A coin at its own size, or as large as there is room for; None if there is no picture of it."""
+def money_picture(assets: Assets, name: str, high: int, wide: int = 0) -> pygame.Surface | None:
+    """A coin at its own size, or as large as there is room for, in pixels; as wide as it likes where ``wide`` is 0.
+    None if there is no picture of it.
+    """
     natural = assets.natural(name)
-    if natural is None or natural.get_height() <= room:
-        return natural
+    if natural is None:
+        return None
     w, h = natural.get_size()
-    return assets.picture(name, max(1, w * room // h), room)
+    smaller = min(1.0, high / h, wide / w if wide else 1.0)
+    if smaller == 1:
+        return natural
+    return assets.picture(name, max(1, int(w * smaller)), max(1, int(h * smaller)))
 
 
 def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int, int]) -> pygame.Surface:
@@ -94,7 +99,7 @@ def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int,
     names = list(islice(pieces(amount, currency), MOST_COINS))
     reach = min(1.0, 0.25 + len(names) / MOST_COINS)
     for name in names:
-        coin = _lying(assets, name, size[1])
+        coin = _lying(assets, name, size)
         if coin is None:
             continue
         spare = max(0, size[0] - coin.get_width() + 2 * m), max(0, size[1] - coin.get_height() + 2 * m)
@@ -103,7 +108,7 @@ def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int,
     return surface
 
 
-def _lying(assets: Assets, name: str, room: int) -> pygame.Surface | None:
+def _lying(assets: Assets, name: str, size: tuple[int, int]) -> pygame.Surface | None:
     """A coin with its shadow, the margin about it."""
-    coin = money_picture(assets, name, room)
+    coin = money_picture(assets, name, size[1], size[0])
     return assets.cached(("coin", name, coin.get_size()), lambda: assets.shadowed(coin, 2)) if coin else None

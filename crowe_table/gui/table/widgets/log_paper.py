@@ -17,12 +17,14 @@ from crowe_table.words.deal_log import DealLog, Line
 
 ASIDE, ABOVE = 16, 14
 """Table units of paper clear of print."""
-HEADING, GOAL, LEAST_GOAL, KEY = 20, 19, 14, 13
+HEADING, GOAL, KEY = 20, 19, 13
 
 LEADING = 2
 """Table units between two lines."""
 MARKS_APART = 16
 """Table units between the marks of two steps of a lesson."""
+LEAST = 60
+"""Table units of paper on which something can be read; where there is less of it, it is taken away."""
 EDGE = 3
 """Table units of the paper's edge, within which nothing is seen through it."""
 _Z = 20.0
@@ -70,12 +72,17 @@ class LogPaper(Control):
 
     def reach_to(self, bottom: int) -> None:
         """It lies from the top of its place down to here, in pixels, when it is shown next."""
-        self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, bottom - self.area.y)
+        high = bottom - self.area.y
+        self.enabled = high >= self._assets.canvas.px(LEAST)
+        self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, high if self.enabled else 0)
         self.waits = True
 
     def show(self) -> None:
         """Writes what is new."""
         self.waits = False
+        self._paper.visible = self._sprite.visible = self.enabled
+        if not self.enabled:
+            return
         log = self._log
         if log.title != self._title:
             self._title, self._back = log.title, 0
@@ -118,18 +125,10 @@ class LogPaper(Control):
         assets, px, m = self._assets, self._assets.canvas.px, self._assets.margin
         surface = ticket(assets, self.area.w, self.area.h, self._state)
         inner = pygame.Rect((m, m), self.area.size).inflate(-2 * px(ASIDE), -2 * px(ABOVE))
-        title = set_lines(assets, StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC), inner.w, centred=True)
-        top = inner.y
-        if self._title:
-            surface.blit(title, title.get_rect(midtop=(inner.centerx, inner.y)))
-            top = inner.y + title.get_height() + px(4)
-            pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, top), (inner.right - inner.w // 4, top))
-            opens = StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK)
-            key = set_lines(assets, opens, inner.w)
-            surface.blit(key, key.get_rect(midright=(inner.right, top)))
-            top += px(6)
-        if self._goal or self._steps:
-            top = self._head(surface, inner, top)
+        head = self._head(inner.w, inner.h)
+        top = self._titled(surface, inner, head.get_height())
+        surface.blit(head, (inner.x, top))
+        top += head.get_height()
         gutter = gutter_of(self._log.lines, self._sides)
         shown = lines[: len(lines) - self._back]
         prints: list[pygame.Surface] = []
@@ -151,42 +150,52 @@ class LogPaper(Control):
         self._arrows(surface, inner, top)
         return surface
 
-    def _head(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> int:
-        """The goal, or how far a lesson has come, and a rule beneath. Returns where the lines may begin."""
+    def _titled(self, surface: pygame.Surface, inner: pygame.Rect, needed: int) -> int:
+        """The title, where below it there is as much room as is needed. Returns where the rest may begin."""
+        assets, px = self._assets, self._assets.canvas.px
+        title = set_lines(assets, StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC), inner.w, centred=True)
+        rule = inner.y + title.get_height() + px(4)
+        below = rule + px(6)
+        if not self._title or below + needed > inner.bottom:
+            return inner.y
+        surface.blit(title, title.get_rect(midtop=(inner.centerx, inner.y)))
+        pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, rule), (inner.right - inner.w // 4, rule))
+        key = set_lines(assets, StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK), inner.w)
+        surface.blit(key, key.get_rect(midright=(inner.right, rule)))
+        return below
+
+    def _head(self, width: int, room: int) -> pygame.Surface:
+        """How far a lesson has come, the goal, and a rule beneath; without height where there is none of them. A goal
+        for which there is no room stands in the account that is opened large.
+        """
         px = self._assets.canvas.px
-        if self._steps:
-            top = self._marks(surface, inner, top)
+        marks = self._marks(width) if self._steps else pygame.Surface((width, 0), pygame.SRCALPHA)
         if not self._goal:
-            return top
-        goal = self._goal_fitting(inner.w, inner.bottom - top)
-        surface.blit(goal, goal.get_rect(midtop=(inner.centerx, top)))
-        below = top + goal.get_height() + px(5)
-        pygame.draw.line(surface, palette.INK, (inner.x, below), (inner.right, below))
-        return below + px(6)
+            return marks
+        told = StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC)
+        goal = set_lines(self._assets, told, width, centred=True)
+        rule = marks.get_height() + goal.get_height() + px(5)
+        if rule > room:
+            return marks
+        head = pygame.Surface((width, rule + px(6)), pygame.SRCALPHA)
+        head.blit(marks, (0, 0))
+        head.blit(goal, goal.get_rect(midtop=(width // 2, marks.get_height())))
+        pygame.draw.line(head, palette.INK, (0, rule), (width, rule))
+        return head
 
-    def _goal_fitting(self, width: int, room: int) -> pygame.Surface:
-        """The goal, in smaller print where there is too little room for it: beside many answers the paper is short."""
-        size = GOAL
-        while True:
-            words = StyledText(self._goal, Face.ITALIC, size, palette.RUBRIC)
-            goal = set_lines(self._assets, words, width, centred=True)
-            if goal.get_height() <= room or size == LEAST_GOAL:
-                return goal
-            size -= 1
-
-    def _marks(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> int:
-        """A ring for each step of a lesson, filled once it is done, the next one in brass. Returns where they end."""
+    def _marks(self, width: int) -> pygame.Surface:
+        """A ring for each step of a lesson, filled once it is done, the next one in brass."""
         px = self._assets.canvas.px
-        apart = min(px(MARKS_APART), inner.w // self._steps)
-        left, radius = inner.centerx - apart * (self._steps - 1) // 2, max(2, apart // 3)
-        y = top + radius + px(3)
+        apart = min(px(MARKS_APART), width // self._steps)
+        left, radius = width // 2 - apart * (self._steps - 1) // 2, max(2, apart // 3)
+        marks = pygame.Surface((width, 2 * radius + px(9)), pygame.SRCALPHA)
         for number in range(self._steps):
-            centre = (left + number * apart, y)
+            centre = (left + number * apart, radius + px(3))
             if number <= self._done:
                 colour = palette.RUBRIC if number < self._done else palette.BRASS
-                pygame.draw.circle(surface, colour, centre, radius)
-            pygame.draw.circle(surface, palette.INK, centre, radius, max(1, px(1)))
-        return y + radius + px(6)
+                pygame.draw.circle(marks, colour, centre, radius)
+            pygame.draw.circle(marks, palette.INK, centre, radius, max(1, px(1)))
+        return marks
 
     def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
         """Small points that say that there are older lines above, or newer ones below."""

@@ -6,6 +6,7 @@ row where there are many.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 
 import pygame
 
@@ -29,7 +30,7 @@ ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
 """Table units of the print on a ticket, on the wood, and beneath a coin."""
 COIN_HIGH = 64
 COINS_IN_A_ROW = 5
-WORTH_A_ROW = 1.35
+HIGHER_ALONE = 1.35
 """How many times as much height tickets may take one beneath another as by twos, for lines that are read with ease."""
 
 
@@ -58,9 +59,23 @@ Row = list[Cell]
 
 
 def rows_of(cells: list[Cell], width: int, gap: int, together: int) -> list[Row]:
-    """Cells in rows of as many as may stand together, or of fewer where a word would be broken."""
-    while together > 1 and any(cell.least > (width - gap * (together - 1)) // together for cell in cells):
+    """Cells in rows of as many as may stand together, or of fewer where a word would be broken; of two, one that would
+    be broken has a row of its own.
+    """
+    while together > 2 and not all(_fits(cell, width, gap, together) for cell in cells):
         together -= 1
+    rows: list[Row] = []
+    for fits, run in groupby(cells, lambda cell: together == 1 or _fits(cell, width, gap, together)):
+        rows += _even_rows(list(run), together if fits else 1)
+    return rows
+
+
+def _fits(cell: Cell, width: int, gap: int, together: int) -> bool:
+    return cell.least <= (width - gap * (together - 1)) // together
+
+
+def _even_rows(cells: list[Cell], together: int) -> list[Row]:
+    """As many in each row; the first takes what is over."""
     first = len(cells) % together
     rows = [cells[at : at + together] for at in range(first, len(cells), together)]
     return [cells[:first], *rows] if first else rows
@@ -69,7 +84,7 @@ def rows_of(cells: list[Cell], width: int, gap: int, together: int) -> list[Row]
 def _ticket_rows(cells: list[Cell], width: int, gap: int) -> list[Row]:
     """Tickets by twos; but one beneath another where long sentences would save little room in half the width."""
     alone, paired = rows_of(cells, width, gap, 1), rows_of(cells, width, gap, 2)
-    return alone if _high(alone, width, gap) <= WORTH_A_ROW * _high(paired, width, gap) else paired
+    return alone if _high(alone, width, gap) <= HIGHER_ALONE * _high(paired, width, gap) else paired
 
 
 def _high(rows: list[Row], width: int, gap: int) -> int:
@@ -88,11 +103,14 @@ class Strip:
         self._desk = desk
         self._currency = currency
 
-    def rows(self, draft: Draft, width: int) -> list[Row]:
-        """The controls of the part that is asked for, from the top down."""
+    def rows(self, draft: Draft, width: int, shortcuts: bool = True) -> list[Row]:
+        """The controls of the part that is asked for, from the top down. ``shortcuts``: with the quicker ways to dial a
+        number beside its dial.
+        """
         gap = self._assets.canvas.px(GAP)
         if draft.dial:
-            return self._dial(draft, draft.dial, width, gap)
+            dialled = self._dial(draft, draft.dial)
+            return [*(self._shortcuts(draft, draft.dial, width, gap) if shortcuts else []), [dialled]]
         bids = draft.of(PickBid)
         note = self._note(bids[0]) if bids else []
         return [*note, *_ticket_rows(self._tickets(draft), width, gap)]
@@ -180,8 +198,7 @@ class Strip:
 
     # --- a dial
 
-    def _dial(self, draft: Draft, dial: Dial, width: int, gap: int) -> list[Row]:
-        """The rack of coins, the least, the half and the most of a sum, and the dial itself."""
+    def _dial(self, draft: Draft, dial: Dial) -> Cell:
         selection = Selection(
             key="dial",
             label=self._label(draft),
@@ -192,23 +209,25 @@ class Strip:
             others=tuple([self._words.reason(name) for name in dial.names]),
         )
         scene, assets = self._scene, self._assets
-        dialled = Cell(
+        return Cell(
             lambda across: chooser_height(assets, selection, across),
             lambda area: Chooser(scene, assets, area, selection),
         )
-        rows: list[Row] = [[dialled]]
+
+    def _shortcuts(self, draft: Draft, dial: Dial, width: int, gap: int) -> list[Row]:
+        """The rack of coins, and the least, the half and the most of a sum; nothing for any other number."""
         if not dial.money or dial.names:
-            return rows
+            return []
         coins = [self._coin(draft, name, value) for name, value in rack(self._currency, dial)]
         half = dial.nearest((dial.least + dial.most) // 2)
         bounds = dict(dial.named) or {"least": dial.least, "half": half, "most": dial.most}
+        cells: list[Cell] = []
         if len(set(bounds.values())) == len(bounds) > 1 and not self._desk.taught:
             cells = [
                 self.button(Press(f"dial-{name}", self._words.text(f"dial-{name}"), self._turner(to), size=17))
                 for name, to in bounds.items()
             ]
-            rows = [*rows_of(cells, width, gap, 3), *rows]
-        return [*rows_of(coins, width, gap, COINS_IN_A_ROW), *rows]
+        return [*rows_of(coins, width, gap, COINS_IN_A_ROW), *rows_of(cells, width, gap, 3)]
 
     def _coin(self, draft: Draft, name: str, value: Farthings) -> Cell:
         scene, assets = self._scene, self._assets

@@ -1,0 +1,52 @@
+"""Every lesson in every language, in small windows and the largest print: why each step was good is read whole."""
+
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crowe_table.gui.table.widgets.log_paper import LogPaper
+from crowe_table.hosting.lessons import lesson_of, taught
+from crowe_table.settings import Settings
+from crowe_table.words import Words
+from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
+
+CROWDED = "piquet, sequence"
+"""Three declarations in long words leave no room for it there: it was read where the question stands."""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_what_is_taught_has_room_beside_every_answer(
+    language: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lacks: list[int] = []
+    head = LogPaper._head
+
+    def measured(paper: LogPaper, width: int, room: int) -> pygame.Surface:
+        lacks.append(head(paper, width, 10_000).get_height() - room)
+        return head(paper, width, room)
+
+    monkeypatch.setattr(LogPaper, "_head", measured)
+    settings = Settings(reduced_motion=True, language=language, text_size="largest")
+    window = HotSeatWindow(tmp_path, settings=settings, size=size)
+    window.services.words = Words(language)
+    cut: list[str] = []
+    for slug in taught():
+        assert window.nav.play_lesson(slug) is None
+        lesson = lesson_of(slug)
+        assert lesson
+        for step in lesson.steps:
+            until = time.monotonic() + PATIENCE
+            while not window.table or window.table.visitor.answering.taught != step.do:
+                assert time.monotonic() < until
+                window.tick(200)
+            for _ in range(3):
+                window.tick(50)
+            if max(lacks) > 0 and f"{slug}, {step.name}" != CROWDED:
+                cut.append(f"{slug}, {step.name}: {max(lacks)} pixels")
+            lacks.clear()
+            window.table.desk.submit(step.do)
+        window.nav.leave_table()
+    assert not cut, language
