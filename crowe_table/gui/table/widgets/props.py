@@ -48,6 +48,8 @@ COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
 """Coins and dice lie above every card that lies, and below one that is moved."""
 TAG_SIZE, NOTE_SIZE = 16, 17
 """Table units of the print of a tag and of a note."""
+FRAMED = 7
+"""Table units of the edge of a paper in which its frame lies."""
 LEAST_FIGURE = 22
 """Table units of the smallest figure on a disc."""
 FIGURE, ABOUT_FIGURE = 0.5, 1.8
@@ -365,7 +367,7 @@ class Props:
         px, m = assets.canvas.px, assets.margin
         words = StyledText("\n".join(says), Face.ITALIC, TAG_SIZE)
         ink = set_words(assets, words, inner_width(assets, area.w))
-        if ink.get_height() > area.h:
+        if ink.get_height() > area.h - 2 * px(FRAMED):
             ink = set_words(assets, words, line_width(assets, words))
         high = max(ink.get_height(), min(area.h, ink.get_height() + 2 * px(CLEAR_ABOVE)))
         paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), high)
