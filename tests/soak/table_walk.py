@@ -138,7 +138,8 @@ class Walker:
     def play(self) -> None:
         """To the page of the end, and the account that is opened from there."""
         until = time.monotonic() + self._given.minutes * 60
-        self._listen("asked", seconds=LONGEST)
+        if not self._listen("asked", seconds=2 * LONGEST):
+            raise Stuck("nothing is ever asked")
         while not (table := self._next()).over:
             if time.monotonic() > until:
                 raise Stuck("it takes too long")
