@@ -57,6 +57,10 @@ SHOWN = 4.0
 """Seconds in which a page has come up."""
 
 
+HELPS = {"hint", "why", "rules", "menu"}
+"""What stands there though nothing is asked of the visitor."""
+
+
 class Stuck(Exception):
     """What did not go on, in a sentence."""
 
@@ -116,12 +120,12 @@ class Walker:
             if line.startswith(("asked", "laid")):
                 self._places = spots(line if line.startswith("asked") else f"laid - {line[5:]}")
             if line.startswith("asked"):
-                self._asked = True
+                self._asked = not self._places.keys() <= HELPS
             if line.startswith(("accepted", "refused")):
                 self._told, self._asked = line, False
             if line.startswith("held"):
                 self._held = line.removeprefix("held ")
-            if line.startswith(beginnings):
+            if line.startswith(beginnings) and (self._asked or not line.startswith("asked")):
                 return line
         return ""
 
