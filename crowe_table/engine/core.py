@@ -281,7 +281,7 @@ class Asked(Struct, frozen=True):
     acts: tuple[type[Action], ...]
     must: bool = True
     key: str = ""
-    """The question as it is put to this seat, where it is not the one put to all."""
+    """The question as it is put to this seat alone, where it is not the one put to all; it may tell of its hand."""
     discloses: bool = False
 
 
@@ -327,7 +327,7 @@ class Way(Struct, frozen=True):
 
 
 class Call(Struct, frozen=True):
-    """What one seat is asked, as a viewer may know it: ``ways`` are told to that seat alone."""
+    """What one seat is asked, as a viewer may know it: ``ways`` and ``key`` are told to that seat alone."""
 
     seat: Seat
     ways: tuple[Way, ...] = ()

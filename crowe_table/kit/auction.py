@@ -11,10 +11,22 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Phase, PickBid, Question, Reason, Rung, Seat, because
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    Asked,
+    OptionsT,
+    Phase,
+    PickBid,
+    Question,
+    Reason,
+    Rung,
+    Seat,
+    because,
+)
 from crowe_table.engine.state import State
 from crowe_table.kit.ranking import NO_TRUMP
-from crowe_table.kit.rules import Rules, StateT, one
+from crowe_table.kit.rules import Rules, StateT
 from crowe_table.kit.telling import say, tell_changes
 from crowe_table.kit.tricks import TrickRecord
 from crowe_table.kit.ways import Tried
@@ -98,18 +110,20 @@ def when_bidding(
     law: str = "",
 ) -> None:
     """In this phase all speak in turn until one bid stands and all others are out, the highest of all is bid, or nobody
-    bids. ``why_not``: of a State, a seat and a height (0 for a pass), what the law has against it. ``why_none``: what
-    it has against a bid that is none, where that is told better than of any other.
+    bids. ``why_not``: of a State, a seat and a height (0 for a pass), what the law has against it; who may not pass is
+    asked ``bid-bound``, and nobody else learns it. ``why_none``: what it has against a bid that is none, where that is
+    told better than of any other.
     """
 
     @rules.asks(phase)
     def ask_bid(s: StateT) -> Question:
         r = s.public
         by, height, suit = r.stands
-        acts = (Bid,) if why_not and why_not(s, r.turn, PASSED) else (Bid, Pass)
+        is_bound = why_not is not None and why_not(s, r.turn, PASSED) is not None
+        asked = Asked(r.turn, (Bid,), key="bid-bound") if is_bound else Asked(r.turn, (Bid, Pass))
         if by == NO_SEAT:
-            return one("bid", r.turn, *acts)
-        return one("bid-above", r.turn, *acts, seat=by, bid=height, suit=suit)
+            return Question("bid", (asked,))
+        return Question("bid-above", (asked,), (("seat", by), ("bid", height), ("suit", suit)))
 
     def may_bid(s: StateT, seat: Seat) -> Tried:
         r, steps = s.public, ladder(s)

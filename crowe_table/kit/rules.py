@@ -338,7 +338,9 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def ask_for(self, s: State[RecordT, OptionsT], question: Question, viewer: Seat) -> Ask:
         calls = [
-            Call(each.seat, self._ways(s, each) if each.seat == viewer else (), each.must, each.key)
+            Call(each.seat, self._ways(s, each), each.must, each.key)
+            if each.seat == viewer
+            else Call(each.seat, must=each.must)
             for each in question.asked
         ]
         return Ask(question.key, tuple(calls), question.args, question.secret, question.patience)

@@ -1,5 +1,6 @@
 """The end of a game, and a game walked through again, as a visitor meets them."""
 
+from collections import deque
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -14,10 +15,13 @@ from crowe_table.engine.deal_code import read_code, written
 from crowe_table.engine.money import MINT, NOTHING, Account
 from crowe_table.engine.rng import Chance
 from crowe_table.games import slugs
+from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.draw.type import Face
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages import ending
 from crowe_table.gui.pages.deal_slip import DealSlipSheet
 from crowe_table.gui.pages.ending import EndingPage
+from crowe_table.gui.pages.hands import GAP, NamedHand, lay_hands
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.walk import WalkPage
 from crowe_table.hosting.exhibits import Exhibit, exhibits
@@ -109,6 +113,20 @@ def test_nothing_of_the_ending_overlaps_at_any_size(slug: str, size: tuple[int, 
     assert all(whole.contains(area) for area in areas)
     assert all(not one.colliderect(other) for at, one in enumerate(areas) for other in areas[at + 1 :])
     assert all(area.h >= page.assets.canvas.px(56) for area in areas)
+
+
+def test_hands_that_are_cut_at_the_foot_keep_clear_of_the_names_below_them() -> None:
+    assets, felt = PageWindow().services.assets, pygame.Color("darkgreen")
+    page = pygame.Surface((700, 500))
+    page.fill(felt)
+    hands = [NamedHand([parse("QH")] * 12, StyledText("Crowe", Face.HEADING, 24)) for _ in range(4)]
+    deque(lay_hands(page, assets, hands, pygame.Rect(50, 50, 600, 400)), 0)
+    gap = round(assets.canvas.px(GAP))
+    rows = [50 + row * ((400 - 3 * gap) // 4 + gap) for row in range(4)]
+    between = [pygame.Rect(50, top - gap + 1, 600, gap - 1) for top in (*rows[1:], 450 + gap)]
+    assert all(
+        page.get_at((x, y)) == felt for area in between for x in range(50, 650, 9) for y in range(area.y, area.bottom)
+    )
 
 
 def test_below_the_hands_nothing_is_told_again_that_the_banner_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,7 +92,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
     kinds = {id(screen.tabletop.question._sprite): "prompt", id(screen.tabletop.log_paper._paper): "account"}
     kinds[id(screen.answers._edge)] = "edge"
     kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in screen.tabletop.tickets._sprites.items()}
-    kinds |= {id(sprite): f"speech {seat}" for seat, (sprite, _) in held._spoken.items()}
+    kinds |= {id(word.sprite): f"speech {seat}" for seat, word in held._spoken.items()}
     for control in screen.reach.controls():
         if isinstance(control, PaperButton):
             kinds[id(control._button._sprite)] = f"button {control.key}"

@@ -8,6 +8,7 @@ import pytest
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Announced, Moved, Paid, Seat, View, because
+from crowe_table.engine.layout import Kind
 from crowe_table.engine.money import BOXES, POT, STORE, Farthings, purse
 from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.draw.paper import StyledText, line_width
@@ -52,6 +53,17 @@ def test_what_is_heard_never_takes_the_place_of_what_is_asked() -> None:
     for _ in range(400):
         chair.tick()
     assert (paper.says, paper.heard) == (asked, "")
+
+
+def test_a_word_lies_beside_the_tags_of_its_speaker_or_covers_them_whole() -> None:
+    chair = Chair(2, "wood", slug="piquet", until=lambda view: view.public.phase.name == "CALL")
+    stage, words = chair.screen.tabletop.stage, chair.screen.tabletop.papers
+    tags = [stage.spot_area(spot) for spot in stage.placement.boxes if spot.kind is Kind.TAG and spot.of >= 0]
+    assert tags
+    for seat in (Seat(0), Seat(1)):
+        words.say(seat, "I take five", chair.now)
+    assert len(words._said()) == 2
+    assert all(word.contains(tag) or not word.colliderect(tag) for tag in tags for word in words._said())
 
 
 @pytest.mark.parametrize("text", ["ordinary", "largest"])

@@ -286,6 +286,8 @@ def test_a_frog_in_another_suit_is_not_higher_and_the_sentence_says_what_is() ->
 def test_both_black_queens_must_play_solo_until_a_solo_stands() -> None:
     s = laid(("QC QS",), dealer=B)
     assert acts_of(GAME, s, A) == {Bid}
+    question = GAME.question(s)
+    assert [GAME.ask_for(s, question, seat).calls[0].key for seat in (A, B, SPECTATOR)] == ["bid-bound", "", ""]
     assert key(s, Bid(A, "frog_colour")) == "refuse-both-queens"
     assert GAME.untimely(s, Pass(A)).key == "refuse-both-queens"
     s = laid(("QC QS",), dealer=B, both_queens="free")

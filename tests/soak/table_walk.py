@@ -87,6 +87,11 @@ class Walker:
     def close(self) -> None:
         self._program.close()
 
+    @property
+    def heard(self) -> list[str]:
+        """The lines of the window's trace."""
+        return self._program.heard
+
     def photograph(self, name: str) -> None:
         """What the screen shows, under the number of the picture and a name."""
         given = self._given
@@ -94,7 +99,7 @@ class Walker:
         out.mkdir(parents=True, exist_ok=True)
         self._pictures += 1
         path = out / f"{self._pictures:02}-{name}.png"
-        subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=60)
+        subprocess.run(["import", "-display", self._screen.display, "-window", "root", path], check=True, timeout=240)
 
     # --- what the window says
 
@@ -414,7 +419,7 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
         try:
             walker.play()
         except (Stuck, AssertionError) as fault:
-            wrong = str(fault)
+            wrong = f"{fault}\n  heard last: {walker.heard[-6:]}"
         finally:
             walker.close()
         sound = "not sound"

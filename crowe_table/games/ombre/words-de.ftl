@@ -99,12 +99,13 @@ chart-partner =
 
 ask-cut-for-deal = Ziehen Sie eine Karte: die höchste gibt.
 wait-cut-for-deal = { $seats } zieht um das Geben.
-ask-colour = Noch hat niemand hineingesehen. Welche Farbe soll Couleur sein? Kreuz braucht niemandes Zustimmung.
+ask-colour = Noch sah niemand hinein. Welche Farbe sei Couleur? Kreuz gilt ohne Zustimmung.
 wait-colour = { $seats } schlägt die Couleur vor.
 ask-agree = Soll { $suit } Couleur sein? Lehnt jemand ab, so ist es Kreuz.
 wait-agree = { $seats } darf die Couleur ablehnen.
 ask-bid = Bieten Sie, oder passen Sie für dieses Spiel?
 wait-bid = { $seats } bietet.
+ask-bid-bound = Beide schwarzen Damen sind in Ihrem Blatt: Sie müssen ein Solo bieten, oder mehr.
 ask-bid-above =
     { $bid ->
         [1] { $seat } bietet Frage in { $suit }. Gehen Sie darüber?

@@ -99,12 +99,13 @@ chart-partner =
 
 ask-cut-for-deal = Saque una carta: la más alta reparte.
 wait-cut-for-deal = { $seats } saca carta para ver quién reparte.
-ask-colour = Nadie ha mirado aún. ¿Qué palo será el de favor? Para tréboles no hace falta el permiso de nadie.
+ask-colour = Nadie ha mirado. ¿Qué palo será el de favor? Tréboles no piden permiso.
 wait-colour = { $seats } propone el palo de favor.
 ask-agree = ¿Acepta { $suit } como palo de favor? Si alguien se niega, será tréboles.
 wait-agree = { $seats } puede rechazar el palo de favor.
 ask-bid = ¿Puja, o pasa en este reparto?
 wait-bid = Le toca pujar a { $seats }.
+ask-bid-bound = Tiene en la mano las dos damas negras: ha de pujar un Solo, o más.
 ask-bid-above =
     { $bid ->
         [1] { $seat } puja Entrada de { $suit }. ¿Sube usted?

@@ -99,12 +99,13 @@ chart-partner =
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-colour = Nul n’a encore regardé. Quelle couleur sera la favorite ? Trèfle n’a besoin de l’accord de personne.
+ask-colour = Nul n’a regardé. Quelle couleur sera la favorite ? Trèfle n’exige aucun accord.
 wait-colour = À { $seats } de proposer la favorite.
 ask-agree = La favorite : { $suit } ? Si quelqu’un refuse, c’est trèfle.
 wait-agree = { $seats } peut refuser la favorite.
 ask-bid = Parlez-vous, ou passez-vous cette donne ?
 wait-bid = À { $seats } de parler.
+ask-bid-bound = Vous avez les deux dames noires : il vous faut annoncer un solo, ou davantage.
 ask-bid-above =
     { $bid ->
         [1] { $seat } annonce une demande à { $suit }. Montez-vous ?

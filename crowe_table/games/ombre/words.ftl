@@ -99,12 +99,13 @@ chart-partner =
 
 ask-cut-for-deal = Draw a card: the highest deals.
 wait-cut-for-deal = { $seats } cuts for the deal.
-ask-colour = Nobody has looked yet. Which suit shall be the colour? Clubs need nobody’s consent.
+ask-colour = Nobody has looked. Which suit shall be the colour? Clubs need no consent.
 wait-colour = { $seats } proposes the colour.
 ask-agree = Shall { $suit } be the colour? If anybody refuses, clubs are.
 wait-agree = { $seats } may refuse the colour.
 ask-bid = Will you bid, or pass for this deal?
 wait-bid = { $seats } is to bid.
+ask-bid-bound = Both black Queens are in your hand: you must bid a Solo, or more.
 ask-bid-above =
     { $bid ->
         [1] { $seat } bids a Frog in { $suit }. Do you go above it?

@@ -106,7 +106,8 @@ def _lay(
     background: pygame.Surface, assets: Assets, hand: NamedHand, place: pygame.Rect, grid: _Grid, label: int
 ) -> Iterator[None]:
     background.blit(set_lines(assets, hand.name, WIDE), place)
-    seen = assets.margin + grid.shown + assets.margin
+    whole = grid.shown == assets.card_size(grid.high)[1]
+    seen = assets.margin + grid.shown + (assets.margin if whole else 0)
     for at, card in enumerate(hand.cards):
         picture = assets.card(card, grid.high)
         left, top = place.x + at * grid.step - assets.margin, place.y + label - assets.margin

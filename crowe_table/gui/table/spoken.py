@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, product
 from math import hypot
 
-from crowe_table.engine.layout import PILES, Spot
+from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import closed, has_ring
@@ -33,8 +33,9 @@ def room_for_word(
     titles: Sequence[Box],
 ) -> tuple[int, Box] | None:
     """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
-    nothing lies; else upon what is the speaker's own; else farther away; else upon a title. None where there is no
-    room: it is read at the foot of the table and in the account.
+    nothing lies; else upon what is the speaker's own, but no tag; else upon their tags, which it then covers whole;
+    else farther away; else upon a title. None where there is no room: it is read at the foot of the table and in the
+    account.
 
     ``chair`` is the speaker's, −1 for who keeps the bank for the house; ``ticket`` their ticket. ``hand``: the zone
     that is held in the hand; ``taken``: where else there is something to be read, as other words.
@@ -43,21 +44,35 @@ def room_for_word(
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
     things = [(spot, box) for spot, box in there if not has_ring(spot)]
     foreign = [(spot, box) for spot, box in things if not _gives_way(spot, hand, chair, placement)]
+    tags = [(spot, box) for spot, box in things if spot.kind is Kind.TAG and (spot, box) not in foreign]
     others = [*placement.tickets, ticket, *taken]
-    lying = [[*(box for _, box in kept), *others] for kept in (things, foreign)]
-    clears = [Clear(area, boxes, _ABOUT) for boxes in (*([*each, *titles] for each in lying), lying[1])]
+    lying = [[*(box for _, box in kept), *others] for kept in (things, [*foreign, *tags], foreign)]
+    clears = [Clear(area, boxes, _ABOUT) for boxes in (*([*each, *titles] for each in lying), lying[2])]
     for clear, ring in product(clears, [box for spot, box in there if has_ring(spot)]):
         clear.take_circle(ring, 0)
     around = [(at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area)]
     *best, last = clears
     near = (each for clear in best for each in around if clear.is_free(*each[1]))
-    far = (each for each in _farther(ticket, sizes, area) if clears[1].is_free(*each[1]))
+    far = (each for each in _farther(ticket, sizes, area) if best[-1].is_free(*each[1]))
     upon = (each for each in chain(around, _farther(ticket, sizes, area)) if last.is_free(*each[1]))
     found = next(chain(near, far, upon), None)
     if found is None:
         return None
-    at, (x, y, w, h) = found
-    return at, Box(round(x), round(y), round(w), round(h))
+    at, extent = found
+    return at, _covering(extent, [box for _, box in tags], last)
+
+
+def _covering(extent: Extent, tags: Sequence[Box], clear: Clear) -> Box:
+    """A word's paper, made so large that no rim is seen of a tag beneath it, if there is room for that."""
+    x, y, w, h = extent
+    left, top, right, low = x, y, x + w, y + h
+    for tag in tags:
+        if tag.x < x + w and x < tag.x + tag.w and tag.y < y + h and y < tag.y + tag.h:
+            left, top = min(left, tag.x), min(top, tag.y)
+            right, low = max(right, tag.x + tag.w), max(low, tag.y + tag.h)
+    if clear.is_free(left, top, right - left, low - top):
+        x, y, w, h = left, top, right - left, low - top
+    return Box(round(x), round(y), round(w), round(h))
 
 
 def _gives_way(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:

@@ -237,7 +237,8 @@ class Stage:
         if room is None:
             return None
         at, box = room
-        return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
+        area = self._frame.area(box)
+        return at, pygame.Rect(area.topleft, (max(area.w, sizes[at][0]), max(area.h, sizes[at][1])))
 
     def _stands_proud(self, spot: Spot) -> Box:
         """Above the viewer's hand, where those of its cards stand that may be played; in table units."""

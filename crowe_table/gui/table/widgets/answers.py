@@ -192,7 +192,9 @@ class Answers:
             return self._words.text(key, act=name, amount=self._words.sum(price))
         if not number or crowded:
             return name
-        whole = self._words.text("act-with-amount", act=name, amount=number)
+        numbered = f"act-{act}-number"
+        key = numbered if self._words.has(numbered) else "act-with-amount"
+        whole = self._words.text(key, act=name, amount=number)
         return whole if self._in_one_line(whole) else name
 
     def _in_one_line(self, name: str) -> bool:

@@ -1,5 +1,7 @@
 """What is written on the cloth: what is spoken, and the running counts."""
 
+from dataclasses import dataclass
+
 import pygame
 
 from crowe_table import palette
@@ -35,6 +37,16 @@ _PAPER_Z, _SPEECH_Z = 20.0, 690.0
 """A word lies above coins and dice for its moment, and below coin that is on its way."""
 
 
+@dataclass(frozen=True)
+class _Word:
+    """A word that is still to be read: until when, how it is printed, and the least that its paper takes (pixels)."""
+
+    sprite: Sprite
+    until: float
+    lines: pygame.Surface
+    size: tuple[int, int]
+
+
 class Papers:
     """What is spoken and counted at one table."""
 
@@ -44,7 +56,7 @@ class Papers:
         self._words = words
         self._stage = stage
         self._counts = [(spot, self._blank(_PAPER_Z)) for spot in layout.spots if spot.kind is Kind.COUNT]
-        self._spoken: dict[Seat, tuple[Sprite, float]] = {}
+        self._spoken: dict[Seat, _Word] = {}
 
     @property
     def speaking(self) -> bool:
@@ -80,31 +92,28 @@ class Papers:
         if room is None:
             return
         at, area = room
-        sprite = self._blank(_SPEECH_Z)
-        self._lay(sprite, prints[at], self._on_cloth(area))
-        self._spoken[seat] = sprite, now + SPEECH_STAYS
+        word = _Word(self._blank(_SPEECH_Z), now + SPEECH_STAYS, prints[at], sizes[at])
+        self._lay(word, self._on_cloth(area))
+        self._spoken[seat] = word
 
     def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
         """The papers of all words still to be read, but for one player's."""
         margin = self._assets.margin
-        spoken = [sprite for seat, (sprite, _) in self._spoken.items() if seat != but]
+        spoken = [word.sprite for seat, word in self._spoken.items() if seat != but]
         return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]
 
     def follow(self) -> None:
         """What is still to be read goes where its speaker has room for it now."""
-        margin = self._assets.margin
-        for seat, (sprite, _) in list(self._spoken.items()):
-            size = sprite.surface.get_width() - 2 * margin, sprite.surface.get_height() - 2 * margin
-            room = self._stage.room_for_word(seat, [size], self._said(seat))
+        for seat, word in list(self._spoken.items()):
+            room = self._stage.room_for_word(seat, [word.size], self._said(seat))
             if room is None:
                 self._hush(seat)
-                continue
-            at = self._on_cloth(room[1])
-            sprite.x, sprite.y = at.x - margin, at.y - margin
+            else:
+                self._lay(word, self._on_cloth(room[1]))
 
     def hush(self, now: float) -> None:
         """Takes away what has been read long enough."""
-        for seat in [seat for seat, (_, until) in self._spoken.items() if now >= until]:
+        for seat in [seat for seat, word in self._spoken.items() if now >= word.until]:
             self._hush(seat)
 
     # --- how
@@ -115,20 +124,18 @@ class Papers:
 
     def _hush(self, seat: Seat) -> None:
         if seat in self._spoken:
-            self._scene.remove(self._spoken.pop(seat)[0])
+            self._scene.remove(self._spoken.pop(seat).sprite)
 
     def _blank(self, z: float) -> Sprite:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))
 
-    def _lay(self, sprite: Sprite, line: pygame.Surface, area: pygame.Rect) -> None:
-        """A ticket with one thing in its middle."""
-        surface = ticket(self._assets, area.w, area.h)
-        surface.blit(line, line.get_rect(center=surface.get_rect().center))
-        self._put(sprite, surface, area)
-
-    def _put(self, sprite: Sprite, surface: pygame.Surface, area: pygame.Rect) -> None:
-        sprite.surface = surface
-        sprite.x, sprite.y = area.x - self._assets.margin, area.y - self._assets.margin
+    def _lay(self, word: _Word, area: pygame.Rect) -> None:
+        """On a ticket, in its middle."""
+        sprite, margin = word.sprite, self._assets.margin
+        sprite.x, sprite.y = area.x - margin, area.y - margin
+        if sprite.surface.get_size() != (area.w + 2 * margin, area.h + 2 * margin):
+            sprite.surface = ticket(self._assets, area.w, area.h)
+            sprite.surface.blit(word.lines, word.lines.get_rect(center=sprite.surface.get_rect().center))
 
 
 def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:

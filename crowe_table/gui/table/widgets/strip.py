@@ -30,6 +30,8 @@ ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
 """Table units of the print on a ticket, on the wood, and beneath a coin."""
 COIN_HIGH = 64
 COINS_IN_A_ROW = 5
+HIGHER_ALONE = 1.35
+"""How many times as much height tickets may take one beneath another as by twos, for lines that are read with ease."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,18 @@ def _even_rows(cells: list[Cell], together: int) -> list[Row]:
     return [cells[:first], *rows] if first else rows
 
 
+def _ticket_rows(cells: list[Cell], width: int, gap: int) -> list[Row]:
+    """Tickets by twos; but one beneath another where long sentences would save little room in half the width."""
+    alone, paired = rows_of(cells, width, gap, 1), rows_of(cells, width, gap, 2)
+    return alone if _high(alone, width, gap) <= HIGHER_ALONE * _high(paired, width, gap) else paired
+
+
+def _high(rows: list[Row], width: int, gap: int) -> int:
+    """The pixels of height that rows take."""
+    highs = [max(cell.high((width - gap * (len(row) - 1)) // len(row)) for cell in row) for row in rows]
+    return sum(highs) + gap * max(0, len(rows) - 1)
+
+
 class Strip:
     """Laid anew whenever what is asked for changes."""
 
@@ -99,7 +113,7 @@ class Strip:
             return [*(self._shortcuts(draft, draft.dial, width, gap) if shortcuts else []), [dialled]]
         bids = draft.of(PickBid)
         note = self._note(bids[0]) if bids else []
-        return [*note, *rows_of(self._tickets(draft), width, gap, 2)]
+        return [*note, *_ticket_rows(self._tickets(draft), width, gap)]
 
     def name(self, draft: Draft) -> str:
         """What the dial stands at, in words; empty where there is none."""
@@ -232,7 +246,9 @@ class Strip:
 
     def _label(self, draft: Draft) -> str:
         """What the number is for; of several, which of them it is."""
-        act, count = self._words.text(f"act-{draft.act}"), draft.how_many
+        named = f"dial-of-{draft.act}"
+        act = self._words.text(named if self._words.has(named) else f"act-{draft.act}")
+        count = draft.how_many
         if count < 2:
             return act
         return self._words.text("dial-number", act=act, number=len(draft.numbers) + 1, count=count)
