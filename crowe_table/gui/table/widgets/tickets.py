@@ -40,7 +40,7 @@ _GAP, _EDGE, _ABOVE = 7, 16, 8
 _NAME, _REST = 20, 17
 _NAME_PITCH, _REST_PITCH = 1.16, 1.14
 """Times the size of the type, from one line to the next."""
-_MARK = 13
+_MARK, _CLEAR_OF_MARK = 13, 6
 _DISC = 28
 _TICKET_Z = 20.0
 
@@ -202,13 +202,21 @@ class Tickets:
         return surface
 
     def _face_high(self, told: Told, area: pygame.Rect) -> int:
-        """How high the oval is, in pixels: in a narrow place it gives way to the name, but is never too small to be
-        told from another.
+        """How high the oval is, in pixels: in a narrow place it gives way to the name, and to a dealer's score in one
+        row, but is never too small to be told from another.
         """
         px = self._assets.canvas.px
+        room = area.w - px(_GAP + _EDGE)
         name = line_width(self._assets, StyledText(told.name, Face.HEADING, _NAME))
-        left = round((area.w - px(_GAP + _EDGE) - name) / BREADTH)
-        return min(px(FACE_HIGH), area.h, max(left, px(LEAST_FACE)))
+        row = self._wide(self._dealers_row()) if told.score else 0
+        wide = max(name, row + px(_CLEAR_OF_MARK)) if room - row >= px(LEAST_FACE) * BREADTH else name
+        return min(px(FACE_HIGH), area.h, max(int((room - wide) / BREADTH), px(LEAST_FACE)))
+
+    def _dealers_row(self) -> list[StyledText]:
+        """The score and the word of a dealer who is all but at the end, the same for everybody."""
+        text, target = self._words.text, self._stage.layout.target
+        said = text("ticket-score", score=target - 1, target=target), text("ticket-dealer")
+        return [StyledText(each, Face.ITALIC, _REST) for each in said]
 
     def _lines(self, told: Told, room: int) -> list[tuple[pygame.Surface, int]]:
         """The name and the rows beneath it, each with its height."""
