@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crowe_table.gui.table.widgets.log_paper import LogPaper
+from crowe_table.gui.table.widgets.log_paper import BELOW_RULE, LogPaper
 from crowe_table.hosting.lessons import lesson_of, taught
 from crowe_table.settings import Settings
 from crowe_table.words import Words
@@ -22,7 +22,7 @@ def test_what_is_taught_has_room_beside_every_answer(
     head = LogPaper._head
 
     def measured(paper: LogPaper, width: int, room: int) -> pygame.Surface:
-        lacks.append(head(paper, width, 10_000).get_height() - room)
+        lacks.append(head(paper, width, 10_000).get_height() - paper._assets.canvas.px(BELOW_RULE) - room)
         return head(paper, width, room)
 
     monkeypatch.setattr(LogPaper, "_head", measured)
