@@ -106,6 +106,14 @@ def test_no_place_aside_is_marked_out_where_nothing_lies() -> None:
     assert set(marked.values()) == {True, False}
 
 
+def test_a_pile_that_is_seldom_there_is_named_while_it_is() -> None:
+    chair = Chair(4, "t", slug="reversis", preset="hoyle", until=lambda view: view.ask.key == "next-deal")
+    stage, titles = chair.screen.tabletop.stage, chair.screen.tabletop._titles
+    named = {spot.shows: sprite.visible for spot, sprite in titles._sprites.items()}
+    assert named == {zone: bool(stage.zones.get(zone)) for zone in ("discard", "party")}
+    assert set(named.values()) == {True, False}
+
+
 def test_what_a_lesson_speaks_of_is_lit() -> None:
     """The board, a heap that is seen, the account: an edge about each; about a heap that is not there, none."""
     chair = Chair(2, "t", until=lambda view: view.ask.key == "lay-out")

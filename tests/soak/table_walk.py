@@ -57,6 +57,10 @@ SHOWN = 4.0
 """Seconds in which a page has come up."""
 
 
+HELPS = {"hint", "why", "rules", "menu"}
+"""What stands there though nothing is asked of the visitor."""
+
+
 class Stuck(Exception):
     """What did not go on, in a sentence."""
 
@@ -116,12 +120,12 @@ class Walker:
             if line.startswith(("asked", "laid")):
                 self._places = spots(line if line.startswith("asked") else f"laid - {line[5:]}")
             if line.startswith("asked"):
-                self._asked = True
+                self._asked = not self._places.keys() <= HELPS
             if line.startswith(("accepted", "refused")):
                 self._told, self._asked = line, False
             if line.startswith("held"):
                 self._held = line.removeprefix("held ")
-            if line.startswith(beginnings):
+            if line.startswith(beginnings) and (self._asked or not line.startswith("asked")):
                 return line
         return ""
 
@@ -138,7 +142,8 @@ class Walker:
     def play(self) -> None:
         """To the page of the end, and the account that is opened from there."""
         until = time.monotonic() + self._given.minutes * 60
-        self._listen("asked", seconds=LONGEST)
+        if not self._listen("asked", seconds=2 * LONGEST):
+            raise Stuck("nothing is ever asked")
         while not (table := self._next()).over:
             if time.monotonic() > until:
                 raise Stuck("it takes too long")

@@ -165,13 +165,13 @@ class LogPaper(Control):
         """The title, where below it there is as much room as is needed. Returns where the rest may begin."""
         assets, px = self._assets, self._assets.canvas.px
         title = set_lines(assets, StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC), inner.w, centred=True)
+        key = set_lines(assets, StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK), inner.w)
         rule = inner.y + title.get_height() + px(4)
-        below = rule + px(6)
+        below = rule + max(px(6), key.get_height() // 2 + px(1))
         if not self._title or below + needed > inner.bottom:
             return inner.y
         surface.blit(title, title.get_rect(midtop=(inner.centerx, inner.y)))
         pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, rule), (inner.right - inner.w // 4, rule))
-        key = set_lines(assets, StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK), inner.w)
         surface.blit(key, key.get_rect(midright=(inner.right, rule)))
         return below
 

@@ -34,8 +34,8 @@ def title_room(assets: Assets, wide: int) -> int:
 
 
 class Titles:
-    """The names of one table. Those of what is contested are printed for good; a pile that lies aside is marked out
-    while there are cards in it.
+    """The names of one table. Those of what is contested are printed for good; a pile that lies aside, or is seldom
+    there, is marked out while there are cards in it.
     """
 
     def __init__(self, scene: Scene, words: Words, stage: Stage) -> None:
@@ -93,5 +93,5 @@ class Titles:
 
 
 def _comes_and_goes(spot: Spot) -> bool:
-    """Whether it is a pile out of the way, on which nobody is asked to lay a card."""
-    return spot.kind in PILES and spot.place is Place.ASIDE and spot.of < 0 and not spot.takes
+    """Whether it is a pile that is seldom there, or one out of the way on which nobody is asked to lay a card."""
+    return spot.kind in PILES and spot.of < 0 and (spot.seldom or (spot.place is Place.ASIDE and not spot.takes))
