@@ -102,7 +102,11 @@ def test_what_the_visits_come_to() -> None:
 def test_a_visit_is_written_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever writes it does not wait for the disk, and a disk that fails costs nobody anything."""
     waiting: list[Thread] = []
-    monkeypatch.setattr(Thread, "start", waiting.append)
+
+    def wait(thread: Thread) -> None:
+        waiting.append(thread)
+
+    monkeypatch.setattr(Thread, "start", wait)
     visits = Visits(tmp_path)
     visits.add(Visit(hour=11, ended=VisitEnd.LEFT, minutes=2.0))
     assert [visit.hour for visit in visits.of(visits.now().date())] == [11]
