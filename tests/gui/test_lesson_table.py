@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from crowe_table.engine.core import act_of
 from crowe_table.gui.hot_seat import HotSeatScreen
@@ -14,7 +16,8 @@ from crowe_table.kit.company import ProposeRise
 from crowe_table.kit.lessons import LessonStep
 from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings
-from tests.gui.hot_seat_fixture import PATIENCE, HotSeatWindow
+from crowe_table.words import Words
+from tests.gui.hot_seat_fixture import PATIENCE, QUICK, HotSeatWindow
 
 LESSON = lesson_of("cribbage")
 assert LESSON
@@ -98,6 +101,23 @@ def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
     window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
     window.tick(10)
     assert table.visitor.answering.taught == STEPS["fifteen"].do
+
+
+def test_beside_the_most_answers_a_reason_is_read_whole(tmp_path: Path) -> None:
+    """In German at the lowest window, in the largest print: only what the lesson asks for has a button then."""
+    settings = replace(QUICK, language="de", text_size="largest")
+    window = HotSeatWindow(tmp_path, settings=settings, size=(1280, 800))
+    window.services.words = Words("de")
+    assert window.nav.play_lesson("piquet") is None
+    step = go_to(window, "sequence", "piquet")
+    assert window.table
+    for _ in range(3):
+        window.tick(50)
+    paper = window.table.tabletop.log_paper
+    assert paper.area.h >= paper.least
+    acts = [control.key for control in window.table.answers.controls if control.key.startswith("act-")]
+    assert acts == [f"act-{act_of(step.do)}"]
+    window.nav.close()
 
 
 def test_what_a_lesson_does_not_ask_for_is_not_begun(window: HotSeatWindow) -> None:

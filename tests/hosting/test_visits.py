@@ -1,7 +1,12 @@
 """What visitors do is written down, a line each, and read again."""
 
+import os
 from datetime import datetime, timedelta
 from pathlib import Path
+from threading import Thread
+from unittest.mock import Mock
+
+import pytest
 
 from crowe_table.hosting.visits import KEPT, Counting, Figures, GamePlayed, LessonTaken, Visit, VisitEnd, Visits
 
@@ -92,3 +97,22 @@ def test_what_the_visits_come_to() -> None:
     assert figures.games == (("brag", 2, 2.0),)
     assert figures.lessons == (("whist", 1, 0, 5),)
     assert figures.lengths((2.0, 5.0)) == (1, 1, 1)
+
+
+def test_a_visit_is_written_before_the_disk_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever writes it does not wait for the disk, and a disk that fails costs nobody anything."""
+    waiting: list[Thread] = []
+
+    def wait(thread: Thread) -> None:
+        waiting.append(thread)
+
+    monkeypatch.setattr(Thread, "start", wait)
+    visits = Visits(tmp_path)
+    visits.add(Visit(hour=11, ended=VisitEnd.LEFT, minutes=2.0))
+    assert [visit.hour for visit in visits.of(visits.now().date())] == [11]
+    failing = Mock(side_effect=OSError)
+    monkeypatch.setattr(os, "fsync", failing)
+    for thread in waiting:
+        thread.run()
+    assert len(waiting) == 1
+    assert failing.call_count == 1

@@ -3,7 +3,7 @@
 lesson-change = The elder hand has thrown out six. Keep your diamonds, the ace of hearts and the Queens, and throw out the six that are lit.
 lesson-change-why = Keep your longest suit: it may be the ruff, and a sequence. You drew King and Knave of diamonds to it.
 lesson-ruff = The other calls a ruff of fifty-one. Yours in diamonds is fifty-five: say it is not good, and call yours.
-lesson-ruff-why = The ruff is what the cards of one suit add up to, an ace eleven, courts ten. Only the better of the two scores.
+lesson-ruff-why = The ruff is the sum of one suit, an ace eleven, courts ten. Only the better of the two scores.
 lesson-sequence = A sequence of four is called. You have five, from the nine to the King of diamonds: call them.
 lesson-sequence-why = Five in sequence count fifteen; three count but three, and four count four.
 lesson-good = Three of a kind are called, and you have no three to set against them: say they are good.

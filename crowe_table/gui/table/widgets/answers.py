@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from crowe_table.engine.core import act_of
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
@@ -73,7 +74,9 @@ class Answers:
         """The answers that say by which key they are given."""
 
     def lay(self, answering: Answering) -> None:
-        """The controls for what may be answered now; above them the account reaches down to the topmost."""
+        """The controls for what may be answered now; above them the account reaches down to the topmost. Where they
+        would leave too little room for the reason of a lesson, what that asks for stands alone.
+        """
         for control in self.controls:
             control.remove()
         frame = frame_of(self._assets)
@@ -93,6 +96,9 @@ class Answers:
         shortest = self._highest(SHORT_ACCOUNT)
         if draft and row_places([*asked, *told, *ending], whole, gap)[0][0].y < shortest:
             asked = self._strip.rows(draft, whole.w, shortcuts=False)
+        if answering.taught and self._leave_too_little([*asked, *told, *ending], whole, gap):
+            taught = key_of(act_of(answering.taught), answering)
+            told, ending = [[self._cell(press)] for press in acts if press.key == taught], []
         last = self._lay(ending, whole, gap)
         if last:
             whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
@@ -106,6 +112,11 @@ class Answers:
         self.controls = [*laid, *helps]
         top = laid[0].area.y if laid else whole.bottom + gap
         self._log_paper.reach_to(top - gap)
+
+    def _leave_too_little(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
+        """Whether these rows reach into what the account has to say above its lines."""
+        places = row_places(rows, whole, gap)
+        return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
 
     def _highest(self, account: int) -> int:
         """The pixel to which answers may rise if so many table units of the account are to be left free."""

@@ -21,6 +21,10 @@ HEADING, GOAL, KEY = 20, 19, 13
 
 LEADING = 2
 """Table units between two lines."""
+BELOW_RULE = 6
+"""Table units between the rule beneath a goal and the lines."""
+ENOUGH = 1 << 16
+"""Pixels in which anything has room."""
 MARKS_APART = 16
 """Table units between the marks of two steps of a lesson."""
 LEAST = 60
@@ -69,6 +73,12 @@ class LogPaper(Control):
         self._sides = sides
         self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
         self._says = None
+
+    @property
+    def least(self) -> int:
+        """How many pixels high it must be for all that stands above its lines."""
+        px = self._assets.canvas.px
+        return self._head(self.area.w - 2 * px(ASIDE), ENOUGH).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
 
     def reach_to(self, bottom: int) -> None:
         """It lies from the top of its place down to here, in pixels, when it is shown next."""
@@ -126,23 +136,24 @@ class LogPaper(Control):
         surface = ticket(assets, self.area.w, self.area.h, self._state)
         inner = pygame.Rect((m, m), self.area.size).inflate(-2 * px(ASIDE), -2 * px(ABOVE))
         head = self._head(inner.w, inner.h)
-        top = self._titled(surface, inner, head.get_height())
-        surface.blit(head, (inner.x, top))
-        top += head.get_height()
         gutter = gutter_of(self._log.lines, self._sides)
         shown = lines[: len(lines) - self._back]
+        last = self._printer.set(shown[-1], gutter).get_height() if shown else 0
+        top = self._titled(surface, inner, head.get_height() + last)
+        surface.blit(head, (inner.x, top))
+        top += head.get_height()
         prints: list[pygame.Surface] = []
         room = inner.bottom - top
         for line in reversed(shown):
             print_ = self._printer.set(line, gutter)
-            if print_.get_height() > room and prints:
+            if print_.get_height() > room:
                 break
             room -= print_.get_height() + px(LEADING)
             prints.append(print_)
         self._older = len(prints) < len(shown)
         full = self._older or self._back
         y = inner.bottom if full else top + sum(print_.get_height() + px(LEADING) for print_ in prints)
-        surface.set_clip(pygame.Rect(inner.x, top, inner.w, inner.bottom - top))
+        surface.set_clip(pygame.Rect(inner.x, top, inner.w, max(0, inner.bottom - top)))
         for print_ in prints:
             y -= print_.get_height() + (0 if full and print_ is prints[0] else px(LEADING))
             surface.blit(print_, (inner.x, y))
@@ -177,7 +188,7 @@ class LogPaper(Control):
         rule = marks.get_height() + goal.get_height() + px(5)
         if rule > room:
             return marks
-        head = pygame.Surface((width, rule + px(6)), pygame.SRCALPHA)
+        head = pygame.Surface((width, rule + px(BELOW_RULE)), pygame.SRCALPHA)
         head.blit(marks, (0, 0))
         head.blit(goal, goal.get_rect(midtop=(width // 2, marks.get_height())))
         pygame.draw.line(head, palette.INK, (0, rule), (width, rule))
@@ -201,7 +212,7 @@ class LogPaper(Control):
         """Small points that say that there are older lines above, or newer ones below."""
         px = self._assets.canvas.px
         half, high = px(7), px(7)
-        if self._older:
+        if self._older and top < inner.bottom:
             y = top - px(5)
             points = [(inner.centerx - half, y), (inner.centerx + half, y), (inner.centerx, y - high)]
             pygame.draw.polygon(surface, palette.RUBRIC, points)

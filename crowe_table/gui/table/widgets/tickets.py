@@ -208,15 +208,15 @@ class Tickets:
         px = self._assets.canvas.px
         room = area.w - px(_GAP + _EDGE)
         name = line_width(self._assets, StyledText(told.name, Face.HEADING, _NAME))
-        row = self._wide(self._dealers_row()) if told.score else 0
+        row = self._wide(self._dealers_row(told)) if told.score else 0
         wide = max(name, row + px(_CLEAR_OF_MARK)) if room - row >= px(LEAST_FACE) * BREADTH else name
         return min(px(FACE_HIGH), area.h, max(int((room - wide) / BREADTH), px(LEAST_FACE)))
 
-    def _dealers_row(self) -> list[StyledText]:
-        """The score and the word of a dealer who is all but at the end, the same for everybody."""
+    def _dealers_row(self, told: Told) -> list[StyledText]:
+        """The score and the word of a dealer, who is all but at the end where there is one: the same for everybody."""
         text, target = self._words.text, self._stage.layout.target
-        said = text("ticket-score", score=target - 1, target=target), text("ticket-dealer")
-        return [StyledText(each, Face.ITALIC, _REST) for each in said]
+        score = text("ticket-score", score=target - 1, target=target) if target else told.score
+        return [StyledText(each, Face.ITALIC, _REST) for each in (score, text("ticket-dealer"))]
 
     def _lines(self, told: Told, room: int) -> list[tuple[pygame.Surface, int]]:
         """The name and the rows beneath it, each with its height."""
