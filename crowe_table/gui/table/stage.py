@@ -246,7 +246,7 @@ class Stage:
         return Box(box.x, box.y - PROUD, box.w, PROUD)
 
     def _titles(self) -> list[Box]:
-        """Where the titles of places are printed, and the names of those whose rows lie in the middle, in table units."""
+        """Where titles of places are printed, and the names of those whose rows lie in the middle; in table units."""
         text, boxes = self.assets.look.text, self.placement.boxes
         there = [spot for spot in self.layout.spots if spot in boxes and spot not in self.placement.absent]
         titled = [boxes[spot] for spot in there if spot.title]
