@@ -66,6 +66,17 @@ def test_a_word_lies_beside_the_tags_of_its_speaker_or_covers_them_whole() -> No
     assert all(word.contains(tag) or not word.colliderect(tag) for tag in tags for word in words._said())
 
 
+def test_a_word_leaves_it_to_be_read_whose_cards_lie_in_the_middle() -> None:
+    chair = Chair(2, "1", SIZES[2], slug="cribbage", preset="hoyle7", until=lambda view: view.ask.key == "next-deal")
+    papers = chair.screen.tabletop.papers
+    names = [sprite.rect for sprite in chair.screen.tabletop._owners._sprites.values() if sprite.visible]
+    assert len(names) == 2
+    for seat in (Seat(0), Seat(1)):
+        papers.say(seat, "and a sequence of three is twenty-six", chair.now)
+    assert len(papers._said()) == 2
+    assert not [name for name in names if name.collidelist(papers._said()) >= 0]
+
+
 @pytest.mark.parametrize("text", ["ordinary", "largest"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_paper_of_the_question_grows_upwards_and_its_print_stays(size: tuple[int, int], text: str) -> None:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -30,19 +31,25 @@ from crowe_table.engine.core import (
     PickSeat,
     PickSpot,
     PickWord,
+    Reason,
     ThrowDice,
     View,
     Way,
     act_of,
 )
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.series import Participant
 from crowe_table.engine.table import AnyTable
 from crowe_table.gui.table.answering import Answering, takes
 from crowe_table.hosting.choosing import choose, may_pass
+from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.replay import load
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.paths import sessions_dir
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, save
 from crowe_table.words import Words
+from crowe_table.words.characters import house_players
 from tests.gui.window import Program, Screen, missing, saved, spots
 
 LONGEST = 60.0
@@ -76,7 +83,14 @@ class Walker:
         w, h = given.size
         told = ("--size", f"{w}x{h}", "--data-dir", str(folder), "--trace", "--mute")
         table = ("--preset", given.preset, "--seats", str(given.seats), "--seed", given.seed, "--level", given.level)
-        self._program = Program(screen, "play", given.slug, *table, *told)
+        if given.rule:
+            self._begin_under(dict(given.rule))
+            self._program = Program(screen, *told)
+            self._program.wait_for("ready", LONGEST)
+            time.sleep(SHOWN)
+            screen.key("Tab", "Return")
+        else:
+            self._program = Program(screen, "play", given.slug, *table, *told)
         self._places: dict[str, tuple[int, int]] = {}
         self._held = self._told = ""
         self._asked = False
@@ -87,6 +101,19 @@ class Walker:
         self.answers = 0
         self.dealers: dict[int, int] = {}
         self.counts: dict[str, int] = {}
+
+    def _begin_under(self, rules: dict[str, str]) -> None:
+        """A table with some rules changed: it is begun before the window is opened, and gone on with from the title."""
+        given = self._given
+        visitor = Participant(self._words.text("name-visitor"))
+        others = islice(house_players(self._words, given.level, [visitor]), given.seats - 1)
+        new = choose_table(given.slug, given.preset, (visitor, *others), seed=given.seed, changes=rules)
+        if isinstance(new, Reason):
+            raise Stuck(self._words.reason(new))
+        session = Shelf(sessions_dir(self._folder)).start(new)
+        if isinstance(session, Reason):
+            raise Stuck(self._words.reason(session))
+        session.close()
 
     def close(self) -> None:
         self._program.close()
@@ -99,7 +126,8 @@ class Walker:
     def photograph(self, name: str) -> None:
         """What the screen shows, under the number of the picture and a name."""
         given = self._given
-        out: Path = given.out / f"{given.slug}-{given.preset}-{given.seats}-{given.by}-{given.size[0]}"
+        parts = (given.slug, given.preset, given.seats, given.by, given.size[0], *dict(given.rule).values())
+        out: Path = given.out / "-".join(map(str, parts))
         out.mkdir(parents=True, exist_ok=True)
         self._pictures += 1
         path = out / f"{self._pictures:02}-{name}.png"
@@ -437,6 +465,11 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
     return wrong
 
 
+def _changed(told: str) -> tuple[str, str]:
+    option, _, value = told.partition("=")
+    return option, value
+
+
 def _sides(told: str) -> tuple[int, int]:
     w, h = map(int, told.split("x"))
     return w, h
@@ -448,6 +481,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("slug", metavar="SLUG")
     parser.add_argument("--preset", required=True)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--rule", type=_changed, action="append", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--level", default="learner")
     parser.add_argument("--sound", action="store_true", help="the visitor plays well")

@@ -18,7 +18,7 @@ from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.arrange import Placement
-from crowe_table.gui.table.blocks import TITLE, TITLE_WIDE
+from crowe_table.gui.table.blocks import OWNER, TITLE, TITLE_WIDE, is_owned
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.spoken import room_for_word
 from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, spread, stack
@@ -246,14 +246,17 @@ class Stage:
         return Box(box.x, box.y - PROUD, box.w, PROUD)
 
     def _titles(self) -> list[Box]:
-        """Where the titles of places are printed, in table units."""
+        """Where titles of places are printed, and the names of those whose rows lie in the middle; in table units."""
         text, boxes = self.assets.look.text, self.placement.boxes
-        titled = [boxes[spot] for spot in self.layout.spots if spot.title and spot not in self.placement.absent]
+        there = [spot for spot in self.layout.spots if spot in boxes and spot not in self.placement.absent]
+        titled = [boxes[spot] for spot in there if spot.title]
         wides = [max(box.w, round(TITLE_WIDE * text)) for box in titled]
-        high = round(TITLE * text)
-        return [
+        high, named = round(TITLE * text), round(OWNER * text)
+        titles = [
             Box(box.x + (box.w - wide) // 2, box.y - high, wide, high) for box, wide in zip(titled, wides, strict=True)
         ]
+        owned = [] if self.placement.sizes.close else [boxes[spot] for spot in there if is_owned(spot)]
+        return [*titles, *(Box(box.x, box.y - named, box.w, named) for box in owned)]
 
     def joined(self, zone: str) -> bool:
         """Whether the cards of this zone stand in the viewer's hand, though they lie open to all."""
