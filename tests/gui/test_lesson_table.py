@@ -144,3 +144,13 @@ def test_where_a_lesson_asks_for_no_card_enter_does_what_it_asks(window: HotSeat
     table.focus.hold(table.focus.cards[0])
     table.keyboard.press(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
     assert any(line == f"accepted {step.do}" for line in window.traced)
+
+
+def test_what_is_lit_keeps_clear_of_its_name(window: HotSeatWindow) -> None:
+    assert window.nav.play_lesson("all-fours") is None
+    go_to(window, "give", "all-fours")
+    assert window.table
+    table = window.table.tabletop
+    turned = next(spot for spot in table.stage.layout.spots if spot.shows == "turned")
+    name, place = table._titles._set(turned)[1:]
+    assert [edge.colliderect(name.get_bounding_rect().move(place.topleft)) for edge in table.lights.areas()] == [False]

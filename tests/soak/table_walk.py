@@ -45,6 +45,7 @@ from crowe_table.hosting.choosing import choose, may_pass
 from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.kit.sale import BidSum
 from crowe_table.paths import sessions_dir
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, save
@@ -216,7 +217,8 @@ class Walker:
         self._told = ""
         self._give(answering, wanted)
         line = self._told or self._listen("accepted", "refused")
-        if line.startswith("accepted") and (str(wanted) in line or act_of(wanted).startswith("cut")):
+        loose = act_of(wanted).startswith("cut") or isinstance(wanted, BidSum)
+        if line.startswith("accepted") and (str(wanted) in line or loose):
             return
         self.photograph("stuck")
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
@@ -340,6 +342,9 @@ class Walker:
         self._key("Return")
 
     def _click(self, key: str) -> None:
+        until = time.monotonic() + HEARD
+        while key not in self._places and time.monotonic() < until:
+            self._listen("laid", seconds=1)
         if key not in self._places:
             self.photograph("stuck")
             raise Stuck(f"there is no {key} among {sorted(self._places)}")

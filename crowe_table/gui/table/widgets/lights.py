@@ -49,18 +49,20 @@ class Lights:
 
     def areas(self) -> list[pygame.Rect]:
         """Where the edges lie, in pixels: of what each chair has, about the learner's own if it is seen, else about
-        the others'.
+        the others'. A name that is printed close above a thing stays clear.
         """
-        around = 2 * self._px(CLEAR + EDGE)
         account = [self._log_paper.area] if ACCOUNT in self._names else []
-        found = [area for name in self._names for area in self._near(name)]
-        return [area.inflate(around, around) for area in found] + account
+        found = []
+        for spot, area in (each for name in self._names for each in self._near(name)):
+            around = 2 * self._px(EDGE if spot.title else CLEAR + EDGE)
+            found.append(area.inflate(around, around))
+        return found + account
 
-    def _near(self, name: str) -> list[pygame.Rect]:
+    def _near(self, name: str) -> list[tuple[Spot, pygame.Rect]]:
         stage = self._stage
         named = [spot for spot in stage.layout.spots if spot.shows == name and not spot.within]
         there = [(spot, area) for spot in named if spot not in stage.placement.absent and (area := self._seen(spot))]
-        return [area for spot, area in there if spot.of <= 0] or [area for _, area in there]
+        return [each for each in there if each[0].of <= 0] or there
 
     def _seen(self, spot: Spot) -> pygame.Rect | None:
         if spot.kind in _WHOLE:
