@@ -413,3 +413,5 @@ def test_a_sentence_about_a_seat_and_its_partners_is_put_to_that_seat() -> None:
     told = {"bid": 1, "suit": 0, "number": 1, "seats": (2,)}
     assert words.text("result-failed", seat=0, **told) == "You lost the game, with one trick."
     assert words.text("result-failed", seat=3, **told) == "Dan lost the game, with one trick."
+    codillo = "Codillo: you have more tricks than the Ombre, and take the pot."
+    assert words.text("result-codillo", seat=1, other=0, number=4) == codillo

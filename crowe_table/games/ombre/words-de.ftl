@@ -282,7 +282,11 @@ result-win =
         [you] Sie haben als Hombre gewonnen, mit { WORDS($number) } Stichen.
        *[other] { $seat } hat als Hombre gewonnen, mit { WORDS($number) } Stichen.
     }
-result-codillo = Codille: { $other } hat mehr Stiche als der Hombre und nimmt den Topf.
+result-codillo =
+    { $who_other ->
+        [you] Codille: Sie haben mehr Stiche als der Hombre und nehmen den Topf.
+       *[other] Codille: { $other } hat mehr Stiche als der Hombre und nimmt den Topf.
+    }
 result-repuesto = Repuesto: niemand nimmt den Topf, und der Hombre verdoppelt ihn.
 
 win-points =

@@ -290,7 +290,11 @@ result-win =
         [you] Usted ha ganado de Hombre, con { WORDS($number, form: "f") } bazas.
        *[other] { $seat } ha ganado de Hombre, con { WORDS($number, form: "f") } bazas.
     }
-result-codillo = Codillo: { $other } tiene más bazas que el Hombre, y se lleva el bote.
+result-codillo =
+    { $who_other ->
+        [you] Codillo: tiene usted más bazas que el Hombre, y se lleva el bote.
+       *[other] Codillo: { $other } tiene más bazas que el Hombre, y se lleva el bote.
+    }
 result-repuesto = Repuesto: nadie se lleva el bote, y el Hombre lo dobla.
 
 win-points =

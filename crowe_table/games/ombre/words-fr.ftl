@@ -99,13 +99,13 @@ chart-partner =
 
 ask-cut-for-deal = Tirez une carte : la plus haute donne.
 wait-cut-for-deal = À { $seats } de couper pour la donne.
-ask-colour = Nul n’a regardé. Quelle couleur sera la favorite ? Trèfle n’exige aucun accord.
+ask-colour = Nul n’a regardé. Quelle couleur sera la favorite ? Trèfle n’exige aucun accord.
 wait-colour = À { $seats } de proposer la favorite.
 ask-agree = La favorite : { $suit } ? Si quelqu’un refuse, c’est trèfle.
 wait-agree = { $seats } peut refuser la favorite.
 ask-bid = Parlez-vous, ou passez-vous cette donne ?
 wait-bid = À { $seats } de parler.
-ask-bid-bound = Vous avez les deux dames noires : il vous faut annoncer un solo, ou davantage.
+ask-bid-bound = Vous avez les deux dames noires : il vous faut annoncer un solo, ou davantage.
 ask-bid-above =
     { $bid ->
         [1] { $seat } annonce une demande à { $suit }. Montez-vous ?
@@ -290,7 +290,11 @@ result-win =
         [you] Vous avez gagné comme hombre, avec { WORDS($number, form: "f") } levées.
        *[other] { $seat } a gagné comme hombre, avec { WORDS($number, form: "f") } levées.
     }
-result-codillo = Codille : { $other } a plus de levées que l’hombre, et prend le pot.
+result-codillo =
+    { $who_other ->
+        [you] Codille : vous avez plus de levées que l’hombre, et prenez le pot.
+       *[other] Codille : { $other } a plus de levées que l’hombre, et prend le pot.
+    }
 result-repuesto = Remise : nul ne prend le pot, et l’hombre le double.
 
 win-points =

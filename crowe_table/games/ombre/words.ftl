@@ -290,7 +290,11 @@ result-win =
         [you] You have won as Ombre, with { WORDS($number) } tricks.
        *[other] { $seat } has won as Ombre, with { WORDS($number) } tricks.
     }
-result-codillo = Codillo: { $other } has more tricks than the Ombre, and takes the pot.
+result-codillo =
+    { $who_other ->
+        [you] Codillo: you have more tricks than the Ombre, and take the pot.
+       *[other] Codillo: { $other } has more tricks than the Ombre, and takes the pot.
+    }
 result-repuesto = Repuesto: nobody takes the pot, and the Ombre doubles it.
 
 win-points =
