@@ -219,3 +219,13 @@ def test_the_name_of_a_place_takes_one_line(text: float) -> None:
             printed = assets.in_print(placement.sizes.text)
             room = title_room(printed, printed.canvas.px(placement.boxes[spot].w))
             assert line_width(printed, name) <= room, (table.name, name.text)
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_what_loses_and_what_wins_lie_side_by_side(seats: int, size: tuple[int, int]) -> None:
+    table = _named(f"bassett by pearson for {seats}")
+    _, placement = placed(table, size, ORDINARY, Occupancy())
+    boxes = {spot.shows: pygame.Rect(box.x, box.y, box.w, box.h) for spot, box in placement.boxes.items()}
+    about = boxes["loses"].inflate(boxes["loses"].size)
+    assert about.colliderect(boxes["pack"])
