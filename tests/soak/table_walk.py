@@ -93,7 +93,7 @@ class Walker:
         else:
             self._program = Program(screen, "play", given.slug, *table, *told)
         self._places: dict[str, tuple[int, int]] = {}
-        self._held = self._told = ""
+        self._held = self._told = self._question = ""
         self._asked = False
         self._in_hand = "", 0
         """The sum that is laid by pressing a spot, and by which act."""
@@ -150,6 +150,7 @@ class Walker:
                 self._places = spots(line if line.startswith("asked") else f"laid - {line[5:]}")
             if line.startswith("asked"):
                 self._asked = not self._places.keys() <= HELPS
+                self._question = line.split()[1]
             if line.startswith(("accepted", "refused")):
                 self._told, self._asked = line, False
             if line.startswith("held"):
@@ -177,7 +178,7 @@ class Walker:
             if time.monotonic() > until:
                 raise Stuck("it takes too long")
             view = table.view(self._seat)
-            if view.legal:
+            if view.legal and view.ask and view.ask.key == self._question:
                 self.dealers[view.public.deal] = view.public.dealer
                 self._answer(view)
         time.sleep(SHOWN)
