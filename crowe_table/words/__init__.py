@@ -358,6 +358,8 @@ class Words:
         if self._has_genders:
             said.update(self._genders(args))
         for name, value in args.items():
+            if name.startswith("seats") and f"seat{name.removeprefix('seats')}" in args:
+                continue
             if name.partition("_")[0] in ("seat", "seats", "other") and not isinstance(value, str):
                 mine = value in (self.company.viewer, (self.company.viewer,)) and self.company.viewer >= 0
                 said[_beside(name, "who")] = "you" if mine else "other"

@@ -16,7 +16,7 @@ import crowe_table
 from crowe_table import games
 from crowe_table.engine import money
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, parse, parse_all
-from crowe_table.engine.core import Ask, Call, CountLine, because
+from crowe_table.engine.core import Ask, Call, CountLine, Seat, because
 from crowe_table.words import Company, Words, locales
 from crowe_table.words.catalogue import Catalogue, entries
 from crowe_table.words.missing import lacking
@@ -415,3 +415,10 @@ def test_of_a_game_that_was_left_nothing_stays_that_was_read_and_of_the_house_al
     words.let_go()
     assert [catalogue._bundle.has_message("game-cribbage") for catalogue in words._own] == [False, False]
     assert any(catalogue._bundle.has_message("button-menu") for catalogue in words._catalogues)
+
+
+def test_a_sentence_about_a_seat_and_its_partners_is_put_to_that_seat() -> None:
+    words = WORDS.game("ombre").to(Company(names=("Ann", "Bea", "Cid", "Dan"), viewer=Seat(0)))
+    told = {"bid": 1, "suit": 0, "number": 1, "seats": (2,)}
+    assert words.text("result-failed", seat=0, **told) == "You lost the game, with one trick."
+    assert words.text("result-failed", seat=3, **told) == "Dan lost the game, with one trick."

@@ -30,6 +30,11 @@ def middle(chair: Chair, spot: str) -> tuple[int, int]:
     return chair.screen.tabletop.props.cloths[0].area(spot).center
 
 
+def coins(chair: Chair) -> list[pygame.Rect]:
+    """Where the coins of the rack lie."""
+    return [each.area for each in chair.screen.reach.controls() if each.key.startswith("coin-")]
+
+
 def press(chair: Chair, spot: str) -> None:
     chair.click(middle(chair, spot))
     chair.tick(1000)
@@ -39,7 +44,9 @@ def press(chair: Chair, spot: str) -> None:
 def test_coins_are_laid_coppered_lifted_and_carried() -> None:
     chair = at_cloth()
     assert len(chair.screen.visitor.answering.spots) == 66
+    rack = coins(chair)
     press(chair, "4")
+    assert coins(chair) == rack, "the coins keep their places though more can be done now"
     assert lying(chair) == {"bet 4": 48}
     press(chair, "4")
     assert lying(chair) == {"coppered 4": 48}

@@ -1,11 +1,22 @@
-"""The hammer of a sale, and what is left of its patience."""
+"""The hammer of a sale, what is left of its patience, and the sum that one dials while others bid."""
 
 from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
 
 from crowe_table.engine.layout import Kind
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.games import game
 from crowe_table.gui.draw.canvas import Box
+from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.hammer import Hammer
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.kit.sale import BidSum
+from crowe_table.words import Words
+from crowe_table.words.characters import house_players
 from tests.gui.table_fixture import Chair
 
 
@@ -33,3 +44,34 @@ def test_the_hammer_of_a_sale_rises_while_nobody_bids() -> None:
     assert pictures[0] is pictures[1] is pictures[2] is not pictures[3], "with less movement it goes by seconds"
     countdown.start(0, 0.0)
     assert not hammer._sprite.visible
+
+
+def at_sale() -> AnyTable:
+    """A table at which all may bid for a card, and nobody has."""
+    new = choose_table("speculation", "crowe", tuple(islice(house_players(Words("en"), "sound"), 4)), seed="a sale")
+    assert isinstance(new, NewTable)
+    table: AnyTable = Table(game(new.game), new.setup())
+    chance = Random("a sale")
+    while table.question.key != "bid-first" or len(table.question.awaited()) < 3:
+        table.submit(chance.choice(table.view(table.question.awaited()[0]).legal))
+    return table
+
+
+@pytest.mark.parametrize("dials", [True, False])
+def test_a_sum_that_is_being_dialled_stays_while_another_bids(dials: bool) -> None:
+    table = at_sale()
+    one, other, _ = table.question.awaited()
+    before = Answering(table.view(one))
+    assert before.draft
+    least = before.draft.number
+    before.draft = before.draft.turned(least + 80) if dials else before.draft
+    table.submit(BidSum(other, 20))
+    after = Answering(table.view(one))
+    after.go_on_from(before)
+    assert after.draft
+    assert after.draft.number == (least + 80 if dials else 24)
+    table.submit(BidSum(table.question.awaited()[-1], 160))
+    late = Answering(table.view(one))
+    late.go_on_from(after)
+    assert late.draft
+    assert late.draft.number == 164, "never less than may be bid"

@@ -45,6 +45,7 @@ from crowe_table.hosting.choosing import choose, may_pass
 from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.kit.sale import BidSum
 from crowe_table.paths import sessions_dir
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, save
@@ -92,7 +93,7 @@ class Walker:
         else:
             self._program = Program(screen, "play", given.slug, *table, *told)
         self._places: dict[str, tuple[int, int]] = {}
-        self._held = self._told = ""
+        self._held = self._told = self._question = ""
         self._asked = False
         self._in_hand = "", 0
         """The sum that is laid by pressing a spot, and by which act."""
@@ -149,6 +150,7 @@ class Walker:
                 self._places = spots(line if line.startswith("asked") else f"laid - {line[5:]}")
             if line.startswith("asked"):
                 self._asked = not self._places.keys() <= HELPS
+                self._question = line.split()[1]
             if line.startswith(("accepted", "refused")):
                 self._told, self._asked = line, False
             if line.startswith("held"):
@@ -176,7 +178,7 @@ class Walker:
             if time.monotonic() > until:
                 raise Stuck("it takes too long")
             view = table.view(self._seat)
-            if view.legal:
+            if view.legal and view.ask and view.ask.key == self._question:
                 self.dealers[view.public.deal] = view.public.dealer
                 self._answer(view)
         time.sleep(SHOWN)
@@ -215,7 +217,8 @@ class Walker:
         self._told = ""
         self._give(answering, wanted)
         line = self._told or self._listen("accepted", "refused")
-        if line.startswith("accepted") and (str(wanted) in line or act_of(wanted).startswith("cut")):
+        loose = act_of(wanted).startswith("cut") or isinstance(wanted, BidSum)
+        if line.startswith("accepted") and (str(wanted) in line or loose):
             return
         self.photograph("stuck")
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
@@ -339,6 +342,9 @@ class Walker:
         self._key("Return")
 
     def _click(self, key: str) -> None:
+        until = time.monotonic() + HEARD
+        while key not in self._places and time.monotonic() < until:
+            self._listen("laid", seconds=1)
         if key not in self._places:
             self.photograph("stuck")
             raise Stuck(f"there is no {key} among {sorted(self._places)}")

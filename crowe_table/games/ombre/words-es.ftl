@@ -273,8 +273,16 @@ result-made =
     }
 result-failed =
     { $who ->
-        [you] Usted perdió el juego, con { WORDS($number, form: "f") } bazas.
-       *[other] { $seat } perdió el juego, con { WORDS($number, form: "f") } bazas.
+        [you] Usted perdió el juego, { $number ->
+            [0] sin ninguna baza
+            [one] con una baza
+           *[other] con { WORDS($number, form: "f") } bazas
+        }.
+       *[other] { $seat } perdió el juego, { $number ->
+            [0] sin ninguna baza
+            [one] con una baza
+           *[other] con { WORDS($number, form: "f") } bazas
+        }.
     }
 result-all-passed = Nadie juega: se tiran las cartas, y el bote se queda.
 result-win =

@@ -273,8 +273,16 @@ result-made =
     }
 result-failed =
     { $who ->
-        [you] Vous avez perdu le jeu, avec { WORDS($number, form: "f") } levées.
-       *[other] { $seat } a perdu le jeu, avec { WORDS($number, form: "f") } levées.
+        [you] Vous avez perdu le jeu, { $number ->
+            [0] sans une levée
+            [one] avec une levée
+           *[other] avec { WORDS($number, form: "f") } levées
+        }.
+       *[other] { $seat } a perdu le jeu, { $number ->
+            [0] sans une levée
+            [one] avec une levée
+           *[other] avec { WORDS($number, form: "f") } levées
+        }.
     }
 result-all-passed = Nul ne joue : on jette les cartes, et le pot reste.
 result-win =

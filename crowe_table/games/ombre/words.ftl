@@ -273,8 +273,16 @@ result-made =
     }
 result-failed =
     { $who ->
-        [you] You lost the game, with { WORDS($number) } tricks.
-       *[other] { $seat } lost the game, with { WORDS($number) } tricks.
+        [you] You lost the game, with { $number ->
+            [0] no trick
+            [one] one trick
+           *[other] { WORDS($number) } tricks
+        }.
+       *[other] { $seat } lost the game, with { $number ->
+            [0] no trick
+            [one] one trick
+           *[other] { WORDS($number) } tricks
+        }.
     }
 result-all-passed = Nobody plays: the cards are thrown in, and the pot stays.
 result-win =

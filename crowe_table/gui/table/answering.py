@@ -454,6 +454,16 @@ class Answering:
         if self.draft and held[0] and held[0] == self.lays:
             self.draft = self.draft.turned(held[1])
 
+    def go_on_from(self, before: "Answering") -> None:
+        """A sum that is being dialled stays dialled, as nearly as may be, when another has raised the least of it."""
+        then, now = before.view, self.view
+        if then is None or now is None or self.draft is None or before.draft is None or not before.draft.touched:
+            return
+        old, new = before.draft.of(PickAmount), self.draft.of(PickAmount)
+        same = (then.public.deal, then.public.phase) == (now.public.deal, now.public.phase)
+        if same and self.draft.act == before.draft.act and old and new and new[0].least >= old[0].least:
+            self.draft = self.draft.turned(before.draft.number)
+
     def lay(self, spot: str) -> Action | None:
         """The sum in the hand is laid there."""
         sum_ = self.draft.chosen() if self.draft else None

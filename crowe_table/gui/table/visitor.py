@@ -46,8 +46,10 @@ class Visitor:
         waits = self.taught and lesson is not None and lesson.do is None
         asked = not self.sole.action and not self._untold and not waits
         self._held = self.answering.held if self.answering.lays else self._held
-        self.answering = Answering(view if asked else None, self.answering if same else None)
+        before = self.answering
+        self.answering = Answering(view if asked else None, before if same else None)
         self.answering.hold(self._held)
+        self.answering.go_on_from(before)
         if not same:
             self._forget_advice()
             self.gate.ask()

@@ -92,9 +92,12 @@ class Answers:
         if together > 1:
             acts, ends = self._answers(answering, crowded=True)
         ending = rows_of([self._cell(press) for press in ends], whole.w, gap, together)
-        told = rows_of([self._cell(press) for press in acts], whole.w, gap, together)
+        laying = key_of(answering.lays, answering) if answering.lays else ""
+        besides = [press for press in acts if laying and press.key != laying]
+        above = rows_of([self._cell(press) for press in besides], whole.w, gap, together)
+        told = rows_of([self._cell(press) for press in acts if press not in besides], whole.w, gap, together)
         shortest = self._highest(SHORT_ACCOUNT)
-        if draft and row_places([*asked, *told, *ending], whole, gap)[0][0].y < shortest:
+        if draft and row_places([*above, *asked, *told, *ending], whole, gap)[0][0].y < shortest:
             asked = self._strip.rows(draft, whole.w, shortcuts=False)
         if answering.taught and self._leave_too_little([*asked, *told, *ending], whole, gap):
             taught = key_of(act_of(answering.taught), answering)
@@ -102,7 +105,7 @@ class Answers:
         last = self._lay(ending, whole, gap)
         if last:
             whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
-        laid = self._lay([*asked, *told], whole, gap)
+        laid = self._lay([*above, *asked, *told], whole, gap)
         laid += last
         self._mark(self._control_of(answering.by_enter, answering, laid))
         self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]

@@ -1,0 +1,48 @@
+"""A unit, a step, the least stake and a new purse are as the house says at the games of banks and bargains."""
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.core import PickAmount, Setup
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.games import game
+from crowe_table.kit.buying import BuyIn
+from tests.laws.test_buying_in import answered, until_short
+
+SEATS = 3
+STAKED_BY = {"bassett": "bet", "baccara": "take_bank", "blind-hookey": "stake"}
+
+
+def dialled(slug: str, **rules: object) -> PickAmount:
+    """The first sum that anybody is asked to stake under these rules."""
+    played = game(slug)
+    options = replace(played.preset(next(iter(played.presets)).name, SEATS), **rules)
+    table: AnyTable = Table(played, Setup(options, SEATS, (Farthings(9600),) * SEATS, Chance(slug)))
+    while True:
+        view = table.view(table.question.awaited()[0])
+        ways = [way for way in view.call.ways if way.act == STAKED_BY[slug]]
+        amounts = [part for way in ways for part in way.parts if isinstance(part, PickAmount)]
+        if amounts:
+            return amounts[0]
+        answered(table, view.legal[0])
+
+
+@pytest.mark.parametrize("slug", STAKED_BY)
+def test_a_stake_goes_by_the_unit_the_step_and_the_least_of_the_house(slug: str) -> None:
+    part = dialled(slug, unit=8, stake_unit=2, min_stake=3)
+    assert (part.least, part.step) == (32, 16)
+    assert dialled(slug, unit=8, stake_unit=3, min_stake=3).step == 24
+
+
+@pytest.mark.parametrize("slug", ["baccara", "blind-hookey", "speculation"])
+def test_a_new_purse_is_as_great_as_the_house_says(slug: str) -> None:
+    preset = next(iter(game(slug).presets)).name
+    table, seat = until_short(slug, preset, buy_in=70)
+    assert seat is not None
+    before = table.view(seat).public.purses[seat]
+    answered(table, BuyIn(seat))
+    unit = table.setup.options.unit
+    assert table.view(seat).public.purses[seat] == before + 70 * unit
+    assert until_short(slug, preset, buy_in=0)[1] is None
