@@ -98,7 +98,8 @@ class Words:
         self.slug = slug
         self.company = company or Company()
         own = [_of_game(slug, locale), _of_game(slug, ENGLISH)] if slug else []
-        self._catalogues = (*own, _of_house(locale), _of_house(ENGLISH))
+        self._own: tuple[Catalogue, ...] = tuple(own)
+        self._catalogues = (*self._own, _of_house(locale), _of_house(ENGLISH))
         self._has_genders = self.has("rank-gender-0")
 
     # --- which words
@@ -117,8 +118,12 @@ class Words:
             yield from catalogue.reading()
 
     def let_go(self) -> None:
-        """Keeps no sentence as it was said: those of one table are hardly said at another."""
+        """Keeps no sentence as it was said, and no message of the game: those of one table are hardly said at another,
+        and whatever is kept is looked through again and again for what could be thrown away.
+        """
         for catalogue in self._catalogues:
+            catalogue.forget_said()
+        for catalogue in self._own:
             catalogue.let_go()
 
     # --- sentences

@@ -48,7 +48,9 @@ class Catalogue:
         def spoken(number: int, form: str = "") -> _Said:
             return _Said(in_words(int(number), str(form)))
 
-        self._bundle = FluentBundle([locale], functions={"WORDS": spoken, "CAP": _capital}, use_isolating=False)
+        self._functions: dict[str, Callable[..., FluentType]] = {"WORDS": spoken, "CAP": _capital}
+        self._locale = locale
+        self._bundle = self._unread()
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
         self.faults: set[str] = set()
         """What went wrong in saying messages, for the tests: nothing is raised at a table."""
@@ -70,9 +72,17 @@ class Catalogue:
         if not self._bundle.has_message(key):
             self._bundle.add_resource(_PARSER.parse(self._sources[key]))
 
-    def let_go(self) -> None:
+    def _unread(self) -> FluentBundle:
+        return FluentBundle([self._locale], functions=self._functions, use_isolating=False)
+
+    def forget_said(self) -> None:
         """Keeps no sentence as it was said; what was read stays."""
         self._formatted.cache_clear()
+
+    def let_go(self) -> None:
+        """Keeps nothing of what was read: it is read again when it is said again."""
+        self.forget_said()
+        self._bundle = self._unread()
 
     def format(self, key: str, args: Mapping[str, Value]) -> str:
         """The message with its arguments. Raises KeyError if there is none of this key."""

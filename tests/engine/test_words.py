@@ -408,6 +408,15 @@ def test_sentences_of_a_table_that_was_left_are_let_go_and_can_be_said_again() -
     assert words.text("game-cribbage") == said
 
 
+def test_of_a_game_that_was_left_nothing_stays_that_was_read_and_of_the_house_all() -> None:
+    words = Words().game("cribbage")
+    words.text("game-cribbage")
+    words.text("button-menu")
+    words.let_go()
+    assert [catalogue._bundle.has_message("game-cribbage") for catalogue in words._own] == [False, False]
+    assert any(catalogue._bundle.has_message("button-menu") for catalogue in words._catalogues)
+
+
 def test_a_sentence_about_a_seat_and_its_partners_is_put_to_that_seat() -> None:
     words = WORDS.game("ombre").to(Company(names=("Ann", "Bea", "Cid", "Dan"), viewer=Seat(0)))
     told = {"bid": 1, "suit": 0, "number": 1, "seats": (2,)}

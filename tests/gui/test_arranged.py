@@ -2,10 +2,11 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from crowe_table import paths
 from crowe_table.engine.layout import CHARTS, Kind, Place
-from crowe_table.games import slugs
+from crowe_table.games import game, slugs
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, line_width
@@ -219,3 +220,15 @@ def test_the_name_of_a_place_takes_one_line(text: float) -> None:
             printed = assets.in_print(placement.sizes.text)
             room = title_room(printed, printed.canvas.px(placement.boxes[spot].w))
             assert line_width(printed, name) <= room, (table.name, name.text)
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_what_loses_and_what_wins_lie_side_by_side(seats: int) -> None:
+    """The bank being a player's."""
+    bassett = game("bassett")
+    layout = bassett.layout(replace(bassett.preset("pearson", seats), bank_by="rotate"), seats)
+    for size in SIZES[:2]:
+        _, placement = placed(Table("bassett", layout), size, ORDINARY, dict(standings(layout))["in play"])
+        boxes = {spot.shows: pygame.Rect(box) for spot, box in placement.boxes.items()}
+        about = boxes["loses"].inflate(boxes["loses"].size)
+        assert about.colliderect(boxes["pack"]), size

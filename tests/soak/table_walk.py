@@ -217,6 +217,9 @@ class Walker:
         self._told = ""
         self._give(answering, wanted)
         line = self._told or self._listen("accepted", "refused")
+        if not line and not any(isinstance(value, tuple) for value in astuple(wanted)):
+            self._press(answering, act_of(wanted))
+            line = self._told or self._listen("accepted", "refused")
         loose = act_of(wanted).startswith("cut") or isinstance(wanted, BidSum)
         if line.startswith("accepted") and (str(wanted) in line or loose):
             return

@@ -70,6 +70,8 @@ MOST_ASIDE = 150
 """The height of a card to be read that lies aside."""
 CRAMPED = 0.62
 """Of the width that such cards take side by side, where there is not room for all of it."""
+PAIRED = (1.0, 0.85, 0.7)
+"""Parts of the height of such cards at which two are laid together, the best first."""
 MARGIN, BETWEEN = 10, 16
 """Table units between the edge of the baize and what lies on it, and between two players."""
 PLAINLY, CLOSELY = (BETWEEN, 8, 14, TIGHT), (TIGHT, 3, 4, 0)
@@ -574,9 +576,12 @@ class Arranger:
     def _lay_aside(self, spots: Sequence[Spot], clear: Clear, sizes: Sizes) -> Laid | None:
         """These things at the edges of the table, each near the one before; None if there is no room."""
         laid = self._lay_talk(clear, sizes)
+        laid.update(self._lay_pair(spots, clear, sizes))
         near: tuple[float, float] | None = None
         for spot in spots:
             if spot in laid:
+                box = laid[spot][0]
+                near = box.x + box.w / 2, box.y + box.h / 2
                 continue
             ways = (
                 (part, way, clear.at_edge(way.w, way.h, near, anywhere))
@@ -592,6 +597,23 @@ class Arranger:
             clear.take(place, self._apart)
             near = place.x + place.w / 2, place.y + place.h / 2
         return laid
+
+    def _lay_pair(self, spots: Sequence[Spot], clear: Clear, sizes: Sizes) -> Laid:
+        """Two piles whose titles are read against each other, side by side or one above the other; nothing where there
+        is no room for that.
+        """
+        pair = [spot for spot in spots if spot.terse and spot.read and spot.title]
+        if len(pair) != 2:
+            return {}
+        for smaller in PAIRED:
+            high = max(LEAST_READ * sizes.least, min(sizes.shown_card, MOST_ASIDE) * smaller)
+            ways = [open_pile(spot, spot.cards, high, side_by_side(spot.cards, high), sizes) for spot in pair]
+            for block in (in_line(ways, TIGHT), piled(ways, TIGHT, 1)):
+                place = clear.at_edge(block.w, block.h)
+                if place:
+                    clear.take(place, self._apart)
+                    return {key: (box, card) for key, box, card in block.at(place.x, place.y)}
+        return {}
 
     def _lay_talk(self, clear: Clear, sizes: Sizes) -> Laid:
         """What tells what was said, all of it open in one column or row; nothing where there is no room for that."""

@@ -92,10 +92,11 @@ class Answers:
         if together > 1:
             acts, ends = self._answers(answering, crowded=True)
         ending = rows_of([self._cell(press) for press in ends], whole.w, gap, together)
-        laying = key_of(answering.lays, answering) if answering.lays else ""
-        besides = [press for press in acts if laying and press.key != laying]
+        kept = {key_of(act, answering) for act in (answering.lays, *answering.presses)} if answering.lays else set()
+        besides = [press for press in acts if kept and press.key not in kept]
         above = rows_of([self._cell(press) for press in besides], whole.w, gap, together)
-        told = rows_of([self._cell(press) for press in acts if press not in besides], whole.w, gap, together)
+        below = [self._cell(press) for press in acts if press not in besides]
+        told = rows_of(below, whole.w, gap, 1 if kept else together)
         shortest = self._highest(SHORT_ACCOUNT)
         if draft and row_places([*above, *asked, *told, *ending], whole, gap)[0][0].y < shortest:
             asked = self._strip.rows(draft, whole.w, shortcuts=False)
