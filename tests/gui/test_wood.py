@@ -5,6 +5,7 @@ from statistics import median
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Announced, Moved, Paid, Seat, View, because
@@ -13,6 +14,8 @@ from crowe_table.engine.money import BOXES, POT, STORE, Farthings, purse
 from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.hearing import STARTLED
+from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.widgets.answers import SHORT_ACCOUNT
@@ -139,6 +142,28 @@ def test_many_answers_in_the_largest_print_leave_some_of_the_account(language: s
     chair.press_act("call")
     assert min(control.area.top for control in chair.screen.answers.controls) >= paper.area.top
     assert rack == [] or paper.area.h > chair.services.assets.canvas.px(SHORT_ACCOUNT)
+
+
+def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_is_meant_for_it() -> None:
+    def may_throw_up(view: View) -> bool:
+        return {"abandon", "claim_revoke"} <= {way.act for way in view.call.ways}
+
+    chair = Chair(2, "wood", slug="ecarte", preset="club", until=may_throw_up)
+    view, reach, gate = chair.view, chair.screen.reach, chair.screen.visitor.gate
+    claim = replace(view.call, ways=tuple(way for way in view.call.ways if way.act == "claim_revoke"))
+    asked = chair.screen.visitor.answering
+    reach.lay()
+    chair.tick(STARTLED)
+    assert gate.open, "it stands where it stood"
+    chair.screen.visitor.answering = Answering(replace(view, ask=replace(view.ask, calls=(claim,))))
+    reach.lay()
+    assert gate.open, "nothing is ended by it"
+    chair.screen.visitor.answering = asked
+    reach.lay()
+    assert not gate.open
+    chair.tick(STARTLED)
+    chair.tick(STARTLED)
+    assert gate.open
 
 
 def test_an_account_in_which_nothing_could_be_read_is_taken_away() -> None:

@@ -212,9 +212,10 @@ class Director:
 
     def _compose(self) -> Iterator[float]:
         """Where the table must be composed anew, everything glides to its new place as soon as that is found; until
-        then it lies where it lay.
+        then it lies where it lay. Words keep off cards that are known now.
         """
         if not self._table.look():
+            self._table.papers.follow()
             return
         while not self._table.ready(self._slice_ends):
             yield NEXT_STEP

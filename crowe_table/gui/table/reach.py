@@ -83,6 +83,8 @@ class Reach:
     def lay(self) -> None:
         """The controls for what may be answered now, and what the keyboard can hold."""
         self._answers.lay(self._visitor.answering)
+        if self._answers.displaced:
+            self._visitor.gate.hurry()
         self._box = [BoxHandle(area, self._desk) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._visitor.answering.throw))
         self._lay_handles()

@@ -59,7 +59,8 @@ def room_for_word(
     if found is None:
         return None
     at, extent = found
-    return at, _covering(extent, [box for _, box in tags], last)
+    besides = [*(box for spot, box in things if (spot, box) not in tags), *others]
+    return at, _covering(extent, [box for _, box in tags], Clear(area, besides, _ABOUT))
 
 
 def _covering(extent: Extent, tags: Sequence[Box], clear: Clear) -> Box:

@@ -231,6 +231,7 @@ class Stage:
         taken = [Box(*(round(each / scale) for each in area)) for area in (*spoken, *drawn_out)]
         own = (self.layout.hand, 0)
         taken += [self._stands_proud(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
+        taken += self._known_hands()
         chair = self.chair(seat) if seat != NO_SEAT else NO_SEAT
         ticket = self._ticket(self.placement, seat)
         room = room_for_word(self.placement, self.layout.hand, chair, ticket, units, taken, self._titles())
@@ -239,6 +240,12 @@ class Stage:
         at, box = room
         area = self._frame.area(box)
         return at, pygame.Rect(area.topleft, (max(area.w, sizes[at][0]), max(area.h, sizes[at][1])))
+
+    def _known_hands(self) -> list[Box]:
+        """Others' hands of which some cards have been seen, and lie open among the rest; in table units."""
+        known = [zone for zone, pieces in self.zones.items() if any(piece.card != HIDDEN for piece in pieces)]
+        spots = [self.spot(zone) for zone in known if not self.is_own(zone)]
+        return [self.placement.boxes[spot] for spot in spots if spot and spot.shows == self.layout.hand]
 
     def _stands_proud(self, spot: Spot) -> Box:
         """Above the viewer's hand, where those of its cards stand that may be played; in table units."""

@@ -68,6 +68,8 @@ class Answers:
         self.usual = ""
         """The key of the control that Enter presses while the keyboard holds nothing; empty where there is none."""
         self.controls: list[Control] = []
+        self.displaced = False
+        """Whether what ends something has just come where another thing was."""
         self._general = frozenset((words.text("key-play"), words.text("key-throw")))
         """The keys that give whatever may be given."""
         self._hinted: list[PaperButton] = []
@@ -77,6 +79,7 @@ class Answers:
         """The controls for what may be answered now; above them the account reaches down to the topmost. Where they
         would leave too little room for the reason of a lesson, what that asks for stands alone.
         """
+        before = [(control.key, control.area) for control in self.controls]
         for control in self.controls:
             control.remove()
         frame = frame_of(self._assets)
@@ -84,6 +87,25 @@ class Answers:
         presses = self._helps()
         places = help_areas(self._assets, presses)
         whole.bottom = min(area.top for area in places) - gap
+        rows, ending, hinted = self._rows(answering, whole, gap)
+        last = self._lay(ending, whole, gap)
+        self.displaced = any(key != end.key and area.colliderect(end.area) for end in last for key, area in before)
+        if last:
+            whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
+        laid = [*self._lay(rows, whole, gap), *last]
+        self._mark(self._control_of(answering.by_enter, answering, laid))
+        self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
+        helps = [
+            PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
+        ]
+        self.controls = [*laid, *helps]
+        top = laid[0].area.y if laid else whole.bottom + gap
+        self._log_paper.reach_to(top - gap)
+
+    def _rows(self, answering: Answering, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
+        """The answers from the top down, and those that end something; and which of them say by which key they are
+        given. As many stand side by side, and as few shortcuts, as the account needs.
+        """
         acts, ends = self._answers(answering)
         hinted = {press.key for press in acts if press.hint in self._general}
         draft = answering.draft if answering.draft and answering.draft.parts else None
@@ -103,19 +125,7 @@ class Answers:
         if answering.taught and self._leave_too_little([*asked, *told, *ending], whole, gap):
             taught = key_of(act_of(answering.taught), answering)
             told, ending = [[self._cell(press)] for press in acts if press.key == taught], []
-        last = self._lay(ending, whole, gap)
-        if last:
-            whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
-        laid = self._lay([*above, *asked, *told], whole, gap)
-        laid += last
-        self._mark(self._control_of(answering.by_enter, answering, laid))
-        self._hinted = [each for each in laid if isinstance(each, PaperButton) and each.key in hinted]
-        helps = [
-            PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
-        ]
-        self.controls = [*laid, *helps]
-        top = laid[0].area.y if laid else whole.bottom + gap
-        self._log_paper.reach_to(top - gap)
+        return [*above, *asked, *told], ending, hinted
 
     def _leave_too_little(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
         """Whether these rows reach into what the account has to say above its lines."""
