@@ -11,6 +11,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Announced, Moved, Paid, Seat, View, because
 from crowe_table.engine.layout import Kind
 from crowe_table.engine.money import BOXES, POT, STORE, Farthings, purse
+from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.type import Face
@@ -21,6 +22,7 @@ from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.widgets.answers import SHORT_ACCOUNT
 from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.gui.table.widgets.log_paper import LEAST
+from crowe_table.gui.table.widgets.strip import HIGHER_ALONE, Cell, _ticket_rows
 from crowe_table.gui.table.widgets.trick_table import SIZE, TrickTable
 from crowe_table.settings import TEXT_SIZES, Settings
 from crowe_table.words import Words
@@ -142,6 +144,15 @@ def test_many_answers_in_the_largest_print_leave_some_of_the_account(language: s
     chair.press_act("call")
     assert min(control.area.top for control in chair.screen.answers.controls) >= paper.area.top
     assert rack == [] or paper.area.h > chair.services.assets.canvas.px(SHORT_ACCOUNT)
+
+
+def test_tickets_in_a_crowd_stand_as_low_as_they_can() -> None:
+    def made(area: pygame.Rect) -> Control:
+        raise AssertionError(area)
+
+    cells = [Cell(lambda width: 30 if width > 200 else 50, made) for _ in range(4)]
+    assert [len(row) for row in _ticket_rows(cells, 300, 8, HIGHER_ALONE)] == [1, 1, 1, 1]
+    assert [len(row) for row in _ticket_rows(cells, 300, 8, 1)] == [2, 2]
 
 
 def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_is_meant_for_it() -> None:

@@ -121,7 +121,7 @@ class Answers:
         told = rows_of(below, whole.w, gap, 1 if kept else together)
         shortest = self._highest(SHORT_ACCOUNT)
         if draft and row_places([*above, *asked, *told, *ending], whole, gap)[0][0].y < shortest:
-            asked = self._strip.rows(draft, whole.w, shortcuts=False)
+            asked = self._strip.rows(draft, whole.w, crowded=True)
         if answering.taught and self._leave_too_little([*asked, *told, *ending], whole, gap):
             taught = key_of(act_of(answering.taught), answering)
             told, ending = [[self._cell(press)] for press in acts if press.key == taught], []

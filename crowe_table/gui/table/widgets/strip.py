@@ -81,10 +81,12 @@ def _even_rows(cells: list[Cell], together: int) -> list[Row]:
     return [cells[:first], *rows] if first else rows
 
 
-def _ticket_rows(cells: list[Cell], width: int, gap: int) -> list[Row]:
-    """Tickets by twos; but one beneath another where long sentences would save little room in half the width."""
+def _ticket_rows(cells: list[Cell], width: int, gap: int, higher: float) -> list[Row]:
+    """Tickets by twos; but one beneath another where that is no more than so many times as high: long sentences are
+    better read in the whole width.
+    """
     alone, paired = rows_of(cells, width, gap, 1), rows_of(cells, width, gap, 2)
-    return alone if _high(alone, width, gap) <= HIGHER_ALONE * _high(paired, width, gap) else paired
+    return alone if _high(alone, width, gap) <= higher * _high(paired, width, gap) else paired
 
 
 def _high(rows: list[Row], width: int, gap: int) -> int:
@@ -103,17 +105,17 @@ class Strip:
         self._desk = desk
         self._currency = currency
 
-    def rows(self, draft: Draft, width: int, shortcuts: bool = True) -> list[Row]:
-        """The controls of the part that is asked for, from the top down. ``shortcuts``: with the quicker ways to dial a
-        number beside its dial.
+    def rows(self, draft: Draft, width: int, crowded: bool = False) -> list[Row]:
+        """The controls of the part that is asked for, from the top down. ``crowded``: as low as they can be, and a dial
+        without the quicker ways to turn it.
         """
         gap = self._assets.canvas.px(GAP)
         if draft.dial:
             dialled = self._dial(draft, draft.dial)
-            return [*(self._shortcuts(draft, draft.dial, width, gap) if shortcuts else []), [dialled]]
+            return [*([] if crowded else self._shortcuts(draft, draft.dial, width, gap)), [dialled]]
         bids = draft.of(PickBid)
         note = self._note(bids[0]) if bids else []
-        return [*note, *_ticket_rows(self._tickets(draft), width, gap)]
+        return [*note, *_ticket_rows(self._tickets(draft), width, gap, 1 if crowded else HIGHER_ALONE)]
 
     def name(self, draft: Draft) -> str:
         """What the dial stands at, in words; empty where there is none."""
