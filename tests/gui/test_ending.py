@@ -20,7 +20,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages import ending
 from crowe_table.gui.pages.deal_slip import DealSlipSheet
-from crowe_table.gui.pages.ending import EndingPage
+from crowe_table.gui.pages.ending import INSIDE, EndingPage
 from crowe_table.gui.pages.hands import GAP, NamedHand, lay_hands
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.walk import WalkPage
@@ -308,7 +308,7 @@ def test_where_nothing_can_be_copied_it_is_said(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("exhibit", exhibits(), ids=lambda exhibit: exhibit.name)
-def test_a_famous_hand_ends_with_its_moral(exhibit: Exhibit) -> None:
+def test_a_famous_hand_ends_with_its_moral(exhibit: Exhibit, monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words().game(exhibit.game)
     for part in ("goal", "hero", "best", "moral"):
         assert words.has(f"exhibit-{exhibit.name}-{part}")
@@ -327,3 +327,9 @@ def test_a_famous_hand_ends_with_its_moral(exhibit: Exhibit) -> None:
     assert [each.key for each in page.controls] == ["walk", "print", "same", "exhibits", "leave"]
     window.click(control(page, "same").area.center)
     assert window.went == ["same"]
+    papers: list[pygame.Rect] = []
+    monkeypatch.setattr(EndingPage, "_moral", lambda page, area: papers.append(area))
+    window = PageWindow(settings=Settings(text_size="largest", language="de"))
+    window.services.words = Words("de")
+    page = window.show(EndingPage(window.services, window, told))
+    assert page._moral_high(papers[0].w) <= papers[0].h + page.assets.canvas.px(INSIDE - 8)

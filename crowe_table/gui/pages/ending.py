@@ -36,6 +36,10 @@ GAP, BETWEEN = 12, 22
 """Table units between two buttons, and between the papers."""
 LEDGER = 432
 """Table units of the width of the paper at the right, at the ordinary size of print."""
+WIDER = (50, 55, 60, 65)
+"""Hundredths of the breadth that are tried for a moral, where the ledger's is too narrow for it."""
+HEADED, PARTS_APART = 12, 8
+"""Table units beneath the rule of a heading, and between the parts of a moral."""
 INSIDE = 26
 """Table units from a paper's edge to its print."""
 MEDALLION, MOST_FACES = 104, 2
@@ -87,7 +91,7 @@ class EndingPage(Page):
         whole = pygame.Rect((0, 0), assets.canvas.size).inflate(-2 * px(EDGE), -2 * px(EDGE))
         rest = self.row(whole, self._presses())
         yield
-        wide = min(px(LEDGER * (1 + assets.look.text) / 2), whole.w // 2)
+        wide = self._right_wide(whole.w, rest.h)
         right = pygame.Rect(whole.right - wide, whole.y, wide, rest.h)
         left = pygame.Rect(whole.x, whole.y, right.x - px(BETWEEN) - whole.x, right.h)
         if self._outcome.exhibit:
@@ -147,6 +151,15 @@ class EndingPage(Page):
         if not winners:
             return self._words.text("end-heading-over")
         return self._words.text("end-heading-won", seats=winners, number=len(winners))
+
+    def _right_wide(self, whole: int, high: int) -> int:
+        """The width of the paper at the right: the ledger's, and for a moral as much as it takes to be read whole."""
+        assets = self.assets
+        least = min(assets.canvas.px(LEDGER * (1 + assets.look.text) / 2), whole // 2)
+        if not self._outcome.exhibit:
+            return least
+        widths = (least, *(whole * hundredths // 100 for hundredths in WIDER))
+        return next((wide for wide in widths if self._moral_high(wide) <= high), widths[-1])
 
     def _paper(self, area: pygame.Rect) -> pygame.Rect:
         sheet = ticket(self.assets, area.w, area.h)
@@ -287,7 +300,7 @@ class EndingPage(Page):
         self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, area.y - self.assets.canvas.px(4))))
         y = area.y + line.get_height()
         thick_and_thin(self.scene.background, self.assets, area.x, area.right, y)
-        return y + self.assets.canvas.px(12)
+        return y + self.assets.canvas.px(HEADED)
 
     def _row(self, line: LedgerLine, wide: int) -> pygame.Surface:
         """One player's line: place, name, score if there is one, and what was won or lost."""
@@ -327,30 +340,41 @@ class EndingPage(Page):
 
     def _moral(self, area: pygame.Rect) -> None:
         """Of a famous hand: what was asked, what the books' player made, what was made here, and what could be."""
-        words, px, name = self._words, self.assets.canvas.px, self._outcome.exhibit
+        words, px = self._words, self.assets.canvas.px
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
         y = self._headed(inner, words.text("exhibit-moral"))
-        ended = self._outcome.ended
+        for part in self._moral_parts():
+            for said in part:
+                line = set_lines(self.assets, said, inner.w)
+                self.scene.background.blit(line, (inner.x, y))
+                y += line.get_height()
+            y += px(PARTS_APART)
+
+    def _moral_parts(self) -> list[list[StyledText]]:
+        """Headings in red, each with a sentence under it; at last a sentence alone."""
+        words, name, ended = self._words, self._outcome.exhibit, self._outcome.ended
         told = (
             ("exhibit-asked", words.text(f"exhibit-{name}-goal")),
             ("exhibit-hero", words.text(f"exhibit-{name}-hero")),
             ("exhibit-yours", words.reason(ended.why) if ended else ""),
             ("exhibit-best", words.text(f"exhibit-{name}-best")),
-            ("", words.text(f"exhibit-{name}-moral")),
         )
-        for key, text in told:
-            y = self._said(inner, y, words.text(key) if key else "", text)
+        headed = [
+            [StyledText(words.text(key), Face.ITALIC, 20, palette.RUBRIC), StyledText(text, Face.TEXT, BODY - 1)]
+            for key, text in told
+            if text
+        ]
+        return [*headed, [StyledText(words.text(f"exhibit-{name}-moral"), Face.ITALIC, BODY - 1)]]
 
-    def _said(self, area: pygame.Rect, y: int, heading: str, text: str) -> int:
-        """A heading in red and a sentence under it. Returns where the next may begin."""
-        face = Face.TEXT if heading else Face.ITALIC
-        for words in (StyledText(heading, Face.ITALIC, 20, palette.RUBRIC), StyledText(text, face, BODY - 1)):
-            if words.text:
-                line = set_lines(self.assets, words, area.w)
-                self.scene.background.blit(line, (area.x, y))
-                y += line.get_height()
-        return y + self.assets.canvas.px(8)
+    def _moral_high(self, wide: int) -> int:
+        """The pixels of height that the moral takes on a paper so wide."""
+        px, inner = self.assets.canvas.px, wide - 2 * self.assets.canvas.px(INSIDE)
+        title = StyledText(self._words.text("exhibit-moral"), Face.HEADING, TITLE)
+        parts = self._moral_parts()
+        prints = [set_lines(self.assets, said, inner) for said in (title, *(said for part in parts for said in part))]
+        apart = px(HEADED) + px(PARTS_APART) * (len(parts) - 1)
+        return sum(print_.get_height() for print_ in prints) + apart + 2 * px(INSIDE - 8)
 
     # --- what next
 
