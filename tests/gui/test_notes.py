@@ -13,7 +13,7 @@ from crowe_table.gui.draw.paper import StyledText, inner_width, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import NOTE_WIDE
 from crowe_table.gui.table.widgets import props
-from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart
+from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, slate
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from crowe_table.words.characters import company_of
@@ -79,6 +79,22 @@ def test_a_chart_shows_all_its_lines_or_none_and_of_what_was_said_the_newest() -
     assert pygame.image.tobytes(in_part, "RGBA") == pygame.image.tobytes(folded, "RGBA")
     print_high = [slip.get_bounding_rect().h for slip in (folded, said, whole)]
     assert print_high == sorted(set(print_high))
+
+
+def test_a_short_slate_keeps_its_marked_line_and_then_the_newest() -> None:
+    assets, words = Chair(2, "notes", (1280, 800)).services.assets, Words().game("brag")
+    px = assets.canvas.px
+    marked, oldest, newest = (
+        ChartRow(because("chart-open"), marked=True),
+        ChartRow(because("chart-ranks")),
+        ChartRow(because("chart-open")),
+    )
+
+    def drawn(*rows: ChartRow) -> bytes:
+        chart, area = Chart(title=because("chart-ranks"), rows=rows), pygame.Rect(0, 0, px(300), px(105))
+        return pygame.image.tobytes(slate(assets, words, chart, area), "RGBA")
+
+    assert drawn(marked, oldest, newest) == drawn(marked, newest) != drawn(marked)
 
 
 def test_a_folded_chart_tells_its_marked_line_where_there_is_room() -> None:

@@ -199,7 +199,7 @@ class PinSheet(ColumnSheet):
 
 
 class RestingPage(BookPage):
-    """Shown where the table failed too often: it waits for staff, or for better times."""
+    """Shown where the table failed too often: it waits for staff, or till it is tried again."""
 
     def compose(self) -> None:
         text, area = self.services.words.text, self.rect(RIGHT_TYPE)

@@ -122,9 +122,9 @@ class Answers:
         shortest = self._highest(SHORT_ACCOUNT)
         if draft and row_places([*above, *asked, *told, *ending], whole, gap)[0][0].y < shortest:
             asked = self._strip.rows(draft, whole.w, crowded=True)
-        if answering.taught and self._leave_too_little([*asked, *told, *ending], whole, gap):
+        if answering.taught and self._leave_too_little([*above, *asked, *told, *ending], whole, gap):
             taught = key_of(act_of(answering.taught), answering)
-            told, ending = [[self._cell(press)] for press in acts if press.key == taught], []
+            above, told, ending = [], [[self._cell(press)] for press in acts if press.key == taught], []
         return [*above, *asked, *told], ending, hinted
 
     def _leave_too_little(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:

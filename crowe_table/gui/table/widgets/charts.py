@@ -45,7 +45,7 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
     whole = _lines(assets, words, chart, room)
-    lines = _fitting(whole, len(chart.notes), area.h - 2 * px(ABOVE))
+    lines = _fitting(whole, chart, area.h - 2 * px(ABOVE))
     if not chart.passing and len(lines) < len(whole) - len(chart.notes):
         folded = pygame.Rect(area.topleft, (area.w, min(area.h, px(assets.look.least_control))))
         return folded_chart(assets, words, chart, folded)
@@ -67,7 +67,7 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pyga
     """The same in chalk, on a slate with a rim of wood, which is never too small for its heading."""
     px, m = assets.canvas.px, assets.margin
     lines = _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
-    lines = _fitting(lines, len(chart.notes), area.h - 2 * px(RIM))
+    lines = _fitting(lines, chart, area.h - 2 * px(RIM))
     printed = sum(line.get_height() for line in lines)
     high = max(lines[0].get_height() + 2 * px(CLOSE_ABOVE + RIM), min(area.h, printed + 2 * px(ABOVE + RIM)))
     surface = assets.shadow(area.w, high, Lift.LYING)
@@ -120,12 +120,18 @@ def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
     return paper
 
 
-def _fitting(lines: list[pygame.Surface], remarks: int, high: int) -> list[pygame.Surface]:
-    """The heading and what there is room for beneath it: remarks give way first, and then the oldest lines."""
-    heading, rows, notes = lines[:1], lines[1 : len(lines) - remarks], lines[len(lines) - remarks :]
-    while (rows or notes) and sum(line.get_height() for line in (*heading, *rows, *notes)) > high:
-        (notes or rows).pop(-1 if notes else 0)
-    return [*heading, *rows, *notes]
+def _fitting(lines: list[pygame.Surface], chart: Chart, high: int) -> list[pygame.Surface]:
+    """The heading and what there is room for beneath it: remarks give way first, then the oldest lines, and last of all
+    those that are marked.
+    """
+    count = len(chart.rows)
+    heading, rows, notes = lines[:1], list(zip(chart.rows, lines[1:], strict=False)), lines[1 + count :]
+    while (rows or notes) and sum(each.get_height() for each in (*heading, *(line for _, line in rows), *notes)) > high:
+        if notes:
+            notes.pop()
+        else:
+            rows.remove(min(rows, key=lambda pair: pair[0].marked))
+    return [*heading, *(line for _, line in rows), *notes]
 
 
 def _lines(assets: Assets, words: Words, chart: Chart, width: int, inks: Inks = INK_ON_PAPER) -> list[pygame.Surface]:
