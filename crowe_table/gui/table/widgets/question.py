@@ -51,7 +51,7 @@ class QuestionPaper:
             self._write()
 
     def _write(self) -> None:
-        assets, px = self._assets, self._assets.canvas.px
+        assets = self._assets
         place = frame_of(assets).area(frame_of(assets).question)
         width = inner_width(assets, place.w)
         prints = [set_lines(assets, words, width, centred=True) for words in self._lines()]
