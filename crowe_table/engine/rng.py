@@ -74,9 +74,7 @@ class Rng:
             for word in words:
                 j = word % left
                 left -= 1
-                last = items[left]
-                items[left] = items[j]
-                items[j] = last
+                items[left], items[j] = items[j], items[left]
 
     def _words(self, count: int) -> tuple[int, ...]:
         """So many words: as ``word`` draws them, whole blocks at a time."""

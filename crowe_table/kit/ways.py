@@ -118,10 +118,11 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
 
 def cards_alone(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
     """The same where cards are all that is chosen."""
-    values: Iterable[object] = cards.held if cards.among is None else cards.among
-    if cards.several:
-        values = islice(_values(cards), 0, None, -(-_count(cards) // SAMPLE) or 1)
-    return list(map(kind, repeat(seat), values))
+    lawful = cards.held if cards.among is None else cards.among
+    if not cards.several:
+        return list(map(kind, repeat(seat), lawful))
+    values, count = _values(cards), _count(cards)
+    return list(map(kind, repeat(seat), values if count <= SAMPLE else islice(values, 0, None, -(-count // SAMPLE))))
 
 
 def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:

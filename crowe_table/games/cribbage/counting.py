@@ -147,16 +147,13 @@ def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOpti
 
 def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> Sequence[Card]:
     """The cards that make fifteen: the whole count, or for Mr. Crowe any top cards of the pile (R6)."""
-    if count < 15:
-        return ()
-    if options.play_fifteen == "whole_count":
+    if count <= 15 or options.play_fifteen == "whole_count":
         return pile if count == 15 else ()
-    total = 0
-    for size, card in enumerate(reversed(pile), 1):
-        total += VALUES[card]
-        if total >= 15:
-            return pile[-size:] if total == 15 else ()
-    return ()
+    size = total = 0
+    while total < 15:
+        size += 1
+        total += VALUES[pile[-size]]
+    return pile[-size:] if total == 15 else ()
 
 
 def trailing_pair(pile: Sequence[Card]) -> int:

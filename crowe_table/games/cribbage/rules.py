@@ -23,7 +23,6 @@ from crowe_table.engine.core import (
     Seat,
     Setup,
     because,
-    viewers,
 )
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -61,7 +60,7 @@ from crowe_table.kit import rites
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.moving import draw, gather, move, move_all, show
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, by_lead, one
+from crowe_table.kit.rules import RuledGame, by_lead
 from crowe_table.kit.score_claims import AS_CLAIMED, ClaimScore
 from crowe_table.kit.telling import end, say, tell_changes
 from crowe_table.kit.tricks import Play
@@ -71,6 +70,9 @@ HIGHEST = 31
 """The count may not pass it."""
 START_ENDS = 3
 """Cards to be left above and below where the pack is cut for the start."""
+GREATEST = max(VALUES)
+"""No card adds more to the count."""
+ONE_FOR_LAST = (CountLine(1, because("play-last"), (), 1),)
 MOST_IN_PLAY = 20
 """No card scores more."""
 
@@ -210,7 +212,7 @@ def lay_out(s: CribbageState, action: LayOut) -> None:
     if waiting(s):
         return
     for seat in r.round_from(r.eldest):
-        move(s, tuple(s.at(THROWN[seat])), THROWN[seat], CRIB, remembered_by=viewers(seat))
+        move(s, tuple(s.at(THROWN[seat])), THROWN[seat], CRIB, remembered_by=THROWN[seat].viewers)
     if s.at(START):
         lead(s)
     else:
@@ -229,7 +231,7 @@ def lead(s: CribbageState) -> None:
 def ask_play(s: CribbageState) -> Question:
     r = s.public
     if r.claimant == NO_SEAT and not r.fore and s.options.count_mode == "automatic":
-        return one("play", r.turn, Play, count=r.count)
+        return Question("play", (Asked(r.turn, (Play,)),), (("count", r.count),))
     claims = s.options.count_mode == "claim"
     acts: list[type[Action]] = [PlayFor if claims else Play]
     if faults(s):
@@ -237,19 +239,10 @@ def ask_play(s: CribbageState) -> Question:
     return disputed(s, "play-claim" if claims else "play", r.turn, acts, count=r.count)
 
 
-def playable(s: CribbageState, seat: Seat) -> list[Card]:
+def playable(s: CribbageState, seat: Seat) -> Sequence[Card]:
     """The cards of a hand that do not carry the count past thirty-one."""
-    room = HIGHEST - s.public.count
-    return [card for card in s.at(HAND[seat]) if VALUES[card] <= room]
-
-
-def can_play(s: CribbageState, seat: Seat) -> bool:
-    """Whether a hand holds such a card."""
-    room = HIGHEST - s.public.count
-    for card in s.at(HAND[seat]):  # noqa: SIM110 (it is hot)
-        if VALUES[card] <= room:
-            return True
-    return False
+    held, room = s.at(HAND[seat]), HIGHEST - s.public.count
+    return held if room >= GREATEST else [card for card in held if VALUES[card] <= room]
 
 
 def may_play(s: CribbageState, seat: Seat) -> Cards:
@@ -287,8 +280,9 @@ def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
     r = s.public
     move(s, (card,), HAND[seat], PLAYED[seat], "play")
     r.pile, r.count, r.claimant = (*r.pile, card), r.count + VALUES[card], NO_SEAT
-    tell_changes(s)
-    say(s, seat, "say-count", count=r.count)
+    if s.tell:
+        tell_changes(s)
+        say(s, seat, "say-count", count=r.count)
     return in_play(r.pile, r.count, s.at(START)[0], s.options)
 
 
@@ -303,21 +297,20 @@ def after_card(s: CribbageState) -> None:
     r.turn = next_to_play(s, seat)
     if r.turn == NO_SEAT:
         r.turn = seat
-        mark(s, seat, 1, "last", (CountLine(1, because("play-last"), (), 1),), close_count)
+        mark(s, seat, 1, "last", ONE_FOR_LAST, close_count)
 
 
 def next_to_play(s: CribbageState, seat: Seat) -> Seat:
     """The next who holds a playable card; NO_SEAT if the count is closed. Those who hold none say go (R7)."""
-    r = s.public
-    for other in r.round_from(seat)[1:]:
-        if can_play(s, other):
+    for other in s.public.round_from(seat)[1:]:
+        if playable(s, other):
             return other
         if s.at(HAND[other]):
             say(s, other, "say-go")
             shown_short(s, other)
     if s.options.go_rule == "stop":
         return NO_SEAT
-    if can_play(s, seat):
+    if playable(s, seat):
         return seat
     shown_short(s, seat)
     return NO_SEAT
@@ -326,8 +319,9 @@ def next_to_play(s: CribbageState, seat: Seat) -> Seat:
 def shown_short(s: CribbageState, seat: Seat) -> None:
     """Everybody knows now that the seat holds no card that could be played to this count."""
     r = s.public
-    least = max(r.least[seat], HIGHEST + 1 - r.count)
-    r.least = (*r.least[:seat], least, *r.least[seat + 1 :])
+    least = HIGHEST + 1 - r.count
+    if least > r.least[seat]:
+        r.least = (*r.least[:seat], least, *r.least[seat + 1 :])
 
 
 @step
@@ -430,14 +424,13 @@ def claim_score(s: CribbageState, action: ClaimScore) -> None:
 
 
 def gather_cards(s: CribbageState) -> None:
-    gather(s, before_players(s.public.ring), STOCK)
-    gather(s, (CRIB, START), STOCK)
+    gather(s, on_table(s.public.ring), STOCK)
 
 
 @cache
-def before_players(ring: tuple[Seat, ...]) -> tuple[Pile, ...]:
-    """All that lies before the players, as they sit."""
-    return tuple([row[seat] for seat in ring for row in (HAND, THROWN, PLAYED)])
+def on_table(ring: tuple[Seat, ...]) -> tuple[Pile, ...]:
+    """All that lies before the players, as they sit, then the crib and the start."""
+    return (*[row[seat] for seat in ring for row in (HAND, THROWN, PLAYED)], CRIB, START)
 
 
 @RULES.does(FreshDeal)
