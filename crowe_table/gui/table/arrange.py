@@ -301,7 +301,7 @@ class Arranger:
         self._cloth = cloth
         self._area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
         self._text = text
-        self._wide = any(spot.kind is Kind.CLOTH and spot.by_colours for spot in layout.spots)
+        self._wide = any(each.card >= 0 for spot in layout.spots for each in spot.cloth)
         """Whether what is contested takes the whole breadth of the table."""
         self._ticket = (round(ticket[0] * NARROW), ticket[1]) if self._wide and layout.seats > ROOMY_TOP else ticket
         self._standing = standing
@@ -960,7 +960,7 @@ class Arranger:
             named = [each for each in self._layout.spots if each.shows == spot.within and each in boxes]
             own = next((each for each in named if each.of == spot.of), None)
             if own and own.kind is Kind.CLOTH:
-                boxes[spot], cards[spot] = on_cloth(own, boxes[own], spot.shows)
+                boxes[spot], cards[spot] = on_cloth(own, boxes[own], spot.shows, self._text)
             elif own:
                 boxes[spot] = boxes[own]
                 cards.update({spot: cards[own]} if own in cards else {})
