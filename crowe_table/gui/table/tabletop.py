@@ -193,6 +193,13 @@ class Tabletop:
         self._owners.show()
         self._titles.show()
 
+    def draw_out(self, zone: str) -> None:
+        """The pack of a zone is drawn out, for a place in it to be chosen; with none, what was drawn out is squared."""
+        if zone != self.stage.spread_zone:
+            self.stage.spread_zone = zone
+            self.papers.follow()
+            self._titles.show()
+
     def compose(self) -> None:
         """Everything goes to its new place; cards have still to be moved to theirs."""
         self.stage.placement = self._composer.placement()
