@@ -9,12 +9,14 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import build_pack, parse
 from crowe_table.engine.core import Action, Announced, Moved, Paid, Said, Seat, Setup
 from crowe_table.engine.money import STAKES, Farthings, purse
+from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.blind_hookey import odds, rules
@@ -439,23 +441,55 @@ def test_the_page_says_what_the_code_reckons() -> None:
     assert told == [(odds.all_round(n), odds.hands_in_deal(n), odds.gain_of_deal(n, "dealer")) for n in range(1, 8)]
 
 
-def test_a_banks_gain_in_play_agrees_with_the_exact_advantage() -> None:
-    """Sound players stake a unit each; within three standard errors of a hand's."""
-    gains, staked = [], 0
-    table = Table(GAME, Setup(replace(PACKETS, hands=99, buy_in=400), 4, (PURSE * 20,) * 4, Chance("the bank")))
-    while (question := table.question) is not None:
-        seat = question.asked[0].seat
-        view = table.view(seat)
-        before, dealer = view.public.purses, view.public.dealer
-        answer = weigh(view, SOUND, Chance(str(len(table.actions))).stream("lot"))[0].action
-        staked += isinstance(answer, Stake)
-        told = table.submit(answer)
-        if isinstance(told, tuple) and any(isinstance(each, Announced) for each in told):
-            gains.append((table.watch().public.purses[dealer] - before[dealer]) / 24)
-    expected = float(odds.bank_gains("dealer")) * staked / len(gains)
-    mean = sum(gains) / len(gains)
-    error = sqrt(sum((each - mean) ** 2 for each in gains) / len(gains) ** 2)
-    assert abs(mean - expected) < 3 * error
+def bank_gains(options: HookeyOptions, hands: int, seed: str) -> list[tuple[float, int]]:
+    """What the dealer of each of so many hands gained, in stakes, and how many were laid: sound players stake one each
+    on packets of thirteen, or on thirds of the pack.
+    """
+    deep = (Farthings(10**9),) * 4
+    base = GAME.new(Setup(options, 4, deep, Chance(seed)))
+    found = []
+    for number in range(hands):
+        s = base.clone()
+        rules.begin_hand(s, DEAL)
+        s.rng = s.chance.stream("hand", number)
+        s.rng.shuffle(s.piles["pack"])
+        for action in (LeavePack(DEAL), Cut(D, 26)):
+            GAME.apply(s, action)
+        for seat in (B, C, D) if options.method == "packets" else ():
+            GAME.apply(s, LiftPacket(seat, 13))
+        if options.method == "heaps":
+            GAME.apply(s, Divide(DEAL, (17, 17, 18)))
+        staked = 0
+        while s.public.phase is not HookeyPhase.SETTLED:
+            answer = _soundly(s)
+            staked += isinstance(answer, Stake)
+            GAME.apply(s, answer)
+        found.append(((in_purse(s, DEAL) - deep[DEAL]) / options.least, staked))
+    return found
+
+
+def _soundly(s: HookeyState) -> Action:
+    question = GAME.question(s)
+    assert question is not None
+    view = project(GAME, s, question.asked[0].seat, question)
+    action = weigh(view, SOUND, s.rng)[0].action
+    assert action is not None
+    return action
+
+
+def apart(found: Sequence[tuple[float, int]], exact: Fraction) -> tuple[float, float]:
+    """The part of every stake that a bank gained, and the standard error of that, if this part is what it gains."""
+    stakes = sum(staked for _, staked in found)
+    mean = sum(gained for gained, _ in found) / stakes
+    return mean, sqrt(sum((gained - float(exact) * staked) ** 2 for gained, staked in found)) / stakes
+
+
+@pytest.mark.parametrize("options", [PACKETS, HEAPED], ids=["packets", "heaps"])
+def test_a_banks_gain_in_play_agrees_with_the_exact_advantage(options: HookeyOptions) -> None:
+    """Within three standard errors; the soak plays a hundred thousand hands."""
+    exact = odds.bank_gains(options.equal)
+    mean, error = apart(bank_gains(options, 200, "the bank"), exact)
+    assert abs(mean - float(exact)) < 3 * error, f"{mean:.5f} ± {error:.5f}"
 
 
 # --- The players, and the instructive hand ---------------------------------------------------------------------------
