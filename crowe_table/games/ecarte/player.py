@@ -49,7 +49,7 @@ BLOCK = 8
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Each beats the one below between two; in a pool two play at a time as well."""
+    """Each beats the one below between two. With more it was not measured: there two play at a time as well."""
     del preset, seats
     return LEARNER, SOUND, SHARP
 
