@@ -20,7 +20,7 @@ from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import SHOWN_HEIGHT, Stage, cards_of
-from crowe_table.gui.table.widgets.board import Board
+from crowe_table.gui.table.widgets.board import Board, read_board
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.lights import Lights
 from crowe_table.gui.table.widgets.log_lines import Sides
@@ -103,6 +103,9 @@ class Tabletop:
         """Boards, cloths and dice go to their places before anything is shown, a part at each step: to read their
         pictures takes long.
         """
+        for spot in self._board_spots:
+            size = self.stage.spot_area(spot).size
+            yield from read_board(self._services.assets, size, len(self.displayed.view.public.ring))
         self._lay_boards()
         yield
         for _ in self.props.drawn_for(self.stage.placement):
@@ -264,8 +267,11 @@ class Tabletop:
         self._titles.lay()
         for _, board in self._boards:
             board.remove()
-        spots = [spot for spot in self.stage.layout.spots if spot.kind is Kind.BOARD]
-        self._boards = [(spot, self._board(spot)) for spot in spots]
+        self._boards = [(spot, self._board(spot)) for spot in self._board_spots]
+
+    @property
+    def _board_spots(self) -> list[Spot]:
+        return [spot for spot in self.stage.layout.spots if spot.kind is Kind.BOARD]
 
     def _board(self, spot: Spot) -> Board:
         view = self.displayed.view

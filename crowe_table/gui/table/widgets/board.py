@@ -1,6 +1,6 @@
 """The pegging board: sixty-one holes for each of two or three sides, and two pegs a side."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -85,6 +85,14 @@ class _Holes(msgspec.Struct):
 
 class _Made(msgspec.Struct):
     holes: dict[str, _Holes]
+
+
+def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[None]:
+    """The pictures of a board so wide and high, in pixels, are read, one at each step: it takes long."""
+    assets.picture(BOARDS[seats], *size)
+    for name in ("peg-shadow", *(name for name, _ in PEGS)):
+        yield
+        assets.natural(name)
 
 
 class Board:
