@@ -23,6 +23,7 @@ from crowe_table.engine.core import (
     Seat,
     Setup,
     because,
+    put,
 )
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -321,7 +322,7 @@ def shown_short(s: CribbageState, seat: Seat) -> None:
     r = s.public
     least = HIGHEST + 1 - r.count
     if least > r.least[seat]:
-        r.least = (*r.least[:seat], least, *r.least[seat + 1 :])
+        r.least = put(r.least, seat, least)
 
 
 @step
