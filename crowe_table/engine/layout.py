@@ -214,11 +214,6 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For a cloth: the fact that says of each rank how many cards are gone. The card of one of which ``group`` are is
     darkened."""
 
-    @property
-    def by_colours(self) -> bool:
-        """For a cloth: whether it is so full of spots that stakes are known by their owners' colours, and no names."""
-        return any(each.between for each in self.cloth) or any(each.card >= 0 for each in self.cloth)
-
 
 class Layout(Struct, frozen=True, kw_only=True):
     """All that lies on a table with so many chairs; ``lay`` makes it."""

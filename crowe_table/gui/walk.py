@@ -1,6 +1,6 @@
 """A finished game walked through again on its own table: forwards and back, as one saw it or with all hands open."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pygame
@@ -69,7 +69,7 @@ class WalkPage(Page):
         frame = frame_of(self.assets)
         return table_background(self.assets, frame.area(frame.rim))
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         happened = self._happened()
         seat, hands_open = self._ways_to_see[self._seen]
         looker, head = Bystander(self.walk, seat), self.walk.head
@@ -79,6 +79,8 @@ class WalkPage(Page):
         displayed = Displayed(happened.view, looker.layout().turn)
         log = DealLog(services.words, games.game(head.game).deals(happened.view.options), looker.layout())
         self.tabletop = Tabletop(self.scene, services, looker, displayed, log, hands_open)
+        yield
+        yield from self.tabletop.laid()
         speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Visitor(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
         self.director.step(self._now)

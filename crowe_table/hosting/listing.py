@@ -61,10 +61,14 @@ class Group(StrEnum):
     """Games of famous deals, over or not."""
 
 
-class SavedGame(Struct, frozen=True, kw_only=True):
-    """One saved session as it is listed. Where it cannot be read, ``why`` says so and the rest is empty."""
+class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
+    """One saved session as it is listed. Where it cannot be read, ``why`` says so and the rest is empty.
 
-    path: Path
+    There may be ten thousand: it holds nothing that has to be looked through for what could be thrown away.
+    """
+
+    file: str
+    """Its path."""
     soundness: Soundness
     game: str = ""
     preset: str = ""
@@ -97,6 +101,15 @@ class SavedGame(Struct, frozen=True, kw_only=True):
     why: Reason | None = None
 
     @property
+    def path(self) -> Path:
+        return Path(self.file)
+
+    @property
+    def name(self) -> str:
+        """That of its file."""
+        return self.path.name
+
+    @property
     def open(self) -> bool:
         """Whether it can be gone on with now."""
         return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
@@ -115,7 +128,7 @@ def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
     """What is to be told of a file once it is read and replayed."""
     head = found.head
     if found.table is None or head is None:
-        return SavedGame(path=path, soundness=found.soundness, touched=touched, why=found.why)
+        return SavedGame(file=os.fspath(path), soundness=found.soundness, touched=touched, why=found.why)
     stood = standing_of(found.table, refereed=bool(looks_of(found)))
     return _listed(path, head, stood, touched, found.soundness, found.why)
 
@@ -170,7 +183,7 @@ def _listed(
     why: Reason | None = None,
 ) -> SavedGame:
     return SavedGame(
-        path=path,
+        file=os.fspath(path),
         soundness=soundness,
         game=head.game,
         preset=head.preset,
@@ -194,7 +207,7 @@ def _listed(
 
 
 def _unread(path: Path, why: Reason | None, touched: float) -> SavedGame:
-    return SavedGame(path=path, soundness=Soundness.DAMAGED, touched=touched, why=why)
+    return SavedGame(file=os.fspath(path), soundness=Soundness.DAMAGED, touched=touched, why=why)
 
 
 def _seconds(at: str, otherwise: float) -> float:
@@ -212,7 +225,7 @@ Stamp: TypeAlias = tuple[int, int]
 """By what a file that has changed is known: when it was written, in nanoseconds since 1970, and its bytes."""
 
 
-class _Known(Struct, frozen=True):
+class _Known(Struct, frozen=True, gc=False):
     stamp: Stamp
     entry: SavedGame
 
@@ -276,7 +289,7 @@ class Listing:
         return not self._sorted and not self._files()
 
     def _tell(self, known: dict[str, _Known]) -> None:
-        entries = sorted((each.entry for each in known.values()), key=lambda entry: (-entry.touched, entry.path.name))
+        entries = sorted((each.entry for each in known.values()), key=lambda entry: (-entry.touched, entry.file))
         self._known, self._sorted = dict(known), tuple(entries)
         self.changes += 1
 
@@ -293,17 +306,17 @@ class Listing:
         with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             sealed = msgspec.json.decode(read_regular(self._folder / INDEX, LONGEST_INDEX), type=_SealedIndex)
             if sealed.seal == _seal(sealed.index):
-                index = msgspec.json.decode(sealed.index, type=_Index, dec_hook=_path)
+                index = msgspec.json.decode(sealed.index, type=_Index)
                 if index.edition == edition():
                     return {
-                        name: _Known(each.stamp, _shared(replace(each.entry, path=self._folder / name)))
+                        name: _Known(each.stamp, _shared(replace(each.entry, file=os.fspath(self._folder / name))))
                         for name, each in index.known.items()
                     }
         return {}
 
     def _write(self, known: dict[str, _Known]) -> None:
         """What cannot be written is found again the next time."""
-        index = Raw(msgspec.json.encode(_Index(edition(), known), enc_hook=lambda path: path.name))
+        index = Raw(msgspec.json.encode(_Index(edition(), known)))
         with suppress(OSError):
             write_whole(self._folder / INDEX, msgspec.json.encode(_SealedIndex(_seal(index), index)))
 
@@ -357,8 +370,3 @@ def edition() -> str:
 
 def _seal(index: Raw) -> str:
     return sha256(bytes(index)).hexdigest()
-
-
-def _path(kind: type, written: object) -> Path:
-    del kind
-    return Path(str(written))

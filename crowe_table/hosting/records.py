@@ -174,7 +174,7 @@ class Records:
     def read(self) -> None:
         """Looks through the shelf; a session that is as it was is not replayed."""
         try:
-            self._bring_up_to_date({entry.path.name: entry for entry in self._shelf.entries() if _counts(entry)})
+            self._bring_up_to_date({entry.name: entry for entry in self._shelf.entries() if _counts(entry)})
         except sqlite3.ProgrammingError:
             _log.debug("the records were closed while they were read")
         except sqlite3.Error as fault:

@@ -1,5 +1,7 @@
 """Every table composes itself: cards are large enough to read, nothing lies over anything, and all sit in order."""
 
+from weakref import ref
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -96,12 +98,15 @@ def test_places_are_looked_for_a_little_at_a_time() -> None:
     """A table of eight is composed anew while its pictures are painted: no step of the search may take long."""
     table = next(each for each in TABLES if each.layout.seats == 8)
     frame = Frame.of(Canvas(1280, 800), 1.0)
-    placing = Search(Arranger(table.layout, frame.cloth, 1.0, ticket_size(1.0, table.sides), Occupancy()))
+    arranger = Arranger(table.layout, frame.cloth, 1.0, ticket_size(1.0, table.sides), Occupancy())
+    placing, arranging = Search(arranger), ref(arranger)
+    del arranger
     steps = 1
     while not placing.step():
         steps += 1
     assert steps > 20
     assert placing.placement() == placed(table, (1280, 800), 1.0, Occupancy())[1]
+    assert arranging() is None, "what was tried is let go of"
 
 
 def test_what_changes_far_apart_is_painted_apart() -> None:

@@ -1,9 +1,10 @@
 """A packet is lifted by drawing the pile upwards: the farther, the more cards come with it."""
 
-from itertools import combinations
+from itertools import permutations
 
 import pygame
 import pytest
+from pygame import Vector2
 
 from crowe_table.engine.core import View, act_of
 from crowe_table.engine.money import Account, Farthings
@@ -11,6 +12,9 @@ from crowe_table.gui.table.reach import CARD_PULL
 from crowe_table.kit.lessons import ACCOUNT
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
+
+DISCS_APART = 0.9
+"""Of the breadth of a disc, how far from each other two lie at least."""
 
 
 def asked(*acts: str):
@@ -83,7 +87,7 @@ def test_three_heaps_are_drawn_off_one_after_another() -> None:
 
 @pytest.mark.parametrize("seats", [5, 8])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)], ids=str)
-def test_however_many_stake_on_one_heap_all_names_are_read(seats: int, size: tuple[int, int]) -> None:
+def test_however_many_stake_on_one_heap_all_sums_are_read(seats: int, size: tuple[int, int]) -> None:
     chair = Chair(seats, "stakes", size, Settings(speed="instant"), slug="blind-hookey", preset="heaps")
     chair.settle()
     screen, (cloth,) = chair.screen, chair.screen.tabletop.props.cloths
@@ -91,17 +95,21 @@ def test_however_many_stake_on_one_heap_all_names_are_read(seats: int, size: tup
         screen.displayed.accounts[Account("bet", staking, "left")] = Farthings(24)
         cloth.show(screen.displayed)
         margin = chair.services.assets.margin
-        lying = [sprite.rect.inflate(-2 * margin, -2 * margin) for _, sprite in cloth._stakes.values()]
-        assert len(lying) == staking
-        for one, other in combinations(lying, 2):
-            assert not one.colliderect(other), (staking, one, other)
-        assert all(cloth.area("left").contains(each) for each in lying), (staking, cloth.area("left"), lying)
+        discs = [(sprite.z, sprite.rect.inflate(-2 * margin, -2 * margin)) for _, sprite in cloth._stakes.values()]
+        side = min(disc.w for _, disc in discs)
+        for (below, one), (above, other) in permutations(discs, 2):
+            apart = Vector2(one.center).distance_to(other.center)
+            assert apart >= DISCS_APART * side, (staking, one, other)
+            foot = one.inflate(-side // 6, 0)
+            foot.top, foot.h = one.bottom - one.h // 3, one.h // 3
+            assert below > above or not foot.colliderect(other), (staking, one, other)
+        assert all(cloth.area("left").contains(disc) for _, disc in discs), (staking, cloth.area("left"), discs)
 
 
 def test_no_place_aside_is_marked_out_where_nothing_lies() -> None:
     chair = Chair(2, "t", slug="bezique", preset="portland_1887", until=lambda view: view.ask.key == "lead")
     stage, titles = chair.screen.tabletop.stage, chair.screen.tabletop._titles
-    marked = {spot.shows: sprite.visible for spot, sprite in titles._sprites.items()}
+    marked = {spot.shows: sprite.visible for spot, sprite in titles._passing.items()}
     assert marked == {zone: bool(stage.zones.get(zone)) for zone in ("pack", "heap")}
     assert set(marked.values()) == {True, False}
 
@@ -109,9 +117,21 @@ def test_no_place_aside_is_marked_out_where_nothing_lies() -> None:
 def test_a_pile_that_is_seldom_there_is_named_while_it_is() -> None:
     chair = Chair(4, "t", slug="reversis", preset="hoyle", until=lambda view: view.ask.key == "next-deal")
     stage, titles = chair.screen.tabletop.stage, chair.screen.tabletop._titles
-    named = {spot.shows: sprite.visible for spot, sprite in titles._sprites.items()}
+    named = {spot.shows: sprite.visible for spot, sprite in titles._passing.items()}
     assert named == {zone: bool(stage.zones.get(zone)) for zone in ("discard", "party")}
     assert set(named.values()) == {True, False}
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_name_of_a_place_shows_in_part_beside_a_pack_drawn_out(seats: int) -> None:
+    chair = Chair(seats, "t", slug="baccara", preset="pearson", until=asked("cut"))
+    stage, names = chair.screen.tabletop.stage, chair.screen.tabletop._titles._lasting.values()
+    covered = stage.drawn_out()
+    assert covered is not None
+    assert [name.visible for name in names] == [not name.rect.colliderect(covered) for name in names]
+    assert not all(name.visible for name in names)
+    chair.screen.tabletop.draw_out("")
+    assert all(name.visible for name in names)
 
 
 def test_what_a_lesson_speaks_of_is_lit() -> None:

@@ -72,7 +72,7 @@ LATER = 5000.0
 
 KEPT = (
     SavedGame(
-        path=Path("one.crowe"),
+        file="one.crowe",
         soundness=Soundness.TORN,
         game="cribbage",
         preset="crowe",
@@ -83,10 +83,10 @@ KEPT = (
         deal=4,
         why=because("save-torn", line=31),
     ),
-    SavedGame(path=Path("two.crowe"), soundness=Soundness.DAMAGED, touched=9e8, why=because("save-edited", line=7)),
+    SavedGame(file="two.crowe", soundness=Soundness.DAMAGED, touched=9e8, why=because("save-edited", line=7)),
     *(
         SavedGame(
-            path=Path(f"{number}.crowe"),
+            file=f"{number}.crowe",
             soundness=Soundness.SOUND,
             game="cribbage",
             preset="crowe",
@@ -1105,7 +1105,7 @@ def test_many_tables_are_marked_deleted_together_and_brought_back() -> None:
 
 def test_of_many_tables_only_those_on_the_page_are_set() -> None:
     window = PageWindow()
-    window.shelf.saved = [replace(KEPT[2], path=Path(f"{number:05}.crowe")) for number in range(5_000)]
+    window.shelf.saved = [replace(KEPT[2], file=f"{number:05}.crowe") for number in range(5_000)]
     page = window.show(SavedPage(window.services, window, window.shelf))
     shown: list[list[str]] = []
     for key in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP):
@@ -1114,7 +1114,7 @@ def test_of_many_tables_only_those_on_the_page_are_set() -> None:
     assert 3 < len(shown[0]) < 20
     assert shown[1][0] == f"saved-{len(shown[0])}", "the second page goes on where the first ends"
     assert [each.key for each in page.controls if each.key.startswith("saved-")] == shown[1]
-    assert page._chosen == Path(f"{len(shown[0]):05}.crowe")
+    assert page._chosen == f"{len(shown[0]):05}.crowe"
 
 
 def test_an_empty_shelf_says_so() -> None:

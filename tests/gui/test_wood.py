@@ -22,6 +22,7 @@ from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.widgets.answers import SHORT_ACCOUNT
 from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.gui.table.widgets.log_paper import LEAST
+from crowe_table.gui.table.widgets.piles import RISES, THICK, stack
 from crowe_table.gui.table.widgets.strip import HIGHER_ALONE, Cell, _ticket_rows
 from crowe_table.gui.table.widgets.trick_table import SIZE, TrickTable
 from crowe_table.settings import TEXT_SIZES, Settings
@@ -58,6 +59,29 @@ def test_what_is_heard_never_takes_the_place_of_what_is_asked() -> None:
     for _ in range(400):
         chair.tick()
     assert (paper.says, paper.heard) == (asked, "")
+
+
+@pytest.mark.parametrize("text", TEXT_SIZES)
+def test_what_is_heard_gives_way_before_the_question_lies_upon_the_hand(text: str) -> None:
+    chair = Chair(5, "wood", SIZES[0], Settings(text_size=text), slug="brag", until=lambda view: view.ask.key == "look")
+    paper = chair.screen.tabletop.question
+    paper.caption("The pack is shuffled")
+    stage = chair.screen.tabletop.stage
+    hand = [stage.body(card) for card in stage.zones["hand:0"]]
+    assert hand
+    assert all(not paper.area.colliderect(card) for card in hand)
+    paper.ask("Cut the pack.")
+    high = paper.area.h
+    paper.caption("")
+    assert paper.area.h < high, "beneath a short question there is room for it"
+
+
+@pytest.mark.parametrize("cards", [1, 52, 128])
+def test_a_pile_keeps_clear_of_the_name_above_it(cards: int) -> None:
+    place = pygame.Rect(40, 100, 60, 90)
+    lying = stack(place, cards, place.size)
+    assert len(set(lying)) == -(-cards // THICK), "its height shows"
+    assert min(top for _, top in lying) >= place.y - RISES
 
 
 def test_a_word_lies_beside_the_tags_of_its_speaker_or_covers_them_whole() -> None:

@@ -30,7 +30,7 @@ from crowe_table import games
 from crowe_table.engine.core import View
 from crowe_table.gui.app import App
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.preparing import keep_for_good, keep_no_pieces
+from crowe_table.gui.preparing import Preparing, keep_no_pieces
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.choosing import may_pass
@@ -191,6 +191,12 @@ class Window:
         self._now = self._step = 200.0
         self._moving = True
 
+    def prepare(self) -> None:
+        """All is made ready that the program makes ready behind its title page."""
+        preparing = Preparing(self.app.services, self.app.nav.famous_deals, at_title=True)
+        while preparing.step():
+            time.sleep(DISK)
+
     def frame(self, where: str) -> None:
         """One turn of the window's loop."""
         nav = self.app.nav
@@ -265,7 +271,7 @@ def play(
         window = Window(Path(place) / "sessions", season)
         for _ in range(20):
             window.frame("title")
-        keep_for_good()
+        window.prepare()
         for request in islice(tables(window.chance, only), number):
             season.finished += window.play(request)
             season.games += 1

@@ -35,7 +35,7 @@ class TurnChances(Struct, frozen=True):
         return self.wins + self.loses + self.splits
 
 
-@lru_cache(_MANY)
+@lru_cache(512)
 def turn(o: BassettOptions, spot: str, left: tuple[int, ...]) -> TurnChances:
     """The chances of a stake on a spot in the next turn."""
     ways = dict.fromkeys(TurnFate, 0)

@@ -10,9 +10,9 @@ CLOTH = "bet"
 """The cloth of the three heaps shows the bets."""
 _CROWD = 8
 """So many leave no room for packets to be read before them."""
-_WIDE, _HEAD, _STAKES_HIGH, _APART = 144, 200, 74, 16
-"""In the drawing of the cloth: the width of a heap's place, what the heap has of its height, and each row of two stakes
-beneath it; and what is between two heaps.
+_WIDE, _HEAD, _STAKES_HIGH, _APART = 150, 200, 120, 16
+"""In the drawing of the cloth: the width of a heap's place, what the heap and the stakes beneath it have of its height,
+and what is between two heaps.
 """
 
 
@@ -40,7 +40,7 @@ def _packets(seats: int) -> Iterator[Spot]:
 
 
 def _heaps(seats: int) -> Iterator[Spot]:
-    yield Spot(kind=Kind.CLOTH, shows=CLOTH, cloth=_cloth(seats))
+    yield Spot(kind=Kind.CLOTH, shows=CLOTH, cloth=_cloth())
     for name in HEAPS:
         yield Spot(kind=Kind.STACK, shows=f"heap_{name}", within=CLOTH)
         yield Spot(kind=Kind.STACK, shows=f"shown_{name}", within=f"heap_{name}")
@@ -49,9 +49,9 @@ def _heaps(seats: int) -> Iterator[Spot]:
     yield from each(seats, Spot(kind=Kind.STACK, shows="packet", within="shown"))
 
 
-def _cloth(seats: int) -> tuple[ClothSpot, ...]:
-    """The stakes of all the others have room beneath each heap, two in a row."""
-    high = _HEAD + _STAKES_HIGH * (seats // 2)
+def _cloth() -> tuple[ClothSpot, ...]:
+    """The stakes of all the others have room beneath each heap."""
+    high = _HEAD + _STAKES_HIGH
     found = []
     for at, name in enumerate(HEAPS):
         left = at * (_WIDE + _APART)

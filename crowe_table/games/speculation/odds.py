@@ -157,7 +157,7 @@ _TRUMPS = tuple([frozenset([card for card in FULL_PACK if suit(card) == trump]) 
 """The cards of each suit."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _none_down(
     layers: tuple[Layer, ...],
     origins: tuple[tuple[int, ...], ...],

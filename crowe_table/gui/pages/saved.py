@@ -34,8 +34,8 @@ class SavedPage(SpreadPage):
         self._group = Group.UNFINISHED
         self._saved: tuple[SavedGame, ...] = ()
         self._sizes: dict[Group, int] = {}
-        self._chosen: Path | None = None
-        self._marked: set[Path] = set()
+        self._chosen: str | None = None
+        self._marked: set[str] = set()
         self._starts = [0]
         """For each page of the list up to the next one, the place of its first table."""
         self._seen = 0
@@ -65,9 +65,9 @@ class SavedPage(SpreadPage):
         if self._group not in self._sizes:
             self._group = next(iter(self._sizes), Group.UNFINISHED)
         self._saved = tuple(groups[self._group])
-        self._marked &= {saved.path for saved in self._saved}
-        if self._chosen not in {saved.path for saved in self._saved}:
-            self._chosen = self._saved[0].path if self._saved else None
+        self._marked &= {saved.file for saved in self._saved}
+        if self._chosen not in {saved.file for saved in self._saved}:
+            self._chosen = self._saved[0].file if self._saved else None
 
     def compose(self) -> None:
         self._list()
@@ -118,7 +118,7 @@ class SavedPage(SpreadPage):
         to = max(0, min(self._spreads - 1, self._spread + by))
         if to != self._spread:
             self._spread = to
-            self._chosen, self._said = self._saved[self._starts[to]].path, ()
+            self._chosen, self._said = self._saved[self._starts[to]].file, ()
             self.turn_page()
 
     def _groups(self) -> Selection:
@@ -146,21 +146,21 @@ class SavedPage(SpreadPage):
 
     def _entry(self, number: int, saved: SavedGame) -> ListEntry:
         words = self.services.words.game(saved.game) if saved.game else self.services.words
-        title = words.text(f"game-{saved.game}") if saved.game else saved.path.name
-        if saved.path in self._marked:
+        title = words.text(f"game-{saved.game}") if saved.game else saved.name
+        if saved.file in self._marked:
             title = words.text("saved-marked", game=title)
         state_ = self._state(saved)
         lines = (words.text("saved-so", score=standing(words, saved), state=state_) if saved.game else state_,)
-        chosen = saved.path == self._chosen
-        return ListEntry(f"saved-{number}", title, lines, self._chooser(saved.path), when(words, saved), chosen)
+        chosen = saved.file == self._chosen
+        return ListEntry(f"saved-{number}", title, lines, self._chooser(saved.file), when(words, saved), chosen)
 
     def _state(self, saved: SavedGame) -> str:
         return self.services.words.text(f"saved-state-{state(saved)}")
 
-    def _chooser(self, path: Path) -> Callable[[], None]:
+    def _chooser(self, file: str) -> Callable[[], None]:
         def choose() -> None:
-            again = self._chosen == path
-            self._chosen, self._said = path, ()
+            again = self._chosen == file
+            self._chosen, self._said = file, ()
             self.recompose()
             if again:
                 self.hold("resume")
@@ -170,7 +170,7 @@ class SavedPage(SpreadPage):
     @property
     def _shown(self) -> SavedGame | None:
         """The table that is chosen, as it is now."""
-        return next((seen_now(saved) for saved in self._saved if saved.path == self._chosen), None)
+        return next((seen_now(saved) for saved in self._saved if saved.file == self._chosen), None)
 
     # --- one table
 
@@ -225,7 +225,7 @@ class SavedPage(SpreadPage):
                 told.append(words.text("saved-sitting", number=saved.number, date=date))
             told += [words.text("saved-refereed")] if saved.refereed else []
         else:
-            told.append(saved.path.name)
+            told.append(saved.name)
         told.append(words.text(f"saved-state-{state(saved)}"))
         lines = [StyledText(text[:1].upper() + text[1:], Face.ITALIC, 20, palette.FADED_INK) for text in told]
         if saved.why:
@@ -242,7 +242,7 @@ class SavedPage(SpreadPage):
     def _lesser_ways(self, saved: SavedGame) -> list[Press]:
         """What may be done with several tables at once."""
         text, marked = self.services.words.text, len(self._marked)
-        mark = "saved-unmark" if saved.path in self._marked else "saved-mark"
+        mark = "saved-unmark" if saved.file in self._marked else "saved-mark"
         delete = text("saved-delete-marked", number=marked) if marked else text("saved-delete")
         return [
             Press("mark", text(mark), self._mark, enabled=not saved.in_use),
@@ -257,10 +257,10 @@ class SavedPage(SpreadPage):
 
     def _resume(self) -> None:
         if self._chosen:
-            self._refuse(self.nav.resume(self._chosen))
+            self._refuse(self.nav.resume(Path(self._chosen)))
 
     def _walk(self) -> None:
-        refusal = self.nav.walk_saved(self._chosen) if self._chosen else None
+        refusal = self.nav.walk_saved(Path(self._chosen)) if self._chosen else None
         self._refuse((refusal,) if refusal else ())
 
     def _refuse(self, why: tuple[Reason, ...]) -> None:
@@ -274,7 +274,7 @@ class SavedPage(SpreadPage):
         saved = self._shown
         if saved is None or saved.in_use:
             return
-        self._marked ^= {saved.path}
+        self._marked ^= {saved.file}
         self.recompose()
         self.hold("mark")
 
@@ -286,7 +286,7 @@ class SavedPage(SpreadPage):
     def _delete(self) -> None:
         if self._chosen is None:
             return
-        refusal = self._shelf.delete(tuple(self._marked) or (self._chosen,))
+        refusal = self._shelf.delete([Path(each) for each in self._marked or (self._chosen,)])
         self._marked.clear()
         self._changed((refusal,) if refusal else ())
 

@@ -89,6 +89,8 @@ CANDIDATES = 4
 """Plans of each seating that are tried in full at one scale, the most promising first."""
 AT_ONCE = 16
 """Plans that are made at one step of a search."""
+KEPT = 64
+"""Placements that are kept, those that were asked for last. A game of Schafskopf asked for 58."""
 AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
 """The part of the table's width that a hand to be read may take at a side, and that a single one may."""
 QUESTION_OVER, QUESTION_GROWS = 15, 50
@@ -248,7 +250,7 @@ def arrange(
     return search(layout, cloth, text, ticket, standing, control).placement()
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=KEPT)
 def search(
     layout: Layout,
     cloth: Box,
@@ -265,7 +267,7 @@ class Search:
     """A search for a placement. It is carried on from where it was left."""
 
     def __init__(self, arranger: "Arranger") -> None:
-        self._steps = arranger.steps()
+        self._steps: Iterator[Placement | None] = arranger.steps()
         self._found: Placement | None = None
 
     def step(self) -> bool:
@@ -275,7 +277,10 @@ class Search:
         """
         if self._found is None:
             self._found = next(self._steps, None)
-        return self._found is not None
+        if self._found is None:
+            return False
+        self._steps = iter(())
+        return True
 
     def placement(self) -> Placement:
         """What is found in the end."""
@@ -301,7 +306,7 @@ class Arranger:
         self._cloth = cloth
         self._area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
         self._text = text
-        self._wide = any(spot.kind is Kind.CLOTH and spot.by_colours for spot in layout.spots)
+        self._wide = any(each.card >= 0 for spot in layout.spots for each in spot.cloth)
         """Whether what is contested takes the whole breadth of the table."""
         self._ticket = (round(ticket[0] * NARROW), ticket[1]) if self._wide and layout.seats > ROOMY_TOP else ticket
         self._standing = standing
@@ -960,7 +965,7 @@ class Arranger:
             named = [each for each in self._layout.spots if each.shows == spot.within and each in boxes]
             own = next((each for each in named if each.of == spot.of), None)
             if own and own.kind is Kind.CLOTH:
-                boxes[spot], cards[spot] = on_cloth(own, boxes[own], spot.shows)
+                boxes[spot], cards[spot] = on_cloth(own, boxes[own], spot.shows, self._text)
             elif own:
                 boxes[spot] = boxes[own]
                 cards.update({spot: cards[own]} if own in cards else {})

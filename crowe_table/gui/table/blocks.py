@@ -63,7 +63,7 @@ ABACUS = (336, 116)
 """The frame of beads."""
 
 LEAST_PRESSED = 0.786
-"""The part of its least scale that a cloth has on the most crowded tables: a spot is still 44 units wide."""
+"""The part of their least size that a cloth's spots have on the most crowded tables: one is still 44 units wide."""
 
 Key: TypeAlias = Spot | int
 """A thing of the layout, or the ticket of a chair."""
@@ -294,7 +294,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
-            large = max(scale, least_cloth(spot, sizes.control) * (LEAST_PRESSED if sizes.least < 1 else 1))
+            large = max(scale, least_cloth(spot, sizes))
             return single(spot, w * large, h * large)
         case _:
             raise ValueError(f"{spot.kind} is laid as a pile")
@@ -305,13 +305,15 @@ def cloth_size(spot: Spot) -> tuple[int, int]:
     return _extent(spot.cloth)[2:]
 
 
-def on_cloth(spot: Spot, box: Box, pile: str) -> tuple[Box, int]:
-    """Where a pile lies at the head of its spot of a cloth, beneath the title, and how high its cards are."""
+def on_cloth(spot: Spot, box: Box, pile: str, text: float) -> tuple[Box, int]:
+    """Where a pile lies at the head of its spot of a cloth, beneath the title, and how high its cards are. ``text``:
+    times the ordinary print.
+    """
     (place,) = [each for each in spot.cloth if each.pile == pile]
     left, top, wide, high = _extent(spot.cloth)
     x, y, w, _ = _extent((place,))
     across, down = box.w / wide, box.h / high
-    above = TITLE if place.title else 0
+    above = TITLE * text if place.title else 0
     card = int(min(place.head * down - above, w * across / RATIO) - TIGHT)
     room = card_width(card)
     middle = box.x + (x - left + w / 2) * across
@@ -324,12 +326,12 @@ def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
-def least_cloth(spot: Spot, control: float) -> float:
-    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read. ``control``: the least
-    side of what is pressed.
-    """
-    heads = [(LEAST_READ + TIGHT + (TITLE if each.title else 0)) / each.head for each in spot.cloth if each.pile]
-    return max([control / least_spot(spot), *heads])
+def least_cloth(spot: Spot, sizes: Sizes) -> float:
+    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read beneath its name."""
+    crowded = LEAST_PRESSED if sizes.least < 1 else 1
+    named = [(TITLE * sizes.text if each.title else 0, each.head) for each in spot.cloth if each.pile]
+    heads = [(LEAST_READ + TIGHT + above) / head for above, head in named]
+    return max([sizes.control * crowded / least_spot(spot), *heads])
 
 
 def least_spot(spot: Spot) -> int:

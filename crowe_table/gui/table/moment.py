@@ -1,5 +1,6 @@
 """A picture of the table as it stood at an earlier moment, drawn apart from the table that is played at."""
 
+from collections import deque
 from collections.abc import Sequence
 
 import pygame
@@ -34,6 +35,7 @@ class MomentPicture:
         self._scene = Scene(table_background(assets, self._rim))
         displayed = Displayed(view, looker.layout().turn)
         self._tabletop = Tabletop(self._scene, services, looker, displayed, UnwrittenLog(services.words))
+        deque(self._tabletop.laid(), 0)
         self._window = pygame.Surface(assets.canvas.size)
 
     @property

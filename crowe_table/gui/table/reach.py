@@ -71,10 +71,7 @@ class Reach:
     def stand(self) -> None:
         """Raises what may be played and what is chosen; the pack is drawn out where a place of it is asked for."""
         answering = self._visitor.answering
-        drawn_out = answering.place.zone if answering.place else ""
-        if drawn_out != self._stage.spread_zone:
-            self._stage.spread_zone = drawn_out
-            self._table.papers.follow()
+        self._table.draw_out(answering.place.zone if answering.place else "")
         self._stage.lift_packets(*(answering.draft.lifted if answering.draft else ("", ())))
         for zone in self._zones():
             allowed = (answering.lit or answering.allowed) if zone in answering.card_zones else None

@@ -149,6 +149,8 @@ class TableScreen(Screen):
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
         tabletop = self.tabletop
         yield
+        yield from tabletop.laid()
+        yield
         self.speech = Speech(tabletop.papers, tabletop.question, log, services, self.visitor)
         self.director = Director(
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion

@@ -124,8 +124,10 @@ class Speech:
 
     def pay(self, event: Paid) -> None:
         """Coin is heard to go across the table, and told from which heap to which; or what one does with a heap of
-        one's own.
+        one's own. Nothing is heard of what concerns none of the players.
         """
+        if not event.concerns_players:
+            return
         words = self._services.words
         self._services.sounds.play("coins_to_pot" if POT in (event.source, event.target) else "coin_clink")
         owner = Seat(event.source.seat)

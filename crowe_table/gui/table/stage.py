@@ -143,6 +143,10 @@ class Stage:
             return self._spread_area()
         return self.spot_area(spot) if spot else self._frame.area(self.placement.middle)
 
+    def drawn_out(self) -> pygame.Rect | None:
+        """What a pack covers that is drawn out, in pixels; None if none is."""
+        return self._spread_area() if self.spread_zone else None
+
     def _spread_area(self) -> pygame.Rect:
         """Where a pack is drawn out: across the middle, or as near to it as it covers nothing, and is clear of
         the frames of tickets; where that cannot be, no board and no card that lies open; else no open card.
@@ -227,8 +231,9 @@ class Stage:
         """
         scale = self.assets.canvas.scale
         units = [(w / scale, h / scale) for w, h in sizes]
-        drawn_out = [self._spread_area()] if self.spread_zone else []
-        taken = [Box(*(round(each / scale) for each in area)) for area in (*spoken, *drawn_out)]
+        drawn_out = self.drawn_out()
+        covered = (*spoken, drawn_out) if drawn_out else spoken
+        taken = [Box(*(round(each / scale) for each in area)) for area in covered]
         own = (self.layout.hand, 0)
         taken += [self._stands_proud(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
         taken += self._known_hands()

@@ -93,12 +93,21 @@ class Tabletop:
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
         self._boards: list[tuple[Spot, Board]] = []
-        self._lay_boards()
         self.papers = Papers(scene, assets, words, layout, self.stage)
         characters = {Seat(seat): character_of(player) for seat, player in enumerate(looker.players)}
         self.tickets = Tickets(scene, assets, words, self.stage, characters)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
         self.lights = Lights(scene, self.stage, self.props, self.papers, self.log_paper)
+
+    def laid(self) -> Iterator[None]:
+        """Boards, cloths and dice go to their places before anything is shown, a part at each step: to read their
+        pictures takes long.
+        """
+        self._lay_boards()
+        yield
+        for _ in self.props.drawn_for(self.stage.placement):
+            yield
+        self.props.lay()
 
     @property
     def boards(self) -> list[Board]:
@@ -183,6 +192,13 @@ class Tabletop:
         self._numbers.show()
         self._owners.show()
         self._titles.show()
+
+    def draw_out(self, zone: str) -> None:
+        """The pack of a zone is drawn out, for a place in it to be chosen; with none, what was drawn out is squared."""
+        if zone != self.stage.spread_zone:
+            self.stage.spread_zone = zone
+            self.papers.follow()
+            self._titles.show()
 
     def compose(self) -> None:
         """Everything goes to its new place; cards have still to be moved to theirs."""

@@ -20,21 +20,16 @@ from crowe_table.gui.table.widgets.chips import RIM, chip, colour_of
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
 
-STAKE, STAKE_WIDE = 52, 66
-"""Table units of a stake as it lies, and of the room it has at least beside others, for its owner's name."""
-COINS_HIGH, LISTED, LISTED_WIDE = 0.7, 0.5, 0.62
-"""How high its coins lie, as a part of its side; and its side in a list of many."""
 STAKE_Z, LIGHT_Z = 600.0, 6.0
-NAME_SIZE, TITLE_HIGH = 14, 26
+SUM_SIZE, TITLE_HIGH = 14, 26
 CHIP, LEAST_CHIP, CHIPS_ABREAST = 38, 26, 2
 """Table units of a disc with its coins, and of one among many; and how many lie side by side."""
 CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
 """Of a disc's breadth, from one to the next; and how much more from one row to the next, for the sums at their feet."""
 STROKE = 9
 """Table units of the strokes that show between which others a small spot lies."""
-CARD_HIGH, FOLD, BENEATH = 1.5, 0.3, 0.66
-"""Of the width of a bent card, how high it is and how much of it a bent corner takes; and of a stake's side, how wide
-the card beneath is."""
+CARD_HIGH, FOLD = 1.5, 0.3
+"""Of the width of a bent card, how high it is and how much of it a bent corner takes."""
 _FINE = 4
 """It is drawn so many times as large, and made smaller."""
 LYING_CHIPS = 4
@@ -145,28 +140,11 @@ class Cloth:
         touched = {account.place for account, _ in lying.items() ^ before.items()}
         for account in [account for account in self._stakes if account not in lying]:
             self._scene.remove(self._stakes.pop(account)[1])
-        self._show_stakes({account: sum_ for account, sum_ in lying.items() if account.place in touched})
-
-    def _show_stakes(self, lying: Mapping[Account, Farthings]) -> None:
-        """All that lies on some of its spots."""
-        if self._spot.by_colours:
-            self._show_chips(lying)
-            return
-        for account, amount in lying.items():
-            place, wide = self.place(account, tuple(lying)), self._wide(account, tuple(lying))
-            listed = self._listed(account, tuple(lying))
-            says = (amount, place, wide, listed)
-            if account in self._stakes and self._stakes[account][0] == says:
-                continue
-            if account in self._stakes:
-                self._scene.remove(self._stakes[account][1])
-            picture = self._line(account, amount, wide) if listed else self._stake(account, amount, wide)
-            left, top = place[0] - picture.get_width() // 2, place[1] - picture.get_height() // 2
-            self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z))
+        self._show_chips({account: sum_ for account, sum_ in lying.items() if account.place in touched})
 
     def _show_chips(self, lying: Mapping[Account, Farthings]) -> None:
-        """Each stake on a disc of its owner's colours. Where two touch the upper lies over the lower: the sums are at
-        their feet, and stay to be read.
+        """All that lies on some of its spots: each stake on a disc of its owner's colours. Where two touch the upper
+        lies over the lower: the sums are at their feet, and stay to be read.
         """
         by_spot: dict[str, list[Account]] = {}
         for account in lying:
@@ -191,8 +169,11 @@ class Cloth:
             CHIP if many <= full else LEAST_CHIP if many > 2 * full else (CHIP + LEAST_CHIP) / 2
         )
 
-    def _chip_place(self, account: Account, lying: tuple[Account, ...]) -> tuple[int, int]:
-        """Two abreast, about the middle of the spot."""
+    def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
+        """The middle of where a stake lies among the others on its spot: about the middle, two abreast or as many as
+        there is room for.
+        """
+        lying = lying or tuple(self._stakes)
         together, room = _together(account, lying), self._rooms[account.place]
         pitch = self._chip_side(account, lying) * CHIP_PITCH
         wide = max(CHIPS_ABREAST, int(room.w / pitch)) if not self._between[account.place] else CHIPS_ABREAST
@@ -218,48 +199,12 @@ class Cloth:
             veil.fill((*pygame.Color(palette.BAIZE_DARK)[:3], 200))
             self._darkened[each.name] = self._scene.add(Sprite(veil, *area.topleft, z=LIGHT_Z - 1))
 
-    def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
-        """The middle of where a stake lies: side by side with the others on its spot."""
-        if self._spot.by_colours:
-            return self._chip_place(account, lying or tuple(self._stakes))
-        together = _together(account, lying)
-        area, columns = self._rooms[account.place], self._columns(account, lying)
-        row, column = divmod(together.index(account), columns)
-        rows = -(-len(together) // columns)
-        x = area.x + area.w * (2 * column + 1) // (2 * columns)
-        return x, area.y + area.h * (2 * row + 1) // (2 * rows)
-
-    def _columns(self, account: Account, lying: tuple[Account, ...]) -> int:
-        """How many stakes lie side by side on the spot of this one."""
-        return 1 if self._listed(account, lying) else self._abreast(account, lying)
-
-    def _abreast(self, account: Account, lying: tuple[Account, ...]) -> int:
-        """For how many stakes with their names beneath them the spot is wide enough."""
-        room = self._rooms[account.place].w // self._assets.canvas.px(STAKE_WIDE)
-        return max(1, min(len(_together(account, lying)), room))
-
-    def _listed(self, account: Account, lying: tuple[Account, ...]) -> bool:
-        """Whether there are too many stakes on a spot for names beneath them: then they lie one under another, each
-        with its name beside it.
-        """
-        columns = self._abreast(account, lying)
-        rows = -(-len(_together(account, lying)) // columns)
-        px, print_ = self._assets.canvas.px, self._assets.look.text
-        line = self._assets.case.font(Face.TEXT, px(NAME_SIZE * print_)).get_linesize()
-        beneath = px(STAKE) * COINS_HIGH + line * (2 if columns == 1 else 3)
-        return rows > 1 and rows * beneath > self._rooms[account.place].h
-
-    def _wide(self, account: Account, lying: tuple[Account, ...]) -> int:
-        """The pixels that a stake has for the name of its owner."""
-        px = self._assets.canvas.px
-        return max(px(STAKE + 8), self._rooms[account.place].w // self._columns(account, lying) - px(6))
-
     # --- how it is painted
 
     def _find_room(self, drawn: ClothSpot) -> pygame.Rect:
         """What is left of a spot beneath its name, and beneath the pile that lies there."""
         area = self.area(drawn.name)
-        above = self._assets.canvas.px(TITLE_HIGH) if drawn.title else 0
+        above = self._assets.canvas.px(TITLE_HIGH * self._assets.look.text) if drawn.title else 0
         above = area.h * drawn.head // cloth_size(self._spot)[1] if drawn.pile else above
         return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
 
@@ -318,58 +263,8 @@ class Cloth:
         card = self._assets.shadowed(_bent_card(side, bends, colour_of(Seat(account.seat))), 2)
         picture.blit(card, card.get_rect(center=middle))
 
-    def _lay(self, picture: pygame.Surface, coins: pygame.Surface, middle: tuple[int, int], account: Account) -> None:
-        """The coins about a point, with a token on them or a bent card beneath."""
-        side, px, lying = self._assets.canvas.px(STAKE), self._assets.canvas.px, self._ways[account.name]
-        if lying is Lying.BENT:
-            self._lay_bent_card(picture, account, middle, round(side * BENEATH))
-        picture.blit(coins, coins.get_rect(center=middle))
-        if lying is Lying.COPPERED:
-            _draw_copper(picture, middle, round(side * 0.4), px)
-
     def _words_of(self, text: str, room: int, ink: str = palette.BOOKE_PAPER) -> pygame.Surface:
-        return set_words(self._assets, StyledText(text, Face.TEXT, NAME_SIZE, ink), room)
-
-    def _owner(self, account: Account) -> str:
-        """Whose a stake is; nothing for the table's."""
-        return self._words.seat(Seat(account.seat)) if account.seat >= 0 else ""
-
-    def _on_dark(self, picture: pygame.Surface, line: pygame.Surface, strip: pygame.Rect) -> None:
-        """A line on a strip of dark, so that it is read on any ground."""
-        px, dark = self._assets.canvas.px, (*pygame.Color(palette.BAIZE_DARK)[:3], 190)
-        pygame.draw.rect(picture, dark, strip.inflate(px(6), 0), border_radius=px(4))
-        picture.blit(line, strip)
-
-    def _line(self, account: Account, amount: Farthings, room: int) -> pygame.Surface:
-        """The coins at the left, with what they come to upon their foot; beside them whose they are."""
-        m, px = self._assets.margin, self._assets.canvas.px
-        side, wide = px(STAKE * LISTED), px(STAKE * LISTED_WIDE)
-        sum_ = self._words_of(self._words.brief_sum(amount), wide)
-        name = self._words_of(self._owner(account), room - wide)
-        high = max(side, name.get_height())
-        picture = pygame.Surface((room + 2 * m, high + 2 * m), pygame.SRCALPHA)
-        coins = m + wide // 2, m + (high - sum_.get_height() // 2) // 2
-        self._lay(picture, heap(self._assets, amount, self._currency, (wide, side)), coins, account)
-        self._on_dark(picture, sum_, sum_.get_rect(midbottom=(m + wide // 2, m + high)))
-        picture.blit(name, name.get_rect(midleft=(m + wide, m + high // 2)))
-        return picture
-
-    def _stake(self, account: Account, amount: Farthings, room: int) -> pygame.Surface:
-        """The coins, what they come to, and whose they are; a token on them, or a bent card beneath."""
-        assets, side = self._assets, self._assets.canvas.px(STAKE)
-        m = assets.margin
-        told = (self._words.brief_sum(amount), self._owner(account))
-        lines = [self._words_of(text, room) for text in told if text]
-        coins = heap(assets, amount, self._currency, (side, round(side * COINS_HIGH)))
-        high = coins.get_height() - 2 * m + sum(line.get_height() for line in lines)
-        wide = max([side, *(line.get_width() for line in lines)])
-        picture = pygame.Surface((wide + 2 * m, high + 2 * m), pygame.SRCALPHA)
-        self._lay(picture, coins, (m + wide // 2, m + round(side * COINS_HIGH / 2)), account)
-        y = m + round(side * COINS_HIGH)
-        for line in lines:
-            self._on_dark(picture, line, line.get_rect(midtop=(picture.get_width() // 2, y)))
-            y += line.get_height()
-        return picture
+        return set_words(self._assets, StyledText(text, Face.TEXT, SUM_SIZE, ink), room)
 
 
 def _together(account: Account, lying: tuple[Account, ...]) -> list[Account]:

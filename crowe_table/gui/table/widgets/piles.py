@@ -8,6 +8,8 @@ from crowe_table.engine.layout import Kind
 
 APART = 1.04
 """From one card to the next where there is room, in widths of a card."""
+THICK, RISES = 8, 6
+"""Cards to a pixel of a pile's height, and how many pixels it may rise above its place, over which its name stands."""
 Place = tuple[int, int]
 """The top left corner of a card."""
 
@@ -23,10 +25,11 @@ def row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
 
 
 def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """One upon another; the height of the pile shows."""
-    left = area.centerx - card[0] // 2
-    top = area.bottom - card[1]
-    return [(left - depth // 8, top - depth // 8) for depth in range(count)]
+    """One upon another; the height of the pile shows. Four packs reach below their place as well as above it."""
+    lower = max(0, (count - 1) // THICK - RISES)
+    left = area.centerx - card[0] // 2 + lower
+    top = area.bottom - card[1] + lower
+    return [(left - depth // THICK, top - depth // THICK) for depth in range(count)]
 
 
 def packets(area: pygame.Rect, count: int, card: tuple[int, int], group: int) -> list[Place]:

@@ -125,7 +125,6 @@ class Props:
         self._furniture: dict[_Piece, pygame.Surface | None] = {}
         """What stands about the dice, as it was last drawn, and as it is drawn beforehand."""
         self._shaken = 0
-        self.lay()
 
     def lay(self) -> None:
         """Everything goes to its place, and what is painted on the baize is painted there."""

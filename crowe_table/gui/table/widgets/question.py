@@ -1,6 +1,7 @@
 """The paper on the wood at the foot: what is asked, above it how the deal ended, and beneath it what is heard.
 
 It is the one place for the question. It grows upwards for as many lines as there are; its print is never made smaller.
+What is heard, which the account tells too, gives way before the paper lies upon the visitor's cards.
 """
 
 from collections.abc import Sequence
@@ -16,6 +17,8 @@ from crowe_table.gui.table.frame import frame_of
 
 SIZE, BENEATH = 21, 17
 """Table units of the print of what is asked, and of what stands beneath something else."""
+BENEATH_HAND = 8
+"""Table units of cloth beneath the cards in hand."""
 ROOMY = 2
 """More lines than this and only how the deal ended is said: that it may be gone on from is said by the button."""
 _Z = 900.0
@@ -48,14 +51,16 @@ class QuestionPaper:
             self._write()
 
     def _write(self) -> None:
-        assets, px = self._assets, self._assets.canvas.px
+        assets = self._assets
         place = frame_of(assets).area(frame_of(assets).question)
         width = inner_width(assets, place.w)
         prints = [set_lines(assets, words, width, centred=True) for words in self._lines()]
         if self.result and self.says and self._colour == palette.INK and len(prints) + self._breaks(prints) > ROOMY:
             del prints[1]
+        if self.heard and len(prints) > 1 and self._height(prints) > self._clear_of_hand():
+            prints.pop()
         high = sum(print_.get_height() for print_ in prints)
-        grown = max(place.h, high + 2 * px(CLEAR_ABOVE - 1))
+        grown = self._height(prints)
         self.area = pygame.Rect(place.x, place.bottom - grown, place.w, grown)
         surface = ticket(assets, self.area.w, grown)
         y = (surface.get_height() - high) // 2
@@ -64,6 +69,16 @@ class QuestionPaper:
             y += print_.get_height()
         self._sprite.surface = surface
         self._sprite.x, self._sprite.y = self.area.x - assets.margin, self.area.y - assets.margin
+
+    def _height(self, prints: Sequence[pygame.Surface]) -> int:
+        """Pixels of the paper for these, which is never lower than its place."""
+        least = frame_of(self._assets).area(frame_of(self._assets).question).h
+        return max(least, sum(print_.get_height() for print_ in prints) + 2 * self._assets.canvas.px(CLEAR_ABOVE - 1))
+
+    def _clear_of_hand(self) -> int:
+        """Pixels to which the paper may grow before it lies upon the visitor's cards."""
+        frame = frame_of(self._assets)
+        return frame.area(frame.question).bottom - frame.area(frame.cloth).bottom + self._assets.canvas.px(BENEATH_HAND)
 
     def _breaks(self, prints: Sequence[pygame.Surface]) -> int:
         """How many lines more there are than prints."""

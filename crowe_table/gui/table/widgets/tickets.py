@@ -149,7 +149,7 @@ class Tickets:
             turn=displayed.awaits(seat),
             out=displayed.is_out(seat, layout.standing, layout.out),
             crowned=displayed.is_crowned(seat, layout.crowned),
-            colours=seat if any(spot.by_colours for spot in layout.spots) else -1,
+            colours=seat if any(spot.cloth for spot in layout.spots) else -1,
         )
 
     def _of_banker(self, displayed: Displayed) -> Told:

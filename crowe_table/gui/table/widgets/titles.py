@@ -34,8 +34,8 @@ def title_room(assets: Assets, wide: int) -> int:
 
 
 class Titles:
-    """The names of one table. Those of what is contested are printed for good; a pile that lies aside, or is seldom
-    there, is marked out while there are cards in it.
+    """The names of one table. Those of what is contested are there for good, but where a pack is drawn out over them; a
+    pile that lies aside, or is seldom there, is marked out while there are cards in it.
     """
 
     def __init__(self, scene: Scene, words: Words, stage: Stage) -> None:
@@ -43,37 +43,48 @@ class Titles:
         self._words = words
         self._stage = stage
         titled = [spot for spot in stage.layout.spots if spot.title and spot.kind in OUTLINED]
-        self._printed = [spot for spot in titled if not _comes_and_goes(spot)]
         blank = pygame.Surface((1, 1), pygame.SRCALPHA)
-        self._sprites = {
-            spot: scene.add(Sprite(blank, z=_UNDER, visible=False)) for spot in titled if _comes_and_goes(spot)
-        }
+        sprites = {spot: scene.add(Sprite(blank, z=_UNDER, visible=False)) for spot in titled}
+        self._lasting = {spot: sprite for spot, sprite in sprites.items() if not _comes_and_goes(spot)}
+        self._passing = {spot: sprite for spot, sprite in sprites.items() if _comes_and_goes(spot)}
         self._areas: dict[Spot, pygame.Rect] = {}
         """Where each was marked out last."""
 
     def lay(self) -> None:
-        """Everything has found its place: what stays is printed on the cloth."""
-        for spot in self._printed:
+        """Everything has found its place: what stays is marked out on the cloth."""
+        for spot, sprite in self._lasting.items():
             if spot not in self._stage.placement.absent:
                 area, line, place = self._set(spot)
-                self._scene.background.blit(line, place)
                 self._outline(self._scene.background, area)
+                sprite.surface = line
+                sprite.x, sprite.y = place.topleft
         self._areas.clear()
 
     def show(self) -> None:
-        """Piles that lie aside are marked out while there are any cards in them."""
-        for spot, sprite in self._sprites.items():
-            there = spot not in self._stage.placement.absent and spot.shows != self._stage.spread_zone
-            sprite.visible = there and bool(self._stage.zones.get(spot.shows))
+        """Piles that lie aside are marked out while there are any cards in them; no name shows in part beside a pack
+        that is drawn out.
+        """
+        stage = self._stage
+        covered = stage.drawn_out()
+        for spot, sprite in self._lasting.items():
+            there = spot not in stage.placement.absent
+            sprite.visible = there and not (covered and covered.colliderect(sprite.rect))
+        for spot, sprite in self._passing.items():
+            there = spot not in stage.placement.absent and spot.shows != stage.spread_zone
+            sprite.visible = there and bool(stage.zones.get(spot.shows))
             if sprite.visible and spot not in self._areas:
-                area, line, place = self._set(spot)
-                self._areas[spot] = area
-                whole = area.inflate(self._px(OUTLINE), self._px(OUTLINE)).union(place)
-                surface = pygame.Surface(whole.size, pygame.SRCALPHA)
-                surface.blit(line, place.move(-whole.x, -whole.y))
-                self._outline(surface, area.move(-whole.x, -whole.y))
-                sprite.surface = surface
-                sprite.x, sprite.y = whole.topleft
+                self._mark_out(spot, sprite)
+
+    def _mark_out(self, spot: Spot, sprite: Sprite) -> None:
+        """The outline and the name of a place that comes and goes."""
+        area, line, place = self._set(spot)
+        self._areas[spot] = area
+        whole = area.inflate(self._px(OUTLINE), self._px(OUTLINE)).union(place)
+        surface = pygame.Surface(whole.size, pygame.SRCALPHA)
+        surface.blit(line, place.move(-whole.x, -whole.y))
+        self._outline(surface, area.move(-whole.x, -whole.y))
+        sprite.surface = surface
+        sprite.x, sprite.y = whole.topleft
 
     def _px(self, units: float) -> int:
         return self._stage.printing.canvas.px(units)
