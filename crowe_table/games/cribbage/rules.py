@@ -24,6 +24,7 @@ from crowe_table.engine.core import (
     Setup,
     because,
     put,
+    seats,
 )
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -494,7 +495,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         return because("unfit-stake", farthings=largest_stake(o, poorest), law="the-stakes")
 
     def sides(self, setup: Setup[CribbageOptions]) -> tuple[int, ...]:
-        return sides(tuple(map(Seat, range(setup.seats))))
+        return sides(seats(setup.seats))
 
     def open(self, s: CribbageState) -> None:
         sit_down(s)
