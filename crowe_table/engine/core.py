@@ -490,6 +490,16 @@ def _from(ring: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return ring[at:] + ring[:at]
 
 
+ValueT = TypeVar("ValueT")
+
+
+def put(values: tuple[ValueT, ...], at: int, value: ValueT) -> tuple[ValueT, ...]:
+    """The same values, but for this one at its place: so is one seat's or side's part of a field set anew."""
+    changed = [*values]
+    changed[at] = value
+    return tuple(changed)
+
+
 class Record(Struct, kw_only=True, omit_defaults=True):
     """The public record: what everybody at the table knows besides the cards.
 

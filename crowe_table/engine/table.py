@@ -219,7 +219,7 @@ class Table(Generic[RecordT, OptionsT]):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
         twin: Table[RecordT, OptionsT] = Table.__new__(Table)
         twin.game, twin.setup, twin._told, twin._views = self.game, self.setup, {}, WeakValueDictionary()
-        twin.fault, twin._looks_back = "", self.over or self._looks_back
+        twin.fault, twin._projection, twin._looks_back = "", None, self.over or self._looks_back
         twin._snapshots = [snapshot for snapshot in self._snapshots if snapshot.answers <= count]
         twin._events, twin._ends, twin._answers = self._events[:], self._ends[:], []
         twin._stand_at(twin._snapshots[-1], self._answers[:count])
@@ -239,8 +239,10 @@ class Table(Generic[RecordT, OptionsT]):
 
     def _note_state(self) -> None:
         """Somebody else may be asked now, and all is looked at anew."""
-        self._question, self._projection = self.game.question(self._state), None
-        self._views.clear()
+        self._question = self.game.question(self._state)
+        if self._projection:
+            self._projection = None
+            self._views.clear()
 
     def _projected(self) -> Projection[RecordT, OptionsT]:
         if self._projection is None:

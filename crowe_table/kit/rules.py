@@ -299,7 +299,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def new(self, setup: Setup[OptionsT], tell: Tell = None) -> State[RecordT, OptionsT]:
         sides = self.sides(setup)
-        famous = exhibits.find(self.exhibits, setup.exhibit)
+        famous = exhibits.find(self.exhibits, setup.exhibit) if setup.exhibit else None
         public = self.record(
             ring=seats(setup.seats),
             sides=sides,

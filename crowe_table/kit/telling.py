@@ -20,6 +20,7 @@ from crowe_table.engine.core import (
     Scored,
     Seat,
     because,
+    put,
 )
 from crowe_table.engine.state import State
 
@@ -93,7 +94,7 @@ def score(
     if most is not None and after > most:
         after = most
     if points:
-        r.scores = (*r.scores[:side], after, *r.scores[side + 1 :])
+        r.scores = put(r.scores, side, after)
     if s.tell:
         if lines is None:
             lines = (CountLine(points, because(f"count-{what}", number=points), (), points),)

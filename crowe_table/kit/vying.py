@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple, TypeVar
 
 from msgspec import Meta
 
-from crowe_table.engine.core import NO_SEAT, Options, OptionsT, PickAmount, Reason, RecordT, Seat
+from crowe_table.engine.core import NO_SEAT, Options, OptionsT, PickAmount, Reason, RecordT, Seat, put
 from crowe_table.engine.money import MINT, NOTHING, POT, Account, Farthings, purse, share
 from crowe_table.engine.state import State
 from crowe_table.kit.debts import DebtRecord
@@ -94,7 +94,7 @@ def stand(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None = None
     """A player stands otherwise in the deal; its last wager is as it was, if none is given."""
     before = r.standing
     now = Standing(status, before[seat].laid if laid is None else laid)
-    r.standing = (*before[:seat], now, *before[seat + 1 :])
+    r.standing = put(before, seat, now)
 
 
 # --- What ------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ Rulings R1, R2 … are explained in booke.md.
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, Card, rank, suit
-from crowe_table.engine.core import NO_SEAT, CountLine, Question, Reason, Seat, Setup, because, seats
+from crowe_table.engine.core import NO_SEAT, CountLine, Question, Reason, Seat, Setup, because, put, seats
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
@@ -306,8 +306,8 @@ def give_token(s: AllFoursState, point: Point) -> None:
     """One of the four tokens is set before whoever has scored it."""
     r, of = s.public, FOURS.index(point.what)
     row = r.tokens[point.seat]
-    row = (*row[:of], 1, *row[of + 1 :])
-    r.tokens = (*r.tokens[: point.seat], row, *r.tokens[point.seat + 1 :])
+    row = put(row, of, 1)
+    r.tokens = put(r.tokens, point.seat, row)
     tell_changes(s)
 
 

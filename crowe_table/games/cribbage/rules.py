@@ -23,6 +23,8 @@ from crowe_table.engine.core import (
     Seat,
     Setup,
     because,
+    put,
+    seats,
 )
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -321,7 +323,7 @@ def shown_short(s: CribbageState, seat: Seat) -> None:
     r = s.public
     least = HIGHEST + 1 - r.count
     if least > r.least[seat]:
-        r.least = (*r.least[:seat], least, *r.least[seat + 1 :])
+        r.least = put(r.least, seat, least)
 
 
 @step
@@ -493,7 +495,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         return because("unfit-stake", farthings=largest_stake(o, poorest), law="the-stakes")
 
     def sides(self, setup: Setup[CribbageOptions]) -> tuple[int, ...]:
-        return sides(tuple(map(Seat, range(setup.seats))))
+        return sides(seats(setup.seats))
 
     def open(self, s: CribbageState) -> None:
         sit_down(s)

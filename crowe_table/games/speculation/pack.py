@@ -8,7 +8,7 @@ among those that nobody has seen (R16).
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, Card
-from crowe_table.engine.core import Seat
+from crowe_table.engine.core import Seat, put
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.speculation.state import (
@@ -74,12 +74,12 @@ def _top_layer(r: SpeculationRecord) -> int:
     """From which layer the next card comes; it is there no more."""
     at = next(at for at, layer in enumerate(r.layers) if layer.left)
     layer = r.layers[at]
-    r.layers = (*r.layers[:at], Layer(layer.left - 1, layer.known), *r.layers[at + 1 :])
+    r.layers = put(r.layers, at, Layer(layer.left - 1, layer.known))
     return at
 
 
 def _set_origins(r: SpeculationRecord, of: int, came: tuple[int, ...]) -> None:
-    r.origins = (*r.origins[:of], came, *r.origins[of + 1 :])
+    r.origins = put(r.origins, of, came)
 
 
 # --- Turning and selling ---------------------------------------------------------------------------------------------
