@@ -161,7 +161,7 @@ class WindowNavigator(Navigator):
         self._hot_seat = None
 
     def _to_title(self) -> None:
-        """Back to the title page; what the table took goes back to the system."""
+        """Back to the title page; what the table took goes back to the system, and what to draw the page took."""
         self._close_all()
         self._open(self._uncover_title())
         self._open_at_once()
@@ -172,6 +172,8 @@ class WindowNavigator(Navigator):
         first = self._screens[-1]
         if first is self._title and self._title.unloaded:
             yield from self._title.build_in_parts()
+            yield
+            give_back()
         first.invalidate()
 
     def recover(self) -> None:

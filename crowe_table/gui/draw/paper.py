@@ -215,6 +215,12 @@ def _labelled(
     return lines, key, False
 
 
+def narrowed(assets: Assets, words: StyledText, width: int) -> StyledText:
+    """The same words, as much smaller as it takes for the longest of them to have room in so many pixels."""
+    longest = longest_word(assets, words)
+    return words if longest <= width else replace(words, size=words.size * width / longest)
+
+
 def set_words(assets: Assets, words: StyledText, width: int) -> pygame.Surface:
     """A few words in the middle of a place so wide, in as many lines as it takes: no word is broken, and its place
     grows wider where one is too long for it.

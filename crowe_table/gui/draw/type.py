@@ -74,7 +74,7 @@ class TypeCase:
 _ADDRESS = re.compile(r"(^|\W)(Mr|Mrs|Dr)\.$")
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def width_of_text(font: pygame.font.Font, text: str) -> int:
     """In pixels, in one line. The same words are measured again and again."""
     return font.size(text)[0]

@@ -11,7 +11,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import ClothSpot, Lying, Spot
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, set_words
+from crowe_table.gui.draw.paper import StyledText, narrowed, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import cloth_size
@@ -225,7 +225,7 @@ class Cloth:
         if each.title:
             area = self.area(each.name)
             words = StyledText(self._words.text(each.title), Face.ITALIC, 18, palette.BOOKE_PAPER)
-            line = set_words(self._assets, words, area.w - px(8))
+            line = set_words(self._assets, narrowed(self._assets, words, area.w - px(8)), area.w - px(8))
             background.blit(line, line.get_rect(midtop=(area.centerx, area.y + px(2))))
 
     def _print_strokes(self, each: ClothSpot) -> None:
