@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
-from crowe_table.gui.preparing import give_back
+from crowe_table.gui.preparing import give_back, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
@@ -173,7 +173,7 @@ class WindowNavigator(Navigator):
         if first is self._title and self._title.unloaded:
             yield from self._title.build_in_parts()
             yield
-            give_back()
+            trim()
         first.invalidate()
 
     def recover(self) -> None:

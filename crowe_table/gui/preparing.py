@@ -42,8 +42,13 @@ def keep_for_good() -> None:
 
 
 def give_back() -> None:
-    """What was let go of goes back to the system: of itself the C library keeps some eight megabytes of it."""
+    """What nobody uses any more is let go of, and goes back to the system."""
     gc.collect()
+    trim()
+
+
+def trim() -> None:
+    """What was let go of goes back to the system: of itself the C library keeps some eight megabytes of it."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             CDLL(None).malloc_trim(0)

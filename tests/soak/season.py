@@ -105,9 +105,12 @@ class Frame:
     """Of the processor, by this thread."""
     wall: float
     where: str
+    slower: float = 1.0
+    """How many times as long as at best the processor took for the same work right after a frame that was too long."""
 
     def __str__(self) -> str:
-        return f"{1000 * self.own:.1f} ms ({1000 * self.wall:.1f} on the wall): {self.where}"
+        slower = f", the processor {self.slower:.1f} times slower than at best" if self.own > LONGEST_FRAME else ""
+        return f"{1000 * self.own:.1f} ms ({1000 * self.wall:.1f} on the wall{slower}): {self.where}"
 
 
 @dataclass
@@ -154,6 +157,13 @@ class Season:
             self.longest = [*ordered[:MOST_TOLD], *(each for each in ordered[MOST_TOLD:] if each.own > LONGEST_FRAME)]
 
 
+def measure_processor() -> float:
+    """Seconds that the same small work takes now: where others use the machine too it is not always the same."""
+    began = time.thread_time()
+    sum(number * number for number in range(20_000))
+    return time.thread_time() - began
+
+
 def slope_of(each: Sequence[float]) -> float:
     """By how much one is more than that before it, by least squares."""
     return linear_regression(range(len(each)), each).slope
@@ -190,6 +200,7 @@ class Window:
         self.chance = Random("season")
         self._now = self._step = 200.0
         self._moving = True
+        self._at_best = min(measure_processor() for _ in range(50))
 
     def prepare(self) -> None:
         """All is made ready that the program makes ready behind its title page."""
@@ -215,9 +226,11 @@ class Window:
         self._timed(turn, where)
 
     def _timed(self, act: Callable[[], T], where: str) -> T:
-        own, wall = time.thread_time(), time.perf_counter()
+        began, on_the_wall = time.thread_time(), time.perf_counter()
         found = act()
-        self.season.count(Frame(time.thread_time() - own, time.perf_counter() - wall, where))
+        own, wall = time.thread_time() - began, time.perf_counter() - on_the_wall
+        slower = measure_processor() / self._at_best if own > LONGEST_FRAME else 1.0
+        self.season.count(Frame(own, wall, where, slower))
         return found
 
     def play(self, request: PlayRequest) -> bool:

@@ -19,6 +19,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import INDICES, Pack, PlainPack, PrintedPack, width_of
+from crowe_table.gui.draw.parts import Parts, whole
 from crowe_table.gui.draw.shadows import Shadows, softened
 from crowe_table.gui.draw.type import TypeCase
 
@@ -235,8 +236,12 @@ class Assets:
 
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
         """A piece of furniture at a size in pixels; None if it cannot be had. What it was made from is not kept."""
+        return whole(self.picture_in_parts(name, w, h))
+
+    def picture_in_parts(self, name: str, w: int, h: int) -> Parts[pygame.Surface | None]:
+        """The same, a part at each step: to read a large one takes long."""
         key = (name, w, h)
-        master = self._pictures.peek(key) or self._read(name)
+        master = self._pictures.peek(key) or (yield from self._read(name))
         if master is None:
             return None
         return self._pictures.get(key, lambda: pygame.transform.smoothscale(master, (w, h)))
@@ -262,7 +267,7 @@ class Assets:
 
     def master(self, name: str) -> pygame.Surface | None:
         """A piece of furniture as it was made; None, with a complaint, if it cannot be had."""
-        master = self._read(name)
+        master = whole(self._read(name))
         return self._masters.get(name, lambda: master) if master else None
 
     def about(self, name: str) -> dict[str, object]:
@@ -270,27 +275,29 @@ class Assets:
         entry = self._furniture.get(name)
         return entry if isinstance(entry, dict) else {}
 
-    def _read(self, name: str) -> pygame.Surface | None:
+    def _read(self, name: str) -> Parts[pygame.Surface | None]:
         """A piece of furniture as it was made, which is read from its file unless it is kept."""
         if name in self._missing:
             return None
-        master = self._masters.peek(name) or self._load(name)
+        master = self._masters.peek(name) or (yield from self._load(name))
         if master is None:
             self._missing.add(name)
         return master
 
-    def _load(self, name: str) -> pygame.Surface | None:
-        file = self.about(name).get("file")
+    def _load(self, name: str) -> Parts[pygame.Surface | None]:
+        """The print, then the mask that says how much of it is to be seen, then both together."""
+        file, mask = self.about(name).get("file"), self.about(name).get("mask")
         try:
             if not isinstance(file, str):
                 raise ValueError("it is not in the manifest")
             folder = self.art / ("faces" if name.startswith(FACE) else "furniture")
             image = pygame.image.load(folder / file)
-            mask = self.about(name).get("mask")
             if not isinstance(mask, str):
                 return image.convert_alpha() if image.get_alpha() is not None else image.convert()
-            cut_out = image.convert_alpha()
-            cut_out.blit(pygame.image.load(folder / mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            yield
+            cut_out = pygame.image.load(folder / mask).convert_alpha()
+            yield
+            cut_out.blit(image.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return cut_out
         except (OSError, ValueError, pygame.error) as fault:
             self._complaints.append(because("asset-piece", name=name, why=str(fault)))

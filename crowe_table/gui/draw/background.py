@@ -13,13 +13,24 @@ def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
     """A card table on dark wood: ``body`` is its rim of mahogany, in pixels, and within it lies green baize, in one
     warm pool of light slightly above its middle.
     """
+    background = beneath_table(assets, body)
+    lay_table(assets, background, body)
+    return background
+
+
+def beneath_table(assets: Assets, body: pygame.Rect) -> pygame.Surface:
+    """The dark wood, unless the table covers all of it."""
     covered = body.contains((0, 0), assets.canvas.size)
-    background = pygame.Surface(assets.canvas.size).convert() if covered else desk_background(assets)
+    return pygame.Surface(assets.canvas.size) if covered else desk_background(assets)
+
+
+def lay_table(assets: Assets, background: pygame.Surface, body: pygame.Rect) -> None:
+    """The rim, and the baize within it."""
     table = background.subsurface(body)
     if assets.look.contrast:
         table.fill(palette.PLAIN_BAIZE)
         _rim(table, assets.canvas.px(RIM))
-        return background
+        return
     _tile(table, assets.master("baize"), palette.BAIZE_LIT)
     table.blit(_light(assets, body.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     whole = table.get_rect()
@@ -28,12 +39,11 @@ def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
         assets.frame("rim-shade", table, inner)
     else:
         _rim(table, assets.canvas.px(RIM))
-    return background
 
 
 def desk_background(assets: Assets) -> pygame.Surface:
     """Dark mahogany, for the book to lie on."""
-    background = pygame.Surface(assets.canvas.size).convert()
+    background = pygame.Surface(assets.canvas.size)
     _tile(background, assets.master("desk"), "#2A130B")
     background.blit(_light(assets, assets.canvas.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return background

@@ -138,7 +138,7 @@ class HelpStrip:
     def _build(self, window: pygame.Surface, told: Sequence[StripPress]) -> None:
         assets = self._services.assets
         self.area = strip_of(*window.get_size())
-        background = pygame.Surface(self.area.size).convert()
+        background = pygame.Surface(self.area.size)
         background.fill("black")
         if not self.dark:
             background.blit(desk_background(assets), (0, 0))

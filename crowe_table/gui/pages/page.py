@@ -32,6 +32,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_background
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, print_px, set_lines, ticket
+from crowe_table.gui.draw.parts import Parts, whole
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face, broken
 from crowe_table.gui.draw.typeset import RAISED, columns, heading, heading_height
@@ -483,11 +484,11 @@ class BookPage(Page):
 
     def fetch(self) -> Iterator[object]:
         if not self.assets.keeps(OPEN_BOOK):
-            for page, name in BOOK_PAPERS:
-                yield self.assets.picture(name, *self.rect(page).size)
+            book = yield from open_book(self.assets)
+            self.assets.cached(OPEN_BOOK, lambda: book)
 
     def background(self) -> pygame.Surface:
-        return self.assets.cached(OPEN_BOOK, lambda: book_background(self.assets))
+        return self.assets.cached(OPEN_BOOK, lambda: whole(open_book(self.assets)))
 
 
 class SpreadPage(BookPage):
@@ -577,7 +578,7 @@ class Sheet(Page):
         return self.box
 
     def background(self) -> pygame.Surface:
-        background = pygame.Surface(self.assets.canvas.size).convert()
+        background = pygame.Surface(self.assets.canvas.size)
         self.behind.invalidate()
         self.behind.paint(background)
         background.fill((112, 104, 96), special_flags=pygame.BLEND_RGB_MULT)
@@ -625,18 +626,20 @@ class ColumnSheet(Sheet):
         return sheet.inflate(-px(2 * self.MARGIN), -px(2 * self.MARGIN - RAISED))
 
 
-def book_background(assets: Assets) -> pygame.Surface:
+def open_book(assets: Assets) -> Parts[pygame.Surface]:
     """The desk with the open book upon it."""
     canvas = assets.canvas
     if assets.look.contrast:
-        background = pygame.Surface(canvas.size).convert()
+        background = pygame.Surface(canvas.size)
         background.fill(palette.RIM_LINE)
         for page in (LEFT, RIGHT):
             background.fill(palette.PLAIN_PAPER, canvas.rect(page))
             pygame.draw.rect(background, palette.PLAIN_INK, canvas.rect(page), canvas.px(2))
         return background
     background = desk_background(assets)
+    yield
     _lay_boards(background, assets)
+    yield
     for page, name in BOOK_PAPERS:
         area = canvas.rect(page)
         picture = assets.picture(name, area.w, area.h)
@@ -644,6 +647,7 @@ def book_background(assets: Assets) -> pygame.Surface:
             background.blit(picture, area)
         else:
             background.fill(palette.BOOKE_PAPER, area)
+        yield
     return background
 
 

@@ -34,7 +34,7 @@ def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: b
     """A picture of so many pixels within a thin line: the furniture, or else the head of the first card."""
 
     def draw() -> pygame.Surface:
-        picture = pygame.Surface(size).convert()
+        picture = pygame.Surface(size)
         picture.fill(palette.CARD_PAPER)
         if shown.furniture:
             _furniture(assets, shown.furniture, picture)
@@ -56,7 +56,7 @@ def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> pygam
     """What the game is played with, lying on the cloth: the furniture above, the cards below."""
 
     def draw() -> pygame.Surface:
-        picture = pygame.Surface(size).convert()
+        picture = pygame.Surface(size)
         cloth(picture, assets, picture.get_rect())
         inner = picture.get_rect().inflate(-assets.canvas.px(24), -assets.canvas.px(16))
         upper, lower = inner, inner

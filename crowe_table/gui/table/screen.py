@@ -17,7 +17,7 @@ from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.controls.focus import Focus
-from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.background import beneath_table, lay_table
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
@@ -142,7 +142,10 @@ class TableScreen(Screen):
         frame = frame_of(services.assets)
         view = self.visitor.view
         log = DealLog(services.words, games.game(view.game).deals(view.options), self._client.layout())
-        self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
+        background = beneath_table(services.assets, frame.area(frame.rim))
+        yield
+        lay_table(services.assets, background, frame.area(frame.rim))
+        self.scene = Scene(background)
         yield
         for _ in Composer(self._client.layout(), services.assets, view.public.sides).placements():
             yield

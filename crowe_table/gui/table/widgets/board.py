@@ -88,8 +88,8 @@ class _Made(msgspec.Struct):
 
 
 def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[None]:
-    """The pictures of a board so wide and high, in pixels, are read, one at each step: it takes long."""
-    assets.picture(BOARDS[seats], *size)
+    """The pictures of a board so wide and high, in pixels, are read, a part at each step: it takes long."""
+    yield from assets.picture_in_parts(BOARDS[seats], *size)
     for name in ("peg-shadow", *(name for name, _ in PEGS)):
         yield
         assets.natural(name)

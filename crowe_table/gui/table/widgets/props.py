@@ -426,7 +426,8 @@ class Props:
         spot = self._dice_spot
         for piece in self._dice_furniture(self._stage.area_in(placement, spot)) if spot else ():
             if piece not in self._furniture:
-                self._assets.picture(piece.name, piece.w, piece.h)
+                for _ in self._assets.picture_in_parts(piece.name, piece.w, piece.h):
+                    yield True
                 yield True
                 self._furniture[piece] = self._with_shadow(piece)
                 yield True
