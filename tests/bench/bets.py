@@ -1,0 +1,88 @@
+"""How many bets are laid and settled in a second at the four games of banks and bargains, with many at the table."""
+
+from random import Random
+from time import process_time
+
+from msgspec import Struct
+
+from crowe_table import games
+from crowe_table.engine.core import TABLE, Action, Lapse, Question, Setup
+from crowe_table.engine.game import AnyGame
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
+from crowe_table.games.baccara.actions import Banco, BetOnCoup, FollowBanco
+from crowe_table.games.bassett.actions import CallTurn, PlaceBet
+from crowe_table.games.blind_hookey.actions import Stake
+from crowe_table.games.speculation.actions import ProposePrice, TakePrice
+from crowe_table.kit.company import AgreeToRise, ProposeRise
+from crowe_table.kit.sale import BidSum
+from tests.bench.clock import say
+
+PURSE = Farthings(10**7)
+OFTEN = 0.75
+"""How often whoever may bet does."""
+SECONDS = 1.0
+"""Of the processor, for which each is measured, three times."""
+RISES = (ProposeRise, AgreeToRise)
+
+
+class Betting(Struct, frozen=True):
+    """What is counted as a bet, or as a bargain, at a game."""
+
+    slug: str
+    preset: str
+    seats: int
+    bets: tuple[type[Action], ...]
+    avoided: tuple[type[Action], ...] = RISES
+    """Acts that are not done where there is another."""
+
+
+GAMES = (
+    Betting("bassett", "saloon", 8, (PlaceBet, CallTurn)),
+    Betting("baccara", "pearson", 8, (BetOnCoup, FollowBanco), avoided=(*RISES, Banco)),
+    Betting("blind-hookey", "packets", 8, (Stake,)),
+    Betting("blind-hookey", "heaps", 8, (Stake,)),
+    Betting("speculation", "parlour", 9, (BidSum, ProposePrice, TakePrice)),
+)
+
+
+def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng: Random) -> Action:
+    """Somebody's answer, by lot: a bet as a rule, where one may be made; where nobody must speak, silence as often."""
+    awaited = [each for each in question.asked if each.must]
+    if not awaited and rng.random() < 0.5:
+        return Lapse(TABLE)
+    lawful = game.answers(s, question, rng.choice(awaited or question.asked).seat)
+    bets = [each for each in lawful if isinstance(each, betting.bets)]
+    others = [each for each in lawful if not isinstance(each, (*betting.bets, *betting.avoided))]
+    if bets and (not others or rng.random() < OFTEN):
+        return rng.choice(bets)
+    return rng.choice(others or lawful)
+
+
+def bets_a_second(betting: Betting) -> float:
+    """Games by the laws alone, one after another, all lawful answers listed before each."""
+    game, rng = games.game(betting.slug), Random(0)
+    setup = Setup(game.preset(betting.preset, betting.seats), betting.seats, (PURSE,) * betting.seats, Chance("bets"))
+    s, bets = game.new(setup), 0
+    began = process_time()
+    while (passed := process_time() - began) < SECONDS:
+        question = game.question(s)
+        if question is None:
+            s = game.new(setup)
+            continue
+        action = answer(game, s, question, betting, rng)
+        game.apply(s, action)
+        bets += isinstance(action, betting.bets)
+    return bets / passed
+
+
+def main() -> None:
+    """Prints the figures."""
+    for each in GAMES:
+        what = f"{each.slug}, {each.preset}, {each.seats}: bets laid and settled"
+        say(what, max(bets_a_second(each) for _ in range(3)))
+
+
+if __name__ == "__main__":
+    main()
