@@ -1,6 +1,7 @@
 """An answer in the making: parts are asked for one after another, and what they come to is an action of the game."""
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 from crowe_table.games.every_form.actions import Bid, Declare, Divide, Exchange, LiftCoin, Pass, Peg, Roll, Seal
@@ -32,11 +33,17 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.money import Farthings
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.games import game
+from crowe_table.games.bassett.actions import CallTurn
 from crowe_table.games.brag.actions import Fold, See
 from crowe_table.gui.table.answering import Answering, Dial, Draft
-from crowe_table.kit.company import AgreeToRise, PlayOn
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.kit.company import AgreeToRise, PlayOn, Ready
 from crowe_table.kit.looking_back import Review
 from crowe_table.kit.tricks import Play
+from crowe_table.words import Words
+from crowe_table.words.characters import house_players
 
 ME, LEFT, RIGHT = map(Seat, range(3))
 
@@ -312,3 +319,35 @@ def test_a_hint_of_a_word_makes_its_act_give_that_word() -> None:
     assert answering.can_press("call")
     assert answering.by_enter == "call"
     assert answering.press("call") == calls[1]
+
+
+def at_last_turn() -> AnyTable:
+    """A table at which three cards are left, and punters may call how they fall; a player's bank can pay little."""
+    company = tuple(islice(house_players(Words("en"), "sound"), 4))
+    new = choose_table("bassett", "pearson", company, seed="a call", changes={"bank_by": "rotate"})
+    assert isinstance(new, NewTable)
+    table: AnyTable = Table(game(new.game), new.setup())
+    while table.question.key != "bets-last":
+        legal = table.view(table.question.awaited()[0]).legal
+        table.submit(next((action for action in legal if isinstance(action, Ready)), legal[0]))
+    return table
+
+
+def test_a_call_that_is_begun_goes_on_while_another_calls() -> None:
+    table = at_last_turn()
+    one, other, *_ = table.question.awaited()
+    before = Answering(table.view(one))
+    before.press("call")
+    before.draft = before.draft.turned(3)
+    order = before.draft.pointed.name
+    calls = [action for action in table.view(other).legal if isinstance(action, CallTurn)]
+    table.submit(max(calls, key=lambda action: action.amount))
+    after = Answering(table.view(one))
+    assert after.call != before.call, "the bank can pay less than before"
+    after.go_on_from(before)
+    assert after.draft.act == "call"
+    assert after.draft.pointed.name == order
+    after.press("call")
+    later = Answering(table.view(one))
+    later.go_on_from(after)
+    assert later.draft.given == (order,)

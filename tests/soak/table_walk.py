@@ -40,6 +40,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import AnyTable
+from crowe_table.games.bassett.actions import CallTurn
 from crowe_table.gui.table.answering import Answering, takes
 from crowe_table.hosting.choosing import choose, may_pass
 from crowe_table.hosting.new_table import choose_table
@@ -103,7 +104,7 @@ class Walker:
         self.dealers: dict[int, int] = {}
         self.counts: dict[str, int] = {}
 
-    def _begin_under(self, rules: dict[str, str]) -> None:
+    def _begin_under(self, rules: dict[str, str | int]) -> None:
         """A table with some rules changed: it is begun before the window is opened, and gone on with from the title."""
         given = self._given
         visitor = Participant(self._words.text("name-visitor"))
@@ -220,8 +221,9 @@ class Walker:
         if not line and not any(isinstance(value, tuple) for value in astuple(wanted)):
             self._press(answering, act_of(wanted))
             line = self._told or self._listen("accepted", "refused")
-        loose = act_of(wanted).startswith("cut") or isinstance(wanted, BidSum)
-        if line.startswith("accepted") and (str(wanted) in line or loose):
+        loose = act_of(wanted).startswith("cut") or isinstance(wanted, CallTurn | BidSum)
+        outbid = isinstance(wanted, BidSum) and line.startswith("refused")
+        if outbid or (line.startswith("accepted") and (str(wanted) in line or loose)):
             return
         self.photograph("stuck")
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
@@ -474,9 +476,9 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
     return wrong
 
 
-def _changed(told: str) -> tuple[str, str]:
+def _changed(told: str) -> tuple[str, str | int]:
     option, _, value = told.partition("=")
-    return option, value
+    return option, int(value) if value.isdecimal() else value
 
 
 def _sides(told: str) -> tuple[int, int]:

@@ -455,14 +455,31 @@ class Answering:
             self.draft = self.draft.turned(held[1])
 
     def go_on_from(self, before: "Answering") -> None:
-        """A sum that is being dialled stays dialled, as nearly as may be, when another has raised the least of it."""
-        then, now = before.view, self.view
-        if then is None or now is None or self.draft is None or before.draft is None or not before.draft.touched:
+        """What is begun stays when another has changed what may be answered: all that was given, if it still may be,
+        and what was pointed at or dialled, as nearly as may be.
+        """
+        then, now, begun = before.view, self.view, before.draft
+        if then is None or now is None or begun is None or begun is self.draft:
             return
-        old, new = before.draft.of(PickAmount), self.draft.of(PickAmount)
-        same = (then.public.deal, then.public.phase) == (now.public.deal, now.public.phase)
-        if same and self.draft.act == before.draft.act and old and new and new[0].least >= old[0].least:
-            self.draft = self.draft.turned(before.draft.number)
+        if not (begun.begun or begun.touched or begun.given):
+            return
+        if (then.public.deal, then.public.phase) != (now.public.deal, now.public.phase):
+            return
+        draft = self._again(begun)
+        if draft is None or _least_of(draft) < _least_of(begun):
+            return
+        value = begun.chosen()
+        self.draft = draft if value is None or not _has_room(draft, value) else _pointing_at(draft, value)
+
+    def _again(self, begun: Draft) -> Draft | None:
+        """The same act with all that was given; None if that can no longer be."""
+        ways = tuple(way for way in self.ways if way.act == begun.act)
+        draft = Draft(begun.act, ways, begun=begun.begun)
+        for value in begun.given:
+            if not any(takes(part, value) for part in draft.parts):
+                return None
+            draft = draft.gave(value)
+        return self._natural(draft) if ways else None
 
     def lay(self, spot: str) -> Action | None:
         """The sum in the hand is laid there."""
@@ -753,6 +770,16 @@ def _pointing_at(draft: Draft, value: object) -> Draft:
     if draft.of(PickSeat):
         return replace(draft, seats=value if isinstance(value, tuple) else (value,))
     return replace(draft, named=value, touched=True) if isinstance(value, str) else draft
+
+
+def _has_room(draft: Draft, value: Value) -> bool:
+    """Whether this may be chosen for the part that is asked for: numbers as nearly as may be."""
+    return isinstance(value, int) or any(takes(part, value) for part in draft.parts)
+
+
+def _least_of(draft: Draft) -> int:
+    """The least sum that is asked for; 0 where none is."""
+    return min((part.least for part in draft.of(PickAmount)), default=0)
 
 
 def cards_in(value: object) -> tuple[Card, ...]:
