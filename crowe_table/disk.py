@@ -3,12 +3,19 @@
 import errno
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 """What is kept is nobody else's to read: a session holds the cards of every hand."""
-_NEVER_WAITING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+ORDINARY_FILE = 0o666
+"""What is written where the user said: by the user's own custom (umask), it may be read by others."""
+_NEVER_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+
+
+FRESH = ".new"
+"""The ending of a file that is not yet whole."""
 
 
 class TooLong(OSError):
@@ -24,14 +31,7 @@ def open_regular(path: Path) -> IO[bytes]:
     """Opens a file to read it, and never waits. Raises OSError, also for a folder, a pipe or a device."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise _no_file()
-    handle = os.open(path, _NEVER_WAITING)
-    try:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise _no_file()
-        return os.fdopen(handle, "rb")
-    except BaseException:
-        os.close(handle)
-        raise
+    return open(path, "rb", opener=lambda name, flags: _handle(name, flags, 0))
 
 
 def read_regular(path: Path, longest: int) -> bytes:
@@ -44,9 +44,25 @@ def read_regular(path: Path, longest: int) -> bytes:
     return data
 
 
-def open_private(path: Path, mode: str, buffering: int = -1) -> IO[bytes]:
-    """Opens a file, in binary, that is nobody else's to read if it is made now. Raises OSError."""
-    return open(path, mode, buffering, opener=lambda name, flags: os.open(name, flags, PRIVATE_FILE))
+def open_private(path: Path, mode: str, buffering: int = -1, rights: int = PRIVATE_FILE) -> IO[bytes]:
+    """Opens a file, in binary, to write to it, and never waits. One that is made now is nobody else's to read, unless
+    it is given other ``rights``. Raises OSError, also for a folder, a pipe or a device.
+    """
+    return open(path, mode, buffering, opener=lambda name, flags: _handle(name, flags, rights))
+
+
+def _handle(name: str, flags: int, rights: int) -> int:
+    """Opens a regular file, and nothing else: what is cut off is cut off only then."""
+    handle = os.open(name, flags & ~os.O_TRUNC | _NEVER_WAITING, rights)
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise _no_file()
+        if flags & os.O_TRUNC:
+            os.ftruncate(handle, 0)
+    except BaseException:
+        os.close(handle)
+        raise
+    return handle
 
 
 def make_folder(folder: Path) -> None:
@@ -66,15 +82,43 @@ def _no_file() -> OSError:
     return OSError(errno.EINVAL, "Not a regular file")
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file so that after a failure at any moment it is either the old one or the new. Raises OSError."""
-    fresh = path.with_name(path.name + ".new")
-    with open_private(fresh, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+def write_whole(path: Path, data: bytes, rights: int = PRIVATE_FILE) -> None:
+    """Writes a file so that after a failure at any moment it is either the old one or the new, and nobody else's to
+    read, unless it is given other ``rights``. Raises OSError.
+    """
+    fresh = path.with_name(path.name + FRESH)
+    try:
+        with open_private(fresh, "wb", rights=rights) as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
     settle_folder(path.parent)
+
+
+def write_output(path: Path, data: bytes) -> None:
+    """Writes a file whole or not at all where the user said, in place of one that is there; a link is followed. Raises
+    OSError, also where something else than a file is there, or a file that may not be written to.
+    """
+    place = Path(os.path.realpath(path))
+    if os.path.lexists(place):
+        open_private(place, "r+b").close()
+    write_whole(place, data, ORDINARY_FILE)
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Writes a file whole or not at all where nothing is. Raises OSError, also where there is something."""
+    with open_private(path, "xb", rights=ORDINARY_FILE) as file:
+        try:
+            file.write(data)
+            file.flush()
+        except OSError:
+            path.unlink(missing_ok=True)
+            raise
 
 
 def settle_folder(folder: Path) -> None:

@@ -32,6 +32,9 @@ class _PrivateFile(RotatingFileHandler):
             pass
         return super()._open()
 
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
+        """What cannot be written has been told on standard error."""
+
 
 def log_dir(data_dir: Path | None) -> Path:
     """Where logs lie: in the data directory that was given, or in the user's own folder by the custom of the system."""
