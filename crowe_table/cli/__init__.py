@@ -30,9 +30,7 @@ def run(argv: Sequence[str]) -> int:
     words = Words()
     try:
         given = parse(argv, words)
-        if given is None:
-            return 0
-        code: int = import_module(f"crowe_table.cli.{given.verb or 'window'}").run(given, words)
+        code: int = import_module(f"crowe_table.cli.{given.verb or 'window'}").run(given, words) if given else 0
         if sys.stdout is not None:
             sys.stdout.flush()
         return code

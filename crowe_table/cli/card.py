@@ -1,7 +1,7 @@
 """``card``: a game's rules on one page, as PDF."""
 
 from crowe_table.cli.given import Given, wrong
-from crowe_table.disk import why_of
+from crowe_table.disk import why_of, write_output
 from crowe_table.printing.job import printed_card
 from crowe_table.words import Words
 
@@ -10,7 +10,7 @@ def run(given: Given, words: Words) -> int:
     """Writes it."""
     slug, out = given.game().slug, given.out(".pdf")
     try:
-        out.write_bytes(printed_card(Words(given.language()), slug))
+        write_output(out, printed_card(Words(given.language()), slug))
     except OSError as fault:
         raise wrong("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from crowe_table import paths
 from crowe_table.cli.given import WRONG, Given, wrong
-from crowe_table.disk import make_folder, why_of
+from crowe_table.disk import make_folder, why_of, write_new
 from crowe_table.engine.core import Reason
 from crowe_table.hosting.exhibition import USUAL, Exhibition, load, template
 from crowe_table.hosting.visits import Visits
@@ -29,8 +29,7 @@ def run(given: Given, words: Words) -> int:
 def _write(path: Path, words: Words) -> int:
     """Never over a file that is there: somebody has written in it."""
     try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(template(words))
+        write_new(path, template(words).encode())
     except OSError as fault:
         raise wrong("cli-out-unwritten", word=str(path), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(path)))
@@ -51,7 +50,7 @@ def _watch(given: Given, heart: Path, words: Words) -> int:
     """Starts the window as a program of its own, and starts it again when it fails or hangs."""
     from crowe_table.hosting.watching import Watch
 
-    make_folder(heart.parent)
+    _prepare(heart.parent)
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "crowe_table"]
     options = [
         *(["--data-dir", str(given.data_dir())]),
@@ -66,6 +65,14 @@ def _watch(given: Given, heart: Path, words: Words) -> int:
     visits = _visits(given, exhibition)
     failed = Visits(visits).crash if visits else _uncounted
     return Watch([*program, "exhibit", "--watched", *options], ["--resting"], heart, failed).run()
+
+
+def _prepare(folder: Path) -> None:
+    """Makes the data directory. Raises Wrong where that cannot be done."""
+    try:
+        make_folder(folder)
+    except OSError as fault:
+        raise wrong("cli-out-unwritten", word=str(folder), why=why_of(fault)) from None
 
 
 def _uncounted() -> None:

@@ -1,11 +1,9 @@
 """``exhibits``: the famous hands that come with the program."""
 
-import sys
-
-import msgspec
 from msgspec import Struct
 
 from crowe_table.cli.given import Given
+from crowe_table.cli.output import print_json
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.words import Words
 
@@ -26,7 +24,7 @@ def run(given: Given, words: Words) -> int:
     """Prints the list."""
     hands = [_listed(exhibit, words.game(exhibit.game)) for exhibit in exhibits()]
     if given.flag("json"):
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(hands)).decode() + "\n")
+        print_json(hands)
         return 0
     for hand in hands:
         own = words.game(hand.game)

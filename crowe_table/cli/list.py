@@ -1,13 +1,12 @@
 """``list``: the games of this house, their presets, and the rules that can be altered."""
 
-import sys
 from typing import get_args, get_type_hints
 
-import msgspec
 from msgspec import Struct, inspect
 
 from crowe_table import games
 from crowe_table.cli.given import Given
+from crowe_table.cli.output import print_json
 from crowe_table.engine.core import Options
 from crowe_table.engine.game import AnyGame
 from crowe_table.words import Words
@@ -55,7 +54,7 @@ def run(given: Given, words: Words) -> int:
     """Prints the list."""
     listed = [_listed(games.game(slug), words.game(slug)) for slug in games.slugs()]
     if given.flag("json"):
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(listed)).decode() + "\n")
+        print_json(listed)
         return 0
     for each in listed:
         _print(each, words.game(each.game))

@@ -1,6 +1,5 @@
 """``show``: a saved session as text, as one seat saw it, or as everybody did."""
 
-import sys
 from pathlib import Path
 
 import msgspec
@@ -8,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.cli.given import Given, Wrong, wrong
+from crowe_table.cli.output import print_json
 from crowe_table.engine.cards import text as card_text
 from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Paid, Seat, because, seats
 from crowe_table.engine.journal import Header, Soundness
@@ -76,7 +76,7 @@ def run(given: Given, words: Words) -> int:
             raise Wrong(refused)
     story = tell(found, found.head, found.table, seat, words)
     if given.flag("json"):
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(story)).decode() + "\n")
+        print_json(story)
     else:
         _print(story, found, words)
     return 0

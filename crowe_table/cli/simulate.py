@@ -4,10 +4,10 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 
-import msgspec
 from msgspec import Struct
 
 from crowe_table.cli.given import Given, Wrong
+from crowe_table.cli.output import print_json
 from crowe_table.engine.core import Ended, Reason, Seat, seats
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.money import NOTHING, Farthings
@@ -67,7 +67,7 @@ def run(given: Given, words: Words) -> int:
     totals.seconds = round(time.perf_counter() - begun, 3)
     totals.actions_a_second = round(totals.actions / totals.seconds, 1) if totals.seconds else 0.0
     if given.flag("json"):
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(totals)).decode() + "\n")
+        print_json(totals)
     else:
         _print(totals, new, words)
     return 1 if totals.ledger_sum else 0

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from crowe_table.cli.given import Given, Wrong, wrong
-from crowe_table.disk import why_of
+from crowe_table.disk import why_of, write_output
 from crowe_table.engine.core import SPECTATOR, Reason
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walk import walk_of
@@ -23,7 +23,7 @@ def run(given: Given, words: Words) -> int:
     seat = next(iter(walk.persons), SPECTATOR)
     outcome = Outcome(walk.view(walk.last, seat, False), walk, walk.result)
     try:
-        out.write_bytes(printed_slip(Words(given.language()), outcome))
+        write_output(out, printed_slip(Words(given.language()), outcome))
     except OSError as fault:
         raise wrong("cli-out-unwritten", word=str(out), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(out)))

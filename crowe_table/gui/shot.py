@@ -1,5 +1,6 @@
 """A picture of a table after some actions, drawn with no display."""
 
+import io
 import os
 from itertools import islice
 from pathlib import Path
@@ -12,6 +13,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from crowe_table import paths
+from crowe_table.disk import write_output
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.rng import Chance, Rng
@@ -84,5 +86,7 @@ def _draw(options: ShotOptions, client: SeatClient, words: Words) -> None:
     screen = TableScreen(services, client, Navigator())
     screen.build()
     screen.paint(window)
-    pygame.image.save(window, options.out)
+    picture = io.BytesIO()
+    pygame.image.save(window, picture, "table.png")
+    write_output(options.out, picture.getvalue())
     pygame.quit()

@@ -121,6 +121,7 @@ WRONG = [
     (["--data-dir"], "--data-dir", "value"),
     (["--data-dir", ""], "“”", "folder"),
     (["--data-dir", __file__], __file__, "folder"),
+    (["exhibit", "--data-dir", f"{__file__}/below"], __file__, "cannot be written"),
     (["simulate"], "simulate", "cribbage"),
     (["simulate", "cribbage", "--games", "0"], "“0”", "1"),
     (["simulate", "cribbage", "--games", "-3"], "“-3”", "1"),
@@ -256,6 +257,16 @@ def test_a_picture_that_cannot_be_written_is_a_sentence(cli: Cli, drawn: list[Sh
     code, out, err = cli("shot", "cribbage", "--out", str(tmp_path / "full.png"))
     assert (code, out, drawn) == (2, "", [])
     assert os.strerror(28) in err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files there")
+def test_a_real_shot_into_what_is_no_file_is_a_sentence(tmp_path: Path) -> None:
+    """The library that makes the picture has errors of its own for that."""
+    os.mkfifo(tmp_path / "pipe.png")
+    told = python("-m", "crowe_table", "shot", "hazard", "--actions", "0", "--out", str(tmp_path / "pipe.png"))
+    assert (told.returncode, told.stdout) == (2, "")
+    assert "pipe.png” cannot be written" in told.stderr
+    assert told.stderr.count("\n") == 1
 
 
 # --- list ------------------------------------------------------------------------------------------------------------
@@ -547,6 +558,23 @@ def test_what_cannot_be_printed_is_one_sentence() -> None:
         told = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8")
     assert told.returncode == 2
     assert told.stderr == "crowe-table: What was asked cannot be printed: No space left on device.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
+def test_what_cannot_be_printed_of_the_program_itself_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "crowe_table", "--version"]
+        told = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8")
+    assert told.returncode == 2
+    assert told.stderr == "crowe-table: What was asked cannot be printed: No space left on device.\n"
+
+
+@pytest.mark.parametrize(
+    "argv", [("list", "--json"), ("exhibits", "--json"), ("simulate", "hazard", "--games", "1", "--json"), ("--help",)]
+)
+def test_where_nothing_can_be_printed_nothing_fails(argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert run(argv) == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there an argument can be written over")
