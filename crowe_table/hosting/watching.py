@@ -123,8 +123,8 @@ class Heart:
     def _say(self, word: str) -> None:
         if self._path is None or self._deep:
             return
-        with suppress(OSError):
-            self._path.write_text(word)
+        with suppress(OSError), open_private(self._path, "wb") as file:
+            file.write(word.encode())
 
 
 class Watch:
@@ -178,7 +178,9 @@ class Watch:
                 seen = at
                 self._shorten()
                 if still > patience:
-                    _end(program)
+                    still = 0.0
+                    if self._takes_beats():
+                        _end(program)
         finally:
             if program.poll() is None:
                 _close(program)
@@ -210,6 +212,14 @@ class Watch:
         for _, old in crash_reports(self._crashes.parent)[:-KEPT]:
             with suppress(OSError):
                 old.unlink()
+
+    def _takes_beats(self) -> bool:
+        """Whether a beat could be written at all: from a disk that takes none nobody learns that a program hangs."""
+        try:
+            self._heart.touch()
+        except OSError:
+            return False
+        return True
 
     def _beat(self) -> tuple[float, float]:
         """When it beat last, by the file's own clock, 0 if it has not; and how many seconds it may be still."""

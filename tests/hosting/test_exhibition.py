@@ -1,5 +1,6 @@
 """The settings of an exhibition, and the watch over its window."""
 
+import os
 import subprocess
 import sys
 import time
@@ -240,6 +241,25 @@ def test_who_waits_for_a_slow_disk_does_not_hang(tmp_path: Path, monkeypatch: py
     assert 60 + STILL <= ended[0] < 61 + STILL
 
 
+def test_where_the_disk_takes_no_beats_a_silent_program_is_not_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, ended = [0.0], []
+    data, away = tmp_path / "data", tmp_path / "away"
+    data.mkdir()
+    Hanging(monkeypatch, data / "heart", "")
+
+    def sleep(seconds: float) -> None:
+        if clock[0] == 0 and data.exists():
+            data.rename(away)
+        clock.append(clock.pop() + seconds)
+        if clock[0] >= 600 and away.exists():
+            away.rename(data)
+
+    Watch(["table"], [], data / "heart", lambda: ended.append(clock[0])).run(lambda: clock[0], sleep)
+    assert 600 <= ended[0] < 600 + watching.FIRST + STILL
+
+
 def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
     left, stirs = tmp_path / "left", tmp_path / "stirs"
     program = (
@@ -282,3 +302,14 @@ def test_a_heart_tells_what_takes_long_until_the_outermost_is_done(tmp_path: Pat
             assert path.read_text() == LONG
         assert path.read_text() == LONG
     assert path.read_text() == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes among files there")
+@pytest.mark.timeout(60)
+def test_a_heart_waits_for_nobody_who_listens(tmp_path: Path) -> None:
+    """A pipe in the place of the heartbeat is opened only when somebody reads it."""
+    os.mkfifo(tmp_path / "heart")
+    heart = Heart(tmp_path / "heart")
+    heart.beat(1000)
+    with heart.long():
+        pass
