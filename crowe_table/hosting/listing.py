@@ -27,7 +27,7 @@ from crowe_table.engine.journal import FORMAT, LONGEST_LINE, SUFFIX, Header, Sou
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import held
-from crowe_table.hosting.new_table import table_of, unfit_head
+from crowe_table.hosting.new_table import LONGEST_NAME, shown, table_of, unfit_head
 from crowe_table.hosting.referee import looks_of
 from crowe_table.hosting.replay import LONGEST_FILE, Replayed, load
 from crowe_table.hosting.standing import could_stand, standing_of
@@ -108,6 +108,16 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     def name(self) -> str:
         """That of its file."""
         return self.path.name
+
+    @property
+    def shown_name(self) -> str:
+        """The name of its file, fit to be shown: a file may be called anything."""
+        return shown(self.name, LONGEST_NAME)
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the name of its file is a text; on some systems it may be any bytes."""
+        return is_text(self.name)
 
     @property
     def open(self) -> bool:
@@ -315,8 +325,9 @@ class Listing:
         return {}
 
     def _write(self, known: dict[str, _Known]) -> None:
-        """What cannot be written is found again the next time."""
-        index = Raw(msgspec.json.encode(_Index(edition(), known)))
+        """What cannot be written is found again the next time; so is a file whose name is no text."""
+        named = {name: each for name, each in known.items() if is_text(name)}
+        index = Raw(msgspec.json.encode(_Index(edition(), named)))
         with suppress(OSError):
             write_whole(self._folder / INDEX, msgspec.json.encode(_SealedIndex(_seal(index), index)))
 
@@ -349,6 +360,11 @@ def in_group(entries: Iterable[SavedGame], group: Group) -> Sequence[SavedGame]:
 def seen_now(entry: SavedGame) -> SavedGame:
     """The entry, and whether a program has it open now."""
     return replace(entry, in_use=entry.in_use or held(entry.path))
+
+
+def is_text(name: str) -> bool:
+    """Whether a name of a file can be written down: what was no text in it stands there as half a sign."""
+    return not any("\ud800" <= sign <= "\udfff" for sign in name)
 
 
 def _stamp(each: "os.DirEntry[str]") -> Stamp:

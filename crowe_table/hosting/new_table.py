@@ -211,7 +211,7 @@ def fit_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and not name.isspace()
 
 
-def shown(text: str) -> str:
+def shown(text: str, longest: int = LONGEST_TEXT) -> str:
     """A text from elsewhere, fit to be shown: without control signs, and not too long."""
-    cut = text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+    cut = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(sign if sign.isprintable() else "?" for sign in cut)

@@ -306,8 +306,10 @@ def is_of_money(game: str) -> bool:
 
 
 def _counts(entry: SavedGame) -> bool:
-    """Whether a session is on record: a game played to its end, no famous deal, and nobody shown another's hand."""
-    return entry.finished and not entry.exhibit and not entry.refereed
+    """Whether a session is on record: a game played to its end, no famous deal, and nobody shown another's hand; and
+    its file has a name by which it can be found again.
+    """
+    return entry.is_named and entry.finished and not entry.exhibit and not entry.refereed
 
 
 def _runs(outcomes: Iterable[int]) -> Iterator[int]:

@@ -19,7 +19,7 @@ from crowe_table.engine.table import FAULT, AnyTable
 from crowe_table.hosting.account import AccountSummary, after_game, summarize
 from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
-from crowe_table.hosting.new_table import NewTable
+from crowe_table.hosting.new_table import NewTable, shown
 from crowe_table.hosting.referee import looks_of, told_of
 from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.reports import report
@@ -294,7 +294,7 @@ class Session:
     def _reported(self, refusal: Reason, action: Action) -> Reason:
         """The refusal of an answer at which the laws failed, and where the report of it lies."""
         path = report(self.path, self.head, tuple(self._table.actions), action, self._table.fault)
-        return because("refuse-fault-reported", file=path.name) if path else refusal
+        return because("refuse-fault-reported", file=shown(path.name)) if path else refusal
 
     def _since(self, seat: Seat) -> int:
         """How many actions back this player's last one lies; 0 if they have done nothing."""

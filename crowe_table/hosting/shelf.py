@@ -15,7 +15,7 @@ from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
 from crowe_table.hosting import locks, seeds
 from crowe_table.hosting.listing import WAIT, Listing, SavedGame, seen_now
 from crowe_table.hosting.locks import InUse, Lock, held
-from crowe_table.hosting.new_table import NewTable, copied, header_of, table_of
+from crowe_table.hosting.new_table import NewTable, copied, header_of, shown, table_of
 from crowe_table.hosting.replay import LONGEST_FILE, NOT_DAMAGE, Replayed, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.writer import UNFINISHED
@@ -198,6 +198,6 @@ def _aside(path: Path, found: Replayed) -> tuple[Reason, ...]:
     try:
         aside = set_aside(path)
         seeds.follow(path, aside)
-        return (why, because("save-set-aside", file=aside.name))
+        return (why, because("save-set-aside", file=shown(aside.name)))
     except OSError:
         return (why, because("save-left"))

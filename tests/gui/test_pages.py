@@ -1117,6 +1117,17 @@ def test_of_many_tables_only_those_on_the_page_are_set() -> None:
     assert page._chosen == f"{len(shown[0]):05}.crowe"
 
 
+@pytest.mark.parametrize("name", ["\udcff\udcfe", "two\nlines", "x" * 249, "\x1b[2J", "\u202egnp", " "])
+def test_a_file_of_whatever_name_is_greyed_and_its_name_is_fit_to_be_shown(name: str) -> None:
+    window = PageWindow()
+    window.shelf.saved = [replace(KEPT[1], file=f"sessions/{name}.crowe"), KEPT[0]]
+    page = window.show(SavedPage(window.services, window, window.shelf))
+    assert not control(page, "resume").enabled
+    assert control(page, "saved-1").area.bottom < window.surface.get_height() / 2
+    window.click(control(page, "saved-1").area.center)
+    assert control(page, "resume").enabled
+
+
 def test_an_empty_shelf_says_so() -> None:
     window = PageWindow()
     window.shelf.saved = []

@@ -3,6 +3,7 @@
 import gc
 import os
 import random
+import sys
 import time
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from crowe_table.engine.journal import Check, Soundness, Stood, TableSummary
 from crowe_table.hosting import listing
 from crowe_table.hosting.listing import INDEX, Group, Listing, glimpsed
+from crowe_table.hosting.records import Records
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -212,6 +214,25 @@ def test_what_is_found_is_told_as_it_comes(
     before = reading.changes
     reading.read()
     assert reading.changes == before, "nothing new, nothing to tell"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is a text")
+def test_a_name_that_is_no_text_keeps_nothing_from_being_written_down(shelf: Shelf, chance: random.Random) -> None:
+    named, strange = left(shelf, 10_000, chance), left(shelf, 10_000, chance)
+    other = shelf.folder / os.fsdecode(b"\xff\n.crowe")
+    strange.path.rename(other)
+    entries = shelf.entries()
+    assert {entry.path for entry in entries} == {named.path, other}
+    assert Shelf(shelf.folder).entries() == entries
+    assert set(msgspec.json.decode((shelf.folder / INDEX).read_bytes())["index"]["known"]) == {named.path.name}
+    records = Records(shelf)
+    records.read()
+    assert records.of("A Visitor", "cribbage").games == 1
+    records.close()
+    other.write_bytes(b"junk")
+    told = shelf.resume(other)
+    assert isinstance(told, tuple)
+    assert all(Words().reason(why).isprintable() for why in told)
 
 
 # --- deleting

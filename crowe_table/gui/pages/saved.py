@@ -146,7 +146,7 @@ class SavedPage(SpreadPage):
 
     def _entry(self, number: int, saved: SavedGame) -> ListEntry:
         words = self.services.words.game(saved.game) if saved.game else self.services.words
-        title = words.text(f"game-{saved.game}") if saved.game else saved.name
+        title = words.text(f"game-{saved.game}") if saved.game else saved.shown_name
         if saved.file in self._marked:
             title = words.text("saved-marked", game=title)
         state_ = self._state(saved)
@@ -225,7 +225,7 @@ class SavedPage(SpreadPage):
                 told.append(words.text("saved-sitting", number=saved.number, date=date))
             told += [words.text("saved-refereed")] if saved.refereed else []
         else:
-            told.append(saved.name)
+            told.append(saved.shown_name)
         told.append(words.text(f"saved-state-{state(saved)}"))
         lines = [StyledText(text[:1].upper() + text[1:], Face.ITALIC, 20, palette.FADED_INK) for text in told]
         if saved.why:
