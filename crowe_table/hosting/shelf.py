@@ -2,14 +2,15 @@
 
 import errno
 import os
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
 from crowe_table import games
-from crowe_table.disk import beside, close_to_others, open_private, read_regular, set_aside, why_of
+from crowe_table.disk import FRESH, beside, close_to_others, open_private, read_regular, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
 from crowe_table.hosting import locks, seeds
@@ -24,6 +25,8 @@ STALE = 3600.0
 """Seconds after which what was never begun never will be."""
 THROWN = ".thrown"
 """The ending of a session that was thrown away and can be brought back."""
+NEVER_BEGUN = (UNFINISHED, seeds.ENDING + FRESH)
+"""The endings of what is made before a session is begun."""
 
 
 class Shelf:
@@ -161,13 +164,26 @@ class Shelf:
         """
         with suppress(OSError):
             close_to_others(self.folder)
-        with suppress(OSError):
-            for ending in (UNFINISHED, THROWN):
-                for path in self.folder.glob(f"*{SUFFIX}{ending}"):
-                    if time.time() - path.stat().st_mtime > STALE:
-                        path.unlink(missing_ok=True)
+        for ending in NEVER_BEGUN:
+            self._take_away(ending, lambda path: path.lstat().st_mtime)
+        self._take_away(THROWN, _thrown_at)
         seeds.sweep(self.folder, (UNFINISHED, THROWN))
         locks.sweep(self.folder)
+
+    def _take_away(self, ending: str, since: Callable[[Path], float]) -> None:
+        """Takes away files with this ending that are so since long, in seconds since 1970."""
+        for path in self.folder.glob(f"*{SUFFIX}{ending}"):
+            with suppress(OSError):
+                if time.time() - since(path) > STALE:
+                    path.unlink(missing_ok=True)
+
+
+def _thrown_at(path: Path) -> float:
+    """When a session was thrown away, in seconds since 1970: by its new name, which is no writing in it. Where the
+    system does not tell that, when it was written last. Raises OSError.
+    """
+    told = path.lstat()
+    return told.st_mtime if sys.platform == "win32" else told.st_ctime
 
 
 def _thrown(path: Path) -> Path:

@@ -18,7 +18,7 @@ from crowe_table.hosting.listing import INDEX, Group, Listing, glimpsed
 from crowe_table.hosting.records import Records
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
-from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.shelf import STALE, Shelf
 from crowe_table.words import Words
 from tests.hosting.test_sessions import HEAD, play, sat_down, started, write
 
@@ -269,15 +269,48 @@ def test_what_cannot_be_deleted_stays_and_the_others_go(shelf: Shelf, chance: ra
     held.close()
 
 
-def test_a_program_that_begins_clears_away_what_another_left(shelf: Shelf, chance: random.Random) -> None:
-    old, new = left(shelf, 0, chance).path, left(shelf, 0, chance).path
-    shelf.delete([old, new])
-    os.utime(old.with_name(old.name + ".thrown"), (0, 0))
-    fresh = Shelf(shelf.folder)
-    fresh.read_ahead(wait=60)
-    assert not old.with_name(old.name + ".thrown").exists()
-    assert shelf.bring_back() is not None, "one of the two is gone for good"
-    assert [entry.path for entry in fresh.entries()] == [new]
+def later(patch: pytest.MonkeyPatch) -> None:
+    """From now on it is an hour and more later."""
+    now = time.time
+    patch.setattr(time, "time", lambda: now() + 2 * STALE)
+
+
+def test_a_program_that_begins_clears_away_what_another_left(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left(shelf, 0, chance).path
+    shelf.delete([path])
+    later(monkeypatch)
+    Shelf(shelf.folder).read_ahead(wait=60)
+    assert [each.name for each in shelf.folder.iterdir()] == []
+    assert shelf.bring_back() is not None, "it is gone for good"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only when it was written is told there")
+def test_what_was_deleted_a_moment_ago_is_not_cleared_away_by_another_window(
+    shelf: Shelf, chance: random.Random
+) -> None:
+    """However long ago it was played."""
+    path = left(shelf, 0, chance).path
+    os.utime(path, (0, 0))
+    shelf.delete([path])
+    other = Shelf(shelf.folder)
+    other.read_ahead(wait=60)
+    assert other.entries() == []
+    assert shelf.bring_back() is None
+    assert [entry.path for entry in other.entries()] == [path]
+
+
+def test_what_cannot_be_cleared_away_keeps_nothing_else_from_it(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left(shelf, 0, chance).path
+    (shelf.folder / "a.crowe.thrown").mkdir()
+    (shelf.folder / "b.crowe.thrown").symlink_to("b.crowe.thrown")
+    shelf.delete([path])
+    later(monkeypatch)
+    Shelf(shelf.folder).read_ahead(wait=60)
+    assert [each.name for each in shelf.folder.iterdir()] == ["a.crowe.thrown"]
 
 
 def test_what_many_sessions_say_alike_is_kept_once(shelf: Shelf, chance: random.Random) -> None:
