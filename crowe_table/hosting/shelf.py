@@ -79,9 +79,12 @@ class Shelf:
         self._listing.read()
         return [seen_now(entry) for entry in self._listing.entries]
 
-    def listed(self) -> tuple[SavedGame, ...]:
-        """Every session that is found so far, the last played first; whether one is in use is not looked at."""
-        self._listing.read_ahead(WAIT)
+    def listed(self, anew: bool = True) -> tuple[SavedGame, ...]:
+        """Every session that is found so far, the last played first; whether one is in use is not looked at. Unless
+        ``anew`` is false, the folder is looked through again, and that is waited for a little.
+        """
+        if anew:
+            self._listing.read_ahead(WAIT)
         return self._listing.entries
 
     @property
@@ -94,9 +97,9 @@ class Shelf:
         """Whether there is no session at all."""
         return self._listing.empty
 
-    def latest(self) -> SavedGame | None:
-        """The table that was left last and can be gone on with, of those that are found so far."""
-        return next((now for entry in self.listed() if entry.open and (now := seen_now(entry)).open), None)
+    def latest(self, anew: bool = True) -> SavedGame | None:
+        """The table that was left last and can be gone on with, of those that are found so far; ``anew`` as above."""
+        return next((now for entry in self.listed(anew) if entry.open and (now := seen_now(entry)).open), None)
 
     def played_on(self, session: Session) -> bool:
         """Whether the company of this game has begun another after it."""

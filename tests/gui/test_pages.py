@@ -109,12 +109,16 @@ class ShelfInMemory:
         self._window = window
         self.saved = list(KEPT)
         self.changes = 0
+        self.looks = 0
+        """How often the folder was looked through anew."""
         self._deleted: list[SavedGame] = []
 
-    def listed(self) -> tuple[SavedGame, ...]:
+    def listed(self, anew: bool = True) -> tuple[SavedGame, ...]:
+        self.looks += anew
         return tuple(self.saved)
 
-    def latest(self) -> SavedGame | None:
+    def latest(self, anew: bool = True) -> SavedGame | None:
+        self.looks += anew
         return next((entry for entry in self.saved if entry.open), None)
 
     @property
@@ -1126,6 +1130,21 @@ def test_a_file_of_whatever_name_is_greyed_and_its_name_is_fit_to_be_shown(name:
     assert control(page, "saved-1").area.bottom < window.surface.get_height() / 2
     window.click(control(page, "saved-1").area.center)
     assert control(page, "resume").enabled
+
+
+@pytest.mark.parametrize("page", ["title", "saved"])
+def test_what_is_found_while_a_page_is_open_is_shown_and_the_folder_not_looked_through_again(page: str) -> None:
+    """A season of sessions is found little by little: none of it is waited for in a frame."""
+    window = PageWindow()
+    window.shelf.saved = [KEPT[0]]
+    shown = window.show(PAGES[page](window))
+    looks = window.shelf.looks
+    window.shelf.saved = [*KEPT]
+    window.shelf.changes += 1
+    shown.step(LATER)
+    assert window.shelf.looks == looks
+    if page == "saved":
+        assert control(shown, "saved-1")
 
 
 def test_an_empty_shelf_says_so() -> None:

@@ -235,6 +235,27 @@ def test_a_name_that_is_no_text_keeps_nothing_from_being_written_down(shelf: She
     assert all(Words().reason(why).isprintable() for why in told)
 
 
+def test_what_is_being_looked_through_already_is_not_waited_for(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Reader:
+        """One that never comes to an end."""
+
+        waits: list[float] = []
+
+        def start(self) -> None: ...
+
+        def is_alive(self) -> bool:
+            return True
+
+        def join(self, seconds: float) -> None:
+            self.waits.append(seconds)
+
+    monkeypatch.setattr(listing, "Thread", lambda **_: Reader())
+    reading = Listing(shelf.folder)
+    reading.read_ahead(5.0)
+    reading.read_ahead(5.0)
+    assert Reader.waits == [5.0]
+
+
 # --- deleting
 
 
