@@ -29,7 +29,7 @@ from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import held
 from crowe_table.hosting.new_table import LONGEST_NAME, shown, table_of, unfit_head
 from crowe_table.hosting.referee import looks_of
-from crowe_table.hosting.replay import LONGEST_FILE, Replayed, load
+from crowe_table.hosting.replay import LONG, LONGEST_FILE, Replayed, load
 from crowe_table.hosting.standing import could_stand, standing_of
 
 INDEX = "index.json"
@@ -37,9 +37,10 @@ LONGEST_INDEX = 1 << 26
 """Bytes: a hundred thousand sessions."""
 END = 1 << 14
 """Bytes at the end of a file that hold its last two lines, and as a rule the last deal."""
-LOOKED_THROUGH = 1 << 16
-"""Bytes of the longest file that is replayed to find how it stands: that takes a tenth of a second. Of a longer one
-that was not left but broken off it is told how it stood after its last deal.
+LOOKED_THROUGH, PATIENCE = 1 << 16, 0.07
+"""Bytes of the longest file that is replayed to find how it stands, and the seconds of the processor that this may
+take, so that all of it takes no more than a tenth. Of a longer one that was not left but broken off it is told how it
+stood after its last deal.
 """
 LATEST = 2.0**36
 """Seconds since 1970 of the latest day that is shown, so that every clock has it: in the year 4147."""
@@ -170,11 +171,13 @@ def glimpsed(path: Path, touched: float = 0.0) -> SavedGame:
         return _unread(path, why, touched)
     stood = seen.stood if seen.stood and could_stand(seen.head, seen.stood) else None
     if size <= LOOKED_THROUGH and not (stood and seen.at_end):
-        return saved_game(path, load(path), touched)
+        found = load(path, PATIENCE)
+        if found.why is None or found.why.key != LONG:
+            return saved_game(path, found, touched)
     if stood is None:
         if isinstance(table := table_of(seen.head), Reason):
             return _unread(path, table, touched)
-        return _listed(path, seen.head, _begun(seen.head), touched, why=because("save-long"))
+        return _listed(path, seen.head, _begun(seen.head), touched, why=because(LONG))
     return _listed(path, seen.head, stood, _seconds(stood.at, touched) if seen.at_end else touched)
 
 

@@ -5,7 +5,9 @@ import logging
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
+from time import thread_time
 from typing import TypeAlias
 
 import msgspec
@@ -63,10 +65,16 @@ class Replayed(Struct, frozen=True):
         return self.contents.head
 
 
-def load(path: Path) -> Replayed:
-    """Reads and replays a file. Never raises: what is wrong is in the answer."""
+LONG = "save-long"
+"""What is said of a session that was not played again to its end, for that takes longer than somebody would wait."""
+
+
+def load(path: Path, patience: float = inf) -> Replayed:
+    """Reads and replays a file. Never raises: what is wrong is in the answer. If playing it again takes more than so
+    many seconds of the processor, that is broken off, and the Reason is LONG.
+    """
     try:
-        return replay(opened(read(read_regular(path, LONGEST_FILE)), path))
+        return replay(opened(read(read_regular(path, LONGEST_FILE)), path), patience)
     except FileNotFoundError:
         return _none(because("save-gone"))
     except TooLong:
@@ -75,7 +83,7 @@ def load(path: Path) -> Replayed:
         return _none(because("save-unreadable", why=why_of(fault)))
 
 
-def replay(contents: FileContents) -> Replayed:
+def replay(contents: FileContents, patience: float = inf) -> Replayed:
     """Plays a session again, in a time that goes with the number of its lines, whatever was taken back.
 
     First it is found which actions stand when every undo is done; these alone are done again. A check or closing line
@@ -94,7 +102,8 @@ def replay(contents: FileContents) -> Replayed:
         return Replayed(contents, Soundness.DAMAGED, None, table)
     standing = _standing(contents.lines, action_decoder(table.game))
     with _nothing_collected():
-        done = standing if isinstance(standing, Reason) else _done_again(table, head, standing)
+        until = thread_time() + patience
+        done = standing if isinstance(standing, Reason) else _done_again(table, head, standing, until)
     if isinstance(done, Reason):
         return Replayed(contents, Soundness.DAMAGED, None, done)
     return Replayed(contents, contents.soundness, table, contents.why, done)
@@ -166,8 +175,12 @@ def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]"
     return _Remaining(actions, claims)
 
 
-def _done_again(table: AnyTable, head: Header, standing: _Remaining) -> tuple[tuple[int, str], ...] | Reason:
-    """The digests at the checks that stand; or the first line that did not come out."""
+def _done_again(
+    table: AnyTable, head: Header, standing: _Remaining, until: float
+) -> tuple[tuple[int, str], ...] | Reason:
+    """The digests at the checks that stand; or the first line that did not come out, or that it takes too long:
+    ``until`` is a time of this thread.
+    """
     digests: list[tuple[int, str]] = []
     claims = deque(standing.claims)
     for count in range(len(standing.actions) + 1):
@@ -179,6 +192,8 @@ def _done_again(table: AnyTable, head: Header, standing: _Remaining) -> tuple[tu
             digests.append((number, state))
         if count < len(standing.actions):
             number, action = standing.actions[count]
+            if thread_time() > until:
+                return because(LONG)
             if not _does_again(table, action):
                 return because("save-line", line=number)
     return tuple(digests)

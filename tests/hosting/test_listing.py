@@ -12,11 +12,12 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from crowe_table.engine.core import because
 from crowe_table.engine.journal import Check, Soundness, Stood, TableSummary
 from crowe_table.hosting import listing
 from crowe_table.hosting.listing import INDEX, Group, Listing, glimpsed
 from crowe_table.hosting.records import Records
-from crowe_table.hosting.replay import load
+from crowe_table.hosting.replay import LONG, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import STALE, Shelf
 from crowe_table.words import Words
@@ -91,6 +92,24 @@ def test_a_table_that_nobody_left_is_replayed(shelf: Shelf, chance: random.Rando
     session.path.write_bytes(whole[:-9])
     [entry] = shelf.entries()
     assert (entry.soundness, entry.in_use) == (Soundness.TORN, False)
+
+
+def test_a_table_that_takes_long_to_replay_is_listed_by_what_it_says(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However short its file is: of one of a few thousand bytes Bassett for eight took a third of a second."""
+    session = started(shelf)
+    play(session, 25, chance)
+    session.releases(wait=True)
+    monkeypatch.setattr(listing, "PATIENCE", 0.0)
+    [entry] = shelf.entries()
+    assert (entry.why, entry.names, entry.open) == (None, ("A Visitor", "Mr. Sharp"), False)
+    session.close()
+    old = shelf.folder / "old.crowe"
+    old.write_bytes((Path(__file__).parent / "saves" / "2-cribbage-crowe-2-open.crowe").read_bytes())
+    entry = glimpsed(old)
+    assert (entry.why, entry.names, entry.open) == (because(LONG), ("A Visitor", "Mr. Sharp"), True)
+    assert load(old).why is None, "it is read when somebody sits down to it"
 
 
 def test_looking_at_a_table_is_not_playing_at_it(shelf: Shelf, chance: random.Random) -> None:
