@@ -7,9 +7,11 @@ else's to read.
 
 import logging
 import sys
+import threading
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from types import TracebackType
 from typing import IO
 
 import platformdirs
@@ -21,6 +23,7 @@ from crowe_table.paths import APP
 FILE = "crowe-table.log"
 LONGEST, OLDER = 1_000_000, 2
 """Bytes of a file, and how many older ones are kept beside it."""
+_log = logging.getLogger(__name__)
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -42,8 +45,8 @@ def log_dir(data_dir: Path | None) -> Path:
 
 
 def begin(folder: Path) -> None:
-    """From now on warnings and faults are written there, and told on standard error. Where nothing can be written, that
-    is all.
+    """From now on warnings and faults are written there, and told on standard error; those too that nobody deals with,
+    in whatever thread. Where nothing can be written, that is all.
     """
     ours = logging.getLogger("crowe_table")
     for old in ours.handlers[:]:
@@ -56,3 +59,18 @@ def begin(folder: Path) -> None:
     for handler in handlers:
         handler.setFormatter(PlacesOnly(LINE))
         ours.addHandler(handler)
+    sys.excepthook, threading.excepthook = _ended, _thread_ended
+
+
+def _ended(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+    if not issubclass(kind, Exception):  # Somebody ends the program from the keyboard.
+        sys.__excepthook__(kind, fault, trace)
+        return
+    _log.critical("The program failed", exc_info=(kind, fault, trace))
+
+
+def _thread_ended(args: threading.ExceptHookArgs) -> None:
+    if args.exc_value is None or not issubclass(args.exc_type, Exception):
+        return
+    name = args.thread.name if args.thread else "?"
+    _log.error("The thread %s failed", name, exc_info=(args.exc_type, args.exc_value, args.exc_traceback))

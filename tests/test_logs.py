@@ -1,6 +1,8 @@
 """What goes wrong is written down, and tells nothing of the cards."""
 
 import logging
+import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,8 +11,15 @@ import pytest
 from crowe_table import logs
 
 
+def leave_hooks(patch: pytest.MonkeyPatch) -> None:
+    """What is done about faults is as it was when the test is over."""
+    patch.setattr(sys, "excepthook", sys.excepthook)
+    patch.setattr(threading, "excepthook", threading.excepthook)
+
+
 @pytest.fixture
-def log(tmp_path: Path) -> Iterator[logging.Logger]:
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[logging.Logger]:
+    leave_hooks(monkeypatch)
     logs.begin(tmp_path / "logs")
     yield logging.getLogger("crowe_table.test")
     ours = logging.getLogger("crowe_table")
@@ -46,7 +55,26 @@ def test_no_more_is_kept_than_three_files(log: logging.Logger, tmp_path: Path) -
     assert all(path.stat().st_size <= logs.LONGEST for path in (tmp_path / "logs").iterdir())
 
 
-def test_where_nothing_can_be_written_the_program_goes_on(tmp_path: Path) -> None:
+def test_a_fault_that_nobody_deals_with_is_told_too_in_whatever_thread(log: logging.Logger, tmp_path: Path) -> None:
+    """And ends the thread, or the program."""
+    thread = threading.Thread(target=lambda: {}["the seven of hearts"], name="writer")
+    thread.start()
+    thread.join()
+    try:
+        raise KeyError("the seed " + "of all hands")
+    except KeyError:
+        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+    text = (tmp_path / "logs" / logs.FILE).read_text()
+    assert "The thread writer failed" in text
+    assert "The program failed" in text
+    assert text.count("\nKeyError\n") == 2
+    assert "seed of all" not in text
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert "KeyboardInterrupt" not in (tmp_path / "logs" / logs.FILE).read_text()
+
+
+def test_where_nothing_can_be_written_the_program_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    leave_hooks(monkeypatch)
     (tmp_path / "file").touch()
     logs.begin(tmp_path / "file" / "logs")
     logging.getLogger("crowe_table").error("said aloud only")

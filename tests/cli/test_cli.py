@@ -29,6 +29,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
 from tests.hosting.test_sessions import plain
 from tests.sampling import going_on
+from tests.test_logs import leave_hooks
 
 Cli = Callable[..., tuple[int, str, str]]
 
@@ -175,6 +176,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[RunOptions]:
     module = types.ModuleType("crowe_table.gui.app")
     module.run = pretend  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "crowe_table.gui.app", module)
+    leave_hooks(monkeypatch)
     return asked
 
 
