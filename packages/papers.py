@@ -5,17 +5,22 @@ of Python, every library and typeface, each with its version, licence and the SH
 whose licence nobody has looked up stops the build.
 """
 
+import decimal
 import hashlib
 import json
 import platform
+import pyexpat
 import re
+import sqlite3
 import sys
 import sysconfig
 import tomllib
 import uuid
-from collections.abc import Iterable
+import zlib
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from importlib import metadata
+from functools import partial
+from importlib import import_module, metadata
 from pathlib import Path
 
 from packages.names import MAKER, NAME, SUMMARY, TITLE, VERSION
@@ -38,13 +43,37 @@ TEXTS = {
     for each in ("Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "FTL", "GCC-exception-3.1", "IJG", "MIT", "Zlib")
 }
 TEXTS |= {
+    "GPL-3.0-or-later": "GPL-3.0",
     "LGPL-2.1-or-later": "LGPL-2.1",
     "bzip2-1.0.6": "bzip2-1.0.6",
     "libpng-2.0": "libpng-2.0",
     "libtiff": "libtiff",
 }
 """Licences of which a text lies here, for whoever brings none of their own."""
+BESIDE = {"LGPL-3.0-only": "GPL-3.0"}
+"""Licences that add to another, which has to lie beside them also where whoever is under it brings a text."""
+BUILT_IN = {"pyexpat": "expat", "_decimal": "mpdec"}
+"""Modules of Python, and the library that is built into each."""
+TYPES = (".ttf", ".otf")
 SHARED = re.compile(r"(\.so(\.[\d.]+)?|\.dll|\.dylib)$")
+
+
+def _sdl(module: str, teller: str) -> str:
+    """The version of SDL, or of one of its parts, that pygame has loaded."""
+    return ".".join(map(str, getattr(import_module(module), teller)()))
+
+
+VERSIONS: dict[str, Callable[[], str]] = {
+    "sdl2": partial(_sdl, "pygame", "get_sdl_version"),
+    "sdl2_image": partial(_sdl, "pygame.image", "get_sdl_image_version"),
+    "sdl2_mixer": partial(_sdl, "pygame.mixer", "get_sdl_mixer_version"),
+    "sdl2_ttf": partial(_sdl, "pygame.font", "get_sdl_ttf_version"),
+    "sqlite3": lambda: sqlite3.sqlite_version,
+    "z": lambda: zlib.ZLIB_RUNTIME_VERSION,
+    "expat": lambda: pyexpat.EXPAT_VERSION.removeprefix("expat_"),
+    "mpdec": lambda: decimal.__libmpdec_version__,
+}
+"""What libraries tell of themselves."""
 
 
 @dataclass
@@ -64,7 +93,8 @@ class Component:
 
 def write(folder: Path, modules: Iterable[str]) -> None:
     """Lays the papers into the program's folder. ``modules``: those of Python that are inside, by their full names."""
-    found = [*_python(), *_distributions({name.partition(".")[0] for name in modules}), *_libraries(folder), *_types()]
+    distributions = _distributions({name.partition(".")[0] for name in modules})
+    found = [*_python(), *distributions, *_calendars(distributions), *_libraries(folder), *_types(folder)]
     _write_licences(folder / LICENCES, found)
     bill = json.dumps(_bill(folder, found), indent=1, sort_keys=True)
     (folder / BILL).write_text(bill + "\n", encoding="utf-8")
@@ -125,10 +155,21 @@ def _libraries(folder: Path) -> list[Component]:
         begins = max((each for each in known if name.startswith(each)), key=len, default=None)
         if begins is None:
             raise ValueError(f"Nobody has looked up the licence of {path.name}: enter it in packages/libraries.toml.")
-        version = re.search(r"\.so\.([\d.]+)$", path.name)
-        each = found.setdefault(begins, Component(begins, version[1] if version else "", **known[begins]))
+        each = found.setdefault(begins, Component(begins, _version(begins, path), **known[begins]))
         each.files.append(path)
+    inside = {path.name.partition(".")[0] for path in folder.rglob("*") if of_python(path)}
+    for module, name in BUILT_IN.items():
+        if module in inside and name not in found:
+            found[name] = Component(name, _version(name), **known[name])
     return list(found.values())
+
+
+def _version(name: str, path: Path | None = None) -> str:
+    """As the library itself tells it, if it does; else that of its interface, by which its file is called."""
+    if name in VERSIONS:
+        return VERSIONS[name]()
+    found = re.search(r"\.so\.([\d.]+)$", path.name) if path else None
+    return found[1] if found else ""
 
 
 def of_python(path: Path) -> bool:
@@ -138,11 +179,28 @@ def of_python(path: Path) -> bool:
     )
 
 
-def _types() -> list[Component]:
-    """The typefaces, each under its own licence."""
-    texts = sorted((ROOT / "art" / "fonts").glob("LICENSE-*.txt"))
-    names = [text.stem.removeprefix("LICENSE-") for text in texts]
-    return [Component(name, "", "OFL-1.1", kind="data", texts=[text]) for name, text in zip(names, texts, strict=True)]
+def _calendars(distributions: Iterable[Component]) -> list[Component]:
+    """How languages write days and numbers, which comes with Babel under a licence of its own."""
+    if not any(each.name.lower() == "babel" for each in distributions):
+        return []
+    text = Path(str(metadata.distribution("babel").locate_file("babel/locale-data/LICENSE.unicode")))
+    owner = "Copyright © 2004-2025 Unicode, Inc."
+    return [Component("cldr", "", "Unicode-3.0", kind="data", copyright=owner, texts=[text])]
+
+
+def _types(folder: Path) -> list[Component]:
+    """The typefaces, each under its own licence, of which the text lies among ours or beside it."""
+    found: dict[str, Component] = {}
+    for path in sorted(each for each in folder.rglob("*") if each.suffix.lower() in TYPES):
+        name = path.stem.partition("-")[0]
+        if name not in found:
+            own, brought = ROOT / "art" / "fonts" / f"LICENSE-{name}.txt", sorted(folder.rglob(f"{name}-LICENSE.txt"))
+            texts = [own] if own.is_file() else brought[:1]
+            if not texts or "SIL Open Font License" not in " ".join(texts[0].read_text(encoding="utf-8").split()):
+                raise ValueError(f"{path.name} has no licence beside it that is known: is it to be inside?")
+            found[name] = Component(name, "", "OFL-1.1", kind="data", texts=texts)
+        found[name].files.append(path)
+    return list(found.values())
 
 
 # --- what is written
@@ -153,10 +211,11 @@ def _write_licences(folder: Path, found: list[Component]) -> None:
     (folder / f"{NAME}.txt").write_bytes((ROOT / "LICENSE").read_bytes())
     lines = [f"{TITLE} {VERSION} is under the licence in {NAME}.txt. Inside it are:", ""]
     for each in found:
-        texts = each.texts or [
-            ROOT / "packages" / "licences" / f"{TEXTS[part]}.txt" for part in parts_of(each.licence) if part in TEXTS
-        ]
+        parts = parts_of(each.licence)
+        texts = each.texts or [ROOT / "packages" / "licences" / f"{TEXTS[part]}.txt" for part in parts if part in TEXTS]
         named = [f"{each.name}-{text.name}" if each.texts else text.name for text in texts]
+        beside = [ROOT / "packages" / "licences" / f"{BESIDE[part]}.txt" for part in parts if part in BESIDE]
+        texts, named = [*texts, *beside], [*named, *(text.name for text in beside)]
         for name, text in zip(named, texts, strict=True):
             (folder / name).write_bytes(text.read_bytes())
         lines.append(f"{each.name} {each.version}".strip() + f": {each.licence}")

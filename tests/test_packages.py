@@ -66,24 +66,35 @@ def test_every_licence_that_is_named_has_a_text_or_is_said_to_have_none() -> Non
     known = tomllib.loads((Path(papers.__file__).parent / "libraries.toml").read_text())
     assert all(set(each) == {"licence", "copyright"} for each in known.values())
     parts = {part for each in known.values() for part in papers.parts_of(each["licence"])}
-    without = {"GPL-3.0-or-later", "LicenseRef-public-domain", "LicenseRef-Microsoft-Visual-C-Runtime"}
-    assert parts - set(papers.TEXTS) == without, "the first is told in the text of its exception"
-    for name in papers.TEXTS.values():
+    without = {"LicenseRef-public-domain", "LicenseRef-Microsoft-Visual-C-Runtime"}
+    assert parts - set(papers.TEXTS) == without
+    assert set(papers.BUILT_IN.values()) <= set(known)
+    for name in (*papers.TEXTS.values(), *papers.BESIDE.values()):
         assert (Path(papers.__file__).parent / "licences" / f"{name}.txt").stat().st_size > 500
 
 
 def test_a_bill_tells_all_and_a_library_that_nobody_knows_stops_the_build(tmp_path: Path) -> None:
     pytest.importorskip("PyInstaller")
     (tmp_path / "libSDL2-2.0.so.0").write_bytes(b"sdl")
-    papers.write(tmp_path, ["msgspec", "crowe_table.engine", "json"])
+    (tmp_path / "pyexpat.cpython-311-x86_64-linux-gnu.so").write_bytes(b"a module")
+    (tmp_path / "PinyonScript.ttf").write_bytes(b"type")
+    (tmp_path / "Brought-Bold.ttf").write_bytes(b"type")
+    (tmp_path / "Brought-LICENSE.txt").write_text("licensed under the SIL Open\nFont License, Version 1.1")
+    papers.write(tmp_path, ["msgspec", "babel.core", "fpdf", "crowe_table.engine", "json"])
     bill = json.loads((tmp_path / papers.BILL).read_text())
     assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.5")
     names = {each["name"] for each in bill["components"]}
-    assert {"python", "pyinstaller", "msgspec", "sdl2", "PinyonScript"} <= names
-    assert NAME not in names
+    assert {"python", "pyinstaller", "msgspec", "sdl2", "expat", "cldr", "PinyonScript", "Brought"} <= names
+    assert not names & {NAME, "CroweCaslon", "mpdec"}
+    assert {"GPL-3.0.txt", "cldr-LICENSE.unicode", "Brought-Brought-LICENSE.txt"} <= {
+        each.name for each in (tmp_path / papers.LICENCES).iterdir()
+    }
     assert "msgspec" in (tmp_path / papers.LICENCES / "README.txt").read_text()
     (tmp_path / "libmystery.so.1").write_bytes(b"?")
     with pytest.raises(ValueError, match="libmystery"):
+        papers.write(tmp_path, [])
+    (tmp_path / "libmystery.so.1").rename(tmp_path / "freesansbold.ttf")
+    with pytest.raises(ValueError, match="freesansbold"):
         papers.write(tmp_path, [])
 
 
