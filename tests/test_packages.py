@@ -138,6 +138,63 @@ def test_the_tarball_is_the_same_each_time_and_what_it_installs_it_takes_away(
     assert install("--everything").returncode == 2
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the installer is for Linux")
+def test_what_is_installed_may_lie_anywhere_and_be_run_by_everybody(tmp_path: Path) -> None:
+    """The entry for the menu is read back by the rules for such entries; and who copies closes his files to others."""
+    stage = stage_of(tmp_path)
+    strange = tmp_path / "a %f | b & $HOME \\ `c` \"d\" 'e'"
+    install = ["sh", stage / "install.sh", "--prefix", strange]
+    subprocess.run(install, check=True, capture_output=True, umask=0o077)
+    entry = (strange / "share" / "applications" / f"{IDENTITY}.desktop").read_text()
+    told = dict(line.split("=", 1) for line in entry.splitlines() if "=" in line)
+    program = strange / "bin" / NAME
+    assert told["TryExec"].replace("\\\\", "\\") == str(program)
+    exec_ = told["Exec"].replace("\\\\", "\\")
+    assert re.sub(r"\\(.)", r"\1", exec_[1:-1]).replace("%%", "%") == str(program)
+    assert subprocess.run([program], capture_output=True, text=True).stdout == "at the table\n"
+    assert {path.stat().st_mode & 0o055 for path in (strange, program, program.resolve().parent)} == {0o055}
+    if validate := shutil.which("desktop-file-validate"):
+        subprocess.run([validate, strange / "share" / "applications" / f"{IDENTITY}.desktop"], check=True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the installer is for Linux")
+def test_what_is_installed_stays_where_the_new_one_cannot_be_copied(tmp_path: Path) -> None:
+    stage, home = stage_of(tmp_path), tmp_path / "home"
+    install = ["sh", stage / "install.sh", "--prefix", home]
+    subprocess.run(install, check=True, capture_output=True)
+    shutil.rmtree(stage / NAME)
+    assert subprocess.run(install, capture_output=True).returncode != 0
+    assert subprocess.run([home / "bin" / NAME], capture_output=True, text=True).stdout == "at the table\n"
+    assert [path.name for path in (home / "lib").iterdir()] == [NAME]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the installer is for Linux")
+def test_the_installer_asks_for_a_folder_where_there_is_none(tmp_path: Path) -> None:
+    stage = stage_of(tmp_path)
+    for words, home in (((), {}), (("--prefix", ""), {"HOME": str(tmp_path)}), (("--prefix", "a\nb"), {})):
+        told = subprocess.run(
+            ["sh", stage / "install.sh", *words],
+            env={"PATH": os.environ["PATH"], **home},
+            capture_output=True,
+            text=True,
+        )
+        assert (told.returncode, told.stdout) == (2, "")
+        assert "--prefix" in told.stderr
+
+
+def stage_of(folder: Path) -> Path:
+    """What the tarball holds, with a program that says little."""
+    stage = folder / "stage"
+    (stage / NAME).mkdir(parents=True)
+    (stage / "icons").mkdir()
+    (stage / NAME / NAME).write_text("#!/bin/sh\necho at the table\n")
+    (stage / NAME / NAME).chmod(0o755)
+    for name in (f"{NAME}.desktop", f"{IDENTITY}.metainfo.xml", f"{NAME}.6", "install.sh"):
+        shutil.copy(LINUX / name, stage)
+    (stage / "icons" / f"{NAME}-64.png").write_bytes(icons.png(64))
+    return stage
+
+
 def test_a_flatpak_may_lay_papers_where_the_program_lays_them_and_reaches_no_other_folder_and_no_network(
     tmp_path: Path,
 ) -> None:

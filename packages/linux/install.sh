@@ -2,10 +2,11 @@
 # Puts Crowe's Table where programs lie, with an entry in the menu and its icon. Without a word it installs for this user
 # (~/.local); `install.sh --prefix /usr/local` for everybody; `install.sh --remove` takes away what it has put there.
 set -eu
+umask 022
 name=crowe-table
 identity=org.crowes_table.CrowesTable
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
-prefix=$HOME/.local
+prefix=${HOME:+$HOME/.local}
 remove=no
 while [ $# -gt 0 ]; do
     case $1 in
@@ -26,6 +27,11 @@ while [ $# -gt 0 ]; do
 done
 
 case $prefix in
+    "" | *"
+"*)
+        echo "install.sh: “$prefix” is no folder to put the program in: give one with --prefix." >&2
+        exit 2
+        ;;
     /*) ;;
     *) prefix=$PWD/$prefix ;;
 esac
@@ -40,17 +46,27 @@ take_away() {
 }
 
 if [ "$remove" = yes ]; then
+    rm -rf "$program.new"
     take_away
     echo "Crowe's Table is taken away from $prefix. The tables that were kept are left."
     exit 0
 fi
 
-take_away
+# What was there is taken away only when the new program is whole on the disk.
 mkdir -p "$prefix/lib" "$prefix/bin" "$(dirname "$menu")" "$(dirname "$about")" "$prefix/share/man/man6"
-cp -R "$here/$name" "$program"
+rm -rf "$program.new"
+cp -R "$here/$name" "$program.new" || { rm -rf "$program.new"; exit 1; }
+take_away
+mv "$program.new" "$program"
 ln -s "../lib/$name/$name" "$prefix/bin/$name"
-# The menu may not have this folder on its path, so the entry names the program in full.
-sed "s|^Exec=.*|Exec=\"$prefix/bin/$name\"|; s|^TryExec=.*|TryExec=$prefix/bin/$name|" "$here/$name.desktop" > "$menu"
+# The menu may not have this folder on its path, so the entry names the program in full, written as such entries want it.
+path=$prefix/bin/$name
+plain=$(printf '%s' "$path" | sed 's/\\/\\\\/g')
+quoted=$(printf '%s' "$path" | sed 's/[\\"`$]/\\&/g; s/\\/\\\\/g; s/%/%%/g')
+{
+    grep -v -e '^Exec=' -e '^TryExec=' "$here/$name.desktop"
+    printf 'TryExec=%s\nExec="%s"\n' "$plain" "$quoted"
+} > "$menu"
 cp "$here/$identity.metainfo.xml" "$about"
 cp "$here/$name.6" "$prefix/share/man/man6/$name.6"
 for picture in "$here"/icons/"$name"-*.png; do
