@@ -34,7 +34,11 @@ HOUSE = ""
 """The players of the house, all together, in the place of a person's name."""
 WON, DRAWN, LOST = 1, 0, -1
 TOGETHER = 50
-"""Sessions after which what was found in them can be seen, and is kept."""
+"""Sessions after which what was found in them can be seen, and is kept: at one stroke, so that another window waits for
+no more than that.
+"""
+PATIENCE = 1.0
+"""Seconds that another window is waited for; what cannot be written by then is found again the next time."""
 
 _log = logging.getLogger(__name__)
 _TABLES = """
@@ -184,37 +188,40 @@ class Records:
         stamps = {name: str(entry.touched) for name, entry in entries.items()}
         known = dict(self._asked("SELECT file, stamp FROM session"))
         gone = [name for name, stamp in known.items() if stamps.get(name) != stamp]
-        self._forget(gone)
         fresh = [name for name in stamps if name not in known or name in gone]
-        for number, name in enumerate(fresh, 1):
-            self._add(name, entries[name], stamps[name])
-            if number % TOGETHER == 0:
-                self._keep()
-            time.sleep(REST)
-        if fresh or gone:
-            self._keep()
+        if gone:
+            self._keep([_Found(name) for name in gone])
+        for start in range(0, len(fresh), TOGETHER):
+            self._keep([_found(name, entries[name], stamps[name]) for name in fresh[start : start + TOGETHER]])
 
-    def _add(self, name: str, entry: SavedGame, stamp: str) -> None:
-        """A session that cannot be replayed has no record, until it has changed."""
-        found = load(entry.path)
-        rows = played(found.head, found.table) if found.head and found.table and found.table.over else ()
+    def _keep(self, those: Sequence["_Found"]) -> None:
+        """Writes what was found, in place of what was told of these sessions, at one stroke or not at all. On a disk
+        that takes no more it goes on in memory alone.
+        """
         with self._lock:
-            self._base.execute("INSERT INTO session VALUES (?, ?)", (name, stamp))
-            for each in rows:
-                row = (name, each.person, entry.game, entry.touched, each.outcome, each.gain, each.deals)
-                self._base.execute("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-                scores = [(name, each.person, entry.game, one.what, one.total, one.best) for one in each.scores]
-                self._base.executemany("INSERT INTO score VALUES (?, ?, ?, ?, ?, ?)", scores)
-
-    def _forget(self, names: Iterable[str]) -> None:
-        with self._lock:
-            for table in ("session", "played", "score"):
-                self._base.executemany(f"DELETE FROM {table} WHERE file = ?", [(name,) for name in names])
-
-    def _keep(self) -> None:
-        with self._lock, suppress(sqlite3.OperationalError):  # A full disk: it is found again the next time.
-            self._base.commit()
+            try:
+                self._write(those)
+            except sqlite3.OperationalError as fault:
+                if fault.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                    raise
+                _log.warning("the records go on in memory alone: %s", fault)
+                self._base = _copied(self._base)
+                self._write(those)
         self.changes += 1
+
+    def _write(self, those: Sequence["_Found"]) -> None:
+        with self._base as base:
+            for table in ("session", "played", "score"):
+                base.executemany(f"DELETE FROM {table} WHERE file = ?", [(each.name,) for each in those])
+            base.executemany(
+                "INSERT INTO session VALUES (?, ?)", [(each.name, each.stamp) for each in those if each.stamp]
+            )
+            base.executemany(
+                "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?)", [row for each in those for row in each.played]
+            )
+            base.executemany(
+                "INSERT INTO score VALUES (?, ?, ?, ?, ?, ?)", [row for each in those for row in each.scores]
+            )
 
     # --- telling
 
@@ -300,6 +307,36 @@ class Records:
         raise AssertionError("a database in memory can be had")
 
 
+class _Found(Struct, frozen=True):
+    """What was found in a session, as lines of the database; without a stamp, nothing, for it is gone."""
+
+    name: str
+    stamp: str = ""
+    played: tuple[tuple[object, ...], ...] = ()
+    scores: tuple[tuple[object, ...], ...] = ()
+
+
+def _found(name: str, entry: SavedGame, stamp: str) -> _Found:
+    """A session that cannot be replayed has no record, until it has changed."""
+    time.sleep(REST)
+    found = load(entry.path)
+    those = played(found.head, found.table) if found.head and found.table and found.table.over else ()
+    return _Found(
+        name,
+        stamp,
+        tuple((name, each.person, entry.game, entry.touched, each.outcome, each.gain, each.deals) for each in those),
+        tuple((name, each.person, entry.game, one.what, one.total, one.best) for each in those for one in each.scores),
+    )
+
+
+def _copied(base: sqlite3.Connection) -> sqlite3.Connection:
+    """The same in memory; the other is closed."""
+    copy = sqlite3.connect(":memory:", check_same_thread=False)
+    base.backup(copy)
+    base.close()
+    return copy
+
+
 def is_of_money(game: str) -> bool:
     """Whether what is won at a game is money, and not points."""
     return games.game(game).kind in (GameKind.WAGERS, GameKind.BANKS)
@@ -324,7 +361,7 @@ def _connected(path: Path | None) -> sqlite3.Connection:
     """A sound database of this edition. Raises sqlite3.Error where there is none to be had."""
     if path:
         _begin_private(path)
-    base = sqlite3.connect(path or ":memory:", check_same_thread=False)
+    base = sqlite3.connect(path or ":memory:", PATIENCE, check_same_thread=False)
     try:
         if base.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("it is damaged")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Reason, Scored
 from crowe_table.engine.series import Participant
 from crowe_table.hosting import records
+from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.records import BASE, HOUSE, LOST, WON, Records, is_of_money
 from crowe_table.hosting.replay import load
@@ -125,6 +126,49 @@ def test_where_no_file_can_be_the_records_are_told_all_the_same(shelf: Shelf, mo
     told = lines(shelf)
     monkeypatch.setattr(records, "BASE", "no/such/folder")
     assert lines(shelf) == told
+
+
+def test_two_windows_may_look_through_one_folder_and_neither_holds_up_the_other(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What one has written meanwhile is no fault to the other, and counts once."""
+    (shelf.folder / BASE).unlink(missing_ok=True)
+    one, other = Records(shelf), Records(shelf)
+    look, first = records._found, []
+
+    def after_the_other(name: str, entry: SavedGame, stamp: str) -> records._Found:
+        if not first:
+            first.append(name)
+            other.read()
+        return look(name, entry, stamp)
+
+    monkeypatch.setattr(records, "_found", after_the_other)
+    one.read()
+    assert [each.of("Ann", "cribbage").games for each in (one, other, Records(shelf))] == [3, 3, 3]
+    one.close()
+    other.close()
+
+
+def test_a_fault_in_writing_leaves_nothing_locked(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    (shelf.folder / BASE).unlink(missing_ok=True)
+    one, other = Records(shelf), Records(shelf)
+    with monkeypatch.context() as patch:
+        patch.setattr(records, "_found", lambda *_: records._Found("x", "x", played=(("too", "few"),)))
+        one.read()
+    other.read()
+    assert other.of("Ann", "cribbage").games == 3
+    one.close()
+    other.close()
+
+
+def test_on_a_disk_that_takes_no_more_the_records_go_on_in_memory(shelf: Shelf) -> None:
+    (shelf.folder / BASE).unlink(missing_ok=True)
+    full = Records(shelf)
+    full._base.execute("PRAGMA query_only = 1")
+    full.read()
+    assert full.of("Ann", "cribbage").games == 3
+    full.close()
+    assert Records(shelf).persons() == ()
 
 
 def test_what_is_deleted_is_forgotten_until_it_is_brought_back(shelf: Shelf) -> None:
