@@ -19,8 +19,14 @@ from packages.names import NAME
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Pixels."""
 MOST_ICO = 256
-ICNS = {128: b"ic07", 256: b"ic08", 512: b"ic09"}
-"""What macOS calls the pictures that it wants."""
+ICNS = {
+    **{b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512},
+    **{b"ic11": 32, b"ic12": 64, b"ic13": 256, b"ic14": 512, b"ic10": 1024},
+}
+"""What macOS calls the pictures that it wants, and how large they are in pixels: first those for screens of old, then
+those for screens twice as fine.
+"""
+LARGEST = max(ICNS.values())
 
 
 def png(size: int) -> bytes:
@@ -44,7 +50,9 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 def icns(pictures: dict[int, bytes]) -> bytes:
     """For macOS: pictures, each with its name and length."""
     parts = b"".join(
-        ICNS[size] + struct.pack(">I", 8 + len(data)) + data for size, data in pictures.items() if size in ICNS
+        name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
+        for name, size in ICNS.items()
+        if size in pictures
     )
     return b"icns" + struct.pack(">I", 8 + len(parts)) + parts
 
@@ -56,7 +64,7 @@ def write(folder: Path) -> None:
     for size, data in pictures.items():
         (folder / f"{NAME}-{size}.png").write_bytes(data)
     (folder / f"{NAME}.ico").write_bytes(ico(pictures))
-    (folder / f"{NAME}.icns").write_bytes(icns(pictures))
+    (folder / f"{NAME}.icns").write_bytes(icns({**pictures, LARGEST: png(LARGEST)}))
 
 
 if __name__ == "__main__":

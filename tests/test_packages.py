@@ -39,7 +39,15 @@ def test_the_icon_is_one_picture_in_every_form(tmp_path: Path) -> None:
     icns = icons.icns(pictures)
     assert icns[:4] == b"icns"
     assert struct.unpack(">I", icns[4:8])[0] == len(icns)
-    assert b"ic09" + struct.pack(">I", 8 + len(pictures[512])) + pictures[512] in icns
+    told, at = {}, 8
+    while at < len(icns):
+        name, length = struct.unpack_from(">4sI", icns, at)
+        told[name] = icns[at + 8 : at + length]
+        at += length
+    assert told == {name: pictures[size] for name, size in icons.ICNS.items() if size in pictures}
+    icons.write(tmp_path)
+    whole = (tmp_path / f"{NAME}.icns").read_bytes()
+    assert whole.count(b"\x89PNG") == len(icons.ICNS), "for screens of old, and for those twice as fine"
 
 
 def test_the_version_that_windows_shows_can_be_read(tmp_path: Path) -> None:
