@@ -20,8 +20,16 @@ SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Pixels."""
 MOST_ICO = 256
 ICNS = {
-    **{b"icp4": 16, b"icp5": 32, b"ic07": 128, b"ic08": 256, b"ic09": 512},
-    **{b"ic11": 32, b"ic12": 64, b"ic13": 256, b"ic14": 512, b"ic10": 1024},
+    b"icp4": 16,
+    b"icp5": 32,
+    b"ic07": 128,
+    b"ic08": 256,
+    b"ic09": 512,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic13": 256,
+    b"ic14": 512,
+    b"ic10": 1024,
 }
 """What macOS calls the pictures that it wants, and how large they are in pixels: first those for screens of old, then
 those for screens twice as fine.
