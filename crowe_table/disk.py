@@ -16,6 +16,8 @@ _NEVER_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | ge
 
 FRESH = ".new"
 """The ending of a file that is not yet whole."""
+DAMAGED = "damaged"
+"""How a file is marked that was set aside."""
 
 
 class TooLong(OSError):
@@ -143,6 +145,6 @@ def beside(path: Path, ending: str) -> Path:
 
 def set_aside(path: Path) -> Path:
     """Renames a damaged file so that nothing overwrites it, and returns where it is. Raises OSError."""
-    aside = beside(path, "damaged")
+    aside = beside(path, DAMAGED)
     path.rename(aside)
     return aside

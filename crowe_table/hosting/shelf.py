@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Thread
 
 from crowe_table import games
-from crowe_table.disk import FRESH, beside, close_to_others, open_private, read_regular, set_aside, why_of
+from crowe_table.disk import DAMAGED, FRESH, beside, close_to_others, open_private, read_regular, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
 from crowe_table.hosting import locks, seeds
@@ -170,7 +170,7 @@ class Shelf:
         for ending in NEVER_BEGUN:
             self._take_away(ending, lambda path: path.lstat().st_mtime)
         self._take_away(THROWN, _thrown_at)
-        seeds.sweep(self.folder, (UNFINISHED, THROWN))
+        seeds.sweep(self.folder, (UNFINISHED, THROWN, f".{DAMAGED}"))
         locks.sweep(self.folder)
 
     def _take_away(self, ending: str, since: Callable[[Path], float]) -> None:

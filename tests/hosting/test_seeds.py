@@ -114,6 +114,14 @@ def test_seeds_of_sessions_that_are_gone_are_cleared_away(shelf: Shelf) -> None:
     assert not seed_of(gone).exists()
 
 
+def test_the_seed_of_a_session_that_was_set_aside_is_kept_though_it_did_not_come_along(shelf: Shelf) -> None:
+    """The program was killed between the two: whoever mends the session needs it."""
+    path = left(shelf, 9)
+    path.rename(path.with_name(f"{path.name}.damaged"))
+    Shelf(shelf.folder).read_ahead(wait=60)
+    assert seed_of(path).read_text() == SEED
+
+
 def test_a_session_that_another_program_begins_meanwhile_keeps_its_seed(
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
