@@ -185,7 +185,7 @@ def _calendars(distributions: Iterable[Component]) -> list[Component]:
         return []
     text = Path(str(metadata.distribution("babel").locate_file("babel/locale-data/LICENSE.unicode")))
     owner = "Copyright © 2004-2025 Unicode, Inc."
-    return [Component("cldr", "", "Unicode-3.0", kind="data", copyright=owner, texts=[text])]
+    return [Component("cldr", "", "LicenseRef-Unicode-3.0", kind="data", copyright=owner, texts=[text])]
 
 
 def _types(folder: Path) -> list[Component]:
