@@ -1,6 +1,8 @@
 """``exhibit``: the table in a museum or a tent, which runs by itself and lets nobody out but staff."""
 
+import errno
 import faulthandler
+import os
 import sys
 from pathlib import Path
 
@@ -68,9 +70,13 @@ def _watch(given: Given, heart: Path, words: Words) -> int:
 
 
 def _prepare(folder: Path) -> None:
-    """Makes the data directory. Raises Wrong where that cannot be done."""
+    """Makes the data directory. Raises Wrong where that cannot be done, or the program may write nothing there: it
+    would only fail again and again.
+    """
     try:
         make_folder(folder)
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as fault:
         raise wrong("cli-out-unwritten", word=str(folder), why=why_of(fault)) from None
 

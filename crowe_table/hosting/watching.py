@@ -57,9 +57,10 @@ def crash_reports(folder: Path) -> tuple[tuple[datetime, Path], ...]:
 
 
 def _reports(folder: Path) -> Iterator[tuple[datetime, Path]]:
-    for path in folder.glob("*.txt"):
-        with suppress(ValueError):
-            yield datetime.strptime(path.stem, STAMP), path
+    with suppress(OSError):
+        for path in folder.glob("*.txt"):
+            with suppress(ValueError):
+                yield datetime.strptime(path.stem, STAMP), path
 
 
 def waits_for_disk(pid: int) -> bool:

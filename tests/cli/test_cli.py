@@ -148,6 +148,15 @@ WRONG = [
 ]
 
 
+def test_an_exhibition_is_not_opened_where_nothing_can_be_written(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    code, out, err = cli("exhibit", "--data-dir", str(tmp_path))
+    assert (code, out) == (2, "")
+    assert f"“{tmp_path}” cannot be written: {os.strerror(errno.EACCES)}." in err
+
+
 @pytest.mark.parametrize(("argv", "named", "allowed"), WRONG, ids=[" ".join(argv)[:40] for argv, _, _ in WRONG])
 def test_what_is_given_wrongly_is_one_sentence_and_exit_code_2(
     cli: Cli, argv: list[str], named: str, allowed: str
