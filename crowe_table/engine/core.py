@@ -270,7 +270,7 @@ class ThrowDice(Part, frozen=True):
 # --- Questions -------------------------------------------------------------------------------------------------------
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """Who is asked, and by which acts they may answer.
 
     If ``must`` is false they may speak, out of turn, and the table does not wait for them. ``discloses``: that they are
@@ -285,7 +285,7 @@ class Asked(Struct, frozen=True):
     discloses: bool = False
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What is asked, before any form is made of it: found once for each state and handed on.
 
     ``secret``: answers are shown to nobody until all are in. ``patience``: after so many seconds in which nobody

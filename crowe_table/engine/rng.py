@@ -16,6 +16,8 @@ T = TypeVar("T")
 GENERATOR = "sha256-counter/1"
 _WORDS = Layout(">8I")
 _SPAN = 1 << 32
+_COUNTERS = tuple([number.to_bytes(8, "big") for number in range(64)])
+"""The first counters, as they are hashed: a deal needs no others."""
 
 
 class Rng:
@@ -81,10 +83,12 @@ class Rng:
         words = self.block[8 - self.left :] if self.left else ()
         blocks = (count - len(words) + 7) // 8
         if blocks > 0:
-            key, numbers = self.key, range(self.counter, self.counter + blocks)
-            drawn = b"".join([sha256(key + number.to_bytes(8, "big")).digest() for number in numbers])
-            words += unpack(f">{8 * blocks}I", drawn)
+            first, key = self.counter, self.key
             self.counter += blocks
+            counters: Sequence[bytes] = _COUNTERS[first : self.counter]
+            if len(counters) < blocks:
+                counters = [number.to_bytes(8, "big") for number in range(first, self.counter)]
+            words += unpack(f">{8 * blocks}I", b"".join([sha256(key + counter).digest() for counter in counters]))
             self.block = words[-8:]
         self.left = len(words) - count
         return words[:count]

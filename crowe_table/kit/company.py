@@ -1,6 +1,7 @@
 """Between deals: all say that they are ready, or one rises and ends the sitting, or all agree to rise early."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import ClassVar
 
 from crowe_table.engine.core import NO_SEAT, Action, Asked, OptionsT, Phase, Question, Record, RecordT, Seat
@@ -95,7 +96,7 @@ def when_all_ready(
             acts = (Ready, ProposeRise)
         name = key if isinstance(key, str) else key(s)
         if besides is None:
-            return Question(name, tuple([Asked(seat, acts) for seat in waiting(s)]))
+            return _all_asked(name, waiting(s), acts)
         return Question(name, tuple([Asked(seat, (*acts, *besides(s, seat))) for seat in waiting(s)]))
 
     @rules.does(Ready, phase=phase)
@@ -126,6 +127,12 @@ def when_all_ready(
     def play_on(s: StateT, action: PlayOn) -> None:
         say(s, action.seat, "say-play-on")
         s.public.risers = (NO_SEAT,)
+
+
+@cache
+def _all_asked(key: str, left: tuple[Seat, ...], acts: tuple[type[Action], ...]) -> Question:
+    """The same is put between all deals."""
+    return each_of(key, left, *acts)
 
 
 def asks_to_rise(r: Record) -> bool:

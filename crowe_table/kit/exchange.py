@@ -7,7 +7,7 @@ from crowe_table.engine.core import NOBODY, Action, OptionsT, Phase, Question, R
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit.moving import draw, move, move_all, remember
-from crowe_table.kit.rules import Rules, StateT, each_of
+from crowe_table.kit.rules import OneOfHand, Rules, StateT, each_of
 from crowe_table.kit.ways import Cards
 
 
@@ -70,10 +70,7 @@ def when_passing_across(
     def ask_pass(s: StateT) -> Question:
         return each_of("pass-across", [seat for seat in s.public.playing if not s.at(passed[seat])], PassAcross)
 
-    def may_pass(s: StateT, seat: Seat) -> Cards:
-        return Cards((hand[seat],), s.at(hand[seat]), among=s.at(hand[seat]))
-
-    @rules.does(PassAcross, may_pass, phase=phase, law=law)
+    @rules.does(PassAcross, OneOfHand(hand, lambda s, seat: s.at(hand[seat])), phase=phase, law=law)
     def pass_across(s: StateT, action: PassAcross) -> None:
         move(s, (action.card,), hand[action.seat], passed[action.seat], "lay_out")
         playing = s.public.playing

@@ -24,8 +24,8 @@ def move(
     """
     if not cards:
         return
-    here, there = s.piles[source.key], s.piles[target.key]
-    places = tuple([here.index(card) for card in cards]) if s.tell else ()
+    here, there, tell = s.piles[source.key], s.piles[target.key], s.tell
+    places = tuple([here.index(card) for card in cards]) if tell else ()
     for card in cards:
         here.remove(card)
     if under:
@@ -34,8 +34,8 @@ def move(
         there += cards
     if remembered_by:
         remember(s, cards, remembered_by)
-    if s.tell:
-        s.tell(Moved(source.key, places, target.key, tuple(cards), shown_at(s, cards, target), under, how))
+    if tell:
+        tell(Moved(source.key, places, target.key, tuple(cards), shown_at(s, cards, target), under, how))
 
 
 def draw(
@@ -84,10 +84,18 @@ def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str =
 
 def gather(s: State[RecordT, OptionsT], sources: Sequence[Pile], target: Pile) -> None:
     """Every card of these piles goes on another, pile after pile, face down: nobody is shown it there."""
+    there, listened_to = s.piles[target.key], s.tell is not None
     for source in sources:
-        if cards := s.piles[source.key]:
+        cards = s.piles[source.key]
+        if not cards:
+            continue
+        if s.known:
             forget(s, cards)
+        if listened_to:
             move_all(s, source, target, "gather")
+        else:
+            there += cards
+            cards.clear()
 
 
 def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Viewers = ALL) -> None:

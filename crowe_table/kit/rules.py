@@ -12,6 +12,7 @@ From these come the question, the lawful answers, the refusals and what is done:
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import repeat
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -77,6 +78,18 @@ Form = Choice | Parts | list[Parts]
 """What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
 
 
+class OneOfHand(Struct, frozen=True):
+    """The form of an act that is done with one card of the player's own hand, of those that are lawful."""
+
+    hand: Sequence[Pile]
+    lawful: Callable[[Any, Seat], Sequence[Card]]
+
+    def part(self, s: State[Any, Any], seat: Seat) -> Cards:
+        """The same as any other form has it."""
+        pile = self.hand[seat]
+        return Cards((pile,), s.at(pile), among=self.lawful(s, seat))
+
+
 def sequences(form: Form) -> list[Parts]:
     """The sequences of parts that a form allows, of which any will do."""
     if isinstance(form, list):
@@ -94,6 +107,11 @@ def each_of(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg
     return Question(key, tuple([Asked(seat, acts) for seat in asked]), tuple(args.items()))
 
 
+def asks_nothing(s: object) -> None:
+    """In the last phase, which ends the game."""
+    del s
+
+
 def by_lead(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
     """For each seat, how far its side is ahead of the best of the others, as a part of so many points; ``besides`` is
     what each side has beyond its score, such parts too.
@@ -107,7 +125,7 @@ class Rule(Struct, frozen=True):
     """All that the rules say of one act."""
 
     do: Callable[[Any, Any], None]
-    form: Callable[[Any, Seat], Form] | Form
+    form: Callable[[Any, Seat], Form] | Form | OneOfHand
     why_not: Callable[[Any, Any], Reason | None] | None
     law: str
     price: Callable[[Any, Seat], Farthings] | None = None
@@ -151,7 +169,7 @@ class Rules(Generic[StateT]):
     def does(
         self,
         act: type[ActionT] | tuple[type[ActionT], ...],
-        form: Callable[[StateT, Seat], Form] | Form = PRESS,
+        form: Callable[[StateT, Seat], Form] | Form | OneOfHand = PRESS,
         why_not: Callable[[StateT, ActionT], Reason | None] | None = None,
         law: str = "",
         phase: Phase | None = None,
@@ -207,6 +225,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     rules: ClassVar[Rules[Any]]
     phases: ClassVar[type[Phase]]
+    asks_in: ClassVar[Mapping[Phase, Callable[[Any], Question | None]]]
+    """What puts the question of each phase: found from the rules, once."""
     acts_in: ClassVar[Mapping[Phase, Acts]]
     """What may be done in each phase: found from the rules, once."""
     piles: ClassVar[Piles] = Piles()
@@ -226,6 +246,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         super().__init_subclass__()
         if "rules" in cls.__dict__:
             cls.actions = tuple(cls.rules.acts)
+            cls.asks_in = {phase: cls.rules.questions.get(phase, asks_nothing) for phase in cls.phases}
             cls.acts_in = {phase: cls.rules.in_phase(phase) for phase in cls.phases}
             _check(cls)
 
@@ -333,8 +354,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     # --- the question and its answers
 
     def question(self, s: State[RecordT, OptionsT]) -> Question | None:
-        ask: Callable[[State[RecordT, OptionsT]], Question] | None = self.rules.questions.get(s.public.phase)
-        return ask(s) if ask else None
+        return self.asks_in[s.public.phase](s)
 
     def ask_for(self, s: State[RecordT, OptionsT], question: Question, viewer: Seat) -> Ask:
         calls = [
@@ -356,7 +376,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule) -> list[Parts]:
         """The sequences of parts of which any makes the act."""
-        return sequences(rule.form(s, seat) if callable(rule.form) else rule.form)
+        form = rule.form
+        if isinstance(form, OneOfHand):
+            form = form.part(s, seat)
+        return sequences(form(s, seat) if callable(form) else form)
 
     def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
         asked = question.asked_of(seat)
@@ -370,6 +393,9 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             if form is PRESS:
                 if rule.why_not is None or not rule.why_not(s, kind(seat)):
                     found.append(kind(seat))
+                continue
+            if isinstance(form, OneOfHand):
+                found += map(kind, repeat(seat), form.lawful(s, seat))
                 continue
             if callable(form):
                 form = form(s, seat)

@@ -38,7 +38,7 @@ SAMPLE = 400
 """So many answers by one way are listed at most: where there are more, every n-th of them."""
 
 
-class Cards(Struct, frozen=True):
+class Cards(Struct, frozen=True, gc=False):
     """Cards of one or several piles. ``among`` are those that the law allows, where it does not allow all."""
 
     piles: tuple[Pile, ...]
@@ -118,10 +118,9 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
 
 def cards_alone(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
     """The same where cards are all that is chosen."""
-    lawful = cards.held if cards.among is None else cards.among
     if not cards.several:
-        return list(map(kind, repeat(seat), lawful))
-    values, count = _values(cards), _count(cards)
+        return list(map(kind, repeat(seat), cards.lawful))
+    values, count = _choices_of(cards), _count_choices(cards)
     return list(map(kind, repeat(seat), values if count <= SAMPLE else islice(values, 0, None, -(-count // SAMPLE))))
 
 
@@ -160,12 +159,7 @@ def _values(choice: Choice) -> Iterable[object]:
     """Every value that a part may have."""
     match choice:
         case Cards():
-            if not choice.several:
-                return choice.lawful
-            if choice.least == choice.most:
-                return combinations(choice.lawful, choice.least)
-            sizes = range(choice.least, choice.most + 1)
-            return chain.from_iterable(combinations(choice.lawful, size) for size in sizes)
+            return _choices_of(choice)
         case Tried():
             return choice.tries
         case PickPlace() | PickHole():
@@ -193,16 +187,32 @@ def _count(choice: Choice) -> int:
     """How many values a part may have."""
     match choice:
         case Cards():
-            if not choice.several:
-                return len(choice.lawful)
-            if choice.least == choice.most:
-                return comb(len(choice.lawful), choice.least)
-            return sum(comb(len(choice.lawful), size) for size in range(choice.least, choice.most + 1))
+            return _count_choices(choice)
         case PickSeat(several=True):
             return sum(comb(len(choice.seats), size) for size in range(choice.least, choice.most + 1))
         case PickNumbers():
             return comb(max(0, choice.total - choice.count * (choice.least - 1) - 1), choice.count - 1)
     return sum(1 for _ in _values(choice))
+
+
+def _choices_of(cards: Cards) -> Iterable[object]:
+    """Every card that may be chosen, or every set of cards, the smaller sets first."""
+    if not cards.several:
+        return cards.lawful
+    if cards.least == cards.most:
+        return combinations(cards.lawful, cards.least)
+    sizes = range(cards.least, cards.most + 1)
+    return chain.from_iterable(combinations(cards.lawful, size) for size in sizes)
+
+
+def _count_choices(cards: Cards) -> int:
+    """How many they are."""
+    held = len(cards.lawful)
+    if not cards.several:
+        return held
+    if cards.least == cards.most:
+        return comb(held, cards.least)
+    return sum(comb(held, size) for size in range(cards.least, cards.most + 1))
 
 
 @cache

@@ -62,7 +62,7 @@ from crowe_table.kit import rites
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.moving import draw, gather, move, move_all, show
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, by_lead
+from crowe_table.kit.rules import OneOfHand, RuledGame, by_lead, one
 from crowe_table.kit.score_claims import AS_CLAIMED, ClaimScore
 from crowe_table.kit.telling import end, say, tell_changes
 from crowe_table.kit.tricks import Play
@@ -189,15 +189,19 @@ def after_start(s: CribbageState) -> None:
 @RULES.asks(CribbagePhase.LAY_OUT)
 def ask_lay_out(s: CribbageState) -> Question:
     """All lay out in secret, in any order."""
-    r, o = s.public, s.options
-    asked = [Asked(seat, (LayOut, OwnUp) if seat == r.dealer and faults(s) else (LayOut,)) for seat in waiting(s)]
-    return Question("lay-out", tuple(asked), (("number", o.laid_out), ("seat", r.dealer)), secret=True)
+    return asked_to_lay_out(waiting(s), s.options.laid_out, s.public.dealer, bool(faults(s)))
 
 
-def waiting(s: CribbageState) -> list[Seat]:
+@cache
+def asked_to_lay_out(left: tuple[Seat, ...], number: int, dealer: Seat, owning: bool) -> Question:
+    asked = [Asked(seat, (LayOut, OwnUp) if seat == dealer and owning else (LayOut,)) for seat in left]
+    return Question("lay-out", tuple(asked), (("number", number), ("seat", dealer)), secret=True)
+
+
+def waiting(s: CribbageState) -> tuple[Seat, ...]:
     """Who has still to lay out."""
     piles = s.piles
-    return [seat for seat in s.public.ring if not piles[THROWN[seat].key]]
+    return tuple([seat for seat in s.public.ring if not piles[THROWN[seat].key]])
 
 
 def may_lay_out(s: CribbageState, seat: Seat) -> Cards:
@@ -233,7 +237,7 @@ def lead(s: CribbageState) -> None:
 def ask_play(s: CribbageState) -> Question:
     r = s.public
     if r.claimant == NO_SEAT and not r.fore and s.options.count_mode == "automatic":
-        return Question("play", (Asked(r.turn, (Play,)),), (("count", r.count),))
+        return asked_to_play(r.turn, r.count)
     claims = s.options.count_mode == "claim"
     acts: list[type[Action]] = [PlayFor if claims else Play]
     if faults(s):
@@ -241,14 +245,16 @@ def ask_play(s: CribbageState) -> Question:
     return disputed(s, "play-claim" if claims else "play", r.turn, acts, count=r.count)
 
 
+@cache
+def asked_to_play(seat: Seat, count: int) -> Question:
+    """As it is mostly put: it is hot in play-outs."""
+    return one("play", seat, Play, count=count)
+
+
 def playable(s: CribbageState, seat: Seat) -> Sequence[Card]:
     """The cards of a hand that do not carry the count past thirty-one."""
-    held, room = s.at(HAND[seat]), HIGHEST - s.public.count
+    held, room = s.piles[HAND[seat].key], HIGHEST - s.public.count
     return held if room >= GREATEST else [card for card in held if VALUES[card] <= room]
-
-
-def may_play(s: CribbageState, seat: Seat) -> Cards:
-    return Cards((HAND[seat],), s.at(HAND[seat]), among=playable(s, seat))
 
 
 def may_play_for(s: CribbageState, seat: Seat) -> Parts:
@@ -261,7 +267,7 @@ def why_not_play(s: CribbageState, action: Play | PlayFor) -> Reason | None:
     return because("refuse-over-31", card=action.card, count=count, law="the-play") if count > HIGHEST else None
 
 
-@RULES.does(Play, may_play, why_not_play, law="the-play")
+@RULES.does(Play, OneOfHand(HAND, playable), why_not_play, law="the-play")
 def play(s: CribbageState, action: Play) -> None:
     """The player scores what the last cards make, and one for last."""
     made = lay_down(s, action.seat, action.card)
@@ -281,11 +287,13 @@ def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
     """A card is played and the count said. Returns what it makes."""
     r = s.public
     move(s, (card,), HAND[seat], PLAYED[seat], "play")
-    r.pile, r.count, r.claimant = (*r.pile, card), r.count + VALUES[card], NO_SEAT
+    r.pile = pile = (*r.pile, card)
+    r.count = count = r.count + VALUES[card]
+    r.claimant = NO_SEAT
     if s.tell:
         tell_changes(s)
-        say(s, seat, "say-count", count=r.count)
-    return in_play(r.pile, r.count, s.at(START)[0], s.options)
+        say(s, seat, "say-count", count=count)
+    return in_play(pile, count, s.piles[START.key][0], s.options)
 
 
 @step
@@ -307,7 +315,7 @@ def next_to_play(s: CribbageState, seat: Seat) -> Seat:
     for other in s.public.round_from(seat)[1:]:
         if playable(s, other):
             return other
-        if s.at(HAND[other]):
+        if s.piles[HAND[other].key]:
             say(s, other, "say-go")
             shown_short(s, other)
     if s.options.go_rule == "stop":
@@ -374,7 +382,7 @@ def shown(s: CribbageState) -> tuple[Seat, Pile]:
 
 def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
     """What cards that lie open come to with the start; line by line if anybody listens."""
-    cards, start, crib = s.at(pile), s.at(START)[0], pile is CRIB
+    cards, start, crib = s.piles[pile.key], s.piles[START.key][0], pile is CRIB
     if s.tell is None:
         return scale(len(cards), s.options, crib).total(cards, start), ()
     lines = recite(in_show(cards, start, s.options, crib))

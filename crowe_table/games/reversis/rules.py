@@ -45,10 +45,9 @@ from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing_every_trick
 from crowe_table.kit.purses import pay, settle_up
 from crowe_table.kit.ranking import of_suit
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import OneOfHand, RuledGame, Rules, one
 from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
 from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
-from crowe_table.kit.ways import Cards
 from crowe_table.search.worlds import hidden_places, lay, worlds_by_play
 
 RULES = Rules[ReversisState]()
@@ -170,9 +169,9 @@ def may_keep(s: ReversisState) -> bool:
     return s.options.talon == "optional" or any(at_three_stakes(s, pool) for pool in pools(s.options))
 
 
-def may_put_away(s: ReversisState, seat: Seat) -> Cards:
-    held = s.at(HAND[seat])
-    return Cards((HAND[seat],), held, among=[card for card in held if not is_bound(s, card)])
+def free_cards(s: ReversisState, seat: Seat) -> list[Card]:
+    """The cards of a hand that may be put away."""
+    return [card for card in s.at(HAND[seat]) if not is_bound(s, card)]
 
 
 def is_bound(s: ReversisState, card: Card) -> bool:
@@ -199,7 +198,7 @@ def why_not_put_away(s: ReversisState, action: PutAway) -> Reason | None:
     return because("refuse-quinola-low", card=action.card, number=mark, law="the-discard")
 
 
-@RULES.does(PutAway, may_put_away, why_not_put_away, law="the-discard")
+@RULES.does(PutAway, OneOfHand(HAND, free_cards), why_not_put_away, law="the-discard")
 def put_away(s: ReversisState, action: PutAway) -> None:
     """Only then is the card of the talon taken up and seen."""
     seat = action.seat
