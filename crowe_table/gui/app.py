@@ -32,6 +32,7 @@ from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.waking import sleeper
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.watching import end_when_told
 from crowe_table.launch import RunOptions
 from crowe_table.settings import TEXT_SIZES, Settings, load, save
 from crowe_table.words import Words
@@ -341,7 +342,12 @@ def first_size_on(desktop: tuple[int, int]) -> tuple[int, int]:
 
 
 def run(options: RunOptions) -> int:
-    """Opens the house, at a table if one is asked for, and keeps it open until it is left. Returns the exit code."""
+    """Opens the house, at a table if one is asked for, and keeps it open until it is left. Returns the exit code.
+
+    The system may end it too. Of itself the library would take that for the window's cross, and ask what is to become
+    of a game that cannot be kept, though nobody may be there to answer.
+    """
+    end_when_told()
     keep_no_pieces()
     data = options.data_dir
     found, complaint = load(data)

@@ -1,6 +1,9 @@
 """A screen that fails: the window stays, the table is kept, and somebody is told."""
 
 import logging
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -72,3 +75,20 @@ def test_what_fails_again_and_again_is_raised(app: App) -> None:
 
     with pytest.raises(ZeroDivisionError):
         run(app, *[fail] * (MOST_FAULTS + 1))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="another system ends programs otherwise")
+def test_the_system_ends_a_program_whose_game_cannot_be_kept_without_being_asked_back(tmp_path: Path) -> None:
+    (tmp_path / "sessions").write_text("a file where the folder should be")
+    words = ["--trace", "--mute", "--data-dir", str(tmp_path), "play", "whist"]
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "crowe_table", *words], env=environment, stdout=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdout
+        assert any(line.startswith("asked") for line in program.stdout)
+        program.terminate()
+        try:
+            assert program.wait(60) == 0
+        finally:
+            program.kill()
