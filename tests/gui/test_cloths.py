@@ -2,6 +2,7 @@
 
 import pygame
 
+from crowe_table.engine.cards import RANKS, SUITS
 from crowe_table.engine.core import NO_SEAT, Announced, Paid, View, act_of, because
 from crowe_table.engine.money import MINT, Account, Farthings, purse
 from crowe_table.settings import Settings
@@ -129,3 +130,35 @@ def banker_speaks(chair: Chair) -> None:
     chair.screen.speech.announce(turned)
     assert NO_SEAT in tabletop.papers._spoken
     assert narrate([Announced(turned)], words) == ["Mr. Delorme: “Four loses, nine wins”"]
+
+
+def test_of_a_coin_that_can_lie_nowhere_there_it_is_said_why() -> None:
+    """On a card of which all are gone, and on no spot at all; a press on such a card asks the same."""
+    chair = Chair(2, "cloth", settings=INSTANT, slug="bassett", preset="pearson", until=with_a_dead_card)
+    (cloth,) = chair.screen.tabletop.props.cloths
+    dead = RANKS[chair.view.public.cases.index(len(SUITS))]
+    coin = next(each.area.center for each in chair.screen.reach.controls() if each.key.startswith("coin-"))
+    lay, laid = chair.screen.visitor.answering.lays, lying(chair)
+    bare = next(
+        point for point in ((x, y) for y in range(60, 700, 10) for x in range(60, 900, 10)) if not cloth.spot_at(point)
+    )
+    found = []
+    for point in (middle(chair, dead), bare):
+        chair.drag(coin, point)
+        chair.settle()
+        found.append(chair.screen.visitor.refusal)
+    chair.tick(1000)
+    chair.click(middle(chair, dead))
+    found.append(chair.screen.visitor.refusal)
+    assert [(each.key, each.law) for each in found if each] == [
+        ("refuse-dead", "the-bets"),
+        ("refuse-spot", "the-cloth"),
+        ("refuse-dead", "the-bets"),
+    ]
+    assert (chair.screen.visitor.answering.lays, lying(chair)) == (lay, laid), "and nothing else has come of it"
+    chair.drag(coin, (1100, 200))
+    assert chair.screen.visitor.refusal == found[-1], "a coin that is put back into the rack is none"
+
+
+def with_a_dead_card(view: View) -> bool:
+    return asked_to_bet(view) and len(SUITS) in view.public.cases
