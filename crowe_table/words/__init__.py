@@ -155,6 +155,11 @@ class Words:
         args["seats"] = awaited
         return words.text(f"wait-{ask.key}", **args)
 
+    def act(self, act: str, ask: Ask | None, **args: Arg) -> str:
+        """What is done, as its button names it; some are named otherwise at some question, by its key."""
+        named = f"act-{act}-{ask.key}" if ask else ""
+        return self.text(named if self.has(named) else f"act-{act}", **args)
+
     def recite(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
         """A count told line by line, adding as it goes: “Fifteen two”, “fifteen four”, “and a pair is six”.
 

@@ -52,6 +52,8 @@ def test_what_is_asked_after_a_deal_that_is_over_is_asked_first() -> None:
     question = chair.screen.tabletop.question
     assert chair.view.ask.key == "next-deal"
     assert question.result.startswith("The pack is out")
+    words, ask = chair.services.words, chair.view.ask
+    assert words.act("ready", ask) == "Go on" != words.text("act-ready"), "it is no longer bets that are set"
     chair.click(chair.button("act-ready"))
     chair.settle()
     assert chair.view.ask.key == "bid-sealed"

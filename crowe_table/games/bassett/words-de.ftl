@@ -92,6 +92,7 @@ act-take-brings = { $act }: { $amount }
 act-paroli = Ecke biegen
 act-take_pay = Gebogene einlösen
 act-ready = Fertig
+act-ready-next-deal = Weiter
 
 ## Refusals.
 

@@ -91,6 +91,7 @@ act-take-brings = { $act }: { $amount }
 act-paroli = Doblar esquina
 act-take_pay = Cobrar la doblada
 act-ready = Ya está
+act-ready-next-deal = Seguir
 
 ## Refusals.
 

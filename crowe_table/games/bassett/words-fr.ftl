@@ -92,6 +92,7 @@ act-take-brings = { $act } : { $amount }
 act-paroli = Faire paroli
 act-take_pay = Prendre la cornée
 act-ready = C’est fait
+act-ready-next-deal = Continuer
 
 ## Refusals.
 

@@ -88,6 +88,7 @@ act-take-brings = { $act }: { $amount }
 act-paroli = Bend a corner
 act-take_pay = Take a bent card
 act-ready = All set
+act-ready-next-deal = Go on
 
 ## Refusals.
 

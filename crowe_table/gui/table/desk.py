@@ -351,7 +351,7 @@ class Desk:
             self._submit(action)
             return
         words, ask = self._services.words, self._visitor.view.ask
-        name = words.text(f"act-{act_of(action)}", **dict(ask.args if ask else ()))
+        name = words.act(act_of(action), ask, **dict(ask.args if ask else ()))
         self._visitor.answering.begin_anew()
         self.changed()
         self._ask_first(Confirmation.worded(words, "end", act=name), lambda: self._submit(action))
