@@ -77,8 +77,16 @@ ask-banco = Die Bank hält { $farthings }. Nehmen Sie sie ganz allein an, oder s
 wait-banco = Banco, oder Schweigen: { $seats }.
 ask-bet = { $farthings } der Bank sind nicht gedeckt. Was setzen Sie?
 wait-bet = { $seats } setzt.
-ask-draw = Sie spielen für alle, die setzten. Eine Karte, oder bleiben Sie?
-wait-draw = { $seats } spielt für alle: eine Karte, oder keine.
+ask-draw =
+    { $how ->
+        [partial] Sie spielen für alle, die setzten. Eine Karte, oder bleiben Sie?
+       *[banco] Sie spielen allein um die ganze Bank. Eine Karte, oder bleiben Sie?
+    }
+wait-draw =
+    { $how ->
+        [partial] { $seats } spielt für alle: eine Karte, oder keine.
+       *[banco] { $seats } spielt um die ganze Bank: eine Karte, oder keine.
+    }
 ask-draw-banker =
     { $drew ->
         [0] Der andere bleibt. Eine Karte für die Bank, oder keine?

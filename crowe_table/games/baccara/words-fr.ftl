@@ -77,8 +77,16 @@ ask-banco = La banque tient { $farthings }. La tenez-vous tout entière, ou gard
 wait-banco = Banco, ou silence : { $seats }.
 ask-bet = Il reste { $farthings } de banque à couvrir. Que misez-vous ?
 wait-bet = À { $seats } de miser.
-ask-draw = Vous jouez pour tous les pontes. Carte, ou restez-vous ?
-wait-draw = { $seats } joue pour tous : carte, ou non.
+ask-draw =
+    { $how ->
+        [partial] Vous jouez pour tous les pontes. Carte, ou restez-vous ?
+       *[banco] Vous jouez contre toute la banque. Carte, ou restez-vous ?
+    }
+wait-draw =
+    { $how ->
+        [partial] { $seats } joue pour tous : carte, ou non.
+       *[banco] { $seats } joue toute la banque : carte, ou non.
+    }
 ask-draw-banker =
     { $drew ->
         [0] L’autre reste. Une carte pour la banque, ou non ?
