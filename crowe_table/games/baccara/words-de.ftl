@@ -100,6 +100,7 @@ wait-next-deal = Vor dem nächsten Gang: { $seats }.
 
 act-name_cutter = Sie heben ab
 act-take_bank = Die Bank nehmen
+act-take_bank-number = { $act } für { $amount }
 act-decline_bank = Ich nicht
 act-keep_bank = Bleiben
 act-pass_bank = Die Bank abgeben

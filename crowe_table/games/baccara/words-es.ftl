@@ -100,6 +100,7 @@ wait-next-deal = Antes de la próxima jugada: { $seats }.
 
 act-name_cutter = Corte usted
 act-take_bank = Tomar la banca
+act-take_bank-number = { $act } con { $amount }
 act-decline_bank = Yo no
 act-keep_bank = Seguir
 act-pass_bank = Dejar la banca

@@ -100,6 +100,7 @@ wait-next-deal = Avant le coup suivant : { $seats }.
 
 act-name_cutter = À vous de couper
 act-take_bank = Je la prends
+act-take_bank-number = { $act } pour { $amount }
 act-decline_bank = Pas moi
 act-keep_bank = Rester
 act-pass_bank = Passer la main

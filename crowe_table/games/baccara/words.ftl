@@ -100,6 +100,7 @@ wait-next-deal = Before the next coup: { $seats }.
 
 act-name_cutter = You shall cut
 act-take_bank = Take the bank
+act-take_bank-number = { $act } for { $amount }
 act-decline_bank = Not I
 act-keep_bank = Stay
 act-pass_bank = Give up the bank

@@ -79,6 +79,7 @@ wait-next-deal = Vor den nächsten Karten: { $seats }.
 act-bid_sum = Bieten
 act-drop_out = Kein Gebot
 act-take_bank = Die Bank nehmen
+act-take_bank-number = { $act } für { $amount }
 act-decline_bank = Ich nicht
 act-bet = Setzen
 act-copper = Kupfer

@@ -78,6 +78,7 @@ wait-next-deal = Antes de la próxima baraja: { $seats }.
 act-bid_sum = Pujar
 act-drop_out = No pujar
 act-take_bank = Tomar la banca
+act-take_bank-number = { $act } con { $amount }
 act-decline_bank = Yo no
 act-bet = Poner
 act-copper = Con cobre

@@ -79,6 +79,7 @@ wait-next-deal = Avant le jeu suivant : { $seats }.
 act-bid_sum = Enchérir
 act-drop_out = Rien offrir
 act-take_bank = Je la prends
+act-take_bank-number = { $act } pour { $amount }
 act-decline_bank = Pas moi
 act-bet = Miser
 act-copper = À perte

@@ -75,6 +75,7 @@ wait-next-deal = Before the next pack: { $seats }.
 act-bid_sum = Bid
 act-drop_out = No bid
 act-take_bank = Take the bank
+act-take_bank-number = { $act } for { $amount }
 act-decline_bank = Not I
 act-bet = Lay
 act-copper = Copper it
