@@ -1,6 +1,10 @@
 """A bank that a visitor keeps: what lies before them is seen, and what is asked of them is read."""
 
+import pygame
+from msgspec.structs import replace
+
 from crowe_table.engine.core import Seat
+from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import STARTLED, Chair
 
@@ -59,3 +63,13 @@ def test_what_is_asked_after_a_deal_that_is_over_is_asked_first() -> None:
     assert chair.view.ask.key == "bid-sealed"
     assert question.says.startswith("The bank goes to the highest bid")
     assert question.result == ""
+
+
+def test_a_sum_of_counters_never_takes_the_room_of_the_heap() -> None:
+    """In a place too narrow for “14 counters” in one line the figure stands alone: two lines would leave the place."""
+    chair = Chair(8, "heaps", slug="baccara", preset="chemin", until=lambda view: view.ask.key == "next-deal")
+    props, words = chair.screen.tabletop.props, chair.services.words
+    props._words = words.to(replace(words.company, coinage=COUNTERS))
+    place = pygame.Rect(0, 0, 80, 50)
+    picture = props._coins(Farthings(14 * words.company.unit), place)
+    assert picture.get_height() - 2 * chair.services.assets.margin <= place.h
