@@ -4,7 +4,7 @@ import pygame
 
 from crowe_table.engine.cards import RANKS, SUITS
 from crowe_table.engine.core import NO_SEAT, Announced, Paid, View, act_of, because
-from crowe_table.engine.money import MINT, Account, Farthings, purse
+from crowe_table.engine.money import BANK, MINT, Account, Farthings, purse
 from crowe_table.settings import Settings
 from crowe_table.words.narration import narrate
 from tests.gui.table_fixture import Chair
@@ -109,11 +109,13 @@ def tells_what_is_done_with_ones_own(chair: Chair) -> None:
     chair.screen.speech._hear = heard.append  # type: ignore[method-assign]
     chair.screen.speech.pay(Paid(Account("bystander"), MINT, Farthings(48), because("bystander-leaves")))
     plain, coppered = Account("bet", 0, "4"), Account("coppered", 0, "4")
-    for source, target, why in ((plain, coppered, "paid-turned"), (purse(0), plain, "paid-bet")):
+    paid = ((plain, coppered, "paid-turned"), (purse(0), plain, "paid-bet"), (plain, BANK, "paid-lost"))
+    for source, target, why in paid:
         chair.screen.speech.pay(Paid(source, target, Farthings(48), because(why, spot="4", ranks=(3,))))
-    assert len(heard) == 2
+    assert len(heard) == 3
     assert heard[0] == "A Visitor: turned over"
     assert heard[1].startswith("A Visitor to the bet: ")
+    assert heard[2].startswith("The bet (A Visitor) to the bank: "), "of several that lose it is told whose each was"
     del chair.screen.speech._hear
 
 

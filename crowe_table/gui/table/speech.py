@@ -134,7 +134,10 @@ class Speech:
         if owner == event.target.seat >= 0 and purse(owner) not in (event.source, event.target):
             self._caption(words.text("caption", seat=owner, words=words.reason(event.why)))
             return
-        named = {"source": words.account(event.source), "target": words.account(event.target)}
+        named = {
+            "source": words.account(event.source, event.target),
+            "target": words.account(event.target, event.source),
+        }
         holder = event.source if event.source.counters else event.target
         self._caption(words.text("caption-paid", **named, told=words.amount(holder, event.farthings)))
 
