@@ -131,6 +131,14 @@ def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Ta
         assert not placement.absent.intersection(helps), (size, text)
 
 
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+def test_what_nobody_reads_is_not_made_larger_at_the_cost_of_the_viewer_s_place(size: tuple[int, int]) -> None:
+    """Else their ticket stands half way up the side, and the corner where it stood is bare."""
+    placement = placed(_named("speculation by crowe for 5"), size, 1.0, Occupancy())[1]
+    own, foot = placement.tickets[0], placement.cloth.y + placement.cloth.h
+    assert foot - own.y - own.h < own.h
+
+
 @pytest.mark.parametrize("seats", [7, 8])
 def test_a_cloth_can_be_pressed_at_the_fullest_table_on_a_wide_screen_in_largest_print(seats: int) -> None:
     table = _named(f"bassett by pearson for {seats}")
