@@ -9,6 +9,7 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.widgets.hammer import Hammer
+from crowe_table.gui.table.widgets.question import QuestionPaper
 
 THICK = 6
 """Table units of the line, along the foot of the question."""
@@ -18,12 +19,13 @@ _Z = 901.0
 class Countdown:
     """Drawn anew each second, and no oftener; only a hammer moves besides."""
 
-    def __init__(self, scene: Scene, assets: Assets, hammer: Hammer, still: bool) -> None:
-        """``still``: the hammer rises second by second."""
+    def __init__(self, scene: Scene, assets: Assets, hammer: Hammer, paper: QuestionPaper, still: bool) -> None:
+        """``paper``: on which the seconds stand; ``still``: the hammer rises second by second."""
         self._assets = assets
         self._line = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
         self._figure = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
         self._hammer = hammer
+        self._paper = paper
         self._still = still
         self._seconds = 0
         self._ends = 0.0
@@ -39,6 +41,7 @@ class Countdown:
         self._ends = now + seconds * 1000
         self._left = -1
         self._line.visible = self._figure.visible = False
+        self._paper.leave_ends(self.runs)
         self._hammer.rest()
 
     def step(self, now: float) -> None:
@@ -54,14 +57,12 @@ class Countdown:
         px, frame = self._assets.canvas.px, frame_of(self._assets)
         question = frame.area(frame.question)
         area = pygame.Rect(question.x, question.bottom - px(THICK), question.w, px(THICK))
-        place = pygame.Rect(question.right - question.h, question.y, question.h, question.h)
+        place = pygame.Rect(question.right - question.h, question.y, question.h, question.h - px(THICK))
         surface = pygame.Surface(area.size, pygame.SRCALPHA)
         surface.fill((*pygame.Color(palette.BAIZE_DARK)[:3], 160))
         surface.fill(palette.BRIGHT_BRASS, (0, 0, area.w * left // self._seconds, area.h))
         self._line.surface = surface
         self._line.x, self._line.y = area.topleft
-        self._figure.surface = set_words(
-            self._assets, StyledText(str(left), Face.BOLD, 24, palette.BRIGHT_BRASS), place.w
-        )
+        self._figure.surface = set_words(self._assets, StyledText(str(left), Face.BOLD, 24, palette.INK), place.w)
         self._figure.x, self._figure.y = self._figure.surface.get_rect(center=place.center).topleft
         self._line.visible = self._figure.visible = True
