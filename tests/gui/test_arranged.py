@@ -131,6 +131,15 @@ def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Ta
         assert not placement.absent.intersection(helps), (size, text)
 
 
+@pytest.mark.parametrize("seats", [7, 8])
+def test_the_bank_of_the_house_has_its_place_however_crowded_the_table_is(seats: int) -> None:
+    """Else the ticket of who keeps it stood in the middle, and the cloth lay over it."""
+    table = _named(f"bassett by pearson for {seats}")
+    (bank,) = [spot for spot in table.layout.spots if spot.banker]
+    for size in SIZES:
+        assert bank not in placed(table, size, LARGEST, Occupancy())[1].absent, size
+
+
 @pytest.mark.parametrize("size", SIZES[1:], ids=str)
 def test_what_nobody_reads_is_not_made_larger_at_the_cost_of_the_viewer_s_place(size: tuple[int, int]) -> None:
     """Else their ticket stands half way up the side, and the corner where it stood is bare."""

@@ -603,7 +603,7 @@ class Arranger:
             part, block, place = next(((part, way, place) for part, way, place in ways if place), (1.0, None, None))
             self._parts[spot] = part
             if block is None or place is None:
-                if self._sparing and (_is_help(spot) or not (self._tags or _is_read(spot))):
+                if self._sparing and (_is_help(spot) or not (self._tags or _is_read(spot) or spot.banker)):
                     continue
                 return None
             laid.update((key, (box, card)) for key, box, card in block.at(place.x, place.y))
