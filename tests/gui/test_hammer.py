@@ -48,6 +48,8 @@ def test_the_hammer_of_a_sale_rises_while_nobody_bids() -> None:
         pictures.append(hammer._sprite.surface)
     assert pictures[0] is pictures[1] is pictures[2] is not pictures[3], "with less movement it goes by seconds"
     assert not written(paper).colliderect(countdown._figure.rect), "the seconds stand beside what is asked"
+    countdown.step(61_100.0)
+    assert countdown._left == 1, "a minute under the menu is a moment, as it is for who counts the seconds"
     countdown.start(0, 0.0)
     assert not hammer._sprite.visible
     assert written(paper) == lines, "which has the whole paper again"
