@@ -582,10 +582,13 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         """Of all who sit, the one so many places clockwise, whichever way the turn goes."""
         return self.ring[(self.ring.index(seat) + steps) % len(self.ring)]
 
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
+        """All who sit, clockwise from this seat, whoever rests."""
+        return _from(self.ring, seat)
+
     def from_the_left(self, seat: Seat) -> tuple[Seat, ...]:
         """All who sit, clockwise from the one at this seat's left to that seat itself."""
-        at = self.ring.index(seat) + 1
-        return self.ring[at:] + self.ring[:at]
+        return _from(self.ring, self.to_the_left(seat))
 
     def of_side(self, side: int) -> tuple[Seat, ...]:
         """The players of a side, as they sit."""

@@ -31,7 +31,7 @@ from crowe_table import games
 from crowe_table.engine import money
 from crowe_table.engine.cards import HIDDEN, RANKS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
-from crowe_table.engine.money import COUNTERS, Account, Farthings
+from crowe_table.engine.money import BANK, COUNTERS, Account, Farthings
 from crowe_table.engine.series import Pronoun
 from crowe_table.words.catalogue import Catalogue, Value
 
@@ -154,6 +154,11 @@ class Words:
             return words.text(f"ask-{own.key or ask.key}", **args)
         args["seats"] = awaited
         return words.text(f"wait-{ask.key}", **args)
+
+    def act(self, act: str, ask: Ask | None, **args: Arg) -> str:
+        """What is done, as its button names it; some are named otherwise at some question, by its key."""
+        named = f"act-{act}-{ask.key}" if ask else ""
+        return self.text(named if self.has(named) else f"act-{act}", **args)
 
     def recite(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
         """A count told line by line, adding as it goes: “Fifteen two”, “fifteen four”, “and a pair is six”.
@@ -291,11 +296,16 @@ class Words:
         ]
         return "; ".join(told)
 
-    def account(self, account: Account) -> str:
-        """Whose money it is: a player's name, “the pot”, “the bank”."""
+    def account(self, account: Account, other: Account | None = None) -> str:
+        """Whose money it is: a player's name, “the pot”, “the bank”; of what is staked also who has staked it, “the bet
+        (Mrs. Ogle)”, where an ``other`` account is told with it that is somebody else's.
+        """
         if account.personal:
             return self.seat(Seat(account.seat))
-        return self._raw(f"account-{account.name}")
+        named = self._raw(f"account-{account.name}")
+        if other is None or account.seat in (NO_SEAT, other.seat) or account.name == BANK.name:
+            return named
+        return self._raw("account-of", account=named, seat=self.seat(Seat(account.seat)))
 
     def chance(self, key: str, thousandths: int) -> str:
         """A part of a thousand in plain words, by the message ``often`` (“about three times in four”) or ``share``

@@ -61,7 +61,7 @@ def answer(words: Words, view: View, action: Action | None) -> str:
     if words.has(f"do-{act}"):
         return words.text(f"do-{act}", **_named(parts))
     told = [said for part, value in parts if (said := _part(words, act, part, value))]
-    name = words.text(f"act-{act}")
+    name = words.act(act, view.ask)
     return words.text("do-act", act=name, what=words.listed(told)) if told else name
 
 

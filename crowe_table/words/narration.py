@@ -91,8 +91,8 @@ def _payment(event: Paid, words: Words) -> str:
     return words.text(
         "paid-money",
         seat=payer,
-        source=words.account(event.source),
-        target=words.account(event.target),
+        source=words.account(event.source, event.target),
+        target=words.account(event.target, event.source),
         sum=words.amount(event.source, event.farthings),
     )
 

@@ -93,6 +93,32 @@ def test_no_common_message_is_said_in_two_files() -> None:
         assert len(keys) == len(set(keys))
 
 
+class Selectors(Visitor):
+    """By which arguments it is chosen what is said, where that depends on a number."""
+
+    def __init__(self) -> None:
+        self.by_number: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        numbers = [each for each in node.variants if isinstance(each.key, ftl.NumberLiteral)]
+        if numbers and isinstance(node.selector, ftl.VariableReference):
+            self.by_number.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+NAMED = {"card", "rank", "suit", "seat", "other", "farthings", "against", "often", "share"}
+"""Arguments that are said in words, whatever stands after their kind."""
+
+
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_nothing_is_chosen_by_the_number_of_what_is_said_in_words(path: Path) -> None:
+    """Whoever wins is a player’s name by then, and no number fits it."""
+    found = Selectors()
+    for item in parsed(path):
+        found.visit(item)
+    assert not {name for name in found.by_number if name.partition("_")[0] in NAMED}
+
+
 @pytest.mark.parametrize("locale", locales()[1:])
 def test_a_language_that_is_offered_lacks_nothing(locale: str) -> None:
     assert list(lacking(locale)) == []

@@ -132,6 +132,23 @@ def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Ta
 
 
 @pytest.mark.parametrize("seats", [7, 8])
+def test_the_bank_of_the_house_has_its_place_however_crowded_the_table_is(seats: int) -> None:
+    """Else the ticket of who keeps it stood in the middle, and the cloth lay over it."""
+    table = _named(f"bassett by pearson for {seats}")
+    (bank,) = [spot for spot in table.layout.spots if spot.banker]
+    for size in SIZES:
+        assert bank not in placed(table, size, LARGEST, Occupancy())[1].absent, size
+
+
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+def test_what_nobody_reads_is_not_made_larger_at_the_cost_of_the_viewer_s_place(size: tuple[int, int]) -> None:
+    """Else their ticket stands half way up the side, and the corner where it stood is bare."""
+    placement = placed(_named("speculation by crowe for 5"), size, 1.0, Occupancy())[1]
+    own, foot = placement.tickets[0], placement.cloth.y + placement.cloth.h
+    assert foot - own.y - own.h < own.h
+
+
+@pytest.mark.parametrize("seats", [7, 8])
 def test_a_cloth_can_be_pressed_at_the_fullest_table_on_a_wide_screen_in_largest_print(seats: int) -> None:
     table = _named(f"bassett by pearson for {seats}")
     standing = dict(standings(table.layout))["in play"]

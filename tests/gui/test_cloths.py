@@ -2,8 +2,9 @@
 
 import pygame
 
+from crowe_table.engine.cards import RANKS, SUITS
 from crowe_table.engine.core import NO_SEAT, Announced, Paid, View, act_of, because
-from crowe_table.engine.money import MINT, Account, Farthings, purse
+from crowe_table.engine.money import BANK, MINT, Account, Farthings, purse
 from crowe_table.settings import Settings
 from crowe_table.words.narration import narrate
 from tests.gui.table_fixture import Chair
@@ -108,11 +109,13 @@ def tells_what_is_done_with_ones_own(chair: Chair) -> None:
     chair.screen.speech._hear = heard.append  # type: ignore[method-assign]
     chair.screen.speech.pay(Paid(Account("bystander"), MINT, Farthings(48), because("bystander-leaves")))
     plain, coppered = Account("bet", 0, "4"), Account("coppered", 0, "4")
-    for source, target, why in ((plain, coppered, "paid-turned"), (purse(0), plain, "paid-bet")):
+    paid = ((plain, coppered, "paid-turned"), (purse(0), plain, "paid-bet"), (plain, BANK, "paid-lost"))
+    for source, target, why in paid:
         chair.screen.speech.pay(Paid(source, target, Farthings(48), because(why, spot="4", ranks=(3,))))
-    assert len(heard) == 2
+    assert len(heard) == 3
     assert heard[0] == "A Visitor: turned over"
     assert heard[1].startswith("A Visitor to the bet: ")
+    assert heard[2].startswith("The bet (A Visitor) to the bank: "), "of several that lose it is told whose each was"
     del chair.screen.speech._hear
 
 
@@ -129,3 +132,35 @@ def banker_speaks(chair: Chair) -> None:
     chair.screen.speech.announce(turned)
     assert NO_SEAT in tabletop.papers._spoken
     assert narrate([Announced(turned)], words) == ["Mr. Delorme: “Four loses, nine wins”"]
+
+
+def test_of_a_coin_that_can_lie_nowhere_there_it_is_said_why() -> None:
+    """On a card of which all are gone, and on no spot at all; a press on such a card asks the same."""
+    chair = Chair(2, "cloth", settings=INSTANT, slug="bassett", preset="pearson", until=with_a_dead_card)
+    (cloth,) = chair.screen.tabletop.props.cloths
+    dead = RANKS[chair.view.public.cases.index(len(SUITS))]
+    coin = next(each.area.center for each in chair.screen.reach.controls() if each.key.startswith("coin-"))
+    lay, laid = chair.screen.visitor.answering.lays, lying(chair)
+    bare = next(
+        point for point in ((x, y) for y in range(60, 700, 10) for x in range(60, 900, 10)) if not cloth.spot_at(point)
+    )
+    found = []
+    for point in (middle(chair, dead), bare):
+        chair.drag(coin, point)
+        chair.settle()
+        found.append(chair.screen.visitor.refusal)
+    chair.tick(1000)
+    chair.click(middle(chair, dead))
+    found.append(chair.screen.visitor.refusal)
+    assert [(each.key, each.law) for each in found if each] == [
+        ("refuse-dead", "the-bets"),
+        ("refuse-spot", "the-cloth"),
+        ("refuse-dead", "the-bets"),
+    ]
+    assert (chair.screen.visitor.answering.lays, lying(chair)) == (lay, laid), "and nothing else has come of it"
+    chair.drag(coin, (1100, 200))
+    assert chair.screen.visitor.refusal == found[-1], "a coin that is put back into the rack is none"
+
+
+def with_a_dead_card(view: View) -> bool:
+    return asked_to_bet(view) and len(SUITS) in view.public.cases

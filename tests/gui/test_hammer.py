@@ -4,8 +4,10 @@ from dataclasses import replace
 from itertools import islice
 from random import Random
 
+import pygame
 import pytest
 
+from crowe_table import palette
 from crowe_table.engine.layout import Kind
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game
@@ -13,6 +15,7 @@ from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.hammer import Hammer
+from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.kit.sale import BidSum
 from crowe_table.words import Words
@@ -35,15 +38,44 @@ def test_the_hammer_of_a_sale_rises_while_nobody_bids() -> None:
         assert hammer._sprite.visible
         heights.append(hammer._sprite.surface.get_bounding_rect().h)
     assert heights == sorted(set(heights))
-    countdown = Countdown(chair.screen.scene, chair.services.assets, hammer, still=True)
+    paper = chair.screen.tabletop.question
+    countdown = Countdown(chair.screen.scene, chair.services.assets, hammer, paper, still=True)
+    lines = full_line(paper)
     countdown.start(3, 0.0)
     pictures = []
     for now in (10.0, 500.0, 900.0, 1100.0):
         countdown.step(now)
         pictures.append(hammer._sprite.surface)
     assert pictures[0] is pictures[1] is pictures[2] is not pictures[3], "with less movement it goes by seconds"
+    assert not written(paper).colliderect(countdown._figure.rect), "the seconds stand beside what is asked"
+    countdown.step(61_100.0)
+    assert countdown._left == 1, "a minute under the menu is a moment, as it is for who counts the seconds"
     countdown.start(0, 0.0)
     assert not hammer._sprite.visible
+    assert written(paper) == lines, "which has the whole paper again"
+
+
+def full_line(paper: QuestionPaper) -> pygame.Rect:
+    """Asks a question that fills one line; where its ink lies."""
+    paper.ask("on")
+    lines = written(paper)
+    while True:
+        before, asked = lines, paper.says
+        paper.ask(asked + " on")
+        lines = written(paper)
+        if lines.w < before.w:
+            paper.ask(asked)
+            return before
+
+
+def written(paper: QuestionPaper) -> pygame.Rect:
+    """Where the ink of a paper’s lines lies, in pixels."""
+    sprite = paper._sprite
+    inside = paper.area.inflate(-40, -24)
+    ink = pygame.mask.from_threshold(sprite.surface, pygame.Color(palette.INK), (60, 60, 60, 255))
+    rects = [rect.move(sprite.x, sprite.y) for rect in ink.get_bounding_rects()]
+    rects = [rect for rect in rects if inside.contains(rect)]
+    return rects[0].unionall(rects[1:])
 
 
 def at_sale() -> AnyTable:

@@ -50,6 +50,7 @@ from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.kit.stakes import staked
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, SOUND
+from crowe_table.words import Words
 from tests.laws.worked import acts_of, examples_among
 
 GAME = Baccara()
@@ -381,6 +382,17 @@ def test_one_card_at_a_time_and_each_sees_their_own() -> None:
     told = bet_all(s, {C: 480})
     dealt = [each for each in told if isinstance(each, Moved)]
     assert [(each.target, each.viewers) for each in dealt] == [("active", viewers(C)), ("banker", viewers(BANKER))] * 2
+
+
+@pytest.mark.parametrize(
+    ("stakes", "asked"), [({C: 480}, "You play the whole bank alone."), ({B: 48, C: 96}, "You play for all who bet.")]
+)
+def test_whoever_plays_is_asked_for_whom(stakes: Mapping[Seat, int], asked: str) -> None:
+    s = banking(PEARSON, (PURSE,) * 4, 480, "2S", "3D", "4H", "TC", "7S", "8S")
+    bet_all(s, stakes)
+    question = GAME.question(s)
+    words = Words().game("baccara")
+    assert words.text(f"ask-{question.key}", **dict(question.args)).startswith(asked)
 
 
 def test_the_active_player_speaks_first_and_the_banker_knows_what_was_done() -> None:

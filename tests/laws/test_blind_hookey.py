@@ -313,6 +313,9 @@ def test_money_on_one_heap_leaves_the_dealer_a_choice() -> None:
         assert refused(s, TakeHeap(DEAL, "left")) == "refuse-spot"
         do(s, TakeHeap(DEAL, heap))
         assert of_dealer(s.public)[0] == HEAP[heap]
+        chart = GAME.chart(project(GAME, s, B, GAME.question(s)), "odds")
+        assert chart is not None
+        assert chart.title.key == f"chart-shown-{heap}", "which of three open cards is the dealer’s stays to be read"
 
 
 def test_a_heap_has_four_cards_at_the_least() -> None:

@@ -1,6 +1,7 @@
 """Players of Bassett and Baccara: what each level lays and draws, held to the exact odds."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import pytest
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game
 from crowe_table.games.baccara.actions import DrawCard, StayOnTwo
 from crowe_table.games.baccara.options import BOOKS as BACCARA
+from crowe_table.games.baccara.player import _why
 from crowe_table.games.baccara.seeing import at_hand
 from crowe_table.games.bassett import odds, player
 from crowe_table.games.bassett.actions import PlaceBet
@@ -24,8 +26,10 @@ from crowe_table.kit.bank import TakeBank
 from crowe_table.kit.sale import BidSum
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
+from crowe_table.words import Words
 
 PURSE = Farthings(50_000)
+GAINS = (Fraction(14, 100), Fraction(-14, 100))
 
 
 def answers(slug: str, options: Options, level: Level, seats: int, seed: str) -> Iterator[tuple[View, Action]]:
@@ -120,3 +124,12 @@ def test_which_levels_are_offered() -> None:
 
 
 BANKS = ("bassett", "baccara", "blind-hookey", "speculation")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_advice_at_baccara_says_of_either_answer_whether_it_wins_or_loses(language: str) -> None:
+    """As the chart of the same odds does: of two that lose, neither is said to win."""
+    words = Words(language)
+    gains = {(own, other): _why("hint-draw", own, other) for own in GAINS for other in GAINS}
+    told = {signs: words.reason(why, game="baccara") for signs, why in gains.items()}
+    assert len(set(told.values())) == len(told)

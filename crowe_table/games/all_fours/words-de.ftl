@@ -74,7 +74,7 @@ refuse-gift-wins = Ein Geschenk darf das Spiel nicht gewinnen: Sie müssen weite
 refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
 unfit-seats = All Fours ist für zwei, drei oder vier, Mr. Cottons Spiel für zwei: mit { WORDS($seats) } geht es nicht.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Jede Börse muss den Einsatz fassen. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
        *[other] Jede Börse muss den Einsatz fassen, und das ist { $farthings }.
     }

@@ -75,7 +75,7 @@ refuse-gift-wins = Un regalo no puede ganar la partida: ha de correr las cartas.
 refuse-revoke-asked = Esa jugada ya se ha examinado.
 unfit-seats = All Fours es para dos, tres o cuatro, y el de Mr. Cotton para dos: no es para { WORDS($seats) }.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Cada bolsa ha de tener la apuesta. Juegue por gusto, o llene las bolsas.
        *[other] Cada bolsa ha de tener la apuesta, que es { $farthings }.
     }

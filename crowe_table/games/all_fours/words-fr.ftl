@@ -75,7 +75,7 @@ refuse-gift-wins = Un don ne peut gagner la partie : vous devez redonner des ca
 refuse-revoke-asked = Ce coup a déjà été examiné.
 unfit-seats = All Fours se joue à deux, trois ou quatre, et celui de Mr. Cotton à deux ; pas à { WORDS($seats) }.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Chaque bourse doit tenir la mise. Jouez pour l’honneur, ou remplissez les bourses.
        *[other] Chaque bourse doit tenir la mise, soit { $farthings }.
     }

@@ -75,7 +75,7 @@ refuse-gift-wins = A gift may not win the game: you must run the cards.
 refuse-revoke-asked = That play has been looked into already.
 unfit-seats = All Fours is for two, three or four, and Mr. Cotton’s for two: it is not for { WORDS($seats) }.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Every purse must hold the stake. Play for love, or fill the purses.
        *[other] Every purse must hold the stake, which is { $farthings }.
     }

@@ -20,18 +20,18 @@ hint-no-bet = Was nicht gesetzt ist, kann nicht verloren gehen.
 hint-bet = Ein kleiner Einsatz verliert nur wenig und spielt doch mit.
 hint-bound = Die Regeln des Klubs lassen keine Wahl.
 hint-draw =
-    Nehmen { $own_wins ->
+    Nehmen { $wins_own ->
         [0] verliert
        *[1] gewinnt
-    } { WORDS($number_own) } von hundert; bleiben { $other_wins ->
+    } { WORDS($number_own) } von hundert; bleiben { $wins_other ->
         [0] verliert
        *[1] gewinnt
     } { WORDS($number_other) }.
 hint-stand =
-    Bleiben { $own_wins ->
+    Bleiben { $wins_own ->
         [0] verliert
        *[1] gewinnt
-    } { WORDS($number_own) } von hundert; nehmen { $other_wins ->
+    } { WORDS($number_own) } von hundert; nehmen { $wins_other ->
         [0] verliert
        *[1] gewinnt
     } { WORDS($number_other) }.

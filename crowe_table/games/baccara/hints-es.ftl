@@ -20,18 +20,18 @@ hint-no-bet = Lo que no se apuesta no se pierde.
 hint-bet = Una apuesta pequeña pierde muy poco, y entra en el juego.
 hint-bound = Las reglas del club no dejan elegir.
 hint-draw =
-    Pedir { $own_wins ->
+    Pedir { $wins_own ->
         [0] pierde
        *[1] gana
-    } { WORDS($number_own) } de cada cien; plantarse { $other_wins ->
+    } { WORDS($number_own) } de cada cien; plantarse { $wins_other ->
         [0] pierde
        *[1] gana
     } { WORDS($number_other) }.
 hint-stand =
-    Plantarse { $own_wins ->
+    Plantarse { $wins_own ->
         [0] pierde
        *[1] gana
-    } { WORDS($number_own) } de cada cien; pedir { $other_wins ->
+    } { WORDS($number_own) } de cada cien; pedir { $wins_other ->
         [0] pierde
        *[1] gana
     } { WORDS($number_other) }.

@@ -20,18 +20,18 @@ hint-no-bet = Ce qu’on ne mise pas, on ne peut le perdre.
 hint-bet = Une petite mise perd peu, et l’on est du jeu.
 hint-bound = La règle du cercle ne laisse pas le choix.
 hint-draw =
-    Tirer { $own_wins ->
+    Tirer { $wins_own ->
         [0] perd
        *[1] gagne
-    } { WORDS($number_own) } sur cent ; rester { $other_wins ->
+    } { WORDS($number_own) } sur cent ; rester { $wins_other ->
         [0] perd
        *[1] gagne
     } { WORDS($number_other) }.
 hint-stand =
-    Rester { $own_wins ->
+    Rester { $wins_own ->
         [0] perd
        *[1] gagne
-    } { WORDS($number_own) } sur cent ; tirer { $other_wins ->
+    } { WORDS($number_own) } sur cent ; tirer { $wins_other ->
         [0] perd
        *[1] gagne
     } { WORDS($number_other) }.

@@ -20,18 +20,18 @@ hint-no-bet = What is not bet cannot be lost.
 hint-bet = A small bet loses but little, and plays the game.
 hint-bound = The rules of the club leave no choice.
 hint-draw =
-    To draw { $own_wins ->
+    To draw { $wins_own ->
         [0] loses
        *[1] wins
-    } { WORDS($number_own) } of a hundred; to stand { $other_wins ->
+    } { WORDS($number_own) } of a hundred; to stand { $wins_other ->
         [0] loses
        *[1] wins
     } { WORDS($number_other) }.
 hint-stand =
-    To stand { $own_wins ->
+    To stand { $wins_own ->
         [0] loses
        *[1] wins
-    } { WORDS($number_own) } of a hundred; to draw { $other_wins ->
+    } { WORDS($number_own) } of a hundred; to draw { $wins_other ->
         [0] loses
        *[1] wins
     } { WORDS($number_other) }.

@@ -203,7 +203,7 @@ def _by_odds(view: BaccaraView, gain: Gains) -> tuple[Advice, ...]:
 def _why(key: str, own: Fraction, other: Fraction) -> Reason:
     """What of a hundred is won by it, and by the other; less than nothing is lost."""
     parts = {"own": own, "other": other}
-    args: dict[str, int] = {f"{name}_wins": int(each >= NOTHING) for name, each in parts.items()}
+    args: dict[str, int] = {f"wins_{name}": int(each >= NOTHING) for name, each in parts.items()}
     args |= {f"number_{name}": abs(round(HUNDRED * each)) for name, each in parts.items()}
     return because(key, "good-play", **args)
 

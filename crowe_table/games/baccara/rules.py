@@ -473,7 +473,7 @@ def bound(s: BaccaraState) -> tuple[type[Action], ...]:
 
 @RULES.asks(BaccaraPhase.DRAW)
 def ask_draw(s: BaccaraState) -> Question:
-    return one("draw", s.public.active, *bound(s))
+    return one("draw", s.public.active, *bound(s), how=s.public.how)
 
 
 @RULES.asks(BaccaraPhase.BANKER_DRAW)

@@ -77,8 +77,16 @@ ask-banco = Die Bank hält { $farthings }. Nehmen Sie sie ganz allein an, oder s
 wait-banco = Banco, oder Schweigen: { $seats }.
 ask-bet = { $farthings } der Bank sind nicht gedeckt. Was setzen Sie?
 wait-bet = { $seats } setzt.
-ask-draw = Sie spielen für alle, die setzten. Eine Karte, oder bleiben Sie?
-wait-draw = { $seats } spielt für alle: eine Karte, oder keine.
+ask-draw =
+    { $how ->
+        [partial] Sie spielen für alle, die setzten. Eine Karte, oder bleiben Sie?
+       *[banco] Sie spielen allein um die ganze Bank. Eine Karte, oder bleiben Sie?
+    }
+wait-draw =
+    { $how ->
+        [partial] { $seats } spielt für alle: eine Karte, oder keine.
+       *[banco] { $seats } spielt um die ganze Bank: eine Karte, oder keine.
+    }
 ask-draw-banker =
     { $drew ->
         [0] Der andere bleibt. Eine Karte für die Bank, oder keine?
@@ -92,6 +100,7 @@ wait-next-deal = Vor dem nächsten Gang: { $seats }.
 
 act-name_cutter = Sie heben ab
 act-take_bank = Die Bank nehmen
+act-take_bank-number = { $act } für { $amount }
 act-decline_bank = Ich nicht
 act-keep_bank = Bleiben
 act-pass_bank = Die Bank abgeben

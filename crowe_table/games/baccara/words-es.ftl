@@ -77,8 +77,16 @@ ask-banco = La banca tiene { $farthings }. ¿La juega entera, o calla?
 wait-banco = Banco, o silencio: { $seats }.
 ask-bet = De la banca quedan { $farthings } sin cubrir. ¿Cuánto apuesta?
 wait-bet = Le toca apostar a { $seats }.
-ask-draw = Juega por todos los que apuestan. ¿Carta, o se planta?
-wait-draw = { $seats } juega por todos: carta, o ninguna.
+ask-draw =
+    { $how ->
+        [partial] Juega por todos los que apuestan. ¿Carta, o se planta?
+       *[banco] Juega por toda la banca. ¿Carta, o se planta?
+    }
+wait-draw =
+    { $how ->
+        [partial] { $seats } juega por todos: carta, o ninguna.
+       *[banco] { $seats } juega por toda la banca: carta, o ninguna.
+    }
 ask-draw-banker =
     { $drew ->
         [0] El otro se planta. ¿Carta para la banca, o ninguna?
@@ -92,6 +100,7 @@ wait-next-deal = Antes de la próxima jugada: { $seats }.
 
 act-name_cutter = Corte usted
 act-take_bank = Tomar la banca
+act-take_bank-number = { $act } con { $amount }
 act-decline_bank = Yo no
 act-keep_bank = Seguir
 act-pass_bank = Dejar la banca

@@ -77,8 +77,16 @@ ask-banco = La banque tient { $farthings }. La tenez-vous tout entière, ou gard
 wait-banco = Banco, ou silence : { $seats }.
 ask-bet = Il reste { $farthings } de banque à couvrir. Que misez-vous ?
 wait-bet = À { $seats } de miser.
-ask-draw = Vous jouez pour tous les pontes. Carte, ou restez-vous ?
-wait-draw = { $seats } joue pour tous : carte, ou non.
+ask-draw =
+    { $how ->
+        [partial] Vous jouez pour tous les pontes. Carte, ou restez-vous ?
+       *[banco] Vous jouez contre toute la banque. Carte, ou restez-vous ?
+    }
+wait-draw =
+    { $how ->
+        [partial] { $seats } joue pour tous : carte, ou non.
+       *[banco] { $seats } joue toute la banque : carte, ou non.
+    }
 ask-draw-banker =
     { $drew ->
         [0] L’autre reste. Une carte pour la banque, ou non ?
@@ -92,6 +100,7 @@ wait-next-deal = Avant le coup suivant : { $seats }.
 
 act-name_cutter = À vous de couper
 act-take_bank = Je la prends
+act-take_bank-number = { $act } pour { $amount }
 act-decline_bank = Pas moi
 act-keep_bank = Rester
 act-pass_bank = Passer la main

@@ -77,8 +77,16 @@ ask-banco = The bank holds { $farthings }. Take it all alone, or keep silent?
 wait-banco = Banco, or silence: { $seats }.
 ask-bet = { $farthings } of the bank are not covered. What do you bet?
 wait-bet = { $seats } is to bet.
-ask-draw = You play for all who bet. A card, or do you stand?
-wait-draw = { $seats } plays for all: a card, or none.
+ask-draw =
+    { $how ->
+        [partial] You play for all who bet. A card, or do you stand?
+       *[banco] You play the whole bank alone. A card, or do you stand?
+    }
+wait-draw =
+    { $how ->
+        [partial] { $seats } plays for all: a card, or none.
+       *[banco] { $seats } plays the whole bank: a card, or none.
+    }
 ask-draw-banker =
     { $drew ->
         [0] The other stands. A card for the bank, or none?
@@ -92,6 +100,7 @@ wait-next-deal = Before the next coup: { $seats }.
 
 act-name_cutter = You shall cut
 act-take_bank = Take the bank
+act-take_bank-number = { $act } for { $amount }
 act-decline_bank = Not I
 act-keep_bank = Stay
 act-pass_bank = Give up the bank

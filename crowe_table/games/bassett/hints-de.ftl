@@ -1,5 +1,6 @@
 # Why one bets as one does: what is said when advice is asked for.
 
+do-take_bank = Die Bank für { $farthings } nehmen
 do-bet = { $farthings } setzen auf { $ranks }
 do-take_up = Eine Wette zurücknehmen, die sich nicht mehr entscheiden kann
 do-call = Den Zug ansagen

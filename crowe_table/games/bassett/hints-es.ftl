@@ -1,5 +1,6 @@
 # Why one bets as one does: what is said when advice is asked for.
 
+do-take_bank = Tomar la banca con { $farthings }
 do-bet =
     Apostar { $farthings } a { $ranks }
 do-take_up = Recoger una apuesta que ya no puede decidirse

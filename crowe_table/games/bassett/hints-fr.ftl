@@ -1,5 +1,6 @@
 # Why one bets as one does: what is said when advice is asked for.
 
+do-take_bank = Prendre la banque pour { $farthings }
 do-bet =
     Miser { $farthings } sur { $ranks }
 do-take_up = Reprendre une mise qui ne peut plus se décider

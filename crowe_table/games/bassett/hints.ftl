@@ -1,5 +1,6 @@
 # Why one bets as one does: what is said when advice is asked for.
 
+do-take_bank = Take the bank for { $farthings }
 do-bet =
     Lay { $farthings } on the { $ranks }
 do-take_up = Take up a bet that can no longer be decided

@@ -79,6 +79,7 @@ wait-next-deal = Vor den nächsten Karten: { $seats }.
 act-bid_sum = Bieten
 act-drop_out = Kein Gebot
 act-take_bank = Die Bank nehmen
+act-take_bank-number = { $act } für { $amount }
 act-decline_bank = Ich nicht
 act-bet = Setzen
 act-copper = Kupfer
@@ -92,6 +93,7 @@ act-take-brings = { $act }: { $amount }
 act-paroli = Ecke biegen
 act-take_pay = Gebogene einlösen
 act-ready = Fertig
+act-ready-next-deal = Weiter
 
 ## Refusals.
 

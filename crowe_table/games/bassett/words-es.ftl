@@ -78,6 +78,7 @@ wait-next-deal = Antes de la próxima baraja: { $seats }.
 act-bid_sum = Pujar
 act-drop_out = No pujar
 act-take_bank = Tomar la banca
+act-take_bank-number = { $act } con { $amount }
 act-decline_bank = Yo no
 act-bet = Poner
 act-copper = Con cobre
@@ -91,6 +92,7 @@ act-take-brings = { $act }: { $amount }
 act-paroli = Doblar esquina
 act-take_pay = Cobrar la doblada
 act-ready = Ya está
+act-ready-next-deal = Seguir
 
 ## Refusals.
 

@@ -79,6 +79,7 @@ wait-next-deal = Avant le jeu suivant : { $seats }.
 act-bid_sum = Enchérir
 act-drop_out = Rien offrir
 act-take_bank = Je la prends
+act-take_bank-number = { $act } pour { $amount }
 act-decline_bank = Pas moi
 act-bet = Miser
 act-copper = À perte
@@ -92,6 +93,7 @@ act-take-brings = { $act } : { $amount }
 act-paroli = Faire paroli
 act-take_pay = Prendre la cornée
 act-ready = C’est fait
+act-ready-next-deal = Continuer
 
 ## Refusals.
 

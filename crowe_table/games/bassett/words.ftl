@@ -75,6 +75,7 @@ wait-next-deal = Before the next pack: { $seats }.
 act-bid_sum = Bid
 act-drop_out = No bid
 act-take_bank = Take the bank
+act-take_bank-number = { $act } for { $amount }
 act-decline_bank = Not I
 act-bet = Lay
 act-copper = Copper it
@@ -88,6 +89,7 @@ act-take-brings = { $act }: { $amount }
 act-paroli = Bend a corner
 act-take_pay = Take a bent card
 act-ready = All set
+act-ready-next-deal = Go on
 
 ## Refusals.
 

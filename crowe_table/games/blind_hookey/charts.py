@@ -13,7 +13,7 @@ MOST_EXACT = 9999
 
 
 def odds_of(view: HookeyView) -> Chart | None:
-    """Before the showing those of any packet; after it how often the dealer's card is beaten."""
+    """Before the showing those of any packet; after it which heap is the dealer's, and how often the card is beaten."""
     r, o = view.public, view.options
     if r.phase in (HookeyPhase.CUT_FOR_DEAL, HookeyPhase.OVER):
         return None
@@ -21,7 +21,7 @@ def odds_of(view: HookeyView) -> Chart | None:
     if r.phase is HookeyPhase.SETTLED and shown:
         ways = because("chart-in", number=odds.SUITS * ranks_above(shown[0], o.ace), total=odds.CARDS)
         row = ChartRow(because("chart-against", rank=rank(shown[0])), ways)
-        return Chart(title=because("chart-shown"), rows=(row,))
+        return Chart(title=because(f"chart-shown-{r.taken}" if r.taken else "chart-shown"), rows=(row,))
     rows = [("chart-beats", odds.beats()), ("chart-equals", odds.equals()), ("chart-is-beaten", odds.beats())]
     rows.append(("chart-bank", odds.bank_gains(o.equal)))
     lines = [ChartRow(because(key), _in(chance)) for key, chance in rows]

@@ -43,6 +43,7 @@ from crowe_table.games.blind_hookey.state import (
     value,
 )
 from crowe_table.kit import bank, rites
+from crowe_table.kit.company import rest
 from crowe_table.kit.moving import gather, move, move_all, take_off
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import RuledGame, Rules, one
@@ -63,11 +64,10 @@ def begin_hand(s: HookeyState, dealer: Seat) -> None:
     """The pack is whole again and shuffled (R9); who has not the least stake looks on."""
     r = s.public
     gather(s, [pile for pile in PILES.of_table(s.seats) if pile != PACK], PACK)
-    poor = tuple([int(not can_stake(s, Seat(seat))) for seat in range(s.seats)])
-    r.resting = poor if any(poor) else ()
     r.held = r.held + 1 if r.deal and r.dealer == dealer else 1
     r.taken, r.passes = "", False
     r.phase = HookeyPhase.SHUFFLE
+    rest(s, *[seat for seat in r.ring if not can_stake(s, seat)])
     rites.begin_deal(s, dealer, PACK, FULL_PACK)
 
 
@@ -324,8 +324,8 @@ def hand_done(s: HookeyState, *, all_round: bool) -> None:
 def next_hand(s: HookeyState) -> None:
     """The same dealer goes on, or the next to the left who has the least stake (R11)."""
     r = s.public
-    at = r.ring.index(r.dealer) + r.passes
-    begin_hand(s, next(seat for seat in (*r.ring[at:], *r.ring[:at]) if can_stake(s, seat)))
+    first = r.to_the_left(r.dealer) if r.passes else r.dealer
+    begin_hand(s, next(seat for seat in r.from_seat(first) if can_stake(s, seat)))
 
 
 SITTING = Sitting(HookeyPhase.SETTLED, HookeyPhase.OVER, next_hand)

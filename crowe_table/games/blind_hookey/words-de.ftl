@@ -31,6 +31,9 @@ chart-all-round-heaps =
        *[other] Verliert an { WORDS($number) }
     }
 chart-shown = Karte des Gebers
+chart-shown-left = Links: der Geber
+chart-shown-middle = Mitte: der Geber
+chart-shown-right = Rechts: der Geber
 chart-against =
     Schlägt { $gender_rank ->
         [m] einen { $rank ->

@@ -31,6 +31,9 @@ chart-all-round-heaps =
        *[other] Pierde con { WORDS($number) }
     }
 chart-shown = La carta de quien reparte
+chart-shown-left = Izquierda: quien reparte
+chart-shown-middle = Centro: quien reparte
+chart-shown-right = Derecha: quien reparte
 chart-against = { $gender_rank ->
         [f] La { $rank } pierde
        *[m] El { $rank } pierde

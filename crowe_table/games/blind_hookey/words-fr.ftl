@@ -31,6 +31,9 @@ chart-all-round-heaps =
        *[other] Perd contre { WORDS($number) }
     }
 chart-shown = La carte du donneur
+chart-shown-left = Gauche : le donneur
+chart-shown-middle = Milieu : le donneur
+chart-shown-right = Droite : le donneur
 chart-against =
     { $gender_rank ->
         [f] La { $rank } est battue

@@ -31,6 +31,9 @@ chart-all-round-heaps =
        *[other] Loses to { WORDS($number) }
     }
 chart-shown = The dealer’s card
+chart-shown-left = Left: the dealer’s
+chart-shown-middle = Middle: the dealer’s
+chart-shown-right = Right: the dealer’s
 chart-against = The { $rank } is beaten
 chart-in =
     { $number ->

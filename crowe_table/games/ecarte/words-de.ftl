@@ -93,7 +93,7 @@ unfit-pair = Ein Paar sind zwei, nicht { WORDS($seats) }. Mehr können nacheinan
 unfit-pool = Um eine Poule spielen drei, nicht { WORDS($seats) }.
 unfit-rentrants = Nacheinander eintreten können drei bis sechs, nicht { WORDS($seats) }. Zwei sind ein Paar.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Jede Börse muss fassen, was eine Partie kosten kann. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
        *[other] Jede Börse muss fassen, was eine Partie kosten kann. Der höchste Einsatz, den alle zahlen können, ist { $farthings }.
     }

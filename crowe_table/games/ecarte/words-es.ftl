@@ -93,7 +93,7 @@ unfit-pair = Una pareja son dos, y no { WORDS($seats) }. Más pueden entrar uno 
 unfit-pool = Por un bote juegan tres, y no { WORDS($seats) }.
 unfit-rentrants = De tres a seis pueden entrar uno tras otro, y no { WORDS($seats) }. Dos son una pareja.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Cada bolsa ha de tener lo que puede costar una partida. Juegue por gusto, o llene las bolsas.
        *[other] Cada bolsa ha de tener lo que puede costar una partida. La mayor apuesta que todos pueden pagar es { $farthings }.
     }

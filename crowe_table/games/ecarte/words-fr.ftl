@@ -93,7 +93,7 @@ unfit-pair = Un couple est de deux, et non de { WORDS($seats) }. D’autres peuv
 unfit-pool = On joue une poule à trois, et non à { WORDS($seats) }.
 unfit-rentrants = De trois à six peuvent rentrer tour à tour, et non { WORDS($seats) }. Deux font un couple.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Chaque bourse doit tenir ce qu’une partie peut coûter. Jouez pour l’honneur, ou remplissez les bourses.
        *[other] Chaque bourse doit tenir ce qu’une partie peut coûter. La plus forte mise que tous puissent payer est { $farthings }.
     }

@@ -93,7 +93,7 @@ unfit-pair = A pair is two, and not { WORDS($seats) }. More may come in one afte
 unfit-pool = Three play for a pool, and not { WORDS($seats) }.
 unfit-rentrants = Three to six may come in one after another, and not { WORDS($seats) }. Two are a pair.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Every purse must hold what a game may cost. Play for love, or fill the purses.
        *[other] Every purse must hold what a game may cost. The largest stake that all can pay is { $farthings }.
     }

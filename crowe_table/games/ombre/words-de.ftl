@@ -194,7 +194,7 @@ refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
 unfit-game = Dieses Spiel ist für { WORDS($number) }, und am Tisch sitzen { WORDS($seats) }.
 unfit-deals = Eine Partie von { WORDS($number) } Spielen geht unter { WORDS($seats) } nicht gleichmäßig um.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Jede Börse muss die Einsätze fassen. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
        *[other] Jede Börse muss { $farthings } fassen, für den Topf.
     }

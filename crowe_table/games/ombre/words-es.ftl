@@ -194,7 +194,7 @@ refuse-revoke-asked = Esa jugada ya se ha examinado.
 unfit-game = Ese juego es para { WORDS($number) }, y a la mesa se sientan { WORDS($seats) }.
 unfit-deals = Una tanda de { WORDS($number, form: "m") } repartos no da la vuelta por igual entre { WORDS($seats) }.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Cada bolsa ha de tener las apuestas. Juegue por gusto, o llene las bolsas.
        *[other] Cada bolsa ha de tener { $farthings }, para el bote.
     }

@@ -194,7 +194,7 @@ refuse-revoke-asked = Ce coup a déjà été examiné.
 unfit-game = Ce jeu se joue à { WORDS($number) }, et vous êtes { WORDS($seats) } à la table.
 unfit-deals = Une partie de { WORDS($number, form: "f") } donnes ne se partage pas également entre { WORDS($seats) }.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Chaque bourse doit tenir les mises. Jouez pour l’honneur, ou remplissez les bourses.
        *[other] Chaque bourse doit tenir { $farthings }, pour le pot.
     }

@@ -194,7 +194,7 @@ refuse-revoke-asked = That play has been looked into already.
 unfit-game = That game is for { WORDS($number) }, and { WORDS($seats) } sit at the table.
 unfit-deals = A party of { WORDS($number) } deals would not go round evenly among { WORDS($seats) }.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Every purse must hold the stakes. Play for love, or fill the purses.
        *[other] Every purse must hold { $farthings }, for the pot.
     }

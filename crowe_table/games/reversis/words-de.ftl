@@ -90,7 +90,7 @@ refuse-lead = Zuerst muss Herz ausgespielt werden, und Sie haben eines.
 unfit-seats = Das einfache Reversis ist für drei bis sechs, sonst ist es für vier: mit { WORDS($seats) } geht es nicht.
 unfit-full-game = Das volle Spiel ist für vier: { WORDS($seats) } können das einfache spielen.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Jede Börse muss den Preis eines Reversis fassen. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
        *[other] Jede Börse muss den Preis eines Reversis fassen, und das ist { $farthings }.
     }

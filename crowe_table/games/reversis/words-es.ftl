@@ -95,7 +95,7 @@ refuse-lead = La primera salida ha de ser de corazones, y usted tiene.
 unfit-seats = El Revesino es de tres a seis en el juego llano, y si no, para cuatro: no es para { WORDS($seats) }.
 unfit-full-game = El juego entero es para cuatro: { WORDS($seats) } pueden jugar el llano.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Cada bolsa ha de tener el precio de un revesino. Juegue por gusto, o llene las bolsas.
        *[other] Cada bolsa ha de tener el precio de un revesino, que es { $farthings }.
     }

@@ -95,7 +95,7 @@ refuse-lead = La première entame doit être à cœur, et vous en avez.
 unfit-seats = Le Reversis se joue de trois à six au jeu simple, et sinon à quatre ; pas à { WORDS($seats) }.
 unfit-full-game = Le grand jeu se joue à quatre ; à { WORDS($seats) }, on joue le simple.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Chaque bourse doit tenir le prix d’un reversis. Jouez pour l’honneur, ou remplissez les bourses.
        *[other] Chaque bourse doit tenir le prix d’un reversis, soit { $farthings }.
     }

@@ -87,7 +87,7 @@ refuse-lead = The first lead must be a heart, and you have one.
 unfit-seats = Reversis is for three to six in the plain game, and else for four: it is not for { WORDS($seats) }.
 unfit-full-game = The full game is for four: { WORDS($seats) } may play the plain one.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Every purse must hold the price of a reversis. Play for love, or fill the purses.
        *[other] Every purse must hold the price of a reversis, which is { $farthings }.
     }

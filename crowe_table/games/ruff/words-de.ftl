@@ -107,7 +107,7 @@ refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
 unfit-seats = Ruff ist für vier, zwei gegen zwei: mit { WORDS($seats) } geht es nicht.
 unfit-points = Ruff and Honours geht bis { WORDS($number) }, und Euchre nicht: bis fünf, sieben oder zehn.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Jede Börse muss fassen, was ein Spiel kosten kann. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
        *[other] Jede Börse muss fassen, was ein Spiel kosten kann: { $farthings }. Spielen Sie um weniger, oder um die Ehre, oder füllen Sie die Börsen.
     }

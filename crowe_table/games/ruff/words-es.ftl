@@ -107,7 +107,7 @@ refuse-revoke-asked = Esa jugada ya se ha examinado.
 unfit-seats = El Ruff es para cuatro, dos contra dos; no es para { WORDS($seats) }.
 unfit-points = Ruff y honores va a { WORDS($number) } en total, y el Euchre no: cinco, siete o diez.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Cada bolsa ha de tener lo que puede costar una partida. Juegue por gusto, o llene las bolsas.
        *[other] Cada bolsa ha de tener lo que puede costar una partida: { $farthings }. Juegue por menos, o por gusto, o llene las bolsas.
     }

@@ -107,7 +107,7 @@ refuse-revoke-asked = Ce coup a déjà été examiné.
 unfit-seats = Le Ruff se joue à quatre, deux contre deux ; pas à { WORDS($seats) }.
 unfit-points = Ruff et Honneurs se joue en { WORDS($number) }, et l’Euchre non : en cinq, sept ou dix.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Chaque bourse doit tenir ce qu’une partie peut coûter. Jouez pour l’honneur, ou remplissez les bourses.
        *[other] Chaque bourse doit tenir ce qu’une partie peut coûter : { $farthings }. Jouez moins cher, ou pour l’honneur, ou remplissez les bourses.
     }

@@ -107,7 +107,7 @@ refuse-revoke-asked = That play has been looked into already.
 unfit-seats = Ruff is for four, two against two; not for { WORDS($seats) }.
 unfit-points = Ruff and Honours is { WORDS($number) } in all, and Euchre is not: five, seven or ten.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Every purse must hold what a game may cost. Play for love, or fill the purses.
        *[other] Every purse must hold what a game may cost: { $farthings }. Play for less, or for love, or fill the purses.
     }

@@ -70,7 +70,7 @@ refuse-revoke-asked = Dieser Stich ist schon angesehen worden.
 unfit-seats = Schafkopf spielen drei, von dreien, vieren oder fünfen am Tisch: mit { WORDS($seats) } geht es nicht.
 unfit-deals = Eine Partie von { WORDS($number) } Spielen geht unter { WORDS($seats) } nicht gleichmäßig um.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Jede Börse muss den Einsatz fassen. Spielen Sie um die Ehre, oder füllen Sie die Börsen.
        *[other] Jede Börse muss fassen, was ein Spiel kosten kann, und das ist { $farthings }.
     }

@@ -70,7 +70,7 @@ refuse-revoke-asked = Esa jugada ya se ha examinado.
 unfit-seats = Al Schafskopf juegan tres, de tres, cuatro o cinco que se sientan: no es para { WORDS($seats) }.
 unfit-deals = Una tanda de { WORDS($number, form: "m") } repartos no da la vuelta por igual entre { WORDS($seats) }.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Cada bolsa ha de tener la apuesta. Juegue por gusto, o llene las bolsas.
        *[other] Cada bolsa ha de tener lo que puede costar un reparto, que es { $farthings }.
     }

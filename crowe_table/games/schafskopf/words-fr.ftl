@@ -70,7 +70,7 @@ refuse-revoke-asked = Ce coup a déjà été examiné.
 unfit-seats = Le Schafskopf se joue à trois, sur trois, quatre ou cinq à la table ; pas à { WORDS($seats) }.
 unfit-deals = Une partie de { WORDS($number, form: "f") } donnes ne se partage pas également entre { WORDS($seats) }.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Chaque bourse doit tenir la mise. Jouez pour l’honneur, ou remplissez les bourses.
        *[other] Chaque bourse doit tenir ce qu’une donne peut coûter, soit { $farthings }.
     }

@@ -70,7 +70,7 @@ refuse-revoke-asked = That play has been looked into already.
 unfit-seats = Three play Schafskopf, of three, four or five at the table: it is not for { WORDS($seats) }.
 unfit-deals = A party of { WORDS($number) } deals would not go round evenly among { WORDS($seats) }.
 unfit-stake =
-    { $farthings ->
+    { $amount ->
         [0] Every purse must hold the stake. Play for love, or fill the purses.
        *[other] Every purse must hold what one deal may cost, which is { $farthings }.
     }

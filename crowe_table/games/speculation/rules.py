@@ -62,6 +62,7 @@ from crowe_table.games.speculation.state import (
 )
 from crowe_table.kit import rites
 from crowe_table.kit.buying import from_mint
+from crowe_table.kit.company import rest
 from crowe_table.kit.moving import move_all
 from crowe_table.kit.purses import in_purse, pay, pay_seat
 from crowe_table.kit.rules import RuledGame, Rules, one
@@ -102,9 +103,7 @@ def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
 
 def next_dealer(s: SpeculationState, first: Seat) -> Seat:
     """The first from here who can pay the dealer's stake (R11); NO_SEAT if nobody can."""
-    ring = s.public.ring
-    at = ring.index(first)
-    return next((seat for seat in (*ring[at:], *ring[:at]) if stake_of(s, seat, seat)), NO_SEAT)
+    return next((seat for seat in s.public.from_seat(first) if stake_of(s, seat, seat)), NO_SEAT)
 
 
 def begin_hand(s: SpeculationState, first: Seat) -> None:
@@ -115,9 +114,9 @@ def begin_hand(s: SpeculationState, first: Seat) -> None:
         SITTING.close(s, because("win-purses"))
         return
     r.full, r.stakes = stake_now(s), stakes
-    r.resting = tuple([int(not stake) for stake in stakes]) if not all(stakes) else ()
     r.owner, r.stand, r.trump, r.trumps_shown, r.sold = NO_SEAT, (), (), 0, False
     r.turn, r.lot, r.offered, r.proposed = NO_SEAT, Lot(), False, ()
+    rest(s, *[seat for seat in r.ring if not stakes[seat]])
     rites.open_deal(s, dealer)
     for seat in r.staking:
         pay(s, purse(seat), POT, stakes[seat], because("paid-stake"))

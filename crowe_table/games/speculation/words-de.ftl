@@ -90,11 +90,14 @@ wait-next-deal = Vor dem nächsten Spiel: { $seats }.
 
 act-keep = Behalten
 act-offer = Verkaufen
+act-offer-number = { $act } ab { $amount }
 act-bid_sum = Bieten
 act-drop_out = Nicht mehr
 act-turn = Umdrehen
 act-offer_unseen = Ungesehen verkaufen
+act-offer_unseen-number = { $act } ab { $amount }
 act-propose = Ungesehen kaufen
+act-propose-number = { $act } für { $amount }
 act-agree = Verkauft
 act-decline = Dafür nicht
 act-ready = Weiter

@@ -96,11 +96,14 @@ wait-next-deal = Antes de la próxima mano: { $seats }.
 
 act-keep = Guardar
 act-offer = Vender
+act-offer-number = { $act } desde { $amount }
 act-bid_sum = Pujar
 act-drop_out = No más
 act-turn = Descubrir
 act-offer_unseen = Vender sin ver
+act-offer_unseen-number = { $act } desde { $amount }
 act-propose = Comprar sin ver
+act-propose-number = { $act } por { $amount }
 act-agree = Vendido
 act-decline = No a ese precio
 act-ready = Seguir

@@ -98,11 +98,14 @@ wait-next-deal = Avant la main suivante : { $seats }.
 
 act-keep = Garder
 act-offer = Vendre
+act-offer-number = { $act } dès { $amount }
 act-bid_sum = Offrir
 act-drop_out = Se retirer
 act-turn = Tourner
 act-offer_unseen = Vendre non vu
+act-offer_unseen-number = { $act } dès { $amount }
 act-propose = Acheter non vu
+act-propose-number = { $act } pour { $amount }
 act-agree = Vendu
 act-decline = Pas à ce prix
 act-ready = Continuer

@@ -90,11 +90,14 @@ wait-next-deal = Before the next hand: { $seats }.
 
 act-keep = Keep it
 act-offer = Sell it
+act-offer-number = { $act } from { $amount }
 act-bid_sum = Bid
 act-drop_out = No more
 act-turn = Turn
 act-offer_unseen = Sell unseen
+act-offer_unseen-number = { $act } from { $amount }
 act-propose = Buy unseen
+act-propose-number = { $act } for { $amount }
 act-agree = Sold
 act-decline = Not at that
 act-ready = Go on

@@ -488,6 +488,16 @@ class Answering:
             self.give(sum_)
         return self.give(spot)
 
+    def used_as(self, spot: str) -> Action | None:
+        """An answer with this spot for the first thing that may be done now with any, for the judge to say what stands
+        against it; None where nothing may be done with a spot.
+        """
+        laid = [(self.lays, part) for part in self._laid_on]
+        for act, part in (*laid, *((way.act, part) for way, part in self.live_of(PickSpot))):
+            if (sample := self._sample(act)) is not None:
+                return structs.replace(sample, **{part.field: spot})
+        return None
+
     def done_with(self, spot: str) -> list[str]:
         """The acts that may be done with a spot and need no more than it, the first of the question first."""
         ways = [way for way, part in self.live_of(PickSpot) if spot in part.spots and len(way.parts) == 1]

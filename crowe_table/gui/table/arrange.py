@@ -214,6 +214,8 @@ class Own:
     """The viewer's cards; nothing wide at the foot where there are none."""
     ease: float = 1.0
     """What part of their full width the cards have."""
+    above: bool = False
+    """Whether the ticket stands above the cards, and not beside them at the foot."""
 
 
 @dataclass(frozen=True)
@@ -329,6 +331,8 @@ class Arranger:
         """Whether a chart is left out for which there is no room."""
         self._tags = True
         """Whether room is made for the players' tags."""
+        self._above = self._may_rise = True
+        """Whether the viewer's ticket stood above their cards where all found room last, and whether it may."""
         self._parts: dict[Spot, float] = {}
         """The part of each chart's lines that was laid last."""
         self._kept: dict[Spot, float] | None = None
@@ -384,7 +388,9 @@ class Arranger:
         return plain
 
     def _largest(self, found: Laid, sizes: Sizes, seating: ChairSplit, manner: Manner) -> Trials:
-        """All of it at the greatest scale there is room for; then what the layout names grows by itself."""
+        """All of it at the greatest scale there is room for; then what the layout names grows by itself; but
+        what nobody reads not so that the viewer's ticket must leave the foot for it.
+        """
         low, high = manner.floor, LARGEST
         for _ in range(HALVINGS):
             scale = (low + high) / 2
@@ -395,6 +401,7 @@ class Arranger:
             else:
                 high = scale
         for what in self._layout.grows:
+            self._may_rise = self._above or what is not Growth.BACKS
             found, sizes = yield from self._grown(what, found, sizes, seating)
         return found, sizes
 
@@ -429,6 +436,7 @@ class Arranger:
             yield
             laid = self._lay(plan, centres, sizes)
             if laid:
+                self._above = plan.own.above
                 return laid
         return None
 
@@ -595,7 +603,7 @@ class Arranger:
             part, block, place = next(((part, way, place) for part, way, place in ways if place), (1.0, None, None))
             self._parts[spot] = part
             if block is None or place is None:
-                if self._sparing and (_is_help(spot) or not (self._tags or _is_read(spot))):
+                if self._sparing and (_is_help(spot) or not (self._tags or _is_read(spot) or spot.banker)):
                     continue
                 return None
             laid.update((key, (box, card)) for key, box, card in block.at(place.x, place.y))
@@ -751,6 +759,8 @@ class Arranger:
             for row in self._own_hand(hand, self._area.w, sizes)
             if row.w <= self._area.w + slack - 2 * (way.w + GAP)
         ]
+        if not self._may_rise:
+            return found
         rows = self._own_hand(hand, self._area.w, sizes)
         found += [self._own_above(hand, way, nothing, row) for way in ways for row in rows]
         if others:
@@ -806,7 +816,7 @@ class Arranger:
         right_foot = round(right_top) - self._between if other.parts else hand_top - CLEAR_OF_HAND
         if self._reaches_over(group):
             right_foot = min(right_foot, round(group_top) - self._between)
-        return Own(laid, round(group_top) - self._between, right_foot, _whole(x, hand_top, row), _ease(row, hand))
+        return Own(laid, round(group_top) - self._between, right_foot, _whole(x, hand_top, row), _ease(row, hand), True)
 
     def _reaches_over(self, group: Cluster) -> bool:
         """Whether what lies with the viewer's ticket is so wide that nobody can sit to the right of it."""

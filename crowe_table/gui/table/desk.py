@@ -7,6 +7,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat, ThrowDice, act_of, because
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.screen import Confirmation, Services
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.props import Props
@@ -102,10 +103,13 @@ class Desk:
     def pick_spot(self, spot: str) -> None:
         """A spot of a cloth: given to the act that asks for one; where several do, it is pointed at. Where a sum is in
         the hand it is laid there; but with what lies there already is done what may be, the first thing first; and
-        with the spot of a lesson what that asks for.
+        with the spot of a lesson what that asks for. Of a spot with which nothing may be done it is said why not.
         """
         answering = self._visitor.answering
         self._visitor.refusal = None
+        if spot not in {each for _, each in answering.spots}:
+            self._refuse_spot(spot)
+            return
         if spot == answering.spot and (taught := answering.as_taught()):
             self.submit(taught)
             return
@@ -131,13 +135,24 @@ class Desk:
             self._go_on(answering.lay(spot))
 
     def drop_coin(self, value: Farthings, point: tuple[int, int]) -> None:
-        """A coin of the rack is let fall at a point: on a spot it is laid, elsewhere it goes back."""
+        """A coin of the rack is let fall at a point: on a spot it is laid; elsewhere it goes back, and on the table it
+        is said why.
+        """
         spots = {spot for _, spot in self._visitor.answering.spots}
-        spot = next((spot for cloth in self._props.cloths if (spot := cloth.spot_at(point)) in spots), "")
+        under = [spot for cloth in self._props.cloths if (spot := cloth.spot_at(point))]
+        spot = next((spot for spot in under if spot in spots), "")
         if spot:
             self.lay_coin(value, spot)
-        else:
-            self.changed()
+            return
+        frame = frame_of(self._services.assets)
+        if self._props.cloths and frame.area(frame.cloth).collidepoint(point):
+            self._refuse_spot(under[0] if under else "")
+        self.changed()
+
+    def _refuse_spot(self, spot: str) -> None:
+        """Says why nothing may be done with a spot; an empty one is no spot at all."""
+        action = self._visitor.answering.used_as(spot)
+        self._speech.refuse((action and self._client.refuse(action)) or because("refuse-spot"))
 
     def carry(self, spot: str, to: str, lifts: str) -> None:
         """What lies on a spot is let fall on another; or, where that is none, off the cloth, which takes it up."""
@@ -336,7 +351,7 @@ class Desk:
             self._submit(action)
             return
         words, ask = self._services.words, self._visitor.view.ask
-        name = words.text(f"act-{act_of(action)}", **dict(ask.args if ask else ()))
+        name = words.act(act_of(action), ask, **dict(ask.args if ask else ()))
         self._visitor.answering.begin_anew()
         self.changed()
         self._ask_first(Confirmation.worded(words, "end", act=name), lambda: self._submit(action))

@@ -138,14 +138,14 @@ class Helper:
         if not answering.asked:
             return words.text("why-wait", asked=words.ask(ask)) if ask else words.text("prompt-over")
         if act := answering.given_to():
-            return words.text("why-enough", act=words.text(f"act-{act}"))
+            return words.text("why-enough", act=words.act(act, ask))
         if draft and draft.dial and draft.dial.money:
             return words.text("why-sum", farthings=draft.dial.least, against=draft.dial.most)
         if answering.card_zones:
             return self._wanted_cards(answering)
         if answering.throw:
             return words.text("why-throw")
-        acts = [words.text(f"act-{act}") for act in answering.acts]
+        acts = [words.act(act, ask) for act in answering.acts]
         return words.text("why-acts", acts=words.listed(acts)) if len(acts) > 1 else words.text("why-nothing")
 
     def _wanted_cards(self, answering: Answering) -> str:

@@ -24,6 +24,7 @@ from crowe_table.gui.table.widgets.handles import (
     ChartHandle,
     PacketHandle,
     PlaqueHandle,
+    ShutSpot,
     SpotHandle,
 )
 
@@ -61,6 +62,8 @@ class Reach:
         self._director = director
         self._closeup = closeup
         self._spots: list[SpotHandle] = []
+        self._shut: list[Control] = []
+        """The other spots of the same cloths: one presses them to ask why not."""
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
         self._packets: list[Control] = []
@@ -119,7 +122,7 @@ class Reach:
         """Everything that is pressed."""
         always = (self.menu, self._table.log_paper)
         asked = [*self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging, *self._packets]
-        return [*always, *asked, *self.charts()]
+        return [*always, *asked, *self._shut, *self.charts()]
 
     def charts(self) -> list[Control]:
         """The charts that lie on the table."""
@@ -213,9 +216,11 @@ class Reach:
             handle.show_state(ButtonState.NORMAL)
         cloths = {cloth.name: cloth for cloth in props.cloths}
         seat, far = self._visitor.view.seat, self._stage.assets.canvas.px(CARRIED)
-        self._spots = [
-            SpotHandle(cloths[name], spot, self._desk, seat, far) for name, spot in answering.spots if name in cloths
-        ]
+        spots = answering.spots
+        self._spots = [SpotHandle(cloths[name], spot, self._desk, seat, far) for name, spot in spots if name in cloths]
+        asked = [cloths[name] for name in dict(spots) if name in cloths]
+        shut = [(cloth, spot) for cloth in asked for spot in cloth.names if (cloth.name, spot) not in spots]
+        self._shut = [ShutSpot(cloth, spot, self._desk) for cloth, spot in shut]
         for cloth in props.cloths:
             cloth.point_to(answering.picked)
         self._packets = self._packet_handles()

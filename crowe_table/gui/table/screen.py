@@ -160,7 +160,8 @@ class TableScreen(Screen):
         )
         self.director.step(self._now)
         hammer = Hammer(self.scene, services.assets, tabletop.stage)
-        self.countdown = Countdown(self.scene, services.assets, hammer, settings.reduced_motion)
+        paper = tabletop.question
+        self.countdown = Countdown(self.scene, services.assets, hammer, paper, settings.reduced_motion)
         self.closeup = Closeup(self.scene, services.assets, services.words)
 
     def _lay_answers(self) -> None:

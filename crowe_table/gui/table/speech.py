@@ -54,11 +54,11 @@ class Speech:
             self.prompt()
 
     def prompt(self) -> None:
-        """What is asked; or why not, or what is advised. Once the deal is over, first of all how it ended; but in a
-        lesson its own sentence alone, for how the deal ended stands in the account.
+        """What is asked; or why not, or what is advised. While a deal that is over is looked at, first of all how it
+        ended; but in a lesson its own sentence alone, for how the deal ended stands in the account.
         """
         visitor, words = self._visitor, self._services.words
-        result = "" if visitor.taught and visitor.hint else self._log.result
+        result = "" if (visitor.taught and visitor.hint) or visitor.has_moved_on else self._log.result
         if visitor.refusal:
             self._paper.ask(words.reason(visitor.refusal), palette.RUBRIC, result)
         elif visitor.hint:
@@ -134,7 +134,10 @@ class Speech:
         if owner == event.target.seat >= 0 and purse(owner) not in (event.source, event.target):
             self._caption(words.text("caption", seat=owner, words=words.reason(event.why)))
             return
-        named = {"source": words.account(event.source), "target": words.account(event.target)}
+        named = {
+            "source": words.account(event.source, event.target),
+            "target": words.account(event.target, event.source),
+        }
         holder = event.source if event.source.counters else event.target
         self._caption(words.text("caption-paid", **named, told=words.amount(holder, event.farthings)))
 

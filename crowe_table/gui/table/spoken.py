@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, product
-from math import hypot
+from math import hypot, inf
 
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
@@ -16,6 +16,8 @@ _GAP, _ABOUT = 4, 2
 """Table units between a ticket and the word, and about everything else."""
 _STEP = 24
 """Table units between places farther away."""
+_REACH = 150
+"""Table units between a ticket and a word by which it is still seen whose word it is."""
 _PART = 4
 """A word may lie so many parts of the ticket's breadth farther to the right or the left."""
 Size = tuple[float, float]
@@ -33,9 +35,10 @@ def room_for_word(
     titles: Sequence[Box],
 ) -> tuple[int, Box] | None:
     """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
-    nothing lies; else upon what is the speaker's own, but no tag; else upon their tags, which it then covers whole;
-    else farther away; else upon a title. None where there is no room: it is read at the foot of the table and in the
-    account.
+    nothing lies; else upon what is the speaker's own, but neither coin nor tag; else a little farther away, where
+    nothing lies; else upon their coin, which is paid while they speak; else upon their tags, which it then covers
+    whole; else far away; else upon a title. None where there is no room: it is read at the foot of the table and in
+    the account.
 
     ``chair`` is the speaker's, −1 for who keeps the bank for the house; ``ticket`` their ticket. ``hand``: the zone
     that is held in the hand; ``taken``: where else there is something to be read, as other words.
@@ -44,18 +47,24 @@ def room_for_word(
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
     things = [(spot, box) for spot, box in there if not has_ring(spot)]
     foreign = [(spot, box) for spot, box in things if not _gives_way(spot, hand, chair, placement)]
-    tags = [(spot, box) for spot, box in things if spot.kind is Kind.TAG and (spot, box) not in foreign]
+    own = [(spot, box) for spot, box in things if (spot, box) not in foreign]
+    tags = [(spot, box) for spot, box in own if spot.kind is Kind.TAG]
+    coin = [(spot, box) for spot, box in own if spot.kind is Kind.COINS]
     others = [*placement.tickets, ticket, *taken]
-    lying = [[*(box for _, box in kept), *others] for kept in (things, [*foreign, *tags], foreign)]
-    clears = [Clear(area, boxes, _ABOUT) for boxes in (*([*each, *titles] for each in lying), lying[2])]
+    lying = [
+        [*(box for _, box in kept), *others] for kept in (things, [*foreign, *tags, *coin], [*foreign, *tags], foreign)
+    ]
+    clears = [Clear(area, boxes, _ABOUT) for boxes in (*([*each, *titles] for each in lying), lying[-1])]
     for clear, ring in product(clears, [box for spot, box in there if has_ring(spot)]):
         clear.take_circle(ring, 0)
     around = [(at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area)]
-    *best, last = clears
-    near = (each for clear in best for each in around if clear.is_free(*each[1]))
-    far = (each for each in _farther(ticket, sizes, area) if best[-1].is_free(*each[1]))
-    upon = (each for each in chain(around, _farther(ticket, sizes, area)) if last.is_free(*each[1]))
-    found = next(chain(near, far, upon), None)
+    bare, beside_coin, upon_coin, upon_tags, last = clears
+    beside = (each for clear in (bare, beside_coin) for each in around if clear.is_free(*each[1]))
+    farther = (each for each in _farther(ticket, sizes, area, _REACH) if bare.is_free(*each[1]))
+    upon = (each for clear in (upon_coin, upon_tags) for each in around if clear.is_free(*each[1]))
+    far = (each for each in _farther(ticket, sizes, area) if upon_tags.is_free(*each[1]))
+    anywhere = (each for each in chain(around, _farther(ticket, sizes, area)) if last.is_free(*each[1]))
+    found = next(chain(beside, farther if coin else (), upon, far, anywhere), None)
     if found is None:
         return None
     at, extent = found
@@ -108,10 +117,17 @@ def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent
         yield x, y, wide, high
 
 
-def _farther(ticket: Box, sizes: Sequence[Size], area: Box) -> Iterator[tuple[int, Extent]]:
-    """Places all over the table for each of these sizes, the nearest to a ticket first."""
+def _farther(ticket: Box, sizes: Sequence[Size], area: Box, reach: float = inf) -> Iterator[tuple[int, Extent]]:
+    """Places all over the table for each of these sizes, the nearest to a ticket first, and none beyond its reach."""
     middle_x, middle_y = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
     for at, (wide, high) in enumerate(sizes):
         xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
         places = ((hypot(x + wide / 2 - middle_x, y + high / 2 - middle_y), x, y) for y in ys for x in xs)
-        yield from ((at, (x, y, wide, high)) for _, x, y in sorted(places))
+        yield from ((at, (x, y, wide, high)) for _, x, y in sorted(places) if _apart(ticket, x, y, wide, high) <= reach)
+
+
+def _apart(ticket: Box, x: float, y: float, wide: float, high: float) -> float:
+    """How far a paper lies from a ticket, edge to edge."""
+    across = max(x - ticket.x - ticket.w, ticket.x - x - wide, 0)
+    down = max(y - ticket.y - ticket.h, ticket.y - y - high, 0)
+    return hypot(across, down)

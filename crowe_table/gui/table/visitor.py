@@ -56,6 +56,12 @@ class Visitor:
         return same
 
     @property
+    def has_moved_on(self) -> bool:
+        """Whether something is asked besides whether the visitor has seen all there is to be seen."""
+        legal = self.answering.view.legal if self.answering.view else ()
+        return bool(legal) and not any(action.at_leisure for action in legal)
+
+    @property
     def untold(self) -> bool:
         """Whether what the visitor answered is still to be shown."""
         return self._untold

@@ -23,6 +23,7 @@ account-store = der Vorrat
 account-pot = der Topf
 account-bank = die Bank
 account-box = der Kasten
+account-of = { $account } ({ $seat })
 account-bet = die Einsätze
 
 coinage-georgian = Münzen König Georgs

@@ -23,6 +23,7 @@ account-store = the store
 account-pot = the pot
 account-bank = the bank
 account-box = the box
+account-of = { $account } ({ $seat })
 account-bet = the stakes
 
 coinage-georgian = Georgian coin

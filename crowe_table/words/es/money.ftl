@@ -23,6 +23,7 @@ account-store = la reserva
 account-pot = el bote
 account-bank = la banca
 account-box = el cubilete
+account-of = { $account } ({ $seat })
 account-bet = las apuestas
 
 coinage-georgian = Moneda georgiana

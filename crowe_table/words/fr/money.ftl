@@ -23,6 +23,7 @@ account-store = la réserve
 account-pot = le pot
 account-bank = la banque
 account-box = le cornet
+account-of = { $account } ({ $seat })
 account-bet = les mises
 
 coinage-georgian = Monnaie des rois George

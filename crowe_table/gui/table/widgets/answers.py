@@ -204,8 +204,8 @@ class Answers:
     def _name(self, act: str, answering: Answering, crowded: bool) -> str:
         """What the button says: the number too, where one is dialled for it and both stand in one line."""
         draft = answering.draft
-        args = dict(answering.view.ask.args) if answering.view and answering.view.ask else {}
-        name = self._words.text(f"act-{act}", **args)
+        ask = answering.view.ask if answering.view else None
+        name = self._words.act(act, ask, **dict(ask.args if ask else ()))
         if act == answering.advised:
             name = self._words.text("advised", act=name)
         number = self._strip.name(draft) if draft and draft.act == act else ""

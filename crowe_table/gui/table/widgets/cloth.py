@@ -72,6 +72,11 @@ class Cloth:
         """Whether the coins of this account lie on it."""
         return account.name in self._ways and account.place in self._outlines
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Those of all its spots."""
+        return tuple(self._outlines)
+
     def area(self, spot: str) -> pygame.Rect:
         """The rectangle about a spot, in pixels."""
         xs, ys = zip(*self._outlines[spot], strict=True)

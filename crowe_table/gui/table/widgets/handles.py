@@ -212,6 +212,30 @@ class SpotHandle(Control):
         """It is painted on the cloth."""
 
 
+class ShutSpot(Control):
+    """A spot of a cloth with which nothing may be done now: pressed, it is said why."""
+
+    def __init__(self, cloth: Cloth, spot: str, desk: Desk) -> None:
+        self.key = f"shut-{spot}"
+        self.area = cloth.area(spot)
+        self._cloth = cloth
+        self._spot = spot
+        self._desk = desk
+
+    def covers(self, point: tuple[int, int]) -> bool:
+        return self._cloth.spot_at(point) == self._spot
+
+    def show_state(self, state: ButtonState) -> None:
+        """It looks the same."""
+        del state
+
+    def act(self) -> None:
+        self._desk.pick_spot(self._spot)
+
+    def remove(self) -> None:
+        """It is painted on the cloth."""
+
+
 class PacketHandle(Control):
     """The pile that a packet is lifted off: drawn upwards, the farther the more cards come with it; let go, they are
     lifted. Only pressed, as many come as the dial stands at; drawn up and put back, none.

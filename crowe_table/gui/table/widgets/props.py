@@ -314,10 +314,15 @@ class Props:
         return tuple(sentence for sentence in told if sentence.strip())
 
     def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
-        """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground."""
+        """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground: of counters
+        the figure alone, before the heap is made smaller for a second line.
+        """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
-        told = set_words(assets, StyledText(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER), area.w)
+        words = StyledText(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER)
+        if line_width(assets, words) > area.w:
+            words = replace(words, text=self._words.brief_sum(amount))
+        told = set_words(assets, words, area.w)
         room = area.w, max(px(20), area.h - told.get_height())
         coins = heap(assets, amount, self._currency, room)
         wide = max(area.w, told.get_width() + px(10))

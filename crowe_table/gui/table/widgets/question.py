@@ -36,6 +36,8 @@ class QuestionPaper:
         self.result = ""
         self.heard = ""
         self._colour = palette.INK
+        self._leaves_ends = False
+        """Whether nothing is written at either end of the paper."""
         self._write()
 
     def ask(self, text: str, colour: str = palette.INK, result: str = "") -> None:
@@ -50,10 +52,16 @@ class QuestionPaper:
             self.heard = text
             self._write()
 
+    def leave_ends(self, leaves: bool) -> None:
+        """At its right end there stands something else, or no longer: the lines keep their middle."""
+        if leaves != self._leaves_ends:
+            self._leaves_ends = leaves
+            self._write()
+
     def _write(self) -> None:
         assets = self._assets
         place = frame_of(assets).area(frame_of(assets).question)
-        width = inner_width(assets, place.w)
+        width = inner_width(assets, place.w - (2 * place.h if self._leaves_ends else 0))
         prints = [set_lines(assets, words, width, centred=True) for words in self._lines()]
         if self.result and self.says and self._colour == palette.INK and len(prints) + self._breaks(prints) > ROOMY:
             del prints[1]

@@ -1,0 +1,75 @@
+"""A bank that a visitor keeps: what lies before them is seen, and what is asked of them is read."""
+
+import pygame
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Seat
+from crowe_table.engine.money import COUNTERS, Farthings
+from crowe_table.settings import Settings
+from tests.gui.table_fixture import STARTLED, Chair
+
+INSTANT = Settings(speed="instant")
+OWN = Seat(0)
+
+
+def bidding(hands: int) -> Chair:
+    """The visitor is asked what they will put up for the bank."""
+    return Chair(
+        5,
+        "g",
+        settings=INSTANT,
+        slug="bassett",
+        preset="pearson",
+        until=lambda view: view.ask.key == "bid-sealed",
+        bank_by="auction",
+        hands=hands,
+    )
+
+
+def put_up_most(chair: Chair) -> None:
+    """As much as anybody can."""
+    chair.click(chair.button("dial-most"))
+    chair.tick(STARTLED)
+    chair.click(chair.button("act-bid_sum"))
+
+
+def test_what_a_banker_says_covers_no_coin_of_the_bank() -> None:
+    chair = bidding(1)
+    put_up_most(chair)
+    stage, papers = chair.screen.tabletop.stage, chair.screen.tabletop.papers
+    bank = next(spot for spot in stage.layout.spots if (spot.shows, spot.of) == ("bank", 0))
+    for _ in range(400):
+        chair.tick()
+        if bank not in stage.placement.absent:
+            break
+    assert bank not in stage.placement.absent
+    papers.say(OWN, "Seven loses, ace wins. Nothing on it; turning", chair.now)
+    assert OWN in papers._spoken
+    assert not [word for word in papers._said() if word.colliderect(stage.spot_area(bank))]
+
+
+def test_what_is_asked_after_a_deal_that_is_over_is_asked_first() -> None:
+    """The next bank is sold before the next deal begins: how the last one ended is not what one is asked about."""
+    chair = bidding(2)
+    put_up_most(chair)
+    chair.settle()
+    question = chair.screen.tabletop.question
+    assert chair.view.ask.key == "next-deal"
+    assert question.result.startswith("The pack is out")
+    words, ask = chair.services.words, chair.view.ask
+    assert words.act("ready", ask) == "Go on" != words.text("act-ready"), "it is no longer bets that are set"
+    chair.click(chair.button("act-ready"))
+    chair.settle()
+    assert chair.view.ask.key == "bid-sealed"
+    assert question.says.startswith("The bank goes to the highest bid")
+    assert question.result == ""
+
+
+def test_a_sum_of_counters_never_takes_the_room_of_the_heap() -> None:
+    """In a place too narrow for “14 counters” in one line the figure stands alone: two lines would leave the place."""
+    chair = Chair(8, "heaps", slug="baccara", preset="chemin", until=lambda view: view.ask.key == "next-deal")
+    props, words = chair.screen.tabletop.props, chair.services.words
+    props._words = words.to(replace(words.company, coinage=COUNTERS))
+    place = pygame.Rect(0, 0, 80, 50)
+    picture = props._coins(Farthings(14 * words.company.unit), place)
+    assert picture.get_height() - 2 * chair.services.assets.margin <= place.h
