@@ -27,12 +27,8 @@ Ints = NDArray[np.int64]
 
 RANKING = ranking_of(BragOptions())
 CREDIT = BragOptions().bystander_credit * UNIT
-EQUAL = (8, 20, 84)
-"""In antes: what both have before the ante."""
-UNEQUAL = ((30, 170), (70, 130))
-"""In antes: what one has, and the other."""
-PURSES = (*((purse, purse) for purse in EQUAL), *UNEQUAL, *((one, other) for other, one in UNEQUAL))
-"""In antes: what the elder hand and the dealer have."""
+PURSES = (8, 20, 84)
+"""In antes: what each of the two has before the ante."""
 CARRIED = (2, 8, 32)
 """In antes: the pots carried over."""
 KEPT_OF_TWO = 0.5
@@ -108,10 +104,10 @@ class Deal:
 
 
 class Tree:
-    """All deals of two purses: nodes by their depth, the children of a node together."""
+    """All deals of one purse: nodes by their depth, the children of a node together."""
 
-    def __init__(self, purses: tuple[int, int], carried: Sequence[int]) -> None:
-        self.purses = tuple(purse * UNIT for purse in purses)
+    def __init__(self, purse: int, carried: Sequence[int]) -> None:
+        self.purse = purse * UNIT
         self.kind: list[int] = []
         self.parent: list[int] = []
         self.actor: list[int] = []
@@ -125,7 +121,7 @@ class Tree:
         ahead: list[tuple[Deal | None, int, list[int]]] = []
         for pot, holder in self.roots:
             sides = [
-                Side(Status.TWO if seat == holder else Status.BLIND, False, 0, 0, 0, self.purses[seat] - UNIT, CREDIT)
+                Side(Status.TWO if seat == holder else Status.BLIND, False, 0, 0, 0, self.purse - UNIT, CREDIT)
                 for seat in (0, 1)
             ]
             deal = Deal(sides, pot + 2 * UNIT)
@@ -210,8 +206,7 @@ class Tree:
             kind = WON if deal.sides[1 - one].open else CARRIED_ON
         end = self._add(node, move, kind)
         self.actor[end] = one if kind == SEEN else 1 - one
-        one, other = (float(side.purse - purse) for side, purse in zip(twin.sides, self.purses, strict=True))
-        self.net[end] = (one, other)
+        self.net[end] = (float(twin.sides[0].purse - self.purse), float(twin.sides[1].purse - self.purse))
         self.pots[end] = float(twin.pot)
 
     def _close(self, carried: Sequence[int]) -> None:
@@ -276,9 +271,9 @@ def sums_of(group: Ints, groups: int) -> sparse.csr_matrix:
 class Solver:
     """Regrets and average strategies, by key, move and class of hand."""
 
-    def __init__(self, purses: Sequence[tuple[int, int]] = PURSES, carried: Sequence[int] = CARRIED) -> None:
+    def __init__(self, purses: Sequence[int] = PURSES, carried: Sequence[int] = CARRIED) -> None:
         self.carried = carried
-        self.trees = [Tree(each, carried) for each in purses]
+        self.trees = [Tree(purse, carried) for purse in purses]
         self.keys = np.unique(np.concatenate([tree.a_keys[tree.a_kind == DECIDES] for tree in self.trees]))
         rows = [np.searchsorted(self.keys, tree.a_keys) % len(self.keys) for tree in self.trees]
         self.may = np.zeros((len(self.keys), len(Move)), dtype=bool)
@@ -292,6 +287,8 @@ class Solver:
         self.alike = (self.may / self.may.sum(1, keepdims=True)).astype(np.float32)[:, :, None]
         self.regrets = np.zeros((len(self.keys), len(Move), CLASSES), dtype=np.float32)
         self.sums = np.zeros_like(self.regrets)
+        self.weights = 0.0
+        """How much all rounds count together in the average."""
         self.depths = [
             [Level(tree, its, start, end) for start, end in zip(tree.levels[1:-1], tree.levels[2:], strict=True)]
             for tree, its in zip(self.trees, rows, strict=True)
@@ -304,8 +301,6 @@ class Solver:
             + [np.flatnonzero((tree.a_kind == SEEN) & (tree.a_actor == seat)) for seat in (0, 1)]
             for tree in self.trees
         ]
-        self.next = [purses.index((other, one)) for one, other in purses]
-        """The tree of the next deal, in which the dealer is the elder hand."""
         self.hold = np.full((len(purses), 2, len(carried)), FIRST_HOLD, dtype=np.float32)
 
     def strategy(self, weights: Floats) -> Floats:
@@ -337,7 +332,7 @@ class Solver:
         value[won] = ((net[won] + pots[won] * (holder[won] == me)) * reach[won].sum(1))[:, None]
         place = 1 - holder[carried]
         knot, between = tree.knot[carried], tree.between[carried]
-        hold = self.hold[self.next[number]]
+        hold = self.hold[number]
         share = hold[place, knot] * (1 - between) + hold[place, knot + 1] * between
         share = np.where(holder[carried] == me, share, 1 - share)
         value[carried] = ((net[carried] + pots[carried] * share) * reach[carried].sum(1))[:, None]
@@ -389,7 +384,8 @@ class Solver:
         return part
 
     def round(self, weight: float) -> None:
-        """One round of both seats on all trees."""
+        """One round of both seats on all trees, that counts for so much in the average."""
+        self.weights += weight
         for me in (0, 1):
             often = self.strategy(self.regrets)
             for number in range(len(self.trees)):
@@ -425,14 +421,14 @@ class Solver:
     def solve(self, rounds: int, say: bool = True) -> None:
         began = time.process_time()
         for number in range(1, rounds + 1):
-            self.round(float(max(0, number - DELAY)))
+            self.round(float(max(0, number - DELAY)) ** 2)
             if say and number % 30 == 0:
                 lost = [self.exploited(tree) for tree in range(len(self.trees))]
                 print(number, round(time.process_time() - began), "s", np.round(lost, 3), flush=True)
                 print(self.hold.round(2).tolist(), flush=True)
 
     def exploited(self, number: int, often: Floats | None = None) -> float:
-        """Antes a deal that the best reply wins, on the average of both seats, of a fresh deal of these purses."""
+        """Antes a deal that the best reply wins, on the average of both seats, of a fresh deal of this purse."""
         average = self.strategy(self.sums) if often is None else often
         reach = [self.reach(number, seat, average) for seat in (0, 1)]
         gains = [float(self.values(number, me, reach[1 - me], average, best=True)[0] @ PRIOR) for me in (0, 1)]
@@ -441,19 +437,19 @@ class Solver:
 
 # --- The table -------------------------------------------------------------------------------------------------------
 
-ROUNDS = 100
+ROUNDS = 390
 RARE = 1e-4
-"""A position that a player of the table comes to less often than this, with the best luck of the other, is left out."""
+"""A position that a player of the table comes to less often than this, whatever the other does, is left out."""
 
 
 def rows_of(solver: Solver) -> dict[int, Mixture]:
     """The average strategy in whole weights; never chosen is what would be chosen less than once in thirty times."""
     average = solver.strategy(solver.sums)
     weights = np.rint(average * WHOLE).astype(np.uint8)
-    met = solver.sums.sum((1, 2))
+    met = solver.sums.sum((1, 2)) / solver.weights
     rows = {}
     for at, key in enumerate(solver.keys):
-        if met[at] <= RARE * met.max() / len(solver.keys):
+        if met[at] < RARE:
             continue
         moves = tuple(Move(int(move)) for move in np.flatnonzero(solver.may[at]))
         by_class = weights[at][list(moves)].T

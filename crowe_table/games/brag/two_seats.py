@@ -5,7 +5,7 @@ player's half is whole.
 """
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from math import log2
 from pathlib import Path
@@ -32,10 +32,11 @@ PRICE_STEPS, DEPTH_STEPS = 3, 2
 PRICES, DEPTHS = 18, 12
 """How many classes there are of each."""
 RICHER = 1.4
+"""Who has so many times as much as the other is the richer."""
 MONEY = (34 * UNIT, 60 * UNIT)
-"""The edges of the classes of purses, for the choice whether to look as the cards are dealt."""
+"""The edges of the classes of money: deep money allows of other play."""
 CARRIED_POTS = (4, 8, 16, 32, 64)
-"""The edges of the classes of pots, in units, for the same choice."""
+"""The edges of the classes of pots, in units, for the choice whether to look as the cards are dealt."""
 
 
 class Side(NamedTuple):
@@ -128,7 +129,9 @@ class TwoLeft(NamedTuple):
         return whole
 
     def _places(self) -> tuple[int, ...]:
-        """In which class of each kind this position is."""
+        """In which class of each kind this position is: half the pot and what the poorer holds, who is the richer, the
+        wagers of both, whether the other can go along with a wager or see it and oneself pay for it again, the price,
+        and both purses."""
         own, other = self.own, self.other
         least, _, most = self.wagers
         goes = most or least
@@ -154,11 +157,11 @@ class TwoLeft(NamedTuple):
 
     def near_keys(self) -> Iterator[int]:
         """The keys of positions that might stand for this one, the likest first."""
-        alike, places = self._alike(), self._places()
-        for steps in _STEPS:
-            near = [place + step for place, step in zip(places, steps, strict=True)]
-            if all(0 <= each < size for each, size in zip(near, _SIZES, strict=True)):
-                yield _key(alike, near)
+        places = self._places()
+        key = _key(self._alike(), places)
+        for step, moved in _STEPS:
+            if all(0 <= places[at] + by < _SIZES[at] for at, by in moved):
+                yield key + step
 
     def look_key(self) -> int:
         """The key of the choice whether to look as the cards are dealt; no other key is negative."""
@@ -166,7 +169,7 @@ class TwoLeft(NamedTuple):
         for value, size in (
             (self.dealer, 2),
             *((side.status - Status.OPEN, 3) for side in (self.own, self.other)),
-            *((bisect_right(MONEY, side.held), len(MONEY) + 1) for side in (self.own, self.other)),
+            (bisect_right(MONEY, min(self.own.held, self.other.held)), len(MONEY) + 1),
         ):
             whole = whole * size + value
         return -1 - whole
@@ -186,7 +189,7 @@ _SIZES = (len(MONEY) + 1, 3, GOES + 1, RAISES, GOES + 1, RAISES, GOES + 1, 3, 3,
 """How many classes there are of each kind."""
 
 
-def _key(alike: int, places: Sequence[int]) -> int:
+def _key(alike: int, places: Iterable[int]) -> int:
     whole = alike
     for place, size in zip(places, _SIZES, strict=True):
         whole = whole * size + place
@@ -203,19 +206,28 @@ def row_of(spot: TwoLeft, rows: Mixtures) -> Mixture | None:
     return next((rows[near] for near in spot.near_keys() if near in rows), None)
 
 
+_COSTS = (3, 6, 3, 4, 3, 4, 3, 3, 3, 3, 2, 1, 1)
+"""How unlike a position is that differs by a class of each kind."""
+_MAIN = 3
+"""The last kinds, price and purses, in which a position may differ most."""
+
+
 def _near_steps() -> Iterator[tuple[int, ...]]:
     """By how many classes of each kind another position may differ: in price and purses, and in one thing besides."""
-    for steps in product(range(-3, 4), range(-4, 5), range(-4, 5)):
-        yield (*[0] * _OTHERS, *steps)
-    for at, step in product(range(_OTHERS), (-1, 1)):
-        for steps in product(range(-2, 3), repeat=3):
-            yield (*[0] * at, step, *[0] * (_OTHERS - 1 - at), *steps)
+    others = len(_SIZES) - _MAIN
+    for price, mine, theirs in product(range(-3, 4), range(-4, 5), range(-4, 5)):
+        yield (*[0] * others, price, mine, theirs)
+    for at, step in product(range(others), (-1, 1)):
+        for near in product(range(-2, 3), repeat=_MAIN):
+            yield (*[0] * at, step, *[0] * (others - 1 - at), *near)
 
 
-_OTHERS = len(_SIZES) - 3
-_COSTS = (3, 6, 3, 4, 3, 4, 3, 3, 3, 3, 2, 1, 1)
-"""How unlike a position is that differs by a class: in money, raises, wagers gone along with, what can be paid, price
-and purses."""
-_STEPS: Sequence[tuple[int, ...]] = sorted(
-    _near_steps(), key=lambda steps: (sum(abs(step) * cost for step, cost in zip(steps, _COSTS, strict=True)), steps)
-)
+def _cost(steps: tuple[int, ...]) -> int:
+    return sum(abs(step) * cost for step, cost in zip(steps, _COSTS, strict=True))
+
+
+_STEPS: Sequence[tuple[int, Sequence[tuple[int, int]]]] = [
+    (_key(0, steps), [(at, step) for at, step in enumerate(steps) if step])
+    for steps in sorted(_near_steps(), key=lambda steps: (_cost(steps), steps))
+]
+"""By how much the key of a near position differs, and in which classes: the likest first."""
