@@ -55,8 +55,8 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """The levels that differ in strength, as far as matches have shown: by Mr. Crowe's book an expert's lead over a
-    good player among three alone, a good player's over a beginner among two, three and five, and so it is offered among
-    four, where it was not measured; by the modern book the latter among three.
+    good player among three alone, a good player's over a beginner among two to five; by the modern book the latter
+    among three.
     """
     if (preset, seats) == (MODERN, THREE):
         return LEARNER, SOUND
