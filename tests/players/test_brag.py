@@ -267,8 +267,8 @@ def often(view: BragView, level: Level, kind: type[Action]) -> float:
 
 def test_levels_are_offered_where_they_differ() -> None:
     assert player.offered("crowe", 3) == LEVELS
-    assert player.offered("crowe", 5) == player.offered("modern", 3) == (LEARNER, SOUND)
-    assert player.offered("crowe", 8) == player.offered("modern", 5) == player.offered("braggers", 2) == (SOUND,)
+    assert player.offered("crowe", 5) == player.offered("modern", 2) == player.offered("modern", 5) == (LEARNER, SOUND)
+    assert player.offered("crowe", 8) == player.offered("modern", 8) == player.offered("braggers", 2) == (SOUND,)
 
 
 # --- Strength --------------------------------------------------------------------------------------------------------
