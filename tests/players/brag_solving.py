@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy import sparse
 
 from crowe_table.games.brag.chances import all_hands
 from crowe_table.games.brag.hands import ranking_of
@@ -36,6 +37,7 @@ FIRST_HOLD = 0.65
 """What a carried pot is thought to be worth to the player who has left it, before it is known."""
 DELAY = 20
 """Rounds that are not counted in the average."""
+TINY = 1e-30
 
 
 # --- Hands in classes ------------------------------------------------------------------------------------------------
@@ -92,7 +94,8 @@ class Deal:
         value = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.wagers, strict=True))[move]
         twin, one = self.copy(), self.turn
         twin.pay(spot.own.due(value))
-        own, raised = twin.sides[one], move is not Move.LEAST
+        own = twin.sides[one]
+        raised = own.open and move is not Move.LEAST
         twin.sides[one] = own._replace(
             laid=own.laid + 1, laid_openly=own.laid_openly + own.open, raised=own.raised + raised
         )
@@ -227,21 +230,42 @@ class Tree:
 
 
 class Level:
-    """The edges that lead to one depth of a tree, and where the children of each node above begin."""
+    """The edges that lead to one depth of a tree, and the sums over the children of each node above."""
 
-    def __init__(self, tree: Tree, start: int, end: int) -> None:
+    def __init__(self, tree: Tree, rows: Ints, start: int, end: int) -> None:
         self.span = slice(start, end)
         self.above = tree.a_parent[start:end]
-        parents, first = np.unique(self.above, return_index=True)
-        self.parents, self.first = parents, first
-        self.child_of = np.searchsorted(parents, self.above)
+        self.parents, self.first, self.child_of = np.unique(self.above, return_index=True, return_inverse=True)
+        self.sums = sums_of(self.child_of, len(self.parents))
+        moves = tree.a_move[start:end]
         kind, actor = tree.a_kind[self.above], tree.a_actor[self.above]
         chosen = kind == DECIDES
         self.chosen = [np.flatnonzero(chosen & (actor == seat)) for seat in (0, 1)]
-        looks = (kind == TURNS_UP) & (tree.a_move[start:end] < 2)
-        drops = tree.a_move[start:end] == 1
-        self.kept = [np.flatnonzero(looks & ~drops & (actor == seat)) for seat in (0, 1)]
-        self.dropped = [np.flatnonzero(looks & drops & (actor == seat)) for seat in (0, 1)]
+        places = rows[self.above] * len(Move) + moves
+        self.places = [places[chosen] for chosen in self.chosen]
+        looks = (kind == TURNS_UP) & (moves < 2)
+        self.kept = [np.flatnonzero(looks & (moves == 0) & (actor == seat)) for seat in (0, 1)]
+        self.dropped = [np.flatnonzero(looks & (moves == 1) & (actor == seat)) for seat in (0, 1)]
+
+
+class Choices:
+    """The edges of a seat's choices in a tree, to which place each belongs, and which hands are unseen."""
+
+    def __init__(self, tree: Tree, rows: Ints, seat: int) -> None:
+        edges = np.flatnonzero(tree.a_parent >= 0)
+        edges = edges[(tree.a_kind[tree.a_parent[edges]] == DECIDES) & (tree.a_actor[tree.a_parent[edges]] == seat)]
+        self.edges, self.above = edges, tree.a_parent[edges]
+        self.blind = np.flatnonzero(~tree.a_seen[self.above])
+        whole = rows[self.above] * len(Move) + tree.a_move[edges]
+        self.places, group = np.unique(whole, return_inverse=True)
+        self.whole = whole
+        self.sums = sums_of(group, len(self.places))
+
+
+def sums_of(group: Ints, groups: int) -> sparse.csr_matrix:
+    """The matrix by which the rows of each group are added up."""
+    size = len(group)
+    return sparse.csr_matrix((np.ones(size, dtype=np.float32), (group, np.arange(size))), shape=(groups, size))
 
 
 class Solver:
@@ -251,68 +275,59 @@ class Solver:
         self.carried = carried
         self.trees = [Tree(purse, carried) for purse in purses]
         self.keys = np.unique(np.concatenate([tree.a_keys[tree.a_kind == DECIDES] for tree in self.trees]))
-        self.rows = [np.searchsorted(self.keys, tree.a_keys) % len(self.keys) for tree in self.trees]
+        rows = [np.searchsorted(self.keys, tree.a_keys) % len(self.keys) for tree in self.trees]
         self.may = np.zeros((len(self.keys), len(Move)), dtype=bool)
         self.seen = np.zeros(len(self.keys), dtype=bool)
-        for tree, rows in zip(self.trees, self.rows, strict=True):
+        for tree, its in zip(self.trees, rows, strict=True):
             edges = np.flatnonzero(tree.a_parent >= 0)
             edges = edges[tree.a_kind[tree.a_parent[edges]] == DECIDES]
-            self.may[rows[tree.a_parent[edges]], tree.a_move[edges]] = True
+            self.may[its[tree.a_parent[edges]], tree.a_move[edges]] = True
             deciding = tree.a_kind == DECIDES
-            self.seen[rows[deciding]] = tree.a_seen[deciding]
+            self.seen[its[deciding]] = tree.a_seen[deciding]
+        self.alike = (self.may / self.may.sum(1, keepdims=True)).astype(np.float32)[:, :, None]
         self.regrets = np.zeros((len(self.keys), len(Move), CLASSES), dtype=np.float32)
         self.sums = np.zeros_like(self.regrets)
+        self.weights = 0.0
+        """How much all rounds count together in the average."""
         self.depths = [
-            [Level(tree, start, end) for start, end in zip(tree.levels[1:-1], tree.levels[2:], strict=True)]
+            [Level(tree, its, start, end) for start, end in zip(tree.levels[1:-1], tree.levels[2:], strict=True)]
+            for tree, its in zip(self.trees, rows, strict=True)
+        ]
+        self.choices = [
+            [Choices(tree, its, seat) for seat in (0, 1)] for tree, its in zip(self.trees, rows, strict=True)
+        ]
+        self.ends = [
+            [np.flatnonzero(tree.a_kind == kind) for kind in (WON, CARRIED_ON)]
+            + [np.flatnonzero((tree.a_kind == SEEN) & (tree.a_actor == seat)) for seat in (0, 1)]
             for tree in self.trees
         ]
-        self.edges = [
-            rows[tree.a_parent] * len(Move) + tree.a_move for tree, rows in zip(self.trees, self.rows, strict=True)
-        ]
-        self.ends = [[np.flatnonzero(tree.a_kind == kind) for kind in (WON, CARRIED_ON, SEEN)] for tree in self.trees]
         self.hold = np.full((len(purses), 2, len(carried)), FIRST_HOLD, dtype=np.float32)
-        self.groups = [[self._groups(number, seat) for seat in (0, 1)] for number in range(len(purses))]
-
-    def _groups(self, number: int, seat: int) -> tuple[Ints, Ints, Ints, Ints]:
-        """The edges of a seat's choices in the order of their places, where each place begins, and whose are unseen."""
-        tree = self.trees[number]
-        edges = np.flatnonzero(tree.a_parent >= 0)
-        edges = edges[(tree.a_kind[tree.a_parent[edges]] == DECIDES) & (tree.a_actor[tree.a_parent[edges]] == seat)]
-        edges = edges[np.argsort(self.edges[number][edges], kind="stable")]
-        places, first = np.unique(self.edges[number][edges], return_index=True)
-        return edges, places, first, np.flatnonzero(~tree.a_seen[tree.a_parent[edges]])
 
     def strategy(self, weights: Floats) -> Floats:
         """How often each move is made: in proportion to the weights, or all alike."""
-        weights = weights * self.may[:, :, None]
         total = weights.sum(1, keepdims=True)
-        alike = self.may[:, :, None] / self.may.sum(1)[:, None, None]
-        return np.where(total > 0, weights / np.where(total > 0, total, 1), alike).astype(np.float32)
+        return np.where(total > 0, weights / np.maximum(total, TINY), self.alike)
 
-    def reaches(self, number: int, often: Floats) -> tuple[Floats, Floats]:
-        """How often each node is reached by each seat's choices, with hands of each class."""
-        tree = self.trees[number]
-        reach = [np.empty((len(tree.kind), CLASSES), dtype=np.float32) for _ in (0, 1)]
-        flat = often.reshape(-1, CLASSES)
-        for seat in (0, 1):
-            mine = reach[seat]
-            mine[: tree.levels[1]] = PRIOR
-            for level in self.depths[number]:
-                part = mine[level.above]
-                chosen = level.chosen[seat]
-                part[chosen] *= flat[self.edges[number][level.span][chosen]]
-                kept, dropped = level.kept[seat], level.dropped[seat]
-                if len(kept):
-                    part[kept] *= KEEPS
-                    part[dropped] = (part[dropped] @ (1 - KEEPS))[:, None] * PRIOR
-                mine[level.span] = part
-        return reach[0], reach[1]
+    def reach(self, number: int, seat: int, often: Floats) -> Floats:
+        """How often each node is reached by a seat's choices, with hands of each class."""
+        tree, flat = self.trees[number], often.reshape(-1, CLASSES)
+        reach = np.empty((len(tree.kind), CLASSES), dtype=np.float32)
+        reach[: tree.levels[1]] = PRIOR
+        for level in self.depths[number]:
+            part = reach[level.above]
+            part[level.chosen[seat]] *= flat[level.places[seat]]
+            kept, dropped = level.kept[seat], level.dropped[seat]
+            if len(kept):
+                part[kept] *= KEEPS
+                part[dropped] = (part[dropped] @ (1 - KEEPS))[:, None] * PRIOR
+            reach[level.span] = part
+        return reach
 
     def end_values(self, number: int, me: int, reach: Floats) -> Floats:
         """What the ends are worth to a seat, by its class, weighed by the other's reach; zero elsewhere."""
         tree = self.trees[number]
         value = np.zeros((len(tree.kind), CLASSES), dtype=np.float32)
-        won, carried, seen = self.ends[number]
+        won, carried, *seen = self.ends[number]
         net, pots, holder = tree.a_net[:, me], tree.a_pots, tree.a_actor
         value[won] = ((net[won] + pots[won] * (holder[won] == me)) * reach[won].sum(1))[:, None]
         place = 1 - holder[carried]
@@ -321,9 +336,12 @@ class Solver:
         share = hold[place, knot] * (1 - between) + hold[place, knot + 1] * between
         share = np.where(holder[carried] == me, share, 1 - share)
         value[carried] = ((net[carried] + pots[carried] * share) * reach[carried].sum(1))[:, None]
-        theirs = reach[seen]
-        wins = np.where((holder[seen] == me)[:, None], theirs @ BETTER.T, theirs.sum(1)[:, None] - theirs @ BETTER)
-        value[seen] = net[seen][:, None] * theirs.sum(1)[:, None] + pots[seen][:, None] * wins
+        for caller in (0, 1):
+            ends = seen[caller]
+            theirs = reach[ends]
+            total = theirs.sum(1)[:, None]
+            wins = theirs @ BETTER.T if caller == me else total - theirs @ BETTER
+            value[ends] = net[ends][:, None] * total + pots[ends][:, None] * wins
         return value
 
     def values(self, number: int, me: int, reach: Floats, often: Floats, best: bool = False) -> Floats:
@@ -338,11 +356,11 @@ class Solver:
                 part = self._weigh_best(tree, level, part, me, together=depth == 1)
             else:
                 part = part.copy()
-                part[level.chosen[me]] *= flat[self.edges[number][level.span][level.chosen[me]]]
+                part[level.chosen[me]] *= flat[level.places[me]]
             if len(level.kept[me]):
                 part[level.kept[me]] *= KEEPS
                 part[level.dropped[me]] = (part[level.dropped[me]] @ PRIOR)[:, None] * (1 - KEEPS)
-            value[level.parents] = np.add.reduceat(part, level.first, axis=0)
+            value[level.parents] = level.sums @ part
         return value
 
     def _weigh_best(self, tree: Tree, level: Level, part: Floats, me: int, together: bool) -> Floats:
@@ -357,8 +375,7 @@ class Solver:
         if together:  # what the other has chosen in secret is not known: two nodes, one choice
             pairs = judged.reshape(-1, 2, 2, CLASSES)
             judged = np.broadcast_to(pairs.sum(1, keepdims=True), pairs.shape).reshape(judged.shape)
-        child_of = level.child_of[mine]
-        _, first, group = np.unique(child_of, return_index=True, return_inverse=True)
+        _, first, group = np.unique(level.child_of[mine], return_index=True, return_inverse=True)
         top = np.maximum.reduceat(judged, first, axis=0)
         chosen = judged >= top[group]
         before = np.cumsum(chosen, axis=0) - chosen
@@ -366,27 +383,29 @@ class Solver:
         part[mine] *= chosen
         return part
 
-    def round(self, number: int, weight: float) -> None:
-        """One round of both seats on one tree."""
-        tree, edges = self.trees[number], self.edges[number]
+    def round(self, weight: float) -> None:
+        """One round of both seats on all trees, that counts for so much in the average."""
+        self.weights += weight
         for me in (0, 1):
             often = self.strategy(self.regrets)
-            reach = self.reaches(number, often)
-            value = self.values(number, me, reach[1 - me], often)
-            chosen, places, first, blind = self.groups[number][me]
-            above = tree.a_parent[chosen]
-            gained = value[chosen] - value[above]
-            gained[blind] = (gained[blind] @ PRIOR)[:, None]
-            flat = self.regrets.reshape(-1, CLASSES)
-            flat[places] = np.maximum(flat[places] + np.add.reduceat(gained, first, axis=0), 0)
-            if me == 0:
-                self._hold(number, value)
-            if not weight:
-                continue
-            mine = reach[me][above]
-            mine[blind] = mine[blind].sum(1)[:, None] * PRIOR
-            mine *= often.reshape(-1, CLASSES)[edges[chosen]]
-            self.sums.reshape(-1, CLASSES)[places] += weight * np.add.reduceat(mine, first, axis=0)
+            for number in range(len(self.trees)):
+                self._learn(number, me, often, weight)
+            np.maximum(self.regrets, 0, out=self.regrets)
+
+    def _learn(self, number: int, me: int, often: Floats, weight: float) -> None:
+        """What a seat regrets in a tree, and what it does there."""
+        choices = self.choices[number][me]
+        value = self.values(number, me, self.reach(number, 1 - me, often), often)
+        gained = value[choices.edges] - value[choices.above]
+        gained[choices.blind] = (gained[choices.blind] @ PRIOR)[:, None]
+        self.regrets.reshape(-1, CLASSES)[choices.places] += choices.sums @ gained
+        if me == 0:
+            self._hold(number, value)
+        if weight:
+            mine = self.reach(number, me, often)[choices.above]
+            mine[choices.blind] = mine[choices.blind].sum(1)[:, None] * PRIOR
+            mine *= often.reshape(-1, CLASSES)[choices.whole]
+            self.sums.reshape(-1, CLASSES)[choices.places] += weight * (choices.sums @ mine)
 
     def _hold(self, number: int, value: Floats, step: float = 0.05) -> None:
         """What a carried pot is worth to the holder, as it is played now."""
@@ -402,8 +421,7 @@ class Solver:
     def solve(self, rounds: int, say: bool = True) -> None:
         began = time.process_time()
         for number in range(1, rounds + 1):
-            for tree in range(len(self.trees)):
-                self.round(tree, float(max(0, number - DELAY)))
+            self.round(float(max(0, number - DELAY)) ** 2)
             if say and number % 30 == 0:
                 lost = [self.exploited(tree) for tree in range(len(self.trees))]
                 print(number, round(time.process_time() - began), "s", np.round(lost, 3), flush=True)
@@ -412,26 +430,26 @@ class Solver:
     def exploited(self, number: int, often: Floats | None = None) -> float:
         """Antes a deal that the best reply wins, on the average of both seats, of a fresh deal of this purse."""
         average = self.strategy(self.sums) if often is None else often
-        reach = self.reaches(number, average)
+        reach = [self.reach(number, seat, average) for seat in (0, 1)]
         gains = [float(self.values(number, me, reach[1 - me], average, best=True)[0] @ PRIOR) for me in (0, 1)]
         return sum(gains) / 2 / UNIT
 
 
 # --- The table -------------------------------------------------------------------------------------------------------
 
-ROUNDS = 100
+ROUNDS = 390
 RARE = 1e-4
-"""A position that a player of the table comes to less often than this, with the best luck of the other, is left out."""
+"""A position that a player of the table comes to less often than this, whatever the other does, is left out."""
 
 
 def rows_of(solver: Solver) -> dict[int, Mixture]:
     """The average strategy in whole weights; never chosen is what would be chosen less than once in thirty times."""
     average = solver.strategy(solver.sums)
     weights = np.rint(average * WHOLE).astype(np.uint8)
-    met = solver.sums.sum((1, 2))
+    met = solver.sums.sum((1, 2)) / solver.weights
     rows = {}
     for at, key in enumerate(solver.keys):
-        if met[at] <= RARE * met.max() / len(solver.keys):
+        if met[at] < RARE:
             continue
         moves = tuple(Move(int(move)) for move in np.flatnonzero(solver.may[at]))
         by_class = weights[at][list(moves)].T

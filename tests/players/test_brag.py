@@ -22,7 +22,7 @@ from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.words import Company, Words
 from tests.contract.tables import Seating
 from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
-from tests.matches.brag import always_stays, never_looks
+from tests.matches.brag import always_stays, flush_raises, never_looks
 from tests.matches.measure import Chooser
 from tests.matches.sittings import Event, match, of_level
 
@@ -199,6 +199,23 @@ def test_who_may_cover_the_pot_is_not_driven_out_by_a_table_solved_for_those_who
     assert not tabled.fits(replace(PLAIN, short_purse="cover_the_pot"))
 
 
+@pytest.mark.parametrize(("hand", "kind"), [(["3C", "3D", "3H"], acts.See), (["KC", "TD", "4H"], acts.Fold)])
+def test_where_nothing_was_solved_a_hand_is_seen_with_the_best_of_ones_own(
+    hand: list[str], kind: type[Action], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tabled, "two_seats_table", lambda: {0: tabled.Mixture((), b"")})
+    s = laid(PLAIN, [hand, ["9S", "7H", "2D"]], dealer=1, purses=[200, 200])
+    past = []
+    do(s, acts.Look(0))
+    for seat, sum_ in ((0, 2), (1, 4)):
+        if seat:
+            do(s, acts.Look(seat))
+        do(s, acts.Wager(seat, COIN * sum_))
+        past.append(Said(seat, replace(SAID, key="say-wager", args=(("farthings", COIN * sum_),))))
+    answer = player.weigh(seen(s, 0, tuple(past)), SHARP, Chance("unsolved").stream("x"))[0].action
+    assert isinstance(answer, kind)
+
+
 def test_what_others_have_covered_is_still_to_be_won() -> None:
     options = replace(PLAIN, short_purse="cover_the_pot")
     s = laid(options, [["AD", "6D", "5D"], ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90, 90, 2])
@@ -250,8 +267,8 @@ def often(view: BragView, level: Level, kind: type[Action]) -> float:
 
 def test_levels_are_offered_where_they_differ() -> None:
     assert player.offered("crowe", 3) == LEVELS
-    assert player.offered("crowe", 5) == player.offered("modern", 3) == (LEARNER, SOUND)
-    assert player.offered("crowe", 8) == player.offered("modern", 5) == player.offered("braggers", 2) == (SOUND,)
+    assert player.offered("crowe", 5) == player.offered("modern", 2) == player.offered("modern", 5) == (LEARNER, SOUND)
+    assert player.offered("crowe", 8) == player.offered("modern", 8) == player.offered("braggers", 2) == (SOUND,)
 
 
 # --- Strength --------------------------------------------------------------------------------------------------------
@@ -259,6 +276,7 @@ def test_levels_are_offered_where_they_differ() -> None:
 MATCHES: dict[str, tuple[int, Chooser, Chooser, int]] = {
     "sharp over one who always stays, two": (2, of_level(SHARP), always_stays, 24),
     "sharp over one who never looks, two": (2, of_level(SHARP), never_looks, 24),
+    "sharp over one who raises on a flush, two": (2, of_level(SHARP), flush_raises, 60),
 }
 """Short, and sure; the rest is for the matches."""
 

@@ -83,11 +83,33 @@ def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
     rows = {spot.key(): Mixture(spot.moves(), bytes([1] * len(spot.moves())))}
     assert two_seats.row_of(facing(pot=9, level=4, held=150), rows) is rows[spot.key()]
     assert two_seats.row_of(facing(pot=800, level=4, held=160), rows) is None
-    laid_more = spot._replace(other=spot.other._replace(laid=two_seats.LAYS + 1))
-    assert two_seats.row_of(laid_more, rows) is None
 
 
-def test_moves_are_no_more_than_both_can_pay() -> None:
+def test_whoever_lays_the_least_for_ever_says_no_more_by_it() -> None:
+    spot = facing(pot=24, level=4, held=160)
+    keys = {
+        spot._replace(other=spot.other._replace(laid=laid, laid_openly=laid, raised=0)).key()
+        for laid in (two_seats.GOES, two_seats.GOES + 3)
+    }
+    assert len(keys) == 1
+    raised = spot._replace(other=spot.other._replace(laid=3, laid_openly=3, raised=1))
+    assert raised.key() not in keys
+
+
+def test_after_two_wagers_one_sees_raises_or_folds_and_after_four_no_more_raises() -> None:
+    spot = facing(pot=60, level=10, held=400)
+
+    def moves(laid: int, held: int = 400) -> set[Move]:
+        own = spot.own._replace(laid=laid, laid_openly=laid, purse=held)
+        return set(spot._replace(own=own).moves())
+
+    assert moves(1) == {Move.FOLD, Move.LEAST, Move.MIDDLE, Move.MOST, Move.SEE}
+    assert moves(two_seats.GOES) == {Move.FOLD, Move.MOST, Move.SEE}
+    assert moves(two_seats.RAISES) == {Move.FOLD, Move.SEE}
+    assert moves(two_seats.RAISES, held=-25) == {Move.FOLD, Move.LEAST}, "there is enough to go on, and not to see"
+
+
+def test_moves_are_no_more_than_one_can_pay() -> None:
     assert facing(pot=40, level=10, held=160).wagers == (10, 20, 40)
     assert facing(pot=40, level=10, held=20).wagers == (10, 0, 20)
     assert facing(pot=40, level=10, held=-35).moves() == (Move.FOLD,)

@@ -27,8 +27,8 @@ from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 OF_TABLE = 0.5
 """In how many of the deals in company a sound player goes by the table."""
 CROWE, MODERN, THREE, MEASURED = "crowe", "modern", 3, 5
-"""The books by which levels were told apart, among how many an expert's lead was, and the greatest company in which any
-was.
+"""The books by which levels were told apart, among how many an expert's lead was, and the greatest company in which a
+good player's was.
 """
 
 
@@ -54,15 +54,12 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: by Mr. Crowe's book an expert's lead over a
-    good player among three alone, a good player's over a beginner among two, three and five, and so it is offered among
-    four, where it was not measured; by the modern book the latter among three.
+    """The levels that differ in strength, as far as matches have shown: by Mr. Crowe's book and the modern one a good
+    player's lead over a beginner among two to five, by Mr. Crowe's an expert's over a good player among three alone.
     """
-    if (preset, seats) == (MODERN, THREE):
-        return LEARNER, SOUND
-    if preset != CROWE or seats > MEASURED:
+    if preset not in (CROWE, MODERN) or seats > MEASURED:
         return (SOUND,)
-    return LEVELS if seats == THREE else (LEARNER, SOUND)
+    return LEVELS if (preset, seats) == (CROWE, THREE) else (LEARNER, SOUND)
 
 
 def _advice(view: BragView, choices: Sequence[Choice]) -> tuple[Advice, ...]:

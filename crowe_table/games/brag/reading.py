@@ -27,6 +27,7 @@ class BragReading:
     __slots__ = (
         *(
             "above_least",
+            "above_openly",
             "behind",
             "credit",
             "gone",
@@ -59,7 +60,7 @@ class BragReading:
         self.pot: Farthings = dict(r.accounts).get(POT, NOTHING)
         if r.covers:
             self.pot = Farthings(self.pot + self._from_closed_pots())
-        self.laid_openly, self.raised, self.paid_blind, self.above_least = self._wagers()
+        self.laid_openly, self.raised, self.paid_blind, self.above_openly, self.above_least = self._wagers()
         said = [event for event in view.past if isinstance(event, Said)]
         self.left_blind = {event.seat for event in said if event.words.key == "say-leave"}
 
@@ -149,7 +150,7 @@ class BragReading:
             looked,
             openly + blind,
             openly,
-            self.above_least[seat],
+            self.above_openly[seat],
             purse,
             self.options.credit // half,
         )
@@ -160,10 +161,10 @@ class BragReading:
         zones = [zone for zone in self.view.zones if zone.key not in others]
         return mask_of(card for zone in zones for card in zone.cards if card != HIDDEN)
 
-    def _wagers(self) -> tuple[list[int], list[int], list[int], list[int]]:
-        """For each seat: the wagers it has laid openly in this deal, how many of them raised, those laid blind, and of
-        all those for more than the least."""
-        laid, raised, blind, above = ([0] * self.view.seats for _ in range(4))
+    def _wagers(self) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
+        """For each seat: the wagers it has laid openly in this deal, how many of them raised, those laid blind, and
+        those for more than the least: laid openly, and all."""
+        laid, raised, blind, openly, above = ([0] * self.view.seats for _ in range(5))
         level = 0
         for event in self.view.past:
             if not isinstance(event, Said):
@@ -174,6 +175,7 @@ class BragReading:
                 case "say-wager" | "say-brag" | "say-return":
                     laid[seat] += 1
                     raised[seat] += 0 < level < sum_
+                    openly[seat] += sum_ > max(level, self.options.least_wager)
                     above[seat] += sum_ > max(level, self.options.least_wager)
                     level = sum_
                 case "say-go":
@@ -182,7 +184,7 @@ class BragReading:
                     blind[seat] += 1
                     above[seat] += 2 * sum_ > max(level, self.options.least_wager)
                     level = 2 * sum_
-        return laid, raised, blind, above
+        return laid, raised, blind, openly, above
 
 
 def has_two(reading: BragReading) -> bool:

@@ -80,7 +80,7 @@ def _of_two(r: BragReading) -> list[Choice]:
     spot, rows = r.spot(), two_seats_table()
     row = two_seats.row_of(spot, rows)
     if row is None:
-        return _sees_by_price(r) if rows and Move.SEE in spot.moves() else []
+        return _sees_by_share(r) if rows and Move.SEE in spot.moves() else []
     kind = two_seats.class_of(_better(r)) if r.looked else 0
     return [_as_solved(r, spot, move, share) for move, share in row.often(kind).items()]
 
@@ -106,6 +106,17 @@ def _sees_by_price(r: BragReading) -> list[Choice]:
     if chance >= price / (r.pot + price):
         return [_pay_for(r, acts.See(r.seat), price, 1, hints.priced("see", chance))]
     return [fold(r, 1, hints.priced("see-not", chance) if r.looked else _why_fold(r))]
+
+
+def _sees_by_share(r: BragReading) -> list[Choice]:
+    """Where nothing like it was solved: see with so many of the hands that one may have here that nobody gains by
+    laying on nothing, nor by laying on the best alone."""
+    price = r.due(2 * r.level)
+    if not r.looked or not r.is_open(r.others[0]):
+        return _sees_by_price(r)
+    if _better(r) <= r.reach(r.seat) * (1 - r.level / r.pot):
+        return [_pay_for(r, acts.See(r.seat), price, 1, _why_see(r))]
+    return [fold(r, 1, hints.placed("fold", _better(r)))]
 
 
 def _as_borrowed_for(r: BragReading) -> list[Choice]:
