@@ -14,7 +14,7 @@ from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock, Thread
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -44,8 +44,12 @@ stood after its last deal.
 """
 LATEST = 2.0**36
 """Seconds since 1970 of the latest day that is shown, so that every clock has it: in the year 4147."""
+SEALED_AT_ONCE = 1 << 16
+"""Bytes of the index that are sealed before others may do something."""
 TOGETHER = 256
 """Files after which what was found of them can be seen."""
+AT_ONCE = 32
+"""Names that are read, of an index or a folder, before others may do something."""
 REST = 0.001
 """Seconds between two files, so that reading many takes nothing from the frames that are drawn meanwhile."""
 WAIT = 0.03
@@ -245,9 +249,13 @@ class _Known(Struct, frozen=True, gc=False):
     entry: SavedGame
 
 
+_DECODER = msgspec.json.Decoder(_Known)
+
+
 class _Index(Struct, frozen=True):
     edition: str
-    known: dict[str, _Known]
+    known: dict[str, Raw]
+    """For each file what is known of it, read one after another: whoever draws meanwhile need not wait for all."""
 
 
 class _SealedIndex(Struct, frozen=True):
@@ -276,7 +284,8 @@ class Listing:
             fresh = sorted(((name, stamp) for name, stamp in files.items() if name not in known), key=_newest_first)
             for number, (name, stamp) in enumerate(fresh, 1):
                 touched = min(max(0.0, stamp[0] / 1e9), LATEST)
-                known[name] = _Known(stamp, _shared(glimpsed(self._folder / name, touched)))
+                entry = glimpsed(self._folder / name, touched)
+                known[name] = _Known(stamp, _shared(entry, entry.file))
                 if number % TOGETHER == 0:
                     self._tell(known)
                 time.sleep(REST)
@@ -312,7 +321,7 @@ class Listing:
 
     def _files(self) -> dict[str, Stamp]:
         """The files that may be sessions; what leads nowhere is one too."""
-        return {each.name: _stamp(each) for each in self._named()}
+        return {each.name: _stamp(each) for each in _at_rest(self._named())}
 
     def _named(self) -> "Iterator[os.DirEntry[str]]":
         with suppress(OSError), os.scandir(self._folder) as names:
@@ -324,24 +333,37 @@ class Listing:
             if sealed.seal == _seal(sealed.index):
                 index = msgspec.json.decode(sealed.index, type=_Index)
                 if index.edition == edition():
+                    folder = os.fspath(self._folder)
                     return {
-                        name: _Known(each.stamp, _shared(replace(each.entry, file=os.fspath(self._folder / name))))
-                        for name, each in index.known.items()
+                        name: _Known(each.stamp, _shared(each.entry, f"{folder}{os.sep}{name}"))
+                        for name, each in _at_rest((name, _DECODER.decode(raw)) for name, raw in index.known.items())
                     }
         return {}
 
     def _write(self, known: dict[str, _Known]) -> None:
         """What cannot be written is found again the next time; so is a file whose name is no text."""
-        named = {name: each for name, each in known.items() if is_text(name)}
+        named = {name: Raw(msgspec.json.encode(each)) for name, each in known.items() if is_text(name)}
         index = Raw(msgspec.json.encode(_Index(edition(), named)))
         with suppress(OSError):
             write_whole(self._folder / INDEX, msgspec.json.encode(_SealedIndex(_seal(index), index)))
 
 
-def _shared(entry: SavedGame) -> SavedGame:
-    """The entry, with what thousands of others say too kept but once: that is a fifth of what an entry takes."""
+EachT = TypeVar("EachT")
+
+
+def _at_rest(each: Iterable[EachT]) -> Iterator[EachT]:
+    """Each of many, with a rest now and then: whoever draws meanwhile is not made to wait for a whole season."""
+    for number, one in enumerate(each, 1):
+        yield one
+        if number % AT_ONCE == 0:
+            time.sleep(REST)
+
+
+def _shared(entry: SavedGame, file: str) -> SavedGame:
+    """The entry of a file, with what thousands of others say too kept but once: that is a fifth of what it takes."""
     return replace(
         entry,
+        file=file,
         game=sys.intern(entry.game),
         preset=sys.intern(entry.preset),
         coinage=sys.intern(entry.coinage),
@@ -391,4 +413,7 @@ def edition() -> str:
 
 
 def _seal(index: Raw) -> str:
-    return sha256(bytes(index)).hexdigest()
+    seal, whole = sha256(), memoryview(index)
+    for at in range(0, len(whole), SEALED_AT_ONCE):
+        seal.update(whole[at : at + SEALED_AT_ONCE])
+    return seal.hexdigest()

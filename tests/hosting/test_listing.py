@@ -203,6 +203,21 @@ def damaged_indexes(sound: bytes) -> list[bytes]:
     return [b"", b"{}", sound[:-9], sound.replace(b"A Visitor", b"A Forger"), b"\xff" * 99, other]
 
 
+def test_a_season_that_is_read_from_the_index_leaves_time_for_others_again_and_again(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of ten thousand names read at one go, the title page would come a quarter of a second later."""
+    for _ in range(4):
+        left(shelf, 3, chance)
+    entries = shelf.entries()
+    rests: list[float] = []
+    monkeypatch.setattr(listing, "AT_ONCE", 2)
+    monkeypatch.setattr(listing.time, "sleep", rests.append)
+    nothing_is_read(monkeypatch)
+    assert Shelf(shelf.folder).entries() == entries
+    assert rests == [listing.REST] * 4, "two rests while the index is read, and two while the folder is"
+
+
 def test_a_lost_or_damaged_index_is_made_again(shelf: Shelf, chance: random.Random) -> None:
     for actions in (0, 7):
         left(shelf, actions, chance)
