@@ -171,15 +171,16 @@ def worst_call(o: BassettOptions, calls: Iterable[tuple[Account, Farthings]]) ->
     return Farthings(max(called.values(), default=0))
 
 
-def _claims(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]]) -> tuple[int, dict[str, int]]:
+@lru_cache(256)
+def _claims(o: BassettOptions, stakes: tuple[tuple[Account, Farthings], ...]) -> tuple[int, Mapping[str, int]]:
     """At court, what bent cards are owed at the steps that they have reached; and how much more all on each card would
     be, were it to win.
     """
-    owed, more = 0, dict.fromkeys(SPOTS, 0)
+    owed, more, ladder = 0, dict.fromkeys(SPOTS, 0), o.ladder
     for account, sum_ in stakes:
-        reached = o.ladder[level(account)]
-        owed += reached * sum_
-        more[account.place] += (o.ladder[level(account) + 1] - reached) * sum_
+        at = level(account)
+        owed += ladder[at] * sum_
+        more[account.place] += (ladder[at + 1] - ladder[at]) * sum_
     return owed, more
 
 
@@ -187,13 +188,13 @@ def worst_couple(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]])
     """The most that a couple at court may cost the bank: all on one card at their next step, and every other bent card
     at the step that it has reached, for it may be taken when the pack is out (R25).
     """
-    owed, more = _claims(o, stakes)
+    owed, more = _claims(o, tuple(stakes))
     return Farthings(owed + max(more.values()))
 
 
 def couch_room(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]], bank: int, spot: str) -> int:
     """The greatest couch that may be laid there besides, for a bank that can pay so much."""
-    owed, more = _claims(o, stakes)
+    owed, more = _claims(o, tuple(stakes))
     return bank - owed - more[spot]
 
 
