@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
-from crowe_table.engine.layout import PILES, ClothSpot, Growth, Kind, Place, Spot
+from crowe_table.engine.layout import CHARTS, PILES, ClothSpot, Growth, Kind, Place, Spot
 from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
@@ -67,10 +67,27 @@ LEAST_PRESSED = 0.786
 
 Key: TypeAlias = Spot | int
 """A thing of the layout, or the ticket of a chair."""
-Part: TypeAlias = tuple[Key, float, float, float, float, float]
+PlacedPart: TypeAlias = tuple[Key, float, float, float, float, float]
 """A thing; left, top, width, height; the height of a card."""
 Laid: TypeAlias = dict[Key, tuple[Box, int]]
 """Where each thing lies, and how high its cards are."""
+
+
+@dataclass(frozen=True)
+class Spacing:
+    """Table units kept free."""
+
+    players: float
+    """Between two players."""
+    things: float
+    """About a thing."""
+    aside: float
+    """About one that lies aside."""
+    middle: float
+    """About the middle, besides."""
+
+
+PLAINLY, CLOSELY = Spacing(16, 8, 14, TIGHT), Spacing(TIGHT, 3, 4, 0)
 
 
 @dataclass(frozen=True)
@@ -93,6 +110,10 @@ class Sizes:
     """Less than 1 on a table so crowded that cards must be smaller than they should be."""
     control: float = LEAST_CONTROL
     """The least side of what is pressed."""
+    sparing: bool = False
+    """Whether charts for which there is no room are left out; and, without tags, everything but cards to be read."""
+    tags: bool = True
+    """Whether players have their tags."""
 
     def scale(self, what: Growth) -> float:
         """One of the scales."""
@@ -119,6 +140,11 @@ class Sizes:
                 return replace(self, backs=scale)
 
     @property
+    def spacing(self) -> "Spacing":
+        """How much room is kept between things."""
+        return CLOSELY if self.close else PLAINLY
+
+    @property
     def own_card(self) -> float:
         return max(LEAST_READ * self.least, OWN * self.own)
 
@@ -141,14 +167,18 @@ class Cluster:
 
     w: float
     h: float
-    parts: tuple[Part, ...]
+    parts: tuple[PlacedPart, ...]
 
     def at(self, x: float, y: float) -> Iterator[tuple[Key, Box, int]]:
         """Every part where it lies when the block lies here."""
         for key, left, top, w, h, card in self.parts:
             yield key, Box(round(x + left), round(y + top), ceil(w), ceil(h)), int(card)
 
-    def moved(self, x: float, y: float) -> Iterator[Part]:
+    def laid(self, x: float, y: float) -> Laid:
+        """Every part where it lies when the block lies here, by what it is."""
+        return {key: (box, card) for key, box, card in self.at(x, y)}
+
+    def moved(self, x: float, y: float) -> Iterator[PlacedPart]:
         """Every part, so much farther from the corner."""
         for key, left, top, w, h, card in self.parts:
             yield key, left + x, top + y, w, h, card
@@ -351,7 +381,7 @@ def in_line(blocks: Sequence[Cluster], gap: float) -> Cluster:
     """Side by side, on one middle line."""
     h = max(block.h for block in blocks)
     x = 0.0
-    parts: list[Part] = []
+    parts: list[PlacedPart] = []
     for block in blocks:
         parts += block.moved(x, (h - block.h) / 2)
         x += block.w + gap
@@ -362,7 +392,7 @@ def piled(lines: Sequence[Cluster], gap: float, lean: float) -> Cluster:
     """One above another; ``lean`` from 0, all at the left, to 1, all at the right."""
     w = max(line.w for line in lines)
     y = 0.0
-    parts: list[Part] = []
+    parts: list[PlacedPart] = []
     for line in lines:
         parts += line.moved((w - line.w) * lean, y)
         y += line.h + gap
@@ -419,3 +449,18 @@ def is_owned(spot: Spot) -> bool:
 def has_ring(spot: Spot) -> bool:
     """Whether a thing is round: the table of the dice."""
     return spot.kind is Kind.DICE and bool(spot.picture)
+
+
+def is_help(spot: Spot) -> bool:
+    """Whether a thing is there only to help a viewer to decide."""
+    return spot.kind in CHARTS and spot.rows > 0
+
+
+def is_read(spot: Spot) -> bool:
+    """Whether a thing is cards that are there to be read."""
+    return spot.kind in PILES and not closed(spot)
+
+
+def is_trick(spot: Spot) -> bool:
+    """Whether it is one player's place of a trick for which there is room only once one of its cards is played."""
+    return spot.seldom and spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind is Kind.STACK

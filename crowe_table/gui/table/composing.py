@@ -13,9 +13,11 @@ from crowe_table.engine.core import NO_SEAT, Seat, View, zone_of
 from crowe_table.engine.fold import piles_of
 from crowe_table.engine.layout import OF_CHARTS, PILES, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.table.arrange import Occupancy, Placement, Search, is_trick, search
+from crowe_table.gui.table.arrange import Search, search
+from crowe_table.gui.table.blocks import is_trick
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.placement import Occupancy, Placement
 from crowe_table.gui.table.stage import Stage, chairs
 from crowe_table.gui.table.widgets.tickets import ticket_size
 

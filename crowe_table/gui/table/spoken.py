@@ -6,9 +6,9 @@ from math import hypot
 
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import closed, has_ring
 from crowe_table.gui.table.clear import Clear
+from crowe_table.gui.table.placement import Placement
 
 SPEECHES = (250, 190, 140)
 """Table units of the width of a word's paper in ordinary print: in a narrow one it takes more lines."""

@@ -17,9 +17,9 @@ from crowe_table.engine.layout import PILES, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import OWNER, TITLE, TITLE_WIDE, is_owned
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.placement import Placement
 from crowe_table.gui.table.spoken import room_for_word
 from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, spread, stack
 

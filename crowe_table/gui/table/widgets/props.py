@@ -29,10 +29,10 @@ from crowe_table.gui.draw.paper import (
 )
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import DICE_FALL
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.placement import Placement
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.abacus import abacus
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, slate
