@@ -37,7 +37,8 @@ from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game
 from crowe_table.games.bassett.actions import CallTurn
 from crowe_table.games.brag.actions import Fold, See
-from crowe_table.gui.table.answering import Answering, Dial, Draft
+from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.draft import Dial, Draft
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.kit.company import AgreeToRise, PlayOn, Ready
 from crowe_table.kit.looking_back import Review

@@ -9,7 +9,7 @@ import pygame
 from crowe_table.engine.money import COINAGES, COINS, COUNTERS, Farthings, in_coin
 from crowe_table.engine.rng import Chance
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.table.answering import Dial
+from crowe_table.gui.table.draft import Dial
 
 FISH = 10
 """Round counters that a fish is worth, by the rule of the house."""
