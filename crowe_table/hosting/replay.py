@@ -131,7 +131,7 @@ def renewed(found: Replayed) -> tuple[BodyLine, ...]:
     return tuple(lines)
 
 
-Claim: TypeAlias = Check | Close | Stood
+StandingLine: TypeAlias = Check | Close | Stood
 """A line that tells of the table after all that was done before it."""
 _FIRST = 2
 """The number of the line after the header."""
@@ -141,14 +141,14 @@ class _Remaining(Struct):
     """What is left of a session's lines when every undo is done, each with its number."""
 
     actions: list[tuple[int, Action]]
-    claims: list[tuple[int, int, Claim]]
+    claims: list[tuple[int, int, StandingLine]]
     """The lines that tell how the table stood, each after how many actions, in order."""
 
 
 def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]") -> _Remaining | Reason:
     """Raises nothing: the Reason names the first line that cannot be."""
     actions: list[tuple[int, Action]] = []
-    claims: list[tuple[int, int, Claim]] = []
+    claims: list[tuple[int, int, StandingLine]] = []
     for number, line in enumerate(lines, _FIRST):
         if isinstance(line, Do):
             try:
@@ -196,7 +196,7 @@ def _does_again(table: AnyTable, action: Action) -> bool:
     return True
 
 
-def _denied(table: AnyTable, head: Header, line: Claim, state: str, number: int) -> Reason | None:
+def _denied(table: AnyTable, head: Header, line: StandingLine, state: str, number: int) -> Reason | None:
     """Why what a line tells of the table is not so; None if it is."""
     if isinstance(line, Close):
         fits = table.over and line.close == after_game(head, table).rows[-1]

@@ -113,7 +113,7 @@ def when_doubting_marks(
         r, seat = s.public, marking.doubted(s.public, action.seat)
         say(s, action.seat, "say-doubt-mark", card=marking.card(s))
         true = marking.holds(s, seat)
-        announce(s, "mark-true" if true else "mark-false", seat=seat, card=marking.card(s))
+        announce(s, "mark-true" if true else "mark-false", discloses=True, seat=seat, card=marking.card(s))
         r.marks = Marks(r.marks.by, (*r.marks.examined, seat))
         if true:
             return

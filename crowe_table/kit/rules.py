@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
     ALL,
+    MOST_SEATS,
     NOBODY,
     SPECTATOR,
     Action,
@@ -58,7 +59,7 @@ from crowe_table.kit.telling import live_facts, set_scores, tell_changes
 from crowe_table.kit.ways import (
     PRESS,
     Cards,
-    Choice,
+    FormPart,
     Parts,
     allowed,
     answers,
@@ -73,7 +74,7 @@ StateT = TypeVar("StateT", bound=State[Any, Any])
 
 NOT_THE_QUESTION = because("refuse-not-the-question")
 
-Form = Choice | Parts | list[Parts]
+Form = FormPart | Parts | list[Parts]
 """What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
 
 
@@ -547,6 +548,8 @@ def _check(game: type[RuledGame[Any, Any]]) -> None:
     for preset in game.presets:
         if by_books and preset.name not in game.books:
             raise TypeError(f"{game.__name__} has no options for its preset “{preset.name}”.")
+        if not preset.seats or not 1 <= min(preset.seats) <= max(preset.seats) <= MOST_SEATS:
+            raise TypeError(f"{game.__name__} has the preset “{preset.name}” for other than 1 to {MOST_SEATS} players.")
     for fact in game.record.live:
         if fact not in game.record.__struct_fields__:
             raise TypeError(f"{game.__name__} has the live fact “{fact}”, which is no field of its record.")

@@ -145,6 +145,7 @@ def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Ac
     """A lawful answer of a seat: mostly one the table waits for, now and then one that may speak out of turn; or, where
     the question has patience, the table's own that nobody spoke in time.
     """
+    assert question.asked or question.patience, f"“{question.key}” awaits nobody"
     if question.patience and (not question.asked or rng.random() < 0.3):
         return Lapse(TABLE)
     awaited = question.awaited()

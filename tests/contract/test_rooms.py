@@ -97,6 +97,7 @@ class OddRecord(Record, kw_only=True):
     [
         ({"kind": None}, "Toy does not declare its kind."),
         ({"books": {}}, "Toy has no options for its preset “plain”."),
+        ({"presets": (Preset("plain", (2, 11), "here"),)}, "Toy has the preset “plain” for other than 1 to 9 players."),
         ({"record": OddRecord}, "Toy has the live fact “turns”, which is no field of its record."),
         ({"phases": TwoPhase}, "Toy puts no question in the phase FORGOTTEN"),
         ({"pack": (1, 2)}, "Toy has a pack and no stock where it lies at first."),

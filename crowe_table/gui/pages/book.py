@@ -9,7 +9,7 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_background
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.draw.parts import Parts, whole
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.pages.block_page import BlockPage
 from crowe_table.gui.pages.flow import Block, divided, evened, lay
 from crowe_table.gui.pages.foot import above, row_areas
@@ -97,7 +97,7 @@ class SpreadPage(BookPage):
             self.turn_page()
 
 
-def open_book(assets: Assets) -> Parts[pygame.Surface]:
+def open_book(assets: Assets) -> InParts[pygame.Surface]:
     """The desk with the open book upon it."""
     canvas = assets.canvas
     if assets.look.contrast:

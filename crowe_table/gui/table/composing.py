@@ -21,7 +21,7 @@ from crowe_table.gui.table.placement import Occupancy, Placement
 from crowe_table.gui.table.stage import Stage, chairs
 from crowe_table.gui.table.widgets.tickets import ticket_size
 
-Pile: TypeAlias = Callable[[str], Sequence[Card]]
+CardsOf: TypeAlias = Callable[[str], Sequence[Card]]
 """The cards of a zone, none where there is no such zone."""
 
 
@@ -129,7 +129,7 @@ class Composer:
         joined = {spot.shows for spot in self._seldom if stage.joined(spot.shows)}
         return self._seen(chairs(stage.ring, stage.viewer), pile, joined, displayed)
 
-    def _seen(self, sits: Mapping[Seat, int], pile: Pile, joined: Set[str], displayed: Displayed) -> Seen:
+    def _seen(self, sits: Mapping[Seat, int], pile: CardsOf, joined: Set[str], displayed: Displayed) -> Seen:
         hands = {chair: pile(zone_of(self._layout.hand, seat)) for seat, chair in sits.items()}
         seats = {chair: seat for seat, chair in sits.items()}
         lying = [
@@ -147,7 +147,7 @@ def _goes_with_pack(spot: Spot) -> bool:
     return spot.kind in (Kind.FAN, Kind.ROW) and spot.place in (Place.MIDDLE, Place.CHAIR)
 
 
-def _is_there(spot: Spot, seat: Seat, pile: Pile, joined: Set[str], displayed: Displayed) -> bool:
+def _is_there(spot: Spot, seat: Seat, pile: CardsOf, joined: Set[str], displayed: Displayed) -> bool:
     if spot.kind in PILES:
         return spot.shows not in joined and bool(pile(zone_of(spot.shows, seat) if seat >= 0 else spot.shows))
     if spot.kind is Kind.COINS:

@@ -31,8 +31,8 @@ CARD_PULL = 7
 """Table units that a pile is drawn upwards for each card more of a packet."""
 CARRIED = 8
 """Table units that a stake must be moved before it is carried."""
-Lying: TypeAlias = tuple[float, pygame.Rect]
-"""How high a card lies, and where."""
+CardLying: TypeAlias = tuple[float, pygame.Rect]
+"""How far above the others a card is drawn, and where it lies."""
 HELPS = ("hint", "why", "rules")
 """The controls beneath every answer that are none."""
 
@@ -287,7 +287,7 @@ class Reach:
         return lambda: self._desk.cut(place)
 
 
-def _seen(card: pygame.Rect, z: float, lying: Sequence[Lying]) -> pygame.Rect:
+def _seen(card: pygame.Rect, z: float, lying: Sequence[CardLying]) -> pygame.Rect:
     """Of a card where it lies, or is going to lie, the greatest part that no other covers."""
     seen = card
     for height, over in lying:

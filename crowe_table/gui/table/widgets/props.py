@@ -68,7 +68,7 @@ TUMBLE = 45.0
 """Milliseconds for each."""
 SOLID = 128
 """So far from clear is whatever is seen of a thing; its shadow is not."""
-Rows: TypeAlias = tuple[tuple[int, ...], ...]
+FactRows: TypeAlias = tuple[tuple[int, ...], ...]
 """What a fact says, row by row."""
 
 
@@ -116,7 +116,7 @@ class Props:
         self.cloths: list[Cloth] = []
         self._pushed: dict[str, tuple[list[int], float]] = {}
         """For the fact of a frame of beads, where its beads were and how far they are on their way."""
-        self._says: dict[Spot, int | Rows | Chart | Beads | None] = {}
+        self._says: dict[Spot, int | FactRows | Chart | Beads | None] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
@@ -253,7 +253,7 @@ class Props:
         """The beads of a frame are so far on their way from where they were to where they are."""
         self._pushed[fact] = list(before), part
 
-    def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
+    def _rows(self, spot: Spot, displayed: Displayed) -> FactRows:
         return displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows, self._seat(spot))
 
     def _chart(self, spot: Spot, displayed: Displayed) -> Chart | None:
@@ -266,7 +266,7 @@ class Props:
             return None
         return sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
 
-    def _draw(self, spot: Spot, says: int | Rows | Chart | Beads | None) -> None:
+    def _draw(self, spot: Spot, says: int | FactRows | Chart | Beads | None) -> None:
         sprite = self._sprites[spot]
         told = self._sentences(spot, says) if isinstance(says, tuple) else says
         stays = spot.kind is Kind.DIALS or bool(spot.picture)
@@ -307,7 +307,7 @@ class Props:
         lay = box_of_counters if spot.of >= 0 else dish_of_counters
         return lay(self._stage.printing, self._words, number, self._counters, spot.picture, area)
 
-    def _sentences(self, spot: Spot, rows: Rows) -> tuple[str, ...]:
+    def _sentences(self, spot: Spot, rows: FactRows) -> tuple[str, ...]:
         """What a note or a tag says of the rows of its fact."""
         columns = spot.columns
         told = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
@@ -547,7 +547,7 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
     return Chance(f"dice {faces}").stream("fall")
 
 
-_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | Beads | None]] = {
+_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | FactRows | Chart | Beads | None]] = {
     Kind.ABACUS: Props._beads,
     Kind.CHART: Props._chart,
     Kind.SLATE: Props._chart,
