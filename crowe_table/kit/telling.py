@@ -59,10 +59,10 @@ def say(s: State[RecordT, OptionsT], seat: Seat, key: str, /, **args: Arg) -> No
         s.tell(Said(seat, Reason(key, tuple(args.items()))))
 
 
-def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", *, discloses: bool = False, **args: Arg) -> None:
-    """The table says something to everybody; ``discloses``: which by the law of the game tells of hidden cards."""
+def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
+    """The table says something to everybody."""
     if s.tell:
-        s.tell(Announced(Reason(key, tuple(args.items()), law), discloses=discloses))
+        s.tell(Announced(Reason(key, tuple(args.items()), law)))
 
 
 def tell_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
