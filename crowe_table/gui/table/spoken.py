@@ -1,8 +1,8 @@
 """Where a spoken word lies for its moment: beside its speaker's ticket, over nothing that has to be seen."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, product
-from math import hypot
 
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
@@ -110,8 +110,15 @@ def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent
 
 def _farther(ticket: Box, sizes: Sequence[Size], area: Box) -> Iterator[tuple[int, Extent]]:
     """Places all over the table for each of these sizes, the nearest to a ticket first."""
-    middle_x, middle_y = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
     for at, (wide, high) in enumerate(sizes):
-        xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
-        places = ((hypot(x + wide / 2 - middle_x, y + high / 2 - middle_y), x, y) for y in ys for x in xs)
-        yield from ((at, (x, y, wide, high)) for _, x, y in sorted(places))
+        for x, y in _nearest_first(ticket, wide, high, area):
+            yield at, (x, y, wide, high)
+
+
+@lru_cache(maxsize=8)
+def _nearest_first(ticket: Box, wide: float, high: float, area: Box) -> tuple[tuple[int, int], ...]:
+    """Where the corner of a paper of this size may lie, the places nearest to a ticket first."""
+    middle_x, middle_y = ticket.x + (ticket.w - wide) / 2, ticket.y + (ticket.h - high) / 2
+    xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
+    places = sorted([((x - middle_x) ** 2 + (y - middle_y) ** 2, x, y) for y in ys for x in xs])
+    return tuple([(x, y) for _, x, y in places])
