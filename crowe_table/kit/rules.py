@@ -314,7 +314,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         if self.stock:
             s.at(self.stock).extend(self.cards(setup.options))
         if famous:
-            exhibits.lay_pack(self, s, famous)
+            exhibits.lay_pack(self, s, famous, self.cards(setup.options), self.open)
         self._do(s, self.open, tell)
         if famous:
             self._play_to(s, famous, tell)
@@ -426,7 +426,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         try:
             do(s)
             if famous := exhibits.find(self.exhibits, s.public.exhibit) if s.public.exhibit else None:
-                exhibits.judge(self, s, famous)
+                exhibits.judge(s, famous, list(self.phases)[-1])
             tell_changes(s)
         finally:
             s.tell, s.told = None, ()
