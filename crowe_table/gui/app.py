@@ -46,7 +46,7 @@ QUIET = 1 / 4
 AWAKE = 0.7
 """Seconds after any input for which the loop looks sixty times a second."""
 MOST_FAULTS, SOON = 3, 60.0
-"""More screens than this that fail in so many seconds are a fault that nothing in the window can mend."""
+"""If more screens than this fail within so many seconds, the fault is one that nothing in the window can mend."""
 FIRST_SIZE, FIRST_PART = (1280, 800), 0.74
 """The least first window, in pixels, and the part of a desktop that it takes where that is more."""
 ICON = 64
@@ -90,7 +90,7 @@ class App:
         self._size = size or _first_size()
         self._shown = False
         self._unheard: list[pygame.event.Event] = []
-        """What was pressed after that which opens a table: it is heard when the table is there."""
+        """What was pressed while a table was being opened: it is heard once the table is there."""
         self._preparing: Preparing | None = None
         self._trace = trace
         self._mute = mute
@@ -123,7 +123,7 @@ class App:
         return WindowNavigator(self.services, self._shelf, self._adopt)
 
     def _attend(self, now: float) -> None:
-        """What is minded at every turn of the loop, in milliseconds; here nothing."""
+        """Called at every turn of the loop, with its milliseconds; here it does nothing."""
 
     def _adopt(self, settings: Settings) -> None:
         """New settings: saved, and every screen built again by them."""

@@ -322,7 +322,7 @@ class Listing:
 
 
 def _shared(entry: SavedGame) -> SavedGame:
-    """The entry, with what thousands of others say too kept but once: that is a fifth of what an entry takes."""
+    """The entry, its texts shared with those of other entries: a fifth of what an entry takes."""
     return replace(
         entry,
         game=sys.intern(entry.game),
@@ -364,7 +364,7 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
 
 
 def edition() -> str:
-    """By what it is known whether an index says what this program would."""
+    """Tells this program's index from that of another edition."""
     return f"{__version__} {FORMAT} {' '.join(games.slugs())}"
 
 

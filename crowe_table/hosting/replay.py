@@ -102,7 +102,9 @@ def replay(contents: FileContents) -> Replayed:
 
 @contextmanager
 def _nothing_collected() -> Iterator[None]:
-    """All that a session tells is kept: looking for what might be thrown away takes a third of the time of a load."""
+    """Pauses the garbage collector: all that a session tells is kept, and looking through it takes a third of the time
+    of a load.
+    """
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -185,7 +187,9 @@ def _done_again(table: AnyTable, head: Header, standing: _Remaining) -> tuple[tu
 
 
 def _does_again(table: AnyTable, action: Action) -> bool:
-    """Whether it was lawful, and the law did not fail: then the table is given up, so that no copy of it is kept."""
+    """Does an action again; whether it was lawful and the law did not fail. If not, the table is given up, so no copy
+    of it is kept.
+    """
     if table.refuse(action):
         return False
     try:

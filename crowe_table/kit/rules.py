@@ -250,7 +250,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return NOBODY
 
     def fill(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng) -> None:
-        """Puts a card not seen in every hidden place of an imagined world (HIDDEN), so that the world fits the past.
+        """Puts an unseen card in every hidden place of an imagined world (HIDDEN), so that the world fits the past.
 
         By lot, again and again until ``fits``; a game in which few worlds fit draws them better.
         """

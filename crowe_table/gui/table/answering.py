@@ -110,7 +110,7 @@ class Answering(CallActs):
 
     @property
     def allowed(self) -> frozenset[Card]:
-        """Cards that stand in some lawful answer by what may be chosen now, and those that a declaration names."""
+        """The cards of all lawful answers to what may be chosen now, and those that a declaration names."""
         fields = {(way.act, part.field) for way, part in self.live_of(PickCards)}
         legal = self.view.legal if self.view else ()
         found = (cards_in(getattr(action, field)) for action in legal for act, field in fields if act_of(action) == act)
@@ -133,7 +133,7 @@ class Answering(CallActs):
         self.chosen.append(card)
 
     def given_to(self) -> str:
-        """The first act to which the chosen cards may be given; empty if to none. No cards are given to none."""
+        """The first act to which the chosen cards may be given; empty if there is none, or no cards are chosen."""
         return next((act for act in self.card_acts if self.chosen and self.fits(act)), "")
 
     def fits(self, act: str) -> bool:
@@ -147,7 +147,9 @@ class Answering(CallActs):
         return isinstance(part, PickSpot) and self.spot in part.spots
 
     def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
-        """An action with these cards, lawful or not, for the judge to say which; its other parts are as may be."""
+        """An action with these cards, lawful or not, for the judge to refuse in words; its other parts are those of any
+        lawful answer.
+        """
         for way, part in self.live_of(PickCards):
             sample = self.sample(act)
             if way.act == act and sample is not None and cards:
@@ -178,13 +180,13 @@ class Answering(CallActs):
         return self.lays, self.draft.number if self.draft and self.lays else 0
 
     def hold(self, held: tuple[str, int]) -> None:
-        """The sum that was in the hand before is in it still, as nearly as may be, where the same may be done."""
+        """Keeps the sum that was in the hand before, or the nearest to it, where the same may be done."""
         if self.draft and held[0] and held[0] == self.lays:
             self.draft = self.draft.turned(held[1])
 
     def go_on_from(self, before: "Answering") -> None:
-        """What is begun stays when another has changed what may be answered: all that was given, if it still may be,
-        and what was pointed at or dialled, as nearly as may be.
+        """Keeps what is begun when another has changed what may be answered: all that was given, if it still may be
+        given, and what was pointed at or dialled, or the nearest to it.
         """
         then, now, begun = before.view, self.view, before.draft
         if then is None or now is None or begun is None or begun is self.draft:
@@ -200,7 +202,7 @@ class Answering(CallActs):
         self.draft = draft.pointing_at(value) if value is not None and draft.has_room(value) else draft
 
     def _again(self, begun: Draft) -> Draft | None:
-        """The same act with all that was given; None if that can no longer be."""
+        """The same act with all that was given before; None if that may no longer be given."""
         ways = self.ways_of(begun.act)
         draft = Draft(begun.act, ways, begun=begun.begun)
         for value in begun.given:
@@ -303,8 +305,8 @@ class Answering(CallActs):
         return tuple((way.act, offer) for way, part in self.live_of(PickOffer) for offer in part.offers if offer.cards)
 
     def point_by(self, card: Card) -> bool:
-        """Points at the first declaration that has this card or one like it, and from such a one at the next; False if
-        none has.
+        """Points at the first declaration that has this card or one like it; if such a one is pointed at already, at
+        the next. False if there is none.
         """
         with_it = [(act, offer.name) for act, offer in self.offered if face(card) in map(face, offer.cards)]
         if not with_it:
@@ -340,7 +342,7 @@ class Answering(CallActs):
         return None
 
     def begin_anew(self) -> None:
-        """An answer was refused: nothing is begun but what lies open of itself, or what a lesson asks for."""
+        """Starts again after a refusal: nothing is begun but what lies open of itself, or what a lesson asks for."""
         if self.draft is None or self.draft.given or self.taught:
             self.chosen.clear()
             self.draft = self._begun_by_itself()
@@ -348,7 +350,7 @@ class Answering(CallActs):
             self.teach(self.taught)
 
     def back(self) -> bool:
-        """The last part is given no longer, or what was begun is not begun; False if there is nothing of the kind."""
+        """Takes back the last part that was given, or what was begun; False if there is nothing of the kind."""
         draft = self.draft
         if draft is None or not draft.given:
             return False
@@ -358,7 +360,7 @@ class Answering(CallActs):
         return True
 
     def propose(self, action: Action) -> None:
-        """Has everything chosen as this answer has it, as far as it can be without giving it."""
+        """Chooses everything as this answer has it, as far as that can be done without giving it."""
         self.advised = act_of(action)
         ways = self.ways_of(self.advised)
         if not ways or not ways[0].parts:
@@ -422,8 +424,8 @@ class Answering(CallActs):
     # --- how
 
     def _begun_by_itself(self) -> Draft | None:
-        """Where the first thing that is asked has parts that are not chosen on the table, its first lies open; but
-        nothing of a claim on another player, which is not what the table waits for.
+        """The first act that is asked for, begun, if its first part is not chosen on the table; except for a claim on
+        another player, which is not what the table waits for.
         """
         first = self.ways[0] if self.ways else None
         if first is None or not first.parts or isinstance(first.parts[0], BESIDE_THE_STRIP):
@@ -433,8 +435,8 @@ class Answering(CallActs):
         return self._natural(Draft(first.act, self.ways_of(first.act)))
 
     def _natural(self, draft: Draft) -> Draft:
-        """A dial first stands where the first lawful answer has it that agrees with what is given, and of declarations
-        the first is pointed at where the law has it so.
+        """The draft with its dial where the first lawful answer has it that agrees with what is given; and of
+        declarations with the first pointed at, where the law has it so.
         """
         if draft.dial is None and any(part.ready for part in draft.of(PickOffer)):
             return replace(draft, named=draft.offers[0].name)
@@ -448,7 +450,7 @@ class Answering(CallActs):
         return replace(draft, number=draft.dial.least)
 
     def _agrees(self, action: Action, draft: Draft) -> bool:
-        """Whether an answer has what is given: words, sums, spots and players; of cards many are as good."""
+        """Whether an answer has the words, sums, spots and players that are given; its cards may be others."""
         for part, value in zip(draft.ways[0].parts, draft.given, strict=False):
             if isinstance(part, ThrowDice | PickCards):
                 continue

@@ -41,7 +41,7 @@ from crowe_table.gui.table.seating import (
 from crowe_table.gui.table.things import Things
 
 LARGEST = 1.7
-"""The scale above which none is sought for everything."""
+"""The greatest scale that is tried for everything."""
 HALVINGS, GROWTHS = 4, 3
 """Steps in which the greatest scale of everything is found, and then that of what grows by itself."""
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
@@ -55,14 +55,14 @@ KEPT = 64
 AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
 """The part of the table's width that a hand to be read may take at a side, and that a single one may."""
 LITTLE, LEAST_FIT = 0.04, 0.7
-"""What is not worth another search for a greater scale; and less of the middle's size than this is not tried."""
+"""The gain of scale that is not worth another search; and the least part of its size at which the middle is tried."""
 ROOMY_FIT = 1.25
 """The fit of the middle above which a plan is no more promising."""
 ROUND_FIT = 0.85
 """A round thing of this part of a rectangle's width and height may fit among what stands in its corners."""
 
 Trials: TypeAlias = Generator[None, None, tuple[Laid, Sizes]]
-"""Stops now and then, and ends with what was found, and at what sizes."""
+"""A search that pauses between its steps, and returns what was found, and at what sizes."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def search(
     standing: Occupancy,
     control: int = LEAST_CONTROL,
 ) -> "Search":
-    """The same, to be found a little at a time: what was found is kept."""
+    """The same as a search that is carried on step by step; searches are cached."""
     return Search(Arranger(layout, cloth, text, ticket, standing, control))
 
 
@@ -120,7 +120,7 @@ class Search:
         self._found: Placement | None = None
 
     def step(self) -> bool:
-        """A little of it. Whether all is found.
+        """Carries it one step on. True when all is found.
 
         Raises ValueError where there is no room.
         """
@@ -229,8 +229,8 @@ class Arranger:
         return None
 
     def _is_over(self, spot: Spot, sizes: Sizes) -> bool:
-        """Whether it is a place of the trick for which a table has no room on which every hand lies open: the deal is
-        over, and nothing lies there.
+        """Whether it is a place of the trick that is given up on a table with no room for it, where every hand lies
+        open: the deal is over, and nothing lies there.
         """
         all_open = len(self._things.shown) == self._things.layout.seats - 1
         return all_open and not sizes.tags and spot.kind is Kind.STACK and spot.of >= 0
@@ -263,7 +263,9 @@ class Arranger:
         centres: Sequence[Cluster],
         between: float,
     ) -> Plan | None:
-        """This row along the top, with the narrowest columns at the sides that are low enough; None if too much."""
+        """A plan with this row along the top, and at the sides the narrowest columns that are low enough; None if there
+        is no room for it.
+        """
         area = self._things.area
         tops = area.y + (max(block.h for block in row) + between if row else 0)
         if row and tops > own.left_foot:

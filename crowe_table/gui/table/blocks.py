@@ -15,17 +15,17 @@ from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
 GAP, TIGHT, CLOSE = 10, 6, 3
 """Table units between two things, between those of one player, and between a ticket and its tag."""
 APART = 4
-"""Table units from one card that is read to the next."""
+"""Table units between two cards that are read."""
 HALF = 0.45
-"""Of a card's width that is seen where cards lie over one another and need not lie closely."""
+"""The part of a card's width that is seen where cards overlap, but not closely."""
 CORNER = 22
-"""Table units of a card that are seen where cards to be read must lie over one another: its pencilled corner."""
+"""Table units that are seen of a card to be read where cards overlap as closely as they may: its index."""
 READ, OWN, BACK = 147, 173, 96
 """The height of a card to be read, of one's own, and of a back, at the scale 1."""
 LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
 """Table units; the first is a card 80 wide."""
 ROOMY = 96
-"""The width of a card to be read from which it is not made larger where cards must lie over one another."""
+"""Cards to be read that are at least this wide are not made larger where they must overlap."""
 TITLE_WIDE, TITLE, OWNER = 120, 30, 22
 """The print that names a place, and that names the player whose row of cards it is."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
@@ -216,8 +216,8 @@ def overlapped(count: int, height: float, step: float = CORNER) -> float:
 
 
 def fitted_height(count: int, height: float, room: float, least: float) -> float:
-    """The height of so many cards in this width: less, if they can then lie side by side and are no lower than the
-    least; where they cannot, no more than is roomy.
+    """The height of so many cards in this width: smaller, down to the least, if they can then lie side by side; else no
+    greater than is roomy.
     """
     if side_by_side(count, height) <= room:
         return height
@@ -226,8 +226,8 @@ def fitted_height(count: int, height: float, room: float, least: float) -> float
 
 
 def widths(count: int, height: float, room: float, sizes: Sizes) -> list[float]:
-    """The widths that so many cards to be read may have: side by side where there is room, and else over one another
-    as little as they must. On a crowded table small ones may lie half over one another, and in the end show corners.
+    """The widths that so many cards to be read may take: side by side where there is room, else overlapping as little
+    as they must. On a crowded table small ones may also overlap by half, or show only their corners.
     """
     apart, corners = side_by_side(count, height), overlapped(count, height)
     found = [max(min(apart, room), corners)]
@@ -401,7 +401,7 @@ def piled(lines: Sequence[Cluster], gap: float, lean: float) -> Cluster:
 
 @lru_cache(maxsize=16)
 def breakings(count: int) -> tuple[tuple[range, ...], ...]:
-    """All ways of breaking so many things, in their order, into lines."""
+    """All ways of breaking so many things into lines, in their order."""
     if count == 0:
         return ((),)
     return tuple(
@@ -412,7 +412,7 @@ def breakings(count: int) -> tuple[tuple[range, ...], ...]:
 
 
 def together(blocks: Sequence[Cluster], gap: float, lean: float, upwards: bool = False) -> list[Cluster]:
-    """The ways of laying these, line beneath line, of which none takes more of both width and height.
+    """The ways of laying these, line beneath line, none of which is both wider and higher than another.
 
     The first stands outermost: at the left of its line, or at the right of it if they lean there; ``upwards``: below.
     """
@@ -428,7 +428,7 @@ def together(blocks: Sequence[Cluster], gap: float, lean: float, upwards: bool =
 
 
 def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
-    """Those that none other beats in both width and height, the widest first."""
+    """Those that are not both wider and higher than another, the widest first."""
     found: list[Cluster] = []
     for block in sorted(blocks, key=lambda block: (block.h, block.w)):
         if not found or block.w < found[-1].w - 1:

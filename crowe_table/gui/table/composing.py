@@ -1,4 +1,5 @@
-"""When a table is composed anew: hands are laid open, or something lies there that seldom does. Else nothing moves.
+"""Decides when a table is composed anew: when hands are laid open, or something lies there that seldom does. Otherwise
+nothing moves.
 
 What an answer will bring is known as soon as it is told, though it is shown bit by bit: room is made for all of it at
 once, and looked for beforehand.
@@ -37,7 +38,7 @@ class Seen:
     """Whether no card is left in the pack."""
 
     def occupancy(self, before: Occupancy) -> Occupancy:
-        """What room is wanted for, if it was wanted for this before, in the same deal."""
+        """The occupancy that this needs, given the one before it in the same deal."""
         held = dict(before.shown)
         shown = {
             chair: max(len(cards), held.get(chair, 0))
@@ -68,11 +69,11 @@ class Composer:
         self._all_open = all_open
         self._standing = _fullest(layout) if all_open else Occupancy()
         self._wanted = self._standing
-        """What room is wanted for by what lies there already."""
+        """The occupancy that is needed by what lies there already."""
         self._ahead = self._standing
-        """What room will be wanted for as far as is known."""
+        """The occupancy that will be needed, as far as is known."""
         self._deal_ends = False
-        """Whether that is of another deal than the one that is played."""
+        """Whether that is for another deal than the one that is played."""
 
     def placement(self) -> Placement:
         """Where everything lies as the table stands."""

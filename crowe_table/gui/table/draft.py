@@ -83,7 +83,7 @@ class Draft:
 
     @property
     def ready(self) -> bool:
-        """Whether its act, pressed, goes on with it: something is chosen for what is asked, or all is given."""
+        """Whether pressing its act gives something: what is chosen for the next part, or the whole answer."""
         return self.chosen() is not None or (bool(self.given) and self.complete)
 
     def of(self, kind: type[P]) -> tuple[P, ...]:
@@ -188,11 +188,11 @@ class Draft:
 
     @property
     def binds(self) -> bool:
-        """Whether it is a bid that nobody has chosen: the lowest is shown, but it would bind who gives it."""
+        """Whether it is a bid that the visitor has not chosen: the lowest is shown, but giving it would bind them."""
         return bool(self.rungs) and not self.touched
 
     def pointing_at(self, value: object) -> "Draft":
-        """The same, with this value chosen for the part that is asked for: its act, pressed, gives it."""
+        """The same with this value chosen for the part that is asked for; pressing the act gives it."""
         names = [*(rung.name for rung in self.rungs), *(offer.name for offer in self.offers)]
         if self.dial and (isinstance(value, int) or value in names):
             return self.turned(value if isinstance(value, int) else names.index(str(value)))
@@ -216,7 +216,7 @@ class Draft:
         return replace(self, seats=(*self.seats, seat))
 
     def gave(self, value: PartValue) -> "Draft":
-        """One part more is given; only the ways that have room for it are left, or all where none has."""
+        """The same with one more part given. Only the ways that take it are left; all of them, where none does."""
         divided = self.of(PickNumbers)
         if divided and isinstance(value, tuple) and len(value) < divided[0].count:
             return replace(self, numbers=value, number=divided[0].least)

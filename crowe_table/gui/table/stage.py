@@ -24,9 +24,9 @@ from crowe_table.gui.table.spoken import room_for_word
 from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, spread, stack
 
 PROUD = 10
-"""Table units by which a card that may be played stands above the rest."""
+"""Table units by which a card that may be played is raised above the rest."""
 LIFTED = 0.09
-"""Of its height, by which a packet is lifted above the rest of its pile."""
+"""The part of a card's height by which a packet is lifted above the rest of its pile."""
 RAISED = 25
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
@@ -112,7 +112,7 @@ class Stage:
 
     @property
     def printing(self) -> Assets:
-        """For what is printed upon the table: on a crowded one in smaller print than elsewhere."""
+        """The assets for what is printed upon the table: on a crowded one in smaller print than elsewhere."""
         return self.assets.in_print(self.placement.sizes.text)
 
     @property
@@ -253,7 +253,7 @@ class Stage:
         return [self.placement.boxes[spot] for spot in spots if spot and spot.shows == self.layout.hand]
 
     def _stands_proud(self, spot: Spot) -> Box:
-        """Above the viewer's hand, where those of its cards stand that may be played; in table units."""
+        """The strip above the viewer's hand into which cards are raised that may be played; in table units."""
         box = self.placement.boxes[spot]
         return Box(box.x, box.y - PROUD, box.w, PROUD)
 
@@ -548,6 +548,8 @@ def chairs(ring: tuple[Seat, ...], viewer: Seat) -> Mapping[Seat, int]:
 
 
 def _seen(depth: int, packets: Sequence[int]) -> bool:
-    """Of a pile only the edge of every eighth card is seen, and the two on top; so of each packet lifted off it."""
+    """Which cards of a pile are drawn: the edge of every eighth card, and the two on top; likewise of each packet
+    lifted off it.
+    """
     above = packets[depth : depth + 3]
     return depth % 8 == 0 or len(above) < 3 or above[0] != above[2]

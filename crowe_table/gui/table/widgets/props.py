@@ -67,7 +67,7 @@ TUMBLES = 14
 TUMBLE = 45.0
 """Milliseconds for each."""
 SOLID = 128
-"""So far from clear is whatever is seen of a thing; its shadow is not."""
+"""The least opacity of what is seen of a thing; its shadow has less."""
 FactRows: TypeAlias = tuple[tuple[int, ...], ...]
 """What a fact says, row by row."""
 
@@ -83,7 +83,7 @@ class _Piece:
 
 @dataclass(frozen=True)
 class Beads:
-    """Of each wire of a frame, how many beads are pushed up."""
+    """For each wire of a frame, how many beads are pushed up."""
 
     pushed: tuple[float, ...]
 
@@ -110,7 +110,7 @@ class Props:
         self._stage = stage
         self._currency = currency
         self._counters = replace(currency, own=layout.counters)
-        """In what the game's own counters are laid out."""
+        """The kinds of counters that the game's own sums are laid out in."""
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
         self.cloths: list[Cloth] = []
@@ -422,7 +422,7 @@ class Props:
             self._scene.background.blit(table, table.get_rect(center=area.center))
 
     def drawn_for(self, placement: Placement) -> Iterator[bool]:
-        """The furniture of dice is drawn as large as it will stand, a little at each step: to read it takes long."""
+        """Draws the dice table and its box in their coming size, a little at each step: reading them takes long."""
         spot = self._dice_spot
         for piece in self._dice_furniture(self._stage.area_in(placement, spot)) if spot else ():
             if piece not in self._furniture:
@@ -543,7 +543,7 @@ def _round_table(area: pygame.Rect) -> tuple[int, int]:
 
 
 def _scatter(faces: tuple[int, ...]) -> Rng:
-    """How dice that show these faces fall: always alike."""
+    """The places in which dice with these faces come to rest: always the same."""
     return Chance(f"dice {faces}").stream("fall")
 
 
