@@ -145,18 +145,22 @@ class App:
         """
         try:
             while self.nav.top is not None:
-                try:
-                    self._loop()
-                except Exception:
-                    if not self._may_recover(time.perf_counter()):
-                        raise
-                    _log.exception("%s failed", type(self.nav.top).__name__)
-                    self._preparing = None
-                    self.nav.recover()
+                self._loop_to_fault()
         finally:
             self.nav.close()
             self.services.sounds.close()
             pygame.quit()
+
+    def _loop_to_fault(self) -> None:
+        """The loop, until the last screen is closed or one fails and is closed for that."""
+        try:
+            self._loop()
+        except Exception:
+            if not self._may_recover(time.perf_counter()):
+                raise
+            _log.exception("%s failed", type(self.nav.top).__name__)
+            self._preparing = None
+            self.nav.recover()
 
     def _may_recover(self, now: float) -> bool:
         self._faults = [*(at for at in self._faults if now - at < SOON), now]

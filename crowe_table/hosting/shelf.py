@@ -162,10 +162,9 @@ class Shelf:
         with suppress(OSError):
             close_to_others(self.folder)
         with suppress(OSError):
-            for ending in (UNFINISHED, THROWN):
-                for path in self.folder.glob(f"*{SUFFIX}{ending}"):
-                    if time.time() - path.stat().st_mtime > STALE:
-                        path.unlink(missing_ok=True)
+            left = [path for ending in (UNFINISHED, THROWN) for path in self.folder.glob(f"*{SUFFIX}{ending}")]
+            for path in [path for path in left if time.time() - path.stat().st_mtime > STALE]:
+                path.unlink(missing_ok=True)
         seeds.sweep(self.folder, (UNFINISHED, THROWN))
         locks.sweep(self.folder)
 
