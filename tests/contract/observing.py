@@ -162,7 +162,7 @@ def _play(seating: Seating, number: int, watches: list[Watch], rng: Random, most
             watch.hear("before", now)
         action = answer(table, rng)
         told = table.submit(action)
-        assert isinstance(told, tuple), (seating, action, told)
+        assert isinstance(told, tuple), f"{seating}: {action} is refused with {table.setup.purses}: {told}"
         was, now = now, Moment(seating, table, rng, told)
         for watch in heard:
             watch.hear("after", was, action, told, now)

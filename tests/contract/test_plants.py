@@ -26,7 +26,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.layout import Kind, Layout, Spot
-from crowe_table.engine.money import POT, Farthings, purse
+from crowe_table.engine.money import POT, Farthings, Refused, purse
 from tests.contract import integrity, on_screen, privacy, told
 from tests.contract.observing import Observer, watched
 from tests.contract.tables import Seating
@@ -222,6 +222,13 @@ class AsksNobodyAtAll(HighCard):
         return question and replace(question, asked=())
 
 
+class UnderstatesItsStakes(HighCard):
+    """Lets anybody sit down, however little they have."""
+
+    def most_at_stake(self, options) -> Farthings:
+        return Farthings(1)
+
+
 class HasAWayWithNoAnswer(HighCard):
     """Offers a way to answer besides, for which too few cards are held."""
 
@@ -402,3 +409,8 @@ def test_a_fault_is_named(plant: type, sentence: str) -> None:
 def test_a_question_that_is_put_to_nobody_is_named() -> None:
     with pytest.raises(AssertionError, match="“change” awaits nobody"):
         found(AsksNobodyAtAll)
+
+
+def test_a_stake_that_a_purse_cannot_pay_is_named() -> None:
+    with pytest.raises(Refused, match=r"purse:. holds .*, less than 6d"):
+        found(UnderstatesItsStakes)
