@@ -208,7 +208,7 @@ class Answering(CallActs):
         for value in begun.given:
             if not any(takes(part, value) for part in draft.parts):
                 return None
-            draft = draft.gave(value)
+            draft = draft.giving(value)
         return self._natural(draft) if ways else None
 
     def lay(self, spot: str) -> Action | None:
@@ -333,7 +333,7 @@ class Answering(CallActs):
             self.draft = Draft(act, self.ways_of(act))
         if self.draft is None:
             return None
-        self.draft = self.draft.gave(value)
+        self.draft = self.draft.giving(value)
         self.chosen.clear()
         self.spot = ""
         if not self.draft.parts:

@@ -29,11 +29,11 @@ from crowe_table.gui.table.placement import Occupancy, Placement
 from crowe_table.gui.table.seating import (
     ChairSplit,
     Column,
-    above,
     columns,
     narrowest,
     rows,
     seatings,
+    seatings_above,
     spread,
     stacked,
     width_of,
@@ -152,7 +152,7 @@ class Arranger:
     ) -> None:
         self._things = Things(layout, cloth, text, ticket, standing, control)
         self._aside = Aside(self._things)
-        every = (above if self._things.wide else seatings)(layout.seats - 1)
+        every = (seatings_above if self._things.wide else seatings)(layout.seats - 1)
         self._seatings = every
         """The ways of sitting, first as all sit while nothing is laid open, and nothing lies there that seldom does."""
         if standing != Occupancy():
@@ -213,7 +213,7 @@ class Arranger:
 
     def _at(self, sizes: Sizes, seating: ChairSplit) -> Generator[None, None, Laid | None]:
         """Everything at these sizes, all sitting so, or None if it will not go."""
-        centres = middles([spot for spot in self._things.middle if not self._is_over(spot, sizes)], sizes)
+        centres = middles([spot for spot in self._things.middle if not self._gives_up_trick(spot, sizes)], sizes)
         belongings = Belongings(self._things, sizes)
         yield
         plans: list[Plan] = []
@@ -228,7 +228,7 @@ class Arranger:
                 return laid
         return None
 
-    def _is_over(self, spot: Spot, sizes: Sizes) -> bool:
+    def _gives_up_trick(self, spot: Spot, sizes: Sizes) -> bool:
         """Whether it is a place of the trick that is given up on a table with no room for it, where every hand lies
         open: the deal is over, and nothing lies there.
         """

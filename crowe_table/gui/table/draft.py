@@ -215,7 +215,7 @@ class Draft:
             return replace(self, seats=tuple(each for each in self.seats if each != seat))
         return replace(self, seats=(*self.seats, seat))
 
-    def gave(self, value: PartValue) -> "Draft":
+    def giving(self, value: PartValue) -> "Draft":
         """The same with one more part given. Only the ways that take it are left; all of them, where none does."""
         divided = self.of(PickNumbers)
         if divided and isinstance(value, tuple) and len(value) < divided[0].count:

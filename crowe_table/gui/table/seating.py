@@ -48,7 +48,7 @@ def seatings(others: int) -> tuple[ChairSplit, ...]:
 
 
 @lru_cache(maxsize=16)
-def above(others: int) -> tuple[ChairSplit, ...]:
+def seatings_above(others: int) -> tuple[ChairSplit, ...]:
     """The ways of sitting above something that takes the whole breadth of a table, in as few rows as possible."""
     return tuple([ChairSplit(side, others - 2 * side, corners=False, high=True) for side in range(others // 2 + 1)])
 

@@ -23,7 +23,7 @@ from crowe_table.gui.table.placement import Placement
 from crowe_table.gui.table.spoken import room_for_word
 from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, spread, stack
 
-PROUD = 10
+STANDS_OUT = 10
 """Table units by which a card that may be played is raised above the rest."""
 LIFTED = 0.09
 """The part of a card's height by which a packet is lifted above the rest of its pile."""
@@ -235,7 +235,7 @@ class Stage:
         covered = (*spoken, drawn_out) if drawn_out else spoken
         taken = [Box(*(round(each / scale) for each in area)) for area in covered]
         own = (self.layout.hand, 0)
-        taken += [self._stands_proud(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
+        taken += [self._strip_above_hand(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
         taken += self._known_hands()
         chair = self.chair(seat) if seat != NO_SEAT else NO_SEAT
         ticket = self._ticket(self.placement, seat)
@@ -252,10 +252,10 @@ class Stage:
         spots = [self.spot(zone) for zone in known if not self.is_own(zone)]
         return [self.placement.boxes[spot] for spot in spots if spot and spot.shows == self.layout.hand]
 
-    def _stands_proud(self, spot: Spot) -> Box:
+    def _strip_above_hand(self, spot: Spot) -> Box:
         """The strip above the viewer's hand into which cards are raised that may be played; in table units."""
         box = self.placement.boxes[spot]
-        return Box(box.x, box.y - PROUD, box.w, PROUD)
+        return Box(box.x, box.y - STANDS_OUT, box.w, STANDS_OUT)
 
     def _titles(self) -> list[Box]:
         """Where titles of places are printed, and the names of those whose rows lie in the middle; in table units."""
@@ -511,7 +511,7 @@ class Stage:
     def _rise(self, card: Card, emphasis: Emphasis) -> int:
         if card in emphasis.chosen or card in emphasis.counted:
             return RAISED
-        return PROUD if emphasis.allowed is not None and card in emphasis.allowed else 0
+        return STANDS_OUT if emphasis.allowed is not None and card in emphasis.allowed else 0
 
     def _dress(self, piece: Piece, height: float, emphasis: Emphasis, lift: Lift) -> None:
         piece.height = height
