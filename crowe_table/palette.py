@@ -57,7 +57,7 @@ CHIPS: Final = ("#B3261E", "#2C5FA8", "#D9A32B", "#6C3A8E", "#E8E0CC", "#2A2523"
 """Of two sides, the reader's own and the other."""
 
 
-class Pair(NamedTuple):
+class InkOn(NamedTuple):
     """A colour for words or signs, and the background it lies on."""
 
     ink: str
@@ -65,39 +65,39 @@ class Pair(NamedTuple):
 
 
 CARRIES_TEXT: Final = (
-    Pair(INK, CARD_PAPER),
-    Pair(INK, BOOKE_PAPER),
-    Pair(INK, PAPER_HOVER),
-    Pair(INK, PAPER_PRESSED),
-    Pair(RUBRIC, CARD_PAPER),
-    Pair(RUBRIC, BOOKE_PAPER),
-    Pair(RUBRIC, PAPER_HOVER),
-    Pair(RUBRIC, PAPER_PRESSED),
-    Pair(BLUE_INK, CARD_PAPER),
-    Pair(BLUE_INK, BOOKE_PAPER),
-    Pair(BLUE_INK, PAPER_HOVER),
-    Pair(FADED_INK, CARD_PAPER),
-    Pair(FADED_INK, BOOKE_PAPER),
-    Pair(FADED_INK, PAPER_HOVER),
-    Pair(FADED_INK, PAPER_PRESSED),
-    Pair(PLATE_INK, CARD_PAPER),
-    Pair(BOOKE_PAPER, BAIZE_LIT),
-    Pair(BOOKE_PAPER, BAIZE),
-    Pair(BOOKE_PAPER, BAIZE_DARK),
-    Pair(BOOKE_PAPER, MAHOGANY),
-    Pair(BRIGHT_BRASS, BAIZE_LIT),
-    Pair(BRIGHT_BRASS, BAIZE),
-    Pair(BRIGHT_BRASS, BAIZE_DARK),
-    Pair(CHALK, SLATE),
-    Pair(FADED_CHALK, SLATE),
-    Pair(BRIGHT_BRASS, SLATE),
-    Pair(PLAIN_INK, PLAIN_PAPER),
-    Pair(PLAIN_PAPER, PLAIN_BAIZE),
-    Pair(PLAIN_FOCUS, PLAIN_BAIZE),
-    Pair(PLAIN_SPADES, PLAIN_PAPER),
-    Pair(PLAIN_HEARTS, PLAIN_PAPER),
-    Pair(PLAIN_DIAMONDS, PLAIN_PAPER),
-    Pair(PLAIN_CLUBS, PLAIN_PAPER),
+    InkOn(INK, CARD_PAPER),
+    InkOn(INK, BOOKE_PAPER),
+    InkOn(INK, PAPER_HOVER),
+    InkOn(INK, PAPER_PRESSED),
+    InkOn(RUBRIC, CARD_PAPER),
+    InkOn(RUBRIC, BOOKE_PAPER),
+    InkOn(RUBRIC, PAPER_HOVER),
+    InkOn(RUBRIC, PAPER_PRESSED),
+    InkOn(BLUE_INK, CARD_PAPER),
+    InkOn(BLUE_INK, BOOKE_PAPER),
+    InkOn(BLUE_INK, PAPER_HOVER),
+    InkOn(FADED_INK, CARD_PAPER),
+    InkOn(FADED_INK, BOOKE_PAPER),
+    InkOn(FADED_INK, PAPER_HOVER),
+    InkOn(FADED_INK, PAPER_PRESSED),
+    InkOn(PLATE_INK, CARD_PAPER),
+    InkOn(BOOKE_PAPER, BAIZE_LIT),
+    InkOn(BOOKE_PAPER, BAIZE),
+    InkOn(BOOKE_PAPER, BAIZE_DARK),
+    InkOn(BOOKE_PAPER, MAHOGANY),
+    InkOn(BRIGHT_BRASS, BAIZE_LIT),
+    InkOn(BRIGHT_BRASS, BAIZE),
+    InkOn(BRIGHT_BRASS, BAIZE_DARK),
+    InkOn(CHALK, SLATE),
+    InkOn(FADED_CHALK, SLATE),
+    InkOn(BRIGHT_BRASS, SLATE),
+    InkOn(PLAIN_INK, PLAIN_PAPER),
+    InkOn(PLAIN_PAPER, PLAIN_BAIZE),
+    InkOn(PLAIN_FOCUS, PLAIN_BAIZE),
+    InkOn(PLAIN_SPADES, PLAIN_PAPER),
+    InkOn(PLAIN_HEARTS, PLAIN_PAPER),
+    InkOn(PLAIN_DIAMONDS, PLAIN_PAPER),
+    InkOn(PLAIN_CLUBS, PLAIN_PAPER),
 )
 
 
@@ -114,7 +114,7 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(pair: Pair) -> float:
+def contrast(pair: InkOn) -> float:
     """Contrast ratio, 1 to 21, as WCAG 2.2 defines it."""
     darker, lighter = sorted(luminance(colour) for colour in pair)
     return (lighter + 0.05) / (darker + 0.05)

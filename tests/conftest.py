@@ -20,9 +20,14 @@ os.environ["LANG"] = "en_GB.UTF-8"
 for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
 
+import pytest  # noqa: E402
+
 from crowe_table import games  # noqa: E402
 
 collect_ignore_glob = [] if os.environ.get("CROWE_SOAK") else ["soak/*"]
+
+# What is asserted outside the files of tests says what failed, as it does within them.
+pytest.register_assert_rewrite(*(f"tests.{path.stem}" for path in Path(__file__).parent.iterdir() if path.is_dir()))
 
 games.__path__.append(str(Path(__file__).parent / "games"))
 

@@ -10,7 +10,7 @@ from art.specimens.sheet import Piece, Sheet, open_case
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.type import Face
-from crowe_table.palette import CARRIES_TEXT, Pair, contrast
+from crowe_table.palette import CARRIES_TEXT, InkOn, contrast
 
 WIDTH: Final = 1760
 READ: Final = "Fifteen two, fifteen four, and a pair is six. 0123456789 £½¼¾"
@@ -50,7 +50,7 @@ def type_sheet() -> pygame.Surface:
     return sheet.picture()
 
 
-def _pair(assets: Assets, pair: Pair) -> Piece:
+def _pair(assets: Assets, pair: InkOn) -> Piece:
     swatch = pygame.Surface((300, 64))
     swatch.fill(pair.background)
     line = assets.case.line(f"Contrast {contrast(pair):.1f} to 1", Face.TEXT, 22, pair.ink)

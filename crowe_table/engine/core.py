@@ -286,7 +286,7 @@ class Asked(Struct, frozen=True, gc=False):
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What is asked, before any form is made of it: found once for each state and handed on.
+    """What is asked, before any form is made of it: made once for each state and handed on.
 
     ``secret``: answers are shown to nobody until all are in. ``patience``: after so many seconds in which nobody
     speaks, the table answers with Lapse; 0 if it waits for ever.
@@ -363,15 +363,15 @@ class Event(Struct, frozen=True, tag=True, kw_only=True, gc=False):
     """Something that happened, in whole truth. ``viewers`` says who may see the faces in it: by default nobody.
 
     ``discloses``: by the law of the game it tells of hidden cards, as when a duty depends on a hand. The privacy
-    contract does not hold such an event against the game. Of these thousands none holds what might hold it in turn, so
-    that Python need not look through them for cycles (``gc``).
+    contract does not hold such an event against the game. An event is never part of a reference cycle, and there are
+    thousands of them: the garbage collector leaves them out (``gc``).
     """
 
     discloses: bool = False
 
 
 class Moved(Event, frozen=True):
-    """Cards left their places in one zone and went to another (under it, if ``under``), in the order given."""
+    """Cards left their places in one zone and were put on another, in the order given; or under it, if ``under``."""
 
     source: str
     places: tuple[int, ...]
@@ -511,7 +511,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring")
     """The fields that the screen shows: a change of one is told."""
     unsealed: ClassVar[tuple[str, ...]] = ()
-    """The fields that no digest is taken over: what the actions show again in any case, and older saves had not."""
+    """The fields that are left out of digests: the actions show them again in any case, and older saves had none of
+    them.
+    """
 
     ring: tuple[Seat, ...]
     """The players as they sit, clockwise."""

@@ -4,10 +4,10 @@ from typing import TypeAlias
 
 from crowe_table.engine.rng import Rng
 
-Throw: TypeAlias = tuple[int, ...]
+DiceFaces: TypeAlias = tuple[int, ...]
 """The uppermost faces, 1 to 6 each, in the order in which the dice came to rest."""
 
 
-def throw(rng: Rng, dice: int = 2) -> Throw:
+def throw(rng: Rng, dice: int = 2) -> DiceFaces:
     """A fair throw of so many dice."""
     return tuple(rng.below(6) + 1 for _ in range(dice))

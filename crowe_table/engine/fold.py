@@ -1,5 +1,5 @@
-"""What one viewer knows of a table, carried forward by what this viewer is told: the last View and the events since are
-the next View.
+"""What one viewer knows of a table, carried forward by what they are told: the last View and the events since make the
+next View.
 
 The screen moves its cards by this, and the contract tests hold every game to it.
 """

@@ -104,8 +104,8 @@ class Growth(StrEnum):
 
 
 class Movement(StrEnum):
-    """Ways of moving cards (``Moved.how``) for which the screen has a pace or a sound. A game may name others: they
-    slide.
+    """Ways of moving cards (``Moved.how``) that need no sentence, for what is seen or said tells enough; for most of
+    them the screen has a pace or a sound. A game may name others: they slide, and have the message ``moved-<how>``.
     """
 
     SLIDE = "slide"
@@ -120,6 +120,20 @@ class Movement(StrEnum):
     """A packet is lifted off the pack, and set down with a knock."""
     TAKE = "take"
     """A finished trick is taken up, once it has lain to be seen."""
+    TAKE_UP = "take_up"
+    """Cards that lay on the table come to a hand."""
+    TURN_ASIDE = "turn_aside"
+    """A card that was turned up is laid by, face up."""
+    TURN_DOWN = "turn_down"
+    """A card that was turned up is laid by, face down."""
+    TAKE_BACK = "take_back"
+    """What was played is in the hand again, because the play goes back."""
+    UNDER = "under"
+    """Cards go under the pack."""
+    DRAW = "draw"
+    """A card is drawn from the pack by lot, or in place of another."""
+    KEEP = "keep"
+    """A hand is laid by to be played later, or comes back."""
 
 
 class Lying(StrEnum):

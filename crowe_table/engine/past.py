@@ -37,9 +37,9 @@ def standing_at(view: View[RecordT, OptionsT], count: int) -> View[RecordT, Opti
 
 
 def hands_laid_open(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
-    """The View with every card that was played to a trick back where it was played from, as all have seen it: so the
-    hands of a deal that is over may be looked at. Where cards were drawn from the stock during the play, only what was
-    played once the last had come to a hand. The same View, where no trick was taken up.
+    """The View with every card that was played to a trick back in the hand it was played from, as all have seen it, so
+    that the hands of a finished deal may be looked at. Where cards were drawn from the stock during the play, only
+    those played after the last was drawn. The same View where no trick was taken up.
     """
     moves = [event for event in view.past if isinstance(event, Moved)]
     taken = {event.target for event in moves if event.how == Movement.TAKE}

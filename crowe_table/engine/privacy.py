@@ -119,7 +119,7 @@ def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
 
 
 def open_hands(events: Iterable[AnyEvent], seat: Seat, hand: str) -> tuple[AnyEvent, ...]:
-    """A past as this seat may know it, but that the cards of every zone of this name are seen by all."""
+    """A past as this seat may know it, except that all see the cards of every zone of this name."""
     return tuple([_seen_by_all(event) if _shows(event, hand) else redact(event, seat) for event in events])
 
 
@@ -147,7 +147,7 @@ def _seen(zone: Zone, seat: Seat) -> Zone:
 
 
 def _unordered(zone: Zone, seat: Seat) -> Zone:
-    """Known cards first, by themselves; nothing tells where any of them lies, nor who knows which of the rest."""
+    """Known cards first; nothing tells where any of them lies, nor who knows which of the rest."""
     masks = (zone.viewers,) * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
     known = sorted(card for card in _faces(zone.cards, masks, seat) if card != HIDDEN)
     cards = (*known, *(HIDDEN,) * (len(zone.cards) - len(known)))

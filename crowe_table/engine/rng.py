@@ -95,7 +95,7 @@ class Rng:
 
 
 def _fair(words: Sequence[int], left: int) -> list[int]:
-    """Those of the words by which each of so many items, and of one fewer for every word kept, is equally likely."""
+    """Those of the words that choose fairly: the first among ``left`` items, each further one kept among one fewer."""
     kept: list[int] = []
     for word in words:
         if word < _SPAN - _SPAN % left:

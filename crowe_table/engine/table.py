@@ -61,7 +61,7 @@ class Table(Generic[RecordT, OptionsT]):
         self._answers: list[Action] = []
         self._events: list[AnyEvent] = []
         self._ends: list[int] = []
-        """For each moment, from the new table on, how many events had happened by then."""
+        """For each moment, from the opening of the table on, how many events had happened by then."""
         self._deal_began = 0
         self._snapshots: list[_Snapshot[RecordT, OptionsT]] = []
         self._question: Question | None = None
@@ -189,7 +189,9 @@ class Table(Generic[RecordT, OptionsT]):
             return because(FAULT, fault=type(fault).__name__)
 
     def repeat(self, action: Action) -> tuple[AnyEvent, ...]:
-        """Does, and tells, what was allowed when this table or another like it stood here: it is not judged again."""
+        """Does an action that was allowed when this table, or another like it, stood here: it is not judged again.
+        Returns what happened.
+        """
         deal = self._state.public.deal
         told: list[AnyEvent] = []
         self.game.apply(self._state, action, told.append)
@@ -228,7 +230,7 @@ class Table(Generic[RecordT, OptionsT]):
     # --- how it is kept
 
     def _stand_at(self, snapshot: _Snapshot[RecordT, OptionsT], answers: list[Action]) -> None:
-        """To where the table stood after these answers: from the snapshot, the rest done again."""
+        """Puts the table back to where it stood after these answers: from the snapshot, doing the rest again."""
         self._state, self._deal_began = snapshot.state.clone(), snapshot.deal_began
         self._answers = answers[: snapshot.answers]
         del self._events[snapshot.events :], self._ends[snapshot.answers + 1 :]
@@ -238,7 +240,7 @@ class Table(Generic[RecordT, OptionsT]):
             self.repeat(action)
 
     def _note_state(self) -> None:
-        """Somebody else may be asked now, and all is looked at anew."""
+        """Finds the question of the new state, and forgets the views of the one before."""
         self._question = self.game.question(self._state)
         if self._projection:
             self._projection = None
@@ -250,7 +252,7 @@ class Table(Generic[RecordT, OptionsT]):
         return self._projection
 
     def _note_events(self, told: list[AnyEvent]) -> None:
-        """All that one answer brought about."""
+        """Keeps the events that one answer brought about."""
         for at, event in enumerate(told, len(self._events)):
             if type(event) is Changed and event.fact == DEAL:
                 self._deal_began = at

@@ -47,7 +47,7 @@ QUIET = 1 / 4
 AWAKE = 0.7
 """Seconds after any input for which the loop looks sixty times a second."""
 MOST_FAULTS, SOON = 3, 60.0
-"""More screens than this that fail in so many seconds are a fault that nothing in the window can mend."""
+"""If more screens than this fail within so many seconds, the fault is one that nothing in the window can mend."""
 FIRST_SIZE, FIRST_PART = (1280, 800), 0.74
 """The least first window, in pixels, and the part of a desktop that it takes where that is more."""
 ICON = 64
@@ -91,7 +91,7 @@ class App:
         self._size = size or _first_size()
         self._shown = False
         self._unheard: list[pygame.event.Event] = []
-        """What was pressed after that which opens a table: it is heard when the table is there."""
+        """What was pressed while a table was being opened: it is heard once the table is there."""
         self._preparing: Preparing | None = None
         self._trace = trace
         self._mute = mute
@@ -124,7 +124,7 @@ class App:
         return WindowNavigator(self.services, self._shelf, self._adopt)
 
     def _attend(self, now: float) -> None:
-        """What is minded at every turn of the loop, in milliseconds; here nothing."""
+        """Called at every turn of the loop, with its milliseconds; here it does nothing."""
 
     def _adopt(self, settings: Settings) -> None:
         """New settings: saved, and every screen built again by them."""
@@ -146,18 +146,22 @@ class App:
         """
         try:
             while self.nav.top is not None:
-                try:
-                    self._loop()
-                except Exception:
-                    if not self._may_recover(time.perf_counter()):
-                        raise
-                    _log.exception("%s failed", type(self.nav.top).__name__)
-                    self._preparing = None
-                    self.nav.recover()
+                self._loop_to_fault()
         finally:
             self.nav.close()
             self.services.sounds.close()
             pygame.quit()
+
+    def _loop_to_fault(self) -> None:
+        """The loop, until the last screen is closed or one fails and is closed for that."""
+        try:
+            self._loop()
+        except Exception:
+            if not self._may_recover(time.perf_counter()):
+                raise
+            _log.exception("%s failed", type(self.nav.top).__name__)
+            self._preparing = None
+            self.nav.recover()
 
     def _may_recover(self, now: float) -> bool:
         self._faults = [*(at for at in self._faults if now - at < SOON), now]

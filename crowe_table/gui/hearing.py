@@ -1,11 +1,13 @@
-"""Which presses a screen hears: none that was made for another."""
+"""Decides which presses a screen hears: none that was made for another."""
 
 from weakref import ref
 
 import pygame
 
 STARTLED = 350.0
-"""Milliseconds after a screen has changed, or a hurry, in which a press was meant for what was there before."""
+"""Milliseconds after a screen has changed, or something was hurried, in which a press was meant for what was there
+before.
+"""
 PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """The keys that press whatever is held."""
 
@@ -39,7 +41,9 @@ class Hearing:
         return True
 
     def attend(self, listener: object, now: float) -> None:
-        """Notices when another is listening. The first of all has nothing before it to be mistaken for."""
+        """Notices when another screen is listening. Before the first there was nothing that a press could have been
+        meant for.
+        """
         before = self._listener
         if before is not None and before() is not listener:
             self._since = now

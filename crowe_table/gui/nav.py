@@ -84,7 +84,7 @@ class WindowNavigator(Navigator):
         return self._opening is not None
 
     def go_on(self) -> bool:
-        """A part of what is being opened is done: one frame's share. Whether anything was being opened."""
+        """Builds a part of what is being opened, one frame's share. Whether anything was being opened."""
         if self._opening is None:
             return False
         if next(self._opening, self) is self:
@@ -136,7 +136,7 @@ class WindowNavigator(Navigator):
         self.open_over(ConfirmSheet(self._services, self, self._uncovering(), asked, act, pressed))
 
     def _uncovering(self) -> Screen:
-        """What a sheet may be laid over: the topmost screen, or the covered table in place of an open hand."""
+        """What a sheet may be laid over: the topmost screen, or, instead of an open hand, the covered table."""
         top = self._screens[-1]
         return self._hot_seat.behind_menu() if self._hot_seat is top else top
 
@@ -152,7 +152,7 @@ class WindowNavigator(Navigator):
         self._adopt(settings)
 
     def _close_all(self) -> None:
-        """Closes every screen but the first, which is not yet to be seen."""
+        """Closes every screen but the first, which is not shown yet."""
         self._opening = None
         while len(self._screens) > 1:
             self._screens.pop().leave()

@@ -36,26 +36,27 @@ _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 
 
 def keep_for_good() -> None:
-    """What is there now stays: it is never again looked through for what could be thrown away."""
+    """Keeps all that is there now out of the garbage collector's sight for good."""
     gc.collect()
     gc.freeze()
 
 
 def give_back() -> None:
-    """What nobody uses any more is let go of, and goes back to the system."""
+    """Frees what nobody uses any more, and hands its memory back to the system."""
     gc.collect()
     trim()
 
 
 def trim() -> None:
-    """What was let go of goes back to the system: of itself the C library keeps some eight megabytes of it."""
+    """Hands freed memory back to the system: by itself the C library keeps some eight megabytes of it."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             CDLL(None).malloc_trim(0)
 
 
 def keep_no_pieces() -> None:
-    """Large pictures go back to the system whenever they are let go of.
+    """Has the C library hand the memory of large pictures back to the system whenever they are freed. By itself it
+    takes them from the heap once it has seen some freed, and keeps the holes they leave.
 
     Of itself the C library takes them from the heap once it has seen some go, and keeps the holes they leave.
     """

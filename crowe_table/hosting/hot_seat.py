@@ -98,7 +98,9 @@ class HotSeat:
         return catch_up.updates() if catch_up else iter(())
 
     def saw(self, seat: Seat) -> None:
-        """All that has happened was shown to this person; what was shown to nobody in particular, to all."""
+        """Notes that all that has happened was shown to this person; or, where nobody in particular looked, to
+        everybody.
+        """
         for each in self._seen if seat == SPECTATOR else (seat,):
             self._seen[each] = self.session.count
 
@@ -147,7 +149,7 @@ class HotSeat:
         return told
 
     def _noted(self, releases: list[Release]) -> list[Release]:
-        """Remembers the notices; what else the releases tell will be told again, to each person in turn."""
+        """Keeps the notices; everything else in the releases will be told again, to each person in turn."""
         self._notices += [notice for release in releases for notice in release.notices]
         return []
 
@@ -210,7 +212,7 @@ class HotSeat:
 
 
 def _known(told: Iterator[Update]) -> set[Card]:
-    """Every face that somebody sees, or is told of, by the end of a tale."""
+    """The faces that a viewer sees, or is told of, by the end of these updates."""
     found: set[Card] = set()
     for update in told:
         found.update(card for zone in update.view.zones for card in zone.cards)

@@ -52,7 +52,9 @@ class HousePlayers:
         self._chance = fresh_seed()
         self._questions: dict[Seat, _Question] = {}
         self._asked_at = -1
-        """After how many actions everybody who has a call was asked; −1 if somebody is to be asked again."""
+        """The number of actions after which everybody who has a call was last asked; −1 if somebody is to be asked
+        again.
+        """
         self._asked = 0
         """How many questions have been put: each is answered by a chance of its own."""
         self._patience = Patience(clock)
@@ -147,7 +149,9 @@ class HousePlayers:
         return False
 
     def _forget_questions(self) -> None:
-        """Forgets what was asked of whoever has no call now or another, or declined and may know more since."""
+        """Forgets the questions of players who have no call now or another one, or who declined and may know more
+        since.
+        """
         for seat, question in list(self._questions.items()):
             view = self._session.view(seat)
             call = view.ask.call_of(seat) if view.ask else None

@@ -27,7 +27,7 @@ def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
 
 
 def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
-    """Where cards are drawn during the play, what happened once the last of them had come to this hand; else all."""
+    """What happened since the last card was drawn to this hand, where cards are drawn during the play; else all."""
     began, last = False, 0
     for at, event in enumerate(past):
         if isinstance(event, Moved):
@@ -37,7 +37,7 @@ def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
 
 
 def _kept(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
-    """The movements of cards, but for those thrown out of this hand before others were drawn for them."""
+    """The movements of cards, except discards from this hand in exchange for others."""
     moved = [event for event in past if isinstance(event, Moved)]
     drawn = max((at for at, event in enumerate(moved) if event.target == hand), default=-1)
     return [event for at, event in enumerate(moved) if at > drawn or event.how != Movement.LAY_OUT]

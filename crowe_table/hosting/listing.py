@@ -360,7 +360,7 @@ def _at_rest(each: Iterable[EachT]) -> Iterator[EachT]:
 
 
 def _shared(entry: SavedGame, file: str) -> SavedGame:
-    """The entry of a file, with what thousands of others say too kept but once: that is a fifth of what it takes."""
+    """The entry of a file, its texts shared with those of other entries: a fifth of what an entry takes."""
     return replace(
         entry,
         file=file,
@@ -408,7 +408,7 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
 
 
 def edition() -> str:
-    """By what it is known whether an index says what this program would."""
+    """Tells this program's index from that of another edition."""
     return f"{__version__} {FORMAT} {' '.join(games.slugs())}"
 
 

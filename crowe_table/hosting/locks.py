@@ -37,7 +37,9 @@ else:
 ENDING = ".lock"
 _FLAGS = os.O_RDWR | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _TRIES, _PAUSE = 5, 0.01
-"""How often somebody who only asks whether a session is held is waited for, and for how many seconds."""
+"""How often, and at how many seconds' distance, a lock is tried again that may be held only by somebody asking whether
+it is held.
+"""
 
 
 class InUse(Exception):

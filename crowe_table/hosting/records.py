@@ -142,7 +142,7 @@ class GameRecord(Struct, frozen=True, kw_only=True):
         return self.won + self.drawn + self.lost
 
 
-Line: TypeAlias = tuple[str, ...]
+CsvLine: TypeAlias = tuple[str, ...]
 
 
 class Records:
@@ -276,7 +276,7 @@ class Records:
             return because("records-not-written", file=path.name, why=why_of(fault))
         return None
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[CsvLine]:
         """All of it as a table: a heading, and a line for each person, game and kind of score."""
         yield ("person", "game", "played", "won", "drawn", "lost", "units", "score", "a_deal", "best", "house_a_deal")
         for person in self.persons():

@@ -111,7 +111,9 @@ def replay(contents: FileContents, patience: float = inf) -> Replayed:
 
 @contextmanager
 def _nothing_collected() -> Iterator[None]:
-    """All that a session tells is kept: looking for what might be thrown away takes a third of the time of a load."""
+    """Pauses the garbage collector: all that a session tells is kept, and looking through it takes a third of the time
+    of a load.
+    """
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -140,7 +142,7 @@ def renewed(found: Replayed) -> tuple[BodyLine, ...]:
     return tuple(lines)
 
 
-Claim: TypeAlias = Check | Close | Stood
+StandingLine: TypeAlias = Check | Close | Stood
 """A line that tells of the table after all that was done before it."""
 _FIRST = 2
 """The number of the line after the header."""
@@ -150,14 +152,14 @@ class _Remaining(Struct):
     """What is left of a session's lines when every undo is done, each with its number."""
 
     actions: list[tuple[int, Action]]
-    claims: list[tuple[int, int, Claim]]
+    claims: list[tuple[int, int, StandingLine]]
     """The lines that tell how the table stood, each after how many actions, in order."""
 
 
 def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]") -> _Remaining | Reason:
     """Raises nothing: the Reason names the first line that cannot be."""
     actions: list[tuple[int, Action]] = []
-    claims: list[tuple[int, int, Claim]] = []
+    claims: list[tuple[int, int, StandingLine]] = []
     for number, line in enumerate(lines, _FIRST):
         if isinstance(line, Do):
             try:
@@ -200,7 +202,9 @@ def _done_again(
 
 
 def _does_again(table: AnyTable, action: Action) -> bool:
-    """Whether it was lawful, and the law did not fail: then the table is given up, so that no copy of it is kept."""
+    """Does an action again; whether it was lawful and the law did not fail. If not, the table is given up, so no copy
+    of it is kept.
+    """
     if table.refuse(action):
         return False
     try:
@@ -211,7 +215,7 @@ def _does_again(table: AnyTable, action: Action) -> bool:
     return True
 
 
-def _denied(table: AnyTable, head: Header, line: Claim, state: str, number: int) -> Reason | None:
+def _denied(table: AnyTable, head: Header, line: StandingLine, state: str, number: int) -> Reason | None:
     """Why what a line tells of the table is not so; None if it is."""
     if isinstance(line, Close):
         fits = table.over and line.close == after_game(head, table).rows[-1]

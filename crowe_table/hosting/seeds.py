@@ -24,7 +24,7 @@ LONGEST = 1 << 10
 
 
 def seal_of(seed: str) -> str:
-    """What is fixed before the first deal: it tells nothing of the seed, and no other seed has it."""
+    """The seal of a seed, fixed before the first deal: it tells nothing of the seed, and no other seed has it."""
     return sha256(seed.encode()).hexdigest()
 
 

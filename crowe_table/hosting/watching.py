@@ -71,7 +71,7 @@ def waits_for_disk(pid: int) -> bool:
 
 
 def end_when_told() -> None:
-    """Whoever tells this program to end ends it, with all that it would do at its end."""
+    """Lets a signal to end close this program in good order, with all that it does at its end."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
 
 
@@ -94,7 +94,7 @@ def _end(program: "subprocess.Popen[bytes]") -> None:
 
 
 class Heart:
-    """Beats for a program: touches a file, now and then. What cannot be written is let be."""
+    """Beats for a program: touches a file now and then. If it cannot be written, nothing else happens."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -112,7 +112,7 @@ class Heart:
 
     @contextmanager
     def long(self) -> Iterator[None]:
-        """While this lasts, nobody takes the program to hang that is only slow."""
+        """While this lasts, a program that is only slow is not taken to hang."""
         self._say(LONG)
         self._deep += 1
         try:

@@ -89,7 +89,7 @@ def open_auction(s: State[AuctionRecordT, OptionsT], first: Seat) -> None:
 
 
 def why_too_low(s: State[AuctionRecordT, OptionsT], action: Bid, ladder: Sequence[BidStep], law: str) -> Reason | None:
-    """Why a bid is none, or does not beat the one that stands."""
+    """Why a bid is not on the ladder, or does not beat the one that stands."""
     step = next((step for step in ladder if step.name == action.bid), None)
     if step is None:
         return because("refuse-no-such-bid", law=law)
@@ -109,10 +109,10 @@ def when_bidding(
     why_none: Callable[[StateT, Bid], Reason | None] | None = None,
     law: str = "",
 ) -> None:
-    """In this phase all speak in turn until one bid stands and all others are out, the highest of all is bid, or nobody
-    bids. ``why_not``: of a State, a seat and a height (0 for a pass), what the law has against it; who may not pass is
-    asked ``bid-bound``, and nobody else learns it. ``why_none``: what it has against a bid that is none, where that is
-    told better than of any other.
+    """In this phase all speak in turn until one bid stands and all others are out, the highest bid there is is made, or
+    nobody bids. ``why_not``: of a State, a seat and a height (0 for a pass), what the law has against it; a seat that
+    may not pass is asked ``bid-bound``, and nobody else learns of it. ``why_none``: what the law has against a bid that
+    is not on the ladder, where it says more than the common refusal.
     """
 
     @rules.asks(phase)

@@ -141,8 +141,8 @@ def asks_to_rise(r: Record) -> bool:
 
 
 def readily(legal: Sequence[Action]) -> Action | None:
-    """What one says between deals who buys in where they must, asks nobody to rise and holds nobody back; None where
-    something else is asked.
+    """The answer between deals of a player who buys in where they must, asks nobody to rise, and holds nobody back;
+    None where something else is asked.
     """
     bought = next((action for action in legal if isinstance(action, BuyIn)), None)
     return bought or next((action for action in legal if isinstance(action, Ready | AgreeToRise)), None)

@@ -1,4 +1,4 @@
-"""Boxes of a game's own counters, and pools of them: paid as the game goes, below nothing if need be, and made coin at
+"""Boxes of a game's own counters, and pools of them: paid during the game, into debt if need be, and settled in coin at
 its end.
 
 Counters are no money. They come from the store; whoever has not enough is advanced them, so that no payment fails in

@@ -164,7 +164,7 @@ def bystander_leaves(s: State[RecordT, OptionsT]) -> None:
 
 
 class Lack(NamedTuple):
-    """What a player may borrow: the least, the greatest, and the step."""
+    """What a player is short of, and so may borrow: the least, the greatest, and the step."""
 
     least: int
     most: int
@@ -238,7 +238,7 @@ class Staking(Struct, frozen=True):
         return in_purse(s, seat) >= self.stake(s)
 
     def begin(self, s: State[DebtRecordT, OptionsT]) -> None:
-        """It is found out who lacks the stake."""
+        """Lists those who lack the stake."""
         r = s.public
         r.begging = tuple([seat for seat in r.round_from(r.eldest) if not self.has_stake(s, seat)])
         self.go_on(s)

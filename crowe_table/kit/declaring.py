@@ -14,7 +14,7 @@ def name_of_cards(cards: Sequence[Card]) -> str:
     return "-".join(map(text, cards))
 
 
-class Combination(Struct, frozen=True):
+class DeclaredCards(Struct, frozen=True):
     """Cards that are declared together. ``key`` tells those of one kind apart: a suit, a rank, or how many."""
 
     kind: str
@@ -31,31 +31,31 @@ class Combination(Struct, frozen=True):
         return Offer(self.name, words, self.cards, points)
 
 
-CombinationT = TypeVar("CombinationT", bound=Combination)
+DeclaredCardsT = TypeVar("DeclaredCardsT", bound=DeclaredCards)
 
 
-def named(name: str, kinds: Collection[str]) -> Combination | None:
+def named(name: str, kinds: Collection[str]) -> DeclaredCards | None:
     """The combination of this name, its cards lowest first; None if that is no name, or of another kind."""
     kind, _, rest = name.partition("-")
     key, *cards = rest.split("-")
     if kind not in kinds or not (key.isascii() and key.isdigit() and len(key) <= 2):
         return None
     try:
-        return Combination(kind, int(key), tuple(sorted(map(parse, cards))))
+        return DeclaredCards(kind, int(key), tuple(sorted(map(parse, cards))))
     except BadCard:
         return None
 
 
-def alike(declared: Sequence[CombinationT], kind: str, key: int) -> list[CombinationT]:
+def alike(declared: Sequence[DeclaredCardsT], kind: str, key: int) -> list[DeclaredCardsT]:
     """Those of one kind and key."""
     return [each for each in declared if each.kind == kind and each.key == key]
 
 
-def used_in(declared: Sequence[CombinationT], card: Card) -> list[CombinationT]:
+def used_in(declared: Sequence[DeclaredCardsT], card: Card) -> list[DeclaredCardsT]:
     """Those in which a card stands."""
     return [each for each in declared if card in each.cards]
 
 
-def survivors(declared: Combination, held: Collection[Card]) -> list[Card]:
+def survivors(declared: DeclaredCards, held: Collection[Card]) -> list[Card]:
     """Those of its cards that are still held."""
     return [card for card in declared.cards if card in held]

@@ -5,17 +5,15 @@ their files. Where each card of the pack goes is found by dealing once: a declar
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, parse_all
 from crowe_table.engine.core import Action, OptionsT, Phase, RecordT, Seat, act_of, because
+from crowe_table.engine.game import Game
 from crowe_table.engine.state import State
 from crowe_table.kit.telling import announce, end
-
-if TYPE_CHECKING:
-    from crowe_table.kit.rules import RuledGame
 
 TRIES = 1000
 """So often the company cuts, at the most, until the right seat deals."""
@@ -57,12 +55,17 @@ def find(exhibits: Sequence[LaidHand], name: str) -> LaidHand | None:
 # --- The pack is laid ------------------------------------------------------------------------------------------------
 
 
-def lay_pack(game: "RuledGame[RecordT, OptionsT]", s: State[RecordT, OptionsT], famous: LaidHand) -> None:
+def lay_pack(
+    game: Game[RecordT, OptionsT],
+    s: State[RecordT, OptionsT],
+    famous: LaidHand,
+    pack: Sequence[Card],
+    open_table: Callable[[State[RecordT, OptionsT]], None],
+) -> None:
     """Lays the pack of a table that is not yet opened, so that everybody is dealt what they should be."""
-    pack = game.cards(s.options)
     trial = s.clone()
     trial.laid = tuple(pack)
-    game.open(trial)
+    open_table(trial)
     for answer in cuts_for(game, trial, famous.dealer):
         game.apply(trial, answer)
     for answer in famous.before:
@@ -77,7 +80,7 @@ def _dealt(s: State[RecordT, OptionsT], famous: LaidHand) -> bool:
 
 
 def _in_order(trial: State[RecordT, OptionsT], famous: LaidHand, pack: Sequence[Card]) -> tuple[Card, ...]:
-    """The pack from the bottom, each card where the one lay that has now come to its place."""
+    """The pack from the bottom, in such an order that each card is dealt to the place that names it."""
     place = {card: at for at, card in enumerate(pack)}
     wanted: dict[int, Card] = {}
     for key, named in famous.cards.items():
@@ -95,7 +98,7 @@ def _in_order(trial: State[RecordT, OptionsT], famous: LaidHand, pack: Sequence[
     return tuple([wanted[at] if at in wanted else left.pop() for at in range(len(pack))])
 
 
-def cuts_for(game: "RuledGame[RecordT, OptionsT]", s: State[RecordT, OptionsT], dealer: Seat) -> list[Action]:
+def cuts_for(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], dealer: Seat) -> list[Action]:
     """What the company cuts so that this seat deals. A laid pack is cut in vain: see ``moving.lift``."""
     rng = s.chance.stream("exhibit", 1)
     for _ in range(TRIES):
@@ -112,9 +115,11 @@ def cuts_for(game: "RuledGame[RecordT, OptionsT]", s: State[RecordT, OptionsT], 
 # --- What comes of it ------------------------------------------------------------------------------------------------
 
 
-def judge(game: "RuledGame[RecordT, OptionsT]", s: State[RecordT, OptionsT], famous: LaidHand) -> None:
-    """After an answer: if the hand is over the table says whether the visitor has made what was asked."""
-    r, last = s.public, list(game.phases)[-1]
+def judge(s: State[RecordT, OptionsT], famous: LaidHand, last: Phase) -> None:
+    """After an answer: if the hand is over the table says whether the visitor has made what was asked. ``last``: the
+    phase in which the game is over.
+    """
+    r = s.public
     if r.phase not in (famous.until, last):
         return
     made, side = famous.made(s, famous.visitor), r.sides[famous.visitor]

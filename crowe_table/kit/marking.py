@@ -11,10 +11,10 @@ from typing import Any
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import NO_SEAT, Action, OptionsT, PickWord, Seat
+from crowe_table.engine.core import NO_SEAT, Action, Announced, OptionsT, PickWord, Seat, because
 from crowe_table.engine.state import State
 from crowe_table.kit.rules import Rules, StateT
-from crowe_table.kit.telling import announce, say
+from crowe_table.kit.telling import say
 from crowe_table.kit.tricks import Marks, TrickPlay, TrickRecord, TrickRecordT, played_by
 
 
@@ -113,7 +113,9 @@ def when_doubting_marks(
         r, seat = s.public, marking.doubted(s.public, action.seat)
         say(s, action.seat, "say-doubt-mark", card=marking.card(s))
         true = marking.holds(s, seat)
-        announce(s, "mark-true" if true else "mark-false", seat=seat, card=marking.card(s))
+        found = because("mark-true" if true else "mark-false", seat=seat, card=marking.card(s))
+        if s.tell:
+            s.tell(Announced(found, discloses=True))
         r.marks = Marks(r.marks.by, (*r.marks.examined, seat))
         if true:
             return

@@ -52,15 +52,15 @@ def pay_seat(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, farthings: 
 
 
 def pay_what_there_is(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, due: Farthings, why: Reason) -> Farthings:
-    """One player pays another as much of a sum as their purse holds. Returns what is wanting."""
+    """One player pays another as much of a sum as their purse holds. Returns what was not paid."""
     paid = min(due, in_purse(s, loser))
     pay_seat(s, loser, winner, paid, why)
     return Farthings(due - paid)
 
 
 def by_differences(scores: Sequence[int], rate: int, order: Iterable[Seat]) -> dict[Seat, int]:
-    """What each is owed where every pair settles the difference of its scores at so many farthings a point: below
-    nothing where they owe it. ``order``: of the seats, as odd farthings go.
+    """What each is owed where every pair settles the difference of its scores at so many farthings a point: negative
+    where they owe. The result is in the ``order`` of the seats, by which odd farthings go.
     """
     return {seat: rate * (len(scores) * scores[seat] - sum(scores)) for seat in order}
 

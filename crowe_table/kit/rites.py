@@ -88,7 +88,7 @@ def when_cutting_for_deal(
 ) -> None:
     """In this phase all who play draw a card from the spread pack, see ``cut_for_deal``; whoever is to deal ``says``
     so, the pack is gathered, and the game goes on with what the cuts have decided. ``dealer``: who deals, where that is
-    not the player they have cut for. ``asks``: the question, where it says more than that one cuts for the deal.
+    not the player the cuts decide on. ``asks``: the question, where it says more than that one cuts for the deal.
     """
     rules.asks(phase)(asks)
 
@@ -269,7 +269,9 @@ def open_deal(s: State[RecordT, OptionsT], dealer: Seat) -> None:
 
 
 def shuffle_whole(s: State[RecordT, OptionsT], stock: Pile, pack: Sequence[Card]) -> None:
-    """A whole pack is shuffled by the chance of this deal, or laid for a famous hand: how it lay before is all one."""
+    """A whole pack is shuffled by the chance of this deal, or laid for a famous hand; how it lay before makes no
+    difference.
+    """
     s.at(stock)[:] = pack
     shuffle(s, stock)
     if s.laid:

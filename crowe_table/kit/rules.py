@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
     ALL,
+    MOST_SEATS,
     NOBODY,
     SPECTATOR,
     Action,
@@ -59,7 +60,7 @@ from crowe_table.kit.telling import live_facts, set_scores, tell_changes
 from crowe_table.kit.ways import (
     PRESS,
     Cards,
-    Choice,
+    FormPart,
     Parts,
     allowed,
     answers,
@@ -74,7 +75,7 @@ StateT = TypeVar("StateT", bound=State[Any, Any])
 
 NOT_THE_QUESTION = because("refuse-not-the-question")
 
-Form = Choice | Parts | list[Parts]
+Form = FormPart | Parts | list[Parts]
 """What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
 
 
@@ -270,7 +271,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return NOBODY
 
     def fill(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng) -> None:
-        """Puts a card not seen in every hidden place of an imagined world (HIDDEN), so that the world fits the past.
+        """Puts an unseen card in every hidden place of an imagined world (HIDDEN), so that the world fits the past.
 
         By lot, again and again until ``fits``; a game in which few worlds fit draws them better.
         """
@@ -334,7 +335,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         if self.stock:
             s.at(self.stock).extend(self.cards(setup.options))
         if famous:
-            exhibits.lay_pack(self, s, famous)
+            exhibits.lay_pack(self, s, famous, self.cards(setup.options), self.open)
         self._do(s, self.open, tell)
         if famous:
             self._play_to(s, famous, tell)
@@ -451,7 +452,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         try:
             do(s)
             if famous := exhibits.find(self.exhibits, s.public.exhibit) if s.public.exhibit else None:
-                exhibits.judge(self, s, famous)
+                exhibits.judge(s, famous, list(self.phases)[-1])
             tell_changes(s)
         finally:
             s.tell, s.told = None, ()
@@ -573,6 +574,8 @@ def _check(game: type[RuledGame[Any, Any]]) -> None:
     for preset in game.presets:
         if by_books and preset.name not in game.books:
             raise TypeError(f"{game.__name__} has no options for its preset “{preset.name}”.")
+        if not preset.seats or not 1 <= min(preset.seats) <= max(preset.seats) <= MOST_SEATS:
+            raise TypeError(f"{game.__name__} has the preset “{preset.name}” for other than 1 to {MOST_SEATS} players.")
     for fact in game.record.live:
         if fact not in game.record.__struct_fields__:
             raise TypeError(f"{game.__name__} has the live fact “{fact}”, which is no field of its record.")

@@ -92,9 +92,7 @@ class Duty(Struct, frozen=True, kw_only=True):
     may_trump: bool = False
     """A trump may be played though one could follow."""
     privileged: tuple[Card, ...] = ()
-    """Trumps that need not be played where trumps are led, by whoever has no others, unless one of them that is better
-    was led.
-    """
+    """Trumps that a player who has no others need not play to a trump lead, unless a better one of them was led."""
 
 
 FOLLOW = Duty()
@@ -170,7 +168,7 @@ def to_follow(s: object) -> Duty:
 
 
 def hand_alone(s: object, seat: Seat) -> tuple[Pile, ...]:
-    """Nothing is played but from the hand."""
+    """Cards are played from the hand alone."""
     del s, seat
     return ()
 
@@ -188,7 +186,7 @@ def any_card(s: object, held: Sequence[Card]) -> Sequence[Card]:
 
 
 def before_its_winner(s: object, winner: Seat) -> Seat:
-    """Each keeps the own tricks."""
+    """Everybody keeps their own tricks."""
     del s
     return winner
 
@@ -210,7 +208,7 @@ class TrickPlay(Struct, frozen=True):
     may_lead: Callable[[Any, Sequence[Card]], Sequence[Card]] = any_card
     """Of a State, and the cards that a leader holds, those that may be led."""
     heap: Callable[[Any, Seat], Seat] = before_its_winner
-    """Of a State, the seat before which the tricks of a winner are laid."""
+    """Of a State and the seat that took a trick, the seat that keeps it."""
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
         """The play begins, this seat leading."""
@@ -258,7 +256,7 @@ class TrickPlay(Struct, frozen=True):
         return r.turn
 
     def take(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
-        """The finished trick is turned down before its winner, or whoever keeps their tricks."""
+        """The finished trick is laid face down before its winner, or whoever keeps their tricks."""
         r = s.public
         for each in r.round_from(Seat(r.plays[-1][0])):
             move_all(s, self.played[each], self.taken_by(s, winner), how)
@@ -337,8 +335,8 @@ def voids(r: TrickRecord, order: Order) -> list[set[int]]:
 
 
 def not_held(r: TrickRecord, cards: Sequence[Card], order: Order, duty: Duty) -> dict[Card, list[Seat]]:
-    """For each of these cards, the seats that have shown that they do not hold it: what they played would have been
-    unlawful beside it.
+    """For each of these cards, the seats that have shown that they do not hold it: with it in hand, some card they
+    played would have been unlawful.
     """
     found: dict[Card, list[Seat]] = {}
     for leader, *played in r.plays:

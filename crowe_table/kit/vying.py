@@ -97,7 +97,7 @@ def stand(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None = None
     r.standing = put(before, seat, now)
 
 
-# --- What ------------------------------------------------------------------------------------------------------------
+# --- The pot and the wagers ------------------------------------------------------------------------------------------
 
 
 def in_pot(s: State[RecordT, OptionsT]) -> Farthings:

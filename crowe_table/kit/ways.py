@@ -78,19 +78,19 @@ class Tried(Struct, frozen=True):
     judged: bool = False
 
 
-Choice: TypeAlias = Cards | Tried | Part
-Parts: TypeAlias = tuple[Choice, ...]
+FormPart: TypeAlias = Cards | Tried | Part
+Parts: TypeAlias = tuple[FormPart, ...]
 """The parts of one way; none for an act done with a single press."""
 PRESS: Parts = ()
 
 
-def part_of(choice: Choice) -> Part:
+def part_of(choice: FormPart) -> Part:
     """The part as data."""
     part = choice.part if isinstance(choice, Tried) else choice
     return part.part if isinstance(part, Cards) else part
 
 
-def field_of(choice: Choice) -> str:
+def field_of(choice: FormPart) -> str:
     """The field of the action that it fills."""
     return choice.part.field if isinstance(choice, Tried) else choice.field
 
@@ -155,7 +155,7 @@ def _cards(action: Action, choice: Cards) -> Sequence[Card]:
     return chosen if choice.several else (chosen,)
 
 
-def _values(choice: Choice) -> Iterable[object]:
+def _values(choice: FormPart) -> Iterable[object]:
     """Every value that a part may have."""
     match choice:
         case Cards():
@@ -183,7 +183,7 @@ def _values(choice: Choice) -> Iterable[object]:
     raise TypeError(f"A part of kind {type(choice).__name__} fills no field: it has no values.")
 
 
-def _count(choice: Choice) -> int:
+def _count(choice: FormPart) -> int:
     """How many values a part may have."""
     match choice:
         case Cards():
@@ -233,7 +233,7 @@ def _divisions(count: int, least: int, total: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
+def _misfit(action: Action, choice: FormPart, law: str) -> Reason | None:
     match choice:
         case Cards():
             return _misfit_cards(_cards(action, choice), choice, law)

@@ -155,20 +155,20 @@ class PdfSheet:
         """Sections in two columns, each with its heading in red before its first words; an item hangs from its mark."""
         with self._columns(2, "JUSTIFY") as columns:
             for section in sections:
-                heading = section.heading
-                for text in section.paragraphs:
-                    if is_item(text) and not heading:
-                        self._item(columns, text, size)
-                        continue
-                    with columns.paragraph(top_margin=size / (7 if heading else 14)) as paragraph:
-                        if heading:
-                            self._type("heading", "", size + 1.5, Ink.RED)
-                            paragraph.write(f"{heading}.  ")
-                            heading = ""
-                        if not is_item(text):
-                            self._write(paragraph, text, size, Ink.BLACK)
-                    if is_item(text):
-                        self._item(columns, text, size)
+                for at, text in enumerate(section.paragraphs):
+                    self._paragraph(columns, "" if at else section.heading, text, size)
+
+    def _paragraph(self, columns: TextColumns, heading: str, text: str, size: float) -> None:
+        """A paragraph after its heading, if it has one; an item begins a line of its own."""
+        if heading or not is_item(text):
+            with columns.paragraph(top_margin=size / (7 if heading else 14)) as paragraph:
+                if heading:
+                    self._type("heading", "", size + 1.5, Ink.RED)
+                    paragraph.write(f"{heading}.  ")
+                if not is_item(text):
+                    self._write(paragraph, text, size, Ink.BLACK)
+        if is_item(text):
+            self._item(columns, text, size)
 
     def _item(self, columns: TextColumns, text: str, size: float) -> None:
         """Not justified: the library would set its lines too wide by as much as they stand in."""

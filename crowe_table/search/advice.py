@@ -54,8 +54,8 @@ class Advice(Struct, frozen=True):
     why: Reason
     measure: Measure = Measure.POINTS
     error: float = 0.0
-    """How far the value may be from the truth, held against the best: within it two answers are as good as each other.
-    0 where even a small loss is known for one, or where the order says more than the value.
+    """The error of the difference between this value and the best: within it two answers are as good as each other. 0
+    where even a small loss is certain, or where the order says more than the value.
     """
 
 

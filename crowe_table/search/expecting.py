@@ -28,7 +28,7 @@ TELLING = (
 COMMON = ("hint-line-keeps", "hint-line-takes", "hint-line-partner-takes")
 """What is said where no rule speaks for the card."""
 
-Trick: TypeAlias = tuple[int, tuple[Card, ...]]
+LedTrick: TypeAlias = tuple[int, tuple[Card, ...]]
 """The place that led, and the cards in the order in which they fell."""
 
 
@@ -51,11 +51,11 @@ class TrickSides(Struct, frozen=True):
     def suit(self, card: Card) -> int:
         return self.order.suit_of[card % 52]
 
-    def winner(self, trick: Trick) -> int:
+    def winner(self, trick: LedTrick) -> int:
         """Who takes a trick, or would take one that is not full."""
         return (trick[0] + self.order.winning(trick[1])) % len(self.camps)
 
-    def of(self, trick: Trick, place: int) -> Card:
+    def of(self, trick: LedTrick, place: int) -> Card:
         """The card that a player laid to a trick."""
         return trick[1][(place - trick[0]) % len(self.camps)]
 
@@ -87,7 +87,7 @@ def with_line(
 
 def _expected(
     sides: TrickSides,
-    now: Trick,
+    now: LedTrick,
     cards: tuple[Card, Card],
     deal: PlayedDeal,
     draw: Callable[[], Hands],
@@ -112,7 +112,7 @@ def _expected(
     return min(told, key=lambda reason: (keys.index(reason.key), -with_best[reason]), default=None)
 
 
-def _tricks(sides: TrickSides, now: Trick, card: Card, line: Sequence[Card]) -> list[Trick]:
+def _tricks(sides: TrickSides, now: LedTrick, card: Card, line: Sequence[Card]) -> list[LedTrick]:
     """The trick in hand and all after it, as they fall in a line of play."""
     leader, played = now
     count, fall = len(sides.camps), iter(line)
@@ -122,7 +122,7 @@ def _tricks(sides: TrickSides, now: Trick, card: Card, line: Sequence[Card]) -> 
     return tricks
 
 
-def _brought(sides: TrickSides, now: Trick, tricks: Sequence[Trick]) -> Iterator[Reason]:
+def _brought(sides: TrickSides, now: LedTrick, tricks: Sequence[LedTrick]) -> Iterator[Reason]:
     """What comes about in one line of play."""
     first, *later = tricks
     taken = [trick for trick in later if sides.winner(trick) == sides.place]
@@ -133,7 +133,9 @@ def _brought(sides: TrickSides, now: Trick, tricks: Sequence[Trick]) -> Iterator
         yield from _later(sides, first, trick)
 
 
-def _drawn(sides: TrickSides, first: Trick, later: Sequence[Trick], taken: Sequence[Trick]) -> Iterator[Reason]:
+def _drawn(
+    sides: TrickSides, first: LedTrick, later: Sequence[LedTrick], taken: Sequence[LedTrick]
+) -> Iterator[Reason]:
     """What leading a trump does."""
     foes = sides.foes
     drawn = [foe for foe in foes if sides.suit(sides.of(first, foe)) == TRUMP]
@@ -147,7 +149,7 @@ def _drawn(sides: TrickSides, first: Trick, later: Sequence[Trick], taken: Seque
         yield because("hint-line-draws-two")
 
 
-def _at_once(sides: TrickSides, now: Trick, first: Trick) -> Iterator[Reason]:
+def _at_once(sides: TrickSides, now: LedTrick, first: LedTrick) -> Iterator[Reason]:
     """Who takes the trick in hand."""
     winner = sides.winner(first)
     if winner == sides.place:
@@ -160,7 +162,7 @@ def _at_once(sides: TrickSides, now: Trick, first: Trick) -> Iterator[Reason]:
             yield because("hint-line-partner-trumps")
 
 
-def _later(sides: TrickSides, first: Trick, trick: Trick) -> Iterator[Reason]:
+def _later(sides: TrickSides, first: LedTrick, trick: LedTrick) -> Iterator[Reason]:
     """What a later trick of one's own owes to the card that is played now."""
     mine, now = sides.of(trick, sides.place), sides.of(first, sides.place)
     led = sides.suit(trick[1][0])

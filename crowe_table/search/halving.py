@@ -38,8 +38,8 @@ def halve(
 ) -> list[Trial[C]]:
     """The candidates, best first, after as many trials as ``worlds`` worlds for each of them would take.
 
-    ``draw`` makes a world, ``value`` says what a candidate comes to in it (without changing it). Thinking is cut short
-    between two worlds when ``enough`` says so. What was given up earlier never comes before what was kept longer.
+    ``draw`` makes a world, ``value`` says what a candidate comes to in it, without changing it. ``enough`` is asked
+    between two worlds whether thinking is to stop. A candidate given up earlier never ranks above one kept longer.
     """
     trials = [Trial(candidate) for candidate in candidates]
     kept: list[Trial[C]] = trials

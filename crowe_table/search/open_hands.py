@@ -33,7 +33,7 @@ class Aim(IntEnum):
 
 
 class TrickPoints(Struct, frozen=True):
-    """What a trick is worth: so much for itself, so much for each card in it, and so much more if it is the last."""
+    """The value of a trick: so much for itself, so much for each card in it, and so much more if it is the last."""
 
     trick: int = 1
     last: int = 0
@@ -163,8 +163,8 @@ def new_kernel(players: int, duty: Duty = FOLLOW, points: TrickPoints = ONE_EACH
 def bits_of(
     cards: Sequence[Card], order: Order, points: TrickPoints, kernel: Kernel, duty: Duty = FOLLOW
 ) -> dict[Card, int]:
-    """The bit that each of these cards is in the words of a kernel; which is told what is trumps, what each is worth,
-    and which are privileged, and no other. Raises ValueError if the cards lie in more than four suits, trumps being
+    """The bit of each of these cards in the words of a kernel, which is told what is trumps, what each card counts for,
+    and which are privileged, and nothing else. Raises ValueError if the cards lie in more than four suits, trumps being
     one.
     """
     suits = sorted({order.suit_of[card % 52] for card in cards})

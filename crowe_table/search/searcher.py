@@ -71,7 +71,7 @@ class Searcher(Generic[RecordT, OptionsT]):
     def search(
         self, view: View[RecordT, OptionsT], worlds: int, rng: Rng, enough: Enough = never
     ) -> tuple[Advice, ...]:
-        """The same, with so many worlds for each answer."""
+        """Weighs the answers in so many worlds each."""
         candidates = self._candidates(view)
         if len(candidates) < 2:
             return tuple([Advice(action, 0.0, because("hint-search-only")) for action in candidates])
@@ -143,7 +143,7 @@ class Searcher(Generic[RecordT, OptionsT]):
 
 
 def _advice(trials: Sequence[Trial[Action | None]], measure: Measure, scale: float) -> tuple[Advice, ...]:
-    """Each answer with what it came to, and what speaks for it; ``worth``: what one of what is gained is worth."""
+    """Each answer with its value and its reason; ``scale``: what one unit of what is gained counts for."""
     return tuple(
         [
             Advice(trial.candidate, trial.mean * scale, because("hint-search-best", worlds=trial.count), measure)

@@ -37,9 +37,9 @@ Gain: TypeAlias = Callable[[int], float]
 SOLVED = 4
 """With so many cards in hand, or fewer, the rest is solved."""
 SURPRISE = 0.4
-"""For each card that a plain player would not have played in it, a world counts for so much of what it would."""
+"""The factor by which a world counts for less, for each card played that a plain player would not have played in it."""
 SLOWNESS = 1 if is_compiled() else 8
-"""Of so many worlds one is tried: more than one where the kernel is not compiled."""
+"""One of this many worlds is tried: more than one where the kernel is not compiled."""
 
 
 class WeighedCard(Struct, frozen=True):
@@ -48,7 +48,7 @@ class WeighedCard(Struct, frozen=True):
     card: Card
     value: float
     error: float
-    """The standard error of what it gains less than the best."""
+    """The standard error of its difference from the best."""
 
 
 class Share(Struct, frozen=True):

@@ -122,7 +122,7 @@ class Worlds(Generic[PlaceT]):
         return [sorted(group) for group in joined]
 
     def _apart(self, group: list[Card]) -> bool:
-        """Whether it is not known where the group lies; if one of its cards is known, all of them are."""
+        """Whether the place of the group is still unknown; if one of its cards is known, the place of all is."""
         for card in group:
             if card in self._known:
                 self._known.update({other: self._known[card] for other in group if other not in self._known})
@@ -185,8 +185,8 @@ def _by_place(places: tuple[PlaceT, ...], void: Mapping[PlaceT, Collection[int]]
 
 
 def _never_barred(closed: Sequence[Sequence[bool]], barred: Mapping[Card, Collection[int]]) -> list[int]:
-    """The places of which nothing is known but how many cards they hold: cards are dealt to all of them together, as if
-    they were one, and only then to each. None where there is but one such place.
+    """The places of which nothing is known except how many cards they hold: cards are dealt to all of them together, as
+    if they were one, and then divided. None where there is only one such place.
     """
     found = set(range(len(closed))).difference(*barred.values())
     free = [number for number in sorted(found) if not any(closed[number])]
@@ -260,7 +260,7 @@ def worlds_by_play(
 def worlds_not_held(
     s: State[RecordT, OptionsT], unseen: Sequence[Card], hand: Sequence[Pile], shown: Mapping[Card, Collection[Seat]]
 ) -> Worlds[Pile]:
-    """The same for all hidden places of a state, where for some cards it is known in whose hand they are not."""
+    """The worlds of all hidden places of a state, where some cards are known not to be in certain hands."""
     room = hidden_places(s)
     forbidden = {card: [hand[seat] for seat in seats if hand[seat] in room] for card, seats in shown.items()}
     return worlds_by_play(unseen, room, forbidden=forbidden)

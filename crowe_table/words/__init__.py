@@ -33,7 +33,7 @@ from crowe_table.engine.cards import HIDDEN, RANKS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
 from crowe_table.engine.money import BANK, COUNTERS, Account, Farthings
 from crowe_table.engine.series import Pronoun
-from crowe_table.words.catalogue import Catalogue, Value
+from crowe_table.words.catalogue import Catalogue, MessageArg
 
 ENGLISH = "en"
 
@@ -353,14 +353,14 @@ class Words:
         at = self.company
         return words.to(replace(at, names=tuple(names)))
 
-    def _raw(self, key: str, **args: Value) -> str:
+    def _raw(self, key: str, **args: MessageArg) -> str:
         """A message whose arguments are words already."""
         for catalogue in self._catalogues:
             if catalogue.has(key):
                 return catalogue.format(key, args)
         return key
 
-    def _said(self, args: dict[str, Arg]) -> dict[str, Value]:
+    def _said(self, args: dict[str, Arg]) -> dict[str, MessageArg]:
         said = {name: self._by_kind(name, value) for name, value in args.items()}
         farthings = args.get("farthings")
         if isinstance(farthings, int):
@@ -392,7 +392,7 @@ class Words:
         seat = value if isinstance(value, int) else value[0] if len(value) == 1 else NO_SEAT
         return self.company.pronouns[seat] if 0 <= seat < len(self.company.pronouns) else "they"
 
-    def _by_kind(self, name: str, value: Arg) -> Value:
+    def _by_kind(self, name: str, value: Arg) -> MessageArg:
         if isinstance(value, str):
             return value
         kind = name.partition("_")[0]

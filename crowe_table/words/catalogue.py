@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
 
-Value: TypeAlias = int | str
+MessageArg: TypeAlias = int | str
 
 KEPT = 1024
 """Sentences that are kept as they were last said: a table says the same of itself again and again."""
@@ -84,11 +84,11 @@ class Catalogue:
         self.forget_said()
         self._bundle = self._unread()
 
-    def format(self, key: str, args: Mapping[str, Value]) -> str:
+    def format(self, key: str, args: Mapping[str, MessageArg]) -> str:
         """The message with its arguments. Raises KeyError if there is none of this key."""
         return self._formatted(key, tuple(args.items()))
 
-    def _format(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
+    def _format(self, key: str, args: tuple[tuple[str, MessageArg], ...]) -> str:
         self._read(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:

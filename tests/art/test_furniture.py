@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from art.palette import BOOKE_PAPER, CARRIES_TEXT, DISABLED, Pair, contrast, rgb
+from art.palette import BOOKE_PAPER, CARRIES_TEXT, DISABLED, InkOn, contrast, rgb
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
@@ -225,7 +225,7 @@ def test_words_can_be_read_on_every_ticket(name: str) -> None:
     width, height = surface.get_size()
     paper = hexed(mean_colour(surface, (margin, margin, width - 2 * margin, height - 2 * margin)))
     ink = DISABLED if name == "ticket-disabled" else "#2B2118"
-    assert contrast(Pair(ink, paper)) >= (2.5 if name == "ticket-disabled" else 7)
+    assert contrast(InkOn(ink, paper)) >= (2.5 if name == "ticket-disabled" else 7)
 
 
 @pytest.mark.parametrize("name", [name for name in sorted(MANIFEST) if "nine_slice" in MANIFEST[name]])
@@ -246,14 +246,14 @@ def test_the_faro_cloth_has_a_place_for_each_rank_and_none_overlap() -> None:
 
 
 @pytest.mark.parametrize("pair", CARRIES_TEXT, ids=lambda pair: f"{pair.ink} on {pair.background}")
-def test_every_pair_that_carries_text_can_be_read(pair: Pair) -> None:
+def test_every_pair_that_carries_text_can_be_read(pair: InkOn) -> None:
     assert contrast(pair) >= 4.5
 
 
-def test_contrast_is_reckoned_as_the_guidelines_say() -> None:
-    assert contrast(Pair("#000000", "#FFFFFF")) == pytest.approx(21)
-    assert contrast(Pair("#777777", "#FFFFFF")) == pytest.approx(4.48, abs=0.01)
-    assert contrast(Pair(DISABLED, BOOKE_PAPER)) < 4.5
+def test_contrast_is_computed_as_the_guidelines_say() -> None:
+    assert contrast(InkOn("#000000", "#FFFFFF")) == pytest.approx(21)
+    assert contrast(InkOn("#777777", "#FFFFFF")) == pytest.approx(4.48, abs=0.01)
+    assert contrast(InkOn(DISABLED, BOOKE_PAPER)) < 4.5
     with pytest.raises(ValueError, match="not a colour"):
         rgb("red")
 

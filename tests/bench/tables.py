@@ -8,7 +8,8 @@ how long it takes in the middle of all and at most.
 from statistics import median
 from time import process_time
 
-from crowe_table.gui.table.arrange import Occupancy, search
+from crowe_table.gui.table.arrange import search
+from crowe_table.gui.table.placement import Occupancy
 from crowe_table.settings import TEXT_SIZES
 from tests.gui.measuring import SIZES, measure, placed, standings, tables
 

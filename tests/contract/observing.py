@@ -32,7 +32,7 @@ class Moment:
         self.told = told
         """What the answer before it brought about, in whole truth."""
         self.watching = tuple(rng.sample(seating.viewers, min(WATCHING, len(seating.viewers))))
-        """The viewers whose eyes it is watched with: all, or where they are many another few each time."""
+        """The viewers it is watched through: all, or where they are many another few each time."""
         self.game: AnyGame = seating.game
         self.state: AnyState = truth(table)
         self.question: Question | None = table.question
@@ -133,7 +133,7 @@ def kinds(of: type[Observer] = Observer) -> list[type[Observer]]:
 
 
 def watched(seating: Seating, observers: tuple[type[Observer], ...], answers: int) -> dict[str, str]:
-    """Plays the tables of a seating under the eyes of these observers. The faults found, by the observer's name."""
+    """Plays the tables of a seating watched by these observers. The faults found, by the observer's name."""
     watches = [Watch(kind(), seating) for kind in observers]
     rng = Random(f"players {seating}")
     left, number = answers, 0
@@ -162,7 +162,7 @@ def _play(seating: Seating, number: int, watches: list[Watch], rng: Random, most
             watch.hear("before", now)
         action = answer(table, rng)
         told = table.submit(action)
-        assert isinstance(told, tuple), (seating, action, told)
+        assert isinstance(told, tuple), f"{seating}: {action} is refused with {table.setup.purses}: {told}"
         was, now = now, Moment(seating, table, rng, told)
         for watch in heard:
             watch.hear("after", was, action, told, now)

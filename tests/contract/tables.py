@@ -36,6 +36,8 @@ IN_TESTS = ("every_form", "high_card")
 RISES = ("rise", "agree_to_rise")
 SITS_ON = 0.9
 """Where the company may rise after any hand it mostly does not: else no more than a hand or two would be tried."""
+EVERY = 3
+"""Of so many tables by the printed rules one is played with the least purses that are let in."""
 DEEP_PURSE = Farthings(10**8)
 """Covers any stake that rules drawn at random may set."""
 
@@ -64,7 +66,8 @@ class Seating(Struct, frozen=True):
         options = self.game.preset(self.preset, self.seats)
         chance = Chance(f"contract {self} {number}")
         if self.rules != AT_RANDOM:
-            return Setup(options, self.seats, (STAKES["coffee_house"].purse,) * self.seats, chance)
+            setup = Setup(options, self.seats, (STAKES["coffee_house"].purse,) * self.seats, chance)
+            return shallow(self.game, setup) if number % EVERY == EVERY - 1 else setup
         rng = Random(f"rules {self} {number}")
         while True:
             setup = Setup(drawn(options, rng), self.seats, (DEEP_PURSE,) * self.seats, chance)
@@ -73,6 +76,16 @@ class Seating(Struct, frozen=True):
 
     def table(self, number: int) -> AnyTable:
         return Table(self.game, self.setup(number))
+
+
+def shallow(game: AnyGame, setup: Setup[Options]) -> Setup[Options]:
+    """The same with the least purses with which the game lets anybody sit down: they must do."""
+    least, enough = 0, int(setup.purses[0])
+    while least + 1 < enough:
+        between = (least + enough) // 2
+        tried = msgspec.structs.replace(setup, purses=(Farthings(between),) * setup.seats)
+        least, enough = (least, between) if game.unfit(tried) is None else (between, enough)
+    return msgspec.structs.replace(setup, purses=(Farthings(enough),) * setup.seats)
 
 
 def _few(preset: Preset) -> tuple[int, ...]:
@@ -145,6 +158,7 @@ def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Ac
     """A lawful answer of a seat: mostly one the table waits for, now and then one that may speak out of turn; or, where
     the question has patience, the table's own that nobody spoke in time.
     """
+    assert question.asked or question.patience, f"“{question.key}” awaits nobody"
     if question.patience and (not question.asked or rng.random() < 0.3):
         return Lapse(TABLE)
     awaited = question.awaited()

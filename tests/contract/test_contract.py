@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.contract import keeping, knowing, screening, telling
+from tests.contract import integrity, on_screen, privacy, told
 from tests.contract.observing import Observer, kinds, watched
 from tests.contract.tables import SEATINGS, Seating, answers_at
 
-ROOMS = (keeping, knowing, screening, telling)
+ROOMS = (integrity, privacy, on_screen, told)
 """Where the observers are declared."""
 
 

@@ -9,28 +9,39 @@ from crowe_table.engine.core import (
     NOBODY,
     Announced,
     AnyEvent,
+    Ask,
     Changed,
     CountLine,
     Moved,
+    PickCards,
     Question,
     Reason,
     Scored,
     Seat,
     Shown,
     Viewers,
+    Way,
     because,
     viewers,
 )
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.layout import Kind, Layout, Spot
-from crowe_table.engine.money import POT, Farthings, purse
-from tests.contract import keeping, knowing, screening, telling
+from crowe_table.engine.money import POT, Farthings, Refused, purse
+from tests.contract import integrity, on_screen, privacy, told
 from tests.contract.observing import Observer, watched
 from tests.contract.tables import Seating
 
 HighCard = type(games.game("high_card"))
 HAND = games.game("high_card").piles.rows[1]
 STOCK = games.game("high_card").piles.rows[0][0]
+
+
+class TurnUntold(HighCard.record, kw_only=True):
+    live = ("deal", "dealer", "ring")
+
+
+class UnnamedOptions(HighCard.options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    moonlight: bool = False
 
 
 class AnnouncesARank(HighCard):
@@ -86,6 +97,25 @@ class AsksTheWeakByLaw(AsksTheWeak):
         if question is None:
             return None
         return replace(question, asked=tuple(replace(asked, discloses=True) for asked in question.asked))
+
+
+class NotesAStrongHand(HighCard):
+    """Notes in the record, when it is dealt, whether the first player's card is high, and tells nobody."""
+
+    def apply(self, s, action, tell=None) -> None:
+        deal = s.public.deal
+        super().apply(s, action, tell)
+        if s.public.deal != deal:
+            s.public.winners = (Seat(0),) if rank(s.at(HAND[s.public.turn])[0]) > 6 else ()
+
+
+class NotesAHighCardDrawn(HighCard):
+    """Notes in the record whether the card that was drawn in a change is high, and tells nobody."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        if s.at(HAND[action.seat]):
+            s.public.winners = (Seat(0),) if rank(s.at(HAND[action.seat])[0]) > 6 else ()
 
 
 class RefusesByTheStock(HighCard):
@@ -184,6 +214,30 @@ class AsksNobody(HighCard):
         return question and replace(question, asked=tuple(replace(asked, must=False) for asked in question.asked))
 
 
+class AsksNobodyAtAll(HighCard):
+    """A question that is put to no seat."""
+
+    def question(self, s) -> Question | None:
+        question = super().question(s)
+        return question and replace(question, asked=())
+
+
+class UnderstatesItsStakes(HighCard):
+    """Lets anybody sit down, however little they have."""
+
+    def most_at_stake(self, options) -> Farthings:
+        return Farthings(1)
+
+
+class HasAWayWithNoAnswer(HighCard):
+    """Offers a way to answer besides, for which too few cards are held."""
+
+    def ask_for(self, s, question, viewer) -> Ask:
+        ask = super().ask_for(s, question, viewer)
+        calls = tuple(replace(call, ways=(*call.ways, *_too_many_cards(call.ways))) for call in ask.calls)
+        return replace(ask, calls=calls)
+
+
 class HasAPileWithoutAPlace(HighCard):
     """A pile that lies nowhere on the table."""
 
@@ -206,6 +260,42 @@ class ShowsAnUntoldFact(HighCard):
         return replace(layout, spots=(*layout.spots, Spot(kind=Kind.DIALS, shows="winners")))
 
 
+class TellsNoChangeOfTurn(HighCard):
+    """The fact that says whose turn it is changes, and the screen is not told."""
+
+    record = TurnUntold
+
+
+class NamesNoOption(HighCard):
+    """A house rule that no message names."""
+
+    options = UnnamedOptions
+
+
+class ShowsASlipWithoutASentence(HighCard):
+    """A slip on the table for whose rows there is no message."""
+
+    def layout(self, options, seats):
+        layout = super().layout(options, seats)
+        slip = Spot(kind=Kind.NOTE, shows="ring", message="note-ring", columns=("seat",))
+        return replace(layout, spots=(*layout.spots, slip))
+
+
+class TakesWhatIsNoAct(HighCard):
+    """A place for the cards of an act that the game has not."""
+
+    def layout(self, options, seats):
+        layout = super().layout(options, seats)
+        return replace(layout, spots=tuple(replace(spot, takes=("exchange",)) for spot in layout.spots))
+
+
+class MovesCardsSomehow(HighCard):
+    """A manner of moving cards that no message tells."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell and (lambda event: tell(_flung(event))))
+
+
 class MovesCardsNowhere(HighCard):
     """A movement to a place that is not on the table."""
 
@@ -221,6 +311,15 @@ def _vanishing(event: AnyEvent) -> AnyEvent:
     return replace(event, target="nowhere") if isinstance(event, Moved) else event
 
 
+def _flung(event: AnyEvent) -> AnyEvent:
+    return replace(event, how="fling") if isinstance(event, Moved) else event
+
+
+def _too_many_cards(ways: tuple[Way, ...]) -> list[Way]:
+    part = PickCards((STOCK.key,), least=99, most=99, several=True, field="cards")
+    return [Way(way.act, (part,)) for way in ways if way.parts]
+
+
 class Planted(Seating, frozen=True):
     """A table of a game with a fault in it."""
 
@@ -233,7 +332,7 @@ class Planted(Seating, frozen=True):
 
 ALL: tuple[type[Observer], ...] = tuple(
     each
-    for room in (keeping, knowing, screening, telling)
+    for room in (integrity, privacy, on_screen, told)
     for each in vars(room).values()
     if isinstance(each, type) and issubclass(each, Observer) and each is not Observer
 )
@@ -251,6 +350,8 @@ def found(plant: type) -> set[str]:
         (AnnouncesARank, "WhatIsToldDoesNotKnowWhatItHides"),
         (SaysWhoIsStrong, "AViewDoesNotKnowWhatItHides"),
         (AsksTheWeak, "AViewDoesNotKnowWhatItHides"),
+        (NotesAStrongHand, "WhatIsDealtStandsInNoRecord"),
+        (NotesAHighCardDrawn, "WhatIsToldDoesNotKnowWhatItHides"),
         (RefusesByTheStock, "ARefusalTellsNothing"),
         (ShowsTheStock, "NoEventShowsAFaceThatIsNotSeen"),
         (ShowsABestCardAgain, "WhatIsToldDoesNotKnowWhatItHides"),
@@ -261,8 +362,14 @@ def found(plant: type) -> set[str]:
         (TellsAFalseDealer, "EventsCarryAViewToTheNext"),
         (SaysTheUnsayable, "EverythingIsInWords"),
         (AsksNobody, "WhoeverIsAskedCanAnswer"),
+        (HasAWayWithNoAnswer, "WhoeverIsAskedCanAnswer"),
         (HasAPileWithoutAPlace, "EverythingHasItsPlace"),
         (HasMoneyWithoutAPlace, "EverythingHasItsPlace"),
+        (TellsNoChangeOfTurn, "NothingIsDrawnThatIsNotThere"),
+        (TakesWhatIsNoAct, "NothingIsDrawnThatIsNotThere"),
+        (NamesNoOption, "EverythingIsInWords"),
+        (ShowsASlipWithoutASentence, "EverythingIsInWords"),
+        (MovesCardsSomehow, "EverythingIsInWords"),
         (ShowsAnUntoldFact, "NothingIsDrawnThatIsNotThere"),
         (MovesCardsNowhere, "TheQuestionNamesPlacesThatAreThere"),
     ],
@@ -275,3 +382,35 @@ def test_a_planted_fault_is_found(plant: type, observer: str) -> None:
 @pytest.mark.parametrize("plant", [HighCard, AnnouncesARankByLaw, AsksTheWeakByLaw])
 def test_what_is_in_order_or_disclosed_by_law_is_not_held_against_a_game(plant: type) -> None:
     assert found(plant) == set()
+
+
+@pytest.mark.parametrize(
+    ("plant", "sentence"),
+    [
+        (HasAPileWithoutAPlace, "waste:0 has no place for chair 0"),
+        (HasMoneyWithoutAPlace, "the money of pot has no place for chair -1"),
+        (SaysTheUnsayable, "'no-such-message', args=(), law='') has no sentence"),
+        (AsksNobody, "“change” awaits nobody"),
+        (HasAWayWithNoAnswer, "no answer is by the way Way(act='change', parts=(PickCards(zones=('pack',), least=99"),
+        (TellsNoChangeOfTurn, "no change of turn is told"),
+        (NotesAStrongHand, "'winners': ("),
+        (NamesNoOption, "no message: ['option-moonlight', 'option-moonlight-help']"),
+        (ShowsASlipWithoutASentence, "no message: ['note-ring']"),
+        (TakesWhatIsNoAct, "takes the cards of acts that the game has not: {'exchange'}"),
+        (MovesCardsSomehow, "no message for the movement fling"),
+    ],
+    ids=lambda each: "" if isinstance(each, str) else each.__name__,
+)
+def test_a_fault_is_named(plant: type, sentence: str) -> None:
+    said = watched(Planted("high_card", "plain", 3, plant=plant), ALL, 150).values()
+    assert any(sentence in fault for fault in said), said
+
+
+def test_a_question_that_is_put_to_nobody_is_named() -> None:
+    with pytest.raises(AssertionError, match="“change” awaits nobody"):
+        found(AsksNobodyAtAll)
+
+
+def test_a_stake_that_a_purse_cannot_pay_is_named() -> None:
+    with pytest.raises(Refused, match=r"purse:. holds .*, less than 6d"):
+        found(UnderstatesItsStakes)

@@ -1,5 +1,6 @@
 """Every game has the same rooms by the same names, and a game that leaves something out is told so in one sentence."""
 
+import re
 from enum import auto
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from crowe_table.words.booke import parse
 from tests.contract.tables import IN_TESTS
 
 ROOMS = ("__init__.py", "rules.py", "state.py", "actions.py", "options.py", "layout.py", "words.ftl", "booke.md")
+ROOT = Path(__file__).parents[2]
 SLUGS = (*games.slugs(), *IN_TESTS)
 
 
@@ -40,6 +42,20 @@ def test_every_law_that_is_named_is_a_heading_of_the_booke(slug: str) -> None:
 def test_the_template_is_small() -> None:
     lines = sum(len(path.read_text("utf-8").splitlines()) for path in folder("high_card").iterdir() if path.is_file())
     assert lines <= 270
+
+
+def test_what_the_guide_names_is_there() -> None:
+    """Classes and arguments in the examples of ADDING_A_GAME.md are those of the code."""
+    guide = (ROOT / "ADDING_A_GAME.md").read_text("utf-8")
+    shown = "\n".join([*re.findall(r"`([^`\n]+)`", guide), *re.findall(r"^    .*$", guide, re.MULTILINE)])
+    kinds = set(re.findall(r"\b[A-Z][a-z]+[A-Za-z]*\b(?=[(.])", shown)) - {"MyGame"}
+    arguments = set(re.findall(r"\b([a-z_]+)=", shown))
+    files = [*(ROOT / "crowe_table").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    code = "\n".join(path.read_text("utf-8") for path in files if path != Path(__file__))
+    assert len(kinds) > 15
+    assert len(arguments) > 15
+    assert kinds - {"Seat"} <= set(re.findall(r"^class (\w+)", code, re.MULTILINE))
+    assert arguments <= set(re.findall(r"\b([a-z_]+)\s*:", code))
 
 
 def test_the_games_of_the_tests_are_offered_to_nobody() -> None:
@@ -97,6 +113,7 @@ class OddRecord(Record, kw_only=True):
     [
         ({"kind": None}, "Toy does not declare its kind."),
         ({"books": {}}, "Toy has no options for its preset “plain”."),
+        ({"presets": (Preset("plain", (2, 11), "here"),)}, "Toy has the preset “plain” for other than 1 to 9 players."),
         ({"record": OddRecord}, "Toy has the live fact “turns”, which is no field of its record."),
         ({"phases": TwoPhase}, "Toy puts no question in the phase FORGOTTEN"),
         ({"pack": (1, 2)}, "Toy has a pack and no stock where it lies at first."),

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -309,17 +309,6 @@ def spoken_in(path: Path) -> Iterator[tuple[str, str]]:
     for item in parsed(path):
         if isinstance(item, ftl.Message):
             yield item.id.name, FluentSerializer().serialize_entry(item).strip()
-
-
-@pytest.mark.parametrize("slug", games.slugs())
-def test_every_option_and_every_value_has_its_words(slug: str) -> None:
-    words = WORDS.game(slug)
-    wanted: set[str] = set()
-    for name, kind in get_type_hints(games.game(slug).options).items():
-        wanted |= {f"option-{name}", f"option-{name}-help"}
-        if get_origin(kind) is Literal:
-            wanted |= {f"option-{name}-{value}" for value in get_args(kind)}
-    assert {key for key in wanted if not words.has(key)} == set()
 
 
 def test_levels_of_stakes_and_coins_have_their_words() -> None:

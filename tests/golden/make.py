@@ -92,7 +92,7 @@ def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
 
 
 def choose(table: AnyTable, rng: Random) -> Action:
-    """Any lawful answer of somebody whom the table waits for; where it waits for nobody, of anybody, or of none."""
+    """Any lawful answer of somebody the table waits for; where it waits for nobody, of anybody, or of none."""
     assert table.question is not None
     seats = table.question.awaited()
     if table.question.patience:

@@ -13,9 +13,12 @@ from crowe_table.games import game, slugs
 from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
-from crowe_table.gui.table.arrange import Occupancy, Placement, arrange, is_trick
-from crowe_table.gui.table.blocks import cloth_size, least_spot
+from crowe_table.gui.table.arrange import arrange
+from crowe_table.gui.table.aside import with_lines
+from crowe_table.gui.table.blocks import cloth_size, is_help, is_trick, least_spot
+from crowe_table.gui.table.crowding import FOLDED
 from crowe_table.gui.table.frame import Frame
+from crowe_table.gui.table.placement import Occupancy, Placement
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.hosting.new_table import NewTable, choose_table
 
@@ -164,6 +167,7 @@ def measure(layout: Layout, frame: Frame, placement: Placement, standing: Occupa
         *_uneven(placement, standing),
         *_aside(layout, placement),
         *_small(layout, frame, placement),
+        *_unread(placement),
     ]
     window = frame.canvas.w / frame.canvas.scale, frame.canvas.h / frame.canvas.scale
     bare = _bare(placement.cloth, boxes.values()) / (window[0] * window[1])
@@ -268,6 +272,15 @@ def _small(layout: Layout, frame: Frame, placement: Placement) -> Iterator[str]:
     for name, side in pressed:
         if frame.canvas.px(side) < FINGER:
             yield f"{name} is {frame.canvas.px(side)} pixels"
+
+
+def _unread(placement: Placement) -> Iterator[str]:
+    """Charts that are folded and not said to be, or the other way round: what is drawn would not fit the slip."""
+    for spot, box in placement.boxes.items():
+        if is_help(spot) and spot not in placement.absent and spot.place is not Place.MIDDLE:
+            folded = box.h == ceil(with_lines(spot, FOLDED, placement.sizes).h)
+            if folded != (spot in placement.folded):
+                yield f"{spot.kind} {spot.shows} is {'folded' if folded else 'open'}, and said to be otherwise"
 
 
 def _bare(cloth: Box, boxes: Iterable[Box]) -> float:

@@ -49,7 +49,7 @@ from crowe_table.gui.app import appearance_of
 from crowe_table.gui.hearing import STARTLED
 from crowe_table.gui.screen import Confirmation, Navigator, Services
 from crowe_table.gui.sound import Sounds
-from crowe_table.gui.table.answering import takes
+from crowe_table.gui.table.draft import takes
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
 from crowe_table.hosting.new_table import NewTable, choose_table

@@ -37,7 +37,8 @@ from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game
 from crowe_table.games.bassett.actions import CallTurn
 from crowe_table.games.brag.actions import Fold, See
-from crowe_table.gui.table.answering import Answering, Dial, Draft
+from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.draft import Dial, Draft
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.kit.company import AgreeToRise, PlayOn, Ready
 from crowe_table.kit.looking_back import Review
@@ -264,8 +265,8 @@ def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> N
     draft = Answering(asked(ways, (Borrow(ME, 2, 1), Borrow(ME, 2, 2)))).draft
     assert draft is not None
     assert draft.dial == Dial(2, 10, 1, money=True)
-    assert draft.gave(10).players == (RIGHT,)
-    assert draft.gave(3).players == (LEFT, RIGHT)
+    assert draft.giving(10).players == (RIGHT,)
+    assert draft.giving(3).players == (LEFT, RIGHT)
 
 
 def test_advice_is_chosen_as_far_as_it_can_be_without_being_given() -> None:

@@ -14,9 +14,10 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.arrange import Arranger, Occupancy, Search
+from crowe_table.gui.table.arrange import Arranger, Search
 from crowe_table.gui.table.blocks import LINE, READ, TITLE, TITLE_WIDE, side_by_side
 from crowe_table.gui.table.frame import Frame
+from crowe_table.gui.table.placement import Occupancy
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
 from crowe_table.settings import TEXT_SIZES

@@ -30,9 +30,9 @@ from crowe_table.gui.exhibition.window import FINGER, ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
-from crowe_table.gui.table.arrange import Occupancy
 from crowe_table.gui.table.blocks import cloth_size, least_spot
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.placement import Occupancy
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting import hot_seat

@@ -66,7 +66,7 @@ def test_the_hand_on_the_page_is_the_visitors_and_nobody_elses() -> None:
         assert len(set(hand)) == len(hand)
 
 
-def test_every_hand_of_the_cabinet_is_told_and_reached_by_keys_and_mouse() -> None:
+def test_every_famous_hand_is_told_and_reached_by_keys_and_mouse() -> None:
     window = PageWindow()
     page = window.show(ExhibitsPage(window.services, window, window.famous_deals))
     for number, _ in enumerate(FOUND[:6]):
@@ -144,7 +144,7 @@ def test_a_hand_that_cannot_be_played_says_why() -> None:
     assert len(window.stack) == 1
 
 
-def test_an_empty_cabinet_is_not_offered() -> None:
+def test_the_page_of_famous_hands_is_not_offered_without_any() -> None:
     window = PageWindow()
     window.famous_deals = ()
     page = window.show(title_page(window, COURTS[0]))

@@ -94,7 +94,7 @@ def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset
 
 
 def has_secrets(window: HotSeatWindow) -> bool:
-    """Whether the player for whom the table is covered sees now, or is told, what not everybody may know."""
+    """Whether the player who is to uncover the table sees now, or is told, what not everybody may know."""
     session, seat = window.session, window.cover.handover.seat
     if session.question.secret or session.view(seat).zones != session.view(SPECTATOR).zones:
         return True

@@ -11,7 +11,7 @@ from crowe_table.gui.draw import type as type_module
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.pages import page as page_module
 from crowe_table.gui.pages.pictures import picture_of
-from crowe_table.palette import Pair, contrast
+from crowe_table.palette import InkOn, contrast
 from crowe_table.settings import Settings
 from crowe_table.words import ENGLISH, locales
 from tests.gui.test_pages import PAGES, PageWindow
@@ -49,7 +49,7 @@ class Noted(pygame.Surface):
         ink = source.get_bounding_rect().move(at)
         self.inks.append((text, ink))
         ground = pygame.Color(*pygame.transform.average_color(self, ink)[:3])
-        found = contrast(Pair(colour, "#{:02X}{:02X}{:02X}".format(*ground[:3])))
+        found = contrast(InkOn(colour, "#{:02X}{:02X}{:02X}".format(*ground[:3])))
         if found < (3 if px >= LARGE else 4.5) and text not in ("", ORNAMENT):
             self.faint.append((text, round(found, 2)))
         return super().blit(source, dest, *more, **others)

@@ -26,6 +26,7 @@ from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.pages import rules, table_setup
 from crowe_table.gui.pages.about import AboutPage
+from crowe_table.gui.pages.book import RIGHT_TYPE
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow
 from crowe_table.gui.pages.cover import CoverPage, Handover
@@ -36,7 +37,7 @@ from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.lessons import LessonsPage, OfferedWays, OfferSheet
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, choice_of_company, first_choice
-from crowe_table.gui.pages.page import RIGHT_TYPE, Page
+from crowe_table.gui.pages.page import Page
 from crowe_table.gui.pages.pagination import _PARAGRAPH, cards_of, figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.pictures import PICTURE, picture_of

@@ -57,7 +57,7 @@ from crowe_table.games.bezique.state import (
     held,
     order,
 )
-from crowe_table.kit.declaring import Combination, named
+from crowe_table.kit.declaring import DeclaredCards, named
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play, may_play
@@ -185,7 +185,7 @@ def announced(told: Sequence[AnyEvent]) -> list[str]:
 
 def declare(kind: str, key: int, names: str) -> str:
     """The name of an offer."""
-    return Combination(kind, key, tuple(sorted(parse_all(names)))).name
+    return DeclaredCards(kind, key, tuple(sorted(parse_all(names)))).name
 
 
 # --- Tricks ----------------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ def test_what_may_be_declared(given: Any, expect: Any) -> None:
             kind, key, names = rest
             key = "AKQJ".index(key) if kind == "quartet" else SUITS.index(key) if isinstance(key, str) else key
             key = (ACE, KING, QUEEN, 10)[key] if kind == "quartet" else key
-            meld = Combination(kind, key, tuple(sorted(cards(names))))
+            meld = DeclaredCards(kind, key, tuple(sorted(cards(names))))
             right, wanted = meld_right(meld, hand, melds, crossing=True), next(awaited)
             assert right is WHY[wanted["reason"]]
             assert (points(meld, trump) if right in LAWFUL else 0) == wanted["scores"]
@@ -415,7 +415,7 @@ def test_when_a_declaration_is_made(given: Any, expect: Any) -> None:
             isinstance(e, DeclareMeld) and "marriage-0" in e.offer and "QS" in e.offer.split("-") for e in answers(s, B)
         )
         assert (
-            meld_right(Combination("marriage", 0, tuple(parse_all("QS KS"))), held(s, A), s.public.melds[A], True)
+            meld_right(DeclaredCards("marriage", 0, tuple(parse_all("QS KS"))), held(s, A), s.public.melds[A], True)
             not in LAWFUL
         )
 
@@ -458,14 +458,14 @@ def test_crossed_marriages_are_an_option(crossed: bool) -> None:
 def test_a_set_is_renewed_once_and_the_renewed_set_in_its_turn() -> None:
     """R4: five kings do not score by turns, and a card of two sets that is played lets both be renewed."""
     hand = parse_all("KS KS'2 KS'3 KH KD KC")
-    first = Combination("quartet", KING, tuple(sorted(parse_all("KS KH KD KC"))))
+    first = DeclaredCards("quartet", KING, tuple(sorted(parse_all("KS KH KD KC"))))
     melds = scored_with(first, hand, (), MeldRight.FRESH)
     hand.remove(parse("KC"))
-    second = Combination("quartet", KING, tuple(sorted(parse_all("KS KH KD KS'2"))))
+    second = DeclaredCards("quartet", KING, tuple(sorted(parse_all("KS KH KD KS'2"))))
     assert meld_right(second, hand, melds, True) is MeldRight.RESTORED
     melds = scored_with(second, hand, melds, MeldRight.RESTORED)
     assert [each.renewed for each in melds] == [True, False]
-    third = Combination("quartet", KING, tuple(sorted(parse_all("KS KH KD KS'3"))))
+    third = DeclaredCards("quartet", KING, tuple(sorted(parse_all("KS KH KD KS'3"))))
     assert meld_right(third, hand, melds, True) is MeldRight.UNPLAYED
     hand.remove(parse("KS'2"))
     assert meld_right(third, hand, melds, True) is MeldRight.RESTORED
@@ -473,8 +473,8 @@ def test_a_set_is_renewed_once_and_the_renewed_set_in_its_turn() -> None:
     both = (Meld("marriage", 0, (queen, parse("KS"))), Meld("bezique", 1, (queen, parse("JD"))))
     hand = parse_all("KS JD QS'2")
     for meld in (
-        Combination("marriage", 0, (parse("KS"), parse("QS'2"))),
-        Combination("bezique", 1, (parse("JD"), parse("QS'2"))),
+        DeclaredCards("marriage", 0, (parse("KS"), parse("QS'2"))),
+        DeclaredCards("bezique", 1, (parse("JD"), parse("QS'2"))),
     ):
         assert meld_right(meld, hand, both, True) is MeldRight.RESTORED
 

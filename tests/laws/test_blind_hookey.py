@@ -20,7 +20,7 @@ from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.blind_hookey import odds, rules
-from crowe_table.games.blind_hookey.actions import Divide, Enough, LiftPacket, Stake, StakeNothing, TakeHeap
+from crowe_table.games.blind_hookey.actions import Divide, LiftPacket, Stake, StakeNoMore, StakeNothing, TakeHeap
 from crowe_table.games.blind_hookey.exhibits import DEALER, VISITOR
 from crowe_table.games.blind_hookey.options import HookeyOptions
 from crowe_table.games.blind_hookey.player import advise, weigh
@@ -162,7 +162,7 @@ def test_worked_heaps(given: dict[str, Any], expect: dict[str, Any]) -> None:
         if not expect["legal"] and GAME.refuse(s, action):
             assert refused(s, action) == "refuse-third-heap"
             return
-        do(s, action, Enough(seat))
+        do(s, action, StakeNoMore(seat))
     assert expect["legal"]
     do(s, TakeHeap(DEAL, given["dealer_takes"]))
     assert s.public.taken == expect["dealer_heap"]
@@ -248,7 +248,7 @@ def test_equals_are_the_dealers_by_both_methods_or_stand_off() -> None:
         s = seated(replace(HEAPED, equal=equal), (PURSE,) * 2)
         do(s, Divide(DEAL, (4, 4, 44)))
         lay_beneath(s, {HEAP["left"].key: "9S", HEAP["middle"].key: "9H"})
-        do(s, Stake(B, 24, "left"), Enough(B), TakeHeap(DEAL, "middle"))
+        do(s, Stake(B, 24, "left"), StakeNoMore(B), TakeHeap(DEAL, "middle"))
         assert net(s) == [lost, -lost]
         assert not s.public.passes, "a stake that stands off was not lost"
 
@@ -298,8 +298,8 @@ def test_of_three_heaps_two_may_be_backed() -> None:
     do(s, Stake(B, 48, "right"))
     assert s.public.to_speak[0] == C, "two are enough"
     assert refused(s, Stake(C, 24, "middle")) == "refuse-third-heap"
-    do(s, Stake(C, 24, "right"), Enough(C), Stake(D, 24, "left"))
-    told = do(s, Enough(D))
+    do(s, Stake(C, 24, "right"), StakeNoMore(C), Stake(D, 24, "left"))
+    told = do(s, StakeNoMore(D))
     assert s.public.taken == "middle"
     turned = [each.source for each in told if isinstance(each, Moved)]
     assert turned == [HEAP[name].key for name in ("middle", "left", "right")], "the dealer's first"
@@ -309,7 +309,7 @@ def test_money_on_one_heap_leaves_the_dealer_a_choice() -> None:
     """R7."""
     for heap in HEAPS[1:]:
         s = seated(HEAPED, (PURSE,) * 2)
-        do(s, Divide(DEAL, (4, 4, 44)), Stake(B, 24, "left"), Enough(B))
+        do(s, Divide(DEAL, (4, 4, 44)), Stake(B, 24, "left"), StakeNoMore(B))
         assert refused(s, TakeHeap(DEAL, "left")) == "refuse-spot"
         do(s, TakeHeap(DEAL, heap))
         assert of_dealer(s.public)[0] == HEAP[heap]
@@ -336,7 +336,7 @@ def test_the_deal_passes_all_round_and_not_before() -> None:
             else:
                 do(s, Divide(DEAL, (4, 4, 44)))
                 lay_beneath(s, {"heap_left": "9S", "heap_middle": "TS", "heap_right": dealers})
-                do(s, Stake(B, 24, "left"), Enough(B), Stake(C, 24, "middle"), Enough(C))
+                do(s, Stake(B, 24, "left"), StakeNoMore(B), Stake(C, 24, "middle"), StakeNoMore(C))
             assert s.public.passes == passes
             do(s, *map(Ready, s.public.ring))
             assert (s.public.dealer, s.public.held) == ((B, 1) if passes else (DEAL, 2))
@@ -431,7 +431,7 @@ def test_the_odds_agree_with_a_count_of_every_case() -> None:
     assert [odds.beats(), odds.equals(), odds.all_round(2)] == [Fraction(each, whole) for each in (beaten, equal, both)]
 
 
-def test_the_page_says_what_the_code_reckons() -> None:
+def test_the_page_says_what_the_code_computes() -> None:
     """The booke's bank's advantage, its chances against a card, and its table of deals."""
     text = "\n".join(page.text for page in booke_of("blind-hookey").pages if page.anchor == "the-odds")
     assert f"{odds.bank_gains('dealer')}, or {100 * float(odds.bank_gains('dealer')):.2f} in a hundred" in text
@@ -504,7 +504,7 @@ def test_a_sound_player_stakes_the_least_on_a_heap_that_is_backed() -> None:
         table.submit(table.view(table.question.asked[0].seat).legal[0])
     (first,) = table.question.awaited()
     table.submit(Stake(first, 240, "middle"))
-    table.submit(Enough(first))
+    table.submit(StakeNoMore(first))
     view = table.view(table.question.awaited()[0])
     assert advise(view)[0].action == Stake(view.seat, 24, "middle")
     wanted = {weigh(view, LEARNER, Chance(str(at)).stream("lot"))[0].action for at in range(40)}

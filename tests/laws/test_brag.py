@@ -95,7 +95,7 @@ def test_hands_compared(example: Example) -> None:
         assert ("a" if a > b else "b" if b > a else "equal") == better
 
 
-def test_every_hand_is_ranked_as_a_second_reckoning_ranks_it() -> None:
+def test_every_hand_is_ranked_as_a_second_scorer_ranks_it() -> None:
     ranking = ranking_of(PLAIN)
     hands = list(combinations(FULL_PACK, 3))
     assert len(hands) == 22_100

@@ -754,14 +754,14 @@ def test_who_may_not_sit_down() -> None:
 # --- An instructive hand ---------------------------------------------------------------------------------------------
 
 
-def cabinet() -> PiquetState:
+def instructive_hand() -> PiquetState:
     """The repique against a sure capet, when the visitor sits down."""
     return GAME.new(Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("repique"), "repique"))
 
 
 @pytest.mark.parametrize(("thrown", "made"), [("9D 6C", 100), ("9D 6C TH TD", 39)])
 def test_a_repique_comes_before_a_sure_capet(thrown: str, made: int) -> None:
-    s = cabinet()
+    s = instructive_hand()
     assert s.public.scores == (10, 60)
     do(s, Change(YOUNGER, tuple(parse_all(thrown))))
     told = call_all(s)
@@ -778,7 +778,7 @@ def test_its_file_is_what_the_declaration_makes(tmp_path: Path) -> None:
 
 
 def test_a_repique_that_is_not_claimed_loses_the_game() -> None:
-    s = cabinet()
+    s = instructive_hand()
     do(s, Change(YOUNGER, tuple(parse_all("9D 6C"))))
     call_all(s, claims=False)
     assert s.public.scores == (54, 60)

@@ -226,7 +226,7 @@ PAID = rules.because("paid-stake")
 
 
 def sold_for(s: SpeculationState, seller: Seat) -> tuple[Seat | None, int | None]:
-    """To whom the trump was sold, and for how much."""
+    """Who bought the trump, and for how much."""
     entry = s.ledger.entries()[-1]
     if entry.why != "paid-price":
         return None, None

@@ -215,7 +215,7 @@ class Walker:
         return [ranks[rank(card)].lower(), suits[suit(card)].lower()]
 
     def _do(self, step: LessonStep, places: Places) -> None:
-        """What the lesson asks for; again and again, as a visitor would whom the first press only raised the card."""
+        """What the lesson asks for; again and again, as a visitor would if the first press only raised the card."""
         for number in range(TRIES):
             if self._given.by == "mouse":
                 self._by_mouse(step.do, places, by_spot=number == 0)

@@ -41,7 +41,8 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import AnyTable
 from crowe_table.games.bassett.actions import CallTurn
-from crowe_table.gui.table.answering import Answering, takes
+from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.draft import takes
 from crowe_table.hosting.choosing import choose, may_pass
 from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.replay import load

@@ -11,7 +11,7 @@ from crowe_table.engine.core import Action, Seat
 from crowe_table.games.bezique.actions import DeclareMeld, Draw
 from crowe_table.games.bezique.settlement import EACH_BRISQUE
 from crowe_table.games.bezique.state import PACKS, TAKEN, BeziquePhase, BeziqueState, brisques
-from crowe_table.kit.declaring import Combination
+from crowe_table.kit.declaring import DeclaredCards
 from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.tricks import Play
 
@@ -48,7 +48,7 @@ def _answers() -> Iterator[Action]:
         for seat in (leader, Seat(1 - leader)):
             yield Play(seat, cards[seat])
         leader = VISITOR if at in WON else OTHER
-        marriage = Combination("marriage", SPADES, tuple(sorted(parse_all("KS QS"))))
+        marriage = DeclaredCards("marriage", SPADES, tuple(sorted(parse_all("KS QS"))))
         yield Draw(leader) if at else DeclareMeld(leader, marriage.name)
 
 

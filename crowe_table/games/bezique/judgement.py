@@ -12,7 +12,7 @@ from typing import TypeAlias
 from crowe_table.engine.cards import ACE, DIAMONDS, KING, KNAVE, QUEEN, RANKS, SPADES, Card, make, suit
 from crowe_table.games.bezique.melds import BEZIQUES, QUARTETS, RANKS_IN_SEQUENCE, Meld
 from crowe_table.games.bezique.state import PACKS
-from crowe_table.kit.declaring import Combination
+from crowe_table.kit.declaring import DeclaredCards
 from crowe_table.kit.ranking import NO_TRUMP
 
 Waiting: TypeAlias = tuple[float, int, int, int]
@@ -103,7 +103,7 @@ def face_of(bit: int) -> int:
     return (bit.bit_length() - 1) >> 2
 
 
-def class_of(meld: Combination) -> int:
+def class_of(meld: DeclaredCards) -> int:
     """The class of a declaration."""
     match meld.kind:
         case "marriage":

@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import combinations, product
 
 from crowe_table.engine.cards import ACE, DIAMONDS, KING, KNAVE, QUEEN, RANKS, SPADES, Card, face, make, rank
-from crowe_table.kit.declaring import Combination, alike, survivors, used_in
+from crowe_table.kit.declaring import DeclaredCards, alike, survivors, used_in
 from crowe_table.kit.ranking import NO_TRUMP
 
 MARRIAGE, SEQUENCE, BEZIQUE, QUARTET = KINDS = ("marriage", "sequence", "bezique", "quartet")
@@ -21,7 +21,7 @@ QUARTET_NAMES = {ACE: "aces", KING: "kings", QUEEN: "queens", KNAVE: "knaves"}
 QUARTETS = {ACE: 100, KING: 80, QUEEN: 60, KNAVE: 40}
 
 
-class Meld(Combination, frozen=True):
+class Meld(DeclaredCards, frozen=True):
     """What has been scored. ``renewed``: it has given the right to a renewal, and is so no more."""
 
     renewed: bool = False
@@ -48,7 +48,7 @@ class MeldRight(StrEnum):
 LAWFUL = (MeldRight.FRESH, MeldRight.RESTORED, MeldRight.CROSSED)
 
 
-def points(meld: Combination, trump: int) -> int:
+def points(meld: DeclaredCards, trump: int) -> int:
     """What it scores. While there are no trumps, the suit of a marriage or sequence becomes trumps by it (R3)."""
     royal = trump in (NO_TRUMP, meld.key)
     match meld.kind:
@@ -61,12 +61,12 @@ def points(meld: Combination, trump: int) -> int:
     return QUARTETS[meld.key]
 
 
-def fixes_trumps(meld: Combination) -> bool:
+def fixes_trumps(meld: DeclaredCards) -> bool:
     """Whether its suit becomes trumps if there are none."""
     return meld.kind in (MARRIAGE, SEQUENCE)
 
 
-def is_one(meld: Combination) -> bool:
+def is_one(meld: DeclaredCards) -> bool:
     """Whether these cards make what it is called."""
     faces = sorted(map(face, meld.cards))
     if len(set(meld.cards)) != len(faces):
@@ -83,7 +83,7 @@ def is_one(meld: Combination) -> bool:
     return False
 
 
-def meld_right(meld: Combination, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
+def meld_right(meld: DeclaredCards, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
     """By what right a player who holds these cards, and has scored so much, declares it; or why they may not."""
     if not (is_one(meld) and set(meld.cards) <= set(held)):
         return MeldRight.NO_SUCH
@@ -113,7 +113,7 @@ def against(card: Card, held: Collection[Card], scored: Sequence[Meld], crossing
     return next((right for right in found if right not in LAWFUL), MeldRight.NONE_WITH)
 
 
-def broken_by(meld: Combination, held: Collection[Card], earlier: Sequence[Meld]) -> Meld | None:
+def broken_by(meld: DeclaredCards, held: Collection[Card], earlier: Sequence[Meld]) -> Meld | None:
     """The combination that this one makes good: it has lost a card and kept another, all it kept are in this one, and
     it has not been renewed before.
     """
@@ -125,7 +125,7 @@ def broken_by(meld: Combination, held: Collection[Card], earlier: Sequence[Meld]
 
 
 def scored_with(
-    meld: Combination, held: Collection[Card], scored: Sequence[Meld], right: MeldRight
+    meld: DeclaredCards, held: Collection[Card], scored: Sequence[Meld], right: MeldRight
 ) -> tuple[Meld, ...]:
     """What a player has scored once this is declared by that right."""
     made = Meld(meld.kind, meld.key, meld.cards)
@@ -143,7 +143,7 @@ def declarable(
     crossing: bool,
     laid: Collection[Card] = (),
     among: Sequence[Card] = (),
-) -> list[Combination]:
+) -> list[DeclaredCards]:
     """One of each kind and key that may be declared: made of cards that have not scored so rather than of others, and
     of cards that lie on the table already (``laid``). ``among``: of these cards alone, if any.
     """
@@ -155,11 +155,11 @@ def declarable(
     return found
 
 
-def _standing(right: MeldRight, meld: Combination, laid: Collection[Card]) -> tuple[bool, int, tuple[Card, ...]]:
+def _standing(right: MeldRight, meld: DeclaredCards, laid: Collection[Card]) -> tuple[bool, int, tuple[Card, ...]]:
     return right is not MeldRight.FRESH, -sum([card in laid for card in meld.cards]), meld.cards
 
 
-def _choices(cards: Sequence[Card]) -> Iterator[list[Combination]]:
+def _choices(cards: Sequence[Card]) -> Iterator[list[DeclaredCards]]:
     """For each kind and key, every set of these cards that makes it."""
     of_face: dict[int, list[Card]] = {}
     of_rank: dict[int, list[Card]] = {}
@@ -180,5 +180,5 @@ def _choices(cards: Sequence[Card]) -> Iterator[list[Combination]]:
             yield [_made(QUARTET, each, four) for four in combinations(of_rank[each], 4)]
 
 
-def _made(kind: str, key: int, cards: Sequence[Card]) -> Combination:
-    return Combination(kind, key, tuple(sorted(cards)))
+def _made(kind: str, key: int, cards: Sequence[Card]) -> DeclaredCards:
+    return DeclaredCards(kind, key, tuple(sorted(cards)))

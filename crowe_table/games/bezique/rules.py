@@ -77,7 +77,7 @@ from crowe_table.games.bezique.state import (
     order,
 )
 from crowe_table.kit import rites
-from crowe_table.kit.declaring import Combination, named
+from crowe_table.kit.declaring import DeclaredCards, named
 from crowe_table.kit.moving import draw, gather, move, move_all, show
 from crowe_table.kit.purses import pay, pay_what_there_is
 from crowe_table.kit.ranking import NO_TRUMP
@@ -302,7 +302,7 @@ def ask_declare(s: BeziqueState) -> Question:
     return one("declare", r.turn, *acts, *besides(s, r.turn))
 
 
-def may_declare(s: BeziqueState, seat: Seat) -> list[Combination]:
+def may_declare(s: BeziqueState, seat: Seat) -> list[DeclaredCards]:
     """What a seat may declare now, one of each kind, the dearest first."""
     r = s.public
     laid = s.at(DECLARED[seat])
@@ -317,7 +317,7 @@ def offers(s: BeziqueState, seat: Seat) -> Tried:
     return Tried(PickOffer(found), [offer.name for offer in found], judged=True)
 
 
-def words_for(how: str, meld: Combination, trump: int) -> Reason:
+def words_for(how: str, meld: DeclaredCards, trump: int) -> Reason:
     """How a combination is offered, said or counted."""
     match meld.kind:
         case "bezique":
@@ -343,7 +343,7 @@ def with_card(s: BeziqueState, seat: Seat, name: str) -> MeldRight:
     return against(card, mine, s.public.melds[seat], s.options.crossed_marriages)
 
 
-def right_of(s: BeziqueState, seat: Seat, meld: Combination) -> MeldRight:
+def right_of(s: BeziqueState, seat: Seat, meld: DeclaredCards) -> MeldRight:
     return meld_right(meld, held(s, seat), s.public.melds[seat], s.options.crossed_marriages)
 
 

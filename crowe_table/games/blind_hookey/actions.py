@@ -23,7 +23,7 @@ class Stake(Action, frozen=True, tag="stake"):
     heap: str = ""
 
 
-class Enough(Action, frozen=True, tag="enough"):
+class StakeNoMore(Action, frozen=True, tag="enough"):
     """Stakes on no second heap."""
 
 

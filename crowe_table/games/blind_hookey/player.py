@@ -7,12 +7,11 @@ least, on one heap alone, and on one that is backed already, for so the deal is 
 from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.rng import Rng
 from crowe_table.games.blind_hookey import odds
-from crowe_table.games.blind_hookey.actions import Enough, Stake, StakeNothing
+from crowe_table.games.blind_hookey.actions import Stake, StakeNoMore, StakeNothing
 from crowe_table.games.blind_hookey.state import HookeyView
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import readily
-from crowe_table.search.advice import Advice, Level, Measure, advisers_rng, never
-from crowe_table.search.advice import Enough as Stop
+from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEARNER, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -27,7 +26,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND)
 
 
-def weigh(view: HookeyView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
+def weigh(view: HookeyView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
@@ -36,7 +35,7 @@ def weigh(view: HookeyView, level: Level, rng: Rng, enough: Stop = never) -> tup
     if done := readily(legal):
         why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
         return (Advice(done, 0.0, why, Measure.NOTHING),)
-    stakes = [each for each in legal if isinstance(each, Stake | Enough | StakeNothing)]
+    stakes = [each for each in legal if isinstance(each, Stake | StakeNoMore | StakeNothing)]
     if not stakes:
         return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any"), Measure.NOTHING),)
     if level is not ADVISER:
@@ -71,7 +70,7 @@ def _told(view: HookeyView, action: Action) -> Advice:
 def _why(view: HookeyView, action: Action) -> Reason:
     if isinstance(action, StakeNothing):
         return because("hint-sit-out")
-    if isinstance(action, Enough):
+    if isinstance(action, StakeNoMore):
         return because("hint-one-heap", law="the-heaps")
     if not odds.bank_gains(view.options.equal):
         return because("hint-fair", law="the-odds")

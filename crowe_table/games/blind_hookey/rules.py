@@ -22,7 +22,7 @@ from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import NOTHING, Account, Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.games.blind_hookey import charts
-from crowe_table.games.blind_hookey.actions import Divide, Enough, LiftPacket, Stake, StakeNothing, TakeHeap
+from crowe_table.games.blind_hookey.actions import Divide, LiftPacket, Stake, StakeNoMore, StakeNothing, TakeHeap
 from crowe_table.games.blind_hookey.exhibits import EXHIBITS
 from crowe_table.games.blind_hookey.layout import CLOTH, layout_for
 from crowe_table.games.blind_hookey.options import BOOKS, PRESETS, SHORT, HookeyOptions
@@ -201,7 +201,7 @@ def next_to_stake(s: HookeyState) -> None:
 def ask_stake(s: HookeyState) -> Question:
     seat = s.public.to_speak[0]
     if has_second(s, seat):
-        return one("stake-second", seat, Enough, Stake)
+        return one("stake-second", seat, StakeNoMore, Stake)
     return one(f"stake-{s.options.method}", seat, *((Stake,) if s.options.must_stake else (Stake, StakeNothing)))
 
 
@@ -237,7 +237,7 @@ def stake(s: HookeyState, action: Stake) -> None:
         next_to_stake(s)
 
 
-@RULES.does((Enough, StakeNothing))
+@RULES.does((StakeNoMore, StakeNothing))
 def stake_no_more(s: HookeyState, action: Action) -> None:
     if isinstance(action, StakeNothing):
         say(s, action.seat, "say-sit-out")

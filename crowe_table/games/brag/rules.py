@@ -502,15 +502,7 @@ def tell_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
     other = max(beaten, key=lambda each: pack.strength_of(s, each))
     against, lower = named(s, other)
     tell_result(
-        s,
-        "beaten",
-        seat=seat,
-        farthings=pot,
-        hand=hand,
-        rank=rank_,
-        other=other,
-        hand_other=against,
-        rank_other=lower,
+        s, "beaten", seat=seat, farthings=pot, hand=hand, rank=rank_, other=other, hand_other=against, rank_other=lower
     )
 
 

@@ -18,7 +18,7 @@ IN, OUT, CAST_NICK, CAST_LOSE = SIDES
 Ends: TypeAlias = tuple[Fraction, Fraction]
 """The chances that the caster wins, and loses."""
 
-Shown: TypeAlias = tuple[int, int, int]
+ToldOdds: TypeAlias = tuple[int, int, int]
 """The odds as they are told: how they are put, so many, to so many."""
 EVEN, AGAINST_CASTER, ON_CASTER, IN_HUNDRED = range(4)
 """Evens; so many to so many against the caster; on the caster; or how many hands of a hundred the caster should win."""
@@ -105,7 +105,7 @@ def given(o: HazardOptions, side: str, main: int, chance: int) -> Odds | None:
     return EVENS if o.side_odds == "even" else against(happens)
 
 
-def shown(o: HazardOptions, main: int, chance: int) -> Shown:
+def shown(o: HazardOptions, main: int, chance: int) -> ToldOdds:
     """The odds as the table tells them: exact once there is a chance, before that in a hundred."""
     p = wins(o, main, chance)
     if not chance:

@@ -4,7 +4,6 @@ change by the counts, and what it brings a seat when the tricks are played out p
 
 from collections.abc import Sequence
 from math import comb
-from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -14,7 +13,7 @@ from crowe_table.engine.money import POT
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ombre.counting import POINTS, matadors_held, needed, outcome
 from crowe_table.games.ombre.judgement import (
-    Chances,
+    GameChances,
     best_trump,
     bid_value,
     called_by_rule,
@@ -45,10 +44,9 @@ from crowe_table.games.ombre.state import (
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.tricks import FOLLOW, not_held, played_by
 from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, bits_of, new_kernel
+from crowe_table.search.trick_worlds import Hands
 from crowe_table.search.worlds import Worlds
 
-Hands: TypeAlias = Sequence[Sequence[Card]]
-"""The cards of each seat."""
 UNLIKELY = 0.2
 """A world in which somebody would have spoken otherwise counts for so much."""
 SURPRISING = 0.05
@@ -105,7 +103,7 @@ class AuctionInWorlds:
         self._colour = self.r.colours[0]
         self._out: dict[tuple[int, Seat], DealPlayedOut] = {}
         self._hands: Hands = ()
-        self._chances: dict[Seat, list[Chances]] = {}
+        self._chances: dict[Seat, list[GameChances]] = {}
         self._taken: dict[tuple[int, Seat, Seat], int] = {}
 
     def imagine(self, hands: Hands) -> None:
@@ -124,7 +122,7 @@ class AuctionInWorlds:
         chances, kind = self._counted(seat), kind_of(contract)
         return max(self.trumps(contract), key=lambda trump: chances[trump][kind])
 
-    def _counted(self, seat: Seat) -> list[Chances]:
+    def _counted(self, seat: Seat) -> list[GameChances]:
         if seat not in self._chances:
             self._chances[seat] = [chances_by_count(self._hands[seat], trump, self.o) for trump in range(4)]
         return self._chances[seat]

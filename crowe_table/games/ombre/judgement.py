@@ -23,7 +23,7 @@ KEPT_FOR_LAST = 5
 """Of three, what the first of the others leaves of the stock for the second."""
 ASKS, SANS = 5.5, 8.0
 """Of three, the strength with which one asks, and with which one plays as dealt."""
-Chances: TypeAlias = dict[str, float]
+GameChances: TypeAlias = dict[str, float]
 """How often a Frog, a Solo and a Tout are made."""
 
 
@@ -63,7 +63,7 @@ def solo_chance(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
     return 1 / (1 + exp((SOLO_EVEN - solo_count(hand, trump, o)) / SOLO_SPREAD))
 
 
-def chances_by_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> Chances:
+def chances_by_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> GameChances:
     """How often each game is made with these trumps, by the printed counts."""
     solo = solo_chance(hand, trump, o)
     return {"frog": frog_chance(hand, trump, o), "solo": solo, "tout": solo**6 / 2}

@@ -27,7 +27,6 @@ from crowe_table.games.ombre.counting import matadors_held, needed
 from crowe_table.games.ombre.imagined import (
     AuctionInWorlds,
     CourseOfThree,
-    Hands,
     SupposedHands,
     Undertaken,
     WorldOfThree,
@@ -36,7 +35,7 @@ from crowe_table.games.ombre.imagined import (
 from crowe_table.games.ombre.judgement import (
     ASKS,
     SANS,
-    Chances,
+    GameChances,
     best_trump,
     bid_value,
     called_by_rule,
@@ -71,7 +70,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
-from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, WeighedCard, weigh_cards
+from crowe_table.search.trick_worlds import SLOWNESS, Hands, PlayedDeal, WeighedCard, weigh_cards
 
 GAME = Ombre()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
@@ -209,7 +208,7 @@ class _OmbreThought:
         colour = self.r.colours[0]
         return [colour] if contract.in_colour else [each for each in range(4) if each != colour]
 
-    def _by_eye(self) -> list[Chances]:
+    def _by_eye(self) -> list[GameChances]:
         """For each suit, how often games are made in it, by the number of trumps."""
         count = [sum(card in trumps_down(self.o, trump) for card in self.hand) for trump in range(4)]
         return [{kind: each * count[trump] for kind, each in BY_THE_EYE.items()} for trump in range(4)]

@@ -109,7 +109,7 @@ class Count(Struct, frozen=True, kw_only=True):
         return self.undertaker != NO_SEAT and self.breaker == NO_SEAT
 
     @property
-    def spoilt(self) -> bool:
+    def failed(self) -> bool:
         """Whether whoever played the espagnolette has taken a trick."""
         return self.licensed != NO_SEAT and self.tricks[self.licensed] > 0
 
@@ -119,7 +119,7 @@ class Count(Struct, frozen=True, kw_only=True):
         if self.licensed == NO_SEAT:
             return self.placing[0], self.placing[-1]
         others = [seat for seat in self.placing if seat != self.licensed]
-        return (others[0], self.licensed) if self.spoilt else (self.licensed, others[-1])
+        return (others[0], self.licensed) if self.failed else (self.licensed, others[-1])
 
 
 def falls_in(r: ReversisRecord, trick: int, last: bool, o: ReversisOptions) -> list[Fall]:
@@ -226,7 +226,7 @@ def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
     if count.undertaker != NO_SEAT:
         early = fall.trick < whole - LEFT_OVER
         return count.made if fall.holder == count.undertaker and early else None
-    return fall.how == "placed" and not (count.spoilt and fall.holder == count.licensed)
+    return fall.how == "placed" and not (count.failed and fall.holder == count.licensed)
 
 
 def returned(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
@@ -237,7 +237,7 @@ def returned(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Paymen
     for fall in count.falls:
         for payer, payee, fish in consolation(r, o, fall):
             thrown = fall.how == "placed" and fall.holder == count.licensed
-            if (count.made and payer == count.undertaker) or (count.undertaker == NO_SEAT and count.spoilt and thrown):
+            if (count.made and payer == count.undertaker) or (count.undertaker == NO_SEAT and count.failed and thrown):
                 back.append((payee, payer, fish))
     return back
 

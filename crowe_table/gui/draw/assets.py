@@ -19,7 +19,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import INDICES, Pack, PlainPack, PrintedPack, width_of
-from crowe_table.gui.draw.parts import Parts, whole
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.shadows import Shadows, softened
 from crowe_table.gui.draw.type import TypeCase
 
@@ -238,7 +238,7 @@ class Assets:
         """A piece of furniture at a size in pixels; None if it cannot be had. What it was made from is not kept."""
         return whole(self.picture_in_parts(name, w, h))
 
-    def picture_in_parts(self, name: str, w: int, h: int) -> Parts[pygame.Surface | None]:
+    def picture_in_parts(self, name: str, w: int, h: int) -> InParts[pygame.Surface | None]:
         """The same, a part at each step: to read a large one takes long."""
         key = (name, w, h)
         master = self._pictures.peek(key) or (yield from self._read(name))
@@ -275,7 +275,7 @@ class Assets:
         entry = self._furniture.get(name)
         return entry if isinstance(entry, dict) else {}
 
-    def _read(self, name: str) -> Parts[pygame.Surface | None]:
+    def _read(self, name: str) -> InParts[pygame.Surface | None]:
         """A piece of furniture as it was made, which is read from its file unless it is kept."""
         if name in self._missing:
             return None
@@ -284,7 +284,7 @@ class Assets:
             self._missing.add(name)
         return master
 
-    def _load(self, name: str) -> Parts[pygame.Surface | None]:
+    def _load(self, name: str) -> InParts[pygame.Surface | None]:
         """The print, then the mask that says how much of it is to be seen, then both together."""
         file, mask = self.about(name).get("file"), self.about(name).get("mask")
         try:

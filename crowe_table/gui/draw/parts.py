@@ -5,11 +5,11 @@ from typing import TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
 
-Parts: TypeAlias = Generator[None, None, T]
+InParts: TypeAlias = Generator[None, None, T]
 """Makes something, a part at each step, and returns it after the last."""
 
 
-def whole(parts: Parts[T]) -> T:
+def whole(parts: InParts[T]) -> T:
     """What is made, all its parts at once."""
     while True:
         try:

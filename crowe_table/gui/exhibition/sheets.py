@@ -11,18 +11,10 @@ from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.exhibition.checks import PlainScreen
+from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_TYPE, RIGHT_WIDE, BookPage, SpreadPage
 from crowe_table.gui.pages.flow import BODY, Block, divided, lay, space
-from crowe_table.gui.pages.page import (
-    CLEAR_OF_RING,
-    LEFT_WIDE,
-    RIGHT_TYPE,
-    RIGHT_WIDE,
-    BookPage,
-    ColumnSheet,
-    SpreadPage,
-    above,
-    row_areas,
-)
+from crowe_table.gui.pages.foot import above, row_areas
+from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.lessons import taught
 

@@ -16,8 +16,8 @@ from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading
 from crowe_table.gui.exhibition.charts import SMALL, bars_block, columns_block, divided_block, figures_block
+from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.flow import Block, lay
-from crowe_table.gui.pages.page import LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibition import ANY_HOUR, Exhibition
 from crowe_table.hosting.visits import Figures, VisitEnd, Visits

@@ -11,8 +11,8 @@ from crowe_table.gui.draw.packs import width_of
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, plate
+from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import BODY, Block, lay
-from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 
 ACE = parse("AS")
 PLATE_HIGH, PLATE_FRAME = 330, 34

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.pages.flow import BODY, Block, space
-from crowe_table.gui.pages.page import CLEAR_OF_RING, ColumnSheet
+from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 AROUND = 16

@@ -16,9 +16,10 @@ from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import fan, fanned, thick_and_thin
+from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.flow import Block, divided
+from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.new_table import NewTablePage, first_choice
-from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.pagination import Figure
 from crowe_table.gui.pages.pictures import picture_of, small_picture
 from crowe_table.gui.pages.table_setup import TableChoice

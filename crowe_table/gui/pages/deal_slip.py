@@ -10,7 +10,9 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.pages.page import Page, Sheet, above, row_areas
+from crowe_table.gui.pages.foot import above, row_areas
+from crowe_table.gui.pages.page import Page
+from crowe_table.gui.pages.sheet import Sheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.words import Words
 

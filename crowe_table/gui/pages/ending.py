@@ -19,8 +19,9 @@ from crowe_table.gui.draw.paper import StyledText, said_in, set_lines, ticket
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import thick_and_thin
 from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet
+from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.pages.hands import NamedHand, lay_hands
-from crowe_table.gui.pages.page import Page, above, row_areas
+from crowe_table.gui.pages.page import Page
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands

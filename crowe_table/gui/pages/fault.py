@@ -5,8 +5,9 @@ import pygame
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.typeset import heading
+from crowe_table.gui.pages.book import RIGHT_TYPE, BookPage
 from crowe_table.gui.pages.flow import BODY, lay
-from crowe_table.gui.pages.page import GAP, RIGHT_TYPE, BookPage
+from crowe_table.gui.pages.foot import GAP
 
 
 class FaultPage(BookPage):

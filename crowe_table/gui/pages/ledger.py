@@ -12,8 +12,10 @@ from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, ornament_rule, thick_and_thin
+from crowe_table.gui.pages.block_page import APART
+from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block, divided, height, lay
-from crowe_table.gui.pages.page import APART, LEFT_TYPE, RIGHT_TYPE, SpreadPage, above, row_areas
+from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.words.characters import company_of

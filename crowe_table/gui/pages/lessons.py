@@ -12,8 +12,9 @@ from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
+from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import BODY, Block, height, lay, space
-from crowe_table.gui.pages.page import CLEAR_OF_RING, LEFT_TYPE, RIGHT_TYPE, ColumnSheet, SpreadPage
+from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.lessons import lesson_of
 from crowe_table.words import sort_key

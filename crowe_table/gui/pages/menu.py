@@ -5,7 +5,7 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.flow import Block
-from crowe_table.gui.pages.page import ColumnSheet
+from crowe_table.gui.pages.sheet import ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 
 

@@ -14,12 +14,14 @@ from crowe_table.gui.controls.controls import Selection
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import RAISED, columns, heading
+from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
 from crowe_table.gui.pages.lessons import OfferedWays, OfferSheet
-from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, ColumnSheet, SpreadPage
 from crowe_table.gui.pages.persons import ChairTicket, chair_height, face_choice, pronoun_choice
 from crowe_table.gui.pages.pictures import large_picture, picture_of
+from crowe_table.gui.pages.sheet import ColumnSheet
 from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats

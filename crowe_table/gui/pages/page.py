@@ -1,20 +1,16 @@
 """What the pages of the program have in common: how they are drawn, and how they are worked.
 
-Every screen that is not the table is a BookPage, two pages of an open book on a mahogany desk, or a Sheet of paper that
-lies over another screen.
+Every screen that is not the table is a BookPage, two pages of an open book, or a Sheet of paper over another screen.
 """
 
-import math
 from abc import abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
-from crowe_table import palette
-from crowe_table.gui.controls.button import Press, Ring, press_height, press_width
+from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import (
     Chooser,
     Control,
@@ -22,44 +18,17 @@ from crowe_table.gui.controls.controls import (
     ListLine,
     PaperButton,
     Selection,
-    TwoLineButton,
-    chooser_height,
-    chooser_width,
-    dots,
-    told_height,
 )
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.background import desk_background
-from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
-from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, print_px, set_lines, ticket
-from crowe_table.gui.draw.parts import Parts, whole
+from crowe_table.gui.draw.canvas import Box
+from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.draw.type import Face, broken
-from crowe_table.gui.draw.typeset import RAISED, columns, heading, heading_height
-from crowe_table.gui.pages.flow import BODY, Block, divided, evened, height, lay
+from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 if TYPE_CHECKING:
     from crowe_table.gui.pages.ui import Ui
 
-BOARDS = Box(64, 16, 1152, 768)
-LEFT, RIGHT = Box(80, 30, 560, 740), Box(640, 30, 560, 740)
-"""The two pages of the open book."""
-BOOK_PAPERS = ((LEFT, "booke-left"), (RIGHT, "booke-right"))
-"""Their pictures."""
-OPEN_BOOK = ("open book",)
-"""Under which the background of both is kept."""
-LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
-"""The part of each page that is printed on."""
-LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
-"""The same where more must find room: the contents hold sixteen games on one spread."""
-BUTTON, GAP = 56, 8
-APART = 40
-"""Table units between what a sum is for and the sum, at least."""
-CLEAR_OF_LINE = 5
-"""Table units between a line to write on and what is asked above it."""
-FEW_LINES = 3
-"""Fewer lines of a paragraph than this do not run on to another page."""
 HOLD, AGAIN = 420.0, 70.0
 """Milliseconds until a press held down repeats, and between its repetitions."""
 
@@ -197,114 +166,6 @@ class Page(Screen):
 
     def rect(self, box: Box) -> pygame.Rect:
         return self.assets.canvas.rect(box)
-
-    # --- blocks of what runs on from page to page
-
-    def said(self, words: StyledText, width: int, centred: bool = False) -> Block:
-        """A paragraph, in as many lines as it takes."""
-        lines = set_lines(self.assets, words, width, centred)
-
-        def lay(area: pygame.Rect) -> None:
-            place = lines.get_rect(midtop=area.midtop) if centred else lines.get_rect(topleft=area.topleft)
-            self.scene.background.blit(lines, place)
-
-        return Block(lines.get_height(), lay)
-
-    def said_in_parts(self, words: StyledText, width: int, room: int) -> list[Block]:
-        """A paragraph; in parts none of which is higher than so many pixels, where the whole of it is."""
-        whole = self.said(words, width)
-        if whole.high <= room:
-            return [whole]
-        lines = broken(words.text, self.assets.case.font(words.face, print_px(self.assets, words)), width).split("\n")
-        each = max(1, room * len(lines) // whole.high)
-        if len(lines) % each in range(1, FEW_LINES):
-            each = max(FEW_LINES, each - FEW_LINES)
-        parts = ["\n".join(lines[first : first + each]) for first in range(0, len(lines), each)]
-        return [self.said(replace(words, text=part), width) for part in parts]
-
-    def summed(self, told: str, sum_: str, width: int, face: Face = Face.TEXT) -> Block:
-        """What for on the left, how much on the right, leaders between."""
-        assets, px = self.assets, self.assets.canvas.px
-        amount = set_lines(assets, StyledText(sum_, face, 20), width // 2)
-        what = set_lines(assets, StyledText(told, face, 20), width - amount.get_width() - px(APART))
-
-        def lay(area: pygame.Rect) -> None:
-            background = self.scene.background
-            background.blit(what, area)
-            background.blit(amount, amount.get_rect(bottomright=area.bottomright))
-            if sum_:
-                left, right = area.x + what.get_width() + px(8), area.right - amount.get_width() - px(8)
-                dots(background, assets, left, right, area.bottom - px(8))
-
-        return Block(max(what.get_height(), amount.get_height()), lay)
-
-    def pressed(self, press: Press, width: int) -> Block:
-        """A button by itself."""
-        return Block(press_height(self.assets, press, width), lambda area: self.button(area, press))
-
-    def pressed_telling(self, press: Press, told: str, width: int) -> Block:
-        """A button by itself, with what there is to know of it."""
-
-        def lay(area: pygame.Rect) -> None:
-            self.add(TwoLineButton(self.scene, self.assets, area, press, told))
-
-        return Block(told_height(self.assets, press, told, width), lay)
-
-    def side_by_side(self, presses: Sequence[Press], width: int) -> Block:
-        """Buttons in a row of their own."""
-        whole = pygame.Rect(0, 0, width, 0)
-        areas = row_areas(self.assets, whole, presses)
-
-        def lay(area: pygame.Rect) -> None:
-            for place, press in zip(areas, presses, strict=True):
-                self.button(place.move(area.bottomleft), press)
-
-        return Block(-min(place.y for place in areas), lay)
-
-    def section(self, text: str, width: int) -> Block:
-        """A heading within a page, which is not parted from what follows it."""
-        px = self.assets.canvas.px
-        line = set_lines(self.assets, StyledText(text, Face.DISPLAY_ITALIC, 25, palette.RUBRIC), width)
-
-        def lay(area: pygame.Rect) -> None:
-            background = self.scene.background
-            background.blit(line, (area.x, area.bottom - line.get_height()))
-            left, y = area.x + line.get_width() + px(14), area.bottom - line.get_height() // 2 + px(2)
-            if left < area.right - px(30):
-                pygame.draw.line(background, palette.FADED_INK, (left, y), (area.right, y), max(1, px(1)))
-
-        return Block(line.get_height(), lay, clings=True)
-
-    def choosers(self, choices: Sequence[Selection], width: int) -> Block:
-        """Choosers side by side, all as high as the highest; one under another where a word would be broken."""
-        gap = self.assets.canvas.px(GAP)
-        each = (width - gap * (len(choices) - 1)) // len(choices)
-        if len(choices) > 1 and max(chooser_width(self.assets, choice) for choice in choices) > each:
-            stacked = [self.choosers([choice], width) for choice in choices]
-            return Block(height(stacked, gap), lambda area: self._stack(stacked, area))
-
-        def lay_row(area: pygame.Rect) -> None:
-            for place, choice in zip(columns(area, len(choices), gap), choices, strict=True):
-                self.chooser(place, choice)
-
-        return Block(max(chooser_height(self.assets, choice, each) for choice in choices), lay_row)
-
-    def _stack(self, blocks: Sequence[Block], area: pygame.Rect) -> None:
-        lay(blocks, area, self.assets.canvas.px(GAP))
-
-    def written(
-        self, key: str, label: str, text: str, longest: int, change: Callable[[str], None], width: int
-    ) -> Block:
-        """A line to write on, and above it what is written there."""
-        assets = self.assets
-        name = set_lines(assets, StyledText(label, Face.ITALIC, 18, palette.FADED_INK), width)
-        high = paper_height(assets, self.ui.size(BODY))
-
-        def lay(area: pygame.Rect) -> None:
-            self.scene.background.blit(name, area)
-            self.add(self.ui.write(key, pygame.Rect(area.x, area.bottom - high, area.w, high), text, longest, change))
-
-        return Block(name.get_height() + assets.canvas.px(CLEAR_OF_LINE) + high, lay)
 
     # --- working
 
@@ -474,235 +335,3 @@ def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
     else:
         aside = max(0, there.left - here.right, here.left - there.right) + abs(there.centerx - here.centerx) * 0.2
     return max(1, clear) + 3 * aside
-
-
-# --- paper
-
-
-class BookPage(Page):
-    """Two pages of an open book."""
-
-    def fetch(self) -> Iterator[object]:
-        if not self.assets.keeps(OPEN_BOOK):
-            book = yield from open_book(self.assets)
-            self.assets.cached(OPEN_BOOK, lambda: book)
-
-    def background(self) -> pygame.Surface:
-        return self.assets.cached(OPEN_BOOK, lambda: whole(open_book(self.assets)))
-
-
-class SpreadPage(BookPage):
-    """An open book in which what is told runs on over as many spreads as it takes."""
-
-    def __init__(self, services: Services, nav: Navigator) -> None:
-        super().__init__(services, nav)
-        self._spread = 0
-        self._spreads = 1
-
-    def keys(self) -> dict[int, Callable[[], None]]:
-        return {pygame.K_PAGEUP: lambda: self.turn(-1), pygame.K_PAGEDOWN: lambda: self.turn(1)}
-
-    def run_on(
-        self, blocks: Sequence[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
-    ) -> list[pygame.Rect]:
-        """Lays that part of the blocks which is on the open spread, in these areas in turn.
-
-        At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
-        Returns what the blocks leave free of each area.
-        """
-        rooms = self._rooms(areas, foot)
-        several = len(divided(blocks, [room.h for room in rooms], gap)) > len(areas)
-        if several:
-            rooms = self._rooms(areas, [*foot, *self._turners()])
-        parts = evened(blocks, [room.h for room in rooms], gap)
-        self._spreads = -(-len(parts) // len(areas))
-        self._spread = max(0, min(self._spread, self._spreads - 1))
-        first = len(areas) * self._spread
-        shown = [*parts[first : first + len(areas)], *([] for _ in areas)]
-        free = []
-        for part, area in zip(shown, rooms, strict=False):
-            y = lay(part, area, gap)
-            free.append(pygame.Rect(area.x, y, area.w, area.bottom - y))
-        if several or foot:
-            self.row(areas[-1], [*foot, *(self._turners() if several else ())])
-        return free
-
-    def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
-        """The areas, the last of them without what its foot takes."""
-        if not foot:
-            return list(areas)
-        return [*areas[:-1], above(self.assets, areas[-1], row_areas(self.assets, areas[-1], foot))]
-
-    def _turners(self) -> list[Press]:
-        text = self.services.words.text
-        last = self._spread == self._spreads - 1
-        return [
-            Press("before", text("booke-before"), lambda: self.turn(-1), enabled=self._spread > 0),
-            Press("after", text("booke-after"), lambda: self.turn(1), enabled=not last),
-        ]
-
-    def turn(self, by: int) -> None:
-        to = max(0, min(self._spreads - 1, self._spread + by))
-        if to != self._spread:
-            self._spread = to
-            self.turn_page()
-
-
-class Sheet(Page):
-    """A sheet of paper over another screen, which is seen darkened behind it. It opens with its first control held."""
-
-    def __init__(self, services: Services, nav: Navigator, behind: Screen, box: Box) -> None:
-        super().__init__(services, nav)
-        self.behind = behind
-        self.box = box
-        self._opened = False
-
-    def build(self) -> None:
-        box = self.fitting()
-        if box != self.box:
-            self.box, self._bare = box, None
-        super().build()
-        if not self._opened:
-            self._opened = True
-            self.hold(self.first())
-
-    def rebuilt(self) -> None:
-        """Composes the sheet again after something was changed on it that is seen behind it too."""
-        if isinstance(self.behind, Page):
-            self.behind.recompose()
-        self._bare = None
-        self.recompose()
-
-    def fitting(self) -> Box:
-        """The place of a sheet that holds all that is on it, in the print that is chosen."""
-        return self.box
-
-    def background(self) -> pygame.Surface:
-        background = pygame.Surface(self.assets.canvas.size)
-        self.behind.invalidate()
-        self.behind.paint(background)
-        background.fill((112, 104, 96), special_flags=pygame.BLEND_RGB_MULT)
-        area = self.rect(self.box)
-        sheet = ticket(self.assets, area.w, area.h)
-        background.blit(sheet, (area.x - self.assets.margin, area.y - self.assets.margin))
-        return background
-
-
-CLEAR_OF_RING = 4
-"""Table units by which what is told on a sheet stands clear of the ring about its first button."""
-
-
-class ColumnSheet(Sheet):
-    """A sheet in the middle of the window: a heading, and blocks under one another. It is as high as they are."""
-
-    WIDE, MARGIN, HEADING = 480, 36, 34
-
-    def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
-        super().__init__(services, nav, behind, Box(0, 0, self.WIDE, HEIGHT))
-
-    @abstractmethod
-    def title(self) -> str:
-        """Its heading."""
-
-    @abstractmethod
-    def blocks(self, width: int) -> list[Block]:
-        """What stands under the heading."""
-
-    def compose(self) -> None:
-        area = self._inner(self.rect(self.box))
-        y = heading(self.scene.background, self.assets, area, self.title(), self.HEADING)
-        lay(self.blocks(area.w), pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(GAP))
-
-    def fitting(self) -> Box:
-        canvas = self.assets.canvas
-        area = self._inner(pygame.Rect(0, 0, canvas.px(self.WIDE), canvas.px(HEIGHT)))
-        used = heading_height(self.assets, area.w, self.title(), self.HEADING)
-        used += height(self.blocks(area.w), canvas.px(GAP))
-        high = math.ceil(used / canvas.scale) + 2 * self.MARGIN - RAISED
-        return Box((WIDTH - self.WIDE) // 2, (HEIGHT - high) // 2, self.WIDE, high)
-
-    def _inner(self, sheet: pygame.Rect) -> pygame.Rect:
-        px = self.assets.canvas.px
-        return sheet.inflate(-px(2 * self.MARGIN), -px(2 * self.MARGIN - RAISED))
-
-
-def open_book(assets: Assets) -> Parts[pygame.Surface]:
-    """The desk with the open book upon it."""
-    canvas = assets.canvas
-    if assets.look.contrast:
-        background = pygame.Surface(canvas.size)
-        background.fill(palette.RIM_LINE)
-        for page in (LEFT, RIGHT):
-            background.fill(palette.PLAIN_PAPER, canvas.rect(page))
-            pygame.draw.rect(background, palette.PLAIN_INK, canvas.rect(page), canvas.px(2))
-        return background
-    background = desk_background(assets)
-    yield
-    _lay_boards(background, assets)
-    yield
-    for page, name in BOOK_PAPERS:
-        area = canvas.rect(page)
-        picture = assets.picture(name, area.w, area.h)
-        if picture:
-            background.blit(picture, area)
-        else:
-            background.fill(palette.BOOKE_PAPER, area)
-        yield
-    return background
-
-
-def _lay_boards(background: pygame.Surface, assets: Assets) -> None:
-    area = assets.canvas.rect(BOARDS)
-    drop = assets.canvas.px(10)
-    small = pygame.Surface((area.w // 8 + 24, area.h // 8 + 24), pygame.SRCALPHA)
-    small.fill((*pygame.Color(palette.RIM_LINE)[:3], 190), (12, 12, area.w // 8, area.h // 8))
-    soft = pygame.transform.gaussian_blur(small, 4)
-    cast = pygame.transform.smoothscale(soft, (area.w + 192, area.h + 192))
-    background.blit(cast, (area.x - 96 + drop // 2, area.y - 96 + drop))
-    if not assets.frame("booke-boards", background, area):
-        background.fill(palette.MAHOGANY, area)
-
-
-def row_areas(assets: Assets, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Where buttons stand side by side along the foot of an area, all of one height; one alone takes half the width.
-
-    They are of one width where that is enough for each, and in two rows where one row is too narrow for them.
-    """
-    gap = assets.canvas.px(GAP)
-    if len(presses) == 1 and press_width(assets, presses[0]) < area.w // 2:
-        area = pygame.Rect(area.x, area.y, (area.w - gap) // 2, area.h)
-    room = area.w - gap * (len(presses) - 1)
-    needs = [press_width(assets, press) for press in presses]
-    if sum(needs) > room and len(presses) > 1:
-        half = (len(presses) + 1) // 2
-        lower = row_areas(assets, area, presses[half:])
-        above = pygame.Rect(area.x, area.y, area.w, lower[0].y - gap - area.y)
-        return [*row_areas(assets, above, presses[:half]), *lower]
-    widths = shares(needs, room)
-    high = max(press_height(assets, press, w) for press, w in zip(presses, widths, strict=True))
-    areas, x = [], area.x
-    for w in widths:
-        areas.append(pygame.Rect(x, area.bottom - high, w, high))
-        x += w + gap
-    return areas
-
-
-def above(assets: Assets, area: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The part of an area that is left above what stands at its foot."""
-    foot_ = min(place.y for place in areas) - assets.canvas.px(2 * GAP)
-    return pygame.Rect(area.x, area.y, area.w, foot_ - area.y)
-
-
-def shares(needs: Sequence[int], room: int) -> list[int]:
-    """A width for each: the same for all if that is enough for each; else what each needs, and what is left shared."""
-    same = room // len(needs)
-    if max(needs) <= same:
-        return [same] * len(needs)
-    spare = max(0, room - sum(needs)) // len(needs)
-    return [need + spare for need in needs]
-
-
-def foot(area: pygame.Rect, assets: Assets) -> pygame.Rect:
-    """The row of buttons at the foot of a page."""
-    high = assets.canvas.px(BUTTON)
-    return pygame.Rect(area.x, area.bottom - high, area.w, high)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from crowe_table.engine.core import Seat
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.pages.flow import Block
-from crowe_table.gui.pages.page import ColumnSheet
+from crowe_table.gui.pages.sheet import ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 
 

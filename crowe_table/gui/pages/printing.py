@@ -3,7 +3,7 @@
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.pages.flow import BODY, Block
-from crowe_table.gui.pages.page import ColumnSheet
+from crowe_table.gui.pages.sheet import ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.printing.job import PrintJob
 

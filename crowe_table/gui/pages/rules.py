@@ -12,8 +12,9 @@ from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading, ornament_rule
+from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, BookPage
 from crowe_table.gui.pages.flow import BODY
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, above, row_areas
+from crowe_table.gui.pages.foot import GAP, above, row_areas
 from crowe_table.gui.pages.pagination import (
     HUNG,
     Figure,

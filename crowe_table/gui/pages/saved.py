@@ -13,8 +13,9 @@ from crowe_table.gui.controls.controls import ListEntry, Selection, dots, entry_
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
+from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block, lay
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.summaries import standing, standings, when
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.listing import Group, SavedGame, in_group, seen_now

@@ -15,8 +15,8 @@ from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import cloth, heading
+from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.flow import Block
-from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.persons import face_choice
 from crowe_table.hosting.new_table import LONGEST_NAME
 from crowe_table.settings import Settings

@@ -21,8 +21,9 @@ from crowe_table.gui.draw.typeset import (
     spaced,
     thick_and_thin,
 )
+from crowe_table.gui.pages.book import LEFT_TYPE, BookPage
 from crowe_table.gui.pages.flow import Block, height, lay
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, BookPage
+from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.summaries import told
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit

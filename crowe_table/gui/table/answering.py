@@ -5,274 +5,41 @@ asked for when the one before it is given, and with the last the action is made.
 and told apart by what is given.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
-from itertools import pairwise
-from typing import TypeAlias, TypeVar
+from collections.abc import Sequence
+from dataclasses import replace
 
 from msgspec import structs
 
 from crowe_table.engine.cards import Card, face, text
 from crowe_table.engine.core import (
     Action,
-    Call,
     Offer,
     Part,
     PickAmount,
-    PickBid,
     PickCards,
     PickHole,
-    PickNumbers,
     PickOffer,
     PickPlace,
     PickSeat,
     PickSpot,
     PickWord,
-    Reason,
-    Rung,
-    Seat,
     ThrowDice,
     View,
     Way,
     act_of,
 )
-from crowe_table.engine.money import NOTHING, Farthings
+from crowe_table.gui.table.call_acts import CallActs, cards_in
+from crowe_table.gui.table.draft import Draft, P, PartValue, part_after, takes
 
-Value: TypeAlias = int | str | tuple[int, ...]
-"""What is given for a part: a number, a name, or several cards, seats or numbers."""
-P = TypeVar("P", bound=Part)
 BESIDE_THE_STRIP = (PickCards, PickPlace, PickSpot, ThrowDice)
 """Parts that are chosen on the table itself."""
-FEW = 5
-"""A ladder of so many open rungs is shown whole; a longer one is climbed by a dial."""
-FEW_OFFERS = 4
-"""So many declarations have each a ticket; more are gone through by a dial, each lifting its cards."""
 
 
-@dataclass(frozen=True)
-class Dial:
-    """A number that is turned: its bounds and steps; ``names`` are the sentences it stands for, if it is an index."""
-
-    least: int
-    most: int
-    step: int = 1
-    money: bool = False
-    names: tuple[Reason, ...] = ()
-    named: tuple[tuple[str, int], ...] = ()
-    """Numbers that have a ticket of their own, by name."""
-
-    def nearest(self, number: int) -> int:
-        """The number at the nearest step to this one."""
-        steps = (min(max(number, self.least), self.most) - self.least) // self.step
-        return self.least + steps * self.step
-
-
-@dataclass(frozen=True)
-class Draft:
-    """An answer as far as it is given."""
-
-    act: str
-    ways: tuple[Way, ...]
-    """Those by which it may still go on; all agree on what has been given."""
-    given: tuple[Value, ...] = ()
-    number: int = 0
-    """Where a dial stands now."""
-    touched: bool = False
-    """Whether the visitor, or advice, has turned it there."""
-    numbers: tuple[int, ...] = ()
-    """Of several numbers, those that are given."""
-    seats: tuple[Seat, ...] = ()
-    """The players chosen so far, where several are asked for."""
-    named: str = ""
-    """The word, bid or declaration that is pointed at: words and bids by advice alone."""
-    begun: bool = False
-    """Whether its act was pressed, or advised: it does not lie open of itself."""
-
-    @property
-    def parts(self) -> tuple[Part, ...]:
-        """The part that is asked for now, as each way has it; none when all is given."""
-        return tuple(part for way in self.ways if (part := part_after(way, len(self.given))))
-
-    @property
-    def complete(self) -> bool:
-        """Whether it may be given as it is, though some way may go on."""
-        return any(len(way.parts) == len(self.given) for way in self.ways)
-
-    @property
-    def ready(self) -> bool:
-        """Whether its act, pressed, goes on with it: something is chosen for what is asked, or all is given."""
-        return self.chosen() is not None or (bool(self.given) and self.complete)
-
-    def of(self, kind: type[P]) -> tuple[P, ...]:
-        """The parts of this kind that are asked for now."""
-        return tuple(part for part in self.parts if isinstance(part, kind))
-
-    @property
-    def dial(self) -> Dial | None:
-        """The number that is asked for, as wide as any way has it."""
-        if amounts := self.of(PickAmount):
-            least, most = min(part.least for part in amounts), max(part.most for part in amounts)
-            return Dial(least, most, amounts[0].step, amounts[0].money, named=amounts[0].named)
-        if divided := self.of(PickNumbers):
-            part = divided[0]
-            return Dial(part.least, part.total - sum(self.numbers) - part.least * (part.count - len(self.numbers) - 1))
-        if holes := self.of(PickHole):
-            return Dial(min(part.least for part in holes), max(part.most for part in holes))
-        if len(self.rungs) > FEW:
-            return Dial(0, len(self.rungs) - 1, names=tuple(rung.words for rung in self.rungs))
-        if len(self.offers) > FEW_OFFERS:
-            return Dial(0, len(self.offers) - 1, names=tuple(offer.words for offer in self.offers))
-        return None
-
-    @property
-    def lifted(self) -> tuple[str, tuple[int, ...]]:
-        """The pile that packets are lifted off, and how many cards of each so far, the topmost first; an empty name
-        where none is.
-        """
-        pile = next((part.pile for part in self.parts if isinstance(part, PickAmount | PickNumbers)), "")
-        return pile, (*self.numbers, self.number) if pile else ()
-
-    @property
-    def rungs(self) -> tuple[Rung, ...]:
-        """The bids that may be made now, the lowest first."""
-        return tuple(rung for part in self.of(PickBid) for rung in part.ladder if rung.open)
-
-    @property
-    def offers(self) -> tuple[Offer, ...]:
-        return tuple(offer for part in self.of(PickOffer) for offer in part.offers)
-
-    @property
-    def pointed(self) -> Offer | None:
-        """The declaration that is pointed at, or at which the dial stands."""
-        if self.offers and self.dial:
-            return self.offers[self.number]
-        return next((offer for offer in self.offers if offer.name == self.named), None)
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The words there are to choose from, those of all ways together."""
-        return tuple(dict.fromkeys(word for part in self.of(PickWord) for word in part.words))
-
-    @property
-    def players(self) -> tuple[Seat, ...]:
-        """The players there are to choose from, those of all ways together."""
-        return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
-
-    def terms(self, seat: Seat) -> Reason | None:
-        """What goes with choosing a player, where something does."""
-        found = (
-            terms
-            for part in self.of(PickSeat)
-            for each, terms in zip(part.seats, part.terms, strict=False)
-            if each == seat
-        )
-        return next(found, None)
-
-    @property
-    def several(self) -> bool:
-        """Whether several players may be chosen, so that it must be said when it is enough."""
-        return any(part.several for part in self.of(PickSeat))
-
-    @property
-    def how_many(self) -> int:
-        """How many numbers are asked for one after another; the last is what is left, and is not asked for."""
-        return max((part.count - 1 for part in self.of(PickNumbers)), default=1)
-
-    def chosen(self) -> Value | None:
-        """What is dialled, pointed at or chosen for the part that is asked for, if it is enough to be given."""
-        if self.dial:
-            return self._dialled()
-        if self.named:
-            return self.named
-        if (self.several or self.seats) and any(
-            part.least <= len(self.seats) <= part.most for part in self.of(PickSeat)
-        ):
-            return self.seats
-        return None
-
-    def _dialled(self) -> Value:
-        if divided := self.of(PickNumbers):
-            part, numbers = divided[0], (*self.numbers, self.number)
-            left = part.total - sum(numbers)
-            return (*numbers, left) if len(numbers) == part.count - 1 else numbers
-        if self.of(PickBid):
-            return self.rungs[self.number].name
-        return self.offers[self.number].name if self.offers else self.number
-
-    def turned(self, number: int) -> "Draft":
-        """The same, the dial standing at the nearest step to this number."""
-        return replace(self, number=self.dial.nearest(number), touched=True) if self.dial else self
-
-    @property
-    def binds(self) -> bool:
-        """Whether it is a bid that nobody has chosen: the lowest is shown, but it would bind who gives it."""
-        return bool(self.rungs) and not self.touched
-
-    def toggled(self, seat: Seat) -> "Draft":
-        """The same, with this player chosen, or no longer."""
-        if seat in self.seats:
-            return replace(self, seats=tuple(each for each in self.seats if each != seat))
-        return replace(self, seats=(*self.seats, seat))
-
-    def gave(self, value: Value) -> "Draft":
-        """One part more is given; only the ways that have room for it are left, or all where none has."""
-        divided = self.of(PickNumbers)
-        if divided and isinstance(value, tuple) and len(value) < divided[0].count:
-            return replace(self, numbers=value, number=divided[0].least)
-        at = len(self.given)
-        going = tuple(way for way in self.ways if part_after(way, at))
-        fit = tuple(way for way in going if takes(way.parts[at], value))
-        return Draft(self.act, fit or going, (*self.given, value))
-
-    def fields(self) -> dict[str, Value]:
-        """What is given, by the names of the action's fields."""
-        way = next(way for way in self.ways if len(way.parts) == len(self.given))
-        found: dict[str, Value] = {}
-        for part, value in zip(way.parts, self.given, strict=True):
-            if isinstance(part, ThrowDice):
-                continue
-            alone = isinstance(part, PickCards | PickSeat) and not part.several
-            found[part.field] = value[0] if alone and isinstance(value, tuple) else value
-        return found
-
-
-def part_after(way: Way, given: int) -> Part | None:
-    """The part of a way that is asked for when so many are given."""
-    return way.parts[given] if given < len(way.parts) else None
-
-
-def takes(part: Part, value: Value) -> bool:
-    """Whether a part has room for what is given. Of cards only their number is looked at: the judge knows the rest."""
-    match part:
-        case PickAmount():
-            return isinstance(value, int) and part.least <= value <= part.most and (value - part.least) % part.step == 0
-        case PickPlace() | PickHole():
-            return isinstance(value, int) and part.least <= value <= part.most
-        case PickWord():
-            return value in part.words
-        case PickSpot():
-            return value in part.spots
-        case PickOffer():
-            return any(offer.name == value for offer in part.offers)
-        case PickBid():
-            return any(rung.open and rung.name == value for rung in part.ladder)
-        case PickSeat():
-            return isinstance(value, tuple) and set(value) <= set(part.seats) and part.least <= len(value) <= part.most
-        case PickNumbers():
-            return isinstance(value, tuple) and len(value) == part.count and sum(value) == part.total
-        case PickCards():
-            return isinstance(value, tuple) and part.least <= len(value) <= part.most
-        case _:
-            return True
-
-
-class Answering:
+class Answering(CallActs):
     """What one seat is asked in one View, and what it has chosen so far."""
 
     def __init__(self, view: View | None, before: "Answering | None" = None) -> None:
-        self.view = view
-        self.call: Call | None = view.call if view else None
+        super().__init__(view)
         self.chosen: list[Card] = list(before.chosen) if before else []
         """The cards chosen for the part that is asked for."""
         self.spot: str = before.spot if before else ""
@@ -290,14 +57,6 @@ class Answering:
         same_deal = self.view is not None and self.view.public.deal == view.public.deal
         return view.call is not None and view.call == self.call and same_deal
 
-    @property
-    def asked(self) -> bool:
-        return self.call is not None
-
-    @property
-    def ways(self) -> tuple[Way, ...]:
-        return self.call.ways if self.call else ()
-
     # --- what may be chosen now
 
     @property
@@ -312,32 +71,6 @@ class Answering:
     def live_of(self, kind: type[P]) -> tuple[tuple[Way, P], ...]:
         """Those of one kind."""
         return tuple((way, part) for way, part in self.live if isinstance(part, kind))
-
-    @property
-    def acts(self) -> tuple[str, ...]:
-        """Every act that has a button: all but those done in the pack drawn out.
-
-        The one that cards are chosen for stands first, or else the first of the question; of the others the dearer
-        stand lower, and those that end something last.
-        """
-        found = [way.act for way in self.ways if not (way.parts and isinstance(way.parts[0], PickPlace | ThrowDice))]
-        first = self.of_cards or next((act for act in found if not self.ends(act)), "")
-
-        def standing(act: str) -> tuple[bool, bool, Farthings]:
-            ends = self.ends(act)
-            return ends, act != first, NOTHING if ends else self.price(act)
-
-        return tuple(sorted(dict.fromkeys(found), key=standing))
-
-    @property
-    def of_cards(self) -> str:
-        """The act that cards are first chosen for; empty if there is none."""
-        return next((way.act for way in self.ways if way.parts and isinstance(way.parts[0], PickCards)), "")
-
-    def ends(self, act: str) -> bool:
-        """Whether something is given up by this act, or ends."""
-        sample = self._sample(act)
-        return sample is not None and sample.ends
 
     @property
     def by_enter(self) -> str:
@@ -358,11 +91,6 @@ class Answering:
         able = [act for act in self.acts if act != unchosen and self.can_press(act) and not self.ends(act)]
         return next((act for act in able if not self.lays or act in self.presses), "")
 
-    @property
-    def presses(self) -> tuple[str, ...]:
-        """The acts that are a single press."""
-        return tuple(way.act for way in self.ways if not way.parts)
-
     # --- cards
 
     @property
@@ -382,7 +110,7 @@ class Answering:
 
     @property
     def allowed(self) -> frozenset[Card]:
-        """Cards that stand in some lawful answer by what may be chosen now, and those that a declaration names."""
+        """The cards of all lawful answers to what may be chosen now, and those that a declaration names."""
         fields = {(way.act, part.field) for way, part in self.live_of(PickCards)}
         legal = self.view.legal if self.view else ()
         found = (cards_in(getattr(action, field)) for action in legal for act, field in fields if act_of(action) == act)
@@ -405,7 +133,7 @@ class Answering:
         self.chosen.append(card)
 
     def given_to(self) -> str:
-        """The first act to which the chosen cards may be given; empty if to none. No cards are given to none."""
+        """The first act to which the chosen cards may be given; empty if there is none, or no cards are chosen."""
         return next((act for act in self.card_acts if self.chosen and self.fits(act)), "")
 
     def fits(self, act: str) -> bool:
@@ -414,14 +142,16 @@ class Answering:
 
     def _fits(self, part: Part) -> bool:
         if isinstance(part, PickCards):
-            lying = {card for zone in part.zones for card in self._cards_of(zone)}
+            lying = {card for zone in part.zones for card in self.cards_of(zone)}
             return part.least <= len(self.chosen) <= part.most and set(self.chosen) <= lying
         return isinstance(part, PickSpot) and self.spot in part.spots
 
     def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
-        """An action with these cards, lawful or not, for the judge to say which; its other parts are as may be."""
+        """An action with these cards, lawful or not, for the judge to refuse in words; its other parts are those of any
+        lawful answer.
+        """
         for way, part in self.live_of(PickCards):
-            sample = self._sample(act)
+            sample = self.sample(act)
             if way.act == act and sample is not None and cards:
                 return structs.replace(sample, **{part.field: tuple(cards) if part.several else cards[-1]})
         return None
@@ -450,13 +180,13 @@ class Answering:
         return self.lays, self.draft.number if self.draft and self.lays else 0
 
     def hold(self, held: tuple[str, int]) -> None:
-        """The sum that was in the hand before is in it still, as nearly as may be, where the same may be done."""
+        """Keeps the sum that was in the hand before, or the nearest to it, where the same may be done."""
         if self.draft and held[0] and held[0] == self.lays:
             self.draft = self.draft.turned(held[1])
 
     def go_on_from(self, before: "Answering") -> None:
-        """What is begun stays when another has changed what may be answered: all that was given, if it still may be,
-        and what was pointed at or dialled, as nearly as may be.
+        """Keeps what is begun when another has changed what may be answered: all that was given, if it still may be
+        given, and what was pointed at or dialled, or the nearest to it.
         """
         then, now, begun = before.view, self.view, before.draft
         if then is None or now is None or begun is None or begun is self.draft:
@@ -466,19 +196,19 @@ class Answering:
         if (then.public.deal, then.public.phase) != (now.public.deal, now.public.phase):
             return
         draft = self._again(begun)
-        if draft is None or _least_of(draft) < _least_of(begun):
+        if draft is None or draft.least < begun.least:
             return
         value = begun.chosen()
-        self.draft = draft if value is None or not _has_room(draft, value) else _pointing_at(draft, value)
+        self.draft = draft.pointing_at(value) if value is not None and draft.has_room(value) else draft
 
     def _again(self, begun: Draft) -> Draft | None:
-        """The same act with all that was given; None if that can no longer be."""
-        ways = tuple(way for way in self.ways if way.act == begun.act)
+        """The same act with all that was given before; None if that may no longer be given."""
+        ways = self.ways_of(begun.act)
         draft = Draft(begun.act, ways, begun=begun.begun)
         for value in begun.given:
             if not any(takes(part, value) for part in draft.parts):
                 return None
-            draft = draft.gave(value)
+            draft = draft.giving(value)
         return self._natural(draft) if ways else None
 
     def lay(self, spot: str) -> Action | None:
@@ -494,7 +224,7 @@ class Answering:
         """
         laid = [(self.lays, part) for part in self._laid_on]
         for act, part in (*laid, *((way.act, part) for way, part in self.live_of(PickSpot))):
-            if (sample := self._sample(act)) is not None:
+            if (sample := self.sample(act)) is not None:
                 return structs.replace(sample, **{part.field: spot})
         return None
 
@@ -553,15 +283,11 @@ class Answering:
             cards = any(way.act == act and isinstance(part, PickCards) for way, part in self.live)
             return self.give(tuple(self.chosen) if cards else self.spot, act)
         if draft and draft.act == act and draft.given and draft.complete:
-            return self._made(draft.act, draft.fields())
+            return self.made(draft.act, draft.fields())
         if act in self.presses:
-            return self._made(act, {})
+            return self.made(act, {})
         self.begin(act)
         return None
-
-    def price(self, act: str) -> Farthings:
-        """What an act of a single press costs; 0 where it costs nothing, or its parts say what."""
-        return next((way.price for way in self.ways if way.act == act), NOTHING)
 
     def can_press(self, act: str) -> bool:
         """Whether the button of an act does anything."""
@@ -572,24 +298,15 @@ class Answering:
         if begun or self.fits(act) or act in self.presses:
             return True
         first = [way.parts[0] for way in self.ways if way.act == act and way.parts]
-        if self._lays_any:
+        if self.lays_by_spot:
             return not any(isinstance(part, BESIDE_THE_STRIP) and not isinstance(part, PickSpot) for part in first)
         return not any(isinstance(part, BESIDE_THE_STRIP) for part in first)
-
-    @property
-    def _lays_any(self) -> bool:
-        """Whether sums are laid on spots by pressing these alone: then what else is done with one is begun first."""
-        return any(
-            isinstance(one, PickAmount) and isinstance(other, PickSpot)
-            for way in self.ways
-            for one, other in pairwise(way.parts)
-        )
 
     def begin(self, act: str) -> None:
         """Begins an act from its first part."""
         self.chosen.clear()
         self.spot = ""
-        ways = tuple(way for way in self.ways if way.act == act)
+        ways = self.ways_of(act)
         self.draft = self._natural(Draft(act, ways, begun=True))
 
     @property
@@ -598,8 +315,8 @@ class Answering:
         return tuple((way.act, offer) for way, part in self.live_of(PickOffer) for offer in part.offers if offer.cards)
 
     def point_by(self, card: Card) -> bool:
-        """Points at the first declaration that has this card or one like it, and from such a one at the next; False if
-        none has.
+        """Points at the first declaration that has this card or one like it; if such a one is pointed at already, at
+        the next. False if there is none.
         """
         with_it = [(act, offer.name) for act, offer in self.offered if face(card) in map(face, offer.cards)]
         if not with_it:
@@ -610,32 +327,32 @@ class Answering:
         if draft is None or draft.act != act:
             self.begin(act)
         assert self.draft
-        self.draft = _pointing_at(self.draft, name)
+        self.draft = self.draft.pointing_at(name)
         return True
 
     def declared_with(self, card: Card) -> Action | None:
         """A declaration that names this card alone, for the judge to say what stands against it."""
         for way, part in self.live_of(PickOffer):
-            if (sample := self._sample(way.act)) is not None:
+            if (sample := self.sample(way.act)) is not None:
                 return structs.replace(sample, **{part.field: text(card)})
         return None
 
-    def give(self, value: Value, act: str = "") -> Action | None:
+    def give(self, value: PartValue, act: str = "") -> Action | None:
         """Gives the part that is asked for, of this act if it is not begun; the action, if that was the last."""
         if act and (self.draft is None or not self.draft.given):
-            self.draft = Draft(act, tuple(way for way in self.ways if way.act == act))
+            self.draft = Draft(act, self.ways_of(act))
         if self.draft is None:
             return None
-        self.draft = self.draft.gave(value)
+        self.draft = self.draft.giving(value)
         self.chosen.clear()
         self.spot = ""
         if not self.draft.parts:
-            return self._made(self.draft.act, self.draft.fields())
+            return self.made(self.draft.act, self.draft.fields())
         self.draft = self._natural(self.draft)
         return None
 
     def begin_anew(self) -> None:
-        """An answer was refused: nothing is begun but what lies open of itself, or what a lesson asks for."""
+        """Starts again after a refusal: nothing is begun but what lies open of itself, or what a lesson asks for."""
         if self.draft is None or self.draft.given or self.taught:
             self.chosen.clear()
             self.draft = self._begun_by_itself()
@@ -643,7 +360,7 @@ class Answering:
             self.teach(self.taught)
 
     def back(self) -> bool:
-        """The last part is given no longer, or what was begun is not begun; False if there is nothing of the kind."""
+        """Takes back the last part that was given, or what was begun; False if there is nothing of the kind."""
         draft = self.draft
         if draft is None or not draft.given:
             return False
@@ -653,9 +370,9 @@ class Answering:
         return True
 
     def propose(self, action: Action) -> None:
-        """Has everything chosen as this answer has it, as far as it can be without giving it."""
+        """Chooses everything as this answer has it, as far as that can be done without giving it."""
         self.advised = act_of(action)
-        ways = [way for way in self.ways if way.act == self.advised]
+        ways = self.ways_of(self.advised)
         if not ways or not ways[0].parts:
             return
         first = ways[0].parts[0]
@@ -712,24 +429,24 @@ class Answering:
         draft = self.draft
         if draft is None or not draft.parts:
             return
-        self.draft = _pointing_at(draft, getattr(action, draft.parts[0].field, None))
+        self.draft = draft.pointing_at(getattr(action, draft.parts[0].field, None))
 
     # --- how
 
     def _begun_by_itself(self) -> Draft | None:
-        """Where the first thing that is asked has parts that are not chosen on the table, its first lies open; but
-        nothing of a claim on another player, which is not what the table waits for.
+        """The first act that is asked for, begun, if its first part is not chosen on the table; except for a claim on
+        another player, which is not what the table waits for.
         """
         first = self.ways[0] if self.ways else None
         if first is None or not first.parts or isinstance(first.parts[0], BESIDE_THE_STRIP):
             return None
         if isinstance(first.parts[0], PickSeat) and self.call and not self.call.must:
             return None
-        return self._natural(Draft(first.act, tuple(way for way in self.ways if way.act == first.act)))
+        return self._natural(Draft(first.act, self.ways_of(first.act)))
 
     def _natural(self, draft: Draft) -> Draft:
-        """A dial first stands where the first lawful answer has it that agrees with what is given, and of declarations
-        the first is pointed at where the law has it so.
+        """The draft with its dial where the first lawful answer has it that agrees with what is given; and of
+        declarations with the first pointed at, where the law has it so.
         """
         if draft.dial is None and any(part.ready for part in draft.of(PickOffer)):
             return replace(draft, named=draft.offers[0].name)
@@ -743,7 +460,7 @@ class Answering:
         return replace(draft, number=draft.dial.least)
 
     def _agrees(self, action: Action, draft: Draft) -> bool:
-        """Whether an answer has what is given: words, sums, spots and players; of cards many are as good."""
+        """Whether an answer has the words, sums, spots and players that are given; its cards may be others."""
         for part, value in zip(draft.ways[0].parts, draft.given, strict=False):
             if isinstance(part, ThrowDice | PickCards):
                 continue
@@ -751,47 +468,3 @@ class Answering:
             if value not in (had, (had,)):
                 return False
         return True
-
-    def _sample(self, act: str) -> Action | None:
-        return self._samples.get(act)
-
-    @cached_property
-    def _samples(self) -> dict[str, Action]:
-        """The first lawful answer of each act."""
-        found: dict[str, Action] = {}
-        for action in self.view.legal if self.view else ():
-            found.setdefault(act_of(action), action)
-        return found
-
-    def _made(self, act: str, fields: Mapping[str, Value]) -> Action | None:
-        """An action of this tag with these fields."""
-        sample = self._sample(act)
-        return structs.replace(sample, **fields) if sample is not None else None
-
-    def _cards_of(self, zone: str) -> Sequence[Card]:
-        return next((each.cards for each in self.view.zones if each.key == zone), ()) if self.view else ()
-
-
-def _pointing_at(draft: Draft, value: object) -> Draft:
-    """The same, with this value chosen for the part that is asked for: its act, pressed, gives it."""
-    names = [*(rung.name for rung in draft.rungs), *(offer.name for offer in draft.offers)]
-    if draft.dial and (isinstance(value, int) or value in names):
-        return draft.turned(value if isinstance(value, int) else names.index(str(value)))
-    if draft.of(PickSeat):
-        return replace(draft, seats=value if isinstance(value, tuple) else (value,))
-    return replace(draft, named=value, touched=True) if isinstance(value, str) else draft
-
-
-def _has_room(draft: Draft, value: Value) -> bool:
-    """Whether this may be chosen for the part that is asked for: numbers as nearly as may be."""
-    return isinstance(value, int) or any(takes(part, value) for part in draft.parts)
-
-
-def _least_of(draft: Draft) -> int:
-    """The least sum that is asked for; 0 where none is."""
-    return min((part.least for part in draft.of(PickAmount)), default=0)
-
-
-def cards_in(value: object) -> tuple[Card, ...]:
-    """The cards of a field: one or several."""
-    return value if isinstance(value, tuple) else (Card(value),) if isinstance(value, int) else ()

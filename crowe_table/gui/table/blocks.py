@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
-from crowe_table.engine.layout import PILES, ClothSpot, Growth, Kind, Place, Spot
+from crowe_table.engine.layout import CHARTS, PILES, ClothSpot, Growth, Kind, Place, Spot
 from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
@@ -15,17 +15,17 @@ from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
 GAP, TIGHT, CLOSE = 10, 6, 3
 """Table units between two things, between those of one player, and between a ticket and its tag."""
 APART = 4
-"""Table units from one card that is read to the next."""
+"""Table units between two cards that are read."""
 HALF = 0.45
-"""Of a card's width that is seen where cards lie over one another and need not lie closely."""
+"""The part of a card's width that is seen where cards overlap, but not closely."""
 CORNER = 22
-"""Table units of a card that are seen where cards to be read must lie over one another: its pencilled corner."""
+"""Table units that are seen of a card to be read where cards overlap as closely as they may: its index."""
 READ, OWN, BACK = 147, 173, 96
 """The height of a card to be read, of one's own, and of a back, at the scale 1."""
 LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
 """Table units; the first is a card 80 wide."""
 ROOMY = 96
-"""The width of a card to be read from which it is not made larger where cards must lie over one another."""
+"""Cards to be read that are at least this wide are not made larger where they must overlap."""
 TITLE_WIDE, TITLE, OWNER = 120, 30, 22
 """The print that names a place, and that names the player whose row of cards it is."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
@@ -67,10 +67,27 @@ LEAST_PRESSED = 0.786
 
 Key: TypeAlias = Spot | int
 """A thing of the layout, or the ticket of a chair."""
-Part: TypeAlias = tuple[Key, float, float, float, float, float]
+PlacedPart: TypeAlias = tuple[Key, float, float, float, float, float]
 """A thing; left, top, width, height; the height of a card."""
 Laid: TypeAlias = dict[Key, tuple[Box, int]]
 """Where each thing lies, and how high its cards are."""
+
+
+@dataclass(frozen=True)
+class Spacing:
+    """Table units kept free."""
+
+    players: float
+    """Between two players."""
+    things: float
+    """About a thing."""
+    aside: float
+    """About one that lies aside."""
+    middle: float
+    """About the middle, besides."""
+
+
+PLAINLY, CLOSELY = Spacing(16, 8, 14, TIGHT), Spacing(TIGHT, 3, 4, 0)
 
 
 @dataclass(frozen=True)
@@ -93,6 +110,10 @@ class Sizes:
     """Less than 1 on a table so crowded that cards must be smaller than they should be."""
     control: float = LEAST_CONTROL
     """The least side of what is pressed."""
+    sparing: bool = False
+    """Whether charts for which there is no room are left out; and, without tags, everything but cards to be read."""
+    tags: bool = True
+    """Whether players have their tags."""
 
     def scale(self, what: Growth) -> float:
         """One of the scales."""
@@ -119,6 +140,11 @@ class Sizes:
                 return replace(self, backs=scale)
 
     @property
+    def spacing(self) -> "Spacing":
+        """How much room is kept between things."""
+        return CLOSELY if self.close else PLAINLY
+
+    @property
     def own_card(self) -> float:
         return max(LEAST_READ * self.least, OWN * self.own)
 
@@ -141,14 +167,18 @@ class Cluster:
 
     w: float
     h: float
-    parts: tuple[Part, ...]
+    parts: tuple[PlacedPart, ...]
 
     def at(self, x: float, y: float) -> Iterator[tuple[Key, Box, int]]:
         """Every part where it lies when the block lies here."""
         for key, left, top, w, h, card in self.parts:
             yield key, Box(round(x + left), round(y + top), ceil(w), ceil(h)), int(card)
 
-    def moved(self, x: float, y: float) -> Iterator[Part]:
+    def laid(self, x: float, y: float) -> Laid:
+        """Every part where it lies when the block lies here, by what it is."""
+        return {key: (box, card) for key, box, card in self.at(x, y)}
+
+    def moved(self, x: float, y: float) -> Iterator[PlacedPart]:
         """Every part, so much farther from the corner."""
         for key, left, top, w, h, card in self.parts:
             yield key, left + x, top + y, w, h, card
@@ -186,8 +216,8 @@ def overlapped(count: int, height: float, step: float = CORNER) -> float:
 
 
 def fitted_height(count: int, height: float, room: float, least: float) -> float:
-    """The height of so many cards in this width: less, if they can then lie side by side and are no lower than the
-    least; where they cannot, no more than is roomy.
+    """The height of so many cards in this width: smaller, down to the least, if they can then lie side by side; else no
+    greater than is roomy.
     """
     if side_by_side(count, height) <= room:
         return height
@@ -196,8 +226,8 @@ def fitted_height(count: int, height: float, room: float, least: float) -> float
 
 
 def widths(count: int, height: float, room: float, sizes: Sizes) -> list[float]:
-    """The widths that so many cards to be read may have: side by side where there is room, and else over one another
-    as little as they must. On a crowded table small ones may lie half over one another, and in the end show corners.
+    """The widths that so many cards to be read may take: side by side where there is room, else overlapping as little
+    as they must. On a crowded table small ones may also overlap by half, or show only their corners.
     """
     apart, corners = side_by_side(count, height), overlapped(count, height)
     found = [max(min(apart, room), corners)]
@@ -351,7 +381,7 @@ def in_line(blocks: Sequence[Cluster], gap: float) -> Cluster:
     """Side by side, on one middle line."""
     h = max(block.h for block in blocks)
     x = 0.0
-    parts: list[Part] = []
+    parts: list[PlacedPart] = []
     for block in blocks:
         parts += block.moved(x, (h - block.h) / 2)
         x += block.w + gap
@@ -362,7 +392,7 @@ def piled(lines: Sequence[Cluster], gap: float, lean: float) -> Cluster:
     """One above another; ``lean`` from 0, all at the left, to 1, all at the right."""
     w = max(line.w for line in lines)
     y = 0.0
-    parts: list[Part] = []
+    parts: list[PlacedPart] = []
     for line in lines:
         parts += line.moved((w - line.w) * lean, y)
         y += line.h + gap
@@ -371,7 +401,7 @@ def piled(lines: Sequence[Cluster], gap: float, lean: float) -> Cluster:
 
 @lru_cache(maxsize=16)
 def breakings(count: int) -> tuple[tuple[range, ...], ...]:
-    """All ways of breaking so many things, in their order, into lines."""
+    """All ways of breaking so many things into lines, in their order."""
     if count == 0:
         return ((),)
     return tuple(
@@ -382,7 +412,7 @@ def breakings(count: int) -> tuple[tuple[range, ...], ...]:
 
 
 def together(blocks: Sequence[Cluster], gap: float, lean: float, upwards: bool = False) -> list[Cluster]:
-    """The ways of laying these, line beneath line, of which none takes more of both width and height.
+    """The ways of laying these, line beneath line, none of which is both wider and higher than another.
 
     The first stands outermost: at the left of its line, or at the right of it if they lean there; ``upwards``: below.
     """
@@ -398,7 +428,7 @@ def together(blocks: Sequence[Cluster], gap: float, lean: float, upwards: bool =
 
 
 def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
-    """Those that none other beats in both width and height, the widest first."""
+    """Those that are not both wider and higher than another, the widest first."""
     found: list[Cluster] = []
     for block in sorted(blocks, key=lambda block: (block.h, block.w)):
         if not found or block.w < found[-1].w - 1:
@@ -419,3 +449,18 @@ def is_owned(spot: Spot) -> bool:
 def has_ring(spot: Spot) -> bool:
     """Whether a thing is round: the table of the dice."""
     return spot.kind is Kind.DICE and bool(spot.picture)
+
+
+def is_help(spot: Spot) -> bool:
+    """Whether a thing is there only to help a viewer to decide."""
+    return spot.kind in CHARTS and spot.rows > 0
+
+
+def is_read(spot: Spot) -> bool:
+    """Whether a thing is cards that are there to be read."""
+    return spot.kind in PILES and not closed(spot)
+
+
+def is_trick(spot: Spot) -> bool:
+    """Whether it is one player's place of a trick for which there is room only once one of its cards is played."""
+    return spot.seldom and spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind is Kind.STACK

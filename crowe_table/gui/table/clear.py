@@ -8,7 +8,9 @@ from pygame import FRect
 from crowe_table.gui.draw.canvas import Box
 
 _FROM_CORNER, _NEARNESS = 0.25, 0.5
-"""How ill it is to lie farther from a corner, and from the thing before; to lie as much farther from the edge is 1."""
+"""What a table unit farther from a corner costs, and one farther from the thing before; one farther from the edge costs
+1.
+"""
 Edges = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
@@ -20,11 +22,11 @@ class Clear:
         self._area = area
         self._taken: list[Edges] = [_edges(box, gap) for box in taken]
         self._rects: list[FRect] = []
-        """The same as they are looked through fast, made when they are first asked for."""
+        """The same as rectangles, which are tested faster; made when they are first asked for."""
         self._circle: tuple[float, float, float] | None = None
 
     def copy(self) -> "Clear":
-        """The same, to be taken from by itself."""
+        """A copy: what is taken from it leaves this one as it is."""
         other = Clear(self._area)
         other._taken, other._circle = list(self._taken), self._circle
         return other
@@ -75,13 +77,13 @@ class Clear:
         return None if best is None else Box(round(x), round(best), ceil(w), ceil(h))
 
     def _shut(self, x: float, w: float, h: float) -> Iterator[tuple[float, float]]:
-        """Between which heights the top of a box may not lie."""
+        """The ranges of heights in which the top of a box may not lie."""
         for left, top, right, bottom in self._taken:
             if x < right and x + w > left:
                 yield top - h, bottom
 
     def _shut_circle(self, across: float, middle: float) -> Iterator[tuple[float, float]]:
-        """The same of a circle's."""
+        """The same for a circle."""
         radius = across / 2
         for left, top, right, bottom in self._taken:
             aside = max(left - middle, middle - right, 0)
@@ -110,7 +112,7 @@ class Clear:
         return best and Box(round(-best[2]), round(-best[1]), ceil(w), ceil(h))
 
     def _spans(self, y: float, w: float, h: float) -> Iterator[tuple[float, float]]:
-        """From where to where the left of a box of this size may lie, its top at a height."""
+        """The ranges in which the left of a box of this size may lie, its top at this height."""
         shut = [(left - w, right) for left, top, right, low in self._taken if y < low and y + h > top]
         if self._circle:
             middle_x, middle_y, radius = self._circle
@@ -130,7 +132,9 @@ class Clear:
     def _cost(
         self, x: float, y: float, w: float, h: float, near: tuple[float, float] | None
     ) -> tuple[float, float, float]:
-        """How ill a place is, and by what it is taken before another as good."""
+        """What a place costs; then what decides between places of equal cost: the lowest, and then the farthest to the
+        right.
+        """
         area = self._area
         deep, aside = min(y - area.y, area.y + area.h - h - y), min(x - area.x, area.x + area.w - w - x)
         cost = min(deep, aside) + _FROM_CORNER * max(deep, aside)

@@ -1,4 +1,5 @@
-"""When a table is composed anew: hands are laid open, or something lies there that seldom does. Else nothing moves.
+"""Decides when a table is composed anew: when hands are laid open, or something lies there that seldom does. Otherwise
+nothing moves.
 
 What an answer will bring is known as soon as it is told, though it is shown bit by bit: room is made for all of it at
 once, and looked for beforehand.
@@ -13,13 +14,15 @@ from crowe_table.engine.core import NO_SEAT, Seat, View, zone_of
 from crowe_table.engine.fold import piles_of
 from crowe_table.engine.layout import OF_CHARTS, PILES, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.table.arrange import Occupancy, Placement, Search, is_trick, search
+from crowe_table.gui.table.arrange import Search, search
+from crowe_table.gui.table.blocks import is_trick
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.placement import Occupancy, Placement
 from crowe_table.gui.table.stage import Stage, chairs
 from crowe_table.gui.table.widgets.tickets import ticket_size
 
-Pile: TypeAlias = Callable[[str], Sequence[Card]]
+CardsOf: TypeAlias = Callable[[str], Sequence[Card]]
 """The cards of a zone, none where there is no such zone."""
 
 
@@ -35,7 +38,7 @@ class Seen:
     """Whether no card is left in the pack."""
 
     def occupancy(self, before: Occupancy) -> Occupancy:
-        """What room is wanted for, if it was wanted for this before, in the same deal."""
+        """The occupancy that this needs, given the one before it in the same deal."""
         held = dict(before.shown)
         shown = {
             chair: max(len(cards), held.get(chair, 0))
@@ -66,11 +69,11 @@ class Composer:
         self._all_open = all_open
         self._standing = _fullest(layout) if all_open else Occupancy()
         self._wanted = self._standing
-        """What room is wanted for by what lies there already."""
+        """The occupancy that is needed by what lies there already."""
         self._ahead = self._standing
-        """What room will be wanted for as far as is known."""
+        """The occupancy that will be needed, as far as is known."""
         self._deal_ends = False
-        """Whether that is of another deal than the one that is played."""
+        """Whether that is for another deal than the one that is played."""
 
     def placement(self) -> Placement:
         """Where everything lies as the table stands."""
@@ -127,7 +130,7 @@ class Composer:
         joined = {spot.shows for spot in self._seldom if stage.joined(spot.shows)}
         return self._seen(chairs(stage.ring, stage.viewer), pile, joined, displayed)
 
-    def _seen(self, sits: Mapping[Seat, int], pile: Pile, joined: Set[str], displayed: Displayed) -> Seen:
+    def _seen(self, sits: Mapping[Seat, int], pile: CardsOf, joined: Set[str], displayed: Displayed) -> Seen:
         hands = {chair: pile(zone_of(self._layout.hand, seat)) for seat, chair in sits.items()}
         seats = {chair: seat for seat, chair in sits.items()}
         lying = [
@@ -145,7 +148,7 @@ def _goes_with_pack(spot: Spot) -> bool:
     return spot.kind in (Kind.FAN, Kind.ROW) and spot.place in (Place.MIDDLE, Place.CHAIR)
 
 
-def _is_there(spot: Spot, seat: Seat, pile: Pile, joined: Set[str], displayed: Displayed) -> bool:
+def _is_there(spot: Spot, seat: Seat, pile: CardsOf, joined: Set[str], displayed: Displayed) -> bool:
     if spot.kind in PILES:
         return spot.shows not in joined and bool(pile(zone_of(spot.shows, seat) if seat >= 0 else spot.shows))
     if spot.kind is Kind.COINS:

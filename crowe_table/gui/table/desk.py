@@ -1,4 +1,4 @@
-"""What the visitor's controls do: each makes the answer a part further; whole, it goes to the seat client."""
+"""The commands of the visitor's controls: each adds a part to the answer; a whole answer goes to the seat client."""
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -101,9 +101,10 @@ class Desk:
         self._go_on(answering.give(place, act))
 
     def pick_spot(self, spot: str) -> None:
-        """A spot of a cloth: given to the act that asks for one; where several do, it is pointed at. Where a sum is in
-        the hand it is laid there; but with what lies there already is done what may be, the first thing first; and
-        with the spot of a lesson what that asks for. Of a spot with which nothing may be done it is said why not.
+        """A spot of a cloth is pressed. It is given to the act that asks for one; where several do, it is pointed at.
+        With a sum in the hand the sum is laid there, unless something may be done with what lies there already: then
+        the first of these is done. The spot that a lesson asks for gives the lesson's answer. Where nothing may be done
+        with a spot it is said why not.
         """
         answering = self._visitor.answering
         self._visitor.refusal = None
@@ -177,7 +178,7 @@ class Desk:
         self.turn_dial(holes)
 
     def _why_not(self, card: Card) -> Reason | None:
-        """Why this card may not be chosen besides what is; None if it may by one act or another."""
+        """Why this card may not be chosen in addition to those that are; None if some act allows it."""
         answering = self._visitor.answering
         full = answering.most_cards > 1 and len(answering.chosen) == answering.most_cards
         if not full and (answering.most_cards > 1 or card in answering.allowed):
@@ -315,7 +316,7 @@ class Desk:
         return any(isinstance(part, ThrowDice) for way in ways for part in way.parts)
 
     def _question(self) -> tuple[object, ...]:
-        """What tells the question before the table from others."""
+        """A key of the question before the table, unlike that of any other."""
         view = self._visitor.view
         return (view.public.deal, view.ask.key, view.ask.args) if view.ask else ()
 

@@ -102,7 +102,7 @@ class Director:
         self._wakes = 0.0
         self._now = 0.0
         self._slice_ends = inf
-        """Until when places may be looked for within this step, in seconds."""
+        """When to stop looking for places within this step, in seconds."""
         self._hurrying = False
         self.glides = Glides()
         self.reading = False
@@ -159,7 +159,7 @@ class Director:
         self._table.refresh()
 
     def _rush(self) -> None:
-        """Leaves out all waiting but for places that are still looked for."""
+        """Skips all waiting except for places that are still looked for."""
         while self._hurrying and self._playing is not None:
             wait = next(self._playing, None)
             self.glides.finish()

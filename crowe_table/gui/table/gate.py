@@ -1,4 +1,6 @@
-"""From when on a press answers a question: none that was begun before it, and none just after a hurry."""
+"""Decides from when on a press answers a question: none that was begun before the question was shown, and none just
+after something was hurried.
+"""
 
 from crowe_table.gui.hearing import STARTLED
 

@@ -39,7 +39,7 @@ TITLE, TOLD, ARROW = 30, 21, 30
 
 
 @dataclass(frozen=True)
-class Step:
+class LogMoment:
     """A moment of the deal that can be looked at: how much had happened, and what is told of it."""
 
     until: int
@@ -131,7 +131,7 @@ class LogPage(Screen):
         self._show()
 
     def _show(self) -> None:
-        step = self._steps[self._at] if self._steps else Step(len(self._view.past), "")
+        step = self._steps[self._at] if self._steps else LogMoment(len(self._view.past), "")
         self._write_account(step)
         top = self._write_sentence(step)
         room_wide, room_high = self._left.w, top - self._left.y - self.services.assets.canvas.px(GAP)
@@ -143,7 +143,7 @@ class LogPage(Screen):
         self._shown.x = self._left.x + (room_wide - wide) // 2
         self._shown.y = self._left.y + (room_high - self._shown.surface.get_height()) // 2
 
-    def _write_sentence(self, step: Step) -> int:
+    def _write_sentence(self, step: LogMoment) -> int:
         """What happened at this moment, and which of how many it is; returns the top of its paper."""
         assets, px = self.services.assets, self.services.assets.canvas.px
         place = self.services.words.text("log-place", number=self._at + 1, count=len(self._steps))
@@ -163,7 +163,7 @@ class LogPage(Screen):
         self._sentence.x, self._sentence.y = self._left.x - assets.margin, top - assets.margin
         return top
 
-    def _write_account(self, step: Step) -> None:
+    def _write_account(self, step: LogMoment) -> None:
         assets, px, m = self.services.assets, self.services.assets.canvas.px, self.services.assets.margin
         surface = ticket(assets, self._paper.w, self._paper.h)
         inner = pygame.Rect((m, m), self._paper.size).inflate(-2 * px(MARGIN), -2 * px(MARGIN))
@@ -191,7 +191,7 @@ class LogPage(Screen):
         """What is asked in a famous deal; else empty."""
         return self.services.words.reason(self._looker.goal) if self._looker.goal else ""
 
-    def _body(self, step: Step) -> tuple[pygame.Surface, tuple[int, int]]:
+    def _body(self, step: LogMoment) -> tuple[pygame.Surface, tuple[int, int]]:
         """The tricks as a table, or all lines; and from where to where in it the moment shown stands."""
         if self._tricks.rows:
             table, (top, bottom) = self._tricks.draw(step.line)
@@ -287,15 +287,17 @@ class LogPage(Screen):
         """Nothing is held."""
 
 
-def steps_of(log: DealLog, words: Words) -> list[Step]:
+def steps_of(log: DealLog, words: Words) -> list[LogMoment]:
     """The moments that can be looked at: each trick, or each line where there are none; the last is how it stands."""
     if any(trick.winner >= 0 for trick in log.tricks):
         steps = [_trick_step(at, trick, words) for at, trick in enumerate(log.tricks)]
         if log.lines and log.lines[-1].until > steps[-1].until + len(log.tricks[-1].plays):
-            steps.append(Step(log.count, _told(log, len(log.lines) - 1), len(log.tricks)))
+            steps.append(LogMoment(log.count, _told(log, len(log.lines) - 1), len(log.tricks)))
         return steps
     return [
-        Step(line.until, _told(log, at), at) for at, line in enumerate(log.lines) if line.style is not Style.HEADING
+        LogMoment(line.until, _told(log, at), at)
+        for at, line in enumerate(log.lines)
+        if line.style is not Style.HEADING
     ]
 
 
@@ -304,12 +306,12 @@ def _told(log: DealLog, at: int) -> str:
     return f"{line.left}: {line.right}" if line.right else line.left
 
 
-def _trick_step(at: int, trick: Trick, words: Words) -> Step:
+def _trick_step(at: int, trick: Trick, words: Words) -> LogMoment:
     (leader, led), cards = trick.plays[0], dict(trick.plays)
     if trick.winner < 0:
-        return Step(trick.until, words.text("log-trick-led", seat=leader, card=led), at)
+        return LogMoment(trick.until, words.text("log-trick-led", seat=leader, card=led), at)
     if leader == trick.winner:
         told = words.text("log-trick-kept", seat=leader, card=led)
     else:
         told = words.text("log-trick-won", seat=leader, card=led, other=trick.winner, card_high=cards[trick.winner])
-    return Step(trick.until, told, at, zone_of("played", trick.winner))
+    return LogMoment(trick.until, told, at, zone_of("played", trick.winner))

@@ -32,8 +32,8 @@ CARD_PULL = 7
 """Table units that a pile is drawn upwards for each card more of a packet."""
 CARRIED = 8
 """Table units that a stake must be moved before it is carried."""
-Lying: TypeAlias = tuple[float, pygame.Rect]
-"""How high a card lies, and where."""
+CardLying: TypeAlias = tuple[float, pygame.Rect]
+"""How far above the others a card is drawn, and where it lies."""
 HELPS = ("hint", "why", "rules")
 """The controls beneath every answer that are none."""
 
@@ -109,7 +109,7 @@ class Reach:
         return list(dict.fromkeys((*answering.card_zones, *(raised if cards else ()))))
 
     def _follow_enter(self) -> None:
-        """What says that Enter presses it is what Enter presses."""
+        """Marks the control that Enter presses."""
         answering, does = self._visitor.answering, entered(self._visitor.answering, self._focus.target)
         if isinstance(does, Target):
             self._answers.follow_enter(does.control.key if does.control else does.region)
@@ -181,7 +181,7 @@ class Reach:
         return [*self._answers.controls, *self.boxes(), *self._spots, *self._packets]
 
     def places(self) -> str:
-        """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
+        """Where everything that may be pressed lies, in pixels, as one line for a program that drives the window."""
         body, spread = self._stage.body, self.spread()
         cards = [(text(piece.card), body(piece)) for piece in (self.hand() or self.offered())]
         middle = [("place", body(spread[len(spread) // 2]))] if spread else []
@@ -196,7 +196,7 @@ class Reach:
         )
 
     def held(self) -> str:
-        """What the keyboard holds, and of which region it is, for the same listener."""
+        """What the keyboard holds, and in which region, for the same program."""
         target = self._focus.target
         if target is None:
             return "nothing"
@@ -292,8 +292,8 @@ class Reach:
         return lambda: self._desk.cut(place)
 
 
-def _seen(card: pygame.Rect, z: float, lying: Sequence[Lying]) -> pygame.Rect:
-    """Of a card where it lies, or is going to lie, the greatest part that no other covers."""
+def _seen(card: pygame.Rect, z: float, lying: Sequence[CardLying]) -> pygame.Rect:
+    """The largest part of a card, where it lies or is going to lie, that no other covers."""
     seen = card
     for height, over in lying:
         if height > z and over.colliderect(seen):

@@ -13,7 +13,7 @@ AT_SIDE = 0.3
 """The part of the others who would sit at each side if all sat evenly round a table of this shape."""
 
 UNEVEN = 0.15
-"""Nobody sits so unevenly where there is another way."""
+"""Ways of sitting that are at least this uneven are used only where there is no other."""
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ def seatings(others: int) -> tuple[ChairSplit, ...]:
 
 
 @lru_cache(maxsize=16)
-def above(others: int) -> tuple[ChairSplit, ...]:
-    """The ways of sitting above something that takes the whole breadth of a table, in as few rows as may be."""
+def seatings_above(others: int) -> tuple[ChairSplit, ...]:
+    """The ways of sitting above something that takes the whole breadth of a table, in as few rows as possible."""
     return tuple([ChairSplit(side, others - 2 * side, corners=False, high=True) for side in range(others // 2 + 1)])
 
 
 def rows(chairs: Sequence[Sequence[Cluster]]) -> list[list[Cluster]]:
-    """The ways of sitting in a row: for each depth, everybody as narrow as that allows."""
+    """The ways of sitting in a row: for each height that a block may have, everybody as narrow as that allows."""
     if not chairs:
         return [[]]
     depths = sorted({block.h for ways in chairs for block in ways})
@@ -127,11 +127,11 @@ def spread(row: Sequence[Cluster], ends: tuple[float, float], middle: float, y: 
 
 
 def _core(block: Cluster) -> tuple[float, float]:
-    """From where to where a player's ticket and cards reach; all else comes and goes."""
+    """The left and right ends of a player's ticket and cards; all else comes and goes."""
     core = [part for part in block.parts if not isinstance(part[0], Spot) or part[0].kind is Kind.FAN]
     return min(left for _, left, *_ in core), max(left + w for _, left, _, w, *_ in core)
 
 
 def width_of(row: Sequence[Cluster]) -> float:
-    """Of a row, with least room between."""
+    """The width of a row with the least room between its blocks."""
     return sum(block.w + GAP for block in row) - GAP

@@ -38,7 +38,7 @@ class SoleAnswer:
 
 def sole_answer(view: View, settings: Settings) -> Action | None:
     """The only lawful answer, where the seat must give one and the settings let it be given for them: a press with
-    nothing to choose, or the only card. That one has seen enough is for everybody to say themselves.
+    nothing to choose, or the only card. Having seen enough is never said for anybody.
     """
     call = view.ask.call_of(view.seat) if view.ask else None
     if call is None or not call.must or len(view.legal) != 1:

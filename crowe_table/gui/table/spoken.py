@@ -1,14 +1,15 @@
 """Where a spoken word lies for its moment: beside its speaker's ticket, over nothing that has to be seen."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, product
 from math import hypot, inf
 
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import closed, has_ring
 from crowe_table.gui.table.clear import Clear
+from crowe_table.gui.table.placement import Placement
 
 SPEECHES = (250, 190, 140)
 """Table units of the width of a word's paper in ordinary print: in a narrow one it takes more lines."""
@@ -119,11 +120,19 @@ def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent
 
 def _farther(ticket: Box, sizes: Sequence[Size], area: Box, reach: float = inf) -> Iterator[tuple[int, Extent]]:
     """Places all over the table for each of these sizes, the nearest to a ticket first, and none beyond its reach."""
-    middle_x, middle_y = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
     for at, (wide, high) in enumerate(sizes):
-        xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
-        places = ((hypot(x + wide / 2 - middle_x, y + high / 2 - middle_y), x, y) for y in ys for x in xs)
-        yield from ((at, (x, y, wide, high)) for _, x, y in sorted(places) if _apart(ticket, x, y, wide, high) <= reach)
+        for x, y in _nearest_first(ticket, wide, high, area):
+            if _apart(ticket, x, y, wide, high) <= reach:
+                yield at, (x, y, wide, high)
+
+
+@lru_cache(maxsize=8)
+def _nearest_first(ticket: Box, wide: float, high: float, area: Box) -> tuple[tuple[int, int], ...]:
+    """Where the corner of a paper of this size may lie, the places nearest to a ticket first."""
+    middle_x, middle_y = ticket.x + (ticket.w - wide) / 2, ticket.y + (ticket.h - high) / 2
+    xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
+    places = sorted([((x - middle_x) ** 2 + (y - middle_y) ** 2, x, y) for y in ys for x in xs])
+    return tuple([(x, y) for _, x, y in places])
 
 
 def _apart(ticket: Box, x: float, y: float, wide: float, high: float) -> float:

@@ -17,16 +17,16 @@ from crowe_table.engine.layout import PILES, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import OWNER, TITLE, TITLE_WIDE, is_owned
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.placement import Placement
 from crowe_table.gui.table.spoken import room_for_word
 from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, spread, stack
 
-PROUD = 10
-"""Table units by which a card that may be played stands above the rest."""
+STANDS_OUT = 10
+"""Table units by which a card that may be played is raised above the rest."""
 LIFTED = 0.09
-"""Of its height, by which a packet is lifted above the rest of its pile."""
+"""The part of a card's height by which a packet is lifted above the rest of its pile."""
 RAISED = 25
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
@@ -112,7 +112,7 @@ class Stage:
 
     @property
     def printing(self) -> Assets:
-        """For what is printed upon the table: on a crowded one in smaller print than elsewhere."""
+        """The assets for what is printed upon the table: on a crowded one in smaller print than elsewhere."""
         return self.assets.in_print(self.placement.sizes.text)
 
     @property
@@ -235,7 +235,7 @@ class Stage:
         covered = (*spoken, drawn_out) if drawn_out else spoken
         taken = [Box(*(round(each / scale) for each in area)) for area in covered]
         own = (self.layout.hand, 0)
-        taken += [self._stands_proud(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
+        taken += [self._strip_above_hand(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
         taken += self._known_hands()
         chair = self.chair(seat) if seat != NO_SEAT else NO_SEAT
         ticket = self._ticket(self.placement, seat)
@@ -252,10 +252,10 @@ class Stage:
         spots = [self.spot(zone) for zone in known if not self.is_own(zone)]
         return [self.placement.boxes[spot] for spot in spots if spot and spot.shows == self.layout.hand]
 
-    def _stands_proud(self, spot: Spot) -> Box:
-        """Above the viewer's hand, where those of its cards stand that may be played; in table units."""
+    def _strip_above_hand(self, spot: Spot) -> Box:
+        """The strip above the viewer's hand into which cards are raised that may be played; in table units."""
         box = self.placement.boxes[spot]
-        return Box(box.x, box.y - PROUD, box.w, PROUD)
+        return Box(box.x, box.y - STANDS_OUT, box.w, STANDS_OUT)
 
     def _titles(self) -> list[Box]:
         """Where titles of places are printed, and the names of those whose rows lie in the middle; in table units."""
@@ -511,7 +511,7 @@ class Stage:
     def _rise(self, card: Card, emphasis: Emphasis) -> int:
         if card in emphasis.chosen or card in emphasis.counted:
             return RAISED
-        return PROUD if emphasis.allowed is not None and card in emphasis.allowed else 0
+        return STANDS_OUT if emphasis.allowed is not None and card in emphasis.allowed else 0
 
     def _dress(self, piece: Piece, height: float, emphasis: Emphasis, lift: Lift) -> None:
         piece.height = height
@@ -548,6 +548,8 @@ def chairs(ring: tuple[Seat, ...], viewer: Seat) -> Mapping[Seat, int]:
 
 
 def _seen(depth: int, packets: Sequence[int]) -> bool:
-    """Of a pile only the edge of every eighth card is seen, and the two on top; so of each packet lifted off it."""
+    """Which cards of a pile are drawn: the edge of every eighth card, and the two on top; likewise of each packet
+    lifted off it.
+    """
     above = packets[depth : depth + 3]
     return depth % 8 == 0 or len(above) < 3 or above[0] != above[2]

@@ -25,9 +25,9 @@ class Visitor:
         self._held = ("", 0)
         """The act by which a sum in the hand was laid last, and that sum."""
         self.taught = False
-        """Whether a lesson has the word, at which what is heard besides is not written."""
+        """Whether a lesson is speaking: then captions of sounds are not written."""
         self._untold = False
-        """Whether what the visitor answered is still to be shown: what comes before it asks them nothing."""
+        """Whether the visitor's answer is still to be shown: until it is, nothing is asked of them."""
         self.considering = False
         """Whether advice has been asked for and is not ready."""
         self.advice: tuple[Advice, ...] | None = None
@@ -67,7 +67,7 @@ class Visitor:
         return self._untold
 
     def told(self, own: bool) -> None:
-        """Something that happened has been shown: it was what the visitor did last, or came before that."""
+        """Notes that something has been shown that the visitor did last, or that came before it."""
         self._untold = self._untold and not own
 
     def answered(self) -> None:

@@ -139,7 +139,7 @@ def ask_announce(s: EveryFormState) -> Question:
 
 
 def may_announce(s: EveryFormState, seat: Seat) -> list[Parts]:
-    """Softly to whom one likes; aloud to the next player alone, and for more."""
+    """Softly to anybody; aloud to the next player alone, and for more."""
     others = tuple([other for other in s.public.ring if other != seat])
     card = Cards((HAND[seat],), s.at(HAND[seat]))
     softly = PickWord(("softly",)), card, PickAmount(LEAST, LEAST * 3, LEAST), PickSeat(others)

@@ -133,7 +133,7 @@ class Answers:
         return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
 
     def _highest(self, account: int) -> int:
-        """The pixel to which answers may rise if so many table units of the account are to be left free."""
+        """The highest pixel answers may reach, if so many table units of the account are to be left free."""
         frame = frame_of(self._assets)
         return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
@@ -159,8 +159,8 @@ class Answers:
         return next((control for control in controls if control.key == key and control.enabled), None)
 
     def follow_enter(self, entered: str) -> None:
-        """Enter works what has this key now, nothing where it is empty: nothing else says that a key presses it. Where
-        Enter does nothing, what is greyed says by which key it will be given.
+        """Marks the control of this key as the one that Enter presses; none, if it is empty. Where Enter does nothing,
+        a greyed control says by which key it will be given.
         """
         self._edge.visible = bool(self.usual) and entered == self.usual
         for button in self._hinted:
@@ -202,7 +202,7 @@ class Answers:
         return Press(key_of(act, answering), name, self._presser(act), key, can_press, refuse=self._help.why_not)
 
     def _name(self, act: str, answering: Answering, crowded: bool) -> str:
-        """What the button says: the number too, where one is dialled for it and both stand in one line."""
+        """The label of a button: with the number, where one is dialled for it and both fit in one line."""
         draft = answering.draft
         ask = answering.view.ask if answering.view else None
         name = self._words.act(act, ask, **dict(ask.args if ask else ()))
@@ -223,7 +223,7 @@ class Answers:
         return whole if self._in_one_line(whole) else name
 
     def _in_one_line(self, name: str) -> bool:
-        """Whether a button that says this is no higher than another."""
+        """Whether a button with this label is no higher than any other."""
         frame = frame_of(self._assets)
         press = Press("", name, lambda: None)
         return press_height(self._assets, press, frame.area(frame.acts).w) <= self._assets.canvas.px(frame.row)

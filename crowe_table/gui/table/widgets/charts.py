@@ -24,7 +24,7 @@ RIM, RIM_LINE = 9, 2
 
 @dataclass(frozen=True)
 class Inks:
-    """In what a chart is written: its heading, its lines, their figures, and what is marked."""
+    """The colours of a chart: its heading, its lines, their figures, and what is marked."""
 
     heading: str
     line: str
@@ -35,7 +35,9 @@ class Inks:
 INK_ON_PAPER = Inks(palette.RUBRIC, palette.INK, palette.FADED_INK, palette.RUBRIC)
 CHALK_ON_SLATE = Inks(palette.CHALK, palette.CHALK, palette.FADED_CHALK, palette.BRIGHT_BRASS)
 LARGER, WHOLE_WIDE = 1.25, 290
-"""How much larger a chart is printed that is held up, and how wide its print is then in table units at that size."""
+"""How much larger a chart is printed that is held up, and how wide its print is then, in table units of that larger
+print.
+"""
 
 
 def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:

@@ -31,7 +31,7 @@ STROKE = 9
 CARD_HIGH, FOLD = 1.5, 0.3
 """Of the width of a bent card, how high it is and how much of it a bent corner takes."""
 _FINE = 4
-"""It is drawn so many times as large, and made smaller."""
+"""It is drawn this many times as large, and then scaled down."""
 LYING_CHIPS = 4
 """So many discs lie on a card at their full size."""
 
@@ -167,7 +167,7 @@ class Cloth:
             self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z - top / 10_000))
 
     def _chip_side(self, account: Account, lying: tuple[Account, ...]) -> int:
-        """How broad its disc is, in pixels: smaller where many lie together."""
+        """The breadth of a stake's disc in pixels: less where many lie together."""
         many = len(_together(account, lying))
         full = 2 if self._between[account.place] else LYING_CHIPS
         return self._assets.canvas.px(

@@ -9,7 +9,7 @@ import pygame
 from crowe_table.engine.money import COINAGES, COINS, COUNTERS, Farthings, in_coin
 from crowe_table.engine.rng import Chance
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.table.answering import Dial
+from crowe_table.gui.table.draft import Dial
 
 FISH = 10
 """Round counters that a fish is worth, by the rule of the house."""
@@ -22,7 +22,9 @@ _VICTORIAN = "victorian"
 
 @dataclass(frozen=True)
 class Currency:
-    """In what the table pays: coins of an age, or counters, and what one unit of the stakes is; or a game's own."""
+    """What the table pays in: coins of an age, or counters, and what one unit of the stakes is; or a game's own
+    counters.
+    """
 
     coinage: str
     unit: Farthings
@@ -54,7 +56,7 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
 
 
 def sorted_out(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
-    """So many counters by kind: of each as many as there may be, the dearest first. None of any for a debt."""
+    """So many counters by kind: as many as possible of each, the dearest first; none for a debt."""
     left, found = max(0, amount), []
     for name, value in kinds:
         number, left = divmod(left, value)
@@ -75,8 +77,8 @@ def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
 
 
 def money_picture(assets: Assets, name: str, high: int, wide: int = 0) -> pygame.Surface | None:
-    """A coin at its own size, or as large as there is room for, in pixels; as wide as it likes where ``wide`` is 0.
-    None if there is no picture of it.
+    """A coin at its own size, or smaller where there is less room, in pixels; of any width where ``wide`` is 0. None if
+    there is no picture of it.
     """
     natural = assets.natural(name)
     if natural is None:

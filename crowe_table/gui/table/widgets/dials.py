@@ -16,7 +16,7 @@ from crowe_table.gui.draw.type import Face
 FIGURE = 13
 """Table units of the figures about a dial."""
 TIMES = 4
-"""So many times as large as it is shown a dial is drawn, and then made smooth."""
+"""A dial is drawn this many times as large as it is shown, and then smoothed down."""
 _PLACES = (1000, 100, 10)
 
 

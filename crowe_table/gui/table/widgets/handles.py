@@ -15,8 +15,8 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.answering import Dial
 from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.draft import Dial
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import money_picture

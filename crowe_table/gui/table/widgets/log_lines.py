@@ -23,7 +23,7 @@ RED_SIGNS, QUOTE = "♥♦", "“"
 
 @dataclass(frozen=True)
 class Sides:
-    """Of which side each player is, where there are two: 0 for the reader's own, 1 for the other."""
+    """The side of each player, where there are two: 0 for the reader's own, 1 for the other."""
 
     of_seat: tuple[int, ...] = ()
 
@@ -41,7 +41,7 @@ class Sides:
 
 
 SHORT = 3
-"""What stands at the end of a line and takes less than this part of it never stands alone: a word keeps it company."""
+"""A last line shorter than this part of the width never stands alone: a word of the line before joins it."""
 
 
 class LinePrinter:

@@ -24,7 +24,7 @@ LEADING = 2
 BELOW_RULE = 6
 """Table units between the rule beneath a goal and the lines."""
 ENOUGH = 1 << 16
-"""Pixels in which anything has room."""
+"""More pixels than anything needs."""
 MARKS_APART = 16
 """Table units between the marks of two steps of a lesson."""
 LEAST = 60
@@ -54,7 +54,7 @@ class LogPaper(Control):
         self.area = frame.area(frame.account)
         self._says: object = None
         self.waits = False
-        """Whether it has not been shown since it was told how far to reach."""
+        """Whether it was told how far to reach, and has not been shown since."""
         self._laid: tuple[object, ...] = ()
         """Where the paper lies, and how it looks."""
         self.take_sides(sides)

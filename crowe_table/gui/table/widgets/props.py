@@ -29,10 +29,10 @@ from crowe_table.gui.draw.paper import (
 )
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import DICE_FALL
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.placement import Placement
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.abacus import abacus
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, slate
@@ -67,8 +67,8 @@ TUMBLES = 14
 TUMBLE = 45.0
 """Milliseconds for each."""
 SOLID = 128
-"""So far from clear is whatever is seen of a thing; its shadow is not."""
-Rows: TypeAlias = tuple[tuple[int, ...], ...]
+"""The least opacity of what is seen of a thing; its shadow has less."""
+FactRows: TypeAlias = tuple[tuple[int, ...], ...]
 """What a fact says, row by row."""
 
 
@@ -83,7 +83,7 @@ class _Piece:
 
 @dataclass(frozen=True)
 class Beads:
-    """Of each wire of a frame, how many beads are pushed up."""
+    """For each wire of a frame, how many beads are pushed up."""
 
     pushed: tuple[float, ...]
 
@@ -110,13 +110,13 @@ class Props:
         self._stage = stage
         self._currency = currency
         self._counters = replace(currency, own=layout.counters)
-        """In what the game's own counters are laid out."""
+        """The kinds of counters that the game's own sums are laid out in."""
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
         self.cloths: list[Cloth] = []
         self._pushed: dict[str, tuple[list[int], float]] = {}
         """For the fact of a frame of beads, where its beads were and how far they are on their way."""
-        self._says: dict[Spot, int | Rows | Chart | Beads | None] = {}
+        self._says: dict[Spot, int | FactRows | Chart | Beads | None] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
@@ -253,7 +253,7 @@ class Props:
         """The beads of a frame are so far on their way from where they were to where they are."""
         self._pushed[fact] = list(before), part
 
-    def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
+    def _rows(self, spot: Spot, displayed: Displayed) -> FactRows:
         return displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows, self._seat(spot))
 
     def _chart(self, spot: Spot, displayed: Displayed) -> Chart | None:
@@ -266,7 +266,7 @@ class Props:
             return None
         return sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
 
-    def _draw(self, spot: Spot, says: int | Rows | Chart | Beads | None) -> None:
+    def _draw(self, spot: Spot, says: int | FactRows | Chart | Beads | None) -> None:
         sprite = self._sprites[spot]
         told = self._sentences(spot, says) if isinstance(says, tuple) else says
         stays = spot.kind is Kind.DIALS or bool(spot.picture)
@@ -307,7 +307,7 @@ class Props:
         lay = box_of_counters if spot.of >= 0 else dish_of_counters
         return lay(self._stage.printing, self._words, number, self._counters, spot.picture, area)
 
-    def _sentences(self, spot: Spot, rows: Rows) -> tuple[str, ...]:
+    def _sentences(self, spot: Spot, rows: FactRows) -> tuple[str, ...]:
         """What a note or a tag says of the rows of its fact."""
         columns = spot.columns
         told = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
@@ -427,7 +427,7 @@ class Props:
             self._scene.background.blit(table, table.get_rect(center=area.center))
 
     def drawn_for(self, placement: Placement) -> Iterator[bool]:
-        """The furniture of dice is drawn as large as it will stand, a little at each step: to read it takes long."""
+        """Draws the dice table and its box in their coming size, a little at each step: reading them takes long."""
         spot = self._dice_spot
         for piece in self._dice_furniture(self._stage.area_in(placement, spot)) if spot else ():
             if piece not in self._furniture:
@@ -548,11 +548,11 @@ def _round_table(area: pygame.Rect) -> tuple[int, int]:
 
 
 def _scatter(faces: tuple[int, ...]) -> Rng:
-    """How dice that show these faces fall: always alike."""
+    """The places in which dice with these faces come to rest: always the same."""
     return Chance(f"dice {faces}").stream("fall")
 
 
-_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | Beads | None]] = {
+_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | FactRows | Chart | Beads | None]] = {
     Kind.ABACUS: Props._beads,
     Kind.CHART: Props._chart,
     Kind.SLATE: Props._chart,

@@ -19,8 +19,8 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.answering import Dial, Draft
 from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.draft import Dial, Draft
 from crowe_table.gui.table.frame import GAP
 from crowe_table.gui.table.widgets.coins import Currency, rack
 from crowe_table.gui.table.widgets.handles import RackCoin

@@ -16,9 +16,9 @@ from crowe_table.gui.draw.faces import BREADTH, Medallion, laid
 from crowe_table.gui.draw.paper import StyledText, crown, line_width, set_lines, side_mark, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.placement import Placement
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.chips import chip
 from crowe_table.gui.table.widgets.log_lines import Sides

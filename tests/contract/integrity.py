@@ -16,8 +16,13 @@ from crowe_table.engine.core import (
     AnyEvent,
     Ended,
     Lapse,
+    PickCards,
+    PickSeat,
     Reason,
     Seat,
+    ThrowDice,
+    View,
+    Way,
     Zone,
     act_of,
 )
@@ -25,6 +30,7 @@ from crowe_table.engine.money import BOXES, MINT, STORE, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import AnyTable, Table, action_decoder
+from crowe_table.gui.table.draft import takes
 from crowe_table.words import Company, Words
 from tests.contract.mutants import mutants, plain
 from tests.contract.observing import Moment, Observer
@@ -55,7 +61,8 @@ class EveryCardIsInOnePlace(Observer):
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
         zones = now.zones
-        assert self._cards(zones) == self.pack
+        found = self._cards(zones)
+        assert found == self.pack, f"lost: {self.pack - found}; doubled or come from nowhere: {found - self.pack}"
         assert len({zone.key for zone in zones}) == len(zones)
         for zone in zones:
             assert isinstance(zone.viewers, int) or len(zone.viewers) == len(zone.cards), zone.key
@@ -76,10 +83,12 @@ class NoFarthingIsMadeOrLost(Observer):
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
         ledger = now.state.ledger
-        assert ledger.sum() == 0
+        assert ledger.sum() == 0, f"the ledger sums to {ledger.sum()}"
         balances = ledger.balances.items()
-        assert sum(sum_ for account, sum_ in balances if account.counters) == 0
-        assert all(sum_ >= 0 for account, sum_ in balances if account not in (MINT, STORE, *BOXES))
+        counters = sum(sum_ for account, sum_ in balances if account.counters)
+        assert counters == 0, f"the counters in the ledger sum to {counters}"
+        overdrawn = [each.text for each, sum_ in balances if sum_ < 0 and each not in (MINT, STORE, *BOXES)]
+        assert not overdrawn, f"overdrawn: {overdrawn}"
 
     def rises(self, now: Moment) -> None:
         ledger, record = now.state.ledger, now.view(SPECTATOR).public
@@ -252,15 +261,36 @@ class WhoeverIsAskedCanAnswer(Observer):
         assert len({asked.seat for asked in question.asked}) == len(question.asked), "a seat is asked twice at once"
         for seat in {*moment.watching, *[asked.seat for asked in question.asked]}:
             view, asked = moment.view(seat), question.asked_of(seat)
-            assert bool(view.legal) == (asked is not None)
-            assert all(action.seat == seat for action in view.legal)
+            assert bool(view.legal) == (asked is not None), f"{seat} is asked {asked}, and may answer {view.legal}"
+            assert all(action.seat == seat for action in view.legal), f"{seat} may answer for another: {view.legal}"
             if asked is None or view.call is None:
                 continue
             acts = {act_of(act) for act in asked.acts}
-            assert acts == {way.act for way in view.call.ways} == {act_of(action) for action in view.legal}, asked
+            ways, answered = {way.act for way in view.call.ways}, {act_of(action) for action in view.legal}
+            assert acts == ways == answered, f"{seat} is asked for {acts}, by ways of {ways}, and may answer {answered}"
             for action in view.legal:
                 reason = moment.game.refuse(moment.state, action)
                 assert reason is None, f"{action} is listed and refused: {reason}"
+            for way in view.call.ways:
+                assert any(answers(action, way, view) for action in view.legal), f"no answer is by the way {way}"
+
+
+def answers(action: Action, way: Way, view: View) -> bool:
+    """Whether an action is an answer by this way: of this act, its cards in the zones and all else within bounds."""
+    if act_of(action) != way.act:
+        return False
+    for part in way.parts:
+        if isinstance(part, ThrowDice):
+            continue
+        value = getattr(action, part.field)
+        alone = isinstance(part, PickCards | PickSeat) and not part.several
+        if not takes(part, (value,) if alone else value):
+            return False
+        if isinstance(part, PickCards):
+            lying = {card for zone in part.zones for card in view.zone(zone).cards}
+            if not lying.issuperset((value,) if alone else value):
+                return False
+    return True
 
 
 class WhatIsNotLawfulIsRefusedInWords(Observer):
@@ -268,8 +298,10 @@ class WhatIsNotLawfulIsRefusedInWords(Observer):
 
     often = 0.25
 
-    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+    def __init__(self) -> None:
         self.tried = self.refused = 0
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.words = Words().game(seating.slug).to(Company(names=tuple("ABCDEFGHI"[: seating.seats]), viewer=Seat(0)))
 
     def before(self, moment: Moment) -> None:
@@ -294,8 +326,8 @@ class WhatIsNotLawfulIsRefusedInWords(Observer):
         moment.game.apply(moment.state.clone(), mutant)
         assert plain(action_decoder(moment.game).decode(msgspec.json.encode(mutant))) == plain(mutant)
 
-    def rises(self, now: Moment) -> None:
-        assert self.refused >= self.tried // 2
+    def leaves(self, seating: Seating) -> None:
+        assert self.refused >= self.tried // 2, f"of {self.tried} answers gone wrong {self.refused} were refused"
 
 
 class StrangersAndTheDeadAreRefused(Observer):

@@ -1,6 +1,7 @@
 """What is told is enough, and all of it is in words: the screen never asks where the cards are, nor what to say."""
 
 from collections.abc import Iterator
+from typing import Literal, get_args, get_origin, get_type_hints
 
 from crowe_table.engine.core import (
     Action,
@@ -9,6 +10,8 @@ from crowe_table.engine.core import (
     Ask,
     Changed,
     Ended,
+    Moved,
+    Options,
     Paid,
     PickBid,
     PickOffer,
@@ -20,7 +23,9 @@ from crowe_table.engine.core import (
     act_of,
 )
 from crowe_table.engine.fold import LaidCard, PileFold, RecordFold, piles_of
+from crowe_table.engine.layout import Movement
 from crowe_table.engine.table import AnyTable
+from crowe_table.gui.table.displayed import Displayed
 from crowe_table.words import Company, Words
 from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating
@@ -71,6 +76,16 @@ def reasons_of(event: AnyEvent) -> Iterator[Reason]:
             yield event.why
 
 
+def options_words(options: type[Options]) -> set[str]:
+    """The messages that the house rules of a game need: for every option, and for every value that is a word."""
+    wanted: set[str] = set()
+    for name, kind in get_type_hints(options).items():
+        wanted |= {f"option-{name}", f"option-{name}-help"}
+        if get_origin(kind) is Literal:
+            wanted |= {f"option-{name}-{value}" for value in get_args(kind)}
+    return wanted
+
+
 class EverythingIsInWords(Observer):
     """Every question, event, account and part of an answer has its message, and each message can be said."""
 
@@ -82,7 +97,9 @@ class EverythingIsInWords(Observer):
         wanted |= {f"game-{game.slug}-difficulty", f"preset-{seating.preset}", f"preset-{seating.preset}-help"}
         wanted |= {f"preset-{seating.preset}-source", f"seat-kind-{game.kind}"}
         wanted |= {f"act-{act_of(kind)}" for kind in game.actions}
-        wanted |= {spot.title for spot in game.layout(table.setup.options, seating.seats).spots if spot.title}
+        wanted |= options_words(game.options)
+        self.spots = game.layout(table.setup.options, seating.seats).spots
+        wanted |= {message for spot in self.spots for message in (spot.title, spot.message) if message}
         self._need(wanted)
 
     def before(self, moment: Moment) -> None:
@@ -90,12 +107,21 @@ class EverythingIsInWords(Observer):
             ask = moment.view(seat).ask
             assert ask is not None
             self._question(ask, seat)
-        for account, _ in moment.view(moment.seating.viewers[0]).public.accounts:
+        view = moment.view(moment.seating.viewers[0])
+        for account, _ in view.public.accounts:
             self._need({f"account-{account.name}"})
+        before = self._faults()
+        displayed = Displayed(view, "")
+        for spot in [spot for spot in self.spots if spot.columns]:
+            for row in displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows):
+                self.words.text(spot.message, **dict(zip(spot.columns, row, strict=True)))
+        assert self._faults() == before, self._faults() - before
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
         before = self._faults()
         for event in told:
+            if isinstance(event, Moved):
+                self._movement(event)
             for reason in reasons_of(event):
                 assert self.words.has(reason.key), f"{reason} has no sentence; {event}"
                 assert "{" not in self.words.reason(reason), reason
@@ -103,6 +129,12 @@ class EverythingIsInWords(Observer):
                 assert all(self.words.has(line.why.key) for line in event.lines), event
                 assert all(self.words.recite(event.lines)), event
         assert self._faults() == before, self._faults() - before
+
+    def _movement(self, event: Moved) -> None:
+        if event.how in set(Movement):
+            return
+        keys = [f"moved-{event.how}", f"moved-{event.how}-aside", f"log-moved-{event.how}"]
+        assert any(self.words.has(key) for key in keys), f"no message for the movement {event.how}: {keys}"
 
     def _faults(self) -> set[str]:
         """What went wrong in saying messages so far: an argument that a message wants and is not given."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import (
@@ -20,7 +20,7 @@ from crowe_table.engine.core import (
     View,
 )
 from crowe_table.engine.privacy import project, redact_all
-from crowe_table.engine.rng import Rng
+from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import DEAL, AnyTable
 from tests.contract.mutants import mutants
@@ -100,7 +100,7 @@ def _shown_in_passing(told: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Ca
 
 class WhatIsToldDoesNotKnowWhatItHides(Observer):
     """All hidden cards in other places before an answer: where the viewer sees the same before and after it in both
-    worlds, they are told the same.
+    worlds, they are told the same; and where they see the same cards and hear the same, the record is the same.
 
     Worlds that show other faces in passing (a card cut, and gathered in the same answer) are left out; so is what the
     law of the game has disclose hidden cards, event by event.
@@ -132,15 +132,54 @@ class WhatIsToldDoesNotKnowWhatItHides(Observer):
             return
         heard: list[AnyEvent] = []
         now.game.apply(twin, other, heard.append)
-        if now.seen(twin, seat) != bare(now.view(seat)):
+        after, other_after = bare(now.view(seat)), now.seen(twin, seat)
+        if after.zones != other_after.zones:
             return
         here, there = now.heard(seat), redact_all(heard, seat)
         seen = faces(was.view(seat))
         if _shown_in_passing(here, seen) != _shown_in_passing(there, seen):
             return
         here, there = lawfully_told(told, seat), lawfully_told(tuple(heard), seat)
-        differing = [(one, another) for one, another in zip(here, there, strict=False) if one != another]
-        assert here == there, f"{action}: told {differing or (len(here), len(there))}; {_swap(seat, swap)}"
+        if after == other_after:
+            differing = [(one, another) for one, another in zip(here, there, strict=False) if one != another]
+            assert here == there, f"{action}: told {differing or (len(here), len(there))}; {_swap(seat, swap)}"
+        elif _spoken(here) == _spoken(there) and not any(event.discloses for event in (*told, *heard)):
+            asked = disclosed(now.question) or disclosed(now.game.question(twin))
+            differing = _differences(after, other_after)
+            assert same_eyes(after, other_after, asked), f"{action}: {differing}, and nothing told; {_swap(seat, swap)}"
+
+
+class WhatIsDealtStandsInNoRecord(Observer):
+    """Another deal by another chance: where an onlooker sees the same cards and hears the same, the record is the
+    same, for it depends on no card that is dealt unseen.
+    """
+
+    def before(self, moment: Moment) -> None:
+        self.state = moment.state.clone()
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        if now.state.public.deal == self.state.public.deal:
+            return
+        twin, heard = self.state, list[AnyEvent]()
+        twin.chance = Chance(f"another deal {now.rng.random()}")
+        now.game.apply(twin, action, heard.append)
+        here, there = bare(now.view(SPECTATOR)), now.seen(twin, SPECTATOR)
+        events = lawfully_told(told, SPECTATOR), lawfully_told(tuple(heard), SPECTATOR)
+        if here.zones == there.zones and _spoken(events[0]) == _spoken(events[1]):
+            asked = disclosed(now.question) or disclosed(now.game.question(twin))
+            assert same_eyes(here, there, asked), f"{action}: {_differences(here, there)}, by the chance of the deal"
+
+
+def _spoken(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+    """What was told, but for notices that a fact has changed: those restate the record."""
+    return tuple([event for event in events if not isinstance(event, Changed)])
+
+
+def _differences(one: View, other: View) -> dict[str, tuple[object, object]]:
+    """What two views have otherwise: facts of the record by name, and what is asked."""
+    here, there = asdict(one.public), asdict(other.public)
+    found = {name: (here[name], there[name]) for name in here if here[name] != there[name]}
+    return found if one.ask == other.ask else found | {"ask": (one.ask, other.ask)}
 
 
 class NoEventShowsAFaceThatIsNotSeen(Observer):

@@ -28,6 +28,18 @@ def on_cloth(layout: Layout, account: Account) -> bool:
     )
 
 
+def facts_shown(layout: Layout) -> set[str]:
+    """The facts of the public record that the screen shows, or goes by. Hinder pegs of a board whose fore pegs tell the
+    score follow it by themselves.
+    """
+    named = {layout.standing, layout.crowned, layout.reordered}
+    for spot in layout.spots:
+        named |= {spot.joins, spot.fore, spot.spent, spot.hinder if spot.fore else ""}
+        if spot.kind not in (*PILES, *OF_CHARTS, Kind.COINS, Kind.CLOTH):
+            named.add(spot.shows)
+    return named - {""}
+
+
 class EverythingHasItsPlace(Observer):
     """Every zone, and every account at the table that holds money, has a spot for every chair it may belong to."""
 
@@ -55,29 +67,32 @@ class NothingIsDrawnThatIsNotThere(Observer):
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         layout = table.game.layout(table.setup.options, seating.seats)
+        assert layout.seats == seating.seats, f"a layout for {layout.seats} is given to {seating.seats} players"
         view = table.watch()
         zones = {zone.key.partition(":")[0] for zone in view.zones}
-        facts = set(asdict(view.public))
         live = table.game.record.live
-        assert set(live) <= facts, f"live facts that the record has not: {set(live) - facts}"
+        unknown = set(live) - set(asdict(view.public))
+        assert not unknown, f"live facts that the record has not: {unknown}"
+        acts = {act_of(kind) for kind in table.game.actions}
         for spot in layout.spots:
+            assert -1 <= spot.of < seating.seats, f"{spot.shows} belongs to chair {spot.of}, which is not there"
+            assert spot.of >= 0 or spot.place is not Place.CHAIR, f"{spot.shows} is before no chair"
+            within = {other.shows for other in layout.spots}
+            assert not spot.within or spot.within in within, f"{spot.shows} lies within {spot.within}, which is nowhere"
+            strange = set(spot.takes) - acts
+            assert not strange, f"{spot.shows} takes the cards of acts that the game has not: {strange}"
             if spot.kind in OF_CHARTS:
                 table.game.chart(view, spot.shows)
                 continue
-            if spot.kind not in (Kind.COINS, Kind.CLOTH):
-                assert spot.shows in (zones if spot.kind in PILES else facts), spot.shows
-            if spot.kind not in (*PILES, Kind.COINS, Kind.CLOTH):
-                assert spot.shows in (*live, "scores"), f"{spot.shows} is shown, and no change of it is told"
-            assert -1 <= spot.of < seating.seats
-            assert bool(spot.columns) == (spot.kind in (Kind.NOTE, Kind.TAG)), spot.shows
-            assert bool(spot.message) == bool(spot.columns or spot.joins), spot.shows
-            assert not spot.joins or spot.joins in live, f"{spot.joins} is joined, and no change of it is told"
-        acts = {act_of(kind) for kind in table.game.actions}
-        assert {act for spot in layout.spots for act in spot.takes} <= acts
-        for spot in layout.spots:
-            assert (spot.place is Place.CHAIR) <= (spot.of >= 0), f"{spot.shows} is before no chair"
-            assert not spot.within or spot.within in {other.shows for other in layout.spots}, spot.within
-        assert layout.seats == seating.seats
+            if spot.kind in PILES:
+                assert spot.shows in zones, f"{spot.shows} is shown as cards, and no zone has that name"
+            told = spot.kind in (Kind.NOTE, Kind.TAG)
+            assert bool(spot.columns) == told, f"{spot.kind} {spot.shows}: notes and tags have columns, others none"
+            spoken = bool(spot.columns or spot.joins)
+            assert bool(spot.message) == spoken, f"{spot.kind} {spot.shows}: a message is for what has columns or joins"
+        for fact in facts_shown(layout):
+            assert fact in (*live, "scores"), f"{fact} is shown, and no change of it is told"
+        assert layout.turn in live or not hasattr(view.public, layout.turn), f"no change of {layout.turn} is told"
 
 
 class TheQuestionNamesPlacesThatAreThere(Observer):

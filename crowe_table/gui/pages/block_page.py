@@ -1,0 +1,142 @@
+"""A page of blocks: paragraphs, sums, headings, buttons, choosers and lines to write on, which may run on to another
+page.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.controls.button import Press, press_height
+from crowe_table.gui.controls.controls import (
+    Selection,
+    TwoLineButton,
+    chooser_height,
+    chooser_width,
+    dots,
+    told_height,
+)
+from crowe_table.gui.draw.paper import StyledText, paper_height, print_px, set_lines
+from crowe_table.gui.draw.type import Face, broken
+from crowe_table.gui.draw.typeset import columns
+from crowe_table.gui.pages.flow import BODY, Block, height, lay
+from crowe_table.gui.pages.foot import GAP, row_areas
+from crowe_table.gui.pages.page import Page
+
+APART = 40
+"""Table units between what a sum is for and the sum, at least."""
+CLEAR_OF_LINE = 5
+"""Table units between a line to write on and what is asked above it."""
+FEW_LINES = 3
+"""Fewer lines of a paragraph than this do not run on to another page."""
+
+
+class BlockPage(Page):
+    """A page that is made of blocks."""
+
+    def said(self, words: StyledText, width: int, centred: bool = False) -> Block:
+        """A paragraph, in as many lines as it takes."""
+        lines = set_lines(self.assets, words, width, centred)
+
+        def lay(area: pygame.Rect) -> None:
+            place = lines.get_rect(midtop=area.midtop) if centred else lines.get_rect(topleft=area.topleft)
+            self.scene.background.blit(lines, place)
+
+        return Block(lines.get_height(), lay)
+
+    def said_in_parts(self, words: StyledText, width: int, room: int) -> list[Block]:
+        """A paragraph as one block; where that is higher than so many pixels, as several that are not."""
+        whole = self.said(words, width)
+        if whole.high <= room:
+            return [whole]
+        lines = broken(words.text, self.assets.case.font(words.face, print_px(self.assets, words)), width).split("\n")
+        each = max(1, room * len(lines) // whole.high)
+        if len(lines) % each in range(1, FEW_LINES):
+            each = max(FEW_LINES, each - FEW_LINES)
+        parts = ["\n".join(lines[first : first + each]) for first in range(0, len(lines), each)]
+        return [self.said(replace(words, text=part), width) for part in parts]
+
+    def summed(self, told: str, sum_: str, width: int, face: Face = Face.TEXT) -> Block:
+        """What for on the left, how much on the right, leaders between."""
+        assets, px = self.assets, self.assets.canvas.px
+        amount = set_lines(assets, StyledText(sum_, face, 20), width // 2)
+        what = set_lines(assets, StyledText(told, face, 20), width - amount.get_width() - px(APART))
+
+        def lay(area: pygame.Rect) -> None:
+            background = self.scene.background
+            background.blit(what, area)
+            background.blit(amount, amount.get_rect(bottomright=area.bottomright))
+            if sum_:
+                left, right = area.x + what.get_width() + px(8), area.right - amount.get_width() - px(8)
+                dots(background, assets, left, right, area.bottom - px(8))
+
+        return Block(max(what.get_height(), amount.get_height()), lay)
+
+    def pressed(self, press: Press, width: int) -> Block:
+        """A button by itself."""
+        return Block(press_height(self.assets, press, width), lambda area: self.button(area, press))
+
+    def pressed_telling(self, press: Press, told: str, width: int) -> Block:
+        """A button by itself, with what there is to know of it."""
+
+        def lay(area: pygame.Rect) -> None:
+            self.add(TwoLineButton(self.scene, self.assets, area, press, told))
+
+        return Block(told_height(self.assets, press, told, width), lay)
+
+    def side_by_side(self, presses: Sequence[Press], width: int) -> Block:
+        """Buttons in a row of their own."""
+        whole = pygame.Rect(0, 0, width, 0)
+        areas = row_areas(self.assets, whole, presses)
+
+        def lay(area: pygame.Rect) -> None:
+            for place, press in zip(areas, presses, strict=True):
+                self.button(place.move(area.bottomleft), press)
+
+        return Block(-min(place.y for place in areas), lay)
+
+    def section(self, text: str, width: int) -> Block:
+        """A heading within a page, which is not parted from what follows it."""
+        px = self.assets.canvas.px
+        line = set_lines(self.assets, StyledText(text, Face.DISPLAY_ITALIC, 25, palette.RUBRIC), width)
+
+        def lay(area: pygame.Rect) -> None:
+            background = self.scene.background
+            background.blit(line, (area.x, area.bottom - line.get_height()))
+            left, y = area.x + line.get_width() + px(14), area.bottom - line.get_height() // 2 + px(2)
+            if left < area.right - px(30):
+                pygame.draw.line(background, palette.FADED_INK, (left, y), (area.right, y), max(1, px(1)))
+
+        return Block(line.get_height(), lay, clings=True)
+
+    def choosers(self, choices: Sequence[Selection], width: int) -> Block:
+        """Choosers side by side, all as high as the highest; one under another where a word would be broken."""
+        gap = self.assets.canvas.px(GAP)
+        each = (width - gap * (len(choices) - 1)) // len(choices)
+        if len(choices) > 1 and max(chooser_width(self.assets, choice) for choice in choices) > each:
+            stacked = [self.choosers([choice], width) for choice in choices]
+            return Block(height(stacked, gap), lambda area: self._stack(stacked, area))
+
+        def lay_row(area: pygame.Rect) -> None:
+            for place, choice in zip(columns(area, len(choices), gap), choices, strict=True):
+                self.chooser(place, choice)
+
+        return Block(max(chooser_height(self.assets, choice, each) for choice in choices), lay_row)
+
+    def _stack(self, blocks: Sequence[Block], area: pygame.Rect) -> None:
+        lay(blocks, area, self.assets.canvas.px(GAP))
+
+    def written(
+        self, key: str, label: str, text: str, longest: int, change: Callable[[str], None], width: int
+    ) -> Block:
+        """A line to write on, and above it what is written there."""
+        assets = self.assets
+        name = set_lines(assets, StyledText(label, Face.ITALIC, 18, palette.FADED_INK), width)
+        high = paper_height(assets, self.ui.size(BODY))
+
+        def lay(area: pygame.Rect) -> None:
+            self.scene.background.blit(name, area)
+            self.add(self.ui.write(key, pygame.Rect(area.x, area.bottom - high, area.w, high), text, longest, change))
+
+        return Block(name.get_height() + assets.canvas.px(CLEAR_OF_LINE) + high, lay)

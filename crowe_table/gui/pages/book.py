@@ -1,0 +1,134 @@
+"""Pages of an open book on a mahogany desk."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.background import desk_background
+from crowe_table.gui.draw.canvas import Box
+from crowe_table.gui.draw.parts import InParts, whole
+from crowe_table.gui.pages.block_page import BlockPage
+from crowe_table.gui.pages.flow import Block, divided, evened, lay
+from crowe_table.gui.pages.foot import above, row_areas
+from crowe_table.gui.screen import Navigator, Services
+
+BOARDS = Box(64, 16, 1152, 768)
+LEFT, RIGHT = Box(80, 30, 560, 740), Box(640, 30, 560, 740)
+"""The two pages of the open book."""
+BOOK_PAPERS = ((LEFT, "booke-left"), (RIGHT, "booke-right"))
+"""Their pictures."""
+OPEN_BOOK = ("open book",)
+"""Under which the background of both is kept."""
+LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
+"""The part of each page that is printed on."""
+LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
+"""The same where more must find room: the contents hold sixteen games on one spread."""
+
+
+class BookPage(BlockPage):
+    """Two pages of an open book."""
+
+    def fetch(self) -> Iterator[object]:
+        if not self.assets.keeps(OPEN_BOOK):
+            book = yield from open_book(self.assets)
+            self.assets.cached(OPEN_BOOK, lambda: book)
+
+    def background(self) -> pygame.Surface:
+        return self.assets.cached(OPEN_BOOK, lambda: whole(open_book(self.assets)))
+
+
+class SpreadPage(BookPage):
+    """An open book in which what is told runs on over as many spreads as it takes."""
+
+    def __init__(self, services: Services, nav: Navigator) -> None:
+        super().__init__(services, nav)
+        self._spread = 0
+        self._spreads = 1
+
+    def keys(self) -> dict[int, Callable[[], None]]:
+        return {pygame.K_PAGEUP: lambda: self.turn(-1), pygame.K_PAGEDOWN: lambda: self.turn(1)}
+
+    def run_on(
+        self, blocks: Sequence[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
+    ) -> list[pygame.Rect]:
+        """Lays that part of the blocks which is on the open spread, in these areas in turn.
+
+        At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
+        Returns what the blocks leave free of each area.
+        """
+        rooms = self._rooms(areas, foot)
+        several = len(divided(blocks, [room.h for room in rooms], gap)) > len(areas)
+        if several:
+            rooms = self._rooms(areas, [*foot, *self._turners()])
+        parts = evened(blocks, [room.h for room in rooms], gap)
+        self._spreads = -(-len(parts) // len(areas))
+        self._spread = max(0, min(self._spread, self._spreads - 1))
+        first = len(areas) * self._spread
+        shown = [*parts[first : first + len(areas)], *([] for _ in areas)]
+        free = []
+        for part, area in zip(shown, rooms, strict=False):
+            y = lay(part, area, gap)
+            free.append(pygame.Rect(area.x, y, area.w, area.bottom - y))
+        if several or foot:
+            self.row(areas[-1], [*foot, *(self._turners() if several else ())])
+        return free
+
+    def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
+        """The areas, the last of them without what its foot takes."""
+        if not foot:
+            return list(areas)
+        return [*areas[:-1], above(self.assets, areas[-1], row_areas(self.assets, areas[-1], foot))]
+
+    def _turners(self) -> list[Press]:
+        text = self.services.words.text
+        last = self._spread == self._spreads - 1
+        return [
+            Press("before", text("booke-before"), lambda: self.turn(-1), enabled=self._spread > 0),
+            Press("after", text("booke-after"), lambda: self.turn(1), enabled=not last),
+        ]
+
+    def turn(self, by: int) -> None:
+        to = max(0, min(self._spreads - 1, self._spread + by))
+        if to != self._spread:
+            self._spread = to
+            self.turn_page()
+
+
+def open_book(assets: Assets) -> InParts[pygame.Surface]:
+    """The desk with the open book upon it."""
+    canvas = assets.canvas
+    if assets.look.contrast:
+        background = pygame.Surface(canvas.size)
+        background.fill(palette.RIM_LINE)
+        for page in (LEFT, RIGHT):
+            background.fill(palette.PLAIN_PAPER, canvas.rect(page))
+            pygame.draw.rect(background, palette.PLAIN_INK, canvas.rect(page), canvas.px(2))
+        return background
+    background = desk_background(assets)
+    yield
+    _lay_boards(background, assets)
+    yield
+    for page, name in BOOK_PAPERS:
+        area = canvas.rect(page)
+        picture = assets.picture(name, area.w, area.h)
+        if picture:
+            background.blit(picture, area)
+        else:
+            background.fill(palette.BOOKE_PAPER, area)
+        yield
+    return background
+
+
+def _lay_boards(background: pygame.Surface, assets: Assets) -> None:
+    area = assets.canvas.rect(BOARDS)
+    drop = assets.canvas.px(10)
+    small = pygame.Surface((area.w // 8 + 24, area.h // 8 + 24), pygame.SRCALPHA)
+    small.fill((*pygame.Color(palette.RIM_LINE)[:3], 190), (12, 12, area.w // 8, area.h // 8))
+    soft = pygame.transform.gaussian_blur(small, 4)
+    cast = pygame.transform.smoothscale(soft, (area.w + 192, area.h + 192))
+    background.blit(cast, (area.x - 96 + drop // 2, area.y - 96 + drop))
+    if not assets.frame("booke-boards", background, area):
+        background.fill(palette.MAHOGANY, area)

@@ -1,0 +1,55 @@
+"""Buttons side by side at the foot of a page, and what is left above them."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from crowe_table.gui.controls.button import Press, press_height, press_width
+from crowe_table.gui.draw.assets import Assets
+
+BUTTON, GAP = 56, 8
+
+
+def row_areas(assets: Assets, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
+    """Where buttons stand side by side along the foot of an area, all of one height; one alone takes half the width.
+
+    They are of one width where that is enough for each, and in two rows where one row is too narrow for them.
+    """
+    gap = assets.canvas.px(GAP)
+    if len(presses) == 1 and press_width(assets, presses[0]) < area.w // 2:
+        area = pygame.Rect(area.x, area.y, (area.w - gap) // 2, area.h)
+    room = area.w - gap * (len(presses) - 1)
+    needs = [press_width(assets, press) for press in presses]
+    if sum(needs) > room and len(presses) > 1:
+        half = (len(presses) + 1) // 2
+        lower = row_areas(assets, area, presses[half:])
+        above = pygame.Rect(area.x, area.y, area.w, lower[0].y - gap - area.y)
+        return [*row_areas(assets, above, presses[:half]), *lower]
+    widths = shares(needs, room)
+    high = max(press_height(assets, press, w) for press, w in zip(presses, widths, strict=True))
+    areas, x = [], area.x
+    for w in widths:
+        areas.append(pygame.Rect(x, area.bottom - high, w, high))
+        x += w + gap
+    return areas
+
+
+def above(assets: Assets, area: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The part of an area that is left above what stands at its foot."""
+    foot_ = min(place.y for place in areas) - assets.canvas.px(2 * GAP)
+    return pygame.Rect(area.x, area.y, area.w, foot_ - area.y)
+
+
+def shares(needs: Sequence[int], room: int) -> list[int]:
+    """A width for each: the same for all if that is enough for each; else what each needs, and what is left shared."""
+    same = room // len(needs)
+    if max(needs) <= same:
+        return [same] * len(needs)
+    spare = max(0, room - sum(needs)) // len(needs)
+    return [need + spare for need in needs]
+
+
+def foot(area: pygame.Rect, assets: Assets) -> pygame.Rect:
+    """The row of buttons at the foot of a page."""
+    high = assets.canvas.px(BUTTON)
+    return pygame.Rect(area.x, area.bottom - high, area.w, high)

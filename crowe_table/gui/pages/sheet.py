@@ -1,0 +1,93 @@
+"""Sheets of paper that lie over another screen."""
+
+import math
+from abc import abstractmethod
+
+import pygame
+
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
+from crowe_table.gui.draw.paper import ticket
+from crowe_table.gui.draw.typeset import RAISED, heading, heading_height
+from crowe_table.gui.pages.block_page import BlockPage
+from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.foot import GAP
+from crowe_table.gui.pages.page import Page
+from crowe_table.gui.screen import Navigator, Screen, Services
+
+
+class Sheet(BlockPage):
+    """A sheet of paper over another screen, which is seen darkened behind it. It opens with its first control held."""
+
+    def __init__(self, services: Services, nav: Navigator, behind: Screen, box: Box) -> None:
+        super().__init__(services, nav)
+        self.behind = behind
+        self.box = box
+        self._opened = False
+
+    def build(self) -> None:
+        box = self.fitting()
+        if box != self.box:
+            self.box, self._bare = box, None
+        super().build()
+        if not self._opened:
+            self._opened = True
+            self.hold(self.first())
+
+    def rebuilt(self) -> None:
+        """Composes the sheet again after something was changed on it that is seen behind it too."""
+        if isinstance(self.behind, Page):
+            self.behind.recompose()
+        self._bare = None
+        self.recompose()
+
+    def fitting(self) -> Box:
+        """The place of a sheet that holds all that is on it, in the print that is chosen."""
+        return self.box
+
+    def background(self) -> pygame.Surface:
+        background = pygame.Surface(self.assets.canvas.size)
+        self.behind.invalidate()
+        self.behind.paint(background)
+        background.fill((112, 104, 96), special_flags=pygame.BLEND_RGB_MULT)
+        area = self.rect(self.box)
+        sheet = ticket(self.assets, area.w, area.h)
+        background.blit(sheet, (area.x - self.assets.margin, area.y - self.assets.margin))
+        return background
+
+
+CLEAR_OF_RING = 4
+"""Table units by which what is told on a sheet stands clear of the ring about its first button."""
+
+
+class ColumnSheet(Sheet):
+    """A sheet in the middle of the window: a heading, and blocks under one another. It is as high as they are."""
+
+    WIDE, MARGIN, HEADING = 480, 36, 34
+
+    def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
+        super().__init__(services, nav, behind, Box(0, 0, self.WIDE, HEIGHT))
+
+    @abstractmethod
+    def title(self) -> str:
+        """Its heading."""
+
+    @abstractmethod
+    def blocks(self, width: int) -> list[Block]:
+        """What stands under the heading."""
+
+    def compose(self) -> None:
+        area = self._inner(self.rect(self.box))
+        y = heading(self.scene.background, self.assets, area, self.title(), self.HEADING)
+        lay(self.blocks(area.w), pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(GAP))
+
+    def fitting(self) -> Box:
+        canvas = self.assets.canvas
+        area = self._inner(pygame.Rect(0, 0, canvas.px(self.WIDE), canvas.px(HEIGHT)))
+        used = heading_height(self.assets, area.w, self.title(), self.HEADING)
+        used += height(self.blocks(area.w), canvas.px(GAP))
+        high = math.ceil(used / canvas.scale) + 2 * self.MARGIN - RAISED
+        return Box((WIDTH - self.WIDE) // 2, (HEIGHT - high) // 2, self.WIDE, high)
+
+    def _inner(self, sheet: pygame.Rect) -> pygame.Rect:
+        px = self.assets.canvas.px
+        return sheet.inflate(-px(2 * self.MARGIN), -px(2 * self.MARGIN - RAISED))
