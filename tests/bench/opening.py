@@ -11,13 +11,16 @@ import argparse
 import gc
 import time
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import GeneratorType
 from typing import TypeAlias, TypeVar
 
+from crowe_table import games
 from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.pages.new_table import NewTablePage, first_choice
 from crowe_table.gui.preparing import keep_no_pieces
 from crowe_table.gui.table import arrange
 from crowe_table.launch import PlayRequest
@@ -79,13 +82,23 @@ class Measured(Window):
         self._timed(lambda: self.app.nav.play_request(request), f"{where}, sat down at")
         for _ in range(FRAMES):
             self.frame(where)
+        for way in (self.app.nav.open_menu, self.app.nav.open_rules):
+            self._timed(way, f"{where}: {way.__name__}")
+            self.frame(f"{where}: {way.__name__}")
+            self._timed(self.app.nav.back, f"{where}: {way.__name__}, left")
+        self.frame(where)
         self._timed(self.app.nav.leave_table, f"{where}, left")
         self.frame(f"title after {where}")
 
-    def open_page(self, name: str) -> None:
+    def lay_table(self, slug: str) -> None:
+        """The page on which a table of this game is laid."""
+        nav, services = self.app.nav, self.app.services
+        nav.open_over(NewTablePage(services, nav, first_choice(services, slug, nav._seats), nav._seats))
+
+    def open_page(self, name: str, way: Callable[[], None]) -> None:
         """A page is opened, looked at and left."""
         self.begin()
-        self._timed(getattr(self.app.nav, name), name)
+        self._timed(way, name)
         for _ in range(FRAMES):
             self.frame(name)
         self._timed(self.app.nav.back, f"{name}, left")
@@ -106,8 +119,10 @@ def measure(size: tuple[int, int], only: Collection[str]) -> dict[Step, float]:
         window = Measured(Path(place) / "sessions", size)
         window.frame("title")
         window.prepare()
-        for name in PAGES:
-            window.open_page(name)
+        for name in (*PAGES, "open_lessons", "open_rules", "open_records"):
+            window.open_page(name, getattr(window.app.nav, name))
+        for slug in games.slugs():
+            window.open_page(f"new table of {slug}", partial(window.lay_table, slug))
         for slug, preset, seats in every_table():
             if not only or slug in only:
                 window.open_table(PlayRequest(slug, preset, seats, seed="opening"))

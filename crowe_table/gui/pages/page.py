@@ -7,7 +7,7 @@ lies over another screen.
 import math
 from abc import abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -29,14 +29,14 @@ from crowe_table.gui.controls.controls import (
     told_height,
 )
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.background import desk_background
+from crowe_table.gui.draw.background import desk_in_parts
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, print_px, set_lines, ticket
-from crowe_table.gui.draw.parts import Parts, whole
+from crowe_table.gui.draw.parts import Parts
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face, broken
 from crowe_table.gui.draw.typeset import RAISED, columns, heading, heading_height
-from crowe_table.gui.pages.flow import BODY, Block, divided, evened, height, lay
+from crowe_table.gui.pages.flow import BODY, Block, divided, evened, gathered, height, lay, lay_in_parts
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 if TYPE_CHECKING:
@@ -87,8 +87,8 @@ class Page(Screen):
     # --- what a page says
 
     @abstractmethod
-    def background(self) -> pygame.Surface:
-        """The bare paper and what it lies on."""
+    def background(self) -> Parts[pygame.Surface]:
+        """Draws the bare paper and what it lies on, a part at each step."""
 
     @abstractmethod
     def compose(self) -> Iterator[None] | None:
@@ -139,13 +139,13 @@ class Page(Screen):
     def build_in_parts(self) -> Iterator[None]:
         """Builds the page, a part at each step."""
         if self._bare is None or self._bare_for is not self.assets:
-            for _ in self.fetch():
-                yield
-            self._bare, self._bare_for = self.background(), self.assets
+            self._bare = yield from self.background()
+            self._bare_for = self.assets
             yield
             for _ in self.prepare():
                 yield
         self.scene = Scene(self._bare.copy())
+        yield
         self.controls = []
         if self._ui:
             self._ui.clear()
@@ -153,10 +153,6 @@ class Page(Screen):
         yield from self.compose() or (None,)
         self._ring = Ring(self.scene, self.assets)
         self._show_ring()
-
-    def fetch(self) -> Iterator[object]:
-        """Fetches what the background is made of, a piece at each step; most need nothing that takes long."""
-        yield from ()
 
     def prepare(self) -> Iterator[object]:
         """Draws beforehand, a piece at each step, what takes long; most pages have nothing that does."""
@@ -482,13 +478,9 @@ def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
 class BookPage(Page):
     """Two pages of an open book."""
 
-    def fetch(self) -> Iterator[object]:
-        if not self.assets.keeps(OPEN_BOOK):
-            book = yield from open_book(self.assets)
-            self.assets.cached(OPEN_BOOK, lambda: book)
-
-    def background(self) -> pygame.Surface:
-        return self.assets.cached(OPEN_BOOK, lambda: whole(open_book(self.assets)))
+    def background(self) -> Parts[pygame.Surface]:
+        book = self.assets.kept(OPEN_BOOK) or (yield from open_book(self.assets))
+        return self.assets.cached(OPEN_BOOK, lambda: book)
 
 
 class SpreadPage(BookPage):
@@ -503,13 +495,15 @@ class SpreadPage(BookPage):
         return {pygame.K_PAGEUP: lambda: self.turn(-1), pygame.K_PAGEDOWN: lambda: self.turn(1)}
 
     def run_on(
-        self, blocks: Sequence[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
-    ) -> list[pygame.Rect]:
-        """Lays that part of the blocks which is on the open spread, in these areas in turn.
+        self, blocks: Iterable[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
+    ) -> Parts[list[pygame.Rect]]:
+        """Measures blocks and lays that part of them which is on the open spread, in these areas in turn, a block at
+        each step.
 
         At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
         Returns what the blocks leave free of each area.
         """
+        blocks = yield from gathered(blocks)
         rooms = self._rooms(areas, foot)
         several = len(divided(blocks, [room.h for room in rooms], gap)) > len(areas)
         if several:
@@ -521,8 +515,9 @@ class SpreadPage(BookPage):
         shown = [*parts[first : first + len(areas)], *([] for _ in areas)]
         free = []
         for part, area in zip(shown, rooms, strict=False):
-            y = lay(part, area, gap)
+            y = yield from lay_in_parts(part, area, gap)
             free.append(pygame.Rect(area.x, y, area.w, area.bottom - y))
+        yield
         if several or foot:
             self.row(areas[-1], [*foot, *(self._turners() if several else ())])
         return free
@@ -557,11 +552,12 @@ class Sheet(Page):
         self.box = box
         self._opened = False
 
-    def build(self) -> None:
+    def build_in_parts(self) -> Iterator[None]:
         box = self.fitting()
+        yield
         if box != self.box:
             self.box, self._bare = box, None
-        super().build()
+        yield from super().build_in_parts()
         if not self._opened:
             self._opened = True
             self.hold(self.first())
@@ -577,13 +573,16 @@ class Sheet(Page):
         """The place of a sheet that holds all that is on it, in the print that is chosen."""
         return self.box
 
-    def background(self) -> pygame.Surface:
+    def background(self) -> Parts[pygame.Surface]:
         background = pygame.Surface(self.assets.canvas.size)
         self.behind.invalidate()
         self.behind.paint(background)
+        yield
         background.fill((112, 104, 96), special_flags=pygame.BLEND_RGB_MULT)
+        yield
         area = self.rect(self.box)
         sheet = ticket(self.assets, area.w, area.h)
+        yield
         background.blit(sheet, (area.x - self.assets.margin, area.y - self.assets.margin))
         return background
 
@@ -608,10 +607,13 @@ class ColumnSheet(Sheet):
     def blocks(self, width: int) -> list[Block]:
         """What stands under the heading."""
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         area = self._inner(self.rect(self.box))
         y = heading(self.scene.background, self.assets, area, self.title(), self.HEADING)
-        lay(self.blocks(area.w), pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(GAP))
+        yield
+        blocks = self.blocks(area.w)
+        yield
+        yield from lay_in_parts(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(GAP))
 
     def fitting(self) -> Box:
         canvas = self.assets.canvas
@@ -636,13 +638,14 @@ def open_book(assets: Assets) -> Parts[pygame.Surface]:
             background.fill(palette.PLAIN_PAPER, canvas.rect(page))
             pygame.draw.rect(background, palette.PLAIN_INK, canvas.rect(page), canvas.px(2))
         return background
-    background = desk_background(assets)
+    background = yield from desk_in_parts(assets)
     yield
-    _lay_boards(background, assets)
+    yield from _lay_boards(background, assets)
     yield
     for page, name in BOOK_PAPERS:
         area = canvas.rect(page)
-        picture = assets.picture(name, area.w, area.h)
+        picture = yield from assets.picture_in_parts(name, area.w, area.h)
+        yield
         if picture:
             background.blit(picture, area)
         else:
@@ -651,15 +654,17 @@ def open_book(assets: Assets) -> Parts[pygame.Surface]:
     return background
 
 
-def _lay_boards(background: pygame.Surface, assets: Assets) -> None:
+def _lay_boards(background: pygame.Surface, assets: Assets) -> Iterator[None]:
     area = assets.canvas.rect(BOARDS)
     drop = assets.canvas.px(10)
     small = pygame.Surface((area.w // 8 + 24, area.h // 8 + 24), pygame.SRCALPHA)
     small.fill((*pygame.Color(palette.RIM_LINE)[:3], 190), (12, 12, area.w // 8, area.h // 8))
     soft = pygame.transform.gaussian_blur(small, 4)
     cast = pygame.transform.smoothscale(soft, (area.w + 192, area.h + 192))
+    yield
     background.blit(cast, (area.x - 96 + drop // 2, area.y - 96 + drop))
-    if not assets.frame("booke-boards", background, area):
+    yield
+    if not (yield from assets.frame_in_parts("booke-boards", background, area)):
         background.fill(palette.MAHOGANY, area)
 
 

@@ -1,6 +1,6 @@
 """The small picture of a game: cards or a piece of furniture that the game declares, or else what its kind has."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -9,6 +9,7 @@ from crowe_table.engine.cards import Card, parse_all
 from crowe_table.engine.game import GameKind
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.packs import width_of
+from crowe_table.gui.draw.parts import Parts
 from crowe_table.gui.draw.typeset import cloth
 from crowe_table.gui.pages.pagination import Figure, figures_of
 
@@ -52,38 +53,44 @@ def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: b
     return assets.cached(("small picture", shown, size, faded), draw)
 
 
-def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> pygame.Surface:
-    """What the game is played with, lying on the cloth: the furniture above, the cards below."""
-
-    def draw() -> pygame.Surface:
-        picture = pygame.Surface(size)
-        cloth(picture, assets, picture.get_rect())
-        inner = picture.get_rect().inflate(-assets.canvas.px(24), -assets.canvas.px(16))
-        upper, lower = inner, inner
-        if shown.furniture and shown.cards:
-            upper = pygame.Rect(inner.x, inner.y, inner.w, inner.h * 45 // 100)
-            lower = pygame.Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
-        if shown.furniture:
-            _whole(assets, shown.furniture, picture, upper)
-        if shown.cards:
-            _laid(assets, shown.cards, picture, lower)
-        return picture
-
-    return assets.cached(("large picture", shown, size), draw)
+def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> Parts[pygame.Surface]:
+    """What the game is played with, lying on the cloth: the furniture above, the cards below; a part at each step."""
+    key = "large picture", shown, size
+    picture = assets.kept(key) or (yield from _laid_out(assets, shown, size))
+    return assets.cached(key, lambda: picture)
 
 
-def _whole(assets: Assets, name: str, picture: pygame.Surface, area: pygame.Rect) -> None:
-    master = assets.master(name)
+def _laid_out(assets: Assets, shown: Figure, size: tuple[int, int]) -> Parts[pygame.Surface]:
+    picture = pygame.Surface(size)
+    cloth(picture, assets, picture.get_rect())
+    inner = picture.get_rect().inflate(-assets.canvas.px(24), -assets.canvas.px(16))
+    upper, lower = inner, inner
+    if shown.furniture and shown.cards:
+        upper = pygame.Rect(inner.x, inner.y, inner.w, inner.h * 45 // 100)
+        lower = pygame.Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
+    yield
+    if shown.furniture:
+        yield from _whole(assets, shown.furniture, picture, upper)
+    if shown.cards:
+        yield from _laid(assets, shown.cards, picture, lower)
+    return picture
+
+
+def _whole(assets: Assets, name: str, picture: pygame.Surface, area: pygame.Rect) -> Iterator[None]:
+    master = yield from assets.master_in_parts(name)
     if master is None:
         return
     w, h = master.get_size()
     scale = min(area.w / w, area.h / h)
-    piece = assets.shadowed(pygame.transform.smoothscale(master, (round(w * scale), round(h * scale))), 4)
+    yield
+    piece = pygame.transform.smoothscale(master, (round(w * scale), round(h * scale)))
+    yield
+    piece = assets.shadowed(piece, 4)
     picture.blit(piece, piece.get_rect(center=area.center))
 
 
-def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: pygame.Rect) -> None:
-    """Cards side by side, as large as there is room for."""
+def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: pygame.Rect) -> Iterator[None]:
+    """Cards side by side, as large as there is room for, one laid at each step."""
     high = area.h - 2
     gap = assets.canvas.px(10)
     while high > 1 and len(cards) * (width_of(high) + gap) > area.w:
@@ -93,6 +100,7 @@ def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: 
     for number, card in enumerate(cards):
         laid = assets.shadowed(pack.face(card, high).convert_alpha(), 3)
         picture.blit(laid, laid.get_rect(center=(x + number * each + width_of(high) // 2, area.centery)))
+        yield
 
 
 def _face(assets: Assets, card: Card, picture: pygame.Surface) -> None:

@@ -90,12 +90,16 @@ class RulesPage(BookPage):
             for card in figure.cards:
                 yield self.assets.card(card, self._card_height(room))
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         area = self._text_area()
         self._paginate(area)
+        yield
         self._text(area)
+        yield
         self._left()
+        yield
         self._foot()
+        yield
 
     def _paginate(self, area: pygame.Rect) -> None:
         """Breaks the text into pages of this size."""

@@ -17,7 +17,7 @@ from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.controls.focus import Focus
-from crowe_table.gui.draw.background import beneath_table, lay_table
+from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
@@ -142,9 +142,7 @@ class TableScreen(Screen):
         frame = frame_of(services.assets)
         view = self.visitor.view
         log = DealLog(services.words, games.game(view.game).deals(view.options), self._client.layout())
-        background = beneath_table(services.assets, frame.area(frame.rim))
-        yield
-        lay_table(services.assets, background, frame.area(frame.rim))
+        background = yield from table_in_parts(services.assets, frame.area(frame.rim))
         self.scene = Scene(background)
         yield
         for _ in Composer(self._client.layout(), services.assets, view.public.sides).placements():
