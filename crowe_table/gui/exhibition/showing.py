@@ -12,6 +12,7 @@ from crowe_table import palette
 from crowe_table.engine.cards import Card, parse
 from crowe_table.gui.draw.packs import width_of
 from crowe_table.gui.draw.paper import StyledText, set_lines, ticket
+from crowe_table.gui.draw.parts import Parts
 from crowe_table.gui.draw.scene import Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, ornament_rule, plate
@@ -59,9 +60,10 @@ class ShownTitle(TitlePage):
         words = StyledText(self._touch(), Face.DISPLAY_ITALIC, 40, palette.RUBRIC)
         yield self.said(words, wide, centred=True)
 
-    def _languages(self, page: pygame.Rect) -> int:
+    def _languages(self, page: pygame.Rect) -> Parts[int]:
         """They stand beside every screen here."""
         del page
+        yield
         return self.rect(FRAME).bottom
 
 

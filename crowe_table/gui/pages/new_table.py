@@ -14,7 +14,7 @@ from crowe_table.gui.controls.controls import Selection
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import RAISED, columns, heading
-from crowe_table.gui.pages.flow import Block, height, lay_in_parts
+from crowe_table.gui.pages.flow import Block, gathered, height, lay_in_parts
 from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
 from crowe_table.gui.pages.lessons import OfferedWays, OfferSheet
 from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, ColumnSheet, SpreadPage
@@ -120,15 +120,8 @@ class NewTablePage(SpreadPage):
         yield
         yield from lay_in_parts(foot, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
         y = heading(self.scene.background, assets, area.move(0, px(RAISED)), words.text(f"game-{slug}"), 44)
-        facts = facts_of(words, self.choice.game)
-        told = [
-            self.said(StyledText(words.text(f"game-{slug}-line"), size=22), area.w),
-            self.said(StyledText(facts, Face.ITALIC, 18, palette.FADED_INK), area.w),
-            self.said(
-                StyledText(words.text(f"preset-{self.choice.preset}-help"), Face.ITALIC, 18, palette.FADED_INK), area.w
-            ),
-        ]
         yield
+        told = yield from gathered(self._said_of_game(words, area.w))
         room = area.bottom - used - px(16) - y - height(told, px(GAP)) - px(20)
         high = min(px(PICTURE_HIGH), room)
         if high >= px(PICTURE_LEAST):
@@ -136,6 +129,13 @@ class NewTablePage(SpreadPage):
             self.scene.background.blit(picture, (area.x, y + px(4)))
             y += high + px(16)
         yield from lay_in_parts(told, pygame.Rect(area.x, y, area.w, 0), px(GAP))
+
+    def _said_of_game(self, words: Words, width: int) -> Iterator[Block]:
+        """What the game is, for whom, and whose book it is played by."""
+        yield self.said(StyledText(words.text(f"game-{self.choice.slug}-line"), size=22), width)
+        yield self.said(StyledText(facts_of(words, self.choice.game), Face.ITALIC, 18, palette.FADED_INK), width)
+        help_ = words.text(f"preset-{self.choice.preset}-help")
+        yield self.said(StyledText(help_, Face.ITALIC, 18, palette.FADED_INK), width)
 
     def _open_rules(self) -> None:
         self._altering = True
@@ -146,6 +146,7 @@ class NewTablePage(SpreadPage):
     def _table(self, words: Words) -> Iterator[None]:
         px, area, new = self.assets.canvas.px, self.rect(RIGHT_WIDE), self.choice.table()
         sit = Press("sit", words.text("seat-play"), self._sit_down, enabled=isinstance(new, NewTable), size=27)
+        yield
         last = [self._told(words, new, area.w), self.pressed(sit, area.w)]
         used = height(last, px(GAP))
         yield

@@ -105,6 +105,7 @@ class TitlePage(BookPage):
         px, page = assets.canvas.px, self.rect(LEFT_TYPE)
         court = self._court
         name = words.text("frontispiece-name", rank=rank(court), suit=suit(court))
+        yield
         below = [
             self.said(StyledText(name, Face.HEADING, 29), page.w, centred=True),
             self.said(StyledText(words.text(VERSES[rank(court)]), Face.DISPLAY_ITALIC, 22), page.w, centred=True),
@@ -113,11 +114,10 @@ class TitlePage(BookPage):
             ),
         ]
         yield
-        bottom, top = self._languages(page) - px(18), assets.canvas.point(0, PLATE_TOP)[1]
+        bottom, top = (yield from self._languages(page)) - px(18), assets.canvas.point(0, PLATE_TOP)[1]
         high = min(px(PLATE_HIGH), bottom - px(60) - height(below, 0) - top)
         area = pygame.Rect(0, top, width_of(high), high)
         area.centerx = page.centerx
-        yield
         face = yield from assets.unmarked().face_in_parts(court, high)
         yield
         plate(background, assets, face, area)
@@ -125,22 +125,19 @@ class TitlePage(BookPage):
         lay(below, pygame.Rect(page.x, area.bottom + px(24), page.w, 0), 0)
         ornament_rule(background, assets, page.centerx, bottom)
 
-    def _languages(self, page: pygame.Rect) -> int:
+    def _languages(self, page: pygame.Rect) -> Parts[int]:
         """The other languages at the foot, each by its own name. Returns where they begin."""
         bottom, settings = self.rect(FRAME).bottom, self.services.settings
-        presses = [
-            Press(
-                f"language-{locale}",
-                language_name(locale),
-                partial(self.nav.change_settings, replace(settings, language=locale)),
-                size=LESSER,
-            )
-            for locale in locales()
-            if locale != self.services.words.locale
-        ]
+        presses = list[Press]()
+        for locale in locales():
+            if locale != self.services.words.locale:
+                take = partial(self.nav.change_settings, replace(settings, language=locale))
+                presses.append(Press(f"language-{locale}", language_name(locale), take, size=LESSER))
+                yield
         if not presses:
             return bottom
         row = self.side_by_side(presses, page.w)
+        yield
         row.lay(pygame.Rect(page.x, bottom - row.high, page.w, row.high))
         return bottom - row.high
 

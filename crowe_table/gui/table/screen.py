@@ -127,9 +127,10 @@ class TableScreen(Screen):
         self._unread = self.services.words.reading()
         yield
         yield from self.tabletop.prepared(self.visitor.view)
-        self._set(self.visitor.view)
+        yield from self._setting(self.visitor.view)
         yield
         self._lay()
+        yield
         self.tabletop.log_paper.show()
         if self._client.opening:
             self.tabletop.stage.set_unlaid(self.visitor.view)
@@ -240,13 +241,17 @@ class TableScreen(Screen):
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
+        deque(self._setting(view), 0)
+
+    def _setting(self, view: View) -> Iterator[None]:
+        """How things stand, a part at each step; after the last the visitor may answer."""
         lesson = self._lesson()
         same = self.visitor.arrive(view, self.services.settings, lesson)
         if lesson:
             self._teach(lesson)
         self.tabletop.stage.emphasis.clear()
         self.reach.stand()
-        self.tabletop.set(view)
+        yield from self.tabletop.setting(view)
         self.director.pace = self._pace(view)
         if not same:
             self._offer(view)

@@ -1,5 +1,6 @@
 """Everything that lies on the table: cards, boards, tickets, coins and dice. It follows what happens."""
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
@@ -110,7 +111,7 @@ class Tabletop:
         yield
         for _ in self.props.drawn_for(self.stage.placement):
             yield
-        self.props.lay()
+        yield from self.props.laying()
 
     @property
     def boards(self) -> list[Board]:
@@ -118,6 +119,10 @@ class Tabletop:
 
     def set(self, view: View) -> None:
         """Everything lies as this View says, at once."""
+        deque(self.setting(view), 0)
+
+    def setting(self, view: View) -> Iterator[None]:
+        """The same, a part at each step, for a table that is not yet to be seen."""
         self.displayed.set(view)
         if self.log.count != len(view.past):
             self.log.set(view.past)
@@ -127,10 +132,13 @@ class Tabletop:
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
         if self.look(fresh):
             self.compose()
+        yield
         self.stage.settle()
+        yield
         self._count()
         self._set_pegs(view)
-        self.show()
+        yield
+        yield from self._showing()
 
     def foresee(self, update: Update) -> None:
         """This will be shown next: places for all that it brings are looked for beforehand."""
@@ -315,15 +323,23 @@ class Tabletop:
 
     def show(self) -> None:
         """Tickets, coins, dice and account are as far as events have been shown."""
+        deque(self._showing(), 0)
+
+    def _showing(self) -> Iterator[None]:
         self._late = False
-        self._show_table()
+        yield from self._showing_table()
         self.log_paper.show()
 
     def _show_table(self) -> None:
+        deque(self._showing_table(), 0)
+
+    def _showing_table(self) -> Iterator[None]:
         self._stale = False
         self.papers.show(self.displayed)
+        yield
         self.tickets.show(self.displayed)
-        self.props.show(self.displayed)
+        yield
+        yield from self.props.showing(self.displayed)
 
     def write_down(self, event: AnyEvent) -> None:
         """Something that has happened is written in the account of the deal."""

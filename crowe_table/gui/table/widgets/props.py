@@ -3,6 +3,7 @@
 They follow what is displayed, and move when money is paid and dice are thrown.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -128,9 +129,15 @@ class Props:
 
     def lay(self) -> None:
         """Everything goes to its place, and what is painted on the baize is painted there."""
+        deque(self.laying(), 0)
+
+    def laying(self) -> Iterator[None]:
+        """The same, a part at each step."""
         for cloth in self.cloths:
             cloth.remove()
         self.cloths = [self._lay_cloth(spot) for spot in self._layout.spots if spot.kind is Kind.CLOTH]
+        for cloth in self.cloths:
+            yield from cloth.printing()
         self._lay_dice_table()
         if self._box:
             self._scene.remove(self._box)
@@ -143,13 +150,18 @@ class Props:
 
     def show(self, displayed: Displayed) -> None:
         """Everything is as it is displayed."""
+        deque(self.showing(displayed), 0)
+
+    def showing(self, displayed: Displayed) -> Iterator[None]:
+        """The same, a part at each step."""
         for spot in self._spots:
             says = None if spot in self._stage.placement.absent else _SHOWN[spot.kind](self, spot, displayed)
             if spot not in self._says or self._says[spot] != says:
                 self._says[spot] = says
-                self._draw(spot, says)
+                yield from self._draw(spot, says)
         for cloth in self.cloths:
             cloth.show(displayed)
+            yield
         if self._dice_spot and not self._rolling:
             self._lay_dice(tuple(face for row in displayed.rows(self._dice_spot.shows) for face in row))
 
@@ -266,7 +278,7 @@ class Props:
             return None
         return sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
 
-    def _draw(self, spot: Spot, says: int | Rows | Chart | Beads | None) -> None:
+    def _draw(self, spot: Spot, says: int | Rows | Chart | Beads | None) -> Iterator[None]:
         sprite = self._sprites[spot]
         told = self._sentences(spot, says) if isinstance(says, tuple) else says
         stays = spot.kind is Kind.DIALS or bool(spot.picture)
@@ -289,11 +301,12 @@ class Props:
             draw = folded_chart if spot in self._stage.placement.folded else chart_slip
             if spot.kind is Kind.SLATE and spot not in self._stage.placement.folded:
                 draw = slate
-            surface = draw(self._stage.printing, self._words, told, area)
+            surface = yield from draw(self._stage.printing, self._words, told, area)
         elif isinstance(told, tuple):
             surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
         else:
             surface = self._numbered(spot, told or 0, area)
+        yield
         m = self._assets.margin
         sprite.surface = surface
         sprite.x, sprite.y = area.centerx - surface.get_width() // 2, area.y - m
