@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from crowe_table.gui.pages.exhibits import ExhibitsPage
     from crowe_table.gui.pages.rules import RulesPage
 
-PAGES = ("contents", "new_table", "settings", "rules", "about", "saved", "exhibits", "ui", "confirm", "ledger")
+PAGES = (
+    *("contents", "new_table", "settings", "rules", "about", "saved", "exhibits", "ui", "confirm", "ledger"),
+    *("lessons", "records", "menu", "ending"),
+)
 
 SLICE = 0.008
 """Seconds for which is drawn at a time."""
@@ -108,7 +111,10 @@ class Preparing:
         for page in self._pages():
             for _ in page.prepare():
                 yield True
-        self._services.spare = Ui(assets)
+        ui = Ui(assets)
+        yield True
+        ui.dress()
+        self._services.spare = ui
         yield True
 
     def _pages(self) -> "Iterator[AboutPage | ExhibitsPage | RulesPage]":

@@ -21,7 +21,7 @@ from crowe_table.gui.pages.flow import Block, divided, gathered
 from crowe_table.gui.pages.new_table import NewTablePage, first_choice
 from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.pagination import Figure
-from crowe_table.gui.pages.pictures import picture_of, small_picture
+from crowe_table.gui.pages.pictures import picture_of, small_picture, small_picture_in_parts
 from crowe_table.gui.pages.table_setup import TableChoice
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LaidTable, LastSeats
@@ -95,7 +95,7 @@ def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
     """Draws what the contents show of these games, and the hands of cards, a piece at each step."""
     size = assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
     for figure in figures:
-        small_picture(assets, figure, size)
+        yield from small_picture_in_parts(assets, figure, size)
         yield
     place = pygame.Rect((0, 0), ornament(assets))
     for hand in HANDS:
@@ -117,11 +117,6 @@ def entry_of(words: Words, slug: str) -> GameEntry:
         books=tuple((preset.name, own.text(f"preset-{preset.name}"), preset.seats) for preset in game.presets),
         picture=picture_of(slug, game.kind),
     )
-
-
-def listed(words: Words) -> list[GameEntry]:
-    """The games of the house as the contents list them: by kind, then by name."""
-    return ordered([entry_of(words, slug) for slug in games.slugs()])
 
 
 def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
@@ -147,7 +142,8 @@ class ContentsPage(SpreadPage):
         """``choice``: the table of a company that looks for another game; a new one is laid where there is none."""
         super().__init__(services, nav)
         self._seats = seats
-        self._entries = list(entries) or listed(services.words)
+        self._given = tuple(entries)
+        self._entries = list(entries)
         self._choice = choice
         self._wish = Wish()
         self._left = False
@@ -164,7 +160,12 @@ class ContentsPage(SpreadPage):
         super().invalidate()
 
     def prepare(self) -> Iterator[object]:
-        """The pictures of the games, and the hands of cards."""
+        """What the games say of themselves, the pictures of the games, and the hands of cards."""
+        read = list(self._given)
+        for slug in () if self._given else games.slugs():
+            read.append(entry_of(self.services.words, slug))
+            yield slug
+        self._entries = ordered(read)
         yield from pictures(self.assets, [entry.picture for entry in self._entries])
 
     def compose(self) -> Iterator[None]:

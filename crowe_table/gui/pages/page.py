@@ -32,7 +32,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_in_parts
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, print_px, set_lines, ticket
-from crowe_table.gui.draw.parts import Parts
+from crowe_table.gui.draw.parts import Parts, whole
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face, broken
 from crowe_table.gui.draw.typeset import RAISED, columns, heading, heading_height
@@ -115,12 +115,16 @@ class Page(Screen):
     @property
     def ui(self) -> "Ui":
         """The library's controls, for a page that needs them; fetched when the first is asked for."""
+        return whole(self.ui_in_parts())
+
+    def ui_in_parts(self) -> Parts["Ui"]:
+        """The same, a part at each step: they take long to be made."""
         if self._ui is None or self._ui.assets is not self.assets:
-            from crowe_table.gui.pages.ui import Ui
+            from crowe_table.gui.pages.ui import Ui, dressed
 
             spare, self.services.spare = self.services.spare, None
             fits = isinstance(spare, Ui) and spare.assets is self.assets
-            self._ui = spare if isinstance(spare, Ui) and fits else Ui(self.assets)
+            self._ui = spare if isinstance(spare, Ui) and fits else (yield from dressed(self.assets))
         return self._ui
 
     @property
@@ -553,8 +557,7 @@ class Sheet(Page):
         self._opened = False
 
     def build_in_parts(self) -> Iterator[None]:
-        box = self.fitting()
-        yield
+        box = yield from self.fitting()
         if box != self.box:
             self.box, self._bare = box, None
         yield from super().build_in_parts()
@@ -569,8 +572,9 @@ class Sheet(Page):
         self._bare = None
         self.recompose()
 
-    def fitting(self) -> Box:
-        """The place of a sheet that holds all that is on it, in the print that is chosen."""
+    def fitting(self) -> Parts[Box]:
+        """Finds the place of a sheet that holds all that is on it, in the print that is chosen."""
+        yield
         return self.box
 
     def background(self) -> Parts[pygame.Surface]:
@@ -604,22 +608,22 @@ class ColumnSheet(Sheet):
         """Its heading."""
 
     @abstractmethod
-    def blocks(self, width: int) -> list[Block]:
+    def blocks(self, width: int) -> Iterable[Block]:
         """What stands under the heading."""
 
     def compose(self) -> Iterator[None]:
         area = self._inner(self.rect(self.box))
         y = heading(self.scene.background, self.assets, area, self.title(), self.HEADING)
         yield
-        blocks = self.blocks(area.w)
-        yield
+        blocks = yield from gathered(self.blocks(area.w))
         yield from lay_in_parts(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(GAP))
 
-    def fitting(self) -> Box:
+    def fitting(self) -> Parts[Box]:
         canvas = self.assets.canvas
         area = self._inner(pygame.Rect(0, 0, canvas.px(self.WIDE), canvas.px(HEIGHT)))
         used = heading_height(self.assets, area.w, self.title(), self.HEADING)
-        used += height(self.blocks(area.w), canvas.px(GAP))
+        yield
+        used += height((yield from gathered(self.blocks(area.w))), canvas.px(GAP))
         high = math.ceil(used / canvas.scale) + 2 * self.MARGIN - RAISED
         return Box((WIDTH - self.WIDE) // 2, (HEIGHT - high) // 2, self.WIDE, high)
 

@@ -9,7 +9,7 @@ from crowe_table.engine.cards import Card, parse_all
 from crowe_table.engine.game import GameKind
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.packs import width_of
-from crowe_table.gui.draw.parts import Parts
+from crowe_table.gui.draw.parts import Parts, whole
 from crowe_table.gui.draw.typeset import cloth
 from crowe_table.gui.pages.pagination import Figure, figures_of
 
@@ -33,24 +33,33 @@ def picture_of(slug: str, kind: GameKind) -> Figure:
 
 def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False) -> pygame.Surface:
     """A picture of so many pixels within a thin line: the furniture, or else the head of the first card."""
+    return whole(small_picture_in_parts(assets, shown, size, faded))
 
-    def draw() -> pygame.Surface:
-        picture = pygame.Surface(size)
-        picture.fill(palette.CARD_PAPER)
-        if shown.furniture:
-            _furniture(assets, shown.furniture, picture)
-        elif shown.cards:
-            _face(assets, shown.cards[0], picture)
-        if faded:
-            paper = pygame.Surface(size)
-            paper.fill(palette.BOOKE_PAPER)
-            paper.set_alpha(170)
-            picture.blit(paper, (0, 0))
-        edge = palette.DISABLED if faded else palette.INK
-        pygame.draw.rect(picture, edge, picture.get_rect(), max(1, assets.canvas.px(1.4)))
-        return picture
 
-    return assets.cached(("small picture", shown, size, faded), draw)
+def small_picture_in_parts(
+    assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False
+) -> Parts[pygame.Surface]:
+    """The same, a part at each step: what it is made from takes long to be read."""
+    key = "small picture", shown, size, faded
+    picture = assets.kept(key) or (yield from _small(assets, shown, size, faded))
+    return assets.cached(key, lambda: picture)
+
+
+def _small(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool) -> Parts[pygame.Surface]:
+    picture = pygame.Surface(size)
+    picture.fill(palette.CARD_PAPER)
+    if shown.furniture:
+        yield from _furniture(assets, shown.furniture, picture)
+    elif shown.cards:
+        yield from _face(assets, shown.cards[0], picture)
+    if faded:
+        paper = pygame.Surface(size)
+        paper.fill(palette.BOOKE_PAPER)
+        paper.set_alpha(170)
+        picture.blit(paper, (0, 0))
+    edge = palette.DISABLED if faded else palette.INK
+    pygame.draw.rect(picture, edge, picture.get_rect(), max(1, assets.canvas.px(1.4)))
+    return picture
 
 
 def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> Parts[pygame.Surface]:
@@ -103,18 +112,20 @@ def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: 
         yield
 
 
-def _face(assets: Assets, card: Card, picture: pygame.Surface) -> None:
+def _face(assets: Assets, card: Card, picture: pygame.Surface) -> Iterator[None]:
     """As much of the upper part of a card as the picture is wide."""
     w, h = picture.get_size()
     high = next(high for high in range(w, 4 * w) if width_of(high) >= w)
-    picture.blit(assets.unmarked().face(card, high), (0, 0), pygame.Rect(0, round(high * FACE_TOP), w, h))
+    face = yield from assets.unmarked().face_in_parts(card, high)
+    picture.blit(face, (0, 0), pygame.Rect(0, round(high * FACE_TOP), w, h))
 
 
-def _furniture(assets: Assets, name: str, picture: pygame.Surface) -> None:
+def _furniture(assets: Assets, name: str, picture: pygame.Surface) -> Iterator[None]:
     """A piece of furniture: what is oblong is shown in part, what is not lies whole on the cloth."""
-    master = assets.master(name)
+    master = yield from assets.master_in_parts(name)
     if master is None:
         return
+    yield
     cloth(picture, assets, picture.get_rect())
     (w, h), (mw, mh) = picture.get_size(), master.get_size()
     scale = h * 0.86 / mh if mw > 2 * mh or master.get_flags() & pygame.SRCALPHA else w / mw

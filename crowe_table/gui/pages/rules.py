@@ -80,6 +80,7 @@ class RulesPage(BookPage):
 
     def prepare(self) -> Iterator[object]:
         """Measures the book beforehand, sets its contents and draws the cards of its first figure, bit by bit."""
+        yield (yield from self.ui_in_parts())
         yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
         self._paginate(self._text_area())
         for section in self._booke.contents():

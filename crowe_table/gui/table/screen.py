@@ -129,6 +129,8 @@ class TableScreen(Screen):
         yield from self.tabletop.prepared(self.visitor.view)
         yield from self._setting(self.visitor.view)
         yield
+        yield from self.answers.reading(self.visitor.answering)
+        yield
         self._lay()
         yield
         self.tabletop.log_paper.show()

@@ -131,7 +131,7 @@ class Tabletop:
         self.mark_won("")
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
         if self.look(fresh):
-            self.compose()
+            yield from self._composing()
         yield
         self.stage.settle()
         yield
@@ -213,14 +213,18 @@ class Tabletop:
 
     def compose(self) -> None:
         """Everything goes to its new place; cards have still to be moved to theirs."""
+        deque(self._composing(), 0)
+
+    def _composing(self) -> Iterator[None]:
         self.stage.placement = self._composer.placement()
         self._scene.background.blit(self._bare, self._baize)
         self._scene.invalidate()
         self._lay_boards()
         self._set_pegs(self.displayed.view)
-        self.props.lay()
+        yield from self.props.laying()
         self.papers.follow()
-        self.show()
+        yield
+        yield from self._showing()
         for zone in self.stage.zones:
             self.stage.arrange(zone)
         self._count()
