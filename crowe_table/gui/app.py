@@ -185,6 +185,7 @@ class App:
                     self._unheard = events[number:]
                     break
             if self.nav.opening:
+                del screen  # What was left is let go of before what is opened is drawn.
                 continue
             screen = self.nav.top
             if screen is None:
