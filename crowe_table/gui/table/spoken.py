@@ -53,8 +53,8 @@ def room_for_word(
     around = [(at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area)]
     *best, last = clears
     near = (each for clear in best for each in around if clear.is_free(*each[1]))
-    far = (each for each in _farther(ticket, sizes, area) if best[-1].is_free(*each[1]))
-    upon = (each for each in chain(around, _farther(ticket, sizes, area)) if last.is_free(*each[1]))
+    far = _farther(ticket, sizes, area, best[-1])
+    upon = chain((each for each in around if last.is_free(*each[1])), _farther(ticket, sizes, area, last))
     found = next(chain(near, far, upon), None)
     if found is None:
         return None
@@ -108,10 +108,12 @@ def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent
         yield x, y, wide, high
 
 
-def _farther(ticket: Box, sizes: Sequence[Size], area: Box) -> Iterator[tuple[int, Extent]]:
-    """Places all over the table for each of these sizes, the nearest to a ticket first."""
+def _farther(ticket: Box, sizes: Sequence[Size], area: Box, clear: Clear) -> Iterator[tuple[int, Extent]]:
+    """Of all places of the table that are free the nearest to a ticket, for each of these sizes."""
     middle_x, middle_y = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
     for at, (wide, high) in enumerate(sizes):
         xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
-        places = ((hypot(x + wide / 2 - middle_x, y + high / 2 - middle_y), x, y) for y in ys for x in xs)
-        yield from ((at, (x, y, wide, high)) for _, x, y in sorted(places))
+        free = clear.free_of(xs, ys, wide, high)
+        nearest = min(((hypot(x + wide / 2 - middle_x, y + high / 2 - middle_y), x, y) for x, y in free), default=None)
+        if nearest:
+            yield at, (*nearest[1:], wide, high)

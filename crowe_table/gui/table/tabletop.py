@@ -81,6 +81,8 @@ class Tabletop:
         self._composer = Composer(layout, assets, view.public.sides, all_open)
         self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
+        self._foreseen = displayed
+        """What the table will say then."""
         self._cards: list[tuple[str, Card]] = []
         """The cards that will be moved, and where to."""
         self._ahead: list[tuple[str, Card]] = []
@@ -109,7 +111,7 @@ class Tabletop:
             yield from read_board(self._services.assets, size, len(self.displayed.view.public.ring))
         self._lay_boards()
         yield
-        for _ in self.props.drawn_for(self.stage.placement):
+        for _ in self.props.drawn_for(self.stage.placement, self.displayed):
             yield
         yield from self.props.laying()
 
@@ -146,6 +148,7 @@ class Tabletop:
         over = self.log.result or any(is_result(words) for words in told)
         view = hands_laid_open(update.view) if over else update.view
         self._composer.foresee(view, self._deal)
+        self._foreseen = Displayed(update.view, self.stage.layout.turn)
         self._ahead = [(key, card) for key, cards in piles_of(view).items() for card in cards]
         moved = [cards_of(event) for event in update.events if isinstance(event, Moved | Shown)]
         self._cards = [card for cards in moved for card in cards]
@@ -183,7 +186,7 @@ class Tabletop:
             if placement:
                 last = placement
                 yield from self.tickets.drawn_for(placement, self.displayed)
-                yield from self.props.drawn_for(placement)
+                yield from self.props.drawn_for(placement, self._foreseen)
                 yield from self.stage.drawn_for(placement, [*self.stage.lying, *self._cards])
         yield from self.stage.drawn_for(last, self._ahead)
 

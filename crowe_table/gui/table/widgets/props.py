@@ -13,7 +13,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Paid, Seat, Threw
-from crowe_table.engine.layout import Kind, Layout, Spot
+from crowe_table.engine.layout import OF_CHARTS, Kind, Layout, Spot
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.gui.draw.assets import Assets
@@ -28,6 +28,7 @@ from crowe_table.gui.draw.paper import (
     set_words,
     ticket,
 )
+from crowe_table.gui.draw.parts import Parts
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.arrange import Placement
@@ -126,6 +127,8 @@ class Props:
         self._furniture: dict[_Piece, pygame.Surface | None] = {}
         """What stands about the dice, as it was last drawn, and as it is drawn beforehand."""
         self._shaken = 0
+        self._charts: dict[Spot, tuple[object, pygame.Surface]] = {}
+        """Each chart as it was last drawn, and what it depends on."""
 
     def lay(self) -> None:
         """Everything goes to its place, and what is painted on the baize is painted there."""
@@ -298,10 +301,7 @@ class Props:
         elif spot.kind is Kind.SIGN and isinstance(told, int):
             surface = trump_sign(self._assets, told - 1, area)
         elif isinstance(told, Chart):
-            draw = folded_chart if spot in self._stage.placement.folded else chart_slip
-            if spot.kind is Kind.SLATE and spot not in self._stage.placement.folded:
-                draw = slate
-            surface = yield from draw(self._stage.printing, self._words, told, area)
+            surface = yield from self._chart_in(self._stage.placement, spot, told)
         elif isinstance(told, tuple):
             surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
         else:
@@ -434,10 +434,27 @@ class Props:
         if table:
             self._scene.background.blit(table, table.get_rect(center=area.center))
 
-    def drawn_for(self, placement: Placement) -> Iterator[bool]:
-        """The furniture of dice is drawn as large as it will stand, a little at each step: to read it takes long."""
-        spot = self._dice_spot
-        for piece in self._dice_furniture(self._stage.area_in(placement, spot)) if spot else ():
+    def _chart_in(self, placement: Placement, spot: Spot, chart: Chart) -> Parts[pygame.Surface]:
+        """A chart as it lies where all lies so, a line at each step; what was drawn last for its place is kept."""
+        area, folded = self._stage.area_in(placement, spot), spot in placement.folded
+        key = chart, area.size, folded, placement.sizes.text
+        if spot not in self._charts or self._charts[spot][0] != key:
+            draw = folded_chart if folded else slate if spot.kind is Kind.SLATE else chart_slip
+            surface = yield from draw(self._assets.in_print(placement.sizes.text), self._words, chart, area)
+            self._charts[spot] = key, surface
+        return self._charts[spot][1]
+
+    def drawn_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
+        """Charts are drawn as they will lie and the furniture of dice as large as it will stand, a little at a step."""
+        for spot in self._spots:
+            if spot.kind in OF_CHARTS and spot in placement.boxes and spot not in placement.absent:
+                chart = displayed.chart(spot.shows)
+                if chart and self._stage.area_in(placement, spot).h > 1:
+                    for _ in self._chart_in(placement, spot, chart):
+                        yield True
+                yield True
+        falls = self._dice_spot
+        for piece in self._dice_furniture(self._stage.area_in(placement, falls)) if falls else ():
             if piece not in self._furniture:
                 for _ in self._assets.picture_in_parts(piece.name, piece.w, piece.h):
                     yield True
