@@ -20,6 +20,7 @@ from crowe_table.gui.controls.focus import Focus
 from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.preparing import tidy
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.desk import Desk
@@ -333,7 +334,8 @@ class TableScreen(Screen):
 
     def step(self, now: float) -> bool:
         self._now = now
-        if not self._lay():
+        laid = self._lay()
+        if not laid:
             self._drain()
         self.director.step(now)
         self._ask_held_back(now)
@@ -348,7 +350,8 @@ class TableScreen(Screen):
         self.desk.step(now)
         if not self.director.busy:
             self._draw_ending()
-            self._warm()
+            if not laid and not self._unlaid and not tidy():
+                self._warm()
         return (
             shut
             or self.ends
