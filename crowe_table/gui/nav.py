@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
-from crowe_table.gui.preparing import give_back, trim
+from crowe_table.gui.preparing import giving_back, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
@@ -166,7 +166,7 @@ class WindowNavigator(Navigator):
         self._open_at_once()
 
     def _uncover_title(self) -> Iterator[None]:
-        give_back()
+        yield from giving_back()
         yield
         first = self._screens[-1]
         if first is self._title and self._title.unloaded:
@@ -312,7 +312,7 @@ class WindowNavigator(Navigator):
 
     def _lay_table(self, screen: Screen) -> Iterator[None]:
         with self._services.long():
-            give_back()
+            yield from giving_back()
             yield
         yield from self._built(screen)
 

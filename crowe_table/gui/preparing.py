@@ -4,6 +4,7 @@ the title page the pictures of the pages it leads to.
 
 import gc
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from ctypes import CDLL
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 from crowe_table import games
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.choosing import player_of
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.words import Words
 
@@ -60,7 +62,13 @@ def tidy() -> bool:
 
 def give_back() -> None:
     """What nobody uses any more is let go of, and goes back to the system."""
+    deque(giving_back(), 0)
+
+
+def giving_back() -> Iterator[None]:
+    """The same in two steps."""
     gc.collect()
+    yield
     trim()
 
 
@@ -150,5 +158,5 @@ def _read(locale: str, every_game: bool) -> None:
     for _ in words.reading():
         pass
     for slug in games.slugs() if every_game else ():
-        games.game(slug)
+        player_of(slug)
         words.game(slug).text(f"game-{slug}")
