@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
-from crowe_table.gui.preparing import giving_back, trim
+from crowe_table.gui.memory import giving_back, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats

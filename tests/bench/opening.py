@@ -20,8 +20,8 @@ from typing import TypeAlias, TypeVar
 
 from crowe_table import games
 from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.memory import keep_no_pieces
 from crowe_table.gui.pages.new_table import NewTablePage, first_choice
-from crowe_table.gui.preparing import keep_no_pieces
 from crowe_table.gui.table import arrange
 from crowe_table.launch import PlayRequest
 from tests.sampling import every_table

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from crowe_table.gui.preparing import TIDY, tidy
+from crowe_table.gui.memory import TIDY, tidy
 from crowe_table.gui.table import screen
 from tests.gui.table_fixture import Chair
 

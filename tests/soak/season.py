@@ -30,7 +30,8 @@ from crowe_table import games
 from crowe_table.engine.core import View
 from crowe_table.gui.app import App
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.preparing import Preparing, keep_no_pieces
+from crowe_table.gui.memory import keep_no_pieces
+from crowe_table.gui.preparing import Preparing
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.choosing import may_pass

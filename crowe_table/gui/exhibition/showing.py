@@ -17,10 +17,10 @@ from crowe_table.gui.draw.scene import Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, ornament_rule, plate
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.memory import give_back
 from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, BookPage
 from crowe_table.gui.pages.title import FRAME, TitlePage
-from crowe_table.gui.preparing import give_back
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.hosting.shelf import Shelf

@@ -20,7 +20,7 @@ from crowe_table.gui.controls.focus import Focus
 from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.preparing import tidy
+from crowe_table.gui.memory import tidy
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.desk import Desk
