@@ -148,7 +148,7 @@ def test_the_tarball_is_the_same_each_time_and_what_it_installs_it_takes_away(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the installer is for Linux")
 def test_what_is_installed_may_lie_anywhere_and_be_run_by_everybody(tmp_path: Path) -> None:
-    """The entry for the menu is read back by the rules for such entries; and whoever copies keeps their files from others."""
+    """The entry for the menu is read back by the rules for entries; whoever copies keeps their files from others."""
     stage = stage_of(tmp_path)
     strange = tmp_path / "a %f | b & $HOME \\ `c` \"d\" 'e'"
     install = ["sh", stage / "install.sh", "--prefix", strange]

@@ -25,9 +25,10 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
 from crowe_table.gui.hearing import Hearing
 from crowe_table.gui.language import language_of
+from crowe_table.gui.memory import keep_no_pieces
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pane import Pane
-from crowe_table.gui.preparing import Preparing, keep_no_pieces
+from crowe_table.gui.preparing import Preparing
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.waking import sleeper
@@ -190,6 +191,7 @@ class App:
                     self._unheard = events[number:]
                     break
             if self.nav.opening:
+                del screen  # What was left is let go of before what is opened is drawn.
                 continue
             screen = self.nav.top
             if screen is None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
-from crowe_table.gui.preparing import give_back, trim
+from crowe_table.gui.memory import giving_back, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
@@ -117,11 +117,10 @@ class WindowNavigator(Navigator):
     def open_over(self, screen: Screen) -> None:
         self._open_at_once()
         self._screens.append(screen)
-        with self._services.long():
-            screen.build()
-        screen.invalidate()
+        self._open(self._built(screen))
 
     def back(self) -> None:
+        self._opening = None
         self._screens.pop().leave()
         if self._screens:
             self._screens[-1].invalidate()
@@ -167,7 +166,7 @@ class WindowNavigator(Navigator):
         self._open_at_once()
 
     def _uncover_title(self) -> Iterator[None]:
-        give_back()
+        yield from giving_back()
         yield
         first = self._screens[-1]
         if first is self._title and self._title.unloaded:
@@ -204,7 +203,7 @@ class WindowNavigator(Navigator):
     def open_new_table(self) -> None:
         from crowe_table.gui.pages.contents import ContentsPage
 
-        self._open_page(ContentsPage(self._services, self, self._seats))
+        self.open_over(ContentsPage(self._services, self, self._seats))
 
     def open_saved(self) -> None:
         from crowe_table.gui.pages.saved import SavedPage
@@ -220,7 +219,7 @@ class WindowNavigator(Navigator):
     def open_exhibits(self) -> None:
         from crowe_table.gui.pages.exhibits import ExhibitsPage
 
-        self._open_page(ExhibitsPage(self._services, self, self.famous_deals()))
+        self.open_over(ExhibitsPage(self._services, self, self.famous_deals()))
 
     def open_lessons(self) -> None:
         from crowe_table.gui.pages.lessons import LessonsPage
@@ -235,17 +234,17 @@ class WindowNavigator(Navigator):
         from crowe_table.gui.pages.rules import RulesPage
 
         own = self._session.head.game if self._hot_seat else ""
-        self._open_page(RulesPage(self._services, self, slug or own, law))
+        self.open_over(RulesPage(self._services, self, slug or own, law))
 
     def open_settings(self) -> None:
         from crowe_table.gui.pages.settings import SettingsPage
 
-        self._open_page(SettingsPage(self._services, self))
+        self.open_over(SettingsPage(self._services, self))
 
     def open_about(self) -> None:
         from crowe_table.gui.pages.about import AboutPage
 
-        self._open_page(AboutPage(self._services, self))
+        self.open_over(AboutPage(self._services, self))
 
     def famous_deals(self) -> tuple[Exhibit, ...]:
         """The famous deals; found once."""
@@ -313,7 +312,7 @@ class WindowNavigator(Navigator):
 
     def _lay_table(self, screen: Screen) -> Iterator[None]:
         with self._services.long():
-            give_back()
+            yield from giving_back()
             yield
         yield from self._built(screen)
 
@@ -321,12 +320,6 @@ class WindowNavigator(Navigator):
         with self._services.long():
             yield from screen.build_in_parts()
         screen.invalidate()
-
-    def _open_page(self, page: Screen) -> None:
-        """A page with so much on it that it is drawn in parts."""
-        self._open_at_once()
-        self._screens.append(page)
-        self._open(self._built(page))
 
     def _opponents(self) -> "Worker":
         from crowe_table.hosting.worker import Worker

@@ -2,11 +2,7 @@
 the title page the pictures of the pages it leads to.
 """
 
-import gc
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from ctypes import CDLL
 from importlib import import_module
 from threading import Thread
 from time import perf_counter
@@ -14,57 +10,25 @@ from typing import TYPE_CHECKING
 
 from crowe_table import games
 from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.memory import keep_for_good
 from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.choosing import player_of
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.words import Words
+from crowe_table.words.characters import read_names
 
 if TYPE_CHECKING:
     from crowe_table.gui.pages.about import AboutPage
     from crowe_table.gui.pages.exhibits import ExhibitsPage
     from crowe_table.gui.pages.rules import RulesPage
 
-PAGES = ("contents", "new_table", "settings", "rules", "about", "saved", "exhibits", "ui", "confirm", "ledger")
+PAGES = (
+    *("contents", "new_table", "settings", "rules", "about", "saved", "exhibits", "ui", "confirm", "ledger"),
+    *("lessons", "records", "menu", "ending"),
+)
 
 SLICE = 0.008
 """Seconds for which is drawn at a time."""
-PICTURE_BYTES = 1 << 21
-"""What is larger than this is a picture of much of the window. Were it less, frames would be longer: at Brag for eight
-one in a hundred took 8.4 ms, and not 6.6, when it was the size of a card.
-"""
-_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
-"""What the C library of Linux calls these settings."""
-
-
-def keep_for_good() -> None:
-    """Keeps all that is there now out of the garbage collector's sight for good."""
-    gc.collect()
-    gc.freeze()
-
-
-def give_back() -> None:
-    """Frees what nobody uses any more, and hands its memory back to the system."""
-    gc.collect()
-    trim()
-
-
-def trim() -> None:
-    """Hands freed memory back to the system: by itself the C library keeps some eight megabytes of it."""
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):
-            CDLL(None).malloc_trim(0)
-
-
-def keep_no_pieces() -> None:
-    """Has the C library hand the memory of large pictures back to the system whenever they are freed. By itself it
-    takes them from the heap once it has seen some freed, and keeps the holes they leave.
-
-    Of itself the C library takes them from the heap once it has seen some go, and keeps the holes they leave.
-    """
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):
-            library = CDLL(None)
-            library.mallopt(_M_MMAP_THRESHOLD, PICTURE_BYTES)
-            library.mallopt(_M_TRIM_THRESHOLD, PICTURE_BYTES)
 
 
 class Preparing:
@@ -109,7 +73,10 @@ class Preparing:
         for page in self._pages():
             for _ in page.prepare():
                 yield True
-        self._services.spare = Ui(assets)
+        ui = Ui(assets)
+        yield True
+        ui.dress()
+        self._services.spare = ui
         yield True
 
     def _pages(self) -> "Iterator[AboutPage | ExhibitsPage | RulesPage]":
@@ -131,5 +98,7 @@ def _read(locale: str, every_game: bool) -> None:
     for _ in words.reading():
         pass
     for slug in games.slugs() if every_game else ():
-        games.game(slug)
+        player_of(slug)
         words.game(slug).text(f"game-{slug}")
+    if every_game:
+        read_names()

@@ -10,8 +10,9 @@ from crowe_table.engine.core import SPECTATOR, Moved, Seat, seats
 from crowe_table.engine.layout import Layout, Movement
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Chooser, Selection, chooser_height
-from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.motion import Pace
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.typeset import columns
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Services
@@ -65,9 +66,9 @@ class WalkPage(Page):
 
     # --- building
 
-    def background(self) -> pygame.Surface:
+    def background(self) -> InParts[pygame.Surface]:
         frame = frame_of(self.assets)
-        return table_background(self.assets, frame.area(frame.rim))
+        return table_in_parts(self.assets, frame.area(frame.rim))
 
     def compose(self) -> Iterator[None]:
         happened = self._happened()

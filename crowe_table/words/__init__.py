@@ -66,17 +66,15 @@ class Company(Struct, frozen=True, kw_only=True):
 @cache
 def locales() -> tuple[str, ...]:
     """The languages that are offered, English first: each that says its own name, in ``language-name``."""
-    return tuple(locale for locale in written_locales() if any(map(_says_its_name, (_HERE / locale).glob("*.ftl"))))
-
-
-def _says_its_name(file: Path) -> bool:
-    return re.search("^language-name =", file.read_text(encoding="utf-8"), re.MULTILINE) is not None
+    return tuple(locale for locale in written_locales() if language_name(locale))
 
 
 @cache
 def language_name(locale: str) -> str:
-    """A language by its own name."""
-    return Words(locale).text("language-name")
+    """A language by its own name; empty where it says none. It is found without reading all that the language has."""
+    files = (file.read_text(encoding="utf-8") for file in (_HERE / locale).glob("*.ftl"))
+    names = (re.search("^language-name = (.+)$", file, re.MULTILINE) for file in files)
+    return next((name[1].strip() for name in names if name), "")
 
 
 def written_locales() -> tuple[str, ...]:

@@ -95,6 +95,11 @@ def house_players(words: Words, level: str, besides: Sequence[Participant] = ())
             yield Participant(name, level)
 
 
+def read_names() -> None:
+    """Reads the names in every language beforehand, for that takes long."""
+    _by_name()
+
+
 @cache
 def _by_name() -> dict[str, Character]:
     """By the name in every language there are words in: a kept session holds names alone."""

@@ -75,7 +75,7 @@ def frames(slug: str, seats: int, heaps: int = 0) -> None:
     """
     import pygame
 
-    from crowe_table.gui.preparing import keep_for_good
+    from crowe_table.gui.memory import keep_for_good
     from crowe_table.words import Words
     from tests.gui import table_fixture
     from tests.gui.table_fixture import Chair

@@ -15,6 +15,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Head, Header, Journal
 from crowe_table.engine.series import Participant
 from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages import exhibits as exhibits_page
 from crowe_table.gui.pages.exhibits import LEAST_FAN, ExhibitsPage
@@ -91,7 +92,8 @@ def test_the_longest_tale_runs_on_to_another_page_and_is_set_no_smaller(
     fans: list[pygame.Rect] = []
     set_plainly = ExhibitsPage.said
 
-    def lay_and_note(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> int:
+    def lay_and_note(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InParts[int]:
+        yield
         ends.append(lay(blocks, area, gap) - gap)
         return ends[-1] + gap
 
@@ -99,8 +101,8 @@ def test_the_longest_tale_runs_on_to_another_page_and_is_set_no_smaller(
         block = set_plainly(self, words, width, centred)
         return replace(block, lay=lambda area: (said.append(words), block.lay(area))[-1])
 
-    monkeypatch.setattr(exhibits_page, "lay", lay_and_note)
-    monkeypatch.setattr(exhibits_page, "fan", lambda _background, _assets, _hand, area: fans.append(area))
+    monkeypatch.setattr(exhibits_page, "lay_in_parts", lay_and_note)
+    monkeypatch.setattr(exhibits_page, "fan", lambda _background, _assets, _hand, area: iter([fans.append(area)]))
     monkeypatch.setattr(ExhibitsPage, "said", said_and_noted)
     window = PageWindow((1024, 768), Settings(text_size="largest", language=locale))
     page = ExhibitsPage(window.services, window, window.famous_deals)

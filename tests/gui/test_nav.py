@@ -103,10 +103,16 @@ def test_where_a_loop_goes_on_a_table_is_opened_and_left_a_part_a_frame(window: 
     assert not title.unloaded
     assert nav.play_request(PlayRequest("whist", "crowe", 4)) is None
     nav.open_menu()
-    assert isinstance(nav.top, MenuSheet), "a sheet lies only over what is there"
-    assert not nav.opening
+    assert isinstance(nav.top, MenuSheet)
+    table = window.stack[-2]
+    assert isinstance(table, HotSeatScreen)
+    assert isinstance(table.face, TableScreen), "a sheet lies only over what is there"
+    assert _frames_until_open(nav) > 3
+    nav.open_settings()
     nav.back()
-    assert isinstance(nav.top, HotSeatScreen)
+    assert not nav.opening, "what was left is not drawn any further"
+    nav.back()
+    assert nav.top is table
     assert isinstance(nav.top.face, TableScreen)
 
 

@@ -10,6 +10,7 @@ from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.paper import StyledText, inner_width, set_lines
+from crowe_table.gui.draw.parts import whole
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import NOTE_WIDE
 from crowe_table.gui.table.widgets import props
@@ -73,11 +74,11 @@ def test_a_chart_shows_all_its_lines_or_none_and_of_what_was_said_the_newest() -
     px, rows = assets.canvas.px, tuple(ChartRow(because("chart-open")) for _ in range(6))
     chart = Chart(title=because("chart-ranks"), rows=rows)
     long, short = pygame.Rect(0, 0, px(300), px(400)), pygame.Rect(0, 0, px(300), px(120))
-    folded = folded_chart(assets, words, chart, pygame.Rect(0, 0, px(300), px(LEAST_CONTROL)))
-    whole, in_part = chart_slip(assets, words, chart, long), chart_slip(assets, words, chart, short)
-    said = chart_slip(assets, words, replace(chart, passing=True), short)
+    folded = whole(folded_chart(assets, words, chart, pygame.Rect(0, 0, px(300), px(LEAST_CONTROL))))
+    slip, in_part = (whole(chart_slip(assets, words, chart, area)) for area in (long, short))
+    said = whole(chart_slip(assets, words, replace(chart, passing=True), short))
     assert pygame.image.tobytes(in_part, "RGBA") == pygame.image.tobytes(folded, "RGBA")
-    print_high = [slip.get_bounding_rect().h for slip in (folded, said, whole)]
+    print_high = [slip.get_bounding_rect().h for slip in (folded, said, slip)]
     assert print_high == sorted(set(print_high))
 
 
@@ -92,7 +93,7 @@ def test_a_short_slate_keeps_its_marked_line_and_then_the_newest() -> None:
 
     def drawn(*rows: ChartRow) -> bytes:
         chart, area = Chart(title=because("chart-ranks"), rows=rows), pygame.Rect(0, 0, px(300), px(105))
-        return pygame.image.tobytes(slate(assets, words, chart, area), "RGBA")
+        return pygame.image.tobytes(whole(slate(assets, words, chart, area)), "RGBA")
 
     assert drawn(marked, oldest, newest) == drawn(marked, newest) != drawn(marked)
 
@@ -106,7 +107,8 @@ def test_a_folded_chart_tells_its_marked_line_where_there_is_room() -> None:
     )
 
     def drawn(chart: Chart, high: int) -> bytes:
-        return pygame.image.tobytes(folded_chart(assets, words, chart, pygame.Rect(0, 0, px(300), px(high))), "RGBA")
+        area = pygame.Rect(0, 0, px(300), px(high))
+        return pygame.image.tobytes(whole(folded_chart(assets, words, chart, area)), "RGBA")
 
     assert drawn(marked, 80) != drawn(plain, 80)
     assert drawn(marked, 40) == drawn(plain, 40)

@@ -1,13 +1,15 @@
 """The Record is read in any print, and what is pressed on it is done."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
 from crowe_table import games
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.pages import records
-from crowe_table.gui.pages.flow import lay
+from crowe_table.gui.pages.flow import Block, lay
 from crowe_table.gui.pages.records import CSV, RecordsPage
 from crowe_table.hosting.records import Average, GameRecord, Records
 from crowe_table.words import Words
@@ -73,7 +75,13 @@ def opened(
 @pytest.mark.parametrize("strong", [False, True], ids=["plain", "largest"])
 def test_everything_stands_on_the_page(strong: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     laid: list[tuple[int, int]] = []
-    monkeypatch.setattr(records, "lay", lambda blocks, area, gap: laid.append((lay(blocks, area, gap), area.bottom)))
+
+    def lay_and_note(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InParts[int]:
+        yield
+        laid.append((lay(blocks, area, gap), area.bottom))
+        return laid[-1][0]
+
+    monkeypatch.setattr(records, "lay_in_parts", lay_and_note)
     _, page = opened(Kept(), (1024, 768), strong=strong)
     assert laid
     assert all(end <= bottom + 10 for end, bottom in laid)

@@ -27,8 +27,8 @@ from crowe_table.gui.exhibition.showing import Showing
 from crowe_table.gui.exhibition.ways import ExhibitionFiles
 from crowe_table.gui.exhibition.window import ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.memory import keep_no_pieces
 from crowe_table.gui.pages.page import Page
-from crowe_table.gui.preparing import keep_no_pieces
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.choosing import may_pass

@@ -30,7 +30,8 @@ from crowe_table import games
 from crowe_table.engine.core import View
 from crowe_table.gui.app import App
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.preparing import Preparing, keep_no_pieces
+from crowe_table.gui.memory import keep_no_pieces
+from crowe_table.gui.preparing import Preparing
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.choosing import may_pass
@@ -189,9 +190,9 @@ def tables(chance: Random, only: Collection[str] = ()) -> Iterator[PlayRequest]:
 class Window:
     """The program's window, carried on frame by frame."""
 
-    def __init__(self, folder: Path, season: Season) -> None:
+    def __init__(self, folder: Path, season: Season, size: tuple[int, int] = (1280, 800)) -> None:
         settings = Settings(reduced_motion=True)
-        self.app = App(settings, Shelf(folder), lambda changed: None, size=(1280, 800), mute=True)
+        self.app = App(settings, Shelf(folder), lambda changed: None, size=size, mute=True)
         hot_seat.HousePlayers = partial(HousePlayers, clock=lambda: self._now / 1000)  # type: ignore[misc,assignment]
         self.app.nav._worker = cast(Worker, ByLot())
         self.app.nav.in_parts = True

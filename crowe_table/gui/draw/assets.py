@@ -5,7 +5,7 @@ opens.
 """
 
 import json
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -71,6 +71,8 @@ MARGIN = 14
 """Table units around a card's picture that its shadow may fall in."""
 CARDS_KEPT, LINES_KEPT, OTHERS_KEPT = 3, 1, 2
 """How much is kept of cards, of lines of text, and of other pictures, in whole windows: four bytes a point."""
+LARGE = 1 << 16
+"""Points of a picture for which a step is spent."""
 MASTERS_KEPT = 3 * 2**20
 """Bytes of furniture as it was made that are kept: what is drawn with again and again, for whatever window."""
 
@@ -112,9 +114,9 @@ class Assets:
         """A surface for this window and appearance, kept while there is room for it."""
         return self._cache.get(key, make)
 
-    def keeps(self, key: Hashable) -> bool:
-        """Whether the surface of this key is made already."""
-        return self._cache.peek(key) is not None
+    def kept(self, key: Hashable) -> pygame.Surface | None:
+        """The surface of this key, if it is made already."""
+        return self._cache.peek(key)
 
     def let_go(self) -> None:
         """Keeps no picture but those of cards: what was drawn for pages is in the way of a table that is opened."""
@@ -241,9 +243,12 @@ class Assets:
     def picture_in_parts(self, name: str, w: int, h: int) -> InParts[pygame.Surface | None]:
         """The same, a part at each step: to read a large one takes long."""
         key = (name, w, h)
-        master = self._pictures.peek(key) or (yield from self._read(name))
+        if kept := self._pictures.peek(key):
+            return self._pictures.get(key, lambda: kept)
+        master = yield from self._read(name)
         if master is None:
             return None
+        yield
         return self._pictures.get(key, lambda: pygame.transform.smoothscale(master, (w, h)))
 
     def natural(self, name: str) -> pygame.Surface | None:
@@ -255,19 +260,27 @@ class Assets:
 
     def frame(self, name: str, target: pygame.Surface, body: pygame.Rect) -> bool:
         """Lays a picture into a body in nine pieces, so that its edges keep their size. False if there is none."""
+        return whole(self.frame_in_parts(name, target, body))
+
+    def frame_in_parts(self, name: str, target: pygame.Surface, body: pygame.Rect) -> InParts[bool]:
+        """The same, a part at each step: a frame about much of the window takes long."""
         about = self.about(name)
         cuts, scale = about.get("nine_slice"), about.get("scale")
-        master = self.master(name)
+        master = yield from self.master_in_parts(name)
         if master is None or not isinstance(cuts, dict) or not isinstance(scale, int | float):
             return False
         cut = int(cuts["left"])
         edge = min(self.canvas.px(cut / scale), body.w // 2, body.h // 2)
-        _nine_slice(target, master, cut, body, edge, hollow=cuts.get("middle") == "none")
+        yield from _nine_slice(target, master, cut, body, edge, hollow=cuts.get("middle") == "none")
         return True
 
     def master(self, name: str) -> pygame.Surface | None:
         """A piece of furniture as it was made; None, with a complaint, if it cannot be had."""
-        master = whole(self._read(name))
+        return whole(self.master_in_parts(name))
+
+    def master_in_parts(self, name: str) -> InParts[pygame.Surface | None]:
+        """The same, a part at each step: to read a large one takes long."""
+        master = yield from self._read(name)
         return self._masters.get(name, lambda: master) if master else None
 
     def about(self, name: str) -> dict[str, object]:
@@ -285,19 +298,25 @@ class Assets:
         return master
 
     def _load(self, name: str) -> InParts[pygame.Surface | None]:
-        """The print, then the mask that says how much of it is to be seen, then both together."""
+        """The print, then the mask that says how much of it is to be seen, then both together; each is read at one step
+        and made as quick to draw as the window's own picture at the next.
+        """
         file, mask = self.about(name).get("file"), self.about(name).get("mask")
         try:
             if not isinstance(file, str):
                 raise ValueError("it is not in the manifest")
             folder = self.art / ("faces" if name.startswith(FACE) else "furniture")
             image = pygame.image.load(folder / file)
+            yield
+            image = image.convert_alpha() if mask or image.get_alpha() is not None else image.convert()
             if not isinstance(mask, str):
-                return image.convert_alpha() if image.get_alpha() is not None else image.convert()
+                return image
             yield
-            cut_out = pygame.image.load(folder / mask).convert_alpha()
+            cut_out = pygame.image.load(folder / mask)
             yield
-            cut_out.blit(image.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            cut_out = cut_out.convert_alpha()
+            yield
+            cut_out.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return cut_out
         except (OSError, ValueError, pygame.error) as fault:
             self._complaints.append(because("asset-piece", name=name, why=str(fault)))
@@ -315,7 +334,7 @@ class Assets:
 
 def _nine_slice(
     target: pygame.Surface, image: pygame.Surface, cut: int, body: pygame.Rect, edge: int, hollow: bool
-) -> None:
+) -> Iterator[None]:
     """Corners of ``cut`` pixels become ``edge`` pixels; sides and middle are stretched between them."""
     w, h = image.get_size()
     xs, ys = (0, cut, w - cut, w), (0, cut, h - cut, h)
@@ -328,3 +347,5 @@ def _nine_slice(
                 continue
             piece = image.subsurface((xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]))
             target.blit(pygame.transform.smoothscale(piece, size), (us[i], vs[j]))
+            if size[0] * size[1] > LARGE:
+                yield

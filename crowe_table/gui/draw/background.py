@@ -1,9 +1,12 @@
 """What lies under everything: the baize in its rim by candle light, upon dark mahogany."""
 
+from collections.abc import Iterator
+
 import pygame
 
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.parts import InParts, whole
 
 RIM = 16
 """Table units of mahogany about the baize."""
@@ -13,40 +16,50 @@ def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
     """A card table on dark wood: ``body`` is its rim of mahogany, in pixels, and within it lies green baize, in one
     warm pool of light slightly above its middle.
     """
-    background = beneath_table(assets, body)
-    lay_table(assets, background, body)
-    return background
+    return whole(table_in_parts(assets, body))
 
 
-def beneath_table(assets: Assets, body: pygame.Rect) -> pygame.Surface:
-    """The dark wood, unless the table covers all of it."""
+def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]:
+    """The same, a part at each step; dark wood only where the table does not cover all of it."""
     covered = body.contains((0, 0), assets.canvas.size)
-    return pygame.Surface(assets.canvas.size) if covered else desk_background(assets)
-
-
-def lay_table(assets: Assets, background: pygame.Surface, body: pygame.Rect) -> None:
-    """The rim, and the baize within it."""
+    background = pygame.Surface(assets.canvas.size) if covered else (yield from desk_in_parts(assets))
+    yield
     table = background.subsurface(body)
     if assets.look.contrast:
         table.fill(palette.PLAIN_BAIZE)
         _rim(table, assets.canvas.px(RIM))
-        return
-    _tile(table, assets.master("baize"), palette.BAIZE_LIT)
-    table.blit(_light(assets, body.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    whole = table.get_rect()
-    if assets.frame("rim", table, whole):
-        inner = whole.inflate(-2 * assets.canvas.px(RIM + 5), -2 * assets.canvas.px(RIM + 5))
-        assets.frame("rim-shade", table, inner)
+        return background
+    yield from _lit(assets, table, "baize", palette.BAIZE_LIT)
+    yield
+    area = table.get_rect()
+    if (yield from assets.frame_in_parts("rim", table, area)):
+        inner = area.inflate(-2 * assets.canvas.px(RIM + 5), -2 * assets.canvas.px(RIM + 5))
+        yield from assets.frame_in_parts("rim-shade", table, inner)
     else:
         _rim(table, assets.canvas.px(RIM))
+    return background
 
 
 def desk_background(assets: Assets) -> pygame.Surface:
     """Dark mahogany, for the book to lie on."""
+    return whole(desk_in_parts(assets))
+
+
+def desk_in_parts(assets: Assets) -> InParts[pygame.Surface]:
+    """The same, a part at each step."""
     background = pygame.Surface(assets.canvas.size)
-    _tile(background, assets.master("desk"), "#2A130B")
-    background.blit(_light(assets, assets.canvas.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    yield from _lit(assets, background, "desk", "#2A130B")
     return background
+
+
+def _lit(assets: Assets, surface: pygame.Surface, name: str, plain: str) -> Iterator[None]:
+    """Covers a surface with a material by candle light."""
+    tile = yield from assets.master_in_parts(name)
+    _tile(surface, tile, plain)
+    yield
+    light = yield from _light(assets, surface.get_size())
+    yield
+    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _tile(background: pygame.Surface, tile: pygame.Surface | None, plain: str) -> None:
@@ -59,9 +72,10 @@ def _tile(background: pygame.Surface, tile: pygame.Surface | None, plain: str) -
             background.blit(tile, (x, y))
 
 
-def _light(assets: Assets, size: tuple[int, int]) -> pygame.Surface:
+def _light(assets: Assets, size: tuple[int, int]) -> InParts[pygame.Surface]:
     """A map to multiply by: full and warm a little above the middle, falling to about a third in the corners."""
-    painted = assets.master("candle-light")
+    painted = yield from assets.master_in_parts("candle-light")
+    yield
     if painted is not None:
         return pygame.transform.smoothscale(painted, size)
     w, h = 64, 40

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -9,6 +10,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.cards import FULL_PACK, RANKS, SUITS, Card, rank, suit
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.pips import pip, places
 from crowe_table.gui.draw.type import Face, TypeCase
 
@@ -43,6 +45,8 @@ class Pack(Protocol):
     """What a pack must be able to do. Faces are opaque and of exactly the height asked for."""
 
     def face(self, card: Card, height: int) -> pygame.Surface: ...
+
+    def face_in_parts(self, card: Card, height: int) -> InParts[pygame.Surface]: ...
 
     def back(self, height: int) -> pygame.Surface: ...
 
@@ -88,6 +92,10 @@ class PlainPack:
         turned = pygame.transform.rotate(corner, 180)
         surface.blit(turned, turned.get_rect(bottomright=(surface.get_width() - height // 45, height - height // 45)))
         return surface
+
+    def face_in_parts(self, card: Card, height: int) -> InParts[pygame.Surface]:
+        yield
+        return self.face(card, height)
 
     def back(self, height: int) -> pygame.Surface:
         return self._blank(height)
@@ -210,7 +218,6 @@ class PrintedPack:
         """The height of the smaller pictures, which are read in a tenth of the time; 0 where there are none."""
         self._height = int(manifest["size"][1])
         """The height of its pictures."""
-        self._folder = folder
         self._case = case
         self._pencilled = pencilled
         self._indices = indices
@@ -223,24 +230,30 @@ class PrintedPack:
         self._last: tuple[Path, pygame.Surface] = Path(), pygame.Surface((1, 1))
 
     def face(self, card: Card, height: int) -> pygame.Surface:
-        surface = self._scaled(self._files[_CODES[card % 52]], height)
+        return whole(self.face_in_parts(card, height))
+
+    def face_in_parts(self, card: Card, height: int) -> InParts[pygame.Surface]:
+        """The same in two steps: its picture is read, and made as large as it is wanted."""
+        master = self._fitting(self._files[_CODES[card % 52]], height)
+        yield
+        surface = _scaled(master, height)
         if self._pencilled:
             self._pencil(surface, card, height)
         return surface
 
     def unmarked(self) -> "PrintedPack":
         """The same pack with nothing pencilled upon it."""
-        return PrintedPack(self._folder, self._case, pencilled=False)
+        plain = copy(self)
+        plain._pencilled = False
+        return plain
 
     def back(self, height: int) -> pygame.Surface:
-        return self._scaled(self._back, height)
+        return _scaled(self._fitting(self._back, height), height)
 
-    def _scaled(self, file: Path, height: int) -> pygame.Surface:
-        """The picture at this height, made from the smallest that is large enough; or from the largest there is."""
+    def _fitting(self, file: Path, height: int) -> pygame.Surface:
+        """The smallest picture that is large enough for this height, or the largest there is."""
         master = self._enlarged(file) if height > self._height else None
-        if master is None:
-            master = self._master(_small(file) if height <= self._small_height else file)
-        return pygame.transform.smoothscale(master, (width_of(height), height))
+        return master or self._master(_small(file) if height <= self._small_height else file)
 
     def _enlarged(self, file: Path) -> pygame.Surface | None:
         """The larger picture of a face, if it can be had."""
@@ -270,6 +283,10 @@ class PrintedPack:
         gap = (slip.h - letter.get_height() - sign.get_height()) // 3
         surface.blit(letter, letter.get_rect(midtop=(slip.centerx, slip.y + max(2, gap))))
         surface.blit(sign, sign.get_rect(midbottom=(slip.centerx, slip.bottom - max(1, gap))))
+
+
+def _scaled(master: pygame.Surface, height: int) -> pygame.Surface:
+    return pygame.transform.smoothscale(master, (width_of(height), height))
 
 
 def _large(file: Path) -> Path:

@@ -83,10 +83,10 @@ def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
     return [pygame.Rect(area.x + i * (width + gap), area.y, width, area.h) for i in range(count)]
 
 
-def plate(background: pygame.Surface, assets: Assets, card: Card, area: pygame.Rect) -> None:
+def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area: pygame.Rect) -> None:
     """Prints a card upon a page, the paper showing through, within a double rule."""
     flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
-    background.blit(assets.unmarked().face(card, area.h), area, special_flags=flag)
+    background.blit(face, area, special_flags=flag)
     px = assets.canvas.px
     pygame.draw.rect(background, palette.INK, area.inflate(px(16), px(16)), max(1, px(1)))
     pygame.draw.rect(background, palette.INK, area.inflate(px(26), px(26)), max(2, px(2.4)))
@@ -96,10 +96,11 @@ FEW = 6
 """Cards that are held in a narrow fan; more are spread as wide as there is room."""
 
 
-def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> None:
-    """Cards held as in a hand, lying on the page with their shadows."""
+def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator[None]:
+    """Cards held as in a hand, lying on the page with their shadows; one is laid at each step."""
     for laid, centre in fanned(assets, cards, area):
         background.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))
+        yield
 
 
 def fanned(assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator[tuple[pygame.Surface, Vector2]]:

@@ -1,6 +1,6 @@
 """The pages of an exhibition: the games that are offered, and the sheets that ask or tell something in between."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 
@@ -12,7 +12,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.exhibition.checks import PlainScreen
 from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_TYPE, RIGHT_WIDE, BookPage, SpreadPage
-from crowe_table.gui.pages.flow import BODY, Block, divided, lay, space
+from crowe_table.gui.pages.flow import BODY, Block, divided, gathered, lay, space
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
@@ -52,7 +52,7 @@ class ChoosingPage(SpreadPage):
     def back(self) -> None:
         self._leave()
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         y = heading(self.scene.background, self.assets, left, text("exhibition-choose"), HEADING)
@@ -65,13 +65,14 @@ class ChoosingPage(SpreadPage):
         foot = [Press("done", text("exhibition-leave"), self._leave)]
         if any(slug in taught() for slug in self._seats):
             foot.insert(0, Press("lessons", text("exhibition-taught"), self.nav.open_lessons))
-        tickets = [self._ticket(slug, left.w) for slug in self._seats]
+        yield
+        tickets = yield from gathered(self._ticket(slug, left.w) for slug in self._seats)
         low = self.rect(Box(0, REACH, 0, 0)).y
         used = above(self.assets, right, row_areas(self.assets, right, foot))
         fits = len(divided(tickets, [left.bottom - low, used.bottom - low], px(GAP))) <= 2
         top = max(y, low) if fits else y
         rooms = [pygame.Rect(page.x, top, page.w, page.bottom - top) for page in (left, right)]
-        self.run_on(tickets, rooms, px(GAP), foot)
+        yield from self.run_on(tickets, rooms, px(GAP), foot)
 
     def _ticket(self, slug: str, width: int) -> Block:
         """A game as a paper to be touched: its name, what it is, and how much of it is played, and against how many."""

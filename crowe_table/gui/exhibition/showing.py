@@ -2,7 +2,7 @@
 history, in turn.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import cycle, islice
 
@@ -12,14 +12,15 @@ from crowe_table import palette
 from crowe_table.engine.cards import Card, parse
 from crowe_table.gui.draw.packs import width_of
 from crowe_table.gui.draw.paper import StyledText, set_lines, ticket
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, ornament_rule, plate
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.memory import give_back
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, BookPage
 from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.title import FRAME, TitlePage
-from crowe_table.gui.preparing import give_back
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.hosting.shelf import Shelf
@@ -55,13 +56,14 @@ class ShownTitle(TitlePage):
         super().__init__(services, nav, shelf, tuple)
         self._touch = touch
 
-    def _blocks(self, wide: int) -> list[Block]:
+    def _blocks(self, wide: int) -> Iterator[Block]:
         words = StyledText(self._touch(), Face.DISPLAY_ITALIC, 40, palette.RUBRIC)
-        return [self.said(words, wide, centred=True)]
+        yield self.said(words, wide, centred=True)
 
-    def _languages(self, page: pygame.Rect) -> int:
+    def _languages(self, page: pygame.Rect) -> InParts[int]:
         """They stand beside every screen here."""
         del page
+        yield
         return self.rect(FRAME).bottom
 
 
@@ -73,24 +75,27 @@ class ObjectPage(BookPage):
         self._number = number
         self._touch = touch
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)
-        self._picture(left)
+        yield from self._picture(left)
+        yield
         y = heading(self.scene.background, self.assets, right, text(f"exhibition-object-{self._number}-name"))
         told = StyledText(text(f"exhibition-object-{self._number}"), size=27)
         lay([self.said(told, right.w)], pygame.Rect(right.x, y + px(12), right.w, 0), 0)
         foot = [self.said(StyledText(self._touch(), Face.DISPLAY_ITALIC, 36, palette.RUBRIC), right.w, True)]
         lay(foot, pygame.Rect(right.x, right.bottom - height(foot, 0), right.w, 0), 0)
 
-    def _picture(self, area: pygame.Rect) -> None:
+    def _picture(self, area: pygame.Rect) -> Iterator[None]:
         assets, px, thing = self.assets, self.assets.canvas.px, OBJECTS[self._number]
         if isinstance(thing, tuple):
             self._pieces(thing, area)
         else:
             place = pygame.Rect(0, 0, width_of(px(PLATE_HIGH)), px(PLATE_HIGH))
             place.center = area.center
-            plate(self.scene.background, assets, thing, place)
+            face = yield from assets.unmarked().face_in_parts(thing, place.h)
+            yield
+            plate(self.scene.background, assets, face, place)
         ornament_rule(self.scene.background, assets, area.centerx, area.bottom)
 
     def _pieces(self, names: Sequence[str], area: pygame.Rect) -> None:

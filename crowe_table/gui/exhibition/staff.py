@@ -1,7 +1,7 @@
 """The page of those who keep the exhibition: what visitors did, as pictures, and what may be set and tried."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -97,12 +97,12 @@ class StaffPage(SpreadPage):
     def first(self) -> str:
         return "back"
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         y = heading(self.scene.background, self.assets, left, text("exhibition-staff-heading"), HEADING)
         area = pygame.Rect(left.x, y, left.w, left.bottom - y)
-        self.run_on(self._told(left.w), [area], px(SECTION))
+        yield from self.run_on(self._told(left.w), [area], px(SECTION))
         lay(self._worked(right.w), right, px(GAP))
 
     # --- what visitors did

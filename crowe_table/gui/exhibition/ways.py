@@ -21,8 +21,8 @@ from crowe_table.gui.exhibition.staff import StaffPage, StaffSees, StaffWays
 from crowe_table.gui.exhibition.strip import StripPress
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.language import language_of
+from crowe_table.gui.memory import give_back
 from crowe_table.gui.nav import WindowNavigator
-from crowe_table.gui.preparing import give_back
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting import seeds
 from crowe_table.hosting.by_lot import answer_by_lot

@@ -19,8 +19,8 @@ from crowe_table.gui.exhibition.guard import Guard, VisitStage
 from crowe_table.gui.exhibition.strip import HelpStrip, screen_of
 from crowe_table.gui.exhibition.ways import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.language import language_of
+from crowe_table.gui.memory import give_back, keep_no_pieces
 from crowe_table.gui.pane import Pane
-from crowe_table.gui.preparing import give_back, keep_no_pieces
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Counting

@@ -1,6 +1,7 @@
 """Of this Table: what it is, from which books, with whose types, and why the ace of spades was a hanging matter."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pygame
 
@@ -9,6 +10,7 @@ from crowe_table.engine.cards import parse
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.packs import width_of
 from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, plate
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
@@ -24,15 +26,17 @@ BETWEEN = 14
 class AboutPage(SpreadPage):
     """A few pages about the program: the ace first, then section by section."""
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         back = Press("back", text("booke-close-title"), self.back, hint=text("key-menu"))
         left, right = self.row(self.rect(LEFT_TYPE), [back]), self.rect(RIGHT_TYPE)
         y = heading(self.scene.background, self.assets, left, text("about-heading"))
         first = pygame.Rect(left.x, y, left.w, left.bottom - y)
-        ace = self._ace(first)
-        blocks = [Block(first.h, lambda area: self._lay_ace(ace, area)), *self._told(left.w)]
-        self.run_on(blocks, (first, right), px(BETWEEN))
+        yield
+        ace = yield from self._ace(first)
+        yield
+        blocks = [Block(first.h, lambda area: self._lay_ace(ace, area))]
+        yield from self.run_on(chain(blocks, self._told(left.w)), (first, right), px(BETWEEN))
 
     def _lay_ace(self, ace: list[Block], area: pygame.Rect) -> None:
         lay(ace, area, self.assets.canvas.px(4))
@@ -48,7 +52,7 @@ class AboutPage(SpreadPage):
             for paragraph in text(section, version=__version__).split("\n\n"):
                 yield self.said(StyledText(paragraph, size=BODY), width)
 
-    def _ace(self, area: pygame.Rect) -> list[Block]:
+    def _ace(self, area: pygame.Rect) -> InParts[list[Block]]:
         text, px, width = self.services.words.text, self.assets.canvas.px, area.w
         told = [
             self.said(StyledText(text("about-ace-name"), Face.HEADING, 25), width, centred=True),
@@ -56,9 +60,12 @@ class AboutPage(SpreadPage):
         ]
         high = min(px(PLATE_HIGH), area.h - sum(block.high for block in told) - px(PLATE_FRAME + 8))
 
+        yield
+        face = yield from self.assets.unmarked().face_in_parts(ACE, high)
+
         def print_ace(area: pygame.Rect) -> None:
             place = pygame.Rect(0, 0, width_of(high), high)
             place.center = area.center
-            plate(self.scene.background, self.assets, ACE, place)
+            plate(self.scene.background, self.assets, face, place)
 
         return [Block(high + px(PLATE_FRAME), print_ace), *told]

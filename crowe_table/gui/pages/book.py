@@ -1,17 +1,17 @@
 """Pages of an open book on a mahogany desk."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pygame
 
 from crowe_table import palette
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.background import desk_background
+from crowe_table.gui.draw.background import desk_in_parts
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.draw.parts import InParts, whole
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.pages.block_page import BlockPage
-from crowe_table.gui.pages.flow import Block, divided, evened, lay
+from crowe_table.gui.pages.flow import Block, divided, evened, gathered, lay_in_parts
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 
@@ -31,13 +31,9 @@ LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
 class BookPage(BlockPage):
     """Two pages of an open book."""
 
-    def fetch(self) -> Iterator[object]:
-        if not self.assets.keeps(OPEN_BOOK):
-            book = yield from open_book(self.assets)
-            self.assets.cached(OPEN_BOOK, lambda: book)
-
-    def background(self) -> pygame.Surface:
-        return self.assets.cached(OPEN_BOOK, lambda: whole(open_book(self.assets)))
+    def background(self) -> InParts[pygame.Surface]:
+        book = self.assets.kept(OPEN_BOOK) or (yield from open_book(self.assets))
+        return self.assets.cached(OPEN_BOOK, lambda: book)
 
 
 class SpreadPage(BookPage):
@@ -52,13 +48,15 @@ class SpreadPage(BookPage):
         return {pygame.K_PAGEUP: lambda: self.turn(-1), pygame.K_PAGEDOWN: lambda: self.turn(1)}
 
     def run_on(
-        self, blocks: Sequence[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
-    ) -> list[pygame.Rect]:
-        """Lays that part of the blocks which is on the open spread, in these areas in turn.
+        self, blocks: Iterable[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
+    ) -> InParts[list[pygame.Rect]]:
+        """Measures blocks and lays that part of them which is on the open spread, in these areas in turn, a block at
+        each step.
 
         At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
         Returns what the blocks leave free of each area.
         """
+        blocks = yield from gathered(blocks)
         rooms = self._rooms(areas, foot)
         several = len(divided(blocks, [room.h for room in rooms], gap)) > len(areas)
         if several:
@@ -70,8 +68,9 @@ class SpreadPage(BookPage):
         shown = [*parts[first : first + len(areas)], *([] for _ in areas)]
         free = []
         for part, area in zip(shown, rooms, strict=False):
-            y = lay(part, area, gap)
+            y = yield from lay_in_parts(part, area, gap)
             free.append(pygame.Rect(area.x, y, area.w, area.bottom - y))
+        yield
         if several or foot:
             self.row(areas[-1], [*foot, *(self._turners() if several else ())])
         return free
@@ -107,13 +106,14 @@ def open_book(assets: Assets) -> InParts[pygame.Surface]:
             background.fill(palette.PLAIN_PAPER, canvas.rect(page))
             pygame.draw.rect(background, palette.PLAIN_INK, canvas.rect(page), canvas.px(2))
         return background
-    background = desk_background(assets)
+    background = yield from desk_in_parts(assets)
     yield
-    _lay_boards(background, assets)
+    yield from _lay_boards(background, assets)
     yield
     for page, name in BOOK_PAPERS:
         area = canvas.rect(page)
-        picture = assets.picture(name, area.w, area.h)
+        picture = yield from assets.picture_in_parts(name, area.w, area.h)
+        yield
         if picture:
             background.blit(picture, area)
         else:
@@ -122,13 +122,15 @@ def open_book(assets: Assets) -> InParts[pygame.Surface]:
     return background
 
 
-def _lay_boards(background: pygame.Surface, assets: Assets) -> None:
+def _lay_boards(background: pygame.Surface, assets: Assets) -> Iterator[None]:
     area = assets.canvas.rect(BOARDS)
     drop = assets.canvas.px(10)
     small = pygame.Surface((area.w // 8 + 24, area.h // 8 + 24), pygame.SRCALPHA)
     small.fill((*pygame.Color(palette.RIM_LINE)[:3], 190), (12, 12, area.w // 8, area.h // 8))
     soft = pygame.transform.gaussian_blur(small, 4)
     cast = pygame.transform.smoothscale(soft, (area.w + 192, area.h + 192))
+    yield
     background.blit(cast, (area.x - 96 + drop // 2, area.y - 96 + drop))
-    if not assets.frame("booke-boards", background, area):
+    yield
+    if not (yield from assets.frame_in_parts("booke-boards", background, area)):
         background.fill(palette.MAHOGANY, area)

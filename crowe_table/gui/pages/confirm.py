@@ -1,6 +1,6 @@
 """A small sheet that asks first, where something would be left, lost or undone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
@@ -49,8 +49,8 @@ class ConfirmSheet(ColumnSheet):
         told = self.said(StyledText(self._asked.told, size=BODY), width, centred=True)
         return [told, space(self.assets.canvas.px(CLEAR_OF_RING)), *(self.pressed(press, width) for press in buttons)]
 
-    def compose(self) -> None:
-        super().compose()
+    def compose(self) -> Iterator[None]:
+        yield from super().compose()
         confirm = next(control for control in self.controls if control.key == "confirm")
         around = self.assets.canvas.px(AROUND)
         if not self._turned and confirm.area.inflate(around, around).collidepoint(self._pointer):

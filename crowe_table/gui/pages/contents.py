@@ -13,15 +13,16 @@ from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import PaintedControl, Selection, dots, wash
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import fan, fanned, thick_and_thin
 from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
-from crowe_table.gui.pages.flow import Block, divided
+from crowe_table.gui.pages.flow import Block, divided, gathered
 from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.new_table import NewTablePage, first_choice
 from crowe_table.gui.pages.pagination import Figure
-from crowe_table.gui.pages.pictures import picture_of, small_picture
+from crowe_table.gui.pages.pictures import picture_of, small_picture, small_picture_in_parts
 from crowe_table.gui.pages.table_setup import TableChoice
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LaidTable, LastSeats
@@ -95,7 +96,7 @@ def pictures(assets: Assets, figures: Iterable[Figure]) -> Iterator[None]:
     """Draws what the contents show of these games, and the hands of cards, a piece at each step."""
     size = assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
     for figure in figures:
-        small_picture(assets, figure, size)
+        yield from small_picture_in_parts(assets, figure, size)
         yield
     place = pygame.Rect((0, 0), ornament(assets))
     for hand in HANDS:
@@ -117,11 +118,6 @@ def entry_of(words: Words, slug: str) -> GameEntry:
         books=tuple((preset.name, own.text(f"preset-{preset.name}"), preset.seats) for preset in game.presets),
         picture=picture_of(slug, game.kind),
     )
-
-
-def listed(words: Words) -> list[GameEntry]:
-    """The games of the house as the contents list them: by kind, then by name."""
-    return ordered([entry_of(words, slug) for slug in games.slugs()])
 
 
 def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
@@ -147,7 +143,8 @@ class ContentsPage(SpreadPage):
         """``choice``: the table of a company that looks for another game; a new one is laid where there is none."""
         super().__init__(services, nav)
         self._seats = seats
-        self._entries = list(entries) or listed(services.words)
+        self._given = tuple(entries)
+        self._entries = list(entries)
         self._choice = choice
         self._wish = Wish()
         self._left = False
@@ -164,23 +161,29 @@ class ContentsPage(SpreadPage):
         super().invalidate()
 
     def prepare(self) -> Iterator[object]:
-        """The pictures of the games, and the hands of cards."""
+        """What the games say of themselves, the pictures of the games, and the hands of cards."""
+        read = list(self._given)
+        for slug in () if self._given else games.slugs():
+            read.append(entry_of(self.services.words, slug))
+            yield slug
+        self._entries = ordered(read)
         yield from pictures(self.assets, [entry.picture for entry in self._entries])
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         left, right = self._headed()
-        left, right = self._asking((left, right))
-        blocks, rooms = self._blocks(left.w), [left.h, right.h]
+        yield
+        left, right = yield from self._asking((left, right))
+        blocks, rooms = (yield from gathered(self._blocks(left.w))), [left.h, right.h]
         gaps = [self.assets.canvas.px(gap) for gap in BETWEEN]
         gap = next((gap for gap in gaps if len(divided(blocks, rooms, gap)) <= len(rooms)), 0)
-        free = self.run_on(blocks, (left, right), gap)
+        free = yield from self.run_on(blocks, (left, right), gap)
         w, h = ornament(self.assets)
         least = min(free, key=lambda area: area.h)
         if least.h >= h:
             for area, cards in zip(free, HANDS, strict=True):
                 place = pygame.Rect(area.x, 0, w, h)
                 place.centery = least.centery
-                fan(self.scene.background, self.assets, cards, place)
+                yield from fan(self.scene.background, self.assets, cards, place)
 
     # --- the heads of the pages
 
@@ -227,14 +230,13 @@ class ContentsPage(SpreadPage):
 
     # --- the games
 
-    def _blocks(self, width: int) -> list[Block]:
-        blocks, kind = list[Block](), None
+    def _blocks(self, width: int) -> Iterator[Block]:
+        kind = None
         for entry in self._entries:
             if entry.kind != kind:
                 kind = entry.kind
-                blocks.append(self.section(entry.family, width))
-            blocks.append(self._game(entry, width))
-        return blocks
+                yield self.section(entry.family, width)
+            yield self._game(entry, width)
 
     def _game(self, entry: GameEntry, width: int) -> Block:
         faded = not self._wish.fits(entry)
@@ -258,13 +260,16 @@ class ContentsPage(SpreadPage):
 
     # --- what the company looks for
 
-    def _asking(self, pages: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    def _asking(self, pages: Sequence[pygame.Rect]) -> InParts[list[pygame.Rect]]:
         """Two questions at the foot of each page, all of one height. Returns what is left above them."""
         asked = self._questions()
+        yield
         blocks = [self.choosers(asked[:2], pages[0].w), self.choosers(asked[2:], pages[1].w)]
+        yield
         high = max(block.high for block in blocks)
         for page, block in zip(pages, blocks, strict=True):
             block.lay(pygame.Rect(page.x, page.bottom - high, page.w, high))
+            yield
         used = high + self.assets.canvas.px(10)
         return [pygame.Rect(page.x, page.y, page.w, page.h - used) for page in pages]
 

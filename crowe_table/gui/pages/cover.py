@@ -9,9 +9,10 @@ from crowe_table import palette
 from crowe_table.engine.core import Seat
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.canvas import Anchor, Box
 from crowe_table.gui.draw.paper import StyledText, set_lines, set_words, ticket
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.page import Page
@@ -27,6 +28,8 @@ SIDE = Box(676, 40, 476, 720)
 BETWEEN, TAKE_HIGH, SLIP_INSIDE = 22, 96, 22
 """Table units between these, of the height of the button at least, and from the slip's edge to its print."""
 MENU = Box(28, 28, 56, 56)
+COVERED_TABLE = ("covered table",)
+"""Under which the background is kept."""
 GOLD, LABEL_RED, CANDLE = "#D9BC74", "#6B1512", (150, 146, 140)
 """Lettering stamped in gold; a label larger than that on the book; what a covered table is darkened by."""
 HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -65,14 +68,17 @@ class CoverPage(Page):
     def back(self) -> None:
         self.nav.open_menu()
 
-    def background(self) -> pygame.Surface:
-        return self.assets.cached("covered table", self._covered)
+    def background(self) -> InParts[pygame.Surface]:
+        drawn = self.assets.kept(COVERED_TABLE) or (yield from self._covered())
+        return self.assets.cached(COVERED_TABLE, lambda: drawn)
 
-    def _covered(self) -> pygame.Surface:
+    def _covered(self) -> InParts[pygame.Surface]:
         """The closed book on the bare table, not yet lettered."""
         assets, area = self.assets, self.rect(BOOK)
-        background = covered(assets)
-        picture = assets.picture("booke-cover", *area.size)
+        background = yield from covered_in_parts(assets)
+        yield
+        picture = yield from assets.picture_in_parts("booke-cover", *area.size)
+        yield
         if picture is None or assets.look.contrast:
             picture = pygame.Surface(area.size)
             picture.fill(palette.MAHOGANY)
@@ -243,7 +249,13 @@ class IdleNotice:
 
 def covered(assets: Assets) -> pygame.Surface:
     """The bare table by less light, for what is laid over it while several persons share the window."""
-    background = table_background(assets, pygame.Rect((0, 0), assets.canvas.size))
+    return whole(covered_in_parts(assets))
+
+
+def covered_in_parts(assets: Assets) -> InParts[pygame.Surface]:
+    """The same, a part at each step."""
+    background = yield from table_in_parts(assets, pygame.Rect((0, 0), assets.canvas.size))
+    yield
     if not assets.look.contrast:
         background.fill(CANDLE, special_flags=pygame.BLEND_RGB_MULT)
     return background

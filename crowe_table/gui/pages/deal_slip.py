@@ -9,6 +9,7 @@ from crowe_table.engine.deal_code import written
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.pages.page import Page
@@ -92,7 +93,7 @@ class DealSlipSheet(Sheet):
     def first(self) -> str:
         return "close"
 
-    def background(self) -> pygame.Surface:
+    def background(self) -> InParts[pygame.Surface]:
         px, scale = self.assets.canvas.px, self.assets.canvas.scale
         high = round(self._slip.height(px(WIDE - 2 * MARGIN)) / scale) + 2 * MARGIN
         self.box = Box((WIDTH - WIDE) // 2, (HEIGHT - high) // 2, WIDE, high)

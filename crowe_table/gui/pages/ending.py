@@ -13,9 +13,10 @@ from crowe_table.engine.core import Announced, Ended, Paid, Reason, Seat, Threw
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
-from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import StyledText, said_in, set_lines, ticket
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import thick_and_thin
 from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet
@@ -83,8 +84,8 @@ class EndingPage(Page):
     def first(self) -> str:
         return "walk"
 
-    def background(self) -> pygame.Surface:
-        return table_background(self.assets, pygame.Rect((0, 0), self.assets.canvas.size))
+    def background(self) -> InParts[pygame.Surface]:
+        return table_in_parts(self.assets, pygame.Rect((0, 0), self.assets.canvas.size))
 
     def compose(self) -> Iterator[None]:
         assets = self.assets

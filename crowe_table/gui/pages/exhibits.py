@@ -15,7 +15,7 @@ from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import fan, fanned, heading, heading_height
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
-from crowe_table.gui.pages.flow import Block, divided, height, lay, space
+from crowe_table.gui.pages.flow import Block, divided, height, lay_in_parts, space
 from crowe_table.gui.pages.foot import GAP as BETWEEN
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Navigator, Services
@@ -57,20 +57,20 @@ class ExhibitsPage(SpreadPage):
     def keys(self) -> dict[int, Callable[[], None]]:
         return {**super().keys(), pygame.K_PAGEUP: lambda: self._read(-1), pygame.K_PAGEDOWN: lambda: self._read(1)}
 
-    def compose(self) -> None:
-        self._list()
-        self._tale()
+    def compose(self) -> Iterator[None]:
+        yield from self._list()
+        yield from self._tale()
 
     # --- the list
 
-    def _list(self) -> None:
+    def _list(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         area = self.rect(LEFT_TYPE)
         y = heading(self.scene.background, self.assets, area, text("exhibits-heading"))
         area = pygame.Rect(area.x, y, area.w, area.bottom - y)
         back = Press("back", text("exhibits-back"), self.back, hint=text("key-menu"))
-        listed = [self._listed(number, area.w) for number in range(len(self._exhibits))]
-        self.run_on(listed, [area], px(LIST_GAP), [back])
+        listed = (self._listed(number, area.w) for number in range(len(self._exhibits)))
+        yield from self.run_on(listed, [area], px(LIST_GAP), [back])
 
     def _listed(self, number: int, width: int) -> Block:
         entry = self._entry(number, self._exhibits[number])
@@ -99,17 +99,20 @@ class ExhibitsPage(SpreadPage):
 
     # --- one of them
 
-    def _tale(self) -> None:
+    def _tale(self) -> Iterator[None]:
         exhibit = self._exhibits[self._chosen]
         words, area = self._words(exhibit), self.rect(RIGHT_TYPE)
         heading(self.scene.background, self.assets, area, words.text(f"exhibit-{exhibit.name}"), TITLE)
+        yield
         tale = self._divided(exhibit)
+        yield
         presses = self._foot(exhibit)
         for place, press in zip(self._foot_areas(area, presses), presses, strict=True):
             self.button(place, press)
-        free = lay(tale.pages[self._page], tale.room, self.assets.canvas.px(GAP))
+        yield
+        free = yield from lay_in_parts(tale.pages[self._page], tale.room, self.assets.canvas.px(GAP))
         if self._page == self._pages - 1:
-            fan(self.scene.background, self.assets, hand_of(exhibit), _from(tale.room, free))
+            yield from fan(self.scene.background, self.assets, hand_of(exhibit), _from(tale.room, free))
 
     def _divided(self, exhibit: Exhibit) -> Tale:
         """The tale on one page if there is room for all of it and the hand; else on several, which are turned."""

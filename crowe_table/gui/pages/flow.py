@@ -1,9 +1,11 @@
 """What runs on from page to page: blocks measured one by one and laid under one another, as many as a page holds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
+
+from crowe_table.gui.draw.parts import InParts, whole
 
 BODY = 20
 """Table units of the type of what is read on a page, and written."""
@@ -22,6 +24,15 @@ class Block:
 def space(high: int) -> Block:
     """Room that stays free."""
     return Block(high, lambda _: None)
+
+
+def gathered(blocks: Iterable[Block]) -> InParts[list[Block]]:
+    """Measures blocks, one at each step."""
+    found = list[Block]()
+    for block in blocks:
+        found.append(block)
+        yield
+    return found
 
 
 def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
@@ -57,10 +68,16 @@ def height(blocks: Sequence[Block], gap: int) -> int:
 
 def lay(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> int:
     """Lays blocks one under another from the top of an area. Returns where what follows may begin."""
+    return whole(lay_in_parts(blocks, area, gap))
+
+
+def lay_in_parts(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> InParts[int]:
+    """The same, a block at each step."""
     y = area.y
     for block in blocks:
         block.lay(pygame.Rect(area.x, y, area.w, block.high))
         y += block.high + gap
+        yield
     return y
 
 

@@ -1,6 +1,6 @@
 """Every rule that a game pages to the house, each with what it may be, what it means and what the book has."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -30,7 +30,7 @@ class HouseRulesPage(SpreadPage):
         self._choice = choice
         self._rules = rules_of(choice.game.options)
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         words, px = self.services.words.game(self._choice.slug), self.assets.canvas.px
         foot = [
             Press("back", words.text("seat-back"), self.back, hint=words.text("key-menu")),
@@ -43,7 +43,8 @@ class HouseRulesPage(SpreadPage):
         for area, title in ((left, words.text("seat-options")), (right, words.text(f"preset-{self._choice.preset}"))):
             y = heading(self.scene.background, self.assets, area, title, 32)
             areas.append(pygame.Rect(area.x, y, area.w, area.bottom - y))
-        self.run_on([self._rule(words, rule, left.w) for rule in self._rules], areas, px(BETWEEN))
+            yield
+        yield from self.run_on((self._rule(words, rule, left.w) for rule in self._rules), areas, px(BETWEEN))
 
     def _rule(self, words: Words, rule: HouseRule, width: int) -> Block:
         gap = self.assets.canvas.px(4)

@@ -1,6 +1,6 @@
 """The Ledger: on the left page what each of the company has won or lost, on the right one player's account."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -14,7 +14,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, ornament_rule, thick_and_thin
 from crowe_table.gui.pages.block_page import APART
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
-from crowe_table.gui.pages.flow import Block, divided, height, lay
+from crowe_table.gui.pages.flow import Block, divided, height, lay_in_parts
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.account import AccountSummary
@@ -43,13 +43,13 @@ class LedgerPage(SpreadPage):
         """Who sits out."""
         return tuple(at for at in range(len(self._account.company)) if at not in self._account.seats)
 
-    def compose(self) -> None:
-        self._company()
-        self._one()
+    def compose(self) -> Iterator[None]:
+        yield from self._company()
+        yield from self._one()
 
     # --- the company
 
-    def _company(self) -> None:
+    def _company(self) -> Iterator[None]:
         text, px, area = self._words.text, self.assets.canvas.px, self.rect(LEFT_TYPE)
         y = heading(self.scene.background, self.assets, area, text("ledger-heading"))
         area = pygame.Rect(area.x, y, area.w, area.bottom - y)
@@ -59,7 +59,8 @@ class LedgerPage(SpreadPage):
                 blocks.append(self.summed(text(key), self._signed(farthings), area.w))
         blocks.append(self._total(text("ledger-sum", sum=self._words.sum(self._summary.sum)), area.w))
         back = Press("back", text("ledger-back"), self.back, hint=text("key-menu"))
-        self.run_on(blocks, [area], px(GAP), [back])
+        yield
+        yield from self.run_on(blocks, [area], px(GAP), [back])
 
     def _listed(self, member: int, width: int) -> Block:
         entry = self._entry(member)
@@ -99,14 +100,16 @@ class LedgerPage(SpreadPage):
 
     # --- one of them
 
-    def _one(self) -> None:
+    def _one(self) -> Iterator[None]:
         member, area, px = self._chosen, self.rect(RIGHT_TYPE), self.assets.canvas.px
         y = heading(self.scene.background, self.assets, area, self._account.company[member].name)
         area = pygame.Rect(area.x, y, area.w, area.bottom - y)
+        yield
         results = self._results(member, area.w)
         pages = self._pages(self._lines(member), area, height(results, px(GAP)) + px(2 * GAP))
         self._page = len(pages) - 1 if self._page < 0 else min(self._page, len(pages) - 1)
-        y = lay([*pages[self._page], *results], area, px(GAP))
+        yield
+        y = yield from lay_in_parts([*pages[self._page], *results], area, px(GAP))
         if len(pages) > 1:
             self.row(area, self._pagers(len(pages)))
         elif y < area.bottom - px(APART):

@@ -1,6 +1,6 @@
 """Be Taught: the games that have a lesson, of which one is begun."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -36,7 +36,7 @@ class LessonsPage(SpreadPage):
     def first(self) -> str:
         return f"lesson-{self._slugs[0]}" if self._slugs else "back"
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         words, px = self.services.words, self.assets.canvas.px
         area = self.rect(LEFT_TYPE)
         y = heading(self.scene.background, self.assets, area, words.text("lessons-heading"))
@@ -47,8 +47,9 @@ class LessonsPage(SpreadPage):
         y += height(line, 0) + px(8)
         back = Press("back", words.text("lessons-back"), self.back, hint=words.text("key-menu"))
         left = pygame.Rect(area.x, y, area.w, area.bottom - y)
-        listed = [self._listed(slug, area.w) for slug in self._slugs]
-        self.run_on(listed, [left, self.rect(RIGHT_TYPE)], px(GAP), [back])
+        yield
+        listed = (self._listed(slug, area.w) for slug in self._slugs)
+        yield from self.run_on(listed, [left, self.rect(RIGHT_TYPE)], px(GAP), [back])
 
     def _listed(self, slug: str, width: int) -> Block:
         words, lesson = self.services.words.game(slug), lesson_of(slug)

@@ -1,5 +1,7 @@
 """The menu that lies over a table while it waits."""
 
+from collections.abc import Iterator
+
 from crowe_table import palette
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.paper import StyledText
@@ -20,15 +22,15 @@ class MenuSheet(ColumnSheet):
     def title(self) -> str:
         return self.services.words.text("menu-heading")
 
-    def blocks(self, width: int) -> list[Block]:
+    def blocks(self, width: int) -> Iterator[Block]:
         text, seal = self.services.words.text, self.nav.seal()
         kept = [text("menu-leave-help")] if self.nav.keeps else []
         notes = [*kept, *([text("menu-seal", seal=seal)] if seal else [])]
         lines = [StyledText(note, Face.ITALIC, 18, palette.FADED_INK) for note in notes]
-        return [
-            *(self.pressed(press, width) for press in self._presses()),
-            *(self.said(line, width, centred=True) for line in lines),
-        ]
+        for press in self._presses():
+            yield self.pressed(press, width)
+        for line in lines:
+            yield self.said(line, width, centred=True)
 
     def _presses(self) -> list[Press]:
         nav, text = self.nav, self.services.words.text

@@ -1,6 +1,6 @@
 """Take a Seat: a table of one game is chosen and sat down to."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
 import pygame
@@ -15,7 +15,7 @@ from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import RAISED, columns, heading
 from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
-from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.flow import Block, gathered, height, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
 from crowe_table.gui.pages.lessons import OfferedWays, OfferSheet
@@ -90,14 +90,14 @@ class NewTablePage(SpreadPage):
             self.recompose()
         super().invalidate()
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         words = self._words()
-        self._game(words)
-        self._table(words)
+        yield from self._game(words)
+        yield from self._table(words)
 
     # --- the left page: the game
 
-    def _game(self, words: Words) -> None:
+    def _game(self, words: Words) -> Iterator[None]:
         """What the game is, and a picture as large as that leaves room for."""
         assets, slug, px = self.assets, self.choice.slug, self.assets.canvas.px
         altered = "seat-options-altered" if self.choice.altered else "seat-options-as-printed"
@@ -119,23 +119,25 @@ class NewTablePage(SpreadPage):
             ),
         ]
         used = height(foot, px(GAP))
-        lay(foot, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
+        yield
+        yield from lay_in_parts(foot, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
         y = heading(self.scene.background, assets, area.move(0, px(RAISED)), words.text(f"game-{slug}"), 44)
-        facts = facts_of(words, self.choice.game)
-        told = [
-            self.said(StyledText(words.text(f"game-{slug}-line"), size=22), area.w),
-            self.said(StyledText(facts, Face.ITALIC, 18, palette.FADED_INK), area.w),
-            self.said(
-                StyledText(words.text(f"preset-{self.choice.preset}-help"), Face.ITALIC, 18, palette.FADED_INK), area.w
-            ),
-        ]
+        yield
+        told = yield from gathered(self._said_of_game(words, area.w))
         room = area.bottom - used - px(16) - y - height(told, px(GAP)) - px(20)
         high = min(px(PICTURE_HIGH), room)
         if high >= px(PICTURE_LEAST):
-            picture = large_picture(assets, picture_of(slug, self.choice.game.kind), (area.w, high))
+            picture = yield from large_picture(assets, picture_of(slug, self.choice.game.kind), (area.w, high))
             self.scene.background.blit(picture, (area.x, y + px(4)))
             y += high + px(16)
-        lay(told, pygame.Rect(area.x, y, area.w, 0), px(GAP))
+        yield from lay_in_parts(told, pygame.Rect(area.x, y, area.w, 0), px(GAP))
+
+    def _said_of_game(self, words: Words, width: int) -> Iterator[Block]:
+        """What the game is, and after which book."""
+        yield self.said(StyledText(words.text(f"game-{self.choice.slug}-line"), size=22), width)
+        yield self.said(StyledText(facts_of(words, self.choice.game), Face.ITALIC, 18, palette.FADED_INK), width)
+        help_ = words.text(f"preset-{self.choice.preset}-help")
+        yield self.said(StyledText(help_, Face.ITALIC, 18, palette.FADED_INK), width)
 
     def _open_rules(self) -> None:
         self._altering = True
@@ -143,32 +145,31 @@ class NewTablePage(SpreadPage):
 
     # --- the right page: the table
 
-    def _table(self, words: Words) -> None:
+    def _table(self, words: Words) -> Iterator[None]:
         px, area, new = self.assets.canvas.px, self.rect(RIGHT_WIDE), self.choice.table()
         sit = Press("sit", words.text("seat-play"), self._sit_down, enabled=isinstance(new, NewTable), size=27)
+        yield
         last = [self._told(words, new, area.w), self.pressed(sit, area.w)]
         used = height(last, px(GAP))
-        self.run_on(
+        yield
+        yield from self.run_on(
             self._blocks(words, area.w),
             [pygame.Rect(area.x, area.y, area.w, area.h - used - px(12))],
             px(GAP),
         )
-        lay(last, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
+        yield from lay_in_parts(last, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
 
-    def _blocks(self, words: Words, width: int) -> list[Block]:
+    def _blocks(self, words: Words, width: int) -> Iterator[Block]:
         """Everything to be chosen."""
-        blocks = [
-            self.choosers([self._book(words), self._numbers(words)], width),
-            self.section(words.text("seat-who-sits"), width),
-            *self._chairs(words, width),
-            self.section(words.text("seat-what-for"), width),
-            self.choosers([self._stakes(words), self._money(words)], width),
-        ]
+        yield self.choosers([self._book(words), self._numbers(words)], width)
+        yield self.section(words.text("seat-who-sits"), width)
+        yield from self._chairs(words, width)
+        yield self.section(words.text("seat-what-for"), width)
+        yield self.choosers([self._stakes(words), self._money(words)], width)
         if self._stake_rule():
-            blocks.append(self.choosers([self._stake(words)], width))
+            yield self.choosers([self._stake(words)], width)
         asked = words.text("seat-code")
-        blocks.append(self.written("code", asked, self.choice.code, LONGEST_CODE, self._write_code, width))
-        return blocks
+        yield self.written("code", asked, self.choice.code, LONGEST_CODE, self._write_code, width)
 
     def _chairs(self, words: Words, width: int) -> list[Block]:
         """Who sits down, two in a row: a ticket each, which opens what may be changed of them."""

@@ -22,6 +22,7 @@ from crowe_table.gui.controls.controls import (
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.paper import ButtonState
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
@@ -56,8 +57,8 @@ class Page(Screen):
     # --- what a page says
 
     @abstractmethod
-    def background(self) -> pygame.Surface:
-        """The bare paper and what it lies on."""
+    def background(self) -> InParts[pygame.Surface]:
+        """Draws the bare paper and what it lies on, a part at each step."""
 
     @abstractmethod
     def compose(self) -> Iterator[None] | None:
@@ -84,12 +85,16 @@ class Page(Screen):
     @property
     def ui(self) -> "Ui":
         """The library's controls, for a page that needs them; fetched when the first is asked for."""
+        return whole(self.ui_in_parts())
+
+    def ui_in_parts(self) -> InParts["Ui"]:
+        """The same, a part at each step: they take long to be made."""
         if self._ui is None or self._ui.assets is not self.assets:
-            from crowe_table.gui.pages.ui import Ui
+            from crowe_table.gui.pages.ui import Ui, dressed
 
             spare, self.services.spare = self.services.spare, None
             fits = isinstance(spare, Ui) and spare.assets is self.assets
-            self._ui = spare if isinstance(spare, Ui) and fits else Ui(self.assets)
+            self._ui = spare if isinstance(spare, Ui) and fits else (yield from dressed(self.assets))
         return self._ui
 
     @property
@@ -108,13 +113,13 @@ class Page(Screen):
     def build_in_parts(self) -> Iterator[None]:
         """Builds the page, a part at each step."""
         if self._bare is None or self._bare_for is not self.assets:
-            for _ in self.fetch():
-                yield
-            self._bare, self._bare_for = self.background(), self.assets
+            self._bare = yield from self.background()
+            self._bare_for = self.assets
             yield
             for _ in self.prepare():
                 yield
         self.scene = Scene(self._bare.copy())
+        yield
         self.controls = []
         if self._ui:
             self._ui.clear()
@@ -122,10 +127,6 @@ class Page(Screen):
         yield from self.compose() or (None,)
         self._ring = Ring(self.scene, self.assets)
         self._show_ring()
-
-    def fetch(self) -> Iterator[object]:
-        """Fetches what the background is made of, a piece at each step; most need nothing that takes long."""
-        yield from ()
 
     def prepare(self) -> Iterator[object]:
         """Draws beforehand, a piece at each step, what takes long; most pages have nothing that does."""

@@ -1,6 +1,6 @@
 """The small picture of a game: cards or a piece of furniture that the game declares, or else what its kind has."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -9,6 +9,7 @@ from crowe_table.engine.cards import Card, parse_all
 from crowe_table.engine.game import GameKind
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.packs import width_of
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.typeset import cloth
 from crowe_table.gui.pages.pagination import Figure, figures_of
 
@@ -32,58 +33,73 @@ def picture_of(slug: str, kind: GameKind) -> Figure:
 
 def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False) -> pygame.Surface:
     """A picture of so many pixels within a thin line: the furniture, or else the head of the first card."""
-
-    def draw() -> pygame.Surface:
-        picture = pygame.Surface(size)
-        picture.fill(palette.CARD_PAPER)
-        if shown.furniture:
-            _furniture(assets, shown.furniture, picture)
-        elif shown.cards:
-            _face(assets, shown.cards[0], picture)
-        if faded:
-            paper = pygame.Surface(size)
-            paper.fill(palette.BOOKE_PAPER)
-            paper.set_alpha(170)
-            picture.blit(paper, (0, 0))
-        edge = palette.DISABLED if faded else palette.INK
-        pygame.draw.rect(picture, edge, picture.get_rect(), max(1, assets.canvas.px(1.4)))
-        return picture
-
-    return assets.cached(("small picture", shown, size, faded), draw)
+    return whole(small_picture_in_parts(assets, shown, size, faded))
 
 
-def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> pygame.Surface:
-    """What the game is played with, lying on the cloth: the furniture above, the cards below."""
-
-    def draw() -> pygame.Surface:
-        picture = pygame.Surface(size)
-        cloth(picture, assets, picture.get_rect())
-        inner = picture.get_rect().inflate(-assets.canvas.px(24), -assets.canvas.px(16))
-        upper, lower = inner, inner
-        if shown.furniture and shown.cards:
-            upper = pygame.Rect(inner.x, inner.y, inner.w, inner.h * 45 // 100)
-            lower = pygame.Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
-        if shown.furniture:
-            _whole(assets, shown.furniture, picture, upper)
-        if shown.cards:
-            _laid(assets, shown.cards, picture, lower)
-        return picture
-
-    return assets.cached(("large picture", shown, size), draw)
+def small_picture_in_parts(
+    assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False
+) -> InParts[pygame.Surface]:
+    """The same, a part at each step: what it is made from takes long to be read."""
+    key = "small picture", shown, size, faded
+    picture = assets.kept(key) or (yield from _small(assets, shown, size, faded))
+    return assets.cached(key, lambda: picture)
 
 
-def _whole(assets: Assets, name: str, picture: pygame.Surface, area: pygame.Rect) -> None:
-    master = assets.master(name)
+def _small(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool) -> InParts[pygame.Surface]:
+    picture = pygame.Surface(size)
+    picture.fill(palette.CARD_PAPER)
+    if shown.furniture:
+        yield from _furniture(assets, shown.furniture, picture)
+    elif shown.cards:
+        yield from _face(assets, shown.cards[0], picture)
+    if faded:
+        paper = pygame.Surface(size)
+        paper.fill(palette.BOOKE_PAPER)
+        paper.set_alpha(170)
+        picture.blit(paper, (0, 0))
+    edge = palette.DISABLED if faded else palette.INK
+    pygame.draw.rect(picture, edge, picture.get_rect(), max(1, assets.canvas.px(1.4)))
+    return picture
+
+
+def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> InParts[pygame.Surface]:
+    """What the game is played with, lying on the cloth: the furniture above, the cards below; a part at each step."""
+    key = "large picture", shown, size
+    picture = assets.kept(key) or (yield from _laid_out(assets, shown, size))
+    return assets.cached(key, lambda: picture)
+
+
+def _laid_out(assets: Assets, shown: Figure, size: tuple[int, int]) -> InParts[pygame.Surface]:
+    picture = pygame.Surface(size)
+    cloth(picture, assets, picture.get_rect())
+    inner = picture.get_rect().inflate(-assets.canvas.px(24), -assets.canvas.px(16))
+    upper, lower = inner, inner
+    if shown.furniture and shown.cards:
+        upper = pygame.Rect(inner.x, inner.y, inner.w, inner.h * 45 // 100)
+        lower = pygame.Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
+    yield
+    if shown.furniture:
+        yield from _whole(assets, shown.furniture, picture, upper)
+    if shown.cards:
+        yield from _laid(assets, shown.cards, picture, lower)
+    return picture
+
+
+def _whole(assets: Assets, name: str, picture: pygame.Surface, area: pygame.Rect) -> Iterator[None]:
+    master = yield from assets.master_in_parts(name)
     if master is None:
         return
     w, h = master.get_size()
     scale = min(area.w / w, area.h / h)
-    piece = assets.shadowed(pygame.transform.smoothscale(master, (round(w * scale), round(h * scale))), 4)
+    yield
+    piece = pygame.transform.smoothscale(master, (round(w * scale), round(h * scale)))
+    yield
+    piece = assets.shadowed(piece, 4)
     picture.blit(piece, piece.get_rect(center=area.center))
 
 
-def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: pygame.Rect) -> None:
-    """Cards side by side, as large as there is room for."""
+def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: pygame.Rect) -> Iterator[None]:
+    """Cards side by side, as large as there is room for, one laid at each step."""
     high = area.h - 2
     gap = assets.canvas.px(10)
     while high > 1 and len(cards) * (width_of(high) + gap) > area.w:
@@ -93,20 +109,23 @@ def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: 
     for number, card in enumerate(cards):
         laid = assets.shadowed(pack.face(card, high).convert_alpha(), 3)
         picture.blit(laid, laid.get_rect(center=(x + number * each + width_of(high) // 2, area.centery)))
+        yield
 
 
-def _face(assets: Assets, card: Card, picture: pygame.Surface) -> None:
+def _face(assets: Assets, card: Card, picture: pygame.Surface) -> Iterator[None]:
     """As much of the upper part of a card as the picture is wide."""
     w, h = picture.get_size()
     high = next(high for high in range(w, 4 * w) if width_of(high) >= w)
-    picture.blit(assets.unmarked().face(card, high), (0, 0), pygame.Rect(0, round(high * FACE_TOP), w, h))
+    face = yield from assets.unmarked().face_in_parts(card, high)
+    picture.blit(face, (0, 0), pygame.Rect(0, round(high * FACE_TOP), w, h))
 
 
-def _furniture(assets: Assets, name: str, picture: pygame.Surface) -> None:
+def _furniture(assets: Assets, name: str, picture: pygame.Surface) -> Iterator[None]:
     """A piece of furniture: what is oblong is shown in part, what is not lies whole on the cloth."""
-    master = assets.master(name)
+    master = yield from assets.master_in_parts(name)
     if master is None:
         return
+    yield
     cloth(picture, assets, picture.get_rect())
     (w, h), (mw, mh) = picture.get_size(), master.get_size()
     scale = h * 0.86 / mh if mw > 2 * mh or master.get_flags() & pygame.SRCALPHA else w / mw

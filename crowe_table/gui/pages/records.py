@@ -1,6 +1,6 @@
 """The Record: what a person has done at a game, in figures and as a line from game to game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -13,7 +13,7 @@ from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
-from crowe_table.gui.pages.flow import Block, lay
+from crowe_table.gui.pages.flow import Block, lay_in_parts
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.records import GameRecord, Records, is_of_money
 
@@ -66,7 +66,7 @@ class RecordsPage(SpreadPage):
         self._records.close()
         super().leave()
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         text, px, area = self.services.words.text, self.assets.canvas.px, self.rect(LEFT_TYPE)
         y = heading(self.scene.background, self.assets, area, text("records-heading"))
         left = pygame.Rect(area.x, y, area.w, area.bottom - y)
@@ -81,10 +81,13 @@ class RecordsPage(SpreadPage):
         averages: list[Block] = []
         if self._game:
             record = self._records.of(self._person, self._game)
+            yield
             own += [*self._told(record, area.w), *self._course(record, area.w)]
+            yield
             averages = self._averages(record, area.w)
-        lay(own, left, px(BETWEEN))
-        self.run_on(averages, [self.rect(RIGHT_TYPE)], px(BETWEEN), foot)
+        yield
+        yield from lay_in_parts(own, left, px(BETWEEN))
+        yield from self.run_on(averages, [self.rect(RIGHT_TYPE)], px(BETWEEN), foot)
 
     def _nothing(self, width: int) -> Block:
         key = "records-reading" if self._records.reading else "records-none"

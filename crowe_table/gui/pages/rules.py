@@ -10,6 +10,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading, ornament_rule
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, BookPage
@@ -80,6 +81,7 @@ class RulesPage(BookPage):
 
     def prepare(self) -> Iterator[object]:
         """Measures the book beforehand, sets its contents and draws the cards of its first figure, bit by bit."""
+        yield (yield from self.ui_in_parts())
         yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
         self._paginate(self._text_area())
         for section in self._booke.contents():
@@ -91,12 +93,14 @@ class RulesPage(BookPage):
             for card in figure.cards:
                 yield self.assets.card(card, self._card_height(room))
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         area = self._text_area()
+        yield
         self._paginate(area)
-        self._text(area)
-        self._left()
-        self._foot()
+        yield
+        yield from self._text(area)
+        yield from self._left()
+        yield from self._foot()
 
     def _paginate(self, area: pygame.Rect) -> None:
         """Breaks the text into pages of this size."""
@@ -111,7 +115,7 @@ class RulesPage(BookPage):
         room = above(self.assets, area, row_areas(self.assets, area, self._presses()[1]))
         return pygame.Rect(area.x, top, area.w, room.bottom - px(26 * self.assets.look.text) - top)
 
-    def _text(self, area: pygame.Rect) -> None:
+    def _text(self, area: pygame.Rect) -> Iterator[None]:
         assets, px, page = self.assets, self.assets.canvas.px, self._pages[self._at]
         background, right = self.scene.background, self.rect(RIGHT_TYPE)
         heading = StyledText(title_of(self.services.words, self._booke), Face.HEADING, 20, palette.FADED_INK)
@@ -119,7 +123,8 @@ class RulesPage(BookPage):
         background.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
         title = set_lines(assets, StyledText(page.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
         background.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))
-        self._paragraphs(page, area)
+        yield
+        yield from self._paragraphs(page, area)
         text = self.services.words.text
         folio = text("booke-of", page=self._at + 1, pages=len(self._pages))
         number = set_lines(assets, StyledText(folio, Face.TEXT, 17, palette.FADED_INK), right.w // 2)
@@ -127,8 +132,9 @@ class RulesPage(BookPage):
         if self._at + 1 < len(self._pages):
             catchword = set_lines(assets, StyledText(self._catchword(), Face.DISPLAY_ITALIC, 20), right.w // 3)
             background.blit(catchword, catchword.get_rect(topright=(right.right, area.bottom + px(2))))
+        yield
 
-    def _paragraphs(self, page: PrintedPage, area: pygame.Rect) -> None:
+    def _paragraphs(self, page: PrintedPage, area: pygame.Rect) -> Iterator[None]:
         """The text; items of a list hang from their marks, and rows of cards lie between."""
         line = self.assets.case.font(Face.TEXT, self.ui.size(BODY)).get_linesize()
         hung, y, links, before = round(line * HUNG), area.y, 0, ""
@@ -137,6 +143,7 @@ class RulesPage(BookPage):
             if groups is not None:
                 self._row(groups, pygame.Rect(area.x, y, area.w, self.assets.canvas.px(ROW_HIGH)))
                 y += self.assets.canvas.px(ROW_HIGH + ROW_GAP)
+                yield
                 continue
             if before and not is_item(paragraph):
                 y += line // 2
@@ -152,6 +159,7 @@ class RulesPage(BookPage):
                 self.add(link)
             links += len(found)
             y += high
+            yield
         self.overfull = y > area.bottom
 
     def _row(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> None:
@@ -180,29 +188,31 @@ class RulesPage(BookPage):
 
     # --- the left page
 
-    def _left(self) -> None:
+    def _left(self) -> Iterator[None]:
         area, px = self.rect(LEFT_TYPE), self.assets.canvas.px
         background = self.scene.background
         y = heading(background, self.assets, area, self.services.words.text("booke-heading"), 32)
         figure = self._figures.get(self._pages[self._at].anchor)
         if figure and not self._listing:
-            y = self._figure(figure, pygame.Rect(area.x, y, area.w, px(FIGURE)))
+            yield
+            y = yield from self._figure(figure, pygame.Rect(area.x, y, area.w, px(FIGURE)))
             ornament_rule(background, self.assets, area.centerx, y + px(10))
             y += px(26)
-        self._contents(
+        yield
+        yield from self._contents(
             pygame.Rect(
                 area.x, y, area.w, above(self.assets, area, row_areas(self.assets, area, self._presses()[0])).bottom - y
             )
         )
 
-    def _figure(self, figure: Figure, area: pygame.Rect) -> int:
+    def _figure(self, figure: Figure, area: pygame.Rect) -> InParts[int]:
         """Cards in a row, or a piece of furniture, and what it is called. Returns where what follows may begin."""
         line = self._caption(figure, area.w)
         room = self._above_caption(line, area)
         if figure.cards:
-            self._cards(figure, room)
+            yield from self._cards(figure, room)
         else:
-            self._furniture(figure.furniture, room)
+            yield from self._furniture(figure.furniture, room)
         self.scene.background.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom)))
         return area.bottom
 
@@ -220,7 +230,7 @@ class RulesPage(BookPage):
         """In table units."""
         return (room.h - 2) / self.assets.canvas.scale
 
-    def _cards(self, figure: Figure, room: pygame.Rect) -> None:
+    def _cards(self, figure: Figure, room: pygame.Rect) -> Iterator[None]:
         high = self._card_height(room)
         width, height = self.assets.card_size(high)
         count = len(figure.cards)
@@ -230,31 +240,37 @@ class RulesPage(BookPage):
             margin = self.assets.margin
             place = (x + number * step - margin, room.centery - height // 2 - margin)
             self.scene.background.blit(self.assets.card(card, high), place)
+            yield
 
-    def _furniture(self, name: str, room: pygame.Rect) -> None:
-        master = self.assets.master(name)
+    def _furniture(self, name: str, room: pygame.Rect) -> Iterator[None]:
+        master = yield from self.assets.master_in_parts(name)
         if master is None:
             return
         w, h = master.get_size()
         shrink = min(room.w / w, room.h / h)
-        picture = self.assets.picture(name, round(w * shrink), round(h * shrink))
+        yield
+        picture = yield from self.assets.picture_in_parts(name, round(w * shrink), round(h * shrink))
+        yield
         if picture:
             laid = self.assets.shadowed(picture, 4)
             self.scene.background.blit(laid, laid.get_rect(center=room.center))
 
-    def _contents(self, area: pygame.Rect) -> None:
+    def _contents(self, area: pygame.Rect) -> Iterator[None]:
         """The sections; those about the open one where there is no room for all."""
         px, text = self.assets.canvas.px, self.services.words.text
         if self._listing:
             area = self._search(area)
+            yield
         sections = self._booke.search(self._wanted) if self._listing else self._booke.contents()
         entries = [self._entry(section) for section in sections]
         pitch = max((entry_height(self.assets, entry, area.w) for entry in entries), default=px(SECTION))
+        yield
         fit = max(1, area.h // pitch)
         open_at = next((at for at, entry in enumerate(entries) if entry.chosen), 0)
         first = max(0, min(open_at - fit // 2, len(entries) - fit))
         for number, entry in enumerate(entries[first : first + fit]):
             self.line(pygame.Rect(area.x, area.y + number * pitch, area.w, pitch), entry)
+            yield
         if not sections:
             none = set_lines(
                 self.assets, StyledText(text("booke-none-found"), Face.ITALIC, 20, palette.FADED_INK), area.w
@@ -283,9 +299,10 @@ class RulesPage(BookPage):
 
     # --- turning
 
-    def _foot(self) -> None:
+    def _foot(self) -> Iterator[None]:
         for area, presses in zip((self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)), self._presses(), strict=True):
             self.row(area, presses)
+            yield
 
     def _presses(self) -> tuple[list[Press], list[Press]]:
         """The buttons at the foot of either page."""

@@ -1,6 +1,6 @@
 """Saved tables: the list on the left page, the table chosen from it on the right."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -11,10 +11,11 @@ from crowe_table.engine.journal import Soundness
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, Selection, dots, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.book import LEFT_TYPE, RIGHT_TYPE, SpreadPage
-from crowe_table.gui.pages.flow import Block, lay
+from crowe_table.gui.pages.flow import Block, lay, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.summaries import standing, standings, when
 from crowe_table.gui.screen import Navigator, Services
@@ -72,42 +73,44 @@ class SavedPage(SpreadPage):
         if self._chosen not in {saved.file for saved in self._saved}:
             self._chosen = self._saved[0].file if self._saved else None
 
-    def compose(self) -> None:
-        self._list()
-        self._table()
+    def compose(self) -> Iterator[None]:
+        yield from self._list()
+        yield from self._table()
 
     # --- the list
 
-    def _list(self) -> None:
+    def _list(self) -> Iterator[None]:
         text, px = self.services.words.text, self.assets.canvas.px
         area = self.rect(LEFT_TYPE)
         y = heading(self.scene.background, self.assets, area, text("saved-heading"))
         if len(self._sizes) > 1:
             groups = self.choosers([self._groups()], area.w)
             y = lay([groups], pygame.Rect(area.x, y, area.w, groups.high), 0) + px(GAP)
+            yield
         area = pygame.Rect(area.x, y, area.w, area.bottom - y)
         foot = [Press("back", text("saved-back"), self.back, hint=text("key-menu"))]
         if Group.FINISHED in self._sizes:
             foot.append(Press("records", text("saved-records"), self.nav.open_records))
-        self._lines(area, foot)
+        yield from self._lines(area, foot)
 
-    def _lines(self, area: pygame.Rect, foot: Sequence[Press]) -> None:
+    def _lines(self, area: pygame.Rect, foot: Sequence[Press]) -> Iterator[None]:
         """As many tables of the group as there is room for, from the first of the open page."""
         start = self._starts[self._spread]
         room = self._rooms([area], foot)[0]
-        shown = self._fitting(start, room)
+        shown = yield from self._fitting(start, room)
         if start or start + len(shown) < len(self._saved):
             self._spreads = self._spread + 2
             room = self._rooms([area], [*foot, *self._turners()])[0]
-            shown = self._fitting(start, room)
+            shown = yield from self._fitting(start, room)
         end = start + len(shown)
         self._starts[self._spread + 1 :] = [end] if end < len(self._saved) else []
         self._spreads = len(self._starts)
-        lay(shown, room, self.assets.canvas.px(LIST_GAP))
+        yield from lay_in_parts(shown, room, self.assets.canvas.px(LIST_GAP))
         self.row(area, [*foot, *(self._turners() if self._spreads > 1 else ())])
+        yield
 
-    def _fitting(self, start: int, room: pygame.Rect) -> list[Block]:
-        """The lines that fit into a room; one at least, if there is any."""
+    def _fitting(self, start: int, room: pygame.Rect) -> InParts[list[Block]]:
+        """The lines that fit into a room, each measured at a step; one at least, if there is any."""
         gap, lines, used = self.assets.canvas.px(LIST_GAP), list[Block](), 0
         for number in range(start, len(self._saved)):
             line = self._listed(number, room.w)
@@ -115,6 +118,7 @@ class SavedPage(SpreadPage):
             if lines and used > room.h:
                 break
             lines.append(line)
+            yield
         return lines
 
     def turn(self, by: int) -> None:
@@ -177,7 +181,7 @@ class SavedPage(SpreadPage):
 
     # --- one table
 
-    def _table(self) -> None:
+    def _table(self) -> Iterator[None]:
         words, area = self.services.words, self.rect(RIGHT_TYPE)
         saved = self._shown
         if saved is None:
@@ -190,13 +194,16 @@ class SavedPage(SpreadPage):
             return
         for ways in (self._lesser_ways(saved), self._ways(saved)):
             area = self.row(area, ways)
+            yield
         title = words.game(saved.game).text(f"game-{saved.game}") if saved.game else words.text("saved-unknown")
         y = heading(self.scene.background, self.assets, area, title)
+        yield
         blocks = [*self._scores(saved, area.w), *self._told(saved, area.w)]
+        yield
         blocks += [
             self.said(StyledText(words.reason(reason), size=20, colour=palette.RUBRIC), area.w) for reason in self._said
         ]
-        lay(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(5))
+        yield from lay_in_parts(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(5))
 
     def _scores(self, saved: SavedGame, width: int) -> list[Block]:
         """Every side and where it stands, dots between."""

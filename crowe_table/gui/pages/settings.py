@@ -74,12 +74,7 @@ class SettingsPage(SpreadPage):
         y = self._sample(pygame.Rect(left.x, y, left.w, left.h)) + px(BETWEEN)
         left = pygame.Rect(left.x, y, left.w, left.bottom - y)
         yield
-        blocks = []
-        for block in self._settings(left.w):
-            blocks.append(block)
-            yield
-        self.run_on(blocks, (left, self.rect(RIGHT_TYPE)), px(BETWEEN))
-        yield
+        yield from self.run_on(self._settings(left.w), (left, self.rect(RIGHT_TYPE)), px(BETWEEN))
 
     # --- what may be chosen
 

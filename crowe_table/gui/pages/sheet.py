@@ -2,14 +2,16 @@
 
 import math
 from abc import abstractmethod
+from collections.abc import Iterable, Iterator
 
 import pygame
 
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import ticket
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.typeset import RAISED, heading, heading_height
 from crowe_table.gui.pages.block_page import BlockPage
-from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.flow import Block, gathered, height, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Screen, Services
@@ -24,11 +26,11 @@ class Sheet(BlockPage):
         self.box = box
         self._opened = False
 
-    def build(self) -> None:
-        box = self.fitting()
+    def build_in_parts(self) -> Iterator[None]:
+        box = yield from self.fitting()
         if box != self.box:
             self.box, self._bare = box, None
-        super().build()
+        yield from super().build_in_parts()
         if not self._opened:
             self._opened = True
             self.hold(self.first())
@@ -40,17 +42,21 @@ class Sheet(BlockPage):
         self._bare = None
         self.recompose()
 
-    def fitting(self) -> Box:
-        """The place of a sheet that holds all that is on it, in the print that is chosen."""
+    def fitting(self) -> InParts[Box]:
+        """Finds the place of a sheet that holds all that is on it, in the print that is chosen."""
+        yield
         return self.box
 
-    def background(self) -> pygame.Surface:
+    def background(self) -> InParts[pygame.Surface]:
         background = pygame.Surface(self.assets.canvas.size)
         self.behind.invalidate()
         self.behind.paint(background)
+        yield
         background.fill((112, 104, 96), special_flags=pygame.BLEND_RGB_MULT)
+        yield
         area = self.rect(self.box)
         sheet = ticket(self.assets, area.w, area.h)
+        yield
         background.blit(sheet, (area.x - self.assets.margin, area.y - self.assets.margin))
         return background
 
@@ -72,19 +78,22 @@ class ColumnSheet(Sheet):
         """Its heading."""
 
     @abstractmethod
-    def blocks(self, width: int) -> list[Block]:
+    def blocks(self, width: int) -> Iterable[Block]:
         """What stands under the heading."""
 
-    def compose(self) -> None:
+    def compose(self) -> Iterator[None]:
         area = self._inner(self.rect(self.box))
         y = heading(self.scene.background, self.assets, area, self.title(), self.HEADING)
-        lay(self.blocks(area.w), pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(GAP))
+        yield
+        blocks = yield from gathered(self.blocks(area.w))
+        yield from lay_in_parts(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(GAP))
 
-    def fitting(self) -> Box:
+    def fitting(self) -> InParts[Box]:
         canvas = self.assets.canvas
         area = self._inner(pygame.Rect(0, 0, canvas.px(self.WIDE), canvas.px(HEIGHT)))
         used = heading_height(self.assets, area.w, self.title(), self.HEADING)
-        used += height(self.blocks(area.w), canvas.px(GAP))
+        yield
+        used += height((yield from gathered(self.blocks(area.w))), canvas.px(GAP))
         high = math.ceil(used / canvas.scale) + 2 * self.MARGIN - RAISED
         return Box((WIDTH - self.WIDE) // 2, (HEIGHT - high) // 2, self.WIDE, high)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import get_args, get_type_hints
 
 import msgspec
@@ -36,6 +37,7 @@ class HouseRule:
     values: Sequence[RuleValue]
 
 
+@cache
 def rules_of(options: type[Options]) -> tuple[HouseRule, ...]:
     """Every rule a game leaves to the house, in the order of its options.
 

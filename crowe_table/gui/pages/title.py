@@ -13,6 +13,7 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import width_of
 from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import (
     double_frame,
@@ -22,7 +23,7 @@ from crowe_table.gui.draw.typeset import (
     thick_and_thin,
 )
 from crowe_table.gui.pages.book import LEFT_TYPE, BookPage
-from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.flow import Block, gathered, height, lay, lay_in_parts
 from crowe_table.gui.pages.foot import GAP
 from crowe_table.gui.pages.summaries import told
 from crowe_table.gui.screen import Navigator, Services
@@ -91,21 +92,21 @@ class TitlePage(BookPage):
         double_frame(self.scene.background, self.assets, frame)
         above = self._imprint(frame)
         yield
-        above = self._ways(frame, above)
+        above = yield from self._ways(frame, above)
         yield
-        self._title(frame, above)
+        yield from self._title(frame, above)
         yield
-        self._frontispiece()
-        yield
+        yield from self._frontispiece()
 
     # --- the left page
 
-    def _frontispiece(self) -> None:
+    def _frontispiece(self) -> Iterator[None]:
         """The court within its frame, as large as what stands below it leaves room for."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, page = assets.canvas.px, self.rect(LEFT_TYPE)
         court = self._court
         name = words.text("frontispiece-name", rank=rank(court), suit=suit(court))
+        yield
         below = [
             self.said(StyledText(name, Face.HEADING, 29), page.w, centred=True),
             self.said(StyledText(words.text(VERSES[rank(court)]), Face.DISPLAY_ITALIC, 22), page.w, centred=True),
@@ -113,48 +114,51 @@ class TitlePage(BookPage):
                 StyledText(words.text("frontispiece-poet"), Face.HEADING, 19, palette.FADED_INK), page.w, centred=True
             ),
         ]
-        bottom, top = self._languages(page) - px(18), assets.canvas.point(0, PLATE_TOP)[1]
+        yield
+        bottom, top = (yield from self._languages(page)) - px(18), assets.canvas.point(0, PLATE_TOP)[1]
         high = min(px(PLATE_HIGH), bottom - px(60) - height(below, 0) - top)
         area = pygame.Rect(0, top, width_of(high), high)
         area.centerx = page.centerx
-        plate(background, assets, court, area)
+        face = yield from assets.unmarked().face_in_parts(court, high)
+        yield
+        plate(background, assets, face, area)
+        yield
         lay(below, pygame.Rect(page.x, area.bottom + px(24), page.w, 0), 0)
         ornament_rule(background, assets, page.centerx, bottom)
 
-    def _languages(self, page: pygame.Rect) -> int:
+    def _languages(self, page: pygame.Rect) -> InParts[int]:
         """The other languages at the foot, each by its own name. Returns where they begin."""
         bottom, settings = self.rect(FRAME).bottom, self.services.settings
-        presses = [
-            Press(
-                f"language-{locale}",
-                language_name(locale),
-                partial(self.nav.change_settings, replace(settings, language=locale)),
-                size=LESSER,
-            )
-            for locale in locales()
-            if locale != self.services.words.locale
-        ]
+        presses = list[Press]()
+        for locale in locales():
+            if locale != self.services.words.locale:
+                take = partial(self.nav.change_settings, replace(settings, language=locale))
+                presses.append(Press(f"language-{locale}", language_name(locale), take, size=LESSER))
+                yield
         if not presses:
             return bottom
         row = self.side_by_side(presses, page.w)
+        yield
         row.lay(pygame.Rect(page.x, bottom - row.high, page.w, row.high))
         return bottom - row.high
 
     # --- the right page
 
-    def _title(self, frame: pygame.Rect, bottom: int) -> None:
+    def _title(self, frame: pygame.Rect, bottom: int) -> Iterator[None]:
         """The title, as large as there is room for above the ways: it is ornament, and no size of print."""
         assets, words, background = self.assets, self.services.words, self.scene.background
         px, top = assets.canvas.px, frame.y + assets.canvas.px(20)
         scale = min(1.0, (bottom - top) / px(TITLE_HIGH))
         lines = (
-            (spaced(assets, words.text("title-house"), Face.HEADING, 38 * scale, 1.5), 0),
-            (spaced(assets, words.text("title-table").upper(), Face.GREAT, 92 * scale, 11 * scale), 40),
-            (spaced(assets, words.text("title-of"), Face.DISPLAY_ITALIC, 28 * scale, 1), 118),
-            (spaced(assets, words.text("title-games").upper(), Face.GREAT, 54 * scale, 13, palette.RUBRIC), 150),
+            (words.text("title-house"), Face.HEADING, 38 * scale, 1.5, palette.INK, 0),
+            (words.text("title-table").upper(), Face.GREAT, 92 * scale, 11 * scale, palette.INK, 40),
+            (words.text("title-of"), Face.DISPLAY_ITALIC, 28 * scale, 1, palette.INK, 118),
+            (words.text("title-games").upper(), Face.GREAT, 54 * scale, 13, palette.RUBRIC, 150),
         )
-        for line, down in lines:
+        for text, face, size, apart, colour, down in lines:
+            line = spaced(assets, text, face, size, apart, colour)
             background.blit(line, line.get_rect(midtop=(frame.centerx, top + px(down * scale))))
+            yield
         thick_and_thin(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
 
     def _imprint(self, frame: pygame.Rect) -> int:
@@ -172,23 +176,23 @@ class TitlePage(BookPage):
         pygame.draw.line(background, palette.INK, (frame.x + px(40), y), (frame.right - px(40), y), max(1, px(1)))
         return y
 
-    def _ways(self, frame: pygame.Rect, bottom: int) -> int:
+    def _ways(self, frame: pygame.Rect, bottom: int) -> InParts[int]:
         """The ways into the house, and out of it. Returns where they begin."""
         px = self.assets.canvas.px
         gap, wide = px(GAP), frame.w - px(32)
-        blocks = self._blocks(wide)
+        blocks = yield from gathered(self._blocks(wide))
         most = bottom - px(8) - (frame.y + px(20 + TITLE_HIGH + 8))
         y = bottom - px(8) - height(blocks, gap) - max(0, (most - height(blocks, gap)) // 2)
-        lay(blocks, pygame.Rect(frame.centerx - wide // 2, y, wide, 0), gap)
+        yield from lay_in_parts(blocks, pygame.Rect(frame.centerx - wide // 2, y, wide, 0), gap)
         return y - px(8)
 
-    def _blocks(self, wide: int) -> list[Block]:
+    def _blocks(self, wide: int) -> Iterator[Block]:
         """First the table that was left, then a new one; then the lesser ways, two in a row."""
         text, nav, unfinished = self.services.words.text, self.nav, self._unfinished
-        blocks = [self.pressed(Press("seat", text("title-take-a-seat"), nav.open_new_table, size=26), wide)]
         if unfinished:
             go_on = Press("continue", text("title-continue"), lambda: self._continue(unfinished), size=24)
-            blocks.insert(0, self.pressed_telling(go_on, told(self.services.words, unfinished), wide))
+            yield self.pressed_telling(go_on, told(self.services.words, unfinished), wide)
+        yield self.pressed(Press("seat", text("title-take-a-seat"), nav.open_new_table, size=26), wide)
         lesser = [
             *([Press("saved", text("title-saved"), nav.open_saved, size=LESSER)] if self._any_saved else []),
             *([Press("exhibits", text("title-exhibits"), nav.open_exhibits, size=LESSER)] if self._exhibits() else []),
@@ -198,9 +202,8 @@ class TitlePage(BookPage):
             Press("about", text("title-about"), nav.open_about, size=LESSER),
             Press("leave", text("title-leave"), self.back, size=LESSER),
         ]
-        pairs = [lesser[at : at + 2] for at in range(0, len(lesser), 2)]
-        rows = (self.side_by_side(pair, wide) if len(pair) > 1 else self.pressed(pair[0], wide) for pair in pairs)
-        return [*blocks, *rows]
+        for pair in (lesser[at : at + 2] for at in range(0, len(lesser), 2)):
+            yield self.side_by_side(pair, wide) if len(pair) > 1 else self.pressed(pair[0], wide)
 
     def _continue(self, saved: SavedGame) -> None:
         if self.nav.resume(saved.path):

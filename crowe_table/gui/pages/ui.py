@@ -17,6 +17,7 @@ from crowe_table import palette
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.flow import BODY
 from crowe_table.gui.pages.pagination import LEADING
@@ -31,12 +32,24 @@ _BLOCKS = ("button", "label", "text_box", "text_entry_line", "vertical_scroll_ba
 
 
 class Ui:
-    """The library's manager for one window: made once for each appearance, filled anew as pages are composed."""
+    """The library's manager for one window: made once for each appearance, filled anew as pages are composed. It is
+    not to be used before it is dressed; see ``dressed``.
+    """
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self._manager = pygame_gui.UIManager(assets.canvas.size, None, enable_live_theme_updates=False)
-        fonts = assets.art / "fonts"
+        self._answers: dict[tuple[int, UIElement], Callable[[pygame.event.Event], None]] = {}
+        self._due: Callable[[], None] | None = None
+        self._stirred = 0.0
+        self._now = 0.0
+        self._blinked = 0
+        self.stale = True
+        """Whether it must be drawn again."""
+
+    def dress(self) -> None:
+        """It has our faces and colours."""
+        fonts = self.assets.art / "fonts"
         bold = str(fonts / Face.BOLD)
         self._manager.add_font_paths(
             _FAMILY, str(fonts / Face.TEXT), bold, str(fonts / Face.ITALIC), bold_italic_path=bold
@@ -45,14 +58,7 @@ class Ui:
         self._manager.preload_fonts(
             [{"name": _FAMILY, "point_size": size, "style": style} for style in ("regular", "bold", "italic")]
         )
-        self._manager.get_theme().load_theme(_theme(assets, size))
-        self._answers: dict[tuple[int, UIElement], Callable[[pygame.event.Event], None]] = {}
-        self._due: Callable[[], None] | None = None
-        self._stirred = 0.0
-        self._now = 0.0
-        self._blinked = 0
-        self.stale = True
-        """Whether it must be drawn again."""
+        self._manager.get_theme().load_theme(_theme(self.assets, size))
 
     def size(self, units: float) -> int:
         """Type of so many table units, at the visitor's size of text, in pixels."""
@@ -146,6 +152,14 @@ class Ui:
 
     def _on(self, kind: int, element: UIElement, answer: Callable[[pygame.event.Event], None]) -> None:
         self._answers[kind, element] = answer
+
+
+def dressed(assets: Assets) -> InParts[Ui]:
+    """One that may be used, made in two steps: it takes long."""
+    ui = Ui(assets)
+    yield
+    ui.dress()
+    return ui
 
 
 class LibraryControl(Control):

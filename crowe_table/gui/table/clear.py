@@ -1,7 +1,7 @@
 """What is still free of a table: boxes, and at most one round thing, that others keep clear of."""
 
 from collections.abc import Iterable, Iterator
-from math import ceil, sqrt
+from math import ceil, floor, sqrt
 
 from pygame import FRect
 
@@ -55,6 +55,19 @@ class Clear:
         if FRect(x, y, w, h).collidelist(self._rects) >= 0:
             return False
         return self._circle is None or not _in_circle(self._circle, x, y, x + w, y + h)
+
+    def free_of(self, xs: range, ys: range, w: float, h: float) -> Iterator[tuple[int, int]]:
+        """Of the places of a grid those at which nothing lies where a box of this size is laid."""
+        shut = [bytearray(len(xs)) for _ in ys]
+        for left, top, right, low in self._taken:
+            begins, ends = _between(xs, left - w, right)
+            first, last = _between(ys, top - h, low)
+            for row in shut[first:last]:
+                row[begins:ends] = b"\1" * (ends - begins)
+        for y, row in zip(ys, shut, strict=True):
+            for x, taken in zip(xs, row, strict=True):
+                if not taken and not (self._circle and _in_circle(self._circle, x, y, x + w, y + h)):
+                    yield x, y
 
     def on_line(self, w: float, h: float, middle: tuple[float, float], is_round: bool = False) -> Box | None:
         """A free box (or circle) of this size whose middle is on the upright line through a point, as near to the
@@ -147,6 +160,12 @@ class Clear:
             for y in (top - h, bottom):
                 if least < y < most:
                     yield y
+
+
+def _between(places: range, low: float, high: float) -> tuple[int, int]:
+    """Which of these places lie between two others: the number of the first, and of that after the last."""
+    first = max(0, floor((low - places.start) / places.step) + 1)
+    return first, max(first, min(len(places), ceil((high - places.start) / places.step)))
 
 
 def _edges(box: Box, gap: float) -> Edges:

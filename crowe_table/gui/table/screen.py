@@ -17,9 +17,10 @@ from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.controls.focus import Focus
-from crowe_table.gui.draw.background import beneath_table, lay_table
+from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.memory import tidy
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.desk import Desk
@@ -127,9 +128,12 @@ class TableScreen(Screen):
         self._unread = self.services.words.reading()
         yield
         yield from self.tabletop.prepared(self.visitor.view)
-        self._set(self.visitor.view)
+        yield from self._setting(self.visitor.view)
+        yield
+        yield from self.answers.reading(self.visitor.answering)
         yield
         self._lay()
+        yield
         self.tabletop.log_paper.show()
         if self._client.opening:
             self.tabletop.stage.set_unlaid(self.visitor.view)
@@ -142,9 +146,7 @@ class TableScreen(Screen):
         frame = frame_of(services.assets)
         view = self.visitor.view
         log = DealLog(services.words, games.game(view.game).deals(view.options), self._client.layout())
-        background = beneath_table(services.assets, frame.area(frame.rim))
-        yield
-        lay_table(services.assets, background, frame.area(frame.rim))
+        background = yield from table_in_parts(services.assets, frame.area(frame.rim))
         self.scene = Scene(background)
         yield
         for _ in Composer(self._client.layout(), services.assets, view.public.sides).placements():
@@ -243,13 +245,17 @@ class TableScreen(Screen):
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
+        deque(self._setting(view), 0)
+
+    def _setting(self, view: View) -> Iterator[None]:
+        """How things stand, a part at each step; after the last the visitor may answer."""
         lesson = self._lesson()
         same = self.visitor.arrive(view, self.services.settings, lesson)
         if lesson:
             self._teach(lesson)
         self.tabletop.stage.emphasis.clear()
         self.reach.stand()
-        self.tabletop.set(view)
+        yield from self.tabletop.setting(view)
         self.director.pace = self._pace(view)
         if not same:
             self._offer(view)
@@ -329,7 +335,8 @@ class TableScreen(Screen):
 
     def step(self, now: float) -> bool:
         self._now = now
-        if not self._lay():
+        laid = self._lay()
+        if not laid:
             self._drain()
         self.director.step(now)
         self._ask_held_back(now)
@@ -344,7 +351,8 @@ class TableScreen(Screen):
         self.desk.step(now)
         if not self.director.busy:
             self._draw_ending()
-            self._warm()
+            if not laid and not self._unlaid and not tidy():
+                self._warm()
         return (
             shut
             or self.ends

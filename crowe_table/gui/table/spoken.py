@@ -1,7 +1,6 @@
 """Where a spoken word lies for its moment: beside its speaker's ticket, over nothing that has to be seen."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import chain, product
 from math import hypot, inf
 
@@ -61,10 +60,10 @@ def room_for_word(
     around = [(at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area)]
     bare, beside_coin, upon_coin, upon_tags, last = clears
     beside = (each for clear in (bare, beside_coin) for each in around if clear.is_free(*each[1]))
-    farther = (each for each in _farther(ticket, sizes, area, _REACH) if bare.is_free(*each[1]))
+    farther = _farther(ticket, sizes, area, bare, _REACH)
     upon = (each for clear in (upon_coin, upon_tags) for each in around if clear.is_free(*each[1]))
-    far = (each for each in _farther(ticket, sizes, area) if upon_tags.is_free(*each[1]))
-    anywhere = (each for each in chain(around, _farther(ticket, sizes, area)) if last.is_free(*each[1]))
+    far = _farther(ticket, sizes, area, upon_tags)
+    anywhere = chain((each for each in around if last.is_free(*each[1])), _farther(ticket, sizes, area, last))
     found = next(chain(beside, farther if coin else (), upon, far, anywhere), None)
     if found is None:
         return None
@@ -118,21 +117,17 @@ def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent
         yield x, y, wide, high
 
 
-def _farther(ticket: Box, sizes: Sequence[Size], area: Box, reach: float = inf) -> Iterator[tuple[int, Extent]]:
-    """Places all over the table for each of these sizes, the nearest to a ticket first, and none beyond its reach."""
+def _farther(
+    ticket: Box, sizes: Sequence[Size], area: Box, clear: Clear, reach: float = inf
+) -> Iterator[tuple[int, Extent]]:
+    """Of all places of the table that are free the nearest to a ticket, for each of these sizes; none beyond reach."""
+    middle_x, middle_y = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
     for at, (wide, high) in enumerate(sizes):
-        for x, y in _nearest_first(ticket, wide, high, area):
-            if _apart(ticket, x, y, wide, high) <= reach:
-                yield at, (x, y, wide, high)
-
-
-@lru_cache(maxsize=8)
-def _nearest_first(ticket: Box, wide: float, high: float, area: Box) -> tuple[tuple[int, int], ...]:
-    """Where the corner of a paper of this size may lie, the places nearest to a ticket first."""
-    middle_x, middle_y = ticket.x + (ticket.w - wide) / 2, ticket.y + (ticket.h - high) / 2
-    xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
-    places = sorted([((x - middle_x) ** 2 + (y - middle_y) ** 2, x, y) for y in ys for x in xs])
-    return tuple([(x, y) for _, x, y in places])
+        xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
+        free = ((x, y) for x, y in clear.free_of(xs, ys, wide, high) if _apart(ticket, x, y, wide, high) <= reach)
+        nearest = min(((hypot(x + wide / 2 - middle_x, y + high / 2 - middle_y), x, y) for x, y in free), default=None)
+        if nearest:
+            yield at, (*nearest[1:], wide, high)
 
 
 def _apart(ticket: Box, x: float, y: float, wide: float, high: float) -> float:

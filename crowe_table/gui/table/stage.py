@@ -183,8 +183,9 @@ class Stage:
             for high in SPREAD_HEIGHTS:
                 centred = middle.y + (middle.h - high) // 2
                 tops = range(cloth.y, cloth.y + cloth.h - high - SPREAD_STEP, SPREAD_STEP)
+                area = self._frame.area(Box(left, centred, wide, high))
                 for top in (centred, *sorted(tops, key=partial(_apart, centred))):
-                    yield self._frame.area(Box(left, top, wide, high))
+                    yield area.move(0, round(top * self.assets.canvas.scale) - area.y)
 
     def spot_area(self, spot: Spot) -> pygame.Rect:
         """The place of a thing of the layout in pixels."""

@@ -1,5 +1,6 @@
 """Everything that lies on the table: cards, boards, tickets, coins and dice. It follows what happens."""
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
@@ -80,6 +81,8 @@ class Tabletop:
         self._composer = Composer(layout, assets, view.public.sides, all_open)
         self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
+        self._foreseen = displayed
+        """What the table will say then."""
         self._cards: list[tuple[str, Card]] = []
         """The cards that will be moved, and where to."""
         self._ahead: list[tuple[str, Card]] = []
@@ -108,9 +111,9 @@ class Tabletop:
             yield from read_board(self._services.assets, size, len(self.displayed.view.public.ring))
         self._lay_boards()
         yield
-        for _ in self.props.drawn_for(self.stage.placement):
+        for _ in self.props.drawn_for(self.stage.placement, self.displayed):
             yield
-        self.props.lay()
+        yield from self.props.lay_in_parts()
 
     @property
     def boards(self) -> list[Board]:
@@ -118,6 +121,10 @@ class Tabletop:
 
     def set(self, view: View) -> None:
         """Everything lies as this View says, at once."""
+        deque(self.setting(view), 0)
+
+    def setting(self, view: View) -> Iterator[None]:
+        """The same, a part at each step, for a table that is not yet to be seen."""
         self.displayed.set(view)
         if self.log.count != len(view.past):
             self.log.set(view.past)
@@ -126,11 +133,14 @@ class Tabletop:
         self.mark_won("")
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
         if self.look(fresh):
-            self.compose()
+            yield from self._composing()
+        yield
         self.stage.settle()
+        yield
         self._count()
         self._set_pegs(view)
-        self.show()
+        yield
+        yield from self._showing()
 
     def foresee(self, update: Update) -> None:
         """This will be shown next: places for all that it brings are looked for beforehand."""
@@ -138,6 +148,7 @@ class Tabletop:
         over = self.log.result or any(is_result(words) for words in told)
         view = hands_laid_open(update.view) if over else update.view
         self._composer.foresee(view, self._deal)
+        self._foreseen = Displayed(update.view, self.stage.layout.turn)
         self._ahead = [(key, card) for key, cards in piles_of(view).items() for card in cards]
         moved = [cards_of(event) for event in update.events if isinstance(event, Moved | Shown)]
         self._cards = [card for cards in moved for card in cards]
@@ -175,7 +186,7 @@ class Tabletop:
             if placement:
                 last = placement
                 yield from self.tickets.drawn_for(placement, self.displayed)
-                yield from self.props.drawn_for(placement)
+                yield from self.props.drawn_for(placement, self._foreseen)
                 yield from self.stage.drawn_for(placement, [*self.stage.lying, *self._cards])
         yield from self.stage.drawn_for(last, self._ahead)
 
@@ -205,14 +216,18 @@ class Tabletop:
 
     def compose(self) -> None:
         """Everything goes to its new place; cards have still to be moved to theirs."""
+        deque(self._composing(), 0)
+
+    def _composing(self) -> Iterator[None]:
         self.stage.placement = self._composer.placement()
         self._scene.background.blit(self._bare, self._baize)
         self._scene.invalidate()
         self._lay_boards()
         self._set_pegs(self.displayed.view)
-        self.props.lay()
+        yield from self.props.lay_in_parts()
         self.papers.follow()
-        self.show()
+        yield
+        yield from self._showing()
         for zone in self.stage.zones:
             self.stage.arrange(zone)
         self._count()
@@ -315,15 +330,23 @@ class Tabletop:
 
     def show(self) -> None:
         """Tickets, coins, dice and account are as far as events have been shown."""
+        deque(self._showing(), 0)
+
+    def _showing(self) -> Iterator[None]:
         self._late = False
-        self._show_table()
+        yield from self._showing_table()
         self.log_paper.show()
 
     def _show_table(self) -> None:
+        deque(self._showing_table(), 0)
+
+    def _showing_table(self) -> Iterator[None]:
         self._stale = False
         self.papers.show(self.displayed)
+        yield
         self.tickets.show(self.displayed)
-        self.props.show(self.displayed)
+        yield
+        yield from self.props.showing(self.displayed)
 
     def write_down(self, event: AnyEvent) -> None:
         """Something that has happened is written in the account of the deal."""

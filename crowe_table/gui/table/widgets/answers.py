@@ -1,6 +1,6 @@
 """The controls of an answer, on the wood at the right: the part that is asked for, a button for each act, the helps."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -101,6 +101,14 @@ class Answers:
         self.controls = [*laid, *helps]
         top = laid[0].area.y if laid else whole.bottom + gap
         self._log_paper.reach_to(top - gap)
+
+    def reading(self, answering: Answering) -> Iterator[None]:
+        """What the buttons say for what may be answered now is read and set beforehand, one at each step."""
+        acts, ends = self._answers(answering)
+        wide = frame_of(self._assets).area(frame_of(self._assets).acts).w
+        for press in (*acts, *ends):
+            yield
+            press_height(self._assets, press, wide)
 
     def _rows(self, answering: Answering, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
         """The answers from the top down, and those that end something; and which of them say by which key they are

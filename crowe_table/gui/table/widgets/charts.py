@@ -8,6 +8,7 @@ from crowe_table import palette
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, ticket
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import CLOSE_ABOVE
 from crowe_table.words import Words
@@ -40,17 +41,17 @@ print.
 """
 
 
-def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
-    """The slip in its place, with the margin of shadows about it; one of a heading alone is no wider than its words. A
-    chart for whose lines there is no room is folded.
+def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
+    """The slip in its place, with the margin of shadows about it, a line set at each step; one of a heading alone is no
+    wider than its words. A chart for whose lines there is no room is folded.
     """
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
-    whole = _lines(assets, words, chart, room)
-    lines = _fitting(whole, chart, area.h - 2 * px(ABOVE))
-    if not chart.passing and len(lines) < len(whole) - len(chart.notes):
+    every = yield from _lines(assets, words, chart, room)
+    lines = _fitting(every, chart, area.h - 2 * px(ABOVE))
+    if not chart.passing and len(lines) < len(every) - len(chart.notes):
         folded = pygame.Rect(area.topleft, (area.w, min(area.h, px(assets.look.least_control))))
-        return folded_chart(assets, words, chart, folded)
+        return (yield from folded_chart(assets, words, chart, folded))
     printed = sum(line.get_height() for line in lines)
     above = px(ABOVE) if chart.rows else max(px(CLOSE_ABOVE), min(px(ABOVE), (area.h - printed) // 2))
     high = printed + 2 * above
@@ -65,10 +66,10 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
     return surface
 
 
-def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
+def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
     """The same in chalk, on a slate with a rim of wood, which is never too small for its heading."""
     px, m = assets.canvas.px, assets.margin
-    lines = _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
+    lines = yield from _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
     lines = _fitting(lines, chart, area.h - 2 * px(RIM))
     printed = sum(line.get_height() for line in lines)
     high = max(lines[0].get_height() + 2 * px(CLOSE_ABOVE + RIM), min(area.h, printed + 2 * px(ABOVE + RIM)))
@@ -85,7 +86,7 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pyga
     return surface
 
 
-def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
+def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
     """The heading on a small slip, with a hand that says that there is more, and beneath it the marked line if there
     is room for it; with the margin of shadows.
     """
@@ -98,6 +99,7 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
         line = set_lines(assets, name, room, centred=True)
         if lines[0].get_height() + line.get_height() + px(ABOVE) <= area.h:
             lines.append(line)
+    yield
     high = sum(line.get_height() for line in lines)
     paper = ticket(assets, area.w, max(area.h, high + px(ABOVE)))
     y = (paper.get_height() - high) // 2
@@ -112,7 +114,7 @@ def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
     large = assets.in_print(assets.look.text * LARGER)
     px, m = assets.canvas.px, assets.margin
     width = px(WHOLE_WIDE * large.look.text)
-    lines = _lines(large, words, chart, width)
+    lines = whole(_lines(large, words, chart, width))
     high = sum(line.get_height() for line in lines)
     paper = ticket(assets, width + 4 * px(ASIDE), high + 4 * px(ABOVE))
     y = m + 2 * px(ABOVE)
@@ -136,16 +138,22 @@ def _fitting(lines: list[pygame.Surface], chart: Chart, high: int) -> list[pygam
     return [*heading, *(line for _, line in rows), *notes]
 
 
-def _lines(assets: Assets, words: Words, chart: Chart, width: int, inks: Inks = INK_ON_PAPER) -> list[pygame.Surface]:
+def _lines(
+    assets: Assets, words: Words, chart: Chart, width: int, inks: Inks = INK_ON_PAPER
+) -> InParts[list[pygame.Surface]]:
     title = words.reason(chart.title)
     if not chart.rows:
         return [set_lines(assets, StyledText(title, Face.ITALIC, SIZE, inks.line), width, centred=True)]
-    heading = set_lines(assets, StyledText(title, Face.HEADING, HEADING, inks.heading), width, centred=True)
-    remarks = [
-        _wide(set_lines(assets, StyledText(words.reason(note), Face.TEXT, NOTE_SIZE, inks.figure), width), width)
-        for note in chart.notes
-    ]
-    return [heading, *(_row(assets, words, row, width, inks) for row in chart.rows), *remarks]
+    lines = [set_lines(assets, StyledText(title, Face.HEADING, HEADING, inks.heading), width, centred=True)]
+    for row in chart.rows:
+        yield
+        lines.append(_row(assets, words, row, width, inks))
+    for note in chart.notes:
+        yield
+        remark = StyledText(words.reason(note), Face.TEXT, NOTE_SIZE, inks.figure)
+        lines.append(_wide(set_lines(assets, remark, width), width))
+    yield
+    return lines
 
 
 def _row(assets: Assets, words: Words, row: ChartRow, width: int, inks: Inks) -> pygame.Surface:

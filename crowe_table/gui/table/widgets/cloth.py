@@ -1,6 +1,6 @@
 """A painted cloth: named spots with outlines, and the stakes upon them, each seen to be whose and how it lies."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
 
 import pygame
@@ -59,8 +59,12 @@ class Cloth:
         self._between = {each.name: each.between for each in spot.cloth}
         self._darkened: dict[str, Sprite] = {}
         self.name = spot.shows
-        for each in spot.cloth:
+
+    def printing(self) -> Iterator[None]:
+        """Paints it on the baize, a spot at each step."""
+        for each in self._spot.cloth:
             self._print(each)
+            yield
 
     def remove(self) -> None:
         """Takes all stakes and lights off it."""

@@ -3,6 +3,7 @@
 They follow what is displayed, and move when money is paid and dice are thrown.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -12,7 +13,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Paid, Seat, Threw
-from crowe_table.engine.layout import Kind, Layout, Spot
+from crowe_table.engine.layout import OF_CHARTS, Kind, Layout, Spot
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.gui.draw.assets import Assets
@@ -27,6 +28,7 @@ from crowe_table.gui.draw.paper import (
     set_words,
     ticket,
 )
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import DICE_FALL
@@ -125,12 +127,20 @@ class Props:
         self._furniture: dict[_Piece, pygame.Surface | None] = {}
         """What stands about the dice, as it was last drawn, and as it is drawn beforehand."""
         self._shaken = 0
+        self._charts: dict[Spot, tuple[object, pygame.Surface]] = {}
+        """Each chart as it was last drawn, and what it depends on."""
 
     def lay(self) -> None:
         """Everything goes to its place, and what is painted on the baize is painted there."""
+        deque(self.lay_in_parts(), 0)
+
+    def lay_in_parts(self) -> Iterator[None]:
+        """The same, a part at each step."""
         for cloth in self.cloths:
             cloth.remove()
         self.cloths = [self._lay_cloth(spot) for spot in self._layout.spots if spot.kind is Kind.CLOTH]
+        for cloth in self.cloths:
+            yield from cloth.printing()
         self._lay_dice_table()
         if self._box:
             self._scene.remove(self._box)
@@ -143,13 +153,18 @@ class Props:
 
     def show(self, displayed: Displayed) -> None:
         """Everything is as it is displayed."""
+        deque(self.showing(displayed), 0)
+
+    def showing(self, displayed: Displayed) -> Iterator[None]:
+        """The same, a part at each step."""
         for spot in self._spots:
             says = None if spot in self._stage.placement.absent else _SHOWN[spot.kind](self, spot, displayed)
             if spot not in self._says or self._says[spot] != says:
                 self._says[spot] = says
-                self._draw(spot, says)
+                yield from self._draw(spot, says)
         for cloth in self.cloths:
             cloth.show(displayed)
+            yield
         if self._dice_spot and not self._rolling:
             self._lay_dice(tuple(face for row in displayed.rows(self._dice_spot.shows) for face in row))
 
@@ -266,7 +281,7 @@ class Props:
             return None
         return sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
 
-    def _draw(self, spot: Spot, says: int | FactRows | Chart | Beads | None) -> None:
+    def _draw(self, spot: Spot, says: int | FactRows | Chart | Beads | None) -> Iterator[None]:
         sprite = self._sprites[spot]
         told = self._sentences(spot, says) if isinstance(says, tuple) else says
         stays = spot.kind is Kind.DIALS or bool(spot.picture)
@@ -286,14 +301,12 @@ class Props:
         elif spot.kind is Kind.SIGN and isinstance(told, int):
             surface = trump_sign(self._assets, told - 1, area)
         elif isinstance(told, Chart):
-            draw = folded_chart if spot in self._stage.placement.folded else chart_slip
-            if spot.kind is Kind.SLATE and spot not in self._stage.placement.folded:
-                draw = slate
-            surface = draw(self._stage.printing, self._words, told, area)
+            surface = yield from self._chart_in(self._stage.placement, spot, told)
         elif isinstance(told, tuple):
             surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
         else:
             surface = self._numbered(spot, told or 0, area)
+        yield
         m = self._assets.margin
         sprite.surface = surface
         sprite.x, sprite.y = area.centerx - surface.get_width() // 2, area.y - m
@@ -426,10 +439,27 @@ class Props:
         if table:
             self._scene.background.blit(table, table.get_rect(center=area.center))
 
-    def drawn_for(self, placement: Placement) -> Iterator[bool]:
-        """Draws the dice table and its box in their coming size, a little at each step: reading them takes long."""
-        spot = self._dice_spot
-        for piece in self._dice_furniture(self._stage.area_in(placement, spot)) if spot else ():
+    def _chart_in(self, placement: Placement, spot: Spot, chart: Chart) -> InParts[pygame.Surface]:
+        """A chart as it lies where all lies so, a line at each step; what was drawn last for its place is kept."""
+        area, folded = self._stage.area_in(placement, spot), spot in placement.folded
+        key = chart, area.size, folded, placement.sizes.text
+        if spot not in self._charts or self._charts[spot][0] != key:
+            draw = folded_chart if folded else slate if spot.kind is Kind.SLATE else chart_slip
+            surface = yield from draw(self._assets.in_print(placement.sizes.text), self._words, chart, area)
+            self._charts[spot] = key, surface
+        return self._charts[spot][1]
+
+    def drawn_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
+        """Charts are drawn as they will lie and the furniture of dice as large as it will stand, a little at a step."""
+        for spot in self._spots:
+            if spot.kind in OF_CHARTS and spot in placement.boxes and spot not in placement.absent:
+                chart = displayed.chart(spot.shows)
+                if chart and self._stage.area_in(placement, spot).h > 1:
+                    for _ in self._chart_in(placement, spot, chart):
+                        yield True
+                yield True
+        falls = self._dice_spot
+        for piece in self._dice_furniture(self._stage.area_in(placement, falls)) if falls else ():
             if piece not in self._furniture:
                 for _ in self._assets.picture_in_parts(piece.name, piece.w, piece.h):
                     yield True

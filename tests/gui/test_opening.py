@@ -1,0 +1,93 @@
+"""What is opened is opened in parts, and no part has much more to do than another: counted, not timed."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crowe_table.gui.draw.type import TypeCase
+from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.table import arrange
+from crowe_table.launch import PlayRequest
+from crowe_table.words.catalogue import Catalogue
+from tests.gui.hot_seat_fixture import HotSeatWindow
+
+PAGES = (
+    *("open_new_table", "open_saved", "open_records", "open_exhibits", "open_lessons", "open_rules", "open_settings"),
+    "open_about",
+)
+TABLES = (("brag", "modern", 8), ("bassett", "pearson", 8), ("cribbage", "modern", 3), ("hazard", "crowe", 8))
+MOST = {"points read": 1_200_000, "points scaled": 1_300_000, "messages read": 20, "lines set": 20}
+"""What a step may do of each: of points as many as the board for three has, or the window of the test."""
+
+
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """What has been done since it was last cleared, that takes long."""
+    counted = Counter[str]()
+    load, scale, read, line = pygame.image.load, pygame.transform.smoothscale, Catalogue._read, TypeCase.line
+
+    def loaded(file: Path) -> pygame.Surface:
+        picture = load(file)
+        counted["points read"] += picture.get_width() * picture.get_height()
+        return picture
+
+    def scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        counted["points scaled"] += size[0] * size[1]
+        return scale(picture, size)
+
+    def message_read(catalogue: Catalogue, key: str) -> None:
+        counted["messages read"] += not catalogue._bundle.has_message(key)
+        read(catalogue, key)
+
+    def set_line(case: TypeCase, *args: object) -> pygame.Surface:
+        before = len(case._lines)
+        found = line(case, *args)  # type: ignore[arg-type]
+        counted["lines set"] += len(case._lines) > before
+        return found
+
+    monkeypatch.setattr(pygame.image, "load", loaded)
+    monkeypatch.setattr(pygame.transform, "smoothscale", scaled)
+    monkeypatch.setattr(Catalogue, "_read", message_read)
+    monkeypatch.setattr(TypeCase, "line", set_line)
+    return counted
+
+
+def steps(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object]) -> Iterator[Counter[str]]:
+    """What is done at each step of opening something."""
+    nav.in_parts = True
+    begin()
+    while nav.opening:
+        done.clear()
+        nav.go_on()
+        yield Counter(done)
+
+
+def check(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object]) -> None:
+    """No step does more than it may."""
+    taken = list(steps(nav, done, begin))
+    assert len(taken) > 3
+    for number, step in enumerate(taken):
+        assert {what: step[what] for what in MOST if step[what] > MOST[what]} == {}, f"step {number} of {len(taken)}"
+
+
+@pytest.mark.parametrize("way", PAGES)
+def test_no_step_of_opening_a_page_has_much_to_do(tmp_path: Path, done: Counter[str], way: str) -> None:
+    nav = HotSeatWindow(tmp_path).nav
+    check(nav, done, getattr(nav, way))
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
+def test_no_step_of_opening_a_table_or_of_leaving_it_has_much_to_do(
+    tmp_path: Path, done: Counter[str], slug: str, preset: str, seats: int
+) -> None:
+    arrange.search.cache_clear()
+    nav = HotSeatWindow(tmp_path).nav
+    check(nav, done, lambda: nav.play_request(PlayRequest(slug, preset, seats, seed="opening")))
+    check(nav, done, nav.open_menu)
+    nav.back()
+    check(nav, done, nav.open_rules)
+    nav.back()
+    check(nav, done, nav.leave_table)
