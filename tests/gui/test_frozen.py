@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from crowe_table import __version__
-from packages.papers import SHARED, of_python
+from packages.papers import SHARED, TYPES, of_python
 from tests.gui.test_real_window import cards
 from tests.gui.window import Program, Screen, cut_through, family, missing, saved, spots
 
@@ -125,12 +125,13 @@ def test_everything_it_shows_and_plays_is_in_it() -> None:
     assert not list(FOLDER.rglob("NotoSans[JKS]*"))
 
 
-def test_its_papers_tell_of_every_library_and_of_nothing_else() -> None:
+def test_its_papers_tell_of_every_library_and_typeface_and_of_nothing_else() -> None:
     bill = json.loads((FOLDER / "sbom.cdx.json").read_text())
     told = {
         file["name"]: file["hashes"][0]["content"] for each in bill["components"] for file in each.get("components", ())
     }
-    files = [path for path in FOLDER.rglob("*") if SHARED.search(path.name) and not path.is_symlink()]
+    inside = [path for path in FOLDER.rglob("*") if SHARED.search(path.name) or path.suffix.lower() in TYPES]
+    files = [path for path in inside if not path.is_symlink()]
     assert told == {
         path.relative_to(FOLDER).as_posix(): sha256(path.read_bytes()).hexdigest()
         for path in files
