@@ -6,6 +6,7 @@ The small games of tests/games are found like any game, but are not among those 
 import gc
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -32,7 +33,21 @@ pytest.register_assert_rewrite(*(f"tests.{path.stem}" for path in Path(__file__)
 games.__path__.append(str(Path(__file__).parent / "games"))
 
 
-def pytest_collection_finish() -> None:
-    """What is loaded by now stays for the whole run: the garbage collector need not look at it again and again."""
+def keep_for_good() -> None:
+    """What is there now stays for the whole run: the garbage collector need not look at it again and again."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_collection_finish() -> None:
+    keep_for_good()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """What a file of tests leaves behind is kept to be used again. Windows have all of it looked through whenever a
+    table or a page is opened: that took half their time late in a run.
+    """
+    yield
+    if nextitem is None or nextitem.path != item.path:
+        keep_for_good()
