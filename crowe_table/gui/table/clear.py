@@ -19,7 +19,7 @@ class Clear:
     """An area, and what lies on it already."""
 
     def __init__(self, area: Box, taken: Iterable[Box] = (), gap: float = 0) -> None:
-        self._area = area
+        self.area = area
         self._taken: list[Edges] = [_edges(box, gap) for box in taken]
         self._rects: list[FRect] = []
         """The same as rectangles, which are tested faster; made when they are first asked for."""
@@ -27,7 +27,7 @@ class Clear:
 
     def copy(self) -> "Clear":
         """A copy: what is taken from it leaves this one as it is."""
-        other = Clear(self._area)
+        other = Clear(self.area)
         other._taken, other._circle = list(self._taken), self._circle
         return other
 
@@ -73,7 +73,7 @@ class Clear:
         """A free box (or circle) of this size whose middle is on the upright line through a point, as near to the
         point as may be; None if there is none.
         """
-        area = self._area
+        area = self.area
         x = middle[0] - w / 2
         if x < area.x - 1 or x + w > area.x + area.w + 1:
             return None
@@ -110,7 +110,7 @@ class Clear:
         """A free box of this size in a corner, else at an edge, else, if ``anywhere``, as near to one as may be; of
         those that are as good, the nearest to a point, and without one the lowest and farthest to the right.
         """
-        area = self._area
+        area = self.area
         last_x, last_y = area.x + area.w - w, area.y + area.h - h
         if last_x < area.x or last_y < area.y:
             return None
@@ -133,7 +133,7 @@ class Clear:
             if down < radius:
                 reach = sqrt(radius**2 - down**2)
                 shut.append((middle_x - reach - w, middle_x + reach))
-        free_from, most = float(self._area.x), self._area.x + self._area.w - w
+        free_from, most = float(self.area.x), self.area.x + self.area.w - w
         for begins, ends in sorted(shut):
             if begins >= free_from:
                 yield free_from, min(begins, most)
@@ -148,7 +148,7 @@ class Clear:
         """What a place costs; then what decides between places of equal cost: the lowest, and then the farthest to the
         right.
         """
-        area = self._area
+        area = self.area
         deep, aside = min(y - area.y, area.y + area.h - h - y), min(x - area.x, area.x + area.w - w - x)
         cost = min(deep, aside) + _FROM_CORNER * max(deep, aside)
         if near:

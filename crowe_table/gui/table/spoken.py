@@ -1,8 +1,11 @@
-"""Where a spoken word lies for its moment: beside its speaker's ticket, over nothing that has to be seen."""
+"""Where a spoken word lies for its moment: beside its speaker's ticket, over nothing that has to be seen. Where it
+would be taken for another's word, its paper bears the speaker's name.
+"""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, product
-from math import hypot, inf
+from functools import partial
+from itertools import product
+from math import ceil, floor, hypot, inf
 
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
@@ -18,6 +21,8 @@ _STEP = 24
 """Table units between places farther away."""
 _REACH = 150
 """Table units between a ticket and a word by which it is still seen whose word it is."""
+_NEARER = 2
+"""A word is taken for a player's if it lies so many times nearer to their ticket than to any other."""
 _PART = 4
 """A word may lie so many parts of the ticket's breadth farther to the right or the left."""
 Size = tuple[float, float]
@@ -31,17 +36,20 @@ def room_for_word(
     chair: int,
     ticket: Box,
     sizes: Sequence[Size],
+    named: bool,
     taken: Sequence[Box],
     titles: Sequence[Box],
 ) -> tuple[int, Box] | None:
     """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
     nothing lies; else upon what is the speaker's own, but neither coin nor tag; else a little farther away, where
     nothing lies; else upon their coin, which is paid while they speak; else upon their tags, which it then covers
-    whole; else far away; else upon a title. None where there is no room: it is read at the foot of the table and in
-    the account.
+    whole. None where there is no such place from which it is seen whose word it is. On a paper that bears the speaker's
+    name it may be anywhere: beside their ticket, else far away, else upon a title. None where there is no room then
+    either: it is read at the foot of the table and in the account.
 
     ``chair`` is the speaker's, −1 for who keeps the bank for the house; ``ticket`` their ticket. ``hand``: the zone
-    that is held in the hand; ``taken``: where else there is something to be read, as other words.
+    that is held in the hand; ``taken``: where else there is something to be read, as other words. ``named``: whether
+    the paper bears the speaker's name.
     """
     area = placement.clear_of_question
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
@@ -57,19 +65,36 @@ def room_for_word(
     clears = [Clear(area, boxes, _ABOUT) for boxes in (*([*each, *titles] for each in lying), lying[-1])]
     for clear, ring in product(clears, [box for spot, box in there if has_ring(spot)]):
         clear.take_circle(ring, 0)
-    around = [(at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area)]
-    bare, beside_coin, upon_coin, upon_tags, last = clears
-    beside = (each for clear in (bare, beside_coin) for each in around if clear.is_free(*each[1]))
-    farther = _farther(ticket, sizes, area, bare, _REACH)
-    upon = (each for clear in (upon_coin, upon_tags) for each in around if clear.is_free(*each[1]))
-    far = _farther(ticket, sizes, area, upon_tags)
-    anywhere = chain((each for each in around if last.is_free(*each[1])), _farther(ticket, sizes, area, last))
-    found = next(chain(beside, farther if coin else (), upon, far, anywhere), None)
-    if found is None:
-        return None
-    at, extent = found
     besides = [*(box for spot, box in things if (spot, box) not in tags), *others]
-    return at, _covering(extent, [box for _, box in tags], Clear(area, besides, _ABOUT))
+    rivals = [box for at, box in enumerate(placement.tickets) if at != chair]
+    places = _named_places(ticket, sizes, clears) if named else _places(ticket, sizes, rivals, clears, bool(coin))
+    found = next(places, None)
+    return found and (found[0], _covering(found[1], [box for _, box in tags], Clear(area, besides, _ABOUT)))
+
+
+def _places(
+    ticket: Box, sizes: Sequence[Size], rivals: Sequence[Box], clears: Sequence[Clear], coin: bool
+) -> Iterator[tuple[int, Extent]]:
+    """The places of a word by which it is seen whose it is, the best first: where nothing lies, and where it lies upon
+    more and more. ``coin``: whether there is coin of the speaker's.
+    """
+    bare, beside_coin, upon_coin, upon_tags, _ = clears
+    around = list(_around_all(ticket, sizes, bare.area))
+    free = partial(_theirs_and_free, ticket, rivals)
+    yield from (each for clear in (bare, beside_coin) for each in around if free(clear, each[1]))
+    if coin:
+        yield from (each for each in _farther(ticket, sizes, bare, _REACH) if free(bare, each[1]))
+    yield from (each for clear in (upon_coin, upon_tags) for each in around if free(clear, each[1]))
+
+
+def _named_places(ticket: Box, sizes: Sequence[Size], clears: Sequence[Clear]) -> Iterator[tuple[int, Extent]]:
+    """The same for a word that bears its speaker's name."""
+    *titles_kept, last = clears
+    around = list(_around_all(ticket, sizes, last.area))
+    yield from (each for clear in titles_kept for each in around if clear.is_free(*each[1]))
+    yield from _farther(ticket, sizes, titles_kept[-1])
+    yield from (each for each in around if last.is_free(*each[1]))
+    yield from _farther(ticket, sizes, last)
 
 
 def _covering(extent: Extent, tags: Sequence[Box], clear: Clear) -> Box:
@@ -96,6 +121,11 @@ def _gives_way(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:
     return chair > 0 and (closed(spot) if spot.shows != hand else chair not in placement.shown)
 
 
+def _around_all(ticket: Box, sizes: Sequence[Size], area: Box) -> Iterator[tuple[int, Extent]]:
+    """The places that touch a ticket, for each of these sizes."""
+    return ((at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area))
+
+
 def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent]:
     """Where a word may lie that touches a ticket: beneath it, beside it, above it, and at its corners; it stays within
     the area.
@@ -117,17 +147,32 @@ def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent
         yield x, y, wide, high
 
 
-def _farther(
-    ticket: Box, sizes: Sequence[Size], area: Box, clear: Clear, reach: float = inf
-) -> Iterator[tuple[int, Extent]]:
+def _farther(ticket: Box, sizes: Sequence[Size], clear: Clear, reach: float = inf) -> Iterator[tuple[int, Extent]]:
     """Of all places of the table that are free the nearest to a ticket, for each of these sizes; none beyond reach."""
-    middle_x, middle_y = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
+    area, middle_x, middle_y = clear.area, ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
     for at, (wide, high) in enumerate(sizes):
-        xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
+        xs = _within(range(area.x, area.x + area.w - int(wide), _STEP), ticket.x - wide, ticket.x + ticket.w, reach)
+        ys = _within(range(area.y, area.y + area.h - int(high), _STEP), ticket.y - high, ticket.y + ticket.h, reach)
         free = ((x, y) for x, y in clear.free_of(xs, ys, wide, high) if _apart(ticket, x, y, wide, high) <= reach)
         nearest = min(((hypot(x + wide / 2 - middle_x, y + high / 2 - middle_y), x, y) for x, y in free), default=None)
         if nearest:
             yield at, (*nearest[1:], wide, high)
+
+
+def _within(places: range, least: float, most: float, reach: float) -> range:
+    """Those of the places that are no farther than so much beyond these bounds."""
+    if reach == inf:
+        return places
+    first = max(0, ceil((least - reach - places.start) / places.step))
+    return places[first : max(first, floor((most + reach - places.start) / places.step) + 1)]
+
+
+def _theirs_and_free(ticket: Box, rivals: Sequence[Box], clear: Clear, place: Extent) -> bool:
+    """Whether nothing lies in a place, and it is seen that what lies there belongs to this ticket and no other."""
+    if not clear.is_free(*place):
+        return False
+    own = _apart(ticket, *place)
+    return all(_apart(each, *place) >= _NEARER * own for each in rivals)
 
 
 def _apart(ticket: Box, x: float, y: float, wide: float, high: float) -> float:

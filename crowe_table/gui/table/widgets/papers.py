@@ -1,6 +1,6 @@
 """What is written on the cloth: what is spoken, and the running counts."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -37,14 +37,18 @@ _PAPER_Z, _SPEECH_Z = 20.0, 690.0
 """A word lies above coins and dice for its moment, and below coin that is on its way."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Word:
-    """A word that is still to be read: until when, how it is printed, and the least that its paper takes (pixels)."""
+    """A word that is still to be read: until when, and how it is printed in papers of several widths, without its
+    speaker's name and, once that was needed, with it.
+    """
 
     sprite: Sprite
     until: float
-    lines: pygame.Surface
-    size: tuple[int, int]
+    text: str
+    prints: dict[bool, tuple[pygame.Surface, ...]] = field(default_factory=dict)
+    laid: pygame.Surface | None = None
+    """The print that is on the paper."""
 
 
 class Papers:
@@ -82,19 +86,9 @@ class Papers:
 
     def say(self, seat: Seat, text: str, now: float) -> None:
         """A word spoken, on a ticket beside the speaker, as high as it takes and within the cloth, if there is room."""
-        assets, px = self._assets, self._assets.canvas.px
-        words = StyledText(text, said_in(text), SPOKEN)
-        wides = [inner_width(assets, px(wide * assets.look.text)) for wide in SPEECHES]
-        prints = [set_lines(assets, words, min(line_width(assets, words), wide), centred=True) for wide in wides]
-        sizes = [(print_.get_width() + 2 * px(CLEAR), print_.get_height() + 2 * px(CLEAR_ABOVE)) for print_ in prints]
         self._hush(seat)
-        room = self._stage.room_for_word(seat, sizes, self._said())
-        if room is None:
-            return
-        at, area = room
-        word = _Word(self._blank(_SPEECH_Z), now + SPEECH_STAYS, prints[at], sizes[at])
-        self._lay(word, self._on_cloth(area))
-        self._spoken[seat] = word
+        self._spoken[seat] = _Word(self._blank(_SPEECH_Z), now + SPEECH_STAYS, text)
+        self._place(seat)
 
     def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
         """The papers of all words still to be read, but for one player's."""
@@ -104,12 +98,8 @@ class Papers:
 
     def follow(self) -> None:
         """What is still to be read goes where its speaker has room for it now."""
-        for seat, word in list(self._spoken.items()):
-            room = self._stage.room_for_word(seat, [word.size], self._said(seat))
-            if room is None:
-                self._hush(seat)
-            else:
-                self._lay(word, self._on_cloth(room[1]))
+        for seat in list(self._spoken):
+            self._place(seat)
 
     def hush(self, now: float) -> None:
         """Takes away what has been read long enough."""
@@ -129,13 +119,37 @@ class Papers:
     def _blank(self, z: float) -> Sprite:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))
 
-    def _lay(self, word: _Word, area: pygame.Rect) -> None:
+    def _place(self, seat: Seat) -> None:
+        """Lays a word where there is room for it, or takes it away."""
+        word, px = self._spoken[seat], self._assets.canvas.px
+        for named in (False, True):
+            prints = self._prints(seat, word, named)
+            sizes = [(each.get_width() + 2 * px(CLEAR), each.get_height() + 2 * px(CLEAR_ABOVE)) for each in prints]
+            room = self._stage.room_for_word(seat, sizes, named, self._said(seat))
+            if room:
+                self._lay(word, prints[room[0]], self._on_cloth(room[1]))
+                return
+        self._hush(seat)
+
+    def _prints(self, seat: Seat, word: _Word, named: bool) -> tuple[pygame.Surface, ...]:
+        """A word in print, once for each width of paper in which it looks otherwise."""
+        if named not in word.prints:
+            text = self._words.text("caption", seat=seat, words=word.text) if named else word.text
+            assets, words = self._assets, StyledText(text, said_in(text), SPOKEN)
+            wides = [inner_width(assets, assets.canvas.px(wide * assets.look.text)) for wide in SPEECHES]
+            line = line_width(assets, words)
+            widths = dict.fromkeys(min(line, wide) for wide in wides)
+            word.prints[named] = tuple([set_lines(assets, words, each, centred=True) for each in widths])
+        return word.prints[named]
+
+    def _lay(self, word: _Word, print_: pygame.Surface, area: pygame.Rect) -> None:
         """On a ticket, in its middle."""
         sprite, margin = word.sprite, self._assets.margin
         sprite.x, sprite.y = area.x - margin, area.y - margin
-        if sprite.surface.get_size() != (area.w + 2 * margin, area.h + 2 * margin):
-            sprite.surface = ticket(self._assets, area.w, area.h)
-            sprite.surface.blit(word.lines, word.lines.get_rect(center=sprite.surface.get_rect().center))
+        size = area.w + 2 * margin, area.h + 2 * margin
+        if sprite.surface.get_size() != size or word.laid is not print_:
+            word.laid, sprite.surface = print_, ticket(self._assets, area.w, area.h)
+            sprite.surface.blit(print_, print_.get_rect(center=sprite.surface.get_rect().center))
 
 
 def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
