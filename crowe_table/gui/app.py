@@ -275,7 +275,7 @@ class App:
 
     def _resized(self) -> None:
         window = pygame.display.get_surface()
-        if window is None or window.get_size() == self._pane.window.get_size():
+        if window is None or window.get_size() == self._pane.size:
             return
         self._pane = self._pane_of(window)
         if not self._full:

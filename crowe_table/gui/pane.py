@@ -13,6 +13,8 @@ class Pane:
     def __init__(self, window: pygame.Surface, area: pygame.Rect | None = None) -> None:
         """``area``: the part of the window that the screens have; None for the whole."""
         self.window = window
+        self.size = window.get_size()
+        """The window's when this was made: the surface of a window changes its size with it."""
         self._area = area or window.get_rect()
         self._part = window.subsurface(area) if area else window
         w, h = self._area.size

@@ -123,6 +123,20 @@ def test_f11_fills_the_screen_and_brings_the_window_back_to_where_it_was(screen:
     program.close()
 
 
+def test_a_window_of_another_size_is_laid_anew_and_played_on_in(screen: Screen, tmp_path: Path) -> None:
+    """Not only by the system's own event: the library gives the window's surface its new size by itself."""
+    told = ("--seed", "5", "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
+    program = Program(screen, "play", "cribbage", "--preset", "crowe", *told)
+    before = spots(program.wait_for("asked"))
+    window, _ = screen.window_at(600, 400)
+    screen.do("windowsize", window, 1280, 800)
+    now = spots("asked " + program.wait_for("laid"))
+    assert now["rules"][0] > before["rules"][0] + 100
+    screen.click(*now["place"])
+    program.wait_for("accepted Cut")
+    program.close()
+
+
 def test_whoever_ends_the_watch_over_an_exhibition_ends_its_window(screen: Screen, tmp_path: Path) -> None:
     program = Program(screen, "exhibit", "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
     program.wait_for("ready")

@@ -1,10 +1,11 @@
 """What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
 
 The *sharp* player goes by the tables solved for two and for company, which leave looks and bluffs to lot. The *sound*
-one does so among two, and in company in half of the deals; in the others they go soberly by the rules in plain. The
-*learner* goes by those rules, but is reckless: stays blind until three wagers are paid, bluffs too often, stays with
-too many hands in company, and would see what others have. Where the wagers are others than were solved, and where
-sights are called, all go by rules.
+one does so among two, and in company in half of the deals; in the others they go soberly by the rules in plain. All do
+so in the same deals: were each to choose alone, those who go by the table and those who go by rules would wear each
+other down, and whoever raises once at all hazards would have the better of both. The *learner* goes by those rules, but
+is reckless: stays blind until three wagers are paid, bluffs too often, stays with too many hands in company, and would
+see what others have. Where the wagers are others than were solved, and where sights are called, all go by rules.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -88,7 +89,7 @@ def _choices(view: BragView, level: Level) -> list[Choice]:
 
 def _by_table(r: BragReading) -> bool:
     """Whether a sound player goes by the table in this deal: among two always."""
-    return r.playing == 2 or Chance(f"by table {r.record.deal} {r.seat}").stream("deal").real() < OF_TABLE
+    return r.playing == 2 or Chance(f"by table {r.record.deal}").stream("deal").real() < OF_TABLE
 
 
 # --- What all do alike -----------------------------------------------------------------------------------------------

@@ -115,10 +115,10 @@ class TableScreen(Screen):
         deque(self.build_in_parts(), 0)
 
     def build_in_parts(self) -> Iterator[None]:
-        if self._built:
+        again, self._built = self._built, True
+        if again:
             self.director.finish()
             self.desk.rattle(False)
-        self._built = True
         if self.ends:
             self._ending = self._navigator.open_ending()
         layout = self._client.layout()
@@ -134,6 +134,8 @@ class TableScreen(Screen):
         yield
         self._lay()
         yield
+        if again:
+            self._tell_laid()
         self.tabletop.log_paper.show()
         if self._client.opening:
             self.tabletop.stage.set_unlaid(self.visitor.view)
@@ -307,9 +309,13 @@ class TableScreen(Screen):
         self.speech.prompt()
         self._unlaid = False
         self.reach.show()
+        self._tell_laid()
+        self._drain()
+
+    def _tell_laid(self) -> None:
+        """Says where the answers lie now."""
         if self._client.alone:
             self.services.trace(f"laid {self.reach.places()}")
-        self._drain()
 
     # --- going on
 
