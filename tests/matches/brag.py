@@ -166,7 +166,7 @@ MEASURES = (
         gain=antes_a_deal,
         deals=0,
         arrange=one_purse,
-        seats=(2, 3, 4, 5, 8),
+        seats=(2, 3, 4, 5, 6, 7, 8),
         exploiters=EXPLOITERS,
     ),
 )

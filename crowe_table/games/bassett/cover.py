@@ -119,15 +119,15 @@ def bears_there(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], st
 
 def open_spots(s: BassettState, seat: Seat) -> list[str]:
     """Those on which a player may lay the least stake, or more."""
-    o, stakes = s.options, lying(s)
+    o = s.options
     if not can_stake(s, seat):
         return []
-    own = {account.place: (account, sum_) for account, sum_ in stakes if account.seat == seat}
-    full = [spot for spot, (account, sum_) in own.items() if account.name in BENT or o.most - sum_ < o.least]
+    own = {account.place: account for account in own_stakes(s, seat)}
+    full = [spot for spot, each in own.items() if each.name in BENT or o.most - s.ledger.balance(each) < o.least]
     spots = [spot for spot in spots_of(s) if spot not in full]
     if is_rich(s):
         return spots
-    there = {spot: own[spot][0] if spot in own else bet(seat, spot) for spot in spots}
+    stakes, there = lying(s), {spot: own.get(spot, bet(seat, spot)) for spot in spots}
     return [spot for spot, stake in there.items() if bears_there(s, stakes, stake) >= o.least]
 
 

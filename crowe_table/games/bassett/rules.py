@@ -270,8 +270,10 @@ def turnable(s: BassettState, seat: Seat, as_it_lies: str) -> list[str]:
     if s.options.game == "court":
         return []
     own = [account for account in own_stakes(s, seat) if account.name == as_it_lies]
-    rich, stakes = is_rich(s), lying(s)
-    return [account.place for account in own if rich or bears_turned(s, stakes, account)]
+    if not is_rich(s):
+        stakes = lying(s)
+        own = [account for account in own if bears_turned(s, stakes, account)]
+    return [account.place for account in own]
 
 
 def other_way(account: Account) -> Account:

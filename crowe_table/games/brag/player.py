@@ -27,10 +27,8 @@ from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 OF_TABLE = 0.5
 """In how many of the deals in company a sound player goes by the table."""
-CROWE, MODERN, THREE, MEASURED = "crowe", "modern", 3, 5
-"""The books by which levels were told apart, among how many an expert's lead was, and the greatest company in which a
-good player's was.
-"""
+CROWE, MODERN, THREE = "crowe", "modern", 3
+"""The books by which levels were told apart, and among how many an expert's lead was."""
 
 
 def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -56,9 +54,9 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """The levels that differ in strength, as far as matches have shown: by Mr. Crowe's book and the modern one a good
-    player's lead over a beginner among two to five, by Mr. Crowe's an expert's over a good player among three alone.
+    player's lead over a beginner, by Mr. Crowe's an expert's over a good player among three alone.
     """
-    if preset not in (CROWE, MODERN) or seats > MEASURED:
+    if preset not in (CROWE, MODERN):
         return (SOUND,)
     return LEVELS if (preset, seats) == (CROWE, THREE) else (LEARNER, SOUND)
 

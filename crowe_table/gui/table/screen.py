@@ -57,8 +57,12 @@ GLANCE = 700.0
 """Milliseconds at the ordinary pace for which the others wait while a lesson begins to say why."""
 READ_BEGINS, READ_LETTER = 800.0, 38.0
 """Milliseconds in which a sentence of a lesson is seen, and in which each of its letters is read."""
-DRAWN = object()
-"""What the page of the end comes to when all of it is drawn."""
+DONE = object()
+"""What comes after the last part of something that is drawn or read in parts."""
+WARMING = 0.002
+"""Seconds of each step in which nothing happens, for what may be needed next: all of it is ready before a table that
+waits for its visitor has stood for long.
+"""
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
 
@@ -383,7 +387,7 @@ class TableScreen(Screen):
         """A little of the page of the end."""
         until = perf_counter() + SLICE
         while self._ending and perf_counter() < until:
-            if next(self._ending, DRAWN) is DRAWN:
+            if next(self._ending, DONE) is DONE:
                 self._ending = None
 
     def _answer_for_visitor(self, now: float) -> None:
@@ -415,11 +419,13 @@ class TableScreen(Screen):
         self._others_wait_until = self._now + waits * PACES[self.director.pace]
 
     def _warm(self) -> None:
-        """While nothing happens, one message more is read, and one card more is made ready in the sizes in which the
-        visitor will see most of it.
+        """While nothing happens, messages are read, and cards made ready in the sizes in which the visitor will see
+        most of them, for a moment of each step.
         """
-        next(self._unread, None)
-        self.tabletop.warm()
+        until, more = perf_counter() + WARMING, True
+        while more and perf_counter() < until:
+            read = next(self._unread, DONE) is not DONE
+            more = self.tabletop.warm() or read
 
     def _hurried(self) -> bool:
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""

@@ -61,6 +61,8 @@ class Papers:
         self._stage = stage
         self._counts = [(spot, self._blank(_PAPER_Z)) for spot in layout.spots if spot.kind is Kind.COUNT]
         self._spoken: dict[Seat, _Word] = {}
+        self._kept_off = stage.kept_off()
+        """What the words keep off where they lie."""
 
     @property
     def speaking(self) -> bool:
@@ -97,9 +99,11 @@ class Papers:
         return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]
 
     def follow(self) -> None:
-        """What is still to be read goes where its speaker has room for it now."""
-        for seat in list(self._spoken):
-            self._place(seat)
+        """What is still to be read goes where its speaker has room for it now, if it may not stay where it is."""
+        before, self._kept_off = self._kept_off, self._stage.kept_off()
+        if self._kept_off != before:
+            for seat in list(self._spoken):
+                self._place(seat)
 
     def hush(self, now: float) -> None:
         """Takes away what has been read long enough."""
