@@ -195,8 +195,10 @@ def test_the_least_is_not_laid_round_and_round(level: Level, hand: list[str], ra
 
 
 def test_who_may_cover_the_pot_is_not_driven_out_by_a_table_solved_for_those_who_borrow() -> None:
-    assert tabled.fits(PLAIN)
-    assert not tabled.fits(replace(PLAIN, short_purse="cover_the_pot"))
+    covering = replace(PLAIN, short_purse="cover_the_pot")
+    assert tabled.fits(PLAIN, 3)
+    assert not tabled.fits(covering, 3)
+    assert tabled.fits(covering, 2), "between two a raise is answered as where one borrows, until one is short"
 
 
 @pytest.mark.parametrize(("hand", "kind"), [(["3C", "3D", "3H"], acts.See), (["KC", "TD", "4H"], acts.Fold)])

@@ -40,6 +40,11 @@ ROUNDS, STILL_IN, AHEAD = 4, 0.3, 0.1
 """After so many wagers of one's own, with several left who cannot be seen, the others are taken for players of the
 best such share of hands; who is ahead of an even share by so much makes them pay.
 """
+MEANT, MEANT_BY_LAST, TELLING = 0.5, 0.7, 2
+"""Where the pot may be covered few are driven out, and a raise is meant. Of the hands that stay in company, so many
+stay against each open raise of another: while several are left, and against the last. More raises than so many tell no
+more.
+"""
 GAINS_AGAINST_BLIND = 0.72
 """Laying twice what a blind player lays gains with a greater chance than this."""
 CHEAP_FOR_TWO = 8
@@ -118,9 +123,8 @@ def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice
     if r.laid >= ROUNDS:
         return to_end(r, sums)
     better, number = better_than(r), len(r.others)
-    share = (
-        temper.stays * STAYS[number] * (1 + AGAINST_BLIND * sum([not r.is_open(other) for other in r.others]) / number)
-    )
+    unseen = sum([not r.is_open(other) for other in r.others]) / number
+    share = temper.stays * STAYS[number] * (1 + AGAINST_BLIND * unseen) * _left_by_raises(r)
     stays = edge(r, better, share)
     bluffs = (1 - stays) * BLUFFS_IN_COMPANY * temper.bluffs
     raises = 0.5 if better < share * 0.7 and r.laid_openly[r.seat] < WEARIES else 0.0
@@ -131,6 +135,14 @@ def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice
         lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.placed("raise", better)),
         fold(r, 1 - stays - bluffs, hints.placed("fold", better)),
     ]
+
+
+def _left_by_raises(r: BragReading) -> float:
+    """What is left in company of the hands that stay, after the open raises of the others."""
+    if r.playing == 2 or r.options.short_purse != "cover_the_pot":
+        return 1.0
+    raises = min(TELLING, max(r.above_openly[other] for other in r.others))
+    return float((MEANT if len(r.others) > 1 else MEANT_BY_LAST) ** raises)
 
 
 def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
@@ -150,7 +162,7 @@ def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
 def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
     """Open against open: the best raise or lay again, the fair see, and the rest bluff, oftener at a small price."""
     better = better_than(r, r.others[0])
-    place = max(better, WEARY * (r.laid_openly[r.seat] - WEARIES))
+    place = max(better / _left_by_raises(r), WEARY * (r.laid_openly[r.seat] - WEARIES))
     lays, raises, sees = _mixed(place, r.level <= SMALL_PRICE * r.pot, temper)
     see, price, chance = acts.See(r.seat), 2 * r.level, wins(r)
     may_see = see in r.view.legal

@@ -31,15 +31,17 @@ class Wagers(Protocol):
         """What the least wager is worth, one between, and the most. 0 where there is none."""
 
 
-def fits(o: BragOptions) -> bool:
-    """Whether the tables were made for such wagers: whoever may cover the pot cannot be driven out by a raise."""
-    lends = o.short_purse != "cover_the_pot"
-    return lends and o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
+def fits(o: BragOptions, playing: int) -> bool:
+    """Whether the tables were made for such wagers. Whoever may cover the pot cannot be driven out by a raise; between
+    two this matters only where one can pay no more, and there the table is not asked.
+    """
+    driven_out = o.short_purse != "cover_the_pot" or playing == 2
+    return driven_out and o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
 
 
 def answers(r: BragReading, phase: BragPhase) -> list[Choice]:
     """What the tables have; nothing where they have none."""
-    if phase not in (BragPhase.LOOK, BragPhase.WAGER) or not fits(r.options):
+    if phase not in (BragPhase.LOOK, BragPhase.WAGER) or not fits(r.options, r.playing):
         return []
     if phase is BragPhase.LOOK:
         return [_looks_or_leaves(r, move, share) for move, share in _at_the_deal(r).items()]
