@@ -70,6 +70,17 @@ def test_the_ledger_ranks_all_by_what_they_won(slug: str) -> None:
     assert lines[0].place == 1
 
 
+@pytest.mark.parametrize(("slug", "told"), [("bassett", "0"), ("cribbage", "")])
+def test_where_only_money_is_played_for_who_leaves_even_reads_it(slug: str, told: str) -> None:
+    """Points that are played for are told beside the name: there nought need not stand as well."""
+    over = outcome(slug)
+    even = Outcome(over.view, over.walk, (NOTHING,) * len(over.won))
+    window = PageWindow()
+    page = EndingPage(window.services, window, even)
+    window.show(page)
+    assert {page._gain(line).partition(" ")[0] for line in ranked(even)} == {told}
+
+
 def test_however_many_payments_there_were_every_line_is_told() -> None:
     told = outcome("brag")
     many = tuple(Paid(Account("purse", 1), MINT, NOTHING, Reason("why")) for _ in range(500))

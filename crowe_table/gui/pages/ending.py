@@ -309,7 +309,7 @@ class EndingPage(Page):
         assets, words, px = self.assets, self._words, self.assets.canvas.px
         colour = palette.RUBRIC if line.seat in self._outcome.winners else palette.INK
         place = set_lines(assets, StyledText(str(line.place), Face.TEXT, NAME, colour), wide)
-        won = set_lines(assets, StyledText(self._gain(line.won), Face.BOLD, BODY, colour), wide)
+        won = set_lines(assets, StyledText(self._gain(line), Face.BOLD, BODY, colour), wide)
         score = "" if line.score is None else self._words.figures(line.score)
         points = set_lines(assets, StyledText(score, Face.TEXT, BODY, colour), wide)
         face = self._medallion(line.seat, px(FACE), colour)
@@ -332,11 +332,12 @@ class EndingPage(Page):
         dots(row, assets, left + name.get_width() + px(8), end, middle + name.get_height() // 2 - px(9))
         return row
 
-    def _gain(self, farthings: Farthings) -> str:
-        if not any(self._outcome.won):
+    def _gain(self, line: LedgerLine) -> str:
+        """What was won or lost, or nought; nothing where points were played for, and nobody has won anything."""
+        if line.score is not None and not any(self._outcome.won):
             return ""
-        sum_ = self._words.brief_sum(farthings)
-        return self._words.text("ledger-plus", sum=sum_) if farthings > 0 else sum_
+        sum_ = self._words.brief_sum(line.won)
+        return self._words.text("ledger-plus", sum=sum_) if line.won > 0 else sum_
 
     # --- the moral
 
