@@ -33,14 +33,14 @@ pytest.register_assert_rewrite(*(f"tests.{path.stem}" for path in Path(__file__)
 games.__path__.append(str(Path(__file__).parent / "games"))
 
 
-def keep_for_good() -> None:
+def freeze_all() -> None:
     """What is there now stays for the whole run: the garbage collector need not look at it again and again."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_collection_finish() -> None:
-    keep_for_good()
+    freeze_all()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -50,4 +50,4 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """
     yield
     if nextitem is None or nextitem.path != item.path:
-        keep_for_good()
+        freeze_all()

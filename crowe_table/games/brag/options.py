@@ -73,6 +73,11 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
         return self.betting == "rolling"
 
     @property
+    def may_cover(self) -> bool:
+        """Whether one who cannot pay a wager may cover the pot."""
+        return self.short_purse == "cover_the_pot"
+
+    @property
     def may_borrow(self) -> bool:
         return self.short_purse == "borrow_or_fold"
 

@@ -27,7 +27,7 @@ def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
             acts.See: may_see(s, seat) and held >= price_to_see(s, seat),
             acts.Look: r.status(seat) == Status.BLIND,
             acts.LookAt: r.status(seat) == Status.TWO,
-            acts.Cover: o.short_purse == "cover_the_pot" and held < due(s, seat, least(s)),
+            acts.Cover: o.may_cover and held < due(s, seat, least(s)),
         }
     lawful = [act for act, is_lawful in may.items() if is_lawful]
     return [*lawful, *LOANS.acts(s, seat), acts.Fold if o.rolling else acts.Bolt]

@@ -10,7 +10,7 @@ from crowe_table.engine.core import PickAmount
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints, loans
 from crowe_table.games.brag.chances import share_against_two_hands
-from crowe_table.games.brag.reading import BragReading, has_two
+from crowe_table.games.brag.reading import TELLING, BragReading, has_two
 from crowe_table.games.brag.weighing import (
     SMALL_PRICE,
     Choice,
@@ -40,10 +40,9 @@ ROUNDS, STILL_IN, AHEAD = 4, 0.3, 0.1
 """After so many wagers of one's own, with several left who cannot be seen, the others are taken for players of the
 best such share of hands; who is ahead of an even share by so much makes them pay.
 """
-MEANT, MEANT_BY_LAST, TELLING = 0.5, 0.7, 2
+MEANT, MEANT_BY_LAST = 0.5, 0.7
 """Where the pot may be covered few are driven out, and a raise is meant. Of the hands that stay in company, so many
-stay against each open raise of another: while several are left, and against the last. More raises than so many tell no
-more.
+stay against each open raise of another that tells anything: while several are left, and against the last.
 """
 GAINS_AGAINST_BLIND = 0.72
 """Laying twice what a blind player lays gains with a greater chance than this."""
@@ -139,7 +138,7 @@ def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice
 
 def _left_by_raises(r: BragReading) -> float:
     """What is left in company of the hands that stay, after the open raises of the others."""
-    if r.playing == 2 or r.options.short_purse != "cover_the_pot":
+    if r.playing == 2 or not r.options.may_cover:
         return 1.0
     raises = min(TELLING, max(r.above_openly[other] for other in r.others))
     return float((MEANT if len(r.others) > 1 else MEANT_BY_LAST) ** raises)

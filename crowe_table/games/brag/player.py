@@ -1,11 +1,11 @@
 """What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
 
 The *sharp* player goes by the tables solved for two and for company, which leave looks and bluffs to lot. The *sound*
-one does so among two, and in company in half of the deals; in the others they go soberly by the rules in plain. All do
-so in the same deals: were each to choose alone, those who go by the table and those who go by rules would wear each
-other down, and whoever raises once at all hazards would have the better of both. The *learner* goes by those rules, but
-is reckless: stays blind until three wagers are paid, bluffs too often, stays with too many hands in company, and would
-see what others have. Where the wagers are others than were solved, and where sights are called, all go by rules.
+one does so among two, and in company in half of the deals; in the others they go soberly by the rules in plain. All
+sound players do so in the same deals: if each chose alone, those who go by the table and those who go by rules would
+lose to each other, and to whoever raises once whatever they hold. The *learner* goes by those rules, but is reckless:
+stays blind until three wagers are paid, bluffs too often, stays with too many hands in company, and would see what
+others have. Where the wagers are others than were solved, and where sights are called, all go by rules.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -12,7 +12,7 @@ from crowe_table.kit.vying import cover_of
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
 """How much of a player's hands is left after each further wager, and after each raise; and the least that is."""
-_TELLING = 2
+TELLING = 2
 """Wagers of a kind after the first that say anything: one who lays again for ever says no more by it."""
 _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
@@ -99,8 +99,8 @@ class BragReading:
         if not self.is_open(seat) or not self.laid_openly[seat]:
             return 1.0
         share = _FIRST_REACH.get(self.playing, _FULL_TABLE)
-        raises = min(self.raised[seat], _TELLING)
-        again = min(self.laid_openly[seat] - 1 - self.raised[seat], _TELLING)
+        raises = min(self.raised[seat], TELLING)
+        again = min(self.laid_openly[seat] - 1 - self.raised[seat], TELLING)
         return max(_NARROWEST, share * _NARROWS ** max(0, again) * _NARROWS_BY_RAISE**raises)
 
     @property

@@ -605,7 +605,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         o = setup.options
         if not o.rolling and o.blind_play:
             return because("unfit-sight-blind", law="sights")
-        if not o.rolling and o.short_purse == "cover_the_pot":
+        if not o.rolling and o.may_cover:
             return because("unfit-sight-cover", law="sights")
         least = o.first_stake + o.least_wager
         return because("unfit-purse", farthings=least, law="the-stake") if min(setup.purses) < least else None

@@ -35,7 +35,7 @@ def fits(o: BragOptions, playing: int) -> bool:
     """Whether the tables were made for such wagers. Whoever may cover the pot cannot be driven out by a raise; between
     two this matters only where one can pay no more, and there the table is not asked.
     """
-    driven_out = o.short_purse != "cover_the_pot" or playing == 2
+    driven_out = not o.may_cover or playing == 2
     return driven_out and o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
 
 

@@ -69,7 +69,10 @@ def room_for_word(
     rivals = [box for at, box in enumerate(placement.tickets) if at != chair]
     places = _named_places(ticket, sizes, clears) if named else _places(ticket, sizes, rivals, clears, bool(coin))
     found = next(places, None)
-    return found and (found[0], _covering(found[1], [box for _, box in tags], Clear(area, besides, _ABOUT)))
+    if found is None:
+        return None
+    at, extent = found
+    return at, _covering(extent, [box for _, box in tags], Clear(area, besides, _ABOUT))
 
 
 def _places(

@@ -248,9 +248,9 @@ class Stage:
         area = self._frame.area(box)
         return at, pygame.Rect(area.topleft, (max(area.w, sizes[at][0]), max(area.h, sizes[at][1])))
 
-    def kept_off(self) -> tuple[int, list[Box], pygame.Rect | None]:
-        """All that may change what spoken words keep off: while it is the same, they may lie where they lie."""
-        return id(self.placement), self._known_hands(), self.drawn_out()
+    def kept_off(self) -> tuple[Placement, list[Box], pygame.Rect | None]:
+        """All that may change of what spoken words keep off: while it is the same, they may lie where they lie."""
+        return self.placement, self._known_hands(), self.drawn_out()
 
     def _known_hands(self) -> list[Box]:
         """Others' hands of which some cards have been seen, and lie open among the rest; in table units."""

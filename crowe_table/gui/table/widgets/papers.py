@@ -49,6 +49,8 @@ class _Word:
     prints: dict[bool, tuple[pygame.Surface, ...]] = field(default_factory=dict)
     laid: pygame.Surface | None = None
     """The print that is on the paper."""
+    kept_off: object = None
+    """What it was laid clear of."""
 
 
 class Papers:
@@ -61,8 +63,6 @@ class Papers:
         self._stage = stage
         self._counts = [(spot, self._blank(_PAPER_Z)) for spot in layout.spots if spot.kind is Kind.COUNT]
         self._spoken: dict[Seat, _Word] = {}
-        self._kept_off = stage.kept_off()
-        """What the words keep off where they lie."""
 
     @property
     def speaking(self) -> bool:
@@ -100,10 +100,9 @@ class Papers:
 
     def follow(self) -> None:
         """What is still to be read goes where its speaker has room for it now, if it may not stay where it is."""
-        before, self._kept_off = self._kept_off, self._stage.kept_off()
-        if self._kept_off != before:
-            for seat in list(self._spoken):
-                self._place(seat)
+        kept_off = self._stage.kept_off()
+        for seat in [seat for seat, word in self._spoken.items() if word.kept_off != kept_off]:
+            self._place(seat)
 
     def hush(self, now: float) -> None:
         """Takes away what has been read long enough."""
@@ -126,6 +125,7 @@ class Papers:
     def _place(self, seat: Seat) -> None:
         """Lays a word where there is room for it, or takes it away."""
         word, px = self._spoken[seat], self._assets.canvas.px
+        word.kept_off = self._stage.kept_off()
         for named in (False, True):
             prints = self._prints(seat, word, named)
             sizes = [(each.get_width() + 2 * px(CLEAR), each.get_height() + 2 * px(CLEAR_ABOVE)) for each in prints]
