@@ -10,6 +10,7 @@ import argparse
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -65,6 +66,8 @@ FARTHEST = 120
 """Keys after which what is looked for will not be held any more."""
 SHOWN = 4.0
 """Seconds in which a page has come up."""
+AGAIN = ("Tab",) * 4
+"""Keys from nowhere to another game at the same table, on the page of the end."""
 
 
 HELPS = {"hint", "why", "rules", "menu"}
@@ -101,8 +104,9 @@ class Walker:
         """The sum that is laid by pressing a spot, and by which act."""
         self._seen: set[tuple[object, ...]] = set()
         self._pictures = 0
-        self.answers = 0
-        self.dealers: dict[int, int] = {}
+        self.answers = self.games = 0
+        self.dealers: dict[tuple[int, int], int] = {}
+        """Who dealt, by the game and the deal."""
         self.counts: dict[str, int] = {}
 
     def _begin_under(self, rules: dict[str, str | int]) -> None:
@@ -164,28 +168,48 @@ class Walker:
     @property
     def table(self) -> AnyTable:
         """As the session says that it stands."""
-        found = load(saved(self._folder)[0])
+        newest = max(saved(self._folder), key=lambda path: path.stat().st_mtime_ns)
+        found = load(newest)
         if found.table is None:
             raise Stuck(f"the session cannot be read: {found.why}")
         return found.table
 
     # --- a whole game
 
-    def play(self) -> None:
-        """To the page of the end, and the account that is opened from there."""
+    def sit(self) -> None:
+        """One game, and others after it at the same table till the visitor has sat there so long."""
+        until = time.monotonic() + self._given.sit * 60
+        self._play()
+        while time.monotonic() < until:
+            self._begin_again()
+            self._play()
+
+    def _begin_again(self) -> None:
+        """From the page of the end: a purse that does not last is filled, if it is pressed once more."""
+        for _ in range(2):
+            self._screen.key("Return")
+            if self._listen("asked", seconds=LONGEST / 4):
+                self._asked = True
+                return
+        self.photograph("stuck")
+        raise Stuck("no other game is begun")
+
+    def _play(self) -> None:
+        """To the page of the end, and the way from there to another game."""
         until = time.monotonic() + self._given.minutes * 60
-        if not self._listen("asked", seconds=2 * LONGEST):
+        self.games += 1
+        if not self._asked and not self._listen("asked", seconds=2 * LONGEST):
             raise Stuck("nothing is ever asked")
         while not (table := self._next()).over:
             if time.monotonic() > until:
                 raise Stuck("it takes too long")
             view = table.view(self._seat)
             if view.legal and view.ask and view.ask.key == self._question:
-                self.dealers[view.public.deal] = view.public.dealer
+                self.dealers[self.games, view.public.deal] = view.public.dealer
                 self._answer(view)
         time.sleep(SHOWN)
         self.photograph("ending")
-        self._screen.key("Tab", "Tab", "Tab")
+        self._screen.key(*AGAIN)
         time.sleep(1)
         self.photograph("ending-tabs")
 
@@ -462,18 +486,23 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
         walker = Walker(given, screen, Path(folder))
         wrong = ""
         try:
-            walker.play()
+            walker.sit()
         except (Stuck, AssertionError) as fault:
             wrong = f"{fault}\n  heard last: {walker.heard[-6:]}"
         finally:
             walker.close()
-        sound = "not sound"
         for path in saved(Path(folder)):
             command = [sys.executable, "-m", "crowe_table", "check", path]
-            sound = subprocess.run(command, capture_output=True, text=True, timeout=120).stdout.strip()
-        first = walker.dealers.get(1)
-        print(f"  {walker.answers} answers, {time.monotonic() - began:.0f} s, dealers {walker.dealers} first {first}")
-        print(f"  {walker.counts}\n  {sound}", flush=True)
+            said = subprocess.run(command, capture_output=True, text=True, timeout=120).stdout.strip()
+            print(f"  {said}")
+            if ": sound;" not in said:
+                wrong = wrong or "a saved game is not sound"
+        deals, first = Counter(walker.dealers.values()), walker.dealers.get((1, 1))
+        took = time.monotonic() - began
+        print(
+            f"  {walker.games} games, {walker.answers} answers, {took:.0f} s, deals by seat {dict(deals)}, the first {first}"
+        )
+        print(f"  {walker.counts}", flush=True)
     return wrong
 
 
@@ -499,7 +528,8 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--sound", action="store_true", help="the visitor plays well")
     parser.add_argument("--lot", type=float, default=0.2, help="how often the visitor answers by lot")
     parser.add_argument("--new", type=float, default=0.6, help="how often they answer what they never did")
-    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--minutes", type=float, default=20, help="the longest that one game may take")
+    parser.add_argument("--sit", type=float, default=0, help="minutes after which no other game is begun")
     parser.add_argument("--by", choices=("mouse", "keys"), default="mouse")
     parser.add_argument("--size", type=_sides, default=(1280, 800))
     parser.add_argument("--language", default="en")
