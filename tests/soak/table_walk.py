@@ -499,10 +499,8 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
                 wrong = wrong or "a saved game is not sound"
         deals, first = Counter(walker.dealers.values()), walker.dealers.get((1, 1))
         took = time.monotonic() - began
-        print(
-            f"  {walker.games} games, {walker.answers} answers, {took:.0f} s, deals by seat {dict(deals)}, the first {first}"
-        )
-        print(f"  {walker.counts}", flush=True)
+        print(f"  {walker.games} games, {walker.answers} answers, {took:.0f} s")
+        print(f"  deals by seat {dict(deals)}, the first by {first}\n  {walker.counts}", flush=True)
     return wrong
 
 
