@@ -36,15 +36,15 @@ def narrate(events: Sequence[AnyEvent], words: Words) -> list[str]:
 
 
 def _moves(events: Iterable[Moved], words: Words) -> Iterator[str]:
-    """Moves of one manner between the same places are one move of several cards; ``moved-<how>-aside`` tells of such as
-    concern no player.
+    """Moves of one manner that concern one player, or go to one place of nobody's, are one move of several cards;
+    ``moved-<how>-aside`` tells of such as concern no player.
     """
     for how, group in groupby(events, key=lambda event: event.how):
-        together: dict[Seat, list[Card]] = {}
+        together: dict[tuple[Seat, str], list[Card]] = {}
         for event in group:
             seat = seat_in(event.source, event.target)
-            together.setdefault(seat, []).extend(event.cards)
-        for seat, cards in together.items():
+            together.setdefault((seat, event.target if seat == NO_SEAT else ""), []).extend(event.cards)
+        for (seat, _), cards in together.items():
             keys = (f"moved-{how}-aside",) * (seat == NO_SEAT) + (f"moved-{how}",)
             key = next((key for key in keys if words.has(key)), "")
             if key:

@@ -89,3 +89,13 @@ def test_moves_without_words_of_their_own_are_passed_over() -> None:
 def test_what_is_dealt_to_nobody_is_told_of_no_player() -> None:
     blind = [Moved("pack", (at,), "blind", (HIDDEN,), how="deal") for at in (51, 50)]
     assert narrate(blind, HERE) == ["Two cards are dealt to the table."]
+
+
+def test_what_is_put_down_in_several_places_of_nobodys_is_told_place_by_place() -> None:
+    heaps = [
+        Moved("pack", (first,), f"heap-{name}", (HIDDEN,) * number, how="divide")
+        for name, first, number in (("left", 0, 27), ("middle", 27, 16), ("right", 43, 9))
+    ]
+    there = Words().game("blind-hookey").to(Company(names=NAMES))
+    told = ["Twenty-seven cards in a heap.", "Sixteen cards in a heap.", "Nine cards in a heap."]
+    assert narrate(heaps, there) == told

@@ -186,6 +186,7 @@ class Walker:
 
     def _begin_again(self) -> None:
         """From the page of the end: a purse that does not last is filled, if it is pressed once more."""
+        self._in_hand = "", 0
         for _ in range(2):
             self._screen.key("Return")
             if self._listen("asked", seconds=LONGEST / 4):

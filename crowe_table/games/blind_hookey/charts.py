@@ -13,7 +13,7 @@ MOST_EXACT = 9999
 
 
 def odds_of(view: HookeyView) -> Chart | None:
-    """Before the showing those of any packet; after it which heap is the dealer's, and how often the card is beaten."""
+    """Before the showing those of any packet or heap; then which is the dealer's, and how often the card is beaten."""
     r, o = view.public, view.options
     if r.phase in (HookeyPhase.CUT_FOR_DEAL, HookeyPhase.OVER):
         return None
@@ -28,7 +28,7 @@ def odds_of(view: HookeyView) -> Chart | None:
     lines += [
         _all_round(backed, o.method) for backed in ((1, MOST_BACKED) if o.method == "heaps" else (len(r.others),))
     ]
-    return Chart(title=because("chart-odds"), rows=tuple(lines))
+    return Chart(title=because(f"chart-odds-{o.method}"), rows=tuple(lines))
 
 
 def _all_round(backed: int, method: str) -> ChartRow:
