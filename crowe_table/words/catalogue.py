@@ -48,7 +48,10 @@ class Catalogue:
         def spoken(number: int, form: str = "") -> _Said:
             return _Said(in_words(int(number), str(form)))
 
-        self._functions: dict[str, Callable[..., FluentType]] = {"WORDS": spoken, "CAP": _capital}
+        self._functions: dict[str, Callable[..., FluentType]] = {
+            "WORDS": spoken,
+            "CAP": lambda text: _Said(capital(str(text))),
+        }
         self._locale = locale
         self._bundle = self._unread()
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
@@ -107,6 +110,6 @@ class _Said(str, FluentType):
         return str(self)
 
 
-def _capital(text: object) -> _Said:
-    said = str(text)
-    return _Said(said[:1].upper() + said[1:])
+def capital(text: str) -> str:
+    """With a great first letter, as words stand that are not within a sentence."""
+    return text[:1].upper() + text[1:]

@@ -3,10 +3,12 @@
 ``python -m tests.soak.table_walk piquet --preset crowe --by keys --size 1920x1080 --out DIR`` opens the window at a
 table, answers every question there by mouse or by keys alone, keeps a picture of each kind of question, and goes on to
 the page of the end and the account. What is asked is read in the window's own trace, what may be answered in the
-session that it writes. It needs Xvfb, xdotool and ImageMagick; where the window does otherwise than was meant it stops.
+session that it writes. It needs Xvfb, xdotool and ImageMagick; where the window does otherwise than was meant it stops,
+and leaves the saved games beside the pictures.
 """
 
 import argparse
+import shutil
 import subprocess
 import sys
 import time
@@ -57,7 +59,7 @@ from crowe_table.words.characters import house_players
 from tests.gui.window import Program, Screen, missing, saved, spots
 
 LONGEST = 60.0
-"""Seconds within which the others have answered."""
+"""Seconds within which one of the others has answered."""
 HEARD = 5.0
 """Seconds within which a press has done something."""
 TWICE = 0.4
@@ -66,6 +68,8 @@ FARTHEST = 120
 """Keys after which what is looked for will not be held any more."""
 SHOWN = 4.0
 """Seconds in which a page has come up."""
+LAST_SHOWN = 15.0
+"""The same of the page of the end, where what was done last moves at its own pace before."""
 AGAIN = ("Tab",) * 4
 """Keys from nowhere to another game at the same table, on the page of the end."""
 
@@ -105,6 +109,8 @@ class Walker:
         self._seen: set[tuple[object, ...]] = set()
         self._pictures = 0
         self.answers = self.games = 0
+        self.longest = 0.0
+        """The longest that the visitor waited for the others, in seconds."""
         self.dealers: dict[tuple[int, int], int] = {}
         """Who dealt, by the game and the deal."""
         self.counts: dict[str, int] = {}
@@ -166,10 +172,14 @@ class Walker:
         return ""
 
     @property
+    def _session(self) -> Path:
+        """Where the game that is played is saved."""
+        return max(saved(self._folder), key=lambda path: path.stat().st_mtime_ns)
+
+    @property
     def table(self) -> AnyTable:
         """As the session says that it stands."""
-        newest = max(saved(self._folder), key=lambda path: path.stat().st_mtime_ns)
-        found = load(newest)
+        found = load(self._session)
         if found.table is None:
             raise Stuck(f"the session cannot be read: {found.why}")
         return found.table
@@ -208,19 +218,25 @@ class Walker:
             if view.legal and view.ask and view.ask.key == self._question:
                 self.dealers[self.games, view.public.deal] = view.public.dealer
                 self._answer(view)
-        time.sleep(SHOWN)
+        time.sleep(SHOWN if self._given.speed == "instant" else LAST_SHOWN)
         self.photograph("ending")
         self._screen.key(*AGAIN)
         time.sleep(1)
         self.photograph("ending-tabs")
 
     def _next(self) -> AnyTable:
-        """The table when the visitor is asked again, or when all is over."""
-        until = time.monotonic() + LONGEST
-        while time.monotonic() < until:
+        """The table when the visitor is asked again, or when all is over. The others may take long, but not over one
+        answer.
+        """
+        began = last = time.monotonic()
+        written = 0
+        while time.monotonic() - last < LONGEST:
             if self._asked or self._listen("asked", seconds=3) or self.table.over:
                 self._asked = False
+                self.longest = max(self.longest, time.monotonic() - began)
                 return self.table
+            if self._session.stat().st_size != written:
+                last, written = time.monotonic(), self._session.stat().st_size
         self.photograph("stuck")
         raise Stuck(f"nothing is asked: {self.table.question}")
 
@@ -248,7 +264,7 @@ class Walker:
             self._press(answering, act_of(wanted))
             line = self._told or self._listen("accepted", "refused")
         loose = act_of(wanted).startswith("cut") or isinstance(wanted, CallTurn | BidSum)
-        outbid = isinstance(wanted, BidSum) and line.startswith("refused")
+        outbid = isinstance(wanted, BidSum) and str(wanted) not in line
         if outbid or (line.startswith("accepted") and (str(wanted) in line or loose)):
             return
         self.photograph("stuck")
@@ -496,11 +512,13 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
             command = [sys.executable, "-m", "crowe_table", "check", path]
             said = subprocess.run(command, capture_output=True, text=True, timeout=120).stdout.strip()
             print(f"  {said}")
+            if wrong:
+                shutil.copy(path, given.out)
             if ": sound;" not in said:
                 wrong = wrong or "a saved game is not sound"
         deals, first = Counter(walker.dealers.values()), walker.dealers.get((1, 1))
         took = time.monotonic() - began
-        print(f"  {walker.games} games, {walker.answers} answers, {took:.0f} s")
+        print(f"  {walker.games} games, {walker.answers} answers, {took:.0f} s, waited {walker.longest:.0f} at most")
         print(f"  deals by seat {dict(deals)}, the first by {first}\n  {walker.counts}", flush=True)
     return wrong
 

@@ -29,6 +29,7 @@ from crowe_table.hosting.lessons import lesson_of
 from crowe_table.hosting.new_table import LONGEST_NAME, NewTable
 from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.words import Company, Words
+from crowe_table.words.catalogue import capital
 from crowe_table.words.characters import character_of, house_players
 from crowe_table.words.facts import facts_of
 
@@ -214,7 +215,7 @@ class NewTablePage(SpreadPage):
         return self._choice("preset", words.text("seat-preset"), books, self.choice.preset, self.choice.choose_preset)
 
     def _numbers(self, words: Words) -> Selection:
-        numbers = {number: _capital(words.number(number)) for number in self.choice.chosen_preset.seats}
+        numbers = {number: capital(words.number(number)) for number in self.choice.chosen_preset.seats}
         return self._choice("seats", words.text("seat-players"), numbers, self.choice.seats, self.choice.choose_seats)
 
     def _stakes(self, words: Words) -> Selection:
@@ -398,7 +399,3 @@ class ChairSheet(ColumnSheet):
 
 def _ability(words: Words, level: str) -> str:
     return words.text("seat-person") if level == PERSON else words.text(f"level-{level}")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -25,6 +25,7 @@ from crowe_table.gui.table.frame import GAP
 from crowe_table.gui.table.widgets.coins import Currency, rack
 from crowe_table.gui.table.widgets.handles import RackCoin
 from crowe_table.words import Words
+from crowe_table.words.catalogue import capital
 
 ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
 """Table units of the print on a ticket, on the wood, and beneath a coin."""
@@ -164,7 +165,8 @@ class Strip:
         return [self._ticket(item) for item in self._items(draft)]
 
     def _ticket(self, item: Item) -> Cell:
-        shown = self._words.text("chosen", words=item.text) if item.chosen else item.text
+        told = capital(item.text)
+        shown = self._words.text("chosen", words=told) if item.chosen else told
         return self.button(Press(item.key, shown, item.act, size=ITEM_SIZE))
 
     def button(self, press: Press) -> Cell:
