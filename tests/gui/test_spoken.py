@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from crowe_table import games
-from crowe_table.engine.core import Seat, seats
+from crowe_table.engine.core import Paid, Seat, because, seats
+from crowe_table.engine.money import Farthings, purse
+from crowe_table.kit.stakes import bet
 from tests.gui.table_fixture import Chair
 
 TABLES = [
@@ -47,3 +49,22 @@ def test_far_from_its_ticket_a_word_bears_its_speaker_s_name() -> None:
     papers.say(Seat(0), WORD, 0.0)
     word = papers._spoken[Seat(0)]
     assert word.laid in word.prints[True]
+
+
+def test_a_word_goes_away_from_a_place_that_coin_comes_to() -> None:
+    """At Blind Hookey for eight words lie where others will stake: nowhere else is so much room."""
+    chair = Chair(8, "whose", slug="blind-hookey", preset="packets")
+    stage, papers, displayed = (getattr(chair.screen.tabletop, name) for name in ("stage", "papers", "displayed"))
+    upon = []
+    for seat in seats(8):
+        papers.say(seat, WORD, 0.0)
+        word = papers._spoken[seat]
+        for spot in word.upon:
+            owner = next(each for each in seats(8) if stage.chair(each) == spot.of)
+            displayed.arrive(Paid(purse(owner), bet(owner), Farthings(24), because("paid-stake")))
+        upon += [(word, spot) for spot in word.upon if spot.shows == "bet" and spot.of != stage.chair(seat)]
+    assert upon
+    papers.show(displayed)
+    for word, spot in upon:
+        paper = word.sprite.rect.inflate(-2 * stage.assets.margin, -2 * stage.assets.margin)
+        assert word not in papers._spoken.values() or not paper.colliderect(stage.spot_area(spot))

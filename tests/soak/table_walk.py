@@ -66,6 +66,8 @@ TWICE = 0.4
 """Seconds after which a second press at the same place is meant for what lies there now."""
 FARTHEST = 120
 """Keys after which what is looked for will not be held any more."""
+MOST_MISSED = 3
+"""So often running something else may come of a press where all answer at once: what may be done has changed then."""
 SHOWN = 4.0
 """Seconds in which a page has come up."""
 LAST_SHOWN = 15.0
@@ -104,6 +106,7 @@ class Walker:
         self._places: dict[str, tuple[int, int]] = {}
         self._held = self._told = self._question = ""
         self._asked = False
+        self._missed = 0
         self._in_hand = "", 0
         """The sum that is laid by pressing a spot, and by which act."""
         self._seen: set[tuple[object, ...]] = set()
@@ -266,6 +269,10 @@ class Walker:
         loose = act_of(wanted).startswith("cut") or isinstance(wanted, CallTurn | BidSum)
         outbid = isinstance(wanted, BidSum) and str(wanted) not in line
         if outbid or (line.startswith("accepted") and (str(wanted) in line or loose)):
+            self._missed = 0
+            return
+        self._missed += 1
+        if self._missed < MOST_MISSED and len(self.table.question.asked if self.table.question else ()) > 1:
             return
         self.photograph("stuck")
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
@@ -512,10 +519,10 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
             command = [sys.executable, "-m", "crowe_table", "check", path]
             said = subprocess.run(command, capture_output=True, text=True, timeout=120).stdout.strip()
             print(f"  {said}")
-            if wrong:
-                shutil.copy(path, given.out)
             if ": sound;" not in said:
                 wrong = wrong or "a saved game is not sound"
+        if wrong:
+            shutil.copytree(folder, given.out / f"{given.slug}-{time.time():.0f}")
         deals, first = Counter(walker.dealers.values()), walker.dealers.get((1, 1))
         took = time.monotonic() - began
         print(f"  {walker.games} games, {walker.answers} answers, {took:.0f} s, waited {walker.longest:.0f} at most")

@@ -2,7 +2,7 @@
 would be taken for another's word, its paper bears the speaker's name.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import product
 from math import ceil, floor, hypot, inf
@@ -37,35 +37,36 @@ def room_for_word(
     ticket: Box,
     sizes: Sequence[Size],
     named: bool,
+    empty: Collection[Spot],
     taken: Sequence[Box],
     titles: Sequence[Box],
 ) -> tuple[int, Box] | None:
     """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
-    nothing lies; else upon what is the speaker's own, but neither coin nor tag; else a little farther away, where
-    nothing lies; else upon their coin, which is paid while they speak; else upon their tags, which it then covers
-    whole. None where there is no such place from which it is seen whose word it is. On a paper that bears the speaker's
-    name it may be anywhere: beside their ticket, else far away, else upon a title. None where there is no room then
-    either: it is read at the foot of the table and in the account.
+    nothing may come to lie; else where coin may, but none does; else upon what is the speaker's own, but neither coin
+    nor tag; else a little farther away, where nothing lies; else upon their coin, which is paid while they speak; else
+    upon their tags, which it then covers whole. None where there is no such place from which it is seen whose word it
+    is. On a paper that bears the speaker's name it may be anywhere: beside their ticket, else far away, else upon a
+    title. None where there is no room then either: it is read at the foot of the table and in the account.
 
     ``chair`` is the speaker's, −1 for who keeps the bank for the house; ``ticket`` their ticket. ``hand``: the zone
-    that is held in the hand; ``taken``: where else there is something to be read, as other words. ``named``: whether
-    the paper bears the speaker's name.
+    that is held in the hand; ``empty``: places of coin where none lies now; ``taken``: where else there is something
+    to be read, as other words. ``named``: whether the paper bears the speaker's name.
     """
     area = placement.clear_of_question
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
     things = [(spot, box) for spot, box in there if not has_ring(spot)]
-    foreign = [(spot, box) for spot, box in things if not _gives_way(spot, hand, chair, placement)]
-    own = [(spot, box) for spot, box in things if (spot, box) not in foreign]
+    full = [(spot, box) for spot, box in things if spot not in empty]
+    foreign = [(spot, box) for spot, box in full if not _gives_way(spot, hand, chair, placement)]
+    own = [(spot, box) for spot, box in full if (spot, box) not in foreign]
     tags = [(spot, box) for spot, box in own if spot.kind is Kind.TAG]
     coin = [(spot, box) for spot, box in own if spot.kind is Kind.COINS]
     others = [*placement.tickets, ticket, *taken]
-    lying = [
-        [*(box for _, box in kept), *others] for kept in (things, [*foreign, *tags, *coin], [*foreign, *tags], foreign)
-    ]
+    beside_coin, upon_coin = [*foreign, *tags, *coin], [*foreign, *tags]
+    lying = [[*(box for _, box in kept), *others] for kept in (things, full, beside_coin, upon_coin, foreign)]
     clears = [Clear(area, boxes, _ABOUT) for boxes in (*([*each, *titles] for each in lying), lying[-1])]
     for clear, ring in product(clears, [box for spot, box in there if has_ring(spot)]):
         clear.take_circle(ring, 0)
-    besides = [*(box for spot, box in things if (spot, box) not in tags), *others]
+    besides = [*(box for spot, box in full if (spot, box) not in tags), *others]
     rivals = [box for at, box in enumerate(placement.tickets) if at != chair]
     places = _named_places(ticket, sizes, clears) if named else _places(ticket, sizes, rivals, clears, bool(coin))
     found = next(places, None)
@@ -81,12 +82,12 @@ def _places(
     """The places of a word by which it is seen whose it is, the best first: where nothing lies, and where it lies upon
     more and more. ``coin``: whether there is coin of the speaker's.
     """
-    bare, beside_coin, upon_coin, upon_tags, _ = clears
+    bare, empty, beside_coin, upon_coin, upon_tags, _ = clears
     around = list(_around_all(ticket, sizes, bare.area))
     free = partial(_theirs_and_free, ticket, rivals)
-    yield from (each for clear in (bare, beside_coin) for each in around if free(clear, each[1]))
+    yield from (each for clear in (bare, empty, beside_coin) for each in around if free(clear, each[1]))
     if coin:
-        yield from (each for each in _farther(ticket, sizes, bare, _REACH) if free(bare, each[1]))
+        yield from (each for each in _farther(ticket, sizes, empty, _REACH) if free(empty, each[1]))
     yield from (each for clear in (upon_coin, upon_tags) for each in around if free(clear, each[1]))
 
 

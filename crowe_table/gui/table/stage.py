@@ -3,7 +3,7 @@
 The stage holds what one seat has been shown and nothing else: it is fed redacted events and Views only.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
@@ -225,11 +225,16 @@ class Stage:
         return Box(box.x + (box.w - wide) // 2, box.y, wide, high)
 
     def room_for_word(
-        self, seat: Seat, sizes: Sequence[tuple[int, int]], named: bool, spoken: Iterable[pygame.Rect]
+        self,
+        seat: Seat,
+        sizes: Sequence[tuple[int, int]],
+        named: bool,
+        empty: Collection[Spot],
+        spoken: Iterable[pygame.Rect],
     ) -> tuple[int, pygame.Rect] | None:
         """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels. None
-        if there is none. ``named``: whether the paper bears the speaker's name, and may lie far away. A pack that is
-        drawn out stays in sight, and the titles of places where they can.
+        if there is none. ``named``: whether the paper bears the speaker's name, and may lie far away; ``empty``: places
+        of coin where none lies. A pack that is drawn out stays in sight, and the titles of places where they can.
         """
         scale = self.assets.canvas.scale
         units = [(w / scale, h / scale) for w, h in sizes]
@@ -241,7 +246,8 @@ class Stage:
         taken += self._known_hands()
         chair = self.chair(seat) if seat != NO_SEAT else NO_SEAT
         ticket = self._ticket(self.placement, seat)
-        room = room_for_word(self.placement, self.layout.hand, chair, ticket, units, named, taken, self._titles())
+        titles = self._titles()
+        room = room_for_word(self.placement, self.layout.hand, chair, ticket, units, named, empty, taken, titles)
         if room is None:
             return None
         at, box = room

@@ -51,6 +51,8 @@ class _Word:
     """The print that is on the paper."""
     kept_off: object = None
     """What it was laid clear of."""
+    upon: frozenset[Spot] = frozenset()
+    """The empty places of coin that it lies upon."""
 
 
 class Papers:
@@ -62,6 +64,8 @@ class Papers:
         self._words = words
         self._stage = stage
         self._counts = [(spot, self._blank(_PAPER_Z)) for spot in layout.spots if spot.kind is Kind.COUNT]
+        self._coins = [spot for spot in layout.spots if spot.kind is Kind.COINS and not (spot.picture or spot.banker)]
+        self._displayed: Displayed | None = None
         self._spoken: dict[Seat, _Word] = {}
 
     @property
@@ -70,7 +74,10 @@ class Papers:
         return bool(self._spoken)
 
     def show(self, displayed: Displayed) -> None:
-        """Writes the counts."""
+        """Writes the counts; a word goes away from a place that coin has come to."""
+        self._displayed = displayed
+        for seat in [seat for seat, word in self._spoken.items() if not word.upon <= self._empty()]:
+            self._place(seat)
         for spot, sprite in self._counts:
             value = displayed.number(spot.shows)
             sprite.visible = bool(value)
@@ -91,6 +98,15 @@ class Papers:
         self._hush(seat)
         self._spoken[seat] = _Word(self._blank(_SPEECH_Z), now + SPEECH_STAYS, text)
         self._place(seat)
+
+    def _empty(self) -> frozenset[Spot]:
+        """The places of coin where none lies."""
+        shown, stage = self._displayed, self._stage
+        if shown is None:
+            return frozenset()
+        sits = {stage.chair(seat): seat for seat in stage.ring}
+        there = [spot for spot in self._coins if spot in stage.placement.boxes]
+        return frozenset([spot for spot in there if not shown.lying(spot.shows, sits.get(spot.of, NO_SEAT))])
 
     def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
         """The papers of all words still to be read, but for one player's."""
@@ -124,14 +140,16 @@ class Papers:
 
     def _place(self, seat: Seat) -> None:
         """Lays a word where there is room for it, or takes it away."""
-        word, px = self._spoken[seat], self._assets.canvas.px
+        word, px, empty = self._spoken[seat], self._assets.canvas.px, self._empty()
         word.kept_off = self._stage.kept_off()
         for named in (False, True):
             prints = self._prints(seat, word, named)
             sizes = [(each.get_width() + 2 * px(CLEAR), each.get_height() + 2 * px(CLEAR_ABOVE)) for each in prints]
-            room = self._stage.room_for_word(seat, sizes, named, self._said(seat))
+            room = self._stage.room_for_word(seat, sizes, named, empty, self._said(seat))
             if room:
-                self._lay(word, prints[room[0]], self._on_cloth(room[1]))
+                area = self._on_cloth(room[1])
+                word.upon = frozenset([spot for spot in empty if self._stage.spot_area(spot).colliderect(area)])
+                self._lay(word, prints[room[0]], area)
                 return
         self._hush(seat)
 
