@@ -52,18 +52,18 @@ def test_far_from_its_ticket_a_word_bears_its_speaker_s_name() -> None:
 
 
 def test_a_word_goes_away_from_a_place_that_coin_comes_to() -> None:
-    """At Blind Hookey for eight words lie where others will stake: nowhere else is so much room."""
-    chair = Chair(8, "whose", slug="blind-hookey", preset="packets")
+    """At Baccara for eight some lie where others will bet: nowhere else is so much room beside their tickets."""
+    chair = Chair(8, "whose", slug="baccara", preset="pearson")
     stage, papers, displayed = (getattr(chair.screen.tabletop, name) for name in ("stage", "papers", "displayed"))
     upon = []
     for seat in seats(8):
         papers.say(seat, WORD, 0.0)
         word = papers._spoken[seat]
-        for spot in word.upon:
-            owner = next(each for each in seats(8) if stage.chair(each) == spot.of)
-            displayed.arrive(Paid(purse(owner), bet(owner), Farthings(24), because("paid-stake")))
         upon += [(word, spot) for spot in word.upon if spot.shows == "bet" and spot.of != stage.chair(seat)]
     assert upon
+    sits = {stage.chair(seat): seat for seat in seats(8)}
+    for owner in {sits[spot.of] for _, spot in upon}:
+        displayed.arrive(Paid(purse(owner), bet(owner), Farthings(24), because("paid-bet")))
     papers.show(displayed)
     for word, spot in upon:
         paper = word.sprite.rect.inflate(-2 * stage.assets.margin, -2 * stage.assets.margin)

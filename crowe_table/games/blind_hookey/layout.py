@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from crowe_table.engine.layout import ClothSpot, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.blind_hookey.options import HookeyOptions
 from crowe_table.games.blind_hookey.state import HEAPS
@@ -27,11 +29,9 @@ def layout_for(options: HookeyOptions, seats: int) -> Layout:
 def _packets(seats: int) -> Iterator[Spot]:
     """Each packet is turned over where it lies; in a crowd the cards that are shown lie together in the middle."""
     crowd = seats >= _CROWD
-    pack = Spot(kind=Kind.STACK, shows="pack", read=not crowd)
-    yield from aside(pack) if crowd else (pack,)
-    yield from at_chairs(
-        seats, Spot(kind=Kind.STACK, shows="packet", read=not crowd), Spot(kind=Kind.COINS, shows="bet")
-    )
+    yield Spot(kind=Kind.STACK, shows="pack", within="shown" if crowd else "")
+    for spot in at_chairs(seats, Spot(kind=Kind.STACK, shows="packet"), Spot(kind=Kind.COINS, shows="bet")):
+        yield replace(spot, read=not crowd or spot.of == 0)
     shown = Spot(kind=Kind.ROW, shows="shown") if crowd else Spot(kind=Kind.STACK, shows="shown", within="packet")
     yield from each(seats, shown, Spot(kind=Kind.COINS, shows="bank", within="bet"))
     for name in HEAPS:

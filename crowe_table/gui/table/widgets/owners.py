@@ -5,7 +5,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.core import zone_of
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.paper import StyledText, narrowed, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import is_owned
@@ -48,9 +48,9 @@ class Owners:
             sprite.z = _UPON if close else _BENEATH
 
     def _name(self, name: str, wide: int, slip: bool) -> pygame.Surface:
-        """Printed on the cloth, or, on a crowded table, on a slip that lies on the foot of the cards."""
+        """Printed on the cloth, or, on a crowded table, on a slip upon the foot of the cards; no word is broken."""
         ink = palette.INK if slip else palette.BOOKE_PAPER
-        line = set_lines(self._assets, StyledText(name, Face.ITALIC, SIZE, ink), wide)
+        line = set_lines(self._assets, narrowed(self._assets, StyledText(name, Face.ITALIC, SIZE, ink), wide), wide)
         if not slip:
             return line
         paper = pygame.Surface((line.get_width() + self._assets.canvas.px(8), line.get_height()))
