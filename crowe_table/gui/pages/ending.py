@@ -220,8 +220,8 @@ class EndingPage(Page):
         self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
 
     def _told(self, area: pygame.Rect) -> None:
-        """A paper with the last things that were told, as many as there is room for; but no payments, and nothing that
-        the banner says.
+        """A paper with the last things that were told, as many as there is room for, all in one face beneath the number
+        of the deal; but no payments, and nothing that the banner says.
         """
         assets, px = self.assets, self.assets.canvas.px
         room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()
@@ -231,8 +231,10 @@ class EndingPage(Page):
             for event in self._outcome.view.past
             if not isinstance(event, Paid | Ended) and not (isinstance(event, Announced) and event.words in said)
         ]
-        for text in reversed(narrate(past, self._words)):
-            line = set_lines(assets, StyledText(text, said_in(text), BODY), area.w - 2 * px(INSIDE))
+        tale = narrate(past, self._words)
+        face = said_in("".join(tale[1:]))
+        for at, text in reversed(list(enumerate(tale))):
+            line = set_lines(assets, StyledText(text, face if at else said_in(text), BODY), area.w - 2 * px(INSIDE))
             if sum(each.get_height() for each in lines) + line.get_height() > room:
                 break
             lines.insert(0, line)
