@@ -255,7 +255,7 @@ class Words:
         sign = "−" if farthings < 0 else ""
         whole, part = divmod(abs(farthings), self.company.unit)
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
-        return f"{sign}{whole if whole or not quarters else ''}{quarters}"
+        return f"{sign}{self.figures(whole) if whole or not quarters else ''}{quarters}"
 
     def slashed_sum(self, farthings: Farthings) -> str:
         """A sum where there is hardly room: “2/6”; of counters the figure alone."""
@@ -270,7 +270,7 @@ class Words:
         of counters the figure alone.
         """
         if account.counters:
-            return str(number).replace("-", "−") if brief else self.counters(number)
+            return self.figures(number).replace("-", "−") if brief else self.counters(number)
         return self.brief_sum(number) if brief else self.money(number)
 
     def standings(

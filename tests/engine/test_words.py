@@ -373,7 +373,14 @@ def test_a_second_player_and_a_second_sum_are_named_too() -> None:
 
 @pytest.mark.parametrize(
     ("farthings", "said"),
-    [(0, "0 counters"), (4, "1 counter"), (40, "10 counters"), (1, "¼ counter"), (-6, "−1½ counters")],
+    [
+        (0, "0 counters"),
+        (4, "1 counter"),
+        (40, "10 counters"),
+        (1, "¼ counter"),
+        (-6, "−1½ counters"),
+        (8416, "2,104 counters"),
+    ],
 )
 def test_where_counters_are_played_no_coin_is_named(farthings: int, said: str) -> None:
     assert WORDS.to(Company(coinage="counters", unit=4)).money(farthings) == said

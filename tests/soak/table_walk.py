@@ -256,7 +256,7 @@ class Walker:
             self._seen.add(kind)
             self.photograph(f"{view.public.phase.name.lower()}-{'-'.join(dict.fromkeys(acts))}"[:80])
         wanted = self._choice(view)
-        if wanted is None:
+        if wanted is None or (len(view.legal) == 1 and self._listen("accepted")):
             return
         self.answers += 1
         self.counts[kind_of(wanted)] = self.counts.get(kind_of(wanted), 0) + 1
