@@ -67,7 +67,7 @@ TWICE = 0.4
 FARTHEST = 120
 """Keys after which what is looked for will not be held any more."""
 MOST_MISSED = 3
-"""So often running something else may come of a press where all answer at once: what may be done has changed then."""
+"""So often running something else may come of a press: where all answer at once, what may be done has changed then."""
 SHOWN = 4.0
 """Seconds in which a page has come up."""
 LAST_SHOWN = 15.0
@@ -272,7 +272,7 @@ class Walker:
             self._missed = 0
             return
         self._missed += 1
-        if self._missed < MOST_MISSED and len(self.table.question.asked if self.table.question else ()) > 1:
+        if self._missed < MOST_MISSED:
             return
         self.photograph("stuck")
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
@@ -403,7 +403,7 @@ class Walker:
             self.photograph("stuck")
             raise Stuck(f"there is no {key} among {sorted(self._places)}")
         self._screen.click(*self._places[key])
-        if not self._changes():
+        if not self._changes() and key in self._places:
             self._screen.click(*self._places[key])
             self._changes()
         time.sleep(TWICE)
