@@ -69,6 +69,8 @@ class Table(Generic[RecordT, OptionsT]):
         """The state as viewers see it, made when the first of them looks."""
         self._views: WeakValueDictionary[Seat, View[RecordT, OptionsT]] = WeakValueDictionary()
         """What each viewer sees of it, until something happens, and for as long as somebody looks at it."""
+        self._listed: dict[Seat, tuple[Action, ...]] = {}
+        """What each viewer has been told that they may answer, until something happens: it is not judged again."""
         self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
         """For each viewer, where the deal began and what was redacted of it already."""
         self.fault = ""
@@ -106,6 +108,7 @@ class Table(Generic[RecordT, OptionsT]):
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = self._projected().view(seat, self._past(seat))
+            self._listed[seat] = view.legal
         return view
 
     def laid_open(self, seat: Seat) -> View[RecordT, OptionsT]:
@@ -152,8 +155,7 @@ class Table(Generic[RecordT, OptionsT]):
 
     def refuse(self, action: Action) -> Reason | None:
         """Why this action is not allowed now, or None. What is listed in a seat's view need not be judged once more."""
-        view = self._views.get(action.seat)
-        if view and action in view.legal:
+        if action in self._listed.get(action.seat, ()):
             return None
         if type(action) not in self.game.actions:
             return because("refuse-foreign", act=act_of(action))
@@ -221,7 +223,8 @@ class Table(Generic[RecordT, OptionsT]):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
         twin: Table[RecordT, OptionsT] = Table.__new__(Table)
         twin.game, twin.setup, twin._told, twin._views = self.game, self.setup, {}, WeakValueDictionary()
-        twin.fault, twin._projection, twin._looks_back = "", None, self.over or self._looks_back
+        twin._listed, twin.fault, twin._projection = {}, "", None
+        twin._looks_back = self.over or self._looks_back
         twin._snapshots = [snapshot for snapshot in self._snapshots if snapshot.answers <= count]
         twin._events, twin._ends, twin._answers = self._events[:], self._ends[:], []
         twin._stand_at(twin._snapshots[-1], self._answers[:count])
@@ -245,6 +248,7 @@ class Table(Generic[RecordT, OptionsT]):
         if self._projection:
             self._projection = None
             self._views.clear()
+            self._listed.clear()
 
     def _projected(self) -> Projection[RecordT, OptionsT]:
         if self._projection is None:
