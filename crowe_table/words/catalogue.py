@@ -111,5 +111,5 @@ class _Said(str, FluentType):
 
 
 def capital(text: str) -> str:
-    """With a great first letter, as words stand that are not within a sentence."""
+    """With a capital letter, as words stand that are not within a sentence."""
     return text[:1].upper() + text[1:]

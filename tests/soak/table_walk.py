@@ -24,6 +24,7 @@ from msgspec.structs import astuple
 from crowe_table.engine.cards import parse, rank, suit, text
 from crowe_table.engine.core import (
     Action,
+    Paid,
     Part,
     PickAmount,
     PickBid,
@@ -40,6 +41,7 @@ from crowe_table.engine.core import (
     Way,
     act_of,
 )
+from crowe_table.engine.money import purse
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import AnyTable
@@ -117,6 +119,8 @@ class Walker:
         self.dealers: dict[tuple[int, int], int] = {}
         """Who dealt, by the game and the deal."""
         self.counts: dict[str, int] = {}
+        self.paid: Counter[str] = Counter()
+        """How often the visitor paid and was paid, by what for."""
 
     def _begin_under(self, rules: dict[str, str | int]) -> None:
         """A table with some rules changed: it is begun before the window is opened, and gone on with from the title."""
@@ -221,6 +225,7 @@ class Walker:
             if view.legal and view.ask and view.ask.key == self._question:
                 self.dealers[self.games, view.public.deal] = view.public.dealer
                 self._answer(view)
+        self._tell_money(table)
         time.sleep(SHOWN if self._given.speed == "instant" else LAST_SHOWN)
         self.photograph("ending")
         self._screen.key(*AGAIN)
@@ -242,6 +247,13 @@ class Walker:
                 last, written = time.monotonic(), self._session.stat().st_size
         self.photograph("stuck")
         raise Stuck(f"nothing is asked: {self.table.question}")
+
+    def _tell_money(self, table: AnyTable) -> None:
+        mine = purse(self._seat)
+        for number in range(len(table.actions) + 1):
+            for event in table.events(number):
+                if isinstance(event, Paid) and mine in (event.source, event.target):
+                    self.paid[f"{event.why.key} {'out' if event.source == mine else 'in'}"] += 1
 
     @property
     def _seat(self) -> int:
@@ -526,7 +538,8 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
         deals, first = Counter(walker.dealers.values()), walker.dealers.get((1, 1))
         took = time.monotonic() - began
         print(f"  {walker.games} games, {walker.answers} answers, {took:.0f} s, waited {walker.longest:.0f} at most")
-        print(f"  deals by seat {dict(deals)}, the first by {first}\n  {walker.counts}", flush=True)
+        print(f"  deals by seat {dict(deals)}, the first by {first}")
+        print(f"  {walker.counts}\n  money {dict(walker.paid)}", flush=True)
     return wrong
 
 

@@ -76,7 +76,8 @@ class Papers:
     def show(self, displayed: Displayed) -> None:
         """Writes the counts; a word goes away from a place that coin has come to."""
         self._displayed = displayed
-        for seat in [seat for seat, word in self._spoken.items() if not word.upon <= self._empty()]:
+        empty = self._empty() if self._spoken else frozenset()
+        for seat in [seat for seat, word in self._spoken.items() if not word.upon <= empty]:
             self._place(seat)
         for spot, sprite in self._counts:
             value = displayed.number(spot.shows)
