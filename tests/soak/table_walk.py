@@ -86,6 +86,10 @@ class Stuck(Exception):
     """What did not go on, in a sentence."""
 
 
+class NotThere(Stuck):
+    """What was to be pressed is not on the screen."""
+
+
 class Walker:
     """One visitor before one window: what they see of it, and how they answer."""
 
@@ -273,7 +277,12 @@ class Walker:
         self.answers += 1
         self.counts[kind_of(wanted)] = self.counts.get(kind_of(wanted), 0) + 1
         self._told = ""
-        self._give(answering, wanted)
+        try:
+            self._give(answering, wanted)
+        except NotThere:
+            if isinstance(wanted, BidSum):
+                return  # outbid while it was made, or the hammer fell
+            raise
         line = self._told or self._listen("accepted", "refused")
         if not line and not any(isinstance(value, tuple) for value in astuple(wanted)):
             self._press(answering, act_of(wanted))
@@ -407,14 +416,18 @@ class Walker:
         self._hold(key)
         self._key("Return")
 
-    def _click(self, key: str) -> None:
+    def _place(self, key: str) -> tuple[int, int]:
+        """Where a control is, as soon as it is there."""
         until = time.monotonic() + HEARD
         while key not in self._places and time.monotonic() < until:
             self._listen("laid", seconds=1)
         if key not in self._places:
             self.photograph("stuck")
-            raise Stuck(f"there is no {key} among {sorted(self._places)}")
-        self._screen.click(*self._places[key])
+            raise NotThere(f"there is no {key} among {sorted(self._places)}")
+        return self._places[key]
+
+    def _click(self, key: str) -> None:
+        self._screen.click(*self._place(key))
         if not self._changes() and key in self._places:
             self._screen.click(*self._places[key])
             self._changes()
@@ -485,7 +498,7 @@ class Walker:
         up = turns > 0
         for _ in range(abs(turns)):
             if self._given.by == "mouse":
-                self._screen.click(*self._places["dial-more" if up else "dial"])
+                self._screen.click(*self._place("dial-more" if up else "dial"))
                 self._changes()
             else:
                 self._key("Up" if up else "Down")
