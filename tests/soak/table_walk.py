@@ -175,7 +175,8 @@ class Walker:
                 self._asked = not self._places.keys() <= HELPS
                 self._question = line.split()[1]
             if line.startswith(("accepted", "refused")):
-                self._told, self._asked = line, False
+                self._told = line
+                self._asked = line.startswith("refused")
             if line.startswith("held"):
                 self._held = line.removeprefix("held ")
             if line.startswith(beginnings) and (self._asked or not line.startswith("asked")):
