@@ -71,7 +71,8 @@ def options_of(game: AnyGame, words: Words) -> tuple[ListedOption, ...]:
 
 def _rule(field: inspect.Field, hint: object, text: str) -> ListedOption:
     default: Default = field.default
-    match field.type:
+    kind = field.type
+    match kind.type if isinstance(kind, inspect.Metadata) else kind:
         case inspect.BoolType():
             return ListedOption(name=field.name, type="yes or no", default=default, help=text)
         case inspect.LiteralType():

@@ -602,6 +602,10 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         return self.after(self.dealer)
 
 
+LEAST_IF_ANY = "least_if_any"
+"""What an option's extra metadata may tell: the least number besides 0 that the laws allow."""
+
+
 class Options(Struct, frozen=True, kw_only=True):
     """The house rules of one table. A game's options are a subclass with a default for each.
 

@@ -23,6 +23,7 @@ from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.games import game
+from crowe_table.games.speculation.options import LEAST_PATIENCE
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.pages import rules, table_setup
 from crowe_table.gui.pages.about import AboutPage
@@ -855,6 +856,12 @@ def test_who_sat_last_sits_there_again(tmp_path: Path) -> None:
     assert again.seating() == choice.seating()
     assert len({guest.name for guest in again.guests}) == len(choice.guests)
     assert [seating.game for seating in LastSeats(tmp_path)._seatings] == ["whist", "brag"]
+
+
+def test_a_rule_that_is_none_or_so_much_at_the_least_offers_nothing_between() -> None:
+    rules = {rule.name: rule.values for rule in rules_of(game("speculation").options)}
+    assert rules["patience"] == (0, *range(LEAST_PATIENCE, 61))
+    assert rules["hands"] == range(100)
 
 
 @pytest.mark.parametrize("kept", [b"", b"[]", b"{", b"\xff\xfe", b'[{"game": "brag", "preset": "gone"}]'])

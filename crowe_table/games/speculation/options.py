@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Preset, ShortForm
+from crowe_table.engine.core import LEAST_IF_ANY, Preset, ShortForm
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.kit.sitting import LengthOptions
 
@@ -32,7 +32,7 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     """What becomes of the pot where no trump is shown but the one turned up (R8)."""
     auction: Literal["open", "called", "sealed"] = "open"
     """How a card is sold: all bid at once, or in turn, or name a limit unseen (R7)."""
-    patience: Annotated[int, Meta(ge=0, le=60)] = 0
+    patience: Annotated[int, Meta(ge=0, le=60, extra={LEAST_IF_ANY: LEAST_PATIENCE})] = 0
     """In an open auction, seconds until the hammer falls; 0 until all others have dropped out (R7)."""
     increment: Annotated[int, Meta(ge=1, le=10)] = 1
     """By how much each bid is above the last."""

@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from crowe_table import games
-from crowe_table.engine.core import Options, Preset, Reason
+from crowe_table.engine.core import LEAST_IF_ANY, Options, Preset, Reason
 from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
@@ -51,13 +51,17 @@ def rules_of(options: type[Options]) -> tuple[HouseRule, ...]:
 
 
 def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[RuleValue]:
-    kind = each.type
+    kind, least = each.type, 0
+    if isinstance(kind, msgspec.inspect.Metadata):
+        least = (kind.extra or {}).get(LEAST_IF_ANY, 0)
+        kind = kind.type
     if isinstance(kind, msgspec.inspect.BoolType):
         return (False, True)
     if isinstance(kind, msgspec.inspect.LiteralType):
         return get_args(hint)
     if isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:
-        return range(kind.ge, kind.le + 1, kind.multiple_of or 1)
+        values = range(kind.ge, kind.le + 1, kind.multiple_of or 1)
+        return tuple([value for value in values if not value or value >= least]) if least else values
     raise TypeError(f"the option {each.name} cannot be chosen from")
 
 
