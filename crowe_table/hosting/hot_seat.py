@@ -139,6 +139,11 @@ class HotSeat:
         elif resting:
             self._teacher.go_on()
 
+    @property
+    def time_left(self) -> float:
+        """Seconds for which a question that has patience still waits."""
+        return self._house_players.time_left
+
     def lesson(self) -> Teaching | None:
         """What the learner is told now; None where there is no lesson, or it is over and played on."""
         return self._teacher.told() if self._teacher else None
@@ -253,6 +258,10 @@ class HotSeatClient:
     @property
     def opening(self) -> bool:
         return self._opening
+
+    @property
+    def time_left(self) -> float:
+        return self._hot_seat.time_left
 
     def view(self) -> View:
         return self._view

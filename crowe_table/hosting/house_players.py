@@ -3,8 +3,9 @@
 Every one of them that has a call is asked, also where the call need not be answered: then the player may decline, and
 is asked again only when the call, or what the seat may know, has changed. Who need not speak is heard first.
 
-Where a question has patience, the seconds are counted here while the table rests. When they are over, or nobody is able
-or willing to speak, the table answers for itself: it lapses.
+Where a question has patience, the seconds are counted here while the table rests; they begin again when something else
+is asked, and when it has lapsed. When they are over, or nobody is able or willing to speak, the table answers for
+itself: it lapses.
 """
 
 import time
@@ -58,6 +59,8 @@ class HousePlayers:
         self._asked = 0
         """How many questions have been put: each is answered by a chance of its own."""
         self._patience = Patience(clock)
+        self._lapsed = 0
+        """How often the table has answered for itself."""
         self._person_called = False
         """Whether a person may speak to the question before the table."""
         self._advice_asked = 0
@@ -77,6 +80,7 @@ class HousePlayers:
         self._patience.look(resting and counting)
         if resting and self._lapses():
             self._session.submit(Lapse(TABLE))
+            self._lapsed += 1
             self._forget_questions()
 
     @property
@@ -85,6 +89,11 @@ class HousePlayers:
         if self._advice_asked or self._patience.asked or self._asked_at != self._session.count:
             return True
         return any(not question.declined for question in self._questions.values())
+
+    @property
+    def time_left(self) -> float:
+        """Seconds until the question lapses; 0 where it has no patience."""
+        return self._patience.left
 
     def reconsider(self) -> None:
         """Something happened: advice is out of date, and so is what was asked of whoever has another call now."""
@@ -100,7 +109,7 @@ class HousePlayers:
             if call.seat in self._levels and call.seat not in self._questions:
                 self._ask(call.seat)
         self._asked_at = self._session.count
-        self._patience.begin(self._session.count, ask.patience if ask else 0)
+        self._patience.begin((ask.key, ask.args, self._lapsed) if ask else None, ask.patience if ask else 0)
         self._person_called = any(call.seat not in self._levels for call in ask.calls) if ask else False
 
     def _lapses(self) -> bool:

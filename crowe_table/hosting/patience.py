@@ -14,7 +14,7 @@ class Patience:
         """``clock`` tells seconds."""
         self._clock = clock
         self._looked = clock()
-        self._question = -1
+        self._question: object = None
         self._seconds = 0
         self._waited = 0.0
 
@@ -28,10 +28,15 @@ class Patience:
         """Whether the time is out."""
         return self.asked and self._waited >= self._seconds
 
-    def begin(self, question: int, seconds: int) -> None:
+    @property
+    def left(self) -> float:
+        """Seconds until the time is out; 0 where there is no end."""
+        return max(0.0, self._seconds - self._waited)
+
+    def begin(self, question: object, seconds: int) -> None:
         """This question is before the table now; if it is another than before, its time begins. 0 seconds: for ever."""
         if question != self._question:
-            self._question, self._waited = question, 0.0
+            self._question, self._waited, self._looked = question, 0.0, self._clock()
         self._seconds = seconds
 
     def look(self, running: bool) -> None:

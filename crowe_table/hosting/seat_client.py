@@ -34,6 +34,10 @@ class SeatClient(Looker, Protocol):
     def opening(self) -> bool:
         """Whether the table is still to be seen being set up."""
 
+    @property
+    def time_left(self) -> float:
+        """Seconds for which a question that has patience still waits; they stand still while something is shown."""
+
     def view(self) -> View:
         """How the table stands, as far as it is written down."""
 

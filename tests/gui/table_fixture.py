@@ -94,6 +94,9 @@ class Company:
         self.patient: Callable[[str], bool] = lambda question: False
         """At which questions the others wait to be told to answer."""
         self.advice: tuple[Advice, ...] | None = None
+        self.now = self._asked_from = 0.0
+        """Seconds: what the clock says, and what it said when it was asked what is asked now."""
+        self._asked_after = -1
         self.known: set[Card] = set()
         """Every face the viewer has been shown and not yet been seen to forget."""
         self._chance = Random(f"{seats} {seed}")
@@ -120,6 +123,13 @@ class Company:
     @property
     def opening(self) -> bool:
         return not self._laid
+
+    @property
+    def time_left(self) -> float:
+        if self._asked_after != len(self.table.actions):
+            self._asked_after, self._asked_from = len(self.table.actions), self.now
+        patience = self.table.question.patience if self.table.question else 0
+        return max(0.0, patience - (self.now - self._asked_from))
 
     def view(self) -> View:
         return self._first if not self._laid else self.table.view(self.viewer)
@@ -324,6 +334,7 @@ class Chair:
     def tick(self, lasts: float = FRAME) -> list[pygame.Rect]:
         """One turn of the loop; returns what was painted."""
         self.now += lasts
+        self.sitting.now = self.now / 1000
         self.screen.step(self.now)
         painted = self.screen.paint(self.window)
         self.search()

@@ -41,16 +41,17 @@ def test_the_hammer_of_a_sale_rises_while_nobody_bids() -> None:
     paper = chair.screen.tabletop.question
     countdown = Countdown(chair.screen.scene, chair.services.assets, hammer, paper, still=True)
     lines = full_line(paper)
-    countdown.start(3, 0.0)
+    countdown.ask(3)
     pictures = []
-    for now in (10.0, 500.0, 900.0, 1100.0):
-        countdown.step(now)
+    for left in (2.99, 2.5, 2.1, 1.9):
+        countdown.step(left)
         pictures.append(hammer._sprite.surface)
     assert pictures[0] is pictures[1] is pictures[2] is not pictures[3], "with less movement it goes by seconds"
     assert not written(paper).colliderect(countdown._figure.rect), "the seconds stand beside what is asked"
-    countdown.step(61_100.0)
-    assert countdown._left == 1, "a minute under the menu is a moment, as it is for who counts the seconds"
-    countdown.start(0, 0.0)
+    countdown.ask(3)
+    countdown.step(3.0)
+    assert countdown._left == 3, "after a knock it has as long as before"
+    countdown.ask(0)
     assert not hammer._sprite.visible
     assert written(paper) == lines, "which has the whole paper again"
 

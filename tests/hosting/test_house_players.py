@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.core import TABLE, Action, Ask, Call, Lapse, Seat, View, act_of
 from crowe_table.engine.series import Participant
@@ -172,6 +173,10 @@ class Auction:
         self.done: list[Action] = []
         self._ask = Ask("bid", tuple(Call(Seat(at), must=False) for at in range(len(levels))), patience=patience)
 
+    def bid(self, farthings: int) -> None:
+        self.count += 1
+        self._ask = replace(self._ask, args=(("farthings", farthings),))
+
     def view(self, seat: Seat) -> SmallView:
         return SmallView(seat, self._ask)
 
@@ -209,6 +214,27 @@ def test_whoever_still_thinks_is_waited_for_until_the_time_is_out(script: Script
     script = Script()
     script.silent = {Seat(1)}
     assert lapses_after(Auction("sound", "sharp"), script, 11)
+
+
+def test_time_begins_again_when_more_is_bid_or_the_hammer_knocks_but_not_when_somebody_drops_out() -> None:
+    auction, now = Auction("", ""), [0.0]
+    players = HousePlayers(auction, Script(), lambda: now[0])  # type: ignore[arg-type]
+
+    def left_after(seconds: int) -> float:
+        for _ in range(seconds):
+            now[0] += 1
+            players.go_on(resting=True)
+        return players.time_left
+
+    assert left_after(1) == 5, "it was asked just now"
+    assert left_after(3) == 2
+    auction.count += 1
+    assert left_after(1) == 1, "one of them has dropped out"
+    auction.bid(8)
+    assert left_after(1) == 5
+    assert left_after(5) == 0
+    assert auction.done == [Lapse(TABLE)]
+    assert left_after(1) == 5
 
 
 def test_a_question_without_patience_waits_for_ever(script: Script) -> None:

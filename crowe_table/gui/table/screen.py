@@ -270,8 +270,7 @@ class TableScreen(Screen):
             self._others_wait_until = max(self._others_wait_until, self._now + GLANCE * PACES[self.director.pace])
         self.speech.prompt()
         self._unlaid = True
-        if not (same and self.countdown.runs):
-            self.countdown.start(view.ask.patience if view.ask else 0, self._now)
+        self.countdown.ask(view.ask.patience if view.ask else 0)
 
     def _teach(self, lesson: Teaching) -> None:
         """What the lesson says: what is to be done, with its cards lit; else why what was done last was good."""
@@ -354,7 +353,7 @@ class TableScreen(Screen):
         self._tell_asked()
         self._answer_for_visitor(now)
         self.speech.step(now)
-        self.countdown.step(now)
+        self.countdown.step(self._client.time_left)
         self.helper.step()
         self.pointer.step(now)
         self.keyboard.step(now)

@@ -1,5 +1,7 @@
 """How long the table still waits, where a question has patience: a thin line of brass that grows shorter."""
 
+from math import ceil
+
 import pygame
 
 from crowe_table import palette
@@ -10,7 +12,6 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.widgets.hammer import Hammer
 from crowe_table.gui.table.widgets.question import QuestionPaper
-from crowe_table.hosting.patience import MOMENT
 
 THICK = 6
 """Table units of the line, along the foot of the question."""
@@ -29,33 +30,29 @@ class Countdown:
         self._paper = paper
         self._still = still
         self._seconds = 0
-        self._ends = 0.0
         self._left = -1
-        self._seen = 0.0
-        """When it was looked at last."""
 
     @property
     def runs(self) -> bool:
         return self._seconds > 0
 
-    def start(self, seconds: int, now: float) -> None:
-        """So many seconds from now; 0 for no end, and nothing is drawn."""
+    def ask(self, seconds: int) -> None:
+        """What is asked now waits so many seconds in all; 0 for ever, and nothing is drawn."""
+        if seconds == self._seconds:
+            return
         self._seconds = seconds
-        self._ends, self._seen = now + seconds * 1000, now
         self._left = -1
         self._line.visible = self._figure.visible = False
         self._paper.leave_ends(self.runs)
         self._hammer.rest()
 
-    def step(self, now: float) -> None:
-        """Shows how many seconds are left. Under a menu the host counts no more than a moment, and so does this."""
+    def step(self, seconds: float) -> None:
+        """Shows how many seconds are left, as the host counts them."""
         if not self.runs:
             return
-        self._ends += max(0.0, now - self._seen - MOMENT * 1000)
-        self._seen = now
-        left = max(0, -int(-(self._ends - now) // 1000))
-        waits = left if self._still else max(0.0, (self._ends - now) / 1000)
-        self._hammer.show(1 - waits / self._seconds)
+        seconds = min(seconds, self._seconds)
+        left = ceil(seconds)
+        self._hammer.show(1 - (left if self._still else seconds) / self._seconds)
         if left == self._left:
             return
         self._left = left
