@@ -9,7 +9,7 @@ exhibit-cumberland-hero = They tell that the Duke led a trump, and did not take 
 exhibit-cumberland-best = Six tricks, by leading a spade or a high heart. A diamond led takes one, and a trump takes none.
 exhibit-cumberland-moral = Do not lead trumps to one who has more of them.
 
-exhibit-hoyle_forcing_a = Hoyle’s case of forcing: the lead with A
+exhibit-hoyle_forcing_a = Hoyle’s case of forcing: the lead with A
 exhibit-hoyle_forcing_a-story = Hoyle puts this case to show what it is to be made to trump. A has the ten best cards of two suits, and the lead. The hands he does not give are ours.
 exhibit-hoyle_forcing_a-task = You are A. Spades are trumps, and the lead is yours. Take all thirteen.
 exhibit-hoyle_forcing_a-goal = Spades are trumps. Take all thirteen.
@@ -17,7 +17,7 @@ exhibit-hoyle_forcing_a-hero = Hoyle’s A draws the trumps, and takes all thirt
 exhibit-hoyle_forcing_a-best = All thirteen tricks.
 exhibit-hoyle_forcing_a-moral = With the lead, the strong hand draws the trumps before it can be forced.
 
-exhibit-hoyle_forcing_c = Hoyle’s case of forcing: the lead with C
+exhibit-hoyle_forcing_c = Hoyle’s case of forcing: the lead with C
 exhibit-hoyle_forcing_c-story = The same cards, but now C leads. He has no strength but in a suit of which A has none; and that is enough to ruin A’s great hand.
 exhibit-hoyle_forcing_c-task = You are C. Spades are trumps, and the lead is yours. Force A, and take five tricks.
 exhibit-hoyle_forcing_c-goal = Spades are trumps. Take five tricks.
