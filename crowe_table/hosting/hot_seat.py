@@ -182,7 +182,7 @@ class HotSeat:
         reason = self.session.take_back(seat, self._take_backs)
         if reason is None:
             self._seen = {each: min(seen, self.session.count) for each, seen in self._seen.items()}
-            self._house_players.reconsider()
+            self._house_players.begin_again()
         return reason
 
     def public(self) -> View:

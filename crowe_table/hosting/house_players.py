@@ -100,6 +100,11 @@ class HousePlayers:
         self.forget_advice()
         self._forget_questions()
 
+    def begin_again(self) -> None:
+        """The table was put back: what is asked has all its time."""
+        self._patience.begin(None, 0)
+        self.reconsider()
+
     # --- questions and answers
 
     def _ask_all(self) -> None:

@@ -53,6 +53,7 @@ from crowe_table.gui.table.draft import takes
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
 from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.patience import Patience
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
@@ -94,9 +95,9 @@ class Company:
         self.patient: Callable[[str], bool] = lambda question: False
         """At which questions the others wait to be told to answer."""
         self.advice: tuple[Advice, ...] | None = None
-        self.now = self._asked_from = 0.0
-        """Seconds: what the clock says, and what it said when it was asked what is asked now."""
-        self._asked_after = -1
+        self.now = 0.0
+        """Seconds, as the clock says."""
+        self._patience = Patience(lambda: self.now)
         self.known: set[Card] = set()
         """Every face the viewer has been shown and not yet been seen to forget."""
         self._chance = Random(f"{seats} {seed}")
@@ -126,10 +127,10 @@ class Company:
 
     @property
     def time_left(self) -> float:
-        if self._asked_after != len(self.table.actions):
-            self._asked_after, self._asked_from = len(self.table.actions), self.now
-        patience = self.table.question.patience if self.table.question else 0
-        return max(0.0, patience - (self.now - self._asked_from))
+        ask = self.table.question
+        self._patience.begin(len(self.table.actions), ask.patience if ask else 0)
+        self._patience.look(running=True)
+        return self._patience.left
 
     def view(self) -> View:
         return self._first if not self._laid else self.table.view(self.viewer)

@@ -12,6 +12,7 @@ from crowe_table.engine.core import TABLE, Action, Ask, Call, Lapse, Seat, View,
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.patience import MOMENT
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import WorkerAnswer
@@ -235,6 +236,11 @@ def test_time_begins_again_when_more_is_bid_or_the_hammer_knocks_but_not_when_so
     assert left_after(5) == 0
     assert auction.done == [Lapse(TABLE)]
     assert left_after(1) == 5
+    assert left_after(3) == 2
+    players.begin_again()
+    assert left_after(1) == 5, "the table was put back"
+    now[0] += 60
+    assert left_after(1) == 5 - MOMENT, "a minute under the menu is a moment"
 
 
 def test_a_question_without_patience_waits_for_ever(script: Script) -> None:
