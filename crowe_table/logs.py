@@ -5,6 +5,7 @@ said. What is needed to see a fault again is in the report beside the sessions (
 else's to read.
 """
 
+import io
 import logging
 import sys
 import threading
@@ -31,9 +32,7 @@ class _PrivateFile(RotatingFileHandler):
     """A log that is nobody else's to read."""
 
     def _open(self) -> IO[str]:  # type: ignore[override]
-        with open_private(Path(self.baseFilename), "ab"):
-            pass
-        return super()._open()
+        return io.TextIOWrapper(open_private(Path(self.baseFilename), "ab"), self.encoding, self.errors)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         """What cannot be written has been told on standard error."""

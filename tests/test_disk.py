@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crowe_table.disk import open_private, write_new, write_output, write_whole
+from crowe_table.disk import final_name, fresh_name, open_private, sweep, write_new, write_output, write_whole
 
 
 def pipe(path: Path) -> None:
@@ -63,16 +63,44 @@ def test_to_a_pipe_that_somebody_reads_nothing_is_written_either(tmp_path: Path)
     os.close(reader)
 
 
-@pytest.mark.parametrize("make", [pipe, device, loop])
-def test_what_lies_in_the_way_of_a_file_in_the_making_is_taken_away(
-    make: Callable[[Path], None], tmp_path: Path
-) -> None:
-    path = tmp_path / "file"
+@pytest.mark.parametrize("make", STRANGE)
+def test_a_file_in_the_making_takes_nobodys_name(make: Callable[[Path], None], tmp_path: Path) -> None:
+    """A file of somebody else may be called as earlier versions called what they were writing."""
     make(tmp_path / "file.new")
-    with pytest.raises(OSError):  # noqa: PT011 - as above
-        write_whole(path, b"whole")
-    write_whole(path, b"whole")
-    assert path.read_bytes() == b"whole"
+    (tmp_path / "file.pdf.new").write_bytes(b"somebody else's")
+    for name in ("file", "file.pdf"):
+        write_whole(tmp_path / name, b"whole")
+        assert (tmp_path / name).read_bytes() == b"whole"
+    assert (tmp_path / "file.pdf.new").read_bytes() == b"somebody else's"
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["file", "file.new", "file.pdf", "file.pdf.new"]
+
+
+def test_a_link_is_replaced_and_what_it_led_to_stays(tmp_path: Path) -> None:
+    (tmp_path / "precious").write_bytes(b"precious")
+    (tmp_path / "file").symlink_to("precious")
+    write_whole(tmp_path / "file", b"whole")
+    assert not (tmp_path / "file").is_symlink()
+    assert (tmp_path / "file").read_bytes() == b"whole"
+    assert (tmp_path / "precious").read_bytes() == b"precious"
+
+
+def test_the_longest_name_can_be_written(tmp_path: Path) -> None:
+    for name in ("n" * 255, "é" * 127, "🂡" * 63):
+        write_whole(tmp_path / name, b"whole")
+        assert (tmp_path / name).read_bytes() == b"whole"
+
+
+def test_what_a_killed_program_left_unfinished_is_taken_away_and_nothing_else(tmp_path: Path) -> None:
+    left, making = fresh_name(tmp_path / "a.json"), fresh_name(tmp_path / "a.json")
+    others = [tmp_path / name for name in ("a.json", "b.json.new", "c.0123456789abcdef.new.pdf", "d.0123.new")]
+    for path in (left, making, *others):
+        path.write_bytes(b"{")
+        if path != making:
+            os.utime(path, (0, 0))
+    sweep(tmp_path)
+    assert {each.name for each in tmp_path.iterdir()} == {making.name, *(path.name for path in others)}
+    assert final_name(left.name) == "a.json"
+    assert [final_name(path.name) for path in others] == [None] * len(others)
 
 
 def test_what_a_full_disk_does_not_take_leaves_the_old_and_nothing_else(tmp_path: Path, full: None) -> None:
@@ -84,7 +112,16 @@ def test_what_a_full_disk_does_not_take_leaves_the_old_and_nothing_else(tmp_path
     assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {"file": b"old"}
 
 
-@pytest.mark.parametrize("make", STRANGE)
+def link(path: Path) -> None:
+    (path.parent / "elsewhere.txt").write_bytes(b"precious")
+    path.symlink_to("elsewhere.txt")
+
+
+def astray(path: Path) -> None:
+    path.symlink_to("nothing")
+
+
+@pytest.mark.parametrize("make", [*STRANGE, link, astray])
 def test_what_was_asked_for_is_not_written_where_something_else_lies(
     make: Callable[[Path], None], tmp_path: Path
 ) -> None:
@@ -93,17 +130,18 @@ def test_what_was_asked_for_is_not_written_where_something_else_lies(
     for write in (write_output, write_new):
         with pytest.raises(OSError):  # noqa: PT011 - as above
             write(path, b"picture")
-    assert [each.name for each in tmp_path.iterdir()] == ["picture.png"]
+    assert {each.name for each in tmp_path.iterdir()} <= {"picture.png", "elsewhere.txt"}
+    if make is link:
+        assert path.is_symlink()
+        assert path.read_bytes() == b"precious"
 
 
-def test_what_was_asked_for_follows_a_link_and_is_the_users_own_custom_to_read(tmp_path: Path) -> None:
-    (tmp_path / "link.png").symlink_to(tmp_path / "picture.png")
+def test_what_was_asked_for_is_the_users_own_custom_to_read(tmp_path: Path) -> None:
     before = os.umask(0o027)
     try:
-        write_output(tmp_path / "link.png", b"picture")
+        write_output(tmp_path / "picture.png", b"picture")
     finally:
         os.umask(before)
-    assert (tmp_path / "link.png").is_symlink()
     assert (tmp_path / "picture.png").read_bytes() == b"picture"
     assert (tmp_path / "picture.png").stat().st_mode & 0o777 == 0o640
 

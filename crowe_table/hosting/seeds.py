@@ -13,10 +13,11 @@ from pathlib import Path
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from crowe_table.disk import make_folder, read_regular, why_of, write_whole
+from crowe_table.disk import final_name, make_folder, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import FileContents, Header, SeedTold, Soundness
 from crowe_table.engine.sha import sha256
+from crowe_table.hosting.locks import held
 
 ENDING = ".seed"
 LONGEST = 1 << 10
@@ -53,16 +54,19 @@ def follow(session: Path, now: Path) -> None:
 
 def sweep(folder: Path, endings: Sequence[str]) -> None:
     """Takes away seeds whose session is gone, and is not kept under one of these endings either. Another program may be
-    beginning a session meanwhile, or this one throwing one away: it is looked for once more, from name to name in the
-    order in which it goes.
+    beginning a session meanwhile, which it holds from before its seed is written, or this one throwing one away: it is
+    looked for once more, from name to name in the order in which it goes.
     """
     with suppress(OSError):
         names = {each.name for each in os.scandir(folder)}
+        begun = {final_name(name) for name in names}
         for name in names:
             session = name.removesuffix(ENDING)
-            if session == name or any(session + ending in names for ending in ("", *endings)):
+            if session == name or session in begun or any(session + ending in names for ending in ("", *endings)):
                 continue
-            if not any((folder / (session + ending)).exists() for ending in (*endings, "", *endings)):
+            if not held(folder / session) and not any(
+                (folder / (session + ending)).exists() for ending in (*endings, "", *endings)
+            ):
                 (folder / name).unlink(missing_ok=True)
 
 

@@ -10,7 +10,19 @@ from pathlib import Path
 from threading import Thread
 
 from crowe_table import games
-from crowe_table.disk import DAMAGED, FRESH, beside, close_to_others, open_private, read_regular, set_aside, why_of
+from crowe_table.disk import (
+    DAMAGED,
+    FRESH,
+    STALE,
+    beside,
+    close_to_others,
+    cut_off,
+    open_private,
+    read_regular,
+    set_aside,
+    sweep,
+    why_of,
+)
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
 from crowe_table.hosting import locks, seeds
@@ -19,14 +31,11 @@ from crowe_table.hosting.locks import InUse, Lock, held
 from crowe_table.hosting.new_table import NewTable, copied, header_of, shown, table_of
 from crowe_table.hosting.replay import LONGEST_FILE, NOT_DAMAGE, Replayed, load
 from crowe_table.hosting.session import Session
-from crowe_table.hosting.writer import UNFINISHED
 
-STALE = 3600.0
-"""Seconds after which what was never begun never will be."""
 THROWN = ".thrown"
 """The ending of a session that was thrown away and can be brought back."""
-NEVER_BEGUN = (UNFINISHED, seeds.ENDING + FRESH)
-"""The endings of what is made before a session is begun."""
+NEVER_BEGUN = (FRESH, seeds.ENDING + FRESH)
+"""What earlier versions wrote before a session was begun ended so."""
 
 
 class Shelf:
@@ -62,6 +71,8 @@ class Shelf:
         A torn end is moved to a file beside it; a damaged file is set aside under another name and never overwritten;
         one of an older format is written anew in today's.
         """
+        if path.is_symlink():
+            return (because("save-link"),)
         try:
             lock = Lock(path)
         except InUse:
@@ -170,7 +181,9 @@ class Shelf:
         for ending in NEVER_BEGUN:
             self._take_away(ending, lambda path: path.lstat().st_mtime)
         self._take_away(THROWN, _thrown_at)
-        seeds.sweep(self.folder, (UNFINISHED, THROWN, f".{DAMAGED}"))
+        sweep(self.folder)
+        sweep(self.folder.parent)
+        seeds.sweep(self.folder, (FRESH, THROWN, f".{DAMAGED}"))
         locks.sweep(self.folder)
 
     def _take_away(self, ending: str, since: Callable[[Path], float]) -> None:
@@ -205,7 +218,7 @@ def _mend(path: Path, contents: FileContents) -> Reason:
         torn = read_regular(path, LONGEST_FILE)[contents.length :]
         with open_private(beside(path, "torn"), "xb") as file:
             file.write(torn)
-        os.truncate(path, contents.length)
+        cut_off(path, contents.length)
     return because("save-torn", line=contents.kept)
 
 

@@ -17,7 +17,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO
 
-from crowe_table.disk import make_folder, open_private
+from crowe_table.disk import cut_off, make_folder, open_private, touch
 
 BEAT = 0.5
 """Seconds between two beats."""
@@ -108,7 +108,7 @@ class Heart:
             return
         self._due = now + BEAT * 1000
         with suppress(OSError):
-            self._path.touch()
+            touch(self._path)
 
     @contextmanager
     def long(self) -> Iterator[None]:
@@ -200,7 +200,7 @@ class Watch:
         with suppress(OSError):
             report = self._crashes / RUNNING
             if report.stat().st_size > LONGEST_REPORT:
-                os.truncate(report, 0)
+                cut_off(report, 0)
 
     def _keep_report(self, code: int) -> None:
         """Keeps what the program said by the time at which it failed, and of earlier ones the last."""
@@ -217,7 +217,7 @@ class Watch:
     def _takes_beats(self) -> bool:
         """Whether a beat could be written at all: from a disk that takes none nobody learns that a program hangs."""
         try:
-            self._heart.touch()
+            touch(self._heart)
         except OSError:
             return False
         return True

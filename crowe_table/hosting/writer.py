@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Generic, TypeVar
 
-from crowe_table.disk import make_folder, settle_folder, why_of
+from crowe_table.disk import fresh_name, make_folder, settle_folder, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import BodyLine, Head, Journal
 from crowe_table.hosting.locks import InUse, Lock
@@ -19,8 +19,6 @@ from crowe_table.hosting.seeds import keep
 
 T = TypeVar("T")
 Lines = Sequence[Head | BodyLine]
-UNFINISHED = ".new"
-"""The ending of a file that is not yet a session."""
 PATIENCE = 10.0
 """Seconds that leaving a table waits for a slow disk."""
 
@@ -34,6 +32,7 @@ class Writer(Generic[T]):
         stays as it is.
         """
         self._path = path
+        self._fresh = fresh_name(path)
         self._seed = seed
         self._journal = journal
         self._lock = lock
@@ -126,12 +125,12 @@ class Writer(Generic[T]):
     def _begin(self) -> None:
         """A file appears under the session's name only when its first lines are whole on the disk."""
         make_folder(self._path.parent)
-        journal = Journal(self._path.with_name(self._path.name + UNFINISHED))
-        journal.path.unlink(missing_ok=True)
+        self._hold()
+        self._fresh.unlink(missing_ok=True)
+        journal = Journal(self._fresh)
         journal.write(self._unwritten)
         journal.close()
         keep(self._path, self._seed)
-        self._hold()
         journal.path.replace(self._path)
         journal.path = self._path
         self._journal = journal

@@ -81,6 +81,7 @@ save-future = Sie stammt von einer späteren Ausgabe von Crowe’s Table (ihr Fo
 save-too-long = Die Datei ist länger, als eine Sitzung sein kann.
 save-unreadable = Die Datei lässt sich nicht öffnen: { $why }.
 save-in-use = Dieser Tisch ist schon in einem anderen Fenster offen.
+save-link = Es ist ein Verweis auf einen Tisch, der anderswo liegt, und durch einen Verweis wird nichts geschrieben. Öffnen Sie den Tisch dort, wo er liegt, oder verschieben Sie seine Datei hierher.
 save-unknown-game = Es ist eine Sitzung von „{ $game }“, einem Spiel, das dieses Haus nicht führt.
 save-other-laws = Sie wurde nach Ausgabe { $laws } der Gesetze von { $game } gespielt; dieses Haus spielt jetzt nach Ausgabe { $ours }.
 save-other-generator = Ihre Karten gab „{ $word }“, den dieses Haus nicht kennt.

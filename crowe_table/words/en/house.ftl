@@ -81,6 +81,7 @@ save-future = It was written by a later edition of Crowe’s Table (its format i
 save-too-long = The file is longer than any session can be.
 save-unreadable = The file cannot be opened: { $why }.
 save-in-use = This table is open already in another window.
+save-link = It is a link to a table that lies elsewhere, and nothing is written through a link. Open the table where it lies, or move its file here.
 save-unknown-game = It is a session of “{ $game }”, a game this house does not keep.
 save-other-laws = It was played under edition { $laws } of the laws of { $game }; this house now plays under edition { $ours }.
 save-other-generator = Its cards were dealt by “{ $word }”, which this house does not know.

@@ -81,6 +81,7 @@ save-future = Lo escribió una edición posterior de Crowe’s Table (su formato
 save-too-long = El archivo es más largo de lo que puede ser una sesión.
 save-unreadable = El archivo no se puede abrir: { $why }.
 save-in-use = Esta mesa ya está abierta en otra ventana.
+save-link = Es un enlace a una mesa guardada en otro lugar, y nunca se escribe a través de un enlace. Abra la mesa donde está, o traiga aquí su archivo.
 save-unknown-game = Es una sesión de «{ $game }», juego que no hay en esta casa.
 save-other-laws = Se jugó con la edición { $laws } de las leyes de { $game }; esta casa juega ahora con la edición { $ours }.
 save-other-generator = Sus cartas las repartió «{ $word }», que esta casa no conoce.

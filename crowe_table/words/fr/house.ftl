@@ -81,6 +81,7 @@ save-future = Une édition plus récente de Crowe’s Table l’a écrite (forma
 save-too-long = Le fichier est plus long qu’aucune séance.
 save-unreadable = Le fichier ne peut être ouvert : { $why }.
 save-in-use = Cette table est déjà ouverte dans une autre fenêtre.
+save-link = C’est un lien vers une table rangée ailleurs, et l’on n’écrit jamais à travers un lien. Ouvrez la table là où elle se trouve, ou déplacez son fichier ici.
 save-unknown-game = C’est une séance de « { $game } », un jeu que cette maison ne tient pas.
 save-other-laws = On y jouait selon l’édition { $laws } des lois de { $game } ; cette maison suit l’édition { $ours }.
 save-other-generator = Ses cartes furent données par « { $word } », que cette maison ne connaît pas.

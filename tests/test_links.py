@@ -1,0 +1,354 @@
+"""No file of the program is written through a symbolic link.
+
+The writers are found in the source: whatever calls a function of ``crowe_table/disk.py`` that opens a file to write to
+it. Each must be reached by one of the scenarios below, and nothing else in the package may open a file for writing. In
+every scenario a link is then planted in the way of each file, in the moment before it is opened.
+"""
+
+import ast
+import logging
+import os
+import random
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+import crowe_table
+from crowe_table import cli, disk, logs, settings
+from crowe_table.engine.core import Action
+from crowe_table.hosting import exhibition, last_seats, records, watching
+from crowe_table.hosting.listing import Listing
+from crowe_table.hosting.reports import report
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.visits import Visit, VisitEnd, Visits
+from crowe_table.printing.job import PrintJob
+from crowe_table.words import Words
+from tests.hosting.test_sessions import play, started
+from tests.test_logs import leave_hooks
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="there only an administrator may make links"),
+    pytest.mark.timeout(300),
+]
+
+PACKAGE = Path(crowe_table.__file__).parent
+SAVES = Path(__file__).parent / "hosting" / "saves"
+WRITERS = {"open_private", "touch", "cut_off", "write_whole", "write_output", "write_new"}
+"""The functions of ``crowe_table/disk.py`` that open a file to write to it."""
+RAW = {"write_text", "write_bytes", "touch", "truncate", "mkstemp", "NamedTemporaryFile", "FileHandler", "copyfile"}
+"""Other ways of writing to a file that is named."""
+ALLOWED = {
+    "disk.py": "all others go this way",
+    "hosting/locks.py": "opens with O_NOFOLLOW, and writes nothing",
+    "hosting/thinking.py": "writes to the null device",
+    "search/compile_kernel.py": "a step of the build",
+}
+ALLOWED_HERE = {
+    ("hosting/watching.py", "Watch._report"): "writes to the null device",
+    ("engine/journal.py", "Journal._append"): "a file that disk.py opened",
+    ("engine/journal.py", "Journal._give_up"): "a file that disk.py opened",
+    ("hosting/records.py", "_connected"): "SQLite; disk.py opened the same name before, and SQLite opens its own by it",
+}
+TO_WRITE = set("wax+")
+
+
+# --- the source ------------------------------------------------------------------------------------------------------
+
+
+def calls(source: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in a module, with the qualified name of the function or class in which it stands."""
+
+    def within(node: ast.AST, inside: tuple[str, ...]) -> Iterator[tuple[str, ast.Call]]:
+        for child in ast.iter_child_nodes(node):
+            name = child.name if isinstance(child, (ast.FunctionDef, ast.ClassDef)) else None
+            if isinstance(child, ast.Call):
+                yield ".".join(inside), child
+            yield from within(child, (*inside, name) if name else inside)
+
+    yield from within(ast.parse(source.read_text("utf-8")), ())
+
+
+def called(call: ast.Call) -> str:
+    """The last name of what is called."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def writers() -> set[tuple[str, str]]:
+    """The functions that write by way of ``disk.py``: module and qualified name."""
+    return {
+        (source.relative_to(PACKAGE).as_posix(), inside)
+        for source in PACKAGE.rglob("*.py")
+        if source != PACKAGE / "disk.py" and any("crowe_table.disk" in line for line in source.open(encoding="utf-8"))
+        for inside, call in calls(source)
+        if called(call) in WRITERS
+    }
+
+
+def is_raw(call: ast.Call) -> bool:
+    """Whether a call opens a file for writing without ``disk.py``."""
+    name, function = called(call), call.func
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "os":
+        return name in ("open", "truncate", "mkfifo", "link", "symlink")
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "sqlite3":
+        return name == "connect" and not (is_text(call.args[0]) and ast.literal_eval(call.args[0]) == ":memory:")
+    if name == "open":
+        texts = [each.value for each in (*call.args, *(kw.value for kw in call.keywords)) if is_text(each)]
+        return any(set(text) <= set("rwaxbt+") and set(text) & TO_WRITE for text in texts)
+    return name in RAW and not (isinstance(function, ast.Name) and name == "touch")
+
+
+def is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value != ""
+
+
+def test_nothing_in_the_package_writes_but_by_way_of_one_module() -> None:
+    found = {
+        (source.relative_to(PACKAGE).as_posix(), inside)
+        for source in PACKAGE.rglob("*.py")
+        for inside, call in calls(source)
+        if is_raw(call)
+    }
+    assert {each for each in found if each[0] not in ALLOWED} == set(ALLOWED_HERE)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['open(p, "wb")', 'p.open("a")', 'open(p, mode="r+")', "p.write_text(t)", "os.open(p, f)", "sqlite3.connect(p)"],
+)
+def test_a_writer_of_another_kind_would_be_found(line: str) -> None:
+    [call] = [node for node in ast.walk(ast.parse(line)) if isinstance(node, ast.Call)]
+    assert is_raw(call)
+
+
+# --- the scenarios: each writes in a folder of its own ---------------------------------------------------------------
+
+
+def session_played(folder: Path) -> Session:
+    session = started(Shelf(folder / "sessions"))
+    play(session, 3, random.Random(1))
+    session.releases(wait=True)
+    session.close()
+    return session
+
+
+def a_session(folder: Path) -> None:
+    path = session_played(folder).path
+    session = Shelf(path.parent).resume(path)
+    if isinstance(session, Session):
+        play(session, 1, random.Random(2))
+        session.close()
+
+
+def an_old_session(folder: Path) -> None:
+    path = folder / "old.crowe"
+    path.write_bytes((SAVES / "1-brag-modern-5-open.crowe").read_bytes())
+    session = Shelf(folder).resume(path)
+    if isinstance(session, Session):
+        session.close()
+
+
+def a_torn_session(folder: Path) -> None:
+    path = session_played(folder).path
+    if not path.is_symlink():
+        path.write_bytes(path.read_bytes() + b'{"seal":')
+    session = Shelf(path.parent).resume(path)
+    if isinstance(session, Session):
+        session.close()
+
+
+def the_index(folder: Path) -> None:
+    (folder / "a.crowe").write_bytes(b"{}")
+    Listing(folder).read()
+
+
+def the_records(folder: Path) -> None:
+    found = records.Records(Shelf(folder))
+    found.write(folder / "records.csv")
+    found.close()
+
+
+def a_report(folder: Path) -> None:
+    session = session_played(folder)
+    report(session.path, session.head, session.actions, Action(session.persons[0]), "on purpose")
+
+
+def the_settings(folder: Path) -> None:
+    settings.save(settings.Settings(), folder)
+
+
+def the_seats(folder: Path) -> None:
+    seating = last_seats.LaidTable(game="brag", preset="crowe", players=(), stakes="pence", coinage="purse")
+    last_seats.LastSeats(folder).remember(seating)
+
+
+def an_exhibition(folder: Path) -> None:
+    with suppress(SystemExit):
+        cli.run(["exhibit", "--write", str(folder / "table.toml")])
+    (folder / "other.toml").write_text(exhibition.template(Words()), encoding="utf-8")
+    exhibition.change(folder / "other.toml", "volume", 3)
+
+
+def the_visits(folder: Path) -> None:
+    visits = Visits(folder, lambda: datetime(2026, 6, 1, 14))
+    visits.add(Visit(hour=9, ended=VisitEnd.LEFT, minutes=1.0))
+    visits.crash()
+
+
+def a_watch(folder: Path) -> None:
+    heart = watching.Heart(folder / "heartbeat")
+    with heart.long():
+        heart.beat(1000.0)
+    watch = watching.Watch([], [], folder / "heartbeat")
+    disk.make_folder(folder / watching.CRASHES)
+    watch._report().close()
+    running = folder / watching.CRASHES / watching.RUNNING
+    if not running.is_symlink():
+        running.write_bytes(b"." * (watching.LONGEST_REPORT + 1))
+    watch._shorten()
+    watch._keep_report(3)
+    watch._takes_beats()
+
+
+def a_log(folder: Path) -> None:
+    logs.begin(folder / "logs")
+    ours = logging.getLogger("crowe_table")
+    ours.error("on purpose")
+    for handler in ours.handlers[:]:
+        ours.removeHandler(handler)
+        handler.close()
+
+
+def printing(folder: Path) -> None:
+    PrintJob(folder / "card.pdf", lambda: b"%PDF").wait()
+
+
+def outputs(folder: Path) -> None:
+    save = str(SAVES / "1-brag-crowe-5-finished.crowe")
+    for words in (
+        ["card", "brag", "--out", str(folder / "card.pdf")],
+        ["slip", save, "--out", str(folder / "slip.pdf")],
+    ):
+        with suppress(SystemExit):
+            cli.run(words)
+
+
+def a_picture(folder: Path) -> None:
+    with suppress(SystemExit):
+        cli.run(["shot", "brag", "--actions", "0", "--size", "1024x768", "--out", str(folder / "table.png")])
+
+
+SCENARIOS = (
+    *(a_session, an_old_session, a_torn_session, the_index, the_records, a_report, the_settings, the_seats),
+    *(an_exhibition, the_visits, a_watch, a_log, printing, outputs, a_picture),
+)
+
+
+class Openings:
+    """What was opened for writing, in order, and by which functions; in the way of one of them a link is planted."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, plant_at: int = -1, target: Path | None = None) -> None:
+        self.number = 0
+        self.by: set[tuple[str, str]] = set()
+        self._plant_at, self._target = plant_at, target
+        self._open = disk._handle
+        patch.setattr(disk, "_handle", self.handle)
+
+    def handle(self, name: str, flags: int, rights: int) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR):
+            self.by |= set(functions(sys._getframe()))
+            if self.number == self._plant_at and self._target:
+                Path(name).unlink(missing_ok=True)
+                Path(name).symlink_to(self._target)
+            self.number += 1
+        return self._open(name, flags, rights)
+
+
+def functions(frame: FrameType | None) -> Iterator[tuple[str, str]]:
+    """The functions of the package that are being run."""
+    while frame:
+        source = Path(frame.f_code.co_filename)
+        if source.is_relative_to(PACKAGE):
+            yield source.relative_to(PACKAGE).as_posix(), frame.f_code.co_qualname.replace(".<locals>", "")
+        frame = frame.f_back
+
+
+@pytest.fixture(autouse=True)
+def hooks(monkeypatch: pytest.MonkeyPatch) -> None:
+    leave_hooks(monkeypatch)
+
+
+def test_every_writer_is_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    openings = Openings(monkeypatch)
+    for scenario in SCENARIOS:
+        (tmp_path / scenario.__name__).mkdir()
+        scenario(tmp_path / scenario.__name__)
+    assert writers() <= openings.by, "a new writer needs a scenario"
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_link_in_the_way_of_any_file_is_not_followed(
+    scenario: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        openings = Openings(patch)
+        (tmp_path / "clean").mkdir()
+        scenario(tmp_path / "clean")
+    assert openings.number
+    for at in range(openings.number):
+        for there in (True, False):
+            target, folder = tmp_path / f"target-{at}-{there}", tmp_path / f"planted-{at}-{there}"
+            folder.mkdir()
+            if there:
+                target.write_bytes(b"precious")
+                os.utime(target, (1, 1))
+            with monkeypatch.context() as patch:
+                planted = Openings(patch, at, target)
+                with suppress(OSError):
+                    scenario(folder)
+            assert planted.number > at, "the link was planted"
+            assert target.exists() is there
+            if there:
+                assert (target.read_bytes(), target.stat().st_mtime) == (b"precious", 1)
+
+
+def test_neither_the_database_nor_what_it_puts_beside_it_follows_a_link(tmp_path: Path) -> None:
+    names = (records.BASE, *(records.BASE + ending for ending in ("-journal", "-wal", "-shm")))
+    for name in names:
+        folder = tmp_path / name
+        folder.mkdir()
+        for target in (folder / "precious", folder / "nothing"):
+            (folder / "precious").write_bytes(b"precious")
+            (folder / name).unlink(missing_ok=True)
+            (folder / name).symlink_to(target)
+            found = records.Records(Shelf(folder))
+            found._keep([records._Found("a.crowe", "1")])
+            assert found._asked("SELECT file FROM session") == [("a.crowe",)]
+            found.close()
+            assert (folder / "precious").read_bytes() == b"precious"
+            assert not (folder / "nothing").exists()
+
+
+def test_a_link_to_a_database_is_not_taken_for_the_records(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "precious") as base:
+        base.execute("CREATE TABLE mine (a)")
+    before = (tmp_path / "precious").read_bytes()
+    (tmp_path / records.BASE).symlink_to("precious")
+    records.Records(Shelf(tmp_path)).close()
+    assert (tmp_path / "precious").read_bytes() == before
+    assert not (tmp_path / records.BASE).is_symlink()
+
+
+def test_a_session_that_is_a_link_is_not_played_on(tmp_path: Path) -> None:
+    path = session_played(tmp_path).path
+    link = path.with_name("link.crowe")
+    link.symlink_to(path.name)
+    refused = Shelf(path.parent).resume(link)
+    assert isinstance(refused, tuple)
+    assert [why.key for why in refused] == ["save-link"]
