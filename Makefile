@@ -8,7 +8,7 @@ COMPILED := $(addprefix crowe_table/search/,kernel.py kernel.pxd compile_kernel.
 AGAINST ?= 7c7a43b
 MINUTES ?= 60
 
-.PHONY: play test lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens clean help words
+.PHONY: docs pictures play test lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens clean help words
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -20,7 +20,7 @@ test: lint types layers units  ## lint, types, layers and tests
 
 lint: $(STAMP)-test
 	$(BIN)/ruff check .
-	$(BIN)/ruff format --check crowe_table tests
+	$(BIN)/ruff format --check crowe_table tests docs docs
 
 types: $(STAMP)-test
 	$(BIN)/mypy
@@ -41,7 +41,7 @@ bench: $(STAMP)-test  ## speed beside an earlier commit (AGAINST=COMMIT), and ho
 	$(BIN)/python -m tests.bench --against $(AGAINST)
 	$(BIN)/python -m tests.bench
 
-matches: $(STAMP)-test  ## how strong each level of each game is, in duplicate, in MINUTES; writes the table of the README
+matches: $(STAMP)-test  ## how strong each level of each game is, in duplicate, in MINUTES; writes the table of docs/strength.md
 	nice -n 15 $(BIN)/python -m tests.matches --minutes $(MINUTES)
 	nice -n 15 $(BIN)/python -m tests.matches.euchre --minutes $(MINUTES)
 	nice -n 15 $(BIN)/python -m tests.matches.published
@@ -64,6 +64,13 @@ appimage: exe  ## an AppImage, or the folder it is made of, in dist/
 
 sums:  ## SHA-256 of all that lies in dist/
 	$(BIN)/python -m packages.release sums
+
+docs: $(STAMP)-docs  ## the documentation, in build/docs; fails on broken links and stale pictures
+	$(BIN)/mkdocs build --strict --quiet
+	$(BIN)/python -m docs.pictures --check
+
+pictures: $(STAMP)-docs  ## draw the pictures of the README and the documentation again
+	$(BIN)/python -m docs.pictures
 
 art: $(STAMP)-art  ## draw every card and every piece of furniture again
 	$(BIN)/python -m art.engraver pack

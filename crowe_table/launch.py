@@ -36,14 +36,12 @@ class RunOptions(Struct, frozen=True):
 
 
 class ShotOptions(Struct, frozen=True):
-    """A picture of a table after some actions by opponents, drawn with no display."""
+    """A picture drawn without a display: of a table after some actions by opponents, or of the title page."""
 
-    slug: str
-    preset: str
-    seats: int
-    seed: str
+    table: PlayRequest | None
+    """None for the title page."""
     actions: int
     size: tuple[int, int]
+    """Width and height in pixels."""
     out: Path
-    level: str = DEFAULT_LEVEL
     language: str = "en"

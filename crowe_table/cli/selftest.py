@@ -20,7 +20,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
-from crowe_table.launch import DEFAULT_STAKES, ShotOptions
+from crowe_table.launch import DEFAULT_STAKES, PlayRequest, ShotOptions
 from crowe_table.search.levels import LEARNER
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players
@@ -102,7 +102,8 @@ def draws(picture: Path, words: Words) -> str:
     slug = games.slugs()[0]
     preset = games.game(slug).presets[0]
     seats = preset.usual or preset.seats[0]
-    why = shot(ShotOptions(slug, preset.name, seats, fresh_seed(), ANSWERS, SIZE, picture, LEARNER.key))
+    table = PlayRequest(slug, preset.name, seats, fresh_seed(), LEARNER.key)
+    why = shot(ShotOptions(table, ANSWERS, SIZE, picture))
     return words.reason(why) if why else ""
 
 

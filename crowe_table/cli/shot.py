@@ -1,26 +1,24 @@
-"""``shot``: a picture of a table, with no display."""
+"""``shot``: a picture of a table or of the title page, without a display."""
 
 from crowe_table.cli.given import Given, Wrong, wrong
 from crowe_table.disk import why_of
 from crowe_table.engine.deal_code import fresh_seed
-from crowe_table.launch import ShotOptions
+from crowe_table.launch import PlayRequest, ShotOptions
 from crowe_table.words import Words
 
-ORDINARY_SIZE = (1280, 800)
-ORDINARY_ACTIONS, MOST_ACTIONS = 12, 100_000
+TITLE_PAGE = "title"
+"""The word given in place of a game for a picture of the title page."""
+DEFAULT_SIZE = (1280, 800)
+DEFAULT_ACTIONS, MAX_ACTIONS = 12, 100_000
 
 
 def run(given: Given, words: Words) -> int:
-    """Draws it."""
+    """Draw the picture and return the exit code."""
     options = ShotOptions(
-        slug=given.game().slug,
-        preset=given.preset().name,
-        seats=given.seats(),
-        seed=given.seed() or fresh_seed(),
-        actions=given.number("actions", 0, MOST_ACTIONS, ORDINARY_ACTIONS),
-        size=given.size() or ORDINARY_SIZE,
+        table=None if given.word("slug") == TITLE_PAGE else _table(given),
+        actions=given.number("actions", 0, MAX_ACTIONS, DEFAULT_ACTIONS),
+        size=given.size() or DEFAULT_SIZE,
         out=given.out(".png"),
-        level=given.level().key,
         language=given.language(),
     )
     from crowe_table.gui.shot import shot  # Not before: pygame is slow to load.
@@ -33,3 +31,13 @@ def run(given: Given, words: Words) -> int:
         raise Wrong(why)
     print(words.text("cli-shot-done", file=str(options.out)))
     return 0
+
+
+def _table(given: Given) -> PlayRequest:
+    return PlayRequest(
+        slug=given.game().slug,
+        preset=given.preset().name,
+        seats=given.seats(),
+        seed=given.seed() or fresh_seed(),
+        level=given.level().key,
+    )

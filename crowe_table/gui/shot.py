@@ -1,4 +1,4 @@
-"""A picture of a table after some actions, drawn with no display."""
+"""Pictures of a table or of the title page, drawn without a display."""
 
 import io
 import os
@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from crowe_table.launch import DEFAULT_STAKES, ShotOptions
+from crowe_table.launch import DEFAULT_STAKES, PlayRequest, ShotOptions
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
@@ -14,20 +14,21 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.disk import write_output
+from crowe_table.engine.cards import parse
 from crowe_table.engine.core import Reason, Seat
-from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.series import Participant
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.screen import Navigator, Services
+from crowe_table.gui.pages.title import TitlePage
+from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.new_table import choose_table
-from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
@@ -36,57 +37,76 @@ from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players
 
+FRONTISPIECE = "QS"
+"""The court on a picture of the title page: the same each time, unlike on the page itself."""
+
 
 def shot(options: ShotOptions) -> Reason | None:
-    """Draws the table and writes the picture; the reason, if no such table can be laid.
+    """Draw the picture and write it to ``options.out``. Return the reason if there can be no such table.
 
     Raises OSError if the picture cannot be written.
     """
     words = Words(options.language)
-    visitor = Participant(words.text("name-visitor"))
-    players = (visitor, *islice(house_players(words, options.level), options.seats - 1))
-    new = choose_table(options.slug, options.preset, players, DEFAULT_STAKES, options.seed or fresh_seed())
-    if isinstance(new, Reason):
-        return new
+    window = _open_window(options.size)
     with TemporaryDirectory() as folder:
-        session = Shelf(Path(folder)).start(new)
+        shelf = Shelf(Path(folder))
+        if options.table is None:
+            services = _services(options, words)
+            _save(TitlePage(services, Navigator(), shelf, exhibits, parse(FRONTISPIECE)), window, options)
+            return None
+        session = _started(options.table, shelf, words)
         if isinstance(session, Reason):
             return session
-        _play(session, options)
-        _draw(options, HotSeat(session, Worker(), Settings).sit(Seat(0)), words)
+        _play(session, options.actions, options.table.level)
+        client = HotSeat(session, Worker(), Settings).sit(Seat(0))
+        _save(TableScreen(_services(options, words), client, Navigator()), window, options)
         session.close()
     return None
 
 
-def _play(session: Session, options: ShotOptions) -> None:
-    """So many actions, or all there are to the end if that comes first; the visitor's too are chosen for them."""
+def _started(table: PlayRequest, shelf: Shelf, words: Words) -> Session | Reason:
+    visitor = Participant(words.text("name-visitor"))
+    players = (visitor, *islice(house_players(words, table.level), table.seats - 1))
+    new = choose_table(table.slug, table.preset, players, DEFAULT_STAKES, table.seed)
+    return new if isinstance(new, Reason) else shelf.start(new)
+
+
+def _play(session: Session, actions: int, level_key: str) -> None:
+    """Play up to ``actions`` actions, or to the end of the game; the visitor's are chosen too."""
     chance = Chance(f"shot {session.head.seed}")
 
     def stream(seat: Seat) -> Rng:
         del seat
         return chance.stream("choice", session.count)
 
-    while session.count < options.actions and not session.over:
-        session.submit(next_answer(session, level(options.level), stream))
+    while session.count < actions and not session.over:
+        session.submit(next_answer(session, level(level_key), stream))
     session.releases(wait=True)
 
 
-def _draw(options: ShotOptions, client: SeatClient, words: Words) -> None:
+def _open_window(size: tuple[int, int]) -> pygame.Surface:
+    """Open a window on SDL's dummy driver."""
     pygame.display.init()
     pygame.font.init()
-    window = pygame.display.set_mode(options.size)
+    return pygame.display.set_mode(size)
+
+
+def _services(options: ShotOptions, words: Words) -> Services:
+    """What a screen needs to be drawn."""
     settings = Settings(language=words.locale)
-    services = Services(
+    return Services(
         assets=Assets(paths.shipped("art"), Canvas(*options.size), appearance_of(settings)),
         words=words,
         sounds=Sounds(paths.shipped("sounds"), 0),
         settings=settings,
         trace=lambda _: None,
     )
-    screen = TableScreen(services, client, Navigator())
+
+
+def _save(screen: Screen, window: pygame.Surface, options: ShotOptions) -> None:
     screen.build()
     screen.paint(window)
     picture = io.BytesIO()
-    pygame.image.save(window, picture, "table.png")
+    pygame.image.save(window, picture, "picture.png")
     write_output(options.out, picture.getvalue())
     pygame.quit()

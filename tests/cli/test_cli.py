@@ -247,16 +247,25 @@ def test_a_shot_is_of_the_table_described(cli: Cli, drawn: list[ShotOptions], tm
     out = tmp_path / "t.PNG"
     arguments = ["shot", "cribbage", "--seats", "4", "--seed", "s", "--actions", "7", "--size", "1366x768"]
     assert cli(*arguments, "--out", str(out)) == (0, f"{out}\n", "")
-    assert drawn == [ShotOptions("cribbage", "modern", 4, "s", 7, (1366, 768), out, "sound")]
+    assert drawn == [ShotOptions(PlayRequest("cribbage", "modern", 4, "s"), 7, (1366, 768), out)]
     cli("shot", "cribbage", "--out", str(out))
     assert (drawn[1].size, drawn[1].actions) == ((1280, 800), 12)
-    assert drawn[1].seed
+    assert drawn[1].table is not None
+    assert drawn[1].table.seed
 
 
-def test_a_real_shot_needs_no_display_and_says_only_where_it_is(tmp_path: Path) -> None:
+def test_a_shot_of_the_title_page(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
+    out = tmp_path / "title.png"
+    assert cli("shot", "title", "--language", "de", "--out", str(out)) == (0, f"{out}\n", "")
+    assert drawn == [ShotOptions(None, 12, (1280, 800), out, "de")]
+
+
+@pytest.mark.parametrize("page", ["cribbage", "title"])
+def test_a_real_shot_needs_no_display_and_says_only_where_it_is(tmp_path: Path, page: str) -> None:
     out = tmp_path / "table.png"
     bare = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    arguments = ["shot", "cribbage", "--seed", "1775", "--size", "1024x768", "--out", str(out), "--level", "learner"]
+    table = ["cribbage", "--seed", "1775", "--level", "learner"] if page == "cribbage" else [page]
+    arguments = ["shot", *table, "--size", "1024x768", "--out", str(out)]
     told = python("-m", "crowe_table", *arguments, env=bare)
     assert (told.returncode, told.stdout, told.stderr) == (0, f"{out}\n", "")
     png = out.read_bytes()

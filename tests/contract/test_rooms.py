@@ -45,8 +45,8 @@ def test_the_template_is_small() -> None:
 
 
 def test_what_the_guide_names_is_there() -> None:
-    """Classes and arguments in the examples of ADDING_A_GAME.md are those of the code."""
-    guide = (ROOT / "ADDING_A_GAME.md").read_text("utf-8")
+    """Classes and arguments in the examples of docs/adding-a-game.md are those of the code."""
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
     shown = "\n".join([*re.findall(r"`([^`\n]+)`", guide), *re.findall(r"^    .*$", guide, re.MULTILINE)])
     kinds = set(re.findall(r"\b[A-Z][a-z]+[A-Za-z]*\b(?=[(.])", shown)) - {"MyGame"}
     arguments = set(re.findall(r"\b([a-z_]+)=", shown))

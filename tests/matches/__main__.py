@@ -1,6 +1,6 @@
 """How strong each level of each game is: against the level below, against lot, and against exploiters, in duplicate.
 
-For every book and number of players. What is found goes on record in ``found.json`` and into the table of the README.
+For every preset and number of players. Results go into ``found.json`` and the table of ``docs/strength.md``.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What the matches have shown, as it is kept and as the README tells it."""
+"""Match results: the record in ``found.json`` and the table in ``docs/strength.md``."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ from crowe_table.search.levels import LEVELS
 from crowe_table.words import Words
 
 KEPT = Path(__file__).with_name("found.json")
-README = Path(__file__).parents[2] / "README.md"
+PAGE = Path(__file__).parents[2] / "docs" / "strength.md"
 BEGINS, ENDS = "<!-- matches -->\n", "<!-- end of matches -->\n"
 LOT = "lot"
 
@@ -50,13 +50,13 @@ def kept() -> list[Found]:
 
 
 def keep(found: Iterable[Found]) -> None:
-    """Puts these on record, in place of what was found of the same before, and into the README."""
+    """Record results, replacing earlier ones of the same match, and rewrite the table."""
     all_found = {each.of: each for each in [*kept(), *found]}
     lines = [msgspec.json.encode(all_found[key]).decode() for key in sorted(all_found)]
     KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
-    before, rest = README.read_text(encoding="utf-8").split(BEGINS)
+    before, rest = PAGE.read_text(encoding="utf-8").split(BEGINS)
     table = "\n".join(table_of(list(all_found.values())))
-    README.write_text(f"{before}{BEGINS}{table}\n{ENDS}{rest.split(ENDS)[1]}", encoding="utf-8")
+    PAGE.write_text(f"{before}{BEGINS}{table}\n{ENDS}{rest.split(ENDS)[1]}", encoding="utf-8")
 
 
 def table_of(found: Sequence[Found]) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.hosting.choosing import levels_offered
-from tests.matches.found import BEGINS, ENDS, README, Found, kept, table_of
+from tests.matches.found import BEGINS, ENDS, PAGE, Found, kept, table_of
 
 RECORD = kept()
 
@@ -26,6 +26,6 @@ def test_a_level_that_is_offered_beats_the_one_below(slug: str) -> None:
                 assert all(each.mean > -2 * each.error for each in found), found
 
 
-def test_the_readme_tells_what_is_on_record() -> None:
-    told = README.read_text(encoding="utf-8").split(BEGINS)[1].split(ENDS)[0]
+def test_the_page_tells_what_is_on_record() -> None:
+    told = PAGE.read_text(encoding="utf-8").split(BEGINS)[1].split(ENDS)[0]
     assert told == "\n".join(table_of(RECORD)) + "\n"

@@ -76,10 +76,11 @@ cli-show-more =
     is told so:
       crowe-table show game.crowe --seat 0 --referee
 
-cli-shot = Draws the table after some actions by opponents, seen from the first seat. It needs no display.
+cli-shot = Draws a table after some actions by opponents, seen from the first seat; or, for the word title, the title page. It needs no display.
 cli-shot-more =
     example:
       crowe-table shot cribbage --seed 1775 --actions 12 --size 1920x1080 --out table.png
+      crowe-table shot title --language de --out titel.png
 
 cli-card-usage = crowe-table card SLUG --out PDF [options]
 cli-card = Prints a game's rules on one page: the booke's minute, and after it as many of its rules as lie on a sheet of A4.
