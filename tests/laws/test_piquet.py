@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,11 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import Card, parse, parse_all, text
 from crowe_table.engine.core import Action, Announced, AnyEvent, Reason, Said, Scored, Seat, Setup, View, because
 from crowe_table.engine.journal import Soundness
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.money import MINT, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
-from crowe_table.games.piquet import counting
+from crowe_table.games.piquet import counting, rules
 from crowe_table.games.piquet.actions import (
     AskMissing,
     AskToSee,
@@ -32,10 +33,10 @@ from crowe_table.games.piquet.actions import (
     Repique,
 )
 from crowe_table.games.piquet.counting import held, may_declare, trick_points
-from crowe_table.games.piquet.options import BOOKS, PiquetOptions
+from crowe_table.games.piquet.options import BOOKS
 from crowe_table.games.piquet.parts import begin_calling, declarable
 from crowe_table.games.piquet.rules import Piquet, limits, pack_of
-from crowe_table.games.piquet.scoring import award
+from crowe_table.games.piquet.scoring import award, claims
 from crowe_table.games.piquet.state import (
     CUT,
     HAND,
@@ -56,7 +57,9 @@ from crowe_table.kit.calling import Declaration, name_of
 from crowe_table.kit.company import Ready
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.moving import move
+from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rites import Cut
+from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
 from crowe_table.words.booke import booke_of
@@ -70,6 +73,7 @@ EXAMPLES = json.loads((Path(__file__).parent / "piquet_examples.json").read_text
 examples = examples_among(EXAMPLES)
 PURSE = Farthings(200_000)
 WHO = {ELDER: "elder", YOUNGER: "younger"}
+FORGIVEN = "owed-forgiven"
 PART = {"ruff": DealPart.RUFF, "sequences": DealPart.SEQUENCES, "sets": DealPart.SETS}
 
 
@@ -191,6 +195,11 @@ def refused(s: PiquetState, action: Action) -> Reason | None:
     return GAME.refuse(s, action) if type(action) in asked.acts else GAME.untimely(s, action)
 
 
+def leave(s: PiquetState, seat: Seat, sum_: int) -> None:
+    """Leave this sum in a purse that holds more."""
+    pay(s, purse(seat), MINT, Farthings(in_purse(s, seat) - sum_), because("pay-game", score=0))
+
+
 def names(cards: Sequence[Card]) -> list[str]:
     return [text(card) for card in cards]
 
@@ -278,13 +287,22 @@ def test_a_blank_has_no_face(given: Any, expect: Any) -> None:
 @examples("blank_procedure")
 def test_who_may_declare_a_blank(given: Any, expect: Any) -> None:
     if given.get("elder_blank"):
-        s = dealt(BLANK, OTHER_BLANK)
-        do(s, DeclareBlank(ELDER, given["elder_names"]), DeclareBlank(YOUNGER))
-        assert list(s.public.scores) == expect["score"]
-        assert (s.public.changing, limits(s, ELDER)) == (ELDER, (1, 8))
+        s = dealt(BLANK, OTHER_BLANK if given["younger_blank"] else [], preset=given["preset"])
+        do(s, DeclareBlank(ELDER, given["elder_names"]))
+        if given["younger_declares"]:
+            do(s, DeclareBlank(YOUNGER))
+        assert [s.public.scores[ELDER], s.public.scores[YOUNGER]] == expect["score"]
         assert DeclareBlank not in acts(s, ELDER)
         assert {text(card)[0] for card in s.at(STOCK)} == set("KQJ")
+        first, (least, _) = WHO[s.public.changing], limits(s, ELDER)
+        bound = "still" if least == given["elder_names"] else "no longer"
+        then = f"ordinary exchange, {first} first, elder {bound} bound to {given['elder_names']}"
+        assert (then, limits(s, ELDER)) == (expect["then"], (1, 8))
+        do(s, Change(ELDER, (parse("6S"),)), Change(YOUNGER, (parse("6C"),)))
+        award(s, ELDER, 30, "sequences")
+        assert (s.public.open_claim != ELDER) == expect["bars_pique"]
         return
+    assert given["younger_blank"]
     for preset, score in zip(given["presets"], expect["younger_score"], strict=True):
         small = BOOKS[preset].lowest == 7
         s = dealt(
@@ -345,13 +363,16 @@ def test_a_blank_that_is_none_or_comes_late_is_refused() -> None:
 
 @examples("exchange_limits")
 def test_how_many_may_be_changed(given: Any, expect: Any) -> None:
-    for preset, wanted in expect["younger_min_max"].items():
-        for number, bounds in wanted.items():
-            s = dealt([], [], preset=preset)
-            if s.public.phase == PiquetPhase.BLANK:
-                do(s, NoBlank(YOUNGER))
-            do(s, Change(ELDER, tuple(s.at(HAND[ELDER])[: int(number)])))
-            assert list(limits(s, YOUNGER)) == bounds, preset
+    found: dict[str, dict[str, list[int]]] = {preset: {} for preset in given["presets"]}
+    for preset, number in product(given["presets"], given["elder_exchanged"]):
+        s = dealt([], [], preset=preset)
+        if s.public.phase == PiquetPhase.BLANK:
+            do(s, NoBlank(YOUNGER))
+        change = Change(ELDER, tuple(s.at(HAND[ELDER])[:number]))
+        if refused(s, change) is None:
+            do(s, change)
+            found[preset][str(number)] = list(limits(s, YOUNGER))
+    assert found == expect["younger_min_max"]
 
 
 def test_more_cards_than_there_are_is_refused_with_its_law() -> None:
@@ -443,13 +464,15 @@ def part(given: Any, expect: Any, number: DealPart, preset: str, points: int) ->
     s.own = (Declared(((),) * number),) * 2
     for seat, who in WHO.items():
         best = next(iter(may_declare(s.at(HAND[seat]), number, sinking=False)), ())
-        high = "A23456789TJQK"[rank_of(best[0].high)] if best else ""
-        if expect["called"][who]:
-            assert [best[0].size, high] == expect["called"][who]
+        wanted = expect["called"][who]
+        assert wanted is None or [best[0].size, "A23456789TJQK"[rank_of(best[0].high)]] == wanted
+        assert wanted or seat == YOUNGER, "the elder calls first, whatever it is"
     told = [*do(s, best_call(s, ELDER)), *do(s, best_call(s, YOUNGER))]
     won = expect["won_by"]
     what = ("ruff", "sequences", "sets")[number]
-    assert awards(told) == ([] if won == "neither" else [[won, what, points, points]])
+    counted = awards(told)
+    assert counted == ([] if won == "neither" else [[won, what, points, points]])
+    assert s.public.made[ELDER] + s.public.made[YOUNGER] == points
 
 
 @examples("call_check")
@@ -514,6 +537,7 @@ WORDS = {
 
 @examples("dialogue")
 def test_what_is_said_and_so_what_each_learns(given: Any, expect: Any) -> None:
+    assert not given["sink"], "both call all they hold"
     presets = given.get("presets") or [given["preset"]]
     for preset in presets:
         wanted = expect["spoken"][preset] if "presets" in given else expect["spoken"]
@@ -627,8 +651,7 @@ def test_a_deal_award_by_award(given: Any, expect: Any) -> None:
     told = call_all(s, claims)
     for pair in given["play"]:
         told += play(s, *pair, claims=claims)
-    start = {"elder": given["start_score"][0], "younger": given["start_score"][1]}
-    log = [[who, what, points, total - start[str(who)] + start[str(who)]] for who, what, points, total in awards(told)]
+    log = awards(told)
     assert log == expect["log"]
     r = s.public
     assert [r.scores[ELDER], r.scores[YOUNGER]] == expect["scores"]
@@ -638,6 +661,48 @@ def test_a_deal_award_by_award(given: Any, expect: Any) -> None:
     assert [WHO[seat] for seat in r.winners] == ([expect["winner"]] if expect["winner"] else [])
     bonus = next((what for _, what, _, _ in log if what in ("pique", "repique")), None)
     assert bonus == expect["bonus"]
+
+
+OPENS = [
+    ("lead", 28, 0, None),
+    ("lead", 29, 0, Pique),
+    ("lead", 29, 1, None),
+    ("lead", 30, 0, None),
+    ("sets", 28, 0, None),
+    ("sets", 29, 0, Repique),
+    ("sets", 29, 1, None),
+    ("cards", 29, 0, None),
+    ("capet", 29, 0, None),
+]
+
+
+@pytest.mark.parametrize("seat", [ELDER, YOUNGER])
+@pytest.mark.parametrize(("what", "made", "other", "opened"), OPENS)
+def test_thirty_to_nothing_and_nothing_less_is_a_pique(
+    seat: Seat, what: str, made: int, other: int, opened: type[Action] | None
+) -> None:
+    """One more point is counted: thirty must be reached by it, the other must have none, and it must not be for the
+    cards (R17, R20).
+    """
+    s = exchanged([], [])
+    s.public.made = (made, other) if seat == DEALER else (other, made)
+    award(s, seat, 1, what)
+    assert claims(s, seat) == ((opened,) if opened else ())
+
+
+@pytest.mark.parametrize("preset", list(BOOKS))
+def test_what_the_tricks_taken_count(preset: str) -> None:
+    """Nothing for six and six, ten from seven to eleven, capet for twelve (R20)."""
+    capet = 60 if preset == "crowe" else 40
+    for tricks, points in ((5, 0), (6, 0), (7, 10), (11, 10), (12, capet)):
+        s = exchanged([], [], preset=preset)
+        s.public.tricks, s.public.phase = (12 - tricks, tricks), PiquetPhase.PLAY
+        told: list[AnyEvent] = []
+        s.tell, s.told = told.append, live_facts(s.public)
+        rules.count(s)
+        assert sum(e.points for e in told if isinstance(e, Scored) and e.seat == ELDER) == points
+        assert ("divided" in announced(told)) == (tricks == 6)
+        assert s.public.made[YOUNGER] == (10 if tricks == 5 else 0)
 
 
 def test_a_pique_may_be_claimed_till_the_next_cut_and_no_longer() -> None:
@@ -694,11 +759,22 @@ def test_what_waits_for_the_younger_counts_in_the_order_of_the_parts() -> None:
 
 @examples("stakes")
 def test_what_the_loser_pays(given: Any, expect: Any) -> None:
-    for (mode, unit, winner, loser, purse), paid in zip(given["cases"], expect["paid_owed"], strict=True):
-        flat, rate = (unit, 1) if mode == "flat" else (10, unit)
-        o = PiquetOptions(stake_mode=mode, stake=flat, rate=rate, unit=Farthings(4))
-        due = counting.owed(o, winner, loser) // (o.unit if mode == "flat" else 1)
-        assert [min(due, purse), max(0, due - purse)] == paid
+    """In units of the stake: what is paid, and what is forgiven because the purse is short of it."""
+    found = []
+    for row in given["cases"]:
+        case = dict(zip(given["fields"], row, strict=True))
+        unit = 4 * case["unit"]
+        flat = case["mode"] == "flat"
+        rules: dict[str, Any] = {"stake": case["unit"]} if flat else {"rate": 4 * case["unit"], "stake": 0}
+        s = exchanged([], [], (case["winner"], case["loser"]), stake_mode=case["mode"], unit=Farthings(4), **rules)
+        assert unit == (s.options.flat_stake if flat else s.options.a_point)
+        leave(s, YOUNGER, case["loser_purse"] * 4)
+        s.public.champion, s.public.phase = ELDER, PiquetPhase.COUNTED
+        told = do(s, Ready(ELDER), Ready(YOUNGER))
+        paid = case["loser_purse"] * 4 - in_purse(s, YOUNGER)
+        owed = [dict(e.words.args)["farthings"] for e in told if isinstance(e, Announced) and e.words.key == FORGIVEN]
+        found.append([paid // 4, sum(owed) // 4])
+    assert found == expect["paid_owed"]
 
 
 def test_a_short_purse_pays_what_it_has_and_the_rest_is_forgiven() -> None:
@@ -706,17 +782,27 @@ def test_a_short_purse_pays_what_it_has_and_the_rest_is_forgiven() -> None:
     s.public.champion, s.public.phase = ELDER, PiquetPhase.COUNTED
     told = do(s, Ready(ELDER), Ready(YOUNGER))
     assert GAME.result(s) == (-1392, 1392)
-    assert "owed-forgiven" not in announced(told)
+    assert FORGIVEN not in announced(told)
     poor = exchanged([], [], scores=(331, 15), stake_mode="difference", rate=2, purse=2400)
     poor.public.champion, poor.public.phase = ELDER, PiquetPhase.COUNTED
     told = do(poor, Ready(ELDER), Ready(YOUNGER))
     assert GAME.result(poor) == (-2400, 2400)
-    assert "owed-forgiven" in announced(told)
+    assert FORGIVEN in announced(told)
 
 
 @examples("rubicon")
 def test_what_the_rubicon_game_is_worth(given: Any, expect: Any) -> None:
     assert [counting.rubicon_points(*scores) for scores in given["scores"]] == expect["game_points"]
+
+
+@pytest.mark.parametrize(("loser", "points", "crossed"), [(99, 100 + 120 + 99, 0), (100, 100 + 20, 1), (101, 119, 1)])
+def test_a_hundred_exactly_crosses_the_rubicon(loser: int, points: int, crossed: int) -> None:
+    assert counting.rubicon_points(120, loser) == points
+    s = exchanged([], [], (120, loser), preset="rubicon_32")
+    s.public.deal, s.public.phase = 6, PiquetPhase.COUNTED
+    told = [e.words for e in do(s, Ready(ELDER), Ready(YOUNGER)) if isinstance(e, Announced)]
+    assert because("rubicon", seat=ELDER, points=points, crossed=crossed) in told
+    assert GAME.result(s)[ELDER] == points * s.options.a_point
 
 
 def test_below_fifty_a_loser_pays_twice() -> None:
