@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import HIDDEN, SUIT_WORDS, Card, parse, parse_all, suit, text
-from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Seat, Setup, because, seats
+from crowe_table.engine.cards import HIDDEN, SUIT_WORDS, SUITS, Card, parse, parse_all, suit, text
+from crowe_table.engine.core import NO_SEAT, SPECTATOR, Announced, AnyEvent, Paid, Seat, Setup, because, seats
 from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.engine.privacy import project, redact_all
 from crowe_table.engine.rng import Chance
@@ -28,7 +28,7 @@ from crowe_table.games.ombre.actions import (
     YieldGame,
 )
 from crowe_table.games.ombre.options import OmbreOptions
-from crowe_table.games.ombre.play import TRICKS, best_of_hombre, lead, order, order_for
+from crowe_table.games.ombre.play import TRICKS, lead, order, order_for
 from crowe_table.games.ombre.rules import Ombre
 from crowe_table.games.ombre.state import HAND, STOCK, UNTOUCHED, GameBid, OmbrePhase, OmbreState
 from crowe_table.kit import tricks
@@ -39,6 +39,7 @@ from crowe_table.kit.exchange import Change
 from crowe_table.kit.purses import by_differences, in_purse, in_purses, pay, settle_up
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
+from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play
 from tests.laws.worked import acts_of, examples_among
 
@@ -122,6 +123,19 @@ def play_out(s: OmbreState) -> None:
         do(s, plays[0])
 
 
+def listened(s: OmbreState) -> list[AnyEvent]:
+    """The list to which all is told from now on."""
+    told: list[AnyEvent] = []
+    s.tell, s.told = told.append, live_facts(s.public)
+    return told
+
+
+def result(told: Sequence[AnyEvent]) -> str:
+    """The key of the one result that was announced."""
+    (found,) = [e.words.key for e in told if isinstance(e, Announced) and e.words.key.startswith("result-")]
+    return found
+
+
 # --- How the cards rank (R2, R3, H…) ---------------------------------------------------------------------------------
 
 
@@ -177,11 +191,18 @@ def test_following_suit(given: Any, expect: Any) -> None:
 
 @examples("h_legal")
 def test_the_privilege_of_matadors(given: Any, expect: Any) -> None:
-    trump = "SHDC".index(given["trump"])
-    duty = tricks.Duty(privileged=best_of_hombre(trump))
-    hand, led = [parse(card) for card in given["hand"]], [parse(given["led"])]
-    may = tricks.may_play(hand, led, order_for(OmbreOptions(game="hombre"), trump), duty)
-    assert [text(card) for card in may] == expect["cards"]
+    """At the table: C leads this card, and B holds these."""
+    hand = given["hand"]
+    s = ombre(("", " ".join(hand), given["led"]), SUIT_WORDS[SUITS.index(given["trump"])])
+    assert SUITS[s.public.trump] == given["trump"]
+    del s.at(HAND[B])[len(hand) :]
+    do(s, Play(C, parse(given["led"])))
+    question = GAME.question(s)
+    assert question is not None
+    may = [each.card for each in GAME.answers(s, question, B) if isinstance(each, Play)]
+    assert sorted(map(text, may)) == sorted(expect["cards"])
+    for card in set(hand) - set(expect["cards"]):
+        assert key(s, Play(B, parse(card)))
 
 
 def test_a_queen_of_clubs_is_no_club_and_the_refusal_says_so() -> None:
@@ -495,8 +516,9 @@ def test_what_a_contract_brings(given: Any, expect: Any) -> None:
     if given["partner"]:
         r.called = (s.at(HAND[NAMES.index(given["partner"])])[0],)
     r.tricks = tuple([given["tricks"] if seat == lone else 0 for seat in seats(4)])
-    before = in_purses(s)
+    before, told = in_purses(s), listened(s)
     solo.settle(s)
+    assert {"result-made": True, "result-failed": False}[result(told)] == expect["made"]
     assert {name: r.scores[at] for at, name in enumerate(NAMES)} == expect["points"]
     assert {name: in_purses(s)[at] - before[at] for at, name in enumerate(NAMES)} == expect["pot_moves"]
     assert s.ledger.balances.get(POT, 0) == expect["pot_left"]
@@ -596,14 +618,16 @@ def test_the_words(given: Any, expect: Any) -> None:
     s = three(dealer=Seat(NAMES.index(given["dealer"])))
     pot = s.ledger.balances[POT]
     acts = {"ask": AskLeave, "sans_prendre": SansPrendre, "keep": KeepGame, "yield": YieldGame, "pass": Pass}
+    told: list[AnyEvent] = []
     for who, word in given["calls"]:
-        if s.public.phase == OmbrePhase.WORDS and s.public.turn != NAMES.index(who):
-            do(s, Pass(s.public.turn))
-            pot += 6
-        do(s, acts[word](Seat(NAMES.index(who))))
+        seat = Seat(NAMES.index(who))
+        assert s.public.turn == seat
+        told += do(s, acts[word](seat))
     assert NAMES[s.public.lone] == expect["ombre"]
     assert hombre.is_sans_prendre(s) == (expect["mode"] == "sans_prendre")
-    assert s.ledger.balances[POT] == pot + 6 * len(expect["passed"])
+    paid = [event for event in told if isinstance(event, Paid) and event.target == POT]
+    assert [NAMES[event.source.seat] for event in paid] == expect["passed"]
+    assert s.ledger.balances[POT] == pot + s.options.a_lesser * len(paid)
 
 
 def test_nobody_asks_after_another() -> None:
@@ -636,6 +660,7 @@ def test_all_pass_and_the_pot_stays_or_spadillo_plays() -> None:
 def test_the_last_may_change_what_is_left(given: Any, expect: Any) -> None:
     s = three()
     do(s, AskLeave(C), Pass(B), Pass(A), NameTrump(C, "hearts"))
+    assert len(s.at(STOCK)) == given["stock"]
     for number in given["taken"]:
         seat = s.public.turn
         do(s, Change(seat, tuple(s.at(HAND[seat])[:number])))
@@ -665,6 +690,14 @@ def test_matadors_without_a_gap(given: Any, expect: Any) -> None:
     assert counting.matadors_held([parse(card) for card in given["hand"]], found) == expect["m"]
 
 
+@pytest.mark.parametrize(("held", "counted"), [(0, 0), (1, 0), (2, 0), (3, 3), (4, 4), (9, 9)])
+def test_matadors_are_three_at_the_least(held: int, counted: int) -> None:
+    """Of the best trumps from the first, the next one wanting (H7)."""
+    found = order_for(OmbreOptions(game="hombre"), SUITS.index("S"))
+    best = [parse(card) for card in ranking(OmbreOptions(game="hombre"), "S")]
+    assert counting.matadors_held([*best[:held], *best[held + 1 :]], found) == counted
+
+
 @examples("h_outcome")
 def test_won_codillo_or_repuesto(given: Any, expect: Any) -> None:
     own, *others = given["tricks"]
@@ -673,7 +706,10 @@ def test_won_codillo_or_repuesto(given: Any, expect: Any) -> None:
 
 @examples("h_settle")
 def test_what_the_ombre_wins_or_loses(given: Any, expect: Any) -> None:
-    s = ombre(("KS", "", "AS 2S AC" if given["mats"] else "3S"))
+    """The Ombre has so many of the best trumps without a gap, and another the next."""
+    trumps = ranking(OmbreOptions(game="hombre"), "S")
+    s = ombre((trumps[given["mats"]], "", " ".join(trumps[: given["mats"]])))
+    assert s.options.a_great == given["great"]
     r = s.public
     s.ledger.balances[purse(A)] = Farthings(s.ledger.balances[purse(A)] + s.ledger.balances[POT] - given["pot"])
     s.ledger.balances[POT] = Farthings(given["pot"])
@@ -681,8 +717,9 @@ def test_what_the_ombre_wins_or_loses(given: Any, expect: Any) -> None:
     r.voll = int(given["voll"] == "declared")
     if not given["sans"]:
         r.contract = ((C, 7, 0),)
-    before = in_purses(s)
+    before, told = in_purses(s), listened(s)
     hombre.settle(s)
+    assert result(told) == f"result-{expect['outcome']}"
     change = [now - then for now, then in zip(in_purses(s), before, strict=True)]
     assert {"O": change[C], "X": change[B], "Y": change[A]} == expect["change"]
     assert s.ledger.balances.get(POT, 0) == expect["pot"]
