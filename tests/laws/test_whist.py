@@ -18,6 +18,8 @@ from crowe_table.engine.cards import (
     KING,
     KNAVE,
     QUEEN,
+    RANKS,
+    SUIT_WORDS,
     SUITS,
     Card,
     make,
@@ -62,7 +64,7 @@ from crowe_table.games.whist.counting import (
 )
 from crowe_table.games.whist.imagined import SIDES as PAIRS
 from crowe_table.games.whist.options import BOOKS, WhistOptions
-from crowe_table.games.whist.rules import TRICKS, pay_losers
+from crowe_table.games.whist.rules import TRICKS, pay_losers, win_game
 from crowe_table.games.whist.state import (
     HAND,
     PACK,
@@ -80,7 +82,6 @@ from crowe_table.kit.honours import (
     CallHonours,
     PassCall,
     all_honours,
-    honour_points,
     honours_had,
     honours_in,
     to_be_asked,
@@ -196,7 +197,10 @@ def dealt(options: WhistOptions, top_first: list[Card], dealer: int) -> tuple[Wh
 
 @examples("deal")
 def test_the_deal_and_the_turn_up(given: Example, expect: Example) -> None:
-    order = [make(r, each) for each in range(4) for r in (0, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)]
+    told = given["pack"].replace(",", " ").split()
+    ranks = [word for word in told if word in RANKS]
+    order = [parse(each + word[0].upper()) for word in told if word in SUIT_WORDS for each in ranks]
+    assert sorted(order) == sorted(FULL_PACK)
     s, _ = dealt(CROWE, order, seat(given["dealer"]))
     r = s.public
     assert SEATS[r.eldest] == expect["eldest"]
@@ -377,7 +381,7 @@ def test_a_deal_is_played_to_its_end(given: Example, expect: Example) -> None:
     hands = ("2S 3S 4S 5S", "6S 7S 8S 9S", "2H 3H 4H 5H", "6H 7H 8H 9H")
     ours, theirs = by_sides(given["tricks_won_so_far"])
     scores = by_sides(given["score"])
-    s = table(CROWE, hands, trump=3, scores=(scores[0], scores[1]), tricks=(ours, theirs, 0, 0))
+    s = table(BOOKS[given["preset"]], hands, trump=3, scores=(scores[0], scores[1]), tricks=(ours, theirs, 0, 0))
     played = 0
     r = s.public
     while r.phase == WhistPhase.PLAY:
@@ -393,8 +397,11 @@ def test_a_deal_is_played_to_its_end(given: Example, expect: Example) -> None:
 def test_honours(given: Example, expect: Example) -> None:
     trump = SUITS.index(given["trump"])
     held = [honours_in(parse_all(given["honours_held"][name]), trump) for name in SEATS]
-    side, points = honour_points((held[0] + held[2], held[1] + held[3]))
-    assert (named(side), points) == (expect["side"], expect["points"])
+    options = replace(CROWE, honours=given["honours"])
+    counted = count_deal(options, (0, 0), (7, 6), (held[0] + held[2], held[1] + held[3]))
+    found = [(named(each.side), each.points) for each in counted.changes if each.what == "honours"]
+    assert found == ([(expect["side"], expect["points"])] if expect["points"] else [])
+    assert (expect["side"] is None) == (expect["points"] == 0)
 
 
 @examples("deal_score")
@@ -410,7 +417,41 @@ def test_a_deal_counted_with_honours(given: Example, expect: Example) -> None:
     assert any(change.what == "honours" for change in counted.changes) == expect["honours_counted"]
     winners = [SIDES[side] for side in (0, 1) if scores[side] >= options.game_points]
     assert winners == ([expect["winner"]] if expect["winner"] else [])
-    assert counted.barred == (given["preset"] == "hoyle_long")
+    assert counted.barred == (not expect["honours_counted"] and not expect["winner"])
+
+
+@pytest.mark.parametrize("options", [LONG, replace(SHORT, honours_bar=True)], ids=["ten", "five"])
+@pytest.mark.parametrize(("short_of", "tricks", "counted"), [(2, 6, 4), (1, 6, 0), (2, 7, 4), (3, 6, 4)])
+def test_only_a_side_one_short_of_the_game_is_barred_from_honours(
+    options: WhistOptions, short_of: int, tricks: int, counted: int
+) -> None:
+    """At eight of ten they count and at nine they do not, by the score with which the deal began (R10)."""
+    began = options.game_points - short_of
+    found = count_deal(options, (began, 0), (tricks, 13 - tricks), (4, 0))
+    assert sum(each.points for each in found.changes if each.what == "honours") == counted
+    assert found.barred == (counted == 0)
+
+
+@pytest.mark.parametrize(("held", "points"), [((0, 4), 4), ((1, 3), 2), ((2, 2), 0), ((3, 1), 2), ((4, 0), 4)])
+def test_three_honours_count_two_and_four_count_four(held: tuple[int, int], points: int) -> None:
+    found = count_deal(LONG, (0, 0), (7, 6), held)
+    assert [(each.side, each.points) for each in found.changes if each.what == "honours"] == (
+        [(int(held[1] > held[0]), points)] if points else []
+    )
+
+
+@pytest.mark.parametrize("options", [CROWE, SHORT], ids=["ten", "five"])
+def test_the_last_point_wins_the_game_and_none_less(options: WhistOptions) -> None:
+    for began, over in ((options.game_points - 2, False), (options.game_points - 1, True)):
+        s = table(
+            replace(options, honours="none", rubber="none", revoke="impossible"),
+            ("", "", "", ""),
+            trump=0,
+            scores=(began, 0),
+        )
+        won_game(s, (7, 6))
+        assert s.public.scores == (began + 1, 0)
+        assert (s.public.phase == WhistPhase.OVER) == over
 
 
 def test_two_honours_of_three_and_none_barred_where_the_bar_is_off() -> None:
@@ -532,7 +573,7 @@ def test_only_the_last_trick_is_looked_at_again(given: Example, expect: Example)
     if given["moment"].startswith("after the lead"):
         do(s, next(action for action in legal(s, s.public.turn) if isinstance(action, Play)))
     for each in range(4):
-        assert {trick: int(trick) in may_see(s, each) for trick in expect} == expect
+        assert {str(trick): trick in may_see(s, each) for trick in given["tricks_wanted"]} == expect
 
 
 def test_what_is_looked_at_lies_open_until_the_lead() -> None:
@@ -749,11 +790,15 @@ def test_what_a_game_costs(given: Example, expect: Example) -> None:
         rate=0 if flat else given["stake"],
         count_overshoot=given.get("count_overshoot", False),
     )
-    scores = by_sides(given["score"])
-    won = SIDES.index(given["winner"])
-    due = owed_for_game(options, scores[won], scores[1 - won])
-    assert due == expect["each_loser_pays"] * (unit if flat else 1)
-    assert expect["each_loser_pays"] == expect["each_winner_gets"]
+    s = table(options, ("", "", "", ""), trump=0)
+    s.public.scores = tuple(by_sides(given["score"]))
+    before, won = in_purses(s), SIDES.index(given["winner"])
+    win_game(s, won)
+    gained = [after - had for had, after in zip(before, in_purses(s), strict=True)]
+    due = unit if flat else 1
+    for each in seats(4):
+        wins = s.public.sides[each] == won
+        assert gained[each] == due * (expect["each_winner_gets"] if wins else -expect["each_loser_pays"])
 
 
 @examples("settle_short")
@@ -766,8 +811,9 @@ def test_a_short_purse_pays_what_it_has(given: Example, expect: Example) -> None
     paid = [event for event in told if isinstance(event, Paid)]
     assert [event.farthings for event in paid] == expect["paid"] == expect["winners_get"]
     assert [(event.source.seat, event.target.seat) for event in paid] == [(0, 1), (2, 3)]
-    struck = [dict(event.words.args) for event in told if isinstance(event, Announced)]
-    assert [each["farthings"] for each in struck] == [off for off in expect["struck_off"] if off]
+    said = [dict(event.words.args) for event in told if isinstance(event, Announced)]
+    struck = {each["seat"]: each["farthings"] for each in said}
+    assert [struck.get(loser, 0) for loser in (0, 2)] == expect["struck_off"]
     gained = [after - before for before, after in zip(purses, in_purses(s), strict=True)]
     assert gained == [-expect["paid"][0], expect["paid"][0], -expect["paid"][1], expect["paid"][1]]
 
@@ -776,6 +822,12 @@ def test_a_short_purse_pays_what_it_has(given: Example, expect: Example) -> None
 def test_treble_double_single(given: Example, expect: Example) -> None:
     options = BOOKS[given["preset"]]
     assert [points_of_game(options, score) for score in given["loser_scores"]] == expect["values"]
+
+
+def test_a_loser_half_way_pays_once_and_with_nothing_thrice() -> None:
+    assert [points_of_game(SHORT, score) for score in range(5)] == [3, 2, 2, 1, 1]
+    ten = replace(SHORT, game_points=10)
+    assert [points_of_game(ten, score) for score in range(10)] == [3, 2, 2, 2, 2, 1, 1, 1, 1, 1]
 
 
 def test_a_rubber_is_worth_at_least_one() -> None:
