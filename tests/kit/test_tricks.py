@@ -160,6 +160,30 @@ def test_who_is_void_of_what() -> None:
 
 
 @pytest.mark.parametrize(
+    ("plays", "duty", "cards", "shown"),
+    [
+        # Spades are trumps. B trumped a heart, and C's club.
+        ("A: AH KS 2H / C: 5C 3C TS", Must.FOLLOW, "7H 7C 7D 7S", {"7H": [B], "7C": [B]}),
+        ("A: AH KS 2H / C: 5C 3C TS", Must.NOTHING, "7H 7C", {}),
+        ("A: AH", Must.ALL, "7H KS", {}),
+        ("A: AH 7D", Must.FOLLOW, "2H 2S", {"2H": [B]}),
+        ("A: AH 7D", Must.TRUMP, "2H 2S 2C", {"2H": [B], "2S": [B]}),
+        ("A: QH 2H", Must.WIN, "KH JH AS", {"KH": [B]}),
+        ("A: QH 2H", Must.FOLLOW, "KH JH AS", {}),
+        ("A: QH 4S 3S", Must.ALL, "5S 2S KH", {"KH": [B, C], "5S": [C]}),
+        ("A: QH 7D 8D", Must.FOLLOW, "9H", {"9H": [B, C]}),
+    ],
+)
+def test_which_cards_play_has_shown_not_to_be_held(
+    plays: str, duty: Must, cards: str, shown: dict[str, list[int]]
+) -> None:
+    tricks_played = [trick.split(": ") for trick in plays.split(" / ")]
+    r = record(tuple([("ABC".index(leader), *parse_all(played)) for leader, played in tricks_played]))
+    found = tricks.not_held(r, parse_all(cards), ranked(ACE_HIGH, SPADES), duty.value)
+    assert found == {parse(card): holders for card, holders in shown.items()}
+
+
+@pytest.mark.parametrize(
     ("held", "duty", "fits"),
     [
         ("7D", Must.FOLLOW, True),
