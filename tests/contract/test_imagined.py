@@ -1,14 +1,23 @@
 """Imagined hands: in every game of tricks they are such that all that was played from them was lawful."""
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from random import Random
 
 import pytest
 
 from crowe_table import games
-from crowe_table.engine.core import Seat
-from crowe_table.engine.rng import Chance
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Seat, View
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.state import AnyState
+from crowe_table.engine.table import AnyTable
+from crowe_table.games.all_fours import player as all_fours
+from crowe_table.games.ecarte import player as ecarte
+from crowe_table.games.ombre.imagined import SupposedHands
+from crowe_table.games.schafskopf.imagined import Imagined
 from crowe_table.kit.tricks import TrickPlay, TrickRecord, fits
+from crowe_table.search.levels import SHARP
 from tests.contract.tables import Seating, step, truth
 from tests.sampling import every_table
 
@@ -40,24 +49,73 @@ def test_every_game_of_tricks_is_tried() -> None:
     }
 
 
-@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
-def test_imagined_hands_could_have_been_played_as_they_were(slug: str, preset: str, seats: int) -> None:
-    play = tricks_of(slug)
-    assert play is not None
-    seating, looked, number = Seating(slug, preset, seats), 0, 0
-    chance, rng = Random(f"imagined {slug} {preset} {seats}"), Chance("imagined").stream("worlds")
-    while looked < AFTER:
-        number += 1
+def positions(slug: str, preset: str, seats: int) -> Iterator[tuple[AnyTable, AnyState]]:
+    """Tables in the middle of play, some cards having fallen."""
+    seating, looked = Seating(slug, preset, seats), 0
+    chance = Random(f"imagined {slug} {preset} {seats}")
+    for number in range(40):
         table = seating.table(3 * number)
-        assert number < 40, "the play was hardly reached"
-        while table.question and looked < AFTER:
+        while table.question:
             s = truth(table)
             r = s.public
             if isinstance(r, TrickRecord) and r.plays and r.turn >= 0:
-                world = seating.game.imagine(table.view(r.turn), rng)
-                for seat in map(Seat, range(seats)):
-                    if seat in r.playing:
-                        held = play.held(world, seat)
-                        assert fits(r, seat, held, play.order(world), play.duty(world)), (seat, held, r.plays)
+                yield table, s
                 looked += 1
+                if looked == AFTER:
+                    return
             step(table, chance)
+    raise AssertionError("the play was hardly reached")
+
+
+def broken(play: TrickPlay, s: AnyState, held: Mapping[Seat, Sequence[Card]]) -> list[Seat]:
+    """The seats that would have played against the law, had they held these cards."""
+    order, duty = play.order(s), play.duty(s)
+    return [seat for seat, hand in held.items() if not fits(s.public, seat, hand, order, duty)]
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
+def test_imagined_hands_could_have_been_played_as_they_were(slug: str, preset: str, seats: int) -> None:
+    play, rng = tricks_of(slug), Chance("imagined").stream("worlds")
+    assert play is not None
+    for table, s in positions(slug, preset, seats):
+        world = table.game.imagine(table.view(s.public.turn), rng)
+        assert broken(play, s, {seat: play.held(world, seat) for seat in s.public.playing}) == []
+
+
+Hands = Mapping[Seat, Sequence[Card]]
+
+
+def of_all_fours(view: View, rng: Rng) -> Hands:
+    return all_fours._Weighing(view, SHARP, rng, lambda: False)._hands()()
+
+
+def of_ecarte(view: View, rng: Rng) -> Hands:
+    thinker = ecarte._Thinker(view, SHARP, rng, lambda: False)
+    return {thinker.other: thinker._hands()()}
+
+
+def of_ombre(view: View, rng: Rng) -> Hands:
+    return dict(enumerate(SupposedHands(view, rng).draw().hands))
+
+
+def of_schafskopf(view: View, rng: Rng) -> Hands:
+    world = Imagined(view, rng).draw()
+    return {seat: world[seat] for seat in view.public.playing}
+
+
+@pytest.mark.parametrize(
+    ("slug", "preset", "seats", "drawn"),
+    [
+        ("all-fours", "pearson", 2, of_all_fours),
+        ("ecarte", "encyclopaedia", 2, of_ecarte),
+        ("ombre", "hombre_1674", 3, of_ombre),
+        ("schafskopf", "pearson", 4, of_schafskopf),
+    ],
+)
+def test_players_suppose_no_hands_that_play_has_disproved(
+    slug: str, preset: str, seats: int, drawn: Callable[[View, Rng], Hands]
+) -> None:
+    play, rng = tricks_of(slug), Chance("supposed").stream("worlds")
+    assert play is not None
+    for table, s in positions(slug, preset, seats):
+        assert broken(play, s, drawn(table.view(s.public.turn), rng)) == []
