@@ -6,8 +6,11 @@ The small games of tests/games are found like any game, but are not among those 
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from unittest.mock import patch
 
 ROOT = Path(__file__).parents[1]
 
@@ -21,9 +24,11 @@ os.environ["LANG"] = "en_GB.UTF-8"
 for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
 
+import hypothesis  # noqa: E402
 import pytest  # noqa: E402
 
 from crowe_table import games  # noqa: E402
+from crowe_table.engine import deal_code  # noqa: E402
 
 collect_ignore_glob = [] if os.environ.get("CROWE_SOAK") else ["soak/*"]
 
@@ -31,6 +36,17 @@ collect_ignore_glob = [] if os.environ.get("CROWE_SOAK") else ["soak/*"]
 pytest.register_assert_rewrite(*(f"tests.{path.stem}" for path in Path(__file__).parent.iterdir() if path.is_dir()))
 
 games.__path__.append(str(Path(__file__).parent / "games"))
+
+
+hypothesis.settings.register_profile("fixed", derandomize=True)
+hypothesis.settings.load_profile("fixed")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Draw fresh seeds from the name of the test, so that what fails once fails again."""
+    with patch.object(deal_code, "os", SimpleNamespace(urandom=Random(item.nodeid).randbytes)):
+        return (yield)
 
 
 def freeze_all() -> None:

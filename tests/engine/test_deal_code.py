@@ -1,13 +1,28 @@
 """The code of a deal: six words, of which a slip of the pen is found."""
 
+import subprocess
+import sys
+from random import Random
+from unittest.mock import patch
+
 import pytest
 
+from crowe_table.engine import deal_code
 from crowe_table.engine.core import Reason
 from crowe_table.engine.deal_code import COUNT, fresh_seed, read_code, written
 from crowe_table.engine.deal_words import WORDS
 from crowe_table.words import Words
 
-CODES = [fresh_seed() for _ in range(200)]
+DRAW = "from crowe_table.engine.deal_code import fresh_seed; print(fresh_seed(), end='')"
+
+
+def codes(count: int, entropy: str) -> list[str]:
+    """Fresh seeds drawn from an entropy that is always the same."""
+    with patch.object(deal_code.os, "urandom", Random(entropy).randbytes):
+        return [fresh_seed() for _ in range(count)]
+
+
+CODES = codes(200, "codes")
 
 
 def refused(text: str) -> str:
@@ -23,9 +38,16 @@ def test_the_list_is_of_4096_plain_words_in_order() -> None:
 
 
 def test_fresh_seeds_are_codes_and_never_alike() -> None:
+    assert codes(2, "one") == codes(2, "one") != codes(2, "another")
     assert len(set(CODES)) == len(CODES)
     assert all(len(code) <= 64 and len(code.split("-")) == COUNT for code in CODES)
     assert len({word for code in CODES for word in code.split("-")}) > 900, "each word is as likely as any other"
+
+
+def test_fresh_seeds_come_from_the_entropy_of_the_system() -> None:
+    drawn = [subprocess.check_output([sys.executable, "-c", DRAW], text=True) for _ in range(2)]
+    assert drawn[0] != drawn[1]
+    assert {len(code.split("-")) for code in drawn} == {COUNT}
 
 
 def test_a_code_is_read_however_it_is_written() -> None:
@@ -37,13 +59,15 @@ def test_a_code_is_read_however_it_is_written() -> None:
 
 
 def test_a_slip_of_the_pen_is_found() -> None:
-    missed = 0
+    """Two words that change places, or one taken for its neighbour in the list: one slip in 256 passes."""
+    swapped = misread = 0
     for code in CODES:
         words = code.split("-")
-        missed += isinstance(read_code(" ".join([words[1], words[0], *words[2:]])), str) and words[0] != words[1]
+        assert words[0] != words[1]
+        swapped += isinstance(read_code(" ".join([words[1], words[0], *words[2:]])), str)
         other = WORDS[(WORDS.index(words[3]) + 1) % len(WORDS)]
-        missed += isinstance(read_code(" ".join([*words[:3], other, *words[4:]])), str)
-    assert missed < 12, "one in 256 passes"
+        misread += isinstance(read_code(" ".join([*words[:3], other, *words[4:]])), str)
+    assert (swapped, misread) == (1, 1), "of two hundred"
 
 
 def test_what_is_no_code_is_told_in_a_sentence() -> None:

@@ -390,21 +390,25 @@ def test_from_the_last_card_at_cribbage_to_the_next_deal_is_short_and_nothing_wh
 def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
     """At Whist between two tricks: the last may be seen again, though another is to lead."""
     chair = Chair(4, "offered", settings=Settings(speed="ordinary"), slug="whist")
-    chance, waited = Random(5), 0
+    chance, offered = Random(5), set[int]()
     for _ in range(60000):
         chair.tick()
-        call = chair.screen.visitor.view.call
-        if call and not call.must and not chair.busy and not chair.sitting._shelf:
-            count = len(chair.sitting.table.actions)
-            for _ in range(40):
-                chair.tick()
-            assert len(chair.sitting.table.actions) == count
-            waited += 1
-            if waited > 1:
-                return
-        if chair.at_rest and chair.view.call and chair.view.call.must:
+        view, count = chair.screen.visitor.view, len(chair.sitting.table.actions)
+        if chair.busy or chair.sitting._shelf or view.call is None:
+            continue
+        if view.ask.key == "lead" and view.public.turn != view.seat:
+            assert not view.call.must, "the table does not wait for it"
+            assert [way.act for way in view.call.ways] == ["review"]
+            if count not in offered:
+                for _ in range(40):
+                    chair.tick()
+                assert len(chair.sitting.table.actions) == count, "the leader waits"
+                offered.add(count)
+        elif chair.at_rest and view.call.must:
             chair.answer(chance)
-    raise AssertionError("nothing was offered")
+        if len(offered) == 3:
+            return
+    raise AssertionError(f"{len(offered)} offers")
 
 
 def test_the_tricks_of_both_sides_are_told_whole_however_many_they_are() -> None:
