@@ -29,7 +29,12 @@ LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class _PrivateFile(RotatingFileHandler):
-    """A log that is nobody else's to read."""
+    """A log that is nobody else's to read, in UTF-8: a byte of a path that is none is written as ``\\udcff``."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            path, maxBytes=LONGEST, backupCount=OLDER, encoding="utf-8", errors="backslashreplace", delay=True
+        )
 
     def _open(self) -> IO[str]:  # type: ignore[override]
         return io.TextIOWrapper(open_private(Path(self.baseFilename), "ab"), self.encoding, self.errors)
@@ -54,7 +59,7 @@ def begin(folder: Path) -> None:
     handlers: list[logging.Handler] = [logging.StreamHandler()] if sys.stderr else []
     with suppress(OSError):
         make_folder(folder)
-        handlers.append(_PrivateFile(folder / FILE, maxBytes=LONGEST, backupCount=OLDER, encoding="utf-8", delay=True))
+        handlers.append(_PrivateFile(folder / FILE))
     for handler in handlers:
         handler.setFormatter(PlacesOnly(LINE))
         ours.addHandler(handler)

@@ -25,7 +25,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from crowe_table.disk import open_private
-from crowe_table.engine.core import Action, Reason, because
+from crowe_table.engine.core import SPECTATOR, Action, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import GENERATOR
 from crowe_table.engine.series import Participant, Row, Series, new_series
@@ -42,6 +42,9 @@ LARGEST = 10**15
 """No number in a file is larger: none that a program wrote comes near it, and every one below it can be shown."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=SPECTATOR)]
+Sum: TypeAlias = Annotated[Farthings, Meta(ge=-LARGEST, le=LARGEST)]
 
 
 class Header(Struct, frozen=True):
@@ -97,7 +100,7 @@ class Undo(Struct, frozen=True):
 class Check(Struct, frozen=True):
     """How the table stood here: the number of the deal, and the digest of its state."""
 
-    deal: Number
+    deal: Count
     state: str
 
 
@@ -112,11 +115,11 @@ class TableSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     at: str
     """ISO 8601, universal time."""
-    deal: Number
+    deal: Count
     scores: tuple[Number, ...]
-    sides: tuple[Number, ...]
-    purses: tuple[Farthings, ...]
-    unit: Farthings
+    sides: tuple[SeatNumber, ...]
+    purses: tuple[Sum, ...]
+    unit: Sum
     finished: bool
     refereed: bool = False
     """Whether a referee was shown a hand of it while it was played."""
@@ -137,7 +140,7 @@ class SeedTold(Struct, frozen=True):
 class RefereeLook(Struct, frozen=True):
     """A referee was shown what this seat sees, and when."""
 
-    seat: Number
+    seat: SeatNumber
     at: str
     """ISO 8601, universal time."""
 
@@ -295,7 +298,7 @@ class _AnyHead(Struct, frozen=True):
 class _Kind(Struct, frozen=True):
     do: Raw | msgspec.UnsetType = msgspec.UNSET
     undo: Number | msgspec.UnsetType = msgspec.UNSET
-    deal: Number | msgspec.UnsetType = msgspec.UNSET
+    deal: Count | msgspec.UnsetType = msgspec.UNSET
     state: str = ""
     close: Row | msgspec.UnsetType = msgspec.UNSET
     stood: TableSummary | msgspec.UnsetType = msgspec.UNSET

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Reason, Seat, because
 from crowe_table.engine.money import STAKES
-from crowe_table.engine.series import Participant
 from crowe_table.gui.memory import giving_back, trim
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
@@ -26,7 +25,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walk import Walk, walk_of
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
-from crowe_table.words.characters import house_players, person
+from crowe_table.words.characters import house_players
 
 if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen
@@ -259,16 +258,10 @@ class WindowNavigator(Navigator):
 
     def play_request(self, request: PlayRequest) -> Reason | None:
         """Straight to a table, as the command line asks for it; or why not."""
-        visitor = self._visitor()
+        visitor = self._services.visitor
         others = islice(house_players(self._services.words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
         return new if isinstance(new, Reason) else self.play(new)
-
-    def _visitor(self) -> Participant:
-        """Whoever is at this window, as the settings name them."""
-        settings = self._services.settings
-        name = settings.name or self._services.words.text("name-visitor")
-        return person(name, settings.face, settings.pronoun)
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
         return self._sit_down_or_say(self._shelf.start_copy(exhibit.head))
@@ -277,7 +270,7 @@ class WindowNavigator(Navigator):
         lesson = lesson_of(slug)
         if lesson is None:
             return because("lesson-none")
-        visitor = self._visitor()
+        visitor = self._services.visitor
         others = islice(house_players(self._services.words, DEFAULT_LEVEL, [visitor]), lesson.seats - 1)
         head = lesson_head(slug, lesson, (visitor, *others))
         return head if isinstance(head, Reason) else self._sit_down_or_say(self._shelf.start_copy(head))

@@ -9,13 +9,16 @@ from pathlib import Path
 import pygame
 
 from crowe_table.engine.core import Reason, Seat
+from crowe_table.engine.series import Participant
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.hearing import STARTLED
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.new_table import NewTable
+from crowe_table.plain_text import clean_name
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from crowe_table.words.characters import person
 
 
 class Screen(ABC):
@@ -92,6 +95,12 @@ class Services:
     """
     spare: object = None
     """The library's controls (``gui.pages.ui.Ui``) that no page uses now: they are dear to make."""
+
+    @property
+    def visitor(self) -> Participant:
+        """The person at this window, as the settings name and describe them."""
+        name = clean_name(self.settings.name) or self.words.text("name-visitor")
+        return person(name, self.settings.face, self.settings.pronoun)
 
 
 @dataclass(frozen=True)

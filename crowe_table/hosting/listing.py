@@ -27,10 +27,11 @@ from crowe_table.engine.journal import FORMAT, LONGEST_LINE, SUFFIX, Header, Sou
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import held
-from crowe_table.hosting.new_table import LONGEST_NAME, shown, table_of, unfit_head
+from crowe_table.hosting.new_table import shown, table_of, unfit_head
 from crowe_table.hosting.referee import looks_of
 from crowe_table.hosting.replay import LONG, LONGEST_FILE, Replayed, load
 from crowe_table.hosting.standing import could_stand, standing_of
+from crowe_table.plain_text import LONGEST_NAME
 
 INDEX = "index.json"
 LONGEST_INDEX = 1 << 26

@@ -19,10 +19,10 @@ from crowe_table.engine.rng import GENERATOR, Chance
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.hosting.choosing import as_offered
+from crowe_table.plain_text import LONGEST_NAME
 
 _log = logging.getLogger(__name__)
 
-LONGEST_NAME = 40
 MOST_PLAYERS = 16
 """No table seats more."""
 LONGEST_TEXT = 200
@@ -198,7 +198,7 @@ def _in_order(head: Header) -> bool:
     return (
         len(head.players) <= MOST_PLAYERS
         and all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)
-        and all(fit_name(player.name) for player in company)
+        and all(_can_be_shown(player.name) for player in company)
         and len(head.purses) == len(head.players)
         and all(0 <= purse <= 10**12 for purse in head.purses)
         and (head.coinage in COINAGES or head.coinage == COUNTERS)
@@ -206,8 +206,8 @@ def _in_order(head: Header) -> bool:
     )
 
 
-def fit_name(name: str) -> bool:
-    """Whether a player may be called so: something printable, of at most forty characters."""
+def _can_be_shown(name: str) -> bool:
+    """Whether a session with a player of this name is read. More is asked of a new name: see ``clean_name``."""
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and not name.isspace()
 
 

@@ -5,8 +5,6 @@ kept in a database beside them, so that a session is replayed but once; one that
 is made again.
 """
 
-import csv
-import io
 import logging
 import sqlite3
 import time
@@ -28,6 +26,7 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.listing import REST, SavedGame, edition
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.plain_text import Cell, csv_text
 
 BASE = "records.sqlite"
 HOUSE = ""
@@ -142,7 +141,7 @@ class GameRecord(Struct, frozen=True, kw_only=True):
         return self.won + self.drawn + self.lost
 
 
-CsvLine: TypeAlias = tuple[str, ...]
+CsvLine: TypeAlias = tuple[Cell, ...]
 
 
 class Records:
@@ -268,10 +267,8 @@ class Records:
 
     def write(self, path: Path) -> Reason | None:
         """Writes all of it to a file, with commas between (CSV), in place of what is there; or says why it cannot."""
-        told = io.StringIO()
-        csv.writer(told).writerows(self.lines())
         try:
-            write_whole(path, told.getvalue().encode())
+            write_whole(path, csv_text(self.lines()).encode())
         except OSError as fault:
             return because("records-not-written", file=path.name, why=why_of(fault))
         return None
@@ -283,11 +280,10 @@ class Records:
             for slug in self.games(person):
                 record = self.of(person, slug)
                 told = (person, slug, record.games, record.won, record.drawn, record.lost, round(record.gain, 2))
-                yield (*map(str, told), "", "", "", "")
+                yield (*told, "", "", "", "")
                 for each in record.averages:
-                    house = "" if each.house is None else f"{each.house:.3f}"
-                    figures = (each.what.removeprefix("score-"), f"{each.own:.3f}", str(each.best), house)
-                    yield (*map(str, told), *figures)
+                    house = "" if each.house is None else round(each.house, 3)
+                    yield (*told, each.what.removeprefix("score-"), round(each.own, 3), each.best, house)
 
     # --- the database
 

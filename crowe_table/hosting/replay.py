@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from crowe_table.disk import TooLong, read_regular, why_of
-from crowe_table.engine.core import Action, Reason, act_of, because
+from crowe_table.engine.core import TABLE, Action, Lapse, Reason, act_of, because
 from crowe_table.engine.journal import (
     SEALED_SINCE,
     BodyLine,
@@ -90,7 +90,8 @@ def replay(contents: FileContents, patience: float = inf) -> Replayed:
     tells of the table after all the actions that stood when it was written. If a later undo took back any of these, it
     tells of a table that is not met again, and is passed over; if not, the table it tells of is met on the way, for it
     depends on the header and those actions alone, and must come out as written.
-    An action that was taken back must be one of this game; whether it was lawful changes nothing that stands.
+    An action that was taken back must be one of this game, by somebody at this table; whether it was lawful changes
+    nothing that stands. A look of a referee must be at a seat of this table.
 
     Of a format before 3 the digests are passed over, and the number of the deal must come out.
     """
@@ -100,7 +101,7 @@ def replay(contents: FileContents, patience: float = inf) -> Replayed:
     table = table_of(head)
     if isinstance(table, Reason):
         return Replayed(contents, Soundness.DAMAGED, None, table)
-    standing = _standing(contents.lines, action_decoder(table.game))
+    standing = _standing(contents.lines, action_decoder(table.game), len(head.players))
     with _nothing_collected():
         until = thread_time() + patience
         done = standing if isinstance(standing, Reason) else _done_again(table, head, standing, until)
@@ -156,25 +157,38 @@ class _Remaining(Struct):
     """The lines that tell how the table stood, each after how many actions, in order."""
 
 
-def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]") -> _Remaining | Reason:
+def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]", players: int) -> _Remaining | Reason:
     """Raises nothing: the Reason names the first line that cannot be."""
     actions: list[tuple[int, Action]] = []
     claims: list[tuple[int, int, StandingLine]] = []
     for number, line in enumerate(lines, _FIRST):
         if isinstance(line, Do):
-            try:
-                actions.append((number, decoder.decode(line.do)))
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            action = _action(line, decoder, players)
+            if action is None:
                 return because("save-line", line=number)
+            actions.append((number, action))
         elif isinstance(line, Undo):
             if not 0 < line.undo <= len(actions):
                 return because("save-line", line=number)
             del actions[-line.undo :]
             while claims and claims[-1][0] > len(actions):
                 claims.pop()
-        elif not isinstance(line, SeedTold | Refereed):
+        elif isinstance(line, Refereed):
+            if line.referee.seat >= players:
+                return because("save-line", line=number)
+        elif not isinstance(line, SeedTold):
             claims.append((len(actions), number, line))
     return _Remaining(actions, claims)
+
+
+def _action(line: Do, decoder: "msgspec.json.Decoder[Action]", players: int) -> Action | None:
+    """The action of a line; None if it is none of this game, or nobody at this table could give it."""
+    try:
+        action = decoder.decode(line.do)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    lapse = isinstance(action, Lapse)
+    return action if (action.seat == TABLE if lapse else 0 <= action.seat < players) else None
 
 
 def _done_again(

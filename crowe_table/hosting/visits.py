@@ -5,7 +5,6 @@ a crash loses the running visit and no other.
 """
 
 import csv
-import io
 import logging
 import os
 from collections import Counter
@@ -21,6 +20,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from crowe_table.disk import make_folder, open_private, read_regular
+from crowe_table.plain_text import Cell, csv_text
 
 _log = logging.getLogger(__name__)
 HOURS = 24
@@ -33,6 +33,8 @@ LONGEST_FILE = 1 << 22
 PREFIX, ENDING = "visits-", ".csv"
 COLUMNS = ("hour", "ended", "minutes", "games", "lessons", "why", "language", "assists")
 MINUTE = 60_000.0
+MOST_COUNTED = 10**6
+"""The largest count that is read: nobody does anything so often in a visit."""
 
 
 class VisitEnd(StrEnum):
@@ -114,7 +116,7 @@ class Visits:
         except OSError:
             return ()
         head, *lines = text.splitlines() or [""]
-        names = head.split(",")
+        names = _cells(head)
         return tuple(visit for line in lines if (visit := _read(names, line)) is not None)
 
     def _path(self, day: date) -> Path:
@@ -266,17 +268,11 @@ def _left(taken: list[LessonTaken]) -> tuple[int, int | None]:
     return len(taken) - left.total(), left.most_common(1)[0][0] if left else None
 
 
-def _append(path: Path, row: list[str]) -> None:
+def _append(path: Path, row: list[Cell]) -> None:
     """Hands a row to the system, which has it even if this program is killed, and to the disk besides whoever waits."""
     with open_private(path, "ab+") as file:
-        text = io.StringIO()
-        writer = csv.writer(text)
-        if file.tell() == 0:
-            writer.writerow(COLUMNS)
-        elif _torn(path):
-            text.write("\r\n")
-        writer.writerow(row)
-        file.write(text.getvalue().encode())
+        before = csv_text([COLUMNS]) if file.tell() == 0 else "\r\n" if _torn(path) else ""
+        file.write((before + csv_text([row])).encode())
         file.flush()
         Thread(target=_settle, args=(os.dup(file.fileno()),), name="visits").start()
 
@@ -298,29 +294,37 @@ def _torn(path: Path) -> bool:
         return file.read(1) != b"\n"
 
 
-def _row(visit: Visit) -> list[str]:
+def _row(visit: Visit) -> list[Cell]:
     games = (f"{game.slug}:{game.minutes:.1f}:{'over' if game.over else 'left'}" for game in visit.games)
     lessons = (f"{lesson.slug}:{lesson.reached}/{lesson.steps}" for lesson in visit.lessons)
     assists = (f"{name}:{number}" for name, number in sorted(visit.assists.items()))
     lists = " ".join(games), " ".join(lessons), " ".join(assists)
-    minutes = f"{max(visit.minutes, 0.1):.1f}" if visit.minutes else ""
-    return [str(visit.hour), visit.ended, minutes, *lists[:2], str(visit.why), visit.language, lists[2]]
+    minutes: Cell = round(max(visit.minutes, 0.1), 1) if visit.minutes else ""
+    return [visit.hour, str(visit.ended), minutes, *lists[:2], visit.why, visit.language, lists[2]]
+
+
+def _cells(line: str) -> list[str]:
+    """The cells of a line; none of a line that cannot be read."""
+    try:
+        return next(csv.reader([line]), [])
+    except csv.Error:
+        return []
 
 
 def _read(names: list[str], line: str) -> Visit | None:
     try:
-        row = dict(zip(names, next(csv.reader([line])), strict=True))
+        row = dict(zip(names, _cells(line), strict=True))
         visit = Visit(
             hour=int(row["hour"]),
             ended=VisitEnd(row["ended"]),
             minutes=float(row["minutes"] or 0),
             games=tuple(_game(word) for word in row["games"].split()),
             lessons=tuple(_lesson(word) for word in row["lessons"].split()),
-            why=int(row["why"]),
+            why=_count(row["why"]),
             language=row["language"],
-            assists={name: int(number) for name, number in _pairs(row["assists"])},
+            assists={name: _count(number) for name, number in _pairs(row["assists"])},
         )
-    except (csv.Error, StopIteration, KeyError, ValueError):
+    except (KeyError, ValueError):
         return None
     lengths = [visit.minutes, *(game.minutes for game in visit.games)]
     return visit if visit.hour in range(HOURS) and all(map(isfinite, lengths)) else None
@@ -334,7 +338,14 @@ def _game(word: str) -> GamePlayed:
 def _lesson(word: str) -> LessonTaken:
     slug, steps = word.split(":")
     reached, number = steps.split("/")
-    return LessonTaken(slug, int(reached), int(number))
+    return LessonTaken(slug, _count(reached), _count(number))
+
+
+def _count(word: str) -> int:
+    """A count of what one visit brought. Raises ValueError for what can be none."""
+    if not 0 <= (number := int(word)) <= MOST_COUNTED:
+        raise ValueError(word)
+    return number
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:

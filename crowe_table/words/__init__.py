@@ -33,6 +33,7 @@ from crowe_table.engine.cards import HIDDEN, RANKS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
 from crowe_table.engine.money import BANK, COUNTERS, Account, Farthings
 from crowe_table.engine.series import Pronoun
+from crowe_table.plain_text import showable
 from crowe_table.words.catalogue import Catalogue, MessageArg
 
 ENGLISH = "en"
@@ -392,7 +393,7 @@ class Words:
 
     def _by_kind(self, name: str, value: Arg) -> MessageArg:
         if isinstance(value, str):
-            return value
+            return showable(value)
         kind = name.partition("_")[0]
         if isinstance(value, tuple):
             return self._many(kind, value)

@@ -820,6 +820,24 @@ def test_a_name_is_written_and_letters_work_nothing_else_meanwhile() -> None:
     assert window.stack[-1] is sheet
 
 
+@pytest.mark.parametrize(("typed", "kept"), [("Zoe\u0308\u200b ", "Zo\u00eb"), ("\u3164", None), ("Mr. Sharp", None)])
+def test_a_name_nobody_can_see_or_tell_from_another_is_not_taken(typed: str, kept: str | None) -> None:
+    choice = seat_page(PageWindow()).choice
+    before = choice.guests[0].name
+    assert "Mr. Sharp" in [guest.name for guest in choice.guests]
+    choice.call(0, typed)
+    assert choice.guests[0].name == (kept or before)
+
+
+def test_the_visitor_is_called_by_what_can_be_seen_of_their_name() -> None:
+    window = PageWindow(settings=replace(PLAIN, name="\u3164"))
+    assert window.services.visitor.name == seat_page(window).choice.guests[0].name == "A Visitor"
+    SettingsPage(window.services, window)._set("name", "x")
+    assert window.services.visitor.name == "x"
+    window.services.settings = replace(PLAIN, name="Ann\u202e\n Lee")
+    assert window.services.visitor.name == seat_page(window).choice.guests[0].name == "Ann Lee"
+
+
 def test_a_typed_code_deals_that_deal_and_a_bad_one_says_why() -> None:
     window = PageWindow()
     page = window.show(seat_page(window))
@@ -1001,7 +1019,7 @@ def test_no_two_are_called_the_same() -> None:
     page = window.show(four_at_table(window))
     names = [guest.name for guest in page.choice.guests]
     sheet = at_chair(window, page, 0)
-    for name in ("  Mr. Sharp ", "   ", "x" * 41):
+    for name in ("  Mr. Sharp ", "   "):
         sheet._call(name)
     assert [guest.name for guest in page.choice.guests] == names
     sheet.back()

@@ -195,8 +195,8 @@ def test_it_is_written_out_with_commas_between(shelf: Shelf, tmp_path: Path) -> 
     found.read()
     assert found.write(tmp_path / "out.csv") is None
     first, *rest = (tmp_path / "out.csv").read_text().splitlines()
-    assert first.startswith("person,game,played")
-    assert any(line.startswith("Ann,cribbage,3,") for line in rest)
+    assert first.startswith('"person","game","played"')
+    assert any(line.startswith('"Ann","cribbage",3,') for line in rest)
     told = found.write(tmp_path / "nowhere" / "out.csv")
     assert told
     assert told.key == "records-not-written"

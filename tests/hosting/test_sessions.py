@@ -19,7 +19,20 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason
-from crowe_table.engine.journal import BodyLine, Check, Do, Head, Header, Journal, Soundness, Undo, do, read
+from crowe_table.engine.journal import (
+    BodyLine,
+    Check,
+    Do,
+    Head,
+    Header,
+    Journal,
+    Refereed,
+    RefereeLook,
+    Soundness,
+    Undo,
+    do,
+    read,
+)
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.hosting import locks
@@ -713,7 +726,14 @@ WRONG = Check(0, "0" * 16)
         ([FIRST, SECOND, Undo(2), WRONG, FIRST], 5),
         ([FIRST, SECOND, Undo(3)], 4),
         ([FIRST, Undo(1), Undo(1)], 4),
-        ([FIRST, Do(Raw(b'{"act":"cut","seat":7,"place":0}')), Undo(1), SECOND], 0),
+        ([FIRST, Do(Raw(b'{"act":"cut","seat":1,"place":99}')), Undo(1), SECOND], 0),
+        ([FIRST, Do(Raw(b'{"act":"cut","seat":7,"place":0}')), Undo(1), SECOND], 3),
+        ([FIRST, Do(Raw(b'{"act":"cut","seat":-5,"place":0}')), Undo(1), SECOND], 3),
+        ([FIRST, Refereed(RefereeLook(1, "2026-01-01T00:00:00+00:00")), SECOND], 0),
+        ([FIRST, Refereed(RefereeLook(2, "2026-01-01T00:00:00+00:00")), SECOND], 3),
+        ([FIRST, Refereed(RefereeLook(-5, "2026-01-01T00:00:00+00:00")), SECOND], 3),
+        ([FIRST, Refereed(RefereeLook(10**30, "2026-01-01T00:00:00+00:00")), SECOND], 3),
+        ([FIRST, Check(-1, "0" * 16), Undo(1), SECOND], 3),
         ([FIRST, Do(Raw(b'{"act":"bid","seat":0}')), Undo(1), SECOND], 3),
     ],
 )

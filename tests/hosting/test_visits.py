@@ -38,8 +38,20 @@ def test_a_visit_is_read_as_it_was_written_and_tells_nobody_apart(tmp_path: Path
     day = visits.days()[0]
     assert visits.of(day)[0] == whole
     lines = (tmp_path / "visits" / "visits-2026-06-01.csv").read_text().splitlines()
-    assert lines[1] == "14,limit,9.5,brag:3.5:over whist:2.0:left,whist:4/12,2,de,hint:3 text_size:1"
+    assert lines[1] == '14,"limit",9.5,"brag:3.5:over whist:2.0:left","whist:4/12",2,"de","hint:3 text_size:1"'
     assert not any(":30" in line for line in lines), "not even the minute"
+
+
+LARGE = [
+    b"10,left,1.0,,%s,%s,,%s" % cells
+    for cells in (
+        (b"", b"-1", b""),
+        (b"", b"9" * 9, b""),
+        (b"whist:-1/12", b"0", b""),
+        (b"", b"0", b"hint:" + b"9" * 5000),
+    )
+]
+"""Lines with a count that no visit can bring."""
 
 
 def test_a_line_that_was_torn_off_costs_no_other(tmp_path: Path) -> None:
@@ -47,7 +59,7 @@ def test_a_line_that_was_torn_off_costs_no_other(tmp_path: Path) -> None:
     visits.add(Visit(hour=9, ended=VisitEnd.LEFT, minutes=1.0))
     path = tmp_path / "visits-2026-06-01.csv"
     whole = path.read_bytes()
-    for line in (b'99,left,1.0,,,0,,"', b"10,left,nan,,,0,,", b"10,left,1.0,\r,", b"10,fini"):
+    for line in (b'99,left,1.0,,,0,,"', b"10,left,nan,,,0,,", b"10,left,1.0,\r,", b"10,fini", *(LARGE)):
         path.write_bytes(whole + line + b"\n")
         assert [visit.hour for visit in visits.of(visits.days()[0])] == [9]
     path.write_bytes(whole + b"10,fini")

@@ -235,7 +235,7 @@ class ExhibitionNavigator(WindowNavigator):
     def play_offered(self, slug: str) -> None:
         """Sits down to one of the games that are offered, where it can be laid."""
         with self._services.long():
-            new = self._table_of(slug, (self._visitor(),))
+            new = self._table_of(slug, (self._services.visitor,))
             session = new if isinstance(new, Reason) else self._shelf.start(new)
             if isinstance(session, Session):
                 answer_by_lot(session, self._form(slug).by_lot)

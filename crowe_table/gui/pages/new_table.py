@@ -22,12 +22,13 @@ from crowe_table.gui.pages.lessons import OfferedWays, OfferSheet
 from crowe_table.gui.pages.persons import ChairTicket, chair_height, face_choice, pronoun_choice
 from crowe_table.gui.pages.pictures import large_picture, picture_of
 from crowe_table.gui.pages.sheet import ColumnSheet
-from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
+from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableChoice, choice_after, guest_of, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.lessons import lesson_of
-from crowe_table.hosting.new_table import LONGEST_NAME, NewTable
+from crowe_table.hosting.new_table import NewTable
 from crowe_table.launch import DEFAULT_LEVEL
+from crowe_table.plain_text import LONGEST_NAME
 from crowe_table.words import Company, Words
 from crowe_table.words.catalogue import capital
 from crowe_table.words.characters import character_of, house_players
@@ -61,8 +62,7 @@ def choice_of_company(services: Services, after: NewTable) -> TableChoice:
 
 def visitor_of(services: Services) -> Guest:
     """The visitor, as they are called, seen and spoken of."""
-    settings = services.settings
-    return Guest(settings.name or services.words.text("name-visitor"), PERSON, settings.face, settings.pronoun)
+    return guest_of(services.visitor)
 
 
 def strangers(services: Services, visitor: Guest) -> list[str]:
@@ -370,7 +370,7 @@ class ChairSheet(ColumnSheet):
         self.rebuilt()
 
     def _call(self, name: str) -> None:
-        self._choice.call(self._seat, name.strip())
+        self._choice.call(self._seat, name)
         self.rebuilt()
 
     def _who(self) -> Selection:

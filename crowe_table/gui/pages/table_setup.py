@@ -15,8 +15,9 @@ from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.series import Participant, Pronoun, Series
 from crowe_table.hosting.choosing import as_offered, levels_offered
 from crowe_table.hosting.last_seats import LaidTable
-from crowe_table.hosting.new_table import NewTable, choose_table, fit_name
+from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
+from crowe_table.plain_text import clean_name
 from crowe_table.search import LEVELS
 from crowe_table.search.levels import nearest
 from crowe_table.words.characters import PLAIN, character_of, person
@@ -87,7 +88,8 @@ class Guest:
         return self.level == PERSON
 
 
-def _guest(player: Participant) -> Guest:
+def guest_of(player: Participant) -> Guest:
+    """The guest that a player of an earlier table is now."""
     if player.level:
         return Guest(player.name, player.level)
     character = character_of(player)
@@ -148,7 +150,7 @@ class TableChoice:
             return
         visitor, known = self.guests[0].name, {player.name for player in last.players}
         levels = (PERSON, *[level.key for level in LEVELS])
-        seated = [_guest(player) for player in last.players if player.level in levels]
+        seated = [guest_of(player) for player in last.players if player.level in levels and _can_be_called(player.name)]
         if len(seated) != len(last.players) or any(guest.name == visitor for guest in seated[1:]):
             return
         if seated[0].person:
@@ -200,8 +202,9 @@ class TableChoice:
         self.guests[seat], self.guests[other] = self.guests[other], self.guests[seat]
 
     def call(self, seat: int, name: str) -> None:
-        """Gives a guest a name, if it is one and no other has it."""
-        if fit_name(name) and all(guest.name != name for guest in self.guests):
+        """Gives a guest the name that was typed, if anything of it can be seen and no other has it."""
+        name = clean_name(name)
+        if name and all(guest.name != name for guest in self.guests):
             self.guests[seat].name = name
 
     def alter(self, rule: str, value: RuleValue) -> None:
@@ -250,12 +253,16 @@ class TableChoice:
         return max(full, self.sitting.purse(place)) if self.fill else self.sitting.purse(place)
 
 
+def _can_be_called(name: str) -> bool:
+    return name == clean_name(name) != ""
+
+
 def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> TableChoice:
     """What may be chosen after a game: at first the same again. Those who sat at it come first, then those who sat out,
     then the house's own people.
     """
     out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
-    guests = [_guest(sitting.company[at]) for at in (*sitting.seats, *out)]
+    guests = [guest_of(sitting.company[at]) for at in (*sitting.seats, *out)]
     known = {guest.name for guest in guests}
     guests += [Guest(name) for name in strangers if name not in known]
     choice = TableChoice(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)
