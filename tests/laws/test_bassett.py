@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import RANKS, parse, rank
-from crowe_table.engine.core import NO_SEAT, Action, Announced, Paid, Seat, Setup
+from crowe_table.engine.core import NO_SEAT, Action, Announced, Moved, Paid, Seat, Setup
 from crowe_table.engine.money import BANK, MINT, STAKES, Account, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -29,11 +29,13 @@ from crowe_table.games.bassett.actions import (
     Uncall,
     Uncopper,
 )
-from crowe_table.games.bassett.judging import TurnFate, call_pays, fate, lain, worst_turn
+from crowe_table.games.bassett.cover import bears
+from crowe_table.games.bassett.judging import TurnFate, fate, lain, worst_turn
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.player import advise
 from crowe_table.games.bassett.rules import Bassett
 from crowe_table.games.bassett.spots import HIGH, KINDS, SPOTS, name_of
+from crowe_table.games.bassett.staking import hand_back
 from crowe_table.games.bassett.state import (
     BENT,
     BET,
@@ -138,22 +140,47 @@ def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
 # --- The worked examples ---------------------------------------------------------------------------------------------
 
 
+def of_first_turn(told: Sequence[Any]) -> list[Any]:
+    """What was told until a third card came from the pack."""
+    turned = 0
+    for at, event in enumerate(told):
+        if isinstance(event, Moved) and event.source == PACK.key:
+            turned += len(event.cards)
+            if turned > 2:
+                return list(told[:at])
+    return list(told)
+
+
+def after(before: Mapping[Account, int], told: Sequence[Any]) -> dict[Account, int]:
+    """What every account held once these payments were made."""
+    held = dict(before)
+    for event in told:
+        if isinstance(event, Paid):
+            held[event.source] = held.get(event.source, 0) - event.farthings
+            held[event.target] = held.get(event.target, 0) + event.farthings
+    return held
+
+
 @examples("turn")
 def test_a_worked_turn(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    s = seated(cards=f"{given['turn']['loser']} {given['turn']['winner']}")
+    turn = given["turn"]
+    s = seated(replace(PEARSON, **given.get("options", {})), cards=f"{turn['loser']} {turn['winner']}")
     bank = s.ledger.balance(BANK)
     accounts = [put(s, bet) for bet in given["bets"]]
-    loser, winner = (rank(parse(given["turn"][name])) for name in ("loser", "winner"))
+    loser, winner = (rank(parse(turn[name])) for name in ("loser", "winner"))
     fates = [fate(s.options, each.place, each.name == COPPERED, loser, winner) for each in accounts]
     assert [FATES.get(each, "undecided") for each in fates] == expect["results"]
-    seen = unseen(s)
-    all_set(s)
+    seen, before = unseen(s), dict(s.ledger.balances)
+    held = after(before, of_first_turn(all_set(s)))
+    gained = {name: held[purse(seat)] - PURSE for name, seat in NAMES.items()}
+    for account in accounts:
+        gained["BCD"[account.seat]] += held[account]
+    gained["bank"] = held[BANK] - bank
+    assert {name: sum_ for name, sum_ in gained.items() if name in expect["net"] or sum_} == expect["net"]
+    assert [held[each] for each in accounts] == expect["left"]
+    assert (unseen(s) == seen - 2) == expect["table_opens"]
     if expect["table_opens"]:
-        assert unseen(s) == seen - 2
-        assert net(s, expect["net"], bank) == expect["net"]
-        assert [s.ledger.balance(each) for each in accounts] == expect["left"]
-    else:
-        assert unseen(s) < seen - 2
+        assert s.public.phase is BassettPhase.BETS
 
 
 @examples("spot")
@@ -190,14 +217,19 @@ def test_a_worked_call(given: dict[str, Any], expect: dict[str, Any]) -> None:
         CallTurn(NAMES[call["by"]], order, call["stake"]) for call, order in zip(given["calls"], orders, strict=True)
     ]
     do(s, *calls)
-    all_set(s)
-    right = "".join(card[0] for card in given["last_three"])
-    void = not call_pays(options, right)
-    assert ["void" if void else "win" if order == right else "lose" for order in orders] == expect["results"]
-    assert f"{max(1, call_pays(options, right))}-1" == expect["pays"]
-    paid = {name: in_purse(s, NAMES[name]) - PURSE for name in expect["net"] if name != "bank"}
-    assert {**paid, "bank": -sum(paid.values())} == expect["net"]
-    assert s.ledger.balance(BANK) == 0, f"the fund of {bank} has gone back"
+    before = dict(s.ledger.balances)
+    told = [event for event in all_set(s) if not isinstance(event, Paid) or MINT not in (event.source, event.target)]
+    paid = [event for event in told if isinstance(event, Paid)]
+    won = {event.target.seat: event.farthings for event in paid if event.why.key == "paid-call-won"}
+    lost = [event.source.seat for event in paid if event.why.key == "paid-call-lost"]
+    fates = ["win" if each.seat in won else "lose" if each.seat in lost else "void" for each in calls]
+    assert fates == expect["results"]
+    rate = max([won[each.seat] // each.amount for each in calls if each.seat in won], default=1)
+    assert f"{rate}-1" == expect["pays"]
+    held = after(before, told)
+    gained = {name: held[purse(seat)] - PURSE for name, seat in NAMES.items()}
+    gained["bank"] = held[BANK] - bank
+    assert {name: sum_ for name, sum_ in gained.items() if name in expect["net"] or sum_} == expect["net"]
 
 
 @examples("edge")
@@ -205,6 +237,27 @@ def test_worked_edges(given: dict[str, Any], expect: dict[str, Any]) -> None:
     left = odds.typical(given["left"], given["unseen"])
     assert odds.bank_gains(PEARSON, "A", left) == Fraction(expect["per_turn"])
     assert odds.bank_keeps(PEARSON, "A", left) == Fraction(expect["per_decided"])
+
+
+STEPS = ("", "couch won", "paroli", "sept-et-le-va", "quinze-et-le-va", "trente-et-le-va", "soixante-et-le-va")
+"""What each win running is called."""
+
+
+def couch_result(told: Sequence[Any], stake: Account, now: Account, fasse: bool) -> str:
+    """What came of a couch, by what was told; ``now`` is how it lies."""
+    steps = [
+        dict(each.why.args)["number"]
+        for each in told
+        if isinstance(each, Paid) and each.why.key == "paid-step" and each.target == purse(stake.seat)
+    ]
+    taken = any(isinstance(each, Paid) and each.source == stake and each.target == BANK for each in told)
+    if fasse:
+        return "fasse" if taken else "stands"
+    if taken:
+        alike = any(isinstance(each, Announced) and each.words.key == "say-doublet" for each in told)
+        return "doublet_to_bank" if alike else "lost"
+    reached = steps[0] if steps else level(now)
+    return STEPS[reached] if reached else "stands"
 
 
 @examples("court")
@@ -219,12 +272,18 @@ def test_a_worked_couple(given: dict[str, Any], expect: dict[str, Any]) -> None:
     for bet in given["bets"]:
         if "then" in bet and s.public.phase is BassettPhase.AFTER_WIN:
             told += do(s, (Take if bet["then"] == "take" else Paroli)(NAMES[bet["by"]]))
-    steps = [each for each in told if isinstance(each, Paid) and each.why.key == "paid-step"]
+    found = []
     for account, wanted in zip(accounts, expect["bets"], strict=True):
         now = stake_on(s, Seat(account.seat), account.place)
-        assert (s.ledger.balance(now), level(now)) == (wanted["couch"], wanted["level"])
-        paid = sum(each.farthings for each in steps if each.target == purse(account.seat))
-        assert paid == wanted.get("paid", 0)
+        paid = [
+            each.farthings
+            for each in told
+            if isinstance(each, Paid) and each.target == purse(account.seat) and each.why.key == "paid-step"
+        ]
+        row = {"couch": s.ledger.balance(now), "level": level(now)}
+        row["result"] = couch_result(told, account, now, "fasse" in given)
+        found.append({**row, "paid": sum(paid)} if "paid" in wanted or paid else row)
+    assert found == expect["bets"]
     assert net(s, expect["net"], bank) == expect["net"]
 
 
@@ -379,6 +438,150 @@ def test_the_bank_must_be_able_to_pay() -> None:
     do(s, PlaceBet(C, 24, "4"), PlaceBet(C, 480, "5"))
     assert refused(s, Copper(C, "5")) == "refuse-uncovered", "five losing and four winning would cost both"
     assert refused(s, Shift(C, "5", "6")) == "refuse-uncovered", "the bank is too poor for any bet at all"
+
+
+def one_punter(bank_by: str = "rotate", **rules_: Any) -> BassettState:
+    """Two players, of whom the first that is asked banks; or one player against the house. Nobody buys in."""
+    s = seated(replace(PEARSON, bank_by=bank_by, hands=3, buy_in=0, **rules_), 1 if bank_by == "house" else 2)
+    if bank_by == "rotate":
+        do(s, TakeBank(s.public.offered.to[0], 480))
+    return s
+
+
+def play_pack(s: BassettState) -> None:
+    while s.public.phase is BassettPhase.BETS:
+        all_set(s)
+
+
+def leave(s: BassettState, seat: Seat, sum_: int) -> None:
+    """Leave a purse no more than this."""
+    rules.pay(s, purse(seat), MINT, Farthings(in_purse(s, seat) - sum_), rules.because("paid-fund"))
+
+
+def test_a_player_may_bank_against_one_punter() -> None:
+    """R16: the banker lays nothing, the other bets as against the house, and the bank goes to the left."""
+    s = one_punter()
+    banker = s.public.dealer
+    punter = Seat(1 - banker)
+    assert s.public.to_set == (punter,)
+    assert acts_of(GAME, s, banker) == set()
+    do(s, PlaceBet(punter, 24, "4"))
+    play_pack(s)
+    assert s.public.phase is BassettPhase.SETTLED
+    do(s, Ready(banker), Ready(punter))
+    assert s.public.offered.to == (punter, banker)
+
+
+@pytest.mark.parametrize(
+    ("bank_by", "short", "goes_on"),
+    [
+        ("rotate", 0, True),
+        ("rotate", 1, False),
+        ("house", 0, True),
+        ("house", 1, False),
+    ],
+)
+def test_a_company_goes_on_while_one_punter_has_the_least_stake(bank_by: str, short: int, goes_on: bool) -> None:
+    """Two must have it where one of them banks; one, where the house does."""
+    s = one_punter(bank_by)
+    punter = B if bank_by == "house" else Seat(1 - s.public.dealer)
+    leave(s, punter, s.options.least - short)
+    play_pack(s)
+    assert (s.public.phase is BassettPhase.SETTLED) == goes_on
+    assert (s.public.phase is BassettPhase.OVER) != goes_on
+
+
+@pytest.mark.parametrize(
+    ("bank_by", "purses", "unfit"),
+    [
+        ("house", (24,), None),
+        ("house", (23,), "unfit-house-purses"),
+        ("rotate", (480,), "unfit-alone"),
+        ("rotate", (480, 24), None),
+        ("rotate", (480, 23), "unfit-bank"),
+        ("rotate", (479, 24), "unfit-bank"),
+        ("auction", (24, 480), None),
+        ("auction", (24, 479), "unfit-bank"),
+    ],
+)
+def test_who_can_sit_down_to_a_bank(bank_by: str, purses: tuple[int, ...], unfit: str | None) -> None:
+    """One punter is enough; a player who banks must have twenty stakes, and somebody else one."""
+    options = replace(PEARSON, bank_by=bank_by)
+    assert (options.least, options.least_bank) == (24, 480)
+    reason = GAME.unfit(Setup(options, len(purses), tuple(map(Farthings, purses)), Chance("fit")))
+    assert (reason.key if reason else None) == unfit
+
+
+def court_bank(fund: int, bets: Sequence[dict[str, Any]], cards: str = "") -> BassettState:
+    """A table at court where the house's bank holds so much and these couches lie."""
+    s = seated(replace(COURT, max_stake=100), cards=cards)
+    for bet in bets:
+        put(s, bet)
+    rules.pay(s, BANK, MINT, Farthings(s.ledger.balance(BANK) - fund), rules.because("paid-fund"))
+    return s
+
+
+COVERS = [
+    ([("K", 0, 48)], 48),
+    ([("K", 0, 48), ("Q", 0, 96)], 96),
+    ([("K", 0, 48), ("K", 0, 48)], 96),
+    ([("K", 1, 48)], 48 * 3),
+    ([("K", 5, 48)], 48 * 67),
+    ([("K", 1, 48), ("Q", 2, 48)], 48 * 1 + 48 * 7),
+    ([("K", 1, 48), ("K", 0, 48)], 48 * 3 + 48),
+    ([("K", 1, 48), ("Q", 0, 96)], 48 * 1 + 96),
+    ([("K", 1, 48), ("Q", 0, 97)], 48 * 1 + 97),
+    ([("K", 1, 48), ("Q", 0, 95)], 48 * 3),
+]
+"""Couches by card, step and sum; and what the bank must be able to pay: the dearest card at its next steps, and all
+other bent cards at those that they have reached (R15, R25).
+"""
+
+
+@pytest.mark.parametrize(("couches", "covered"), COVERS)
+def test_what_the_bank_of_the_court_must_cover(couches: Sequence[tuple[str, int, int]], covered: int) -> None:
+    """With exactly so much all lies; with a farthing less a couch goes back, or a bent card is paid (R24)."""
+    bets = [{"by": "BC"[at], "on": on, "couch": sum_, "level": bent} for at, (on, bent, sum_) in enumerate(couches)]
+    for fund, kept in ((covered, True), (covered - 1, False)):
+        s = court_bank(fund, bets)
+        assert bears(s, all_lying(s)) == kept
+        lay = all_lying(s)
+        hand_back(s)
+        assert (all_lying(s) == lay) == kept
+        assert s.ledger.balance(BANK) >= 0
+
+
+def test_a_couch_is_taken_up_to_what_the_bank_of_the_court_can_pay() -> None:
+    """On a card that bears nothing yet as much as on another, for one alone can win."""
+    bets = [{"by": "C", "on": "K", "couch": 48, "level": 1}]
+    for spot, room in (("Q", 480 - 48), ("K", 480 - 3 * 48)):
+        s = court_bank(480, bets)
+        assert refused(s, PlaceBet(B, room + 48, spot)) == "refuse-uncovered"
+        do(s, PlaceBet(B, room, spot))
+
+
+@pytest.mark.parametrize(
+    ("others", "covered"),
+    [
+        ([], 48 * 3),
+        ([("K", 0, 24)], 48 * 3 + 24 + 24),
+        ([("K", 1, 24)], 48 * 3 + 3 * 24 + 24),
+        ([("Q", 0, 96)], 48 + 96),
+    ],
+)
+def test_a_corner_is_bent_if_the_bank_of_the_court_can_pay_the_next_step(
+    others: Sequence[tuple[str, int, int]], covered: int
+) -> None:
+    """Whoever else has won may be paid at once, and win again with the couch that stays."""
+    bets: list[dict[str, Any]] = [{"by": "B", "on": "K", "couch": 48}]
+    bets += [{"by": "C", "on": on, "couch": sum_, "level": bent} for on, bent, sum_ in others]
+    for fund, may in ((covered, True), (covered - 1, False)):
+        s = court_bank(fund, bets, "KD 2S")
+        GAME._do(s, partial(court.turn_couple, course=rules.COURT), None)
+        assert (Paroli in acts_of(GAME, s, B)) == may
+        assert Take in acts_of(GAME, s, B)
+        if not may:
+            assert refused(s, Paroli(B)) == "refuse-uncovered"
 
 
 def test_the_bank_by_auction_goes_to_the_highest() -> None:
