@@ -42,7 +42,7 @@ from crowe_table.games.bezique.melds import (
 )
 from crowe_table.games.bezique.options import BOOKS, BeziqueOptions
 from crowe_table.games.bezique.player import weigh
-from crowe_table.games.bezique.rules import FREELY, STRICTLY, Bezique
+from crowe_table.games.bezique.rules import FREELY, Bezique
 from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import (
     DECLARED,
@@ -226,10 +226,16 @@ def test_the_heap_is_gathered_with_a_brisque(given: Any, expect: Any) -> None:
     assert {name: brisques(s.at(TAKEN["AB".index(name)])) for name in "AB"} == expect["brisques"]
 
 
+PHASES = {"last nine tricks": BeziquePhase.LAST_NINE}
+
+
 @examples("last9")
 def test_the_last_nine_tricks_are_played_strictly(given: Any, expect: Any) -> None:
-    hand, lead = [card(name + "2") for name in given["hand"]], card(given["lead"])
-    lawful = may_play(hand, (lead,), order(suit_of(given["trump"])), STRICTLY)
+    s = dealt(f"{given['lead']}'4", " ".join(f"{name}'2" for name in given["hand"]), stock=0, trump=given["trump"])
+    assert s.public.phase is PHASES[given["phase"]]
+    del s.at(HAND[B])[len(given["hand"]) :]
+    play(s, f"{given['lead']}'4")
+    lawful = [each.card for each in answers(s, B) if isinstance(each, Play)]
     assert sorted(text(each)[:2] for each in lawful) == sorted(expect["legal"])
 
 
@@ -282,6 +288,8 @@ def test_what_may_be_declared(given: Any, expect: Any) -> None:
             key = (ACE, KING, QUEEN, 10)[key] if kind == "quartet" else key
             meld = DeclaredCards(kind, key, tuple(sorted(cards(names))))
             right, wanted = meld_right(meld, hand, melds, crossing=True), next(awaited)
+            called = f"bezique x{key}" if kind == "bezique" else kind
+            assert (called, cards(names)) == (wanted["declares"], cards(wanted["cards"]))
             assert right is WHY[wanted["reason"]]
             assert (points(meld, trump) if right in LAWFUL else 0) == wanted["scores"]
             if right in LAWFUL:
@@ -289,6 +297,7 @@ def test_what_may_be_declared(given: Any, expect: Any) -> None:
                 trump = meld.key if trump == NO_TRUMP and fixes_trumps(meld) else trump
                 melds = scored_with(meld, hand, melds, right)
             assert trump == suit_of(wanted["trump"])
+    assert list(awaited) == []
     assert (total, trump) == (expect["total"], suit_of(expect["trump"]))
 
 
@@ -392,32 +401,43 @@ def test_one_declaration_on_each_trick_and_none_once_the_stock_is_gone() -> None
 @examples("timing")
 def test_when_a_declaration_is_made(given: Any, expect: Any) -> None:
     if "stock_left" in given:
+        winner = Seat("AB".index(given["trick_won_by"]))
         s = dealt("9H KS QS", "7H", stock=given["stock_left"], trump="H")
         play(s, "9H", "7H")
-        told = do(s, DeclareMeld(A, declare("marriage", SPADES, "KS QS")))
-        assert (not s.at(STOCK), s.public.phase) == (True, BeziquePhase.LAST_NINE)
-        assert not s.at(DECLARED[A])
-        assert len(s.at(HAND[A])) == 9
+        assert s.public.turn == winner
+        assert (DeclareMeld in acts(s, winner)) == given["has_declaration"] == expect["may_score"]
+        told = do(s, DeclareMeld(winner, declare("marriage", SPADES, "KS QS")))
+        assert s.public.phase is BeziquePhase.LAST_NINE
+        assert not s.at(DECLARED[winner])
         assert "last-nine" in announced(told)
+        facts = {
+            "both draw": all(len(s.at(HAND[seat])) == 9 for seat in s.public.ring),
+            "stock empty": not s.at(STOCK),
+            "no more declarations": DeclareMeld not in acts(s, winner),
+        }
+        assert ", ".join(fact for fact, true in facts.items() if true) == expect["then"]
     elif "pack" in given:
         s = sat_down(first_deal="chosen")
         do(s, Cut(B, 60))
-        assert len(PACKS) == given["pack"]
-        assert len(s.at(STOCK)) == expect["stock"] == 2 * expect["tricks_with_draws"]
-        assert expect["tricks"] == expect["tricks_with_draws"] + expect["last_tricks"]
+        hands = [s.at(HAND[seat]) for seat in s.public.ring]
+        assert (len(PACKS), sum(map(len, hands))) == (given["pack"], given["dealt"])
+        drawn, last = len(s.at(STOCK)) // 2, len(hands[0])
+        found = {"stock": len(s.at(STOCK)), "tricks_with_draws": drawn, "last_tricks": last, "tricks": drawn + last}
+        assert found == expect
     else:
+        assert given["won_trick"]
         s = dealt("9H QS JD KS", "7H 7H'2", trump="H")
         play(s, "9H", "7H")
-        assert {e.offer.split("-")[0] for e in answers(s, A) if isinstance(e, DeclareMeld)} == {"bezique", "marriage"}
-        assert scored(do(s, DeclareMeld(A, declare("bezique", 1, "QS JD")))) == [(A, expect["scores"], "score-bezique")]
-        play(s, "QS", "7H'2")
-        assert not any(
-            isinstance(e, DeclareMeld) and "marriage-0" in e.offer and "QS" in e.offer.split("-") for e in answers(s, B)
-        )
-        assert (
-            meld_right(DeclaredCards("marriage", 0, tuple(parse_all("QS KS"))), held(s, A), s.public.melds[A], True)
-            not in LAWFUL
-        )
+        named_ = {each.offer: named(each.offer, KINDS) for each in answers(s, A) if isinstance(each, DeclareMeld)}
+        melds = {offer: f"{meld.kind} {points(meld, s.public.trump)}" for offer, meld in named_.items() if meld}
+        assert sorted(melds.values()) == sorted(given["scorable"])
+        chosen = next(offer for offer, said in melds.items() if said == given["chooses"])
+        assert scored(do(s, DeclareMeld(A, chosen))) == [(A, expect["scores"], "score-bezique")]
+        left = DeclaredCards("marriage", 0, tuple(parse_all("QS KS")))
+        assert meld_right(left, held(s, A), s.public.melds[A], True) in LAWFUL
+        play(s, given["then_plays"][:2])
+        lost = meld_right(left, held(s, A), s.public.melds[A], True) not in LAWFUL
+        assert lost == expect["marriage_lost"]
 
 
 def test_the_winner_is_asked_though_there_be_nothing_to_declare() -> None:
@@ -531,7 +551,8 @@ def test_carte_blanche_goes_on_until_a_court_card_comes() -> None:
         if ShowDrawn in acts(s, A):
             told += do(s, ShowDrawn(A))
             assert ShowDrawn not in acts(s, A)
-    assert [each[1] for each in scored(told)] == expect["carte_blanche"]
+    made = [each[1] for each in scored(told)]
+    assert (made, sum(made)) == (expect["carte_blanche"], expect["total"])
 
 
 def test_what_is_not_shown_before_one_plays_is_lost_and_a_court_card_played_ends_it() -> None:
@@ -564,10 +585,15 @@ def test_the_hand_alone_may_score_and_no_trick_is_needed() -> None:
 def test_four_aces_in_a_carte_blanche_score_too() -> None:
     given, expect = example("blanche-02")
     s = dealt(" ".join(given["dealt"]), "7S")
-    told = do(s, DeclareBlanche(A))
+    first = {act in acts(s, A): act for act in (DeclareBlanche, DeclareMeld)}
+    assert first == {True: DeclareBlanche, False: DeclareMeld}
+    told, tricks = do(s, DeclareBlanche(A)), [s.public.finished > 0]
     play(s, "9S", "7S")
+    assert (s.public.turn == A) == given["wins_first_trick"]
     told += do(s, DeclareMeld(A, declare("quartet", ACE, "AS AH AD AC")))
+    tricks.append(s.public.finished > 0)
     assert [each[1] for each in scored(told)] == expect["scores"]
+    assert tricks == expect["trick_needed_for"]
 
 
 # --- The cut, the packs, the next deal -------------------------------------------------------------------------------
@@ -638,18 +664,18 @@ def test_the_next_game_is_dealt_by_turns_or_cut_for(rule: str, first: str, deale
 def test_the_three_laws_of_the_seed(given: Any, expect: Any) -> None:
     event = given["event"]
     if event == "bystander_spoke":
-        rate = given["stake_per_hundred"]
-        s = dealt(stock=0, stake_per_hundred=rate, bystander_rule=given["bystander_rule"], scores=(1510, 1190))
-        do(s, HearOnlooker(A))
-        before = s.ledger.balance(purse(B))
-        told = do(s, Resign(B)) if s.public.turn == B else do(s, Play(A, s.at(HAND[A])[0]), Resign(B))
-        assert s.public.winners == (A,)
-        assert before - s.ledger.balance(purse(B)) == expect["B_pays"]
+        rate, winner = given["stake_per_hundred"], Seat("AB".index(given["winner"]))
+        loser = Seat("AB".index(given["affected"]))
+        s = dealt(stock=0, stake_per_hundred=rate, bystander_rule=given["bystander_rule"], scores=(1460, 1240))
+        do(s, HearOnlooker(winner), Play(A, s.at(HAND[A])[0]))
+        before = s.ledger.balance(purse(loser))
+        told = do(s, Resign(loser))
+        assert (s.public.winners, s.public.value) == ((winner,), given["value"])
+        assert before - s.ledger.balance(purse(loser)) == expect["B_pays"]
         due = [
             dict(e.words.args)["farthings"] for e in told if isinstance(e, Announced) and e.words.key == "onlooker-pays"
         ]
-        assert due == [s.public.value // 100 * rate * s.options.unit // 4]
-        assert expect["bystander_pays"] == given["value"] // 100 * rate
+        assert due == [expect["bystander_pays"] * s.options.unit // 4]
         return
     unit = 4
     s = sat_down(
@@ -657,7 +683,12 @@ def test_the_three_laws_of_the_seed(given: Any, expect: Any) -> None:
         fresh_pack_price=given["price"],
         unit=Farthings(unit),
     )
-    told = do(s, CallFresh(A)) if event == "fresh_packs" else do(s, ReportTorn(B), ReportTorn(A))
+    if event == "fresh_packs":
+        assert (s.public.phase is not BeziquePhase.CUT_FOR_DEAL) == given["before_cut_to_dealer"]
+        told = do(s, CallFresh(Seat("AB".index(given["caller"]))))
+        assert len(s.at(STOCK)) == 32 * expect["packs"]
+    else:
+        told = do(s, ReportTorn(B), ReportTorn(A))
     assert {name: s.ledger.balance(purse(Seat("AB".index(name)))) // unit for name in "AB"} == expect["purses"]
     assert s.ledger.balance(BOX) == given["price"] * unit
     assert "fresh-packs" in announced(told)
@@ -687,6 +718,26 @@ def test_the_value_of_a_game(given: Any, expect: Any) -> None:
 def test_a_loser_below_a_hundred_counts_a_hundred() -> None:
     assert settlement_of((1240, 60), (16, 16), BeziqueOptions()).value == 1200 + 100 + 1300
     assert settlement_of((1240, 160), (16, 16), BeziqueOptions()).value == 1200 + 100 + 1300
+
+
+@pytest.mark.parametrize(
+    ("score", "brisques_", "rubiconed", "saved", "value"),
+    [
+        (1010, 14, False, False, 500 + 1400 - 1000),
+        (1000, 14, False, False, 500 + 1400 - 1000),
+        (990, 14, False, True, 500 + 1600 - 1100),
+        (860, 14, False, True, 500 + 1600 - 1000),
+        (850, 14, True, False, 1400 + 800 + 1300),
+        (1000, 0, False, False, 500 + 1400 - 1000),
+        (990, 0, True, False, 1400 + 900 + 1300),
+    ],
+)
+def test_a_thousand_exactly_crosses_the_rubicon(
+    score: int, brisques_: int, rubiconed: bool, saved: bool, value: int
+) -> None:
+    """By itself, without a look at the brisques; or with them, which then count for both (Laws 57 to 59)."""
+    found = settlement_of((1450, score), (18, brisques_), BeziqueOptions())
+    assert (found.winner, found.rubiconed, found.saved, found.value) == (0, rubiconed, saved, value)
 
 
 def test_the_marks_of_the_settlement_are_options() -> None:
@@ -749,6 +800,8 @@ def test_a_purse_too_short_is_emptied_and_the_rest_forgiven(given: Any, expect: 
     assert GAME.result(s)[0] == -expect["pays"] * coin
     short = [dict(e.words.args)["farthings"] for e in told if isinstance(e, Announced) and e.words.key == "purse-short"]
     assert short == [expect["short_by"] * coin]
+    facts = {"purse emptied": s.ledger.balance(purse(A)) == 0, "remainder forgiven": GAME.result(s)[1] == 100 * coin}
+    assert ", ".join(fact for fact, true in facts.items() if true) == expect["settled"]
 
 
 def test_a_hundred_costs_its_stake_and_fractions_of_the_value_are_dropped() -> None:
