@@ -126,14 +126,24 @@ def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
     assert left_on_table(s) == {}
 
 
+def for_so_many(players: int) -> HookeyState:
+    """A table of as many players, before a packet is lifted; the sizes need no more than their number."""
+    s = seated(purses=(PURSE,) * min(players, 8))
+    s.public.ring = tuple(map(Seat, range(players)))
+    return s
+
+
 @examples("sizes")
 def test_worked_sizes(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    """Thirteen by arithmetic; at this table there are eight chairs."""
-    share = len(build_pack()) // given["players"]
-    assert (share, share >= PACKETS.least_packet) == (expect["max"], expect["possible"])
-    if given["players"] <= 8:
-        s = seated(purses=(PURSE,) * given["players"])
-        assert (s.options.least_packet, rules.greatest(s)) == (expect["min"], expect["max"])
+    s = for_so_many(given["players"])
+    least, most = s.options.least_packet, rules.greatest(s)
+    assert {"min": least, "max": most, "possible": least <= most} == expect
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 26), (8, 6), (9, 5), (10, 5), (11, 4), (13, 4), (14, 3)])
+def test_the_greatest_packet_is_a_whole_share(players: int, most: int) -> None:
+    """R2: thirteen can have four cards each, and fourteen cannot."""
+    assert rules.greatest(for_so_many(players)) == most
 
 
 @examples("cut")
@@ -143,7 +153,7 @@ def test_worked_packets(given: dict[str, Any], expect: dict[str, Any]) -> None:
         action = LiftPacket(s.public.to_speak[0], number)
         if GAME.refuse(s, action):
             assert refused(s, action) == "refuse-packet"
-            assert not expect["legal"]
+            assert (expect["legal"], expect["dealer_packet"]) == (False, None)
             return
         do(s, action)
     assert expect["legal"]
@@ -166,7 +176,7 @@ def test_worked_heaps(given: dict[str, Any], expect: dict[str, Any]) -> None:
     assert expect["legal"]
     do(s, TakeHeap(DEAL, given["dealer_takes"]))
     assert s.public.taken == expect["dealer_heap"]
-    assert net(s) == [*expect["net"].values()]
+    assert dict(zip(("dealer", "B", "C", "D"), net(s), strict=False)) == expect["net"]
     assert s.public.passes == expect["deal_ends"]
 
 
@@ -174,7 +184,9 @@ def test_worked_heaps(given: dict[str, Any], expect: dict[str, Any]) -> None:
 def test_a_worked_limit(given: dict[str, Any], expect: dict[str, Any]) -> None:
     s = seated(purses=(given["dealer_purse"], PURSE, PURSE, PURSE))
     served(s)
+    assert (s.options.least, s.options.most) == (given["min_stake"], given["max_stake"])
     lay_beneath(s, {PACKET[DEAL].key: "AS"})
+    told: list[object] = []
     stakes = dict.fromkeys(given["wanted"], 0)
     for name, wanted in given["wanted"].items():
         seat = Seat("ABCD".index(name))
@@ -183,16 +195,22 @@ def test_a_worked_limit(given: dict[str, Any], expect: dict[str, Any]) -> None:
             if wanted > most:
                 assert refused(s, Stake(seat, wanted)) == "refuse-unanswered"
             stakes[name] = min(wanted, most)
-            do(s, Stake(seat, stakes[name]))
+            told += do(s, Stake(seat, stakes[name]))
     assert stakes == expect["stakes"]
+    (covered,) = [each.farthings for each in told if isinstance(each, Paid) and each.source == purse(DEAL)]
+    assert given["dealer_purse"] - covered == expect["dealer_free"]
     assert in_purse(s, DEAL) - given["dealer_purse"] == sum(stakes.values()), "the ace takes them all"
 
 
 @examples("edge")
 def test_worked_odds(given: dict[str, Any], expect: dict[str, Any]) -> None:
     many = given["opponents"]
-    told = odds.all_round(many), odds.hands_in_deal(many), odds.gain_of_deal(many, "dealer")
-    assert [str(each) for each in told] == [*expect.values()]
+    told = {
+        "dealer_loses_all": str(odds.all_round(many)),
+        "mean_hands": str(odds.hands_in_deal(many)),
+        "dealer_gain_per_deal": str(odds.gain_of_deal(many, "dealer")),
+    }
+    assert told == expect
 
 
 # --- Every ruling and option -----------------------------------------------------------------------------------------
