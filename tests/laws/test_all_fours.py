@@ -214,6 +214,7 @@ def test_the_count(given: Any, expect: Any) -> None:
     order = [Seat("ABCD".index(name)) for name in given["order"]]
     s = dealt(dealer=order[-1], players=len(order), preset=given["preset"], scores=tuple(given["score"].values()))
     r = s.public
+    assert given.get("dealer", given["order"][-1]) == given["order"][-1]
     hands = {Seat("ABCD".index(name)): parse_all(cards) for name, cards in given["hands"].items()}
     for pile in s.piles.values():
         pile.clear()
@@ -224,6 +225,7 @@ def test_the_count(given: Any, expect: Any) -> None:
     told = listen(s)
     rules.count(s)
     side = {seat: by_side for seat in order for by_side in by_name(s) if "ABCD"[seat] in by_side}
+    assert {"ABCD"[seat]: side[seat] for seat in order} == given.get("sides", {name: name for name in given["order"]})
     assert [[what, side[seat]] for what, seat in scored(told)] == expect["points"]
     assert by_name(s) == expect["score"]
     assert [side[seat] for seat in r.winners] == ([expect["winner"]] if expect["winner"] else [])

@@ -191,6 +191,7 @@ def test_a_pool_from_deal_to_deal(given: Any, expect: Any) -> None:
     hold(s, LITTLE, given["start"])
     fall = Fall(parse("QH"), "led", C, C, C, 0, False)
     for number, (event, deal) in enumerate(zip(given["events"], expect["deals"], strict=True)):
+        assert deal["event"] == event
         if number:
             rules.lay_stakes(s, LITTLE)
         assert in_pool(s, LITTLE) == deal["pool_before"]
@@ -285,7 +286,7 @@ def test_a_whole_deal(given: Any, expect: Any) -> None:
 
 @examples("plain")
 def test_the_plain_game(given: Any, expect: Any) -> None:
-    s = dealt("plain", stake=given["stake"])
+    s = dealt(given["preset"], stake=given["stake"])
     s.public.plays = ((0,),) * 13
     count = counted(given["points"], given["tricks"], given["dealer"])
     before = boxes(s)
@@ -297,7 +298,7 @@ def test_the_plain_game(given: Any, expect: Any) -> None:
 @examples("plain_deal")
 def test_how_far_the_cards_go_round(given: Any, expect: Any) -> None:
     for players, each, left in zip(given["players"], expect["cards_each"], expect["left_out"], strict=True):
-        s = dealt("plain", players=players)
+        s = dealt(given["preset"], players=players)
         assert [len(s.at(HAND[seat])) for seat in seats(players)] == [each] * players
         assert len(s.at(STOCK)) == left
         assert all(zone.cards in ((), (HIDDEN,) * left) for zone in view(s, A).zones if zone.key == "pack")

@@ -142,6 +142,29 @@ def test_what_a_lone_player_scores(given: Any, expect: Any) -> None:
     assert (total, counting.lone_scores(row, A, (B, C), BOOKS["pearson"])) == (expect["total"], {A: expect["score"]})
 
 
+@pytest.mark.parametrize(
+    ("points", "tricks", "score"),
+    [
+        (0, 0, -6),
+        (22, 0, -6),
+        (0, 1, -4),
+        (30, 9, -4),
+        (31, 1, -2),
+        (60, 9, -2),
+        (61, 1, 2),
+        (90, 9, 2),
+        (91, 1, 4),
+        (120, 9, 4),
+        (120, 10, 6),
+    ],
+)
+def test_each_row_of_the_table_has_its_first_point_and_its_last(points: int, tricks: int, score: int) -> None:
+    """Game at sixty-one and schneider at ninety-one; no trick at all, and every one, are rows of their own."""
+    row = counting.lone_row(points, tricks)
+    assert counting.lone_scores(row, A, (B, C), BOOKS["pearson"]) == {A: score}
+    assert counting.lone_scores(row, A, (B, C), BOOKS["sheepshead"]) == {A: 2 * score, B: -score, C: -score}
+
+
 @examples("between_lone")
 def test_what_a_lone_player_is_paid(given: Any, expect: Any) -> None:
     lone, *others = [Seat(NAMES.index(name)) for name in (given["lone"], *given["opponents"])]
@@ -151,6 +174,7 @@ def test_what_a_lone_player_is_paid(given: Any, expect: Any) -> None:
 
 def for_least(given: Any, preset: str) -> tuple[dict[str, int], dict[str, int]]:
     """The card points, and what is scored."""
+    assert given["seats"] == ["A", "B", "C"]
     takers = [Seat(NAMES.index(name)) for name in given["tricks"]]
     points = {
         seat: sum(p for p, taker in zip(given["points"], takers, strict=True) if taker == seat) for seat in (A, B, C)
