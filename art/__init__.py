@@ -1,1 +1,1 @@
-"""What the eye sees: the programs that draw it, and what they drew."""
+"""Artwork, and the programs that draw it."""

@@ -1,3 +1,3 @@
-"""The colours of the table for those who build its pictures: the very ones that the screens paint with."""
+"""The screen's colours, for the programs that draw the artwork."""
 
 from crowe_table.palette import *  # noqa: F403

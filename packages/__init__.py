@@ -1,1 +1,1 @@
-"""What the standalone program is wrapped in: icons, papers, and the packages of each system. See README.md."""
+"""Packaging of the standalone program: icons, licences, and the packages of each system. See README.md."""

@@ -1,6 +1,6 @@
-"""The icon in every size and form that a system asks for: ``python -m packages.icons FOLDER``.
+"""The icon in every size and format that a system needs: ``python -m packages.icons FOLDER``.
 
-PNG for Linux, and the same pictures in the containers that Windows (.ico) and macOS (.icns) have for them.
+PNG for Linux, and the same pictures in the containers of Windows (.ico) and macOS (.icns).
 """
 
 import io
@@ -17,7 +17,7 @@ from crowe_table.gui.draw.emblem import emblem
 from packages.names import NAME
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-"""Pixels."""
+"""Widths in pixels."""
 MOST_ICO = 256
 ICNS = {
     b"icp4": 16,
@@ -31,32 +31,30 @@ ICNS = {
     b"ic14": 512,
     b"ic10": 1024,
 }
-"""What macOS calls the pictures that it wants, and how large they are in pixels: first those for screens of old, then
-those for screens twice as fine.
-"""
+"""macOS picture types and their widths in pixels, standard resolution first, then double."""
 LARGEST = max(ICNS.values())
 
 
 def png(size: int) -> bytes:
-    """The icon as a PNG of so many pixels each way."""
+    """The icon as PNG, ``size`` pixels square."""
     data = io.BytesIO()
     pygame.image.save(emblem(size), data, "icon.png")
     return data.getvalue()
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """For Windows: a directory of pictures, then the pictures."""
+    """The Windows container: a directory of pictures, then the pictures."""
     chosen = {size: data for size, data in pictures.items() if size <= MOST_ICO}
     head, at = struct.pack("<HHH", 0, 1, len(chosen)), 6 + 16 * len(chosen)
     for size, data in chosen.items():
-        side = size % MOST_ICO  # 256 is written as 0.
+        side = size % MOST_ICO  # The format stores 256 as 0.
         head += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(data), at)
         at += len(data)
     return head + b"".join(chosen.values())
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """For macOS: pictures, each with its name and length."""
+    """The macOS container: pictures, each with its type and length."""
     parts = b"".join(
         name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
         for name, size in ICNS.items()
@@ -66,7 +64,7 @@ def icns(pictures: dict[int, bytes]) -> bytes:
 
 
 def write(folder: Path) -> None:
-    """Writes all of them."""
+    """Write all icons."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {size: png(size) for size in SIZES}
     for size, data in pictures.items():

@@ -1,8 +1,8 @@
-"""The papers that lie in the standalone program: the licences of all that is inside, and a bill of materials.
+"""Licences and software bill of materials (SBOM) of the standalone program.
 
-The bill is CycloneDX 1.5 in JSON. It is written from what the build put in, not from what was asked for: every package
-of Python, every library and typeface, each with its version, licence and the SHA-256 of its own files. A library
-whose licence nobody has looked up stops the build.
+The SBOM is CycloneDX 1.5 in JSON. It lists what the build contains, not what was requested: every Python package,
+library and font with its version, licence and the SHA-256 of its files. A library whose licence is not on record stops
+the build.
 """
 
 import decimal
@@ -37,7 +37,7 @@ SPDX = {
     "GPLv2-or-later with a special exception which allows to use PyInstaller to build and distribute non-free programs "
     "(including commercial ones)": "GPL-2.0-or-later WITH Bootloader-exception",
 }
-"""What packages of Python say of their licence, and what they mean."""
+"""SPDX identifiers of the licence names that Python packages declare."""
 TEXTS = {
     each: each
     for each in ("Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "FTL", "GCC-exception-3.1", "IJG", "MIT", "Zlib")
@@ -49,17 +49,17 @@ TEXTS |= {
     "libpng-2.0": "libpng-2.0",
     "libtiff": "libtiff",
 }
-"""Licences of which a text lies here, for whoever brings none of their own."""
+"""Licences whose text is kept here, for components that ship none."""
 BESIDE = {"LGPL-3.0-only": "GPL-3.0"}
-"""Licences that add to another, which has to lie beside them also where whoever is under it brings a text."""
+"""Licences that extend another one, whose text must be included too."""
 BUILT_IN = {"pyexpat": "expat", "_decimal": "mpdec"}
-"""Modules of Python, and the library that is built into each."""
+"""Python modules and the library that is compiled into each."""
 TYPES = (".ttf", ".otf")
 SHARED = re.compile(r"(\.so(\.[\d.]+)?|\.dll|\.dylib)$")
 
 
 def _sdl(module: str, teller: str) -> str:
-    """The version of SDL, or of one of its parts, that pygame has loaded."""
+    """Version of SDL or of one of its satellite libraries, as loaded by pygame."""
     return ".".join(map(str, getattr(import_module(module), teller)()))
 
 
@@ -73,12 +73,12 @@ VERSIONS: dict[str, Callable[[], str]] = {
     "expat": lambda: pyexpat.EXPAT_VERSION.removeprefix("expat_"),
     "mpdec": lambda: decimal.__libmpdec_version__,
 }
-"""What libraries tell of themselves."""
+"""Library versions that can be queried at run time."""
 
 
 @dataclass
 class Component:
-    """Something that is inside."""
+    """Component of the build."""
 
     name: str
     version: str
@@ -88,11 +88,11 @@ class Component:
     purl: str = ""
     files: list[Path] = field(default_factory=list)
     texts: list[Path] = field(default_factory=list)
-    """Files that tell its licence."""
+    """Files with its licence."""
 
 
 def write(folder: Path, modules: Iterable[str]) -> None:
-    """Lays the papers into the program's folder. ``modules``: those of Python that are inside, by their full names."""
+    """Write licences and SBOM into the program's folder. ``modules``: full names of the Python modules in the build."""
     distributions = _distributions({name.partition(".")[0] for name in modules})
     found = [*_python(), *distributions, *_calendars(distributions), *_libraries(folder), *_types(folder)]
     _write_licences(folder / LICENCES, found)
@@ -100,7 +100,7 @@ def write(folder: Path, modules: Iterable[str]) -> None:
     (folder / BILL).write_text(bill + "\n", encoding="utf-8")
 
 
-# --- what is inside
+# --- contents of the build
 
 
 def _python() -> list[Component]:
@@ -118,7 +118,7 @@ def _python() -> list[Component]:
 
 
 def _distributions(tops: set[str]) -> list[Component]:
-    """The packages of Python that these modules belong to, the program's own aside."""
+    """Python packages that own these modules, other than the program itself."""
     owners = metadata.packages_distributions()
     names = {owner for top in tops for owner in owners.get(top, ()) if owner.lower() not in (NAME, "pyinstaller")}
     return [_of_distribution(metadata.distribution(name)) for name in sorted(names, key=str.lower)]
@@ -145,7 +145,7 @@ def _of_distribution(found: metadata.Distribution) -> Component:
 
 
 def _libraries(folder: Path) -> list[Component]:
-    """Libraries that are files of their own; those of packages of Python belong to these."""
+    """Shared libraries in files of their own. Libraries inside a Python package belong to the package."""
     known = tomllib.loads((ROOT / "packages" / "libraries.toml").read_text(encoding="utf-8"))
     found: dict[str, Component] = {}
     for path in sorted(folder.rglob("*")):
@@ -165,7 +165,7 @@ def _libraries(folder: Path) -> list[Component]:
 
 
 def _version(name: str, path: Path | None = None) -> str:
-    """As the library itself tells it, if it does; else that of its interface, by which its file is called."""
+    """Version reported by the library, or else the interface version in its file name."""
     if name in VERSIONS:
         return VERSIONS[name]()
     found = re.search(r"\.so\.([\d.]+)$", path.name) if path else None
@@ -173,14 +173,14 @@ def _version(name: str, path: Path | None = None) -> str:
 
 
 def of_python(path: Path) -> bool:
-    """Whether a file is a module of Python, or Python itself."""
+    """Whether a file is a Python module or Python itself."""
     return (
         bool(re.search(r"\.(cpython|abi3|cp3)[^/]*\.(so|pyd)$|^libpython|^python3", path.name)) or path.suffix == ".pyd"
     )
 
 
 def _calendars(distributions: Iterable[Component]) -> list[Component]:
-    """How languages write days and numbers, which comes with Babel under a licence of its own."""
+    """Locale data (CLDR), which comes with Babel under a licence of its own."""
     if not any(each.name.lower() == "babel" for each in distributions):
         return []
     text = Path(str(metadata.distribution("babel").locate_file("babel/locale-data/LICENSE.unicode")))
@@ -189,7 +189,7 @@ def _calendars(distributions: Iterable[Component]) -> list[Component]:
 
 
 def _types(folder: Path) -> list[Component]:
-    """The typefaces, each under its own licence, of which the text lies among ours or beside it."""
+    """Fonts, each with its licence from our folder or from beside it."""
     found: dict[str, Component] = {}
     for path in sorted(each for each in folder.rglob("*") if each.suffix.lower() in TYPES):
         name = path.stem.partition("-")[0]
@@ -203,7 +203,7 @@ def _types(folder: Path) -> list[Component]:
     return list(found.values())
 
 
-# --- what is written
+# --- output
 
 
 def _write_licences(folder: Path, found: list[Component]) -> None:
@@ -224,7 +224,7 @@ def _write_licences(folder: Path, found: list[Component]) -> None:
 
 
 def parts_of(licence: str) -> list[str]:
-    """The licences of which an expression is made."""
+    """Single licences in an SPDX expression."""
     return re.split(r" AND | OR | WITH ", licence)
 
 

@@ -1,12 +1,11 @@
-"""What is handed out, made of the standalone program in dist/: ``python -m packages.release tarball|deb|appdir|sums``.
+"""Packages made from the standalone program in dist/: ``python -m packages.release tarball|deb|appdir|sums``.
 
-- ``tarball``: the program in a folder with an installer for its entry in the menu and its icon; the same bytes each
-  time.
-- ``deb``: a package for Debian and its kin, by Debian's own tools (dpkg-buildpackage and debhelper).
-- ``appdir``: the folder of which ``appimagetool`` makes an AppImage; it is called where it is to be had.
+- ``tarball``: the program's folder with an installer for menu entry and icon; reproducible byte for byte.
+- ``deb``: a Debian package, built with dpkg-buildpackage and debhelper.
+- ``appdir``: the folder that ``appimagetool`` turns into an AppImage; the tool is run where it is installed.
 - ``sums``: SHA-256 of everything that was made.
 
-The time that files bear is SOURCE_DATE_EPOCH, or 1775-01-01, as near as archives can tell it.
+File times are SOURCE_DATE_EPOCH, or 1980-01-01 if that is earlier or not set.
 """
 
 import gzip
@@ -30,12 +29,12 @@ PROGRAM = DIST / NAME
 LINUX = ROOT / "packages" / "linux"
 SUMS = "SHA256SUMS"
 FIRST_TIME = 315_532_800
-"""1980-01-01, the earliest that every archive can tell."""
+"""1980-01-01, the earliest time that every archive format can store."""
 EXECUTABLE = ("install.sh", "AppRun", "rules")
 
 
 def epoch() -> int:
-    """Seconds since 1970 of the time that files bear."""
+    """File time in seconds since 1970."""
     return max(int(os.environ.get("SOURCE_DATE_EPOCH", "0")), FIRST_TIME)
 
 
@@ -43,7 +42,7 @@ def epoch() -> int:
 
 
 def tarball() -> Path:
-    """One folder with the program, the installer, and what the menu needs."""
+    """Build a tarball with the program, the installer and the menu files. Return its path."""
     name = f"{NAME}-{VERSION}-linux-{platform.machine()}"
     stage = _fresh(BUILD / "tarball" / name)
     shutil.copytree(PROGRAM, stage / NAME, symlinks=True)
@@ -64,7 +63,7 @@ def tarball() -> Path:
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Nobody's, of no time, and with the rights of a file that is handed out."""
+    """Clear owner and time, and set the permissions of a distributed file."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mtime = epoch()
@@ -77,7 +76,7 @@ def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def deb() -> Path:
-    """Laid out as a source of Debian's, and built by its tools. Raises CalledProcessError where they say no."""
+    """Lay out a Debian source package and build it. Raises CalledProcessError if a tool fails."""
     stage = _fresh(BUILD / "deb" / f"{NAME}-{VERSION}")
     shutil.copytree(ROOT / "packages" / "debian", stage / "debian")
     (stage / "debian" / "changelog").write_text(_changelog(), encoding="utf-8")
@@ -100,7 +99,7 @@ def _changelog() -> str:
 
 
 def appdir() -> Path:
-    """The folder, and of it an AppImage where ``appimagetool`` is to be had."""
+    """Make the folder, and an AppImage from it where ``appimagetool`` is installed."""
     stage = _fresh(DIST / f"{NAME}.AppDir")
     shutil.copytree(PROGRAM, stage / "usr" / "lib" / NAME, symlinks=True)
     _lay_menu(stage / "usr" / "share", menu="applications", about="metainfo", pictures="icons")
@@ -116,11 +115,11 @@ def appdir() -> Path:
     return made
 
 
-# --- what they share
+# --- shared
 
 
 def _lay_menu(folder: Path, menu: str = "", about: str = "", pictures: str = "icons") -> None:
-    """The entry in the menu, what it is about, and its icon in every size."""
+    """Install menu entry, metadata and icons."""
     for place in (menu, about):
         (folder / place).mkdir(parents=True, exist_ok=True)
     shutil.copy(LINUX / f"{NAME}.desktop", folder / menu / f"{IDENTITY}.desktop")
@@ -138,7 +137,7 @@ def _fresh(folder: Path) -> Path:
 
 
 def sums() -> Path:
-    """The sum of every file that is handed out, and of every file in the program's folder."""
+    """Write the SHA-256 of every distributed file and of every file in the program's folder."""
     files = sorted(path for path in DIST.rglob("*") if path.is_file() and not path.is_symlink() and path.name != SUMS)
     files = [path for path in files if f"{NAME}.AppDir" not in path.parts]
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(DIST).as_posix()}" for path in files]
@@ -150,7 +149,7 @@ MADE = {each.__name__: each for each in (tarball, deb, appdir, sums)}
 
 
 def main() -> int:
-    """Makes what is asked for and says where it is."""
+    """Make what is asked for and print where it is."""
     wanted = sys.argv[1:]
     if not wanted or not set(wanted) <= set(MADE):
         print(f"packages.release makes: {', '.join(MADE)}.", file=sys.stderr)

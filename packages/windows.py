@@ -1,4 +1,4 @@
-"""What Windows shows of the program in its properties: the form in which PyInstaller takes it."""
+"""Version information that Windows shows in the file's properties, in PyInstaller's format."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ ENGLISH, UNICODE = 0x0809, 1200
 
 
 def version_resource(path: Path) -> None:
-    """Writes it as a text that PyInstaller reads; it is written on every system, so that any can check it."""
+    """Return the version resource as text. It is written on every system so that tests can check it."""
     numbers = (*(int(part) for part in VERSION.split(".")), 0, 0, 0, 0)[:4]
     told = {
         "CompanyName": MAKER,

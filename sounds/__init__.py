@@ -1,1 +1,1 @@
-"""The sounds of the table, and in `synth` the shop that makes them before release."""
+"""Sounds of the table; `synth` makes them."""

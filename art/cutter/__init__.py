@@ -1,1 +1,1 @@
-"""The paper cutter: the profiles of the players, as they were cut from black paper in the 1770s."""
+"""Silhouettes of the players, as they were cut from black paper in the 1770s."""

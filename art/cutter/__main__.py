@@ -1,4 +1,4 @@
-"""`python -m art.cutter [--into DIR]`: cut the profiles of the players into art/faces, with their manifest."""
+"""`python -m art.cutter [--into DIR]`: draw the players' silhouettes into art/faces, with their manifest."""
 
 import argparse
 from pathlib import Path
@@ -16,7 +16,7 @@ FACES: Final = Path(__file__).resolve().parents[1] / "faces"
 
 
 def cut_all(folder: Path) -> Shelf:
-    """Every profile to the right, black in its alpha; and the oval of paper that they lie on."""
+    """Draw every silhouette facing right, as black with alpha, and the paper oval behind it."""
     shelf = Shelf(folder)
     for name, sit in SITTERS.items():
         shade = Shade()
@@ -28,7 +28,7 @@ def cut_all(folder: Path) -> Shelf:
 
 
 def main() -> None:
-    """Cut the profiles."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m art.cutter", description=main.__doc__)
     parser.add_argument("--into", type=Path, default=FACES, metavar="DIR", help="folder to write to")
     folder: Path = parser.parse_args().into

@@ -1,6 +1,6 @@
-"""What is worn by more than one: coats and gowns, stocks and ruffles, curls, bows and feathers.
+"""Clothing shared by several sitters: coats, gowns, stocks, ruffles, curls, bows and feathers.
 
-Measures are those of a head in its place: the ear is at 0, 0, the chin some 115 below and before it.
+Coordinates are relative to the head: the ear is at (0, 0), the chin about 115 units below and in front of it.
 """
 
 import math
@@ -12,7 +12,7 @@ from art.engraver.geometry import Curve, K, Place, Point, arc, disc, resample
 
 
 def coat(shade: Shade, p: Place, stout: float = 0.0) -> None:
-    """A man's coat and the bust it ends in, with its collar and the edge of its front."""
+    """Draw a man's coat with the collar, the front edge and the end of the bust."""
     s = stout
     shade.cut(
         p.outline(
@@ -39,7 +39,7 @@ def coat(shade: Shade, p: Place, stout: float = 0.0) -> None:
 
 
 def gown(shade: Shade, p: Place, deep: float = 0.0) -> None:
-    """A woman's shoulders and the bust they end in, below a long neck."""
+    """Draw a woman's shoulders and bust below a long neck."""
     shade.cut(
         p.outline(
             K(-46, 132),
@@ -63,7 +63,7 @@ def gown(shade: Shade, p: Place, deep: float = 0.0) -> None:
 def frill(
     shade: Shade, p: Place, inner: tuple[Point, ...], depth: float, count: int, way: int = 1, swell: float = 0.0
 ) -> None:
-    """A pleated frill of lace along a line: gauze, scalloped on one side of it. ``swell`` makes its middle deeper."""
+    """Draw a pleated lace frill along a line, scalloped on one side. ``swell`` widens its middle."""
     spine = resample(p.curve(*inner), 160)
     along = np.linspace(0, 1, len(spine))
     tangent = np.gradient(spine, axis=0)
@@ -82,12 +82,12 @@ def frill(
 
 
 def jabot(shade: Shade, p: Place) -> None:
-    """Lace at a man's breast, falling from the stock."""
+    """Draw lace falling from the stock over a man's chest."""
     frill(shade, p, ((44, 152), (66, 176), (92, 206), (108, 234)), 24, 6)
 
 
 def bow(shade: Shade, p: Place) -> None:
-    """A ribbon tied in two loops and two ends about its middle."""
+    """Draw a ribbon tied with two loops and two ends."""
     shade.cut(
         p.outline(K(0, 0), (-14, -16), (-36, -20), (-42, -4), (-28, 8)),
         p.outline(K(0, 0), (12, -18), (32, -24), (40, -8), (24, 6)),
@@ -98,7 +98,7 @@ def bow(shade: Shade, p: Place) -> None:
 
 
 def roll(shade: Shade, p: Place, length: float, thick: float) -> None:
-    """A sausage curl lying along, seen from its side: its end shows the turns of the hair."""
+    """Draw a horizontal sausage curl from the side, with the turns of the hair at its end."""
     shade.cut(
         p.outline((0, -thick), (length * 0.5, -thick * 1.08), (length, -thick * 0.8), (length + thick * 0.5, 0),
                   (length, thick * 0.8), (length * 0.5, thick * 1.08), (0, thick), (-thick * 0.6, 0)),
@@ -108,7 +108,7 @@ def roll(shade: Shade, p: Place, length: float, thick: float) -> None:
 
 
 def ringlet(shade: Shade, p: Place, turns: int, thick: float, step: float) -> None:
-    """A curl that hangs, swelling and narrowing at each turn."""
+    """Draw a hanging curl that swells and narrows at each turn."""
     down = np.linspace(0, turns, turns * 14)
     half = thick * (0.72 + 0.28 * np.abs(np.sin(np.pi * down))) * (1 - 0.34 * down / turns)
     sway = 4 * np.sin(1.6 * down)
@@ -123,7 +123,7 @@ def ringlet(shade: Shade, p: Place, turns: int, thick: float, step: float) -> No
 
 
 def plume(shade: Shade, p: Place, length: float, breadth: float, curl: float = 1.0) -> None:
-    """An ostrich feather that rises and bends over: barbs of gauze on both sides of a quill."""
+    """Draw an ostrich feather that rises and bends over: gauze barbs on both sides of a quill."""
     t = np.linspace(0, 1, 120)
     bend = curl * 1.5 * t**2.2
     step = length / len(t)
@@ -141,7 +141,7 @@ def plume(shade: Shade, p: Place, length: float, breadth: float, curl: float = 1
 
 
 def scalloped(points: Curve, bumps: int, deep: float, closed: bool = True) -> Curve:
-    """An outline whose edge runs in so many small bows outwards, as of curled hair."""
+    """Outline with `count` small bows along its edge, as of curled hair."""
     ring = np.vstack((points, points[:1])) if closed else points
     spine = resample(ring, bumps * 10 + 1)
     way = np.gradient(spine, axis=0)
@@ -154,7 +154,7 @@ def scalloped(points: Curve, bumps: int, deep: float, closed: bool = True) -> Cu
 
 
 def spray(shade: Shade, p: Place, count: int, reach: float) -> None:
-    """Flowers worn in the hair."""
+    """Draw flowers worn in the hair."""
     for k in range(count):
         turn = math.radians(-150 + 120 * k / max(1, count - 1))
         x, y = reach * math.cos(turn), reach * math.sin(turn)
@@ -163,7 +163,7 @@ def spray(shade: Shade, p: Place, count: int, reach: float) -> None:
 
 
 def cocked_hat(shade: Shade, p: Place) -> None:
-    """A hat turned up on three sides, seen from the side, its edge bound with lace."""
+    """Draw a cocked hat from the side, its edge bound with lace."""
     edge = ((-176, -142), (-122, -152), (-58, -190), (-4, -200), (58, -186), (120, -150), (184, -128))
     frill(shade, p, edge, 13, 15, way=1)
     shade.cut(

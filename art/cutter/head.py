@@ -1,4 +1,4 @@
-"""A head in profile, to the right: one outline for everybody, and the features that make it somebody's."""
+"""Head in profile, facing right: one shared outline, and the features that make it an individual."""
 
 from dataclasses import dataclass
 
@@ -9,45 +9,45 @@ from art.engraver.geometry import Curve, K, Place, curve
 
 @dataclass(frozen=True, kw_only=True)
 class Features:
-    """How a profile differs from the common one, in units of the drawing; the head is some 240 high."""
+    """Differences from the shared profile, in drawing units. A head is about 240 units high."""
 
     slope: float = 0.0
-    """The forehead leans back."""
+    """How far the forehead leans back."""
     dome: float = 0.0
-    """The forehead is round, as a child's."""
+    """Roundness of the forehead, as of a child."""
     brow: float = 0.0
-    """The brow stands out over the eye."""
+    """How far the brow overhangs the eye."""
     bridge: float = 0.0
-    """The root of the nose lies forward, not hollow."""
+    """How far forward the root of the nose lies."""
     hump: float = 0.0
-    """The bridge of the nose is arched; hollow if less than nothing."""
+    """Arch of the bridge of the nose; negative for a hollow bridge."""
     nose: float = 0.0
-    """The tip stands out."""
+    """How far the tip of the nose stands out."""
     lift: float = 0.0
-    """The tip is turned up; less than nothing, it droops."""
+    """How far the tip of the nose turns up; negative if it droops."""
     upper: float = 0.0
-    """The upper lip stands out."""
+    """How far the upper lip stands out."""
     lower: float = 0.0
-    """The lower lip stands out."""
+    """How far the lower lip stands out."""
     mouth: float = 0.0
-    """The whole mouth lies back, as without teeth."""
+    """How far the whole mouth lies back, as without teeth."""
     jut: float = 0.0
-    """The chin stands out."""
+    """How far the chin stands out."""
     drop: float = 0.0
-    """The chin is long."""
+    """Extra length of the chin."""
     jowl: float = 0.0
-    """There is a second chin."""
+    """Size of a second chin."""
     neck: float = 0.0
-    """The neck is thick."""
+    """Extra thickness of the neck."""
 
 
 def head(place: Place, features: Features) -> Curve:
-    """The whole head and neck, bald, with its ear at the middle of the place."""
+    """Draw head and neck without hair, with the ear at the origin."""
     return place(np.vstack((_face(features), _skull(features))))
 
 
 def _face(f: Features) -> Curve:
-    """From the hair line down to the foot of the neck."""
+    """Outline from the hair line down to the foot of the neck."""
     lip, chin = -f.mouth, f.jut
     return curve(
         K(70 - f.slope, -122),

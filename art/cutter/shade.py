@@ -1,6 +1,6 @@
-"""A shade being cut: black paper, thinned black for lace and feathers, and fine lines scratched into it to the light.
+"""Silhouette in progress: black paper, gauze for lace and feathers, and fine scratched lines.
 
-The sheet is 400 x 500 units, x to the right and y downwards. What is laid later lies above what was laid before.
+The sheet is 400 x 500 units, x to the right and y downwards. Later layers cover earlier ones.
 """
 
 from typing import Final
@@ -14,42 +14,42 @@ from art.furnisher.colour import Field, as_field
 WIDTH: Final = 400
 HEIGHT: Final = 500
 SCALE: Final = 1.0
-"""Pixels of the finished picture to a unit."""
+"""Output pixels per unit."""
 GAUZE: Final = 0.46
-"""How dark thinned black is."""
+"""Opacity of gauze."""
 SEAM: Final = 3.4
-"""Units of the light seam by which one black piece is told from another beneath it."""
+"""Width in units of the light seam that separates one black piece from another below it."""
 SCRATCH: Final = 3.6
-"""Units of a scratched line where it is broadest."""
+"""Maximum width in units of a scratched line."""
 SCRATCHED: Final = 0.74
-"""How much of the black a scratch takes away."""
+"""Share of the black that a scratch removes."""
 
 
 class Shade:
-    """The share of black at every pixel, 0 to 1."""
+    """Coverage of black at every pixel, from 0 to 1."""
 
     def __init__(self) -> None:
         self.black: Field = as_field(np.zeros((round(HEIGHT * SCALE), round(WIDTH * SCALE))))
 
     def cut(self, *shapes: Curve, seam: bool = False) -> None:
-        """Lays black paper; with a seam its edge is told from the black that it lies on."""
+        """Add black paper. A seam separates its edge from the black below."""
         path = "".join(map(_closed, shapes))
         if seam:
             self.black *= 1 - SCRATCHED * _mask(draw.cut(path, 2 * SEAM))
         self.black = np.maximum(self.black, _mask(draw.shape(path)))
 
     def gauze(self, *shapes: Curve, edge: float = 1.6, tone: float = GAUZE) -> None:
-        """Lays thinned black, darker along its edge, on the paper or upon black."""
+        """Add gauze, darker along its edge."""
         path = "".join(map(_closed, shapes))
         self._lay(_mask(draw.shape(path)), tone)
         self._lay(_mask(draw.cut(path, edge)), 0.86)
 
     def line(self, *lines: Curve, width: float = 3.0) -> None:
-        """Draws fine black lines, as of wire, quill or fringe."""
+        """Draw fine black lines, as of wire, quill or fringe."""
         self._lay(_mask("".join(draw.cut(_open(each), width) for each in lines)), 0.9)
 
     def scratch(self, *lines: Curve, width: float = SCRATCH) -> None:
-        """Scratches lines to the light: each swells to its middle and dies away at both ends."""
+        """Scratch light lines that swell in the middle and fade at both ends."""
         self.black *= 1 - SCRATCHED * _mask(draw.shape("".join(_closed(_swelled(each, width)) for each in lines)))
 
     def _lay(self, mask: Field, tone: float) -> None:

@@ -1,4 +1,4 @@
-"""Who sat: each is cut from head to bust, looking to the right."""
+"""The sitters, each drawn from head to bust, facing right."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -464,7 +464,7 @@ def prince(shade: Shade) -> None:
 
 
 def domino(shade: Shade) -> None:
-    """Someone come from the masquerade in a domino: hood, cocked hat and a white beaked mask."""
+    """A person in a masquerade domino: hood, cocked hat and a white beaked mask."""
     p = Place(190, 240, 0.80)
     hood = p.outline(
         K(74, -110), (20, -130), (-60, -126), (-116, -80), (-134, 0), (-128, 80), (-140, 150), (-160, 204),
@@ -524,4 +524,4 @@ SITTERS: Final[Mapping[str, Callable[[Shade], None]]] = {
     sit.__name__: sit
     for sit in (sharp, pimlott, fenn, tolliver, hask, ogle, quill, barrow, tapley, battle, tom, prince, domino, delorme)
 }
-"""By the name of the file; the table has them in this order."""
+"""Drawing function by file name, in display order."""

@@ -1,1 +1,1 @@
-"""The furniture of the table: boards, pegs, dice, coins, counters, cloths, papers and wood, made before release."""
+"""Furniture of the table: boards, pegs, dice, coins, counters, cloths, paper and wood, drawn before release."""

@@ -1,4 +1,4 @@
-"""`python -m art.furnisher [NAME ...]`: make the furniture of the table into art/furniture, with its manifest."""
+"""`python -m art.furnisher [NAME ...]`: draw the furniture into art/furniture, with its manifest."""
 
 import argparse
 import json
@@ -19,17 +19,17 @@ from art.palette import SHADOW, rgb
 FURNITURE: Final = Path(__file__).resolve().parents[1] / "furniture"
 
 PEG_SIZE: Final = 30.0
-"""Height of a standing peg above the board, in table units, as drawn."""
+"""Height of a standing peg above the board, in table units."""
 DIE_SIZE: Final = 20.0
 """Half the side of a die, in table units."""
 BOX_SIZE: Final = 36.0
-"""Table units to one unit of the box, whose height is 2.67."""
+"""Table units per model unit of the box, whose height is 2.67."""
 HAMMER_SIZE: Final = 24.0
-"""The same of the hammer, which is 3.7 long."""
+"""Table units per model unit of the hammer, which is 3.7 long."""
 
 
 def make_boards(shelf: Shelf) -> None:
-    """The cribbage boards, with every hole's middle in table units from the board's top left corner."""
+    """Draw the cribbage boards; record the centre of every hole in table units from the top left corner."""
     for name, made, sides, quality in (
         ("board-two-seats", boards.two_seat_board, boards.tracks(), 80),
         ("board-three-seats", boards.three_seat_board, boards.three_tracks(), 68),
@@ -40,7 +40,7 @@ def make_boards(shelf: Shelf) -> None:
 
 
 def make_pegs(shelf: Shelf) -> None:
-    """Pegs and the shadow they cast; the anchor of each goes over the middle of a hole."""
+    """Draw pegs and their shadow. The anchor of each goes over the centre of a hole."""
     unit = PEG_SIZE / (turnery.PEG_HEIGHT * math.sin(math.radians(turnery.PEG_EYE.tilt)))
     for stain, colour in turnery.PEG_COLOURS.items():
         eye = turnery.PEG_EYE
@@ -55,7 +55,7 @@ def make_pegs(shelf: Shelf) -> None:
 
 
 def make_dice(shelf: Shelf) -> None:
-    """Every face up, in two lies."""
+    """Draw every face of a die in two orientations."""
     for lie in dice.LIES:
         for face in dice.FACES:
             shelf.cut_out(
@@ -64,44 +64,44 @@ def make_dice(shelf: Shelf) -> None:
 
 
 def make_box(shelf: Shelf) -> None:
-    """The dice box, standing and tipped."""
+    """Draw the dice box, standing and tipped."""
     for name, tipped, eye in (("dice-box", False, turnery.BOX_EYE), ("dice-box-tipped", True, turnery.TIPPED_EYE)):
         shelf.cut_out(name, *portray(turnery.box(tipped), eye), eye.density / BOX_SIZE)
 
 
 def make_hammer(shelf: Shelf) -> None:
-    """The hammer of a sale."""
+    """Draw the auctioneer's hammer."""
     eye = turnery.HAMMER_EYE
     shelf.cut_out("hammer", *portray(turnery.Hammer(), eye), eye.density / HAMMER_SIZE)
 
 
 def make_coins(shelf: Shelf) -> None:
-    """All coin, at one scale."""
+    """Draw all coins at one scale."""
     for piece in coins.COINS:
         shelf.cut_out(f"coin-{piece.name}", *coins.coin(piece), coins.SCALE, millimetres=piece.millimetres)
 
 
 def make_counters(shelf: Shelf) -> None:
-    """Mother-of-pearl counters."""
+    """Draw the mother-of-pearl counters."""
     for piece in counters.counters():
         shelf.cut_out(piece.name, *counters.counter(piece), counters.SCALE)
 
 
 def make_dishes(shelf: Shelf) -> None:
-    """What counters lie in."""
+    """Draw the dishes and boxes for counters."""
     shelf.outlined("dish-great", *dishes.great_dish(), dishes.SCALE, quality=76)
     shelf.outlined("dish-little", *dishes.little_dish(), dishes.SCALE, quality=76)
     shelf.outlined("counter-box", *dishes.counter_box(), dishes.SCALE, quality=76)
 
 
 def make_cloth(shelf: Shelf) -> None:
-    """Baize, and the light on it."""
+    """Draw the baize and the light on it."""
     shelf.whole("baize", joinery.baize_tile(), 1, quality=84, tile=True)
     shelf.table_of_light("candle-light", joinery.candle_light(), multiply=True)
 
 
 def make_wood(shelf: Shelf) -> None:
-    """Rim and desk."""
+    """Draw the rim and the desk."""
     margin = round(joinery.RIM_WIDTH * joinery.RIM_SCALE)
     shelf.whole("rim", joinery.rim(), joinery.RIM_SCALE, quality=84, nine_slice=_slices(margin, "none"))
     shade = joinery.rim_shade()
@@ -116,14 +116,14 @@ def make_wood(shelf: Shelf) -> None:
 
 
 def make_tickets(shelf: Shelf) -> None:
-    """Paper tickets, one for each state of a control."""
+    """Draw a paper ticket for each state of a control."""
     margin = round(stationery.TICKET_MARGIN * stationery.TICKET_SCALE)
     for state in stationery.STATES:
         shelf.whole(state.name, stationery.ticket(state), stationery.TICKET_SCALE, nine_slice=_slices(margin, "tile"))
 
 
 def make_booke(shelf: Shelf) -> None:
-    """The open leaves, the leather round them, the closed booke."""
+    """Draw the open pages of the rule book, their leather border, and the closed book."""
     shelf.whole("booke-left", stationery.page(right=False), stationery.PAGE_SCALE, quality=80)
     shelf.whole("booke-right", stationery.page(right=True), stationery.PAGE_SCALE, quality=80)
     shelf.whole("booke-cover", stationery.cover(), stationery.COVER_SCALE, quality=74, label=[112, 196, 276, 132])
@@ -132,19 +132,19 @@ def make_booke(shelf: Shelf) -> None:
 
 
 def make_faro(shelf: Shelf) -> None:
-    """The faro cloth, and where each rank's card lies on it in table units."""
+    """Draw the faro cloth; record the place of each rank's card in table units."""
     spots = {rank: list(place) for rank, place in cloths.spots().items()}
     shelf.whole("faro-cloth", cloths.faro_cloth(), cloths.SCALE, quality=72, spots=spots)
 
 
 def make_hazard(shelf: Shelf) -> None:
-    """The round hazard table, and the radius within which dice lie flat."""
+    """Draw the round hazard table; record the radius within which dice lie flat."""
     within = joinery.HAZARD_ACROSS / 2 - joinery.HAZARD_RAIL
     shelf.outlined("hazard-table", *joinery.hazard_table(), joinery.HAZARD_SCALE, quality=80, cloth_radius=within)
 
 
 def make_backs(shelf: Shelf) -> None:
-    """The backs that a pack may have."""
+    """Draw the backs that a pack can have."""
     for name, made in backs.BACKS.items():
         shelf.whole(name, made(), backs.SCALE, quality=72)
 
@@ -169,7 +169,7 @@ MAKERS: Final[Mapping[str, Callable[[Shelf], None]]] = {
 
 
 def furnish(folder: Path, names: list[str], console: Console) -> None:
-    """Make the named pieces, or all, and write the manifest; pieces not named keep their entries."""
+    """Draw the named pieces, or all, and write the manifest. Other pieces keep their entries."""
     shelf = Shelf(folder)
     manifest = folder / "manifest.json"
     if names and manifest.exists():
@@ -184,7 +184,7 @@ def furnish(folder: Path, names: list[str], console: Console) -> None:
 
 
 def main() -> None:
-    """Make furniture."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m art.furnisher", description=main.__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(MAKERS)}; all if none")
     parser.add_argument("--into", type=Path, default=FURNITURE, metavar="DIR", help="folder to write to")
@@ -199,7 +199,7 @@ def _anchor(place: tuple[float, float], unit: float) -> list[float]:
 
 
 def _slices(margin: int, middle: str, sides: str = "tile") -> dict[str, object]:
-    """Nine-slice margins in pixels of the file, and how sides and middle fill."""
+    """Nine-slice margins in file pixels, and how sides and middle fill."""
     return {"left": margin, "top": margin, "right": margin, "bottom": margin, "sides": sides, "middle": middle}
 
 

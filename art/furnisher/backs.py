@@ -1,6 +1,6 @@
-"""Backs of cards that were not left plain: sprinkled, marbled, or printed over with a lattice, tarotée.
+"""Decorated card backs: sprinkled, marbled, or printed with a lattice (tarotée).
 
-And the plain back itself as it looks after some evenings: its edges handled, so that one is told from the next.
+Also the plain back after some evenings of play, with worn edges that tell one card from the next.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,18 +15,18 @@ from art.furnisher.stuff import paper
 from art.palette import BLOCK_BLUE, CARD_PAPER, PALE_BLUE, VERMILION
 
 SCALE: Final = 2.0
-"""Pixels to a table unit of a card 288 units high: the largest that a back is ever seen."""
+"""Pixels per table unit of a card 288 units high, the largest size at which a back is shown."""
 SIZE: Final = (196.0, 288.0)
 _SHAPE: Final = (round(SIZE[1] * SCALE), round(SIZE[0] * SCALE))
 
 
 def plain() -> Picture:
-    """Paper, its edges handled."""
+    """Draw plain paper with worn edges."""
     return _handled(_card(1))
 
 
 def speckled() -> Picture:
-    """Sprinkled from a brush: blue, and a little red."""
+    """Draw blue spots and a little red, sprinkled from a brush."""
     sheet = _card(2)
     sheet = paint(sheet, light_of(PALE_BLUE), 0.85 * _spots(900, (1.2, 5.5), 21))
     sheet = paint(sheet, light_of(BLOCK_BLUE), 0.9 * _spots(1500, (0.8, 3.4), 22))
@@ -34,7 +34,7 @@ def speckled() -> Picture:
 
 
 def marbled() -> Picture:
-    """Colours floated on size and drawn through with a comb."""
+    """Draw colours floated on size and drawn through with a comb."""
     rows, columns = _SHAPE
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32)
     comb = np.abs(((x / columns * 9) % 1) - 0.5)
@@ -55,7 +55,7 @@ def marbled() -> Picture:
 
 
 def tarotee() -> Picture:
-    """A lattice of thin lines with a dot in every lozenge, from a block, in blue."""
+    """Draw a block-printed blue lattice with a dot in every lozenge."""
     step, parts = 14.0, []
     w, h = SIZE
     for k in range(-int(h / step) - 2, int((w + h) / step) + 2):
@@ -84,14 +84,14 @@ BACKS: Final[Mapping[str, Callable[[], Picture]]] = {
 
 
 def _card(seed: int) -> Picture:
-    """Pasteboard with its grain plainly seen."""
+    """Pasteboard with visible grain."""
     sheet = paper(_SHAPE, SCALE * 1.6, 1700 + seed, CARD_PAPER, 0)
     clouds = 0.020 * noise(_SHAPE, 22, 1750 + seed) + 0.016 * noise(_SHAPE, (1.0, 5.0), 1760 + seed)
     return as_field(sheet * (1 + clouds)[..., None])
 
 
 def _handled(sheet: Picture) -> Picture:
-    """Darker towards every edge, where fingers have held it."""
+    """Darken towards every edge, where fingers have held it."""
     rows, columns = _SHAPE
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32)
     edge = np.minimum(np.minimum(x, columns - 1 - x), np.minimum(y, rows - 1 - y)) / SCALE
@@ -100,5 +100,5 @@ def _handled(sheet: Picture) -> Picture:
 
 
 def _spots(count: int, sizes: tuple[float, float], seed: int) -> Field:
-    """Drops with firm edges."""
+    """Drops with sharp edges."""
     return smooth(0.28, 0.42, specks(_SHAPE, count, sizes, seed))

@@ -1,7 +1,7 @@
-"""The cribbage boards: where their holes lie, and how they are made.
+"""Cribbage boards: positions of their holes, and how they are drawn.
 
-A board has sixty-one holes a side: thirty out along the outer row, thirty home along the inner, and the game hole;
-two more at the near end hold the pegs before the first point. Lengths are table units.
+A board has sixty-one holes a side: thirty out along the outer row, thirty home along the inner row, and the game hole.
+Two more at the near end hold the pegs before the first point. Lengths are table units.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ Place = tuple[float, float]
 WIDTH: Final = 700.0
 HEIGHT: Final = 162.0
 THREE_HIGH: Final = 220.0
-"""The board of three tracks is as much higher."""
+"""Extra height of the board with three tracks."""
 SCALE: Final = 2.7
 
 _FIRST: Final = 112.0
@@ -39,7 +39,7 @@ _BRASS: Final = "#C9A24E"
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The holes of one side, in the order in which a peg passes them."""
+    """Holes of one side, in the order in which a peg passes them."""
 
     start: tuple[Place, Place]
     outer: tuple[Place, ...]
@@ -47,7 +47,7 @@ class Track:
     game: Place
 
     def all(self) -> Iterator[Place]:
-        """Every hole, the two for waiting pegs first."""
+        """Every hole, starting with the two for waiting pegs."""
         yield from (*self.start, *self.outer, *self.inner, self.game)
 
     def as_data(self) -> dict[str, object]:
@@ -61,17 +61,17 @@ class Track:
 
 
 def tracks() -> tuple[Track, ...]:
-    """The two sides: the first along the top of the board, the second along the foot."""
+    """Tracks for two sides: the first along the top of the board, the second along the bottom."""
     return _track(_MIDDLE - 47, _MIDDLE - 21), _track(_MIDDLE + 47, _MIDDLE + 21)
 
 
 def three_tracks() -> tuple[Track, ...]:
-    """Three players: along the top, the middle and the foot. The outer row of the middle one is the upper."""
+    """Tracks for three players: top, middle and bottom. The outer row of the middle one is the upper."""
     return _track(32, 56), _track(98, 122), _track(188, 164)
 
 
 def _track(outer: float, inner: float) -> Track:
-    """Up the row at one height, and down the row at the other."""
+    """Up the row at one height and down the row at the other."""
     columns = [_FIRST + i * _PITCH + (i // 5) * _REST for i in range(30)]
     return Track(
         start=((52.0, outer), (72.0, outer)),
@@ -82,7 +82,7 @@ def _track(outer: float, inner: float) -> Track:
 
 
 def two_seat_board() -> tuple[Picture, Field]:
-    """Mahogany with bone plates let in, for two: its picture and its outline."""
+    """Draw the board for two, mahogany with inlaid bone plates: its picture and its outline."""
     made = _Board(_WAVED)
     body = mahogany(made.shape, SCALE, 11)
     plates = _plates()
@@ -101,7 +101,7 @@ def two_seat_board() -> tuple[Picture, Field]:
 
 
 def three_seat_board() -> tuple[Picture, Field]:
-    """Mahogany with three plates of bone, for three: its picture and its outline."""
+    """Draw the board for three, mahogany with three bone plates: its picture and its outline."""
     made = _Board(
         "M34 5L666 5C682 5 694 15 694 34C694 66 683 84 683 110C683 136 694 154 694 186C694 205 682 215 666 215"
         "L34 215C18 215 6 205 6 186C6 154 17 136 17 110C17 84 6 66 6 34C6 15 18 5 34 5Z",
@@ -124,7 +124,7 @@ def three_seat_board() -> tuple[Picture, Field]:
 
 
 def four_seat_board() -> tuple[Picture, Field]:
-    """All of bone on a dark core, engraved, for two sides of partners: its picture and its outline."""
+    """Draw the board for two partnerships, engraved bone on a dark core: its picture and its outline."""
     made = _Board(
         "M40 8L660 8C668 8 672 12 674 18C680 40 688 60 697 81C688 102 680 122 674 144C672 150 668 154 660 154"
         "L40 154C32 154 28 150 26 144C20 122 12 102 3 81C12 60 20 40 26 18C28 12 32 8 40 8Z"
@@ -145,7 +145,7 @@ def four_seat_board() -> tuple[Picture, Field]:
 
 
 class _Board:
-    """A board on the bench: its outline, and the height in pixels that its edges, cuts and holes give it."""
+    """Board in progress: its outline, and the height in pixels of edges, cuts and holes."""
 
     def __init__(self, outline: str, high: float = HEIGHT) -> None:
         self.high = high
@@ -157,7 +157,7 @@ class _Board:
         return draw.mask(body, WIDTH, self.high, SCALE)
 
     def inner(self, margin: float) -> Field:
-        """The outline drawn in by `margin` units."""
+        """The outline inset by `margin` units."""
         from_edge = bevel(self.outline, margin * SCALE)
         return as_field(np.clip((from_edge - 0.96) / 0.03, 0, 1))
 
@@ -175,7 +175,7 @@ class _Board:
         return paint(body, light_of(_BRASS), heads)
 
     def drill(self, body: Picture, sides: tuple[Track, ...]) -> Picture:
-        """Drill every hole, its mouth a little countersunk and dark with handling."""
+        """Drill every hole, slightly countersunk and dark with handling."""
         holes = [(*place, _HOLE) for track in sides for place in (*track.start, *track.outer, *track.inner)]
         holes += [(*track.game, _GAME_HOLE) for track in sides]
         mouth = self.mask("".join(draw.disc(x, y, r + 1.0) for x, y, r in holes))
@@ -208,17 +208,17 @@ def _lozenges() -> str:
 
 
 def _centres() -> list[float]:
-    """The middle of each set of five holes."""
+    """Centre of each set of five holes."""
     return [_FIRST + 2 * _PITCH + five * (5 * _PITCH + _REST) for five in range(6)]
 
 
 def _between_fives() -> list[float]:
-    """Where one set of five ends and the next begins."""
+    """Positions between two sets of five."""
     return [middle - 2 * _PITCH - (_PITCH + _REST) / 2 for middle in _centres()[1:]]
 
 
 def _fives() -> str:
-    """The lines between the fives, across each side's two rows."""
+    """Draw the lines between the fives, across each side's two rows."""
     lines = ""
     for x in _between_fives():
         lines += f"M{x} 23.5L{x} 70.5M{x} 91.5L{x} 138.5"
@@ -234,7 +234,7 @@ def _diamonds() -> str:
 
 
 def _rings(sides: tuple[Track, ...]) -> str:
-    """Rings scored round the game holes."""
+    """Draw rings around the game holes."""
     return "".join(
         f"M{x - r} {y}A{r} {r} 0 1 1 {x + r} {y}A{r} {r} 0 1 1 {x - r} {y}"
         for x, y in (track.game for track in sides)
@@ -243,7 +243,7 @@ def _rings(sides: tuple[Track, ...]) -> str:
 
 
 def _boards_of_bone(made: _Board) -> Picture:
-    """Bone comes in short lengths: seven of them, butted."""
+    """Draw bone in seven short lengths, butted together."""
     joints = (0.0, 92.0, *_between_fives(), 653.0, WIDTH)
     body = flat(made.shape, "#EADDBC")
     for piece, (left, right) in enumerate(pairwise(joints)):
@@ -256,7 +256,7 @@ def _boards_of_bone(made: _Board) -> Picture:
 
 
 def _suits(which: str) -> str:
-    """A suit sign in the middle of each set of five, between one side's rows."""
+    """Draw a suit sign in the middle of each set of five, between one side's rows."""
     shapes: dict[str, Area] = {"s": area(SPADE), "h": area(HEART), "c": club(), "d": area(DIAMOND)}
     order = "shcdsh"
     parts = ""
@@ -267,7 +267,7 @@ def _suits(which: str) -> str:
 
 
 def _scrollwork() -> str:
-    """A running vine along the middle of the board."""
+    """Draw a running vine along the middle of the board."""
     stem = "M103 81" + "".join(f"q{11.35} {-9 if i % 2 else 9} {22.7} 0" for i in range(24))
     leaves = ""
     for i in range(24):

@@ -1,4 +1,4 @@
-"""The faro cloth: thirteen spades painted on green, two rows with the seven at the end, and where each lies."""
+"""Faro cloth: thirteen spades painted on green in two rows, with the seven at the end."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ _HALBERD: Final = (
 
 
 def spots() -> dict[str, tuple[float, float, float, float]]:
-    """For each rank, A 2 to 9 T J Q K: left, top, width and height of its painted card, in table units."""
+    """For each rank (A 2 to 9 T J Q K): left, top, width and height of its painted card, in table units."""
     found = {}
     for row, ranks in zip(_ROWS, (_FAR, _NEAR), strict=True):
         for column, rank in enumerate(ranks):
@@ -59,7 +59,7 @@ def spots() -> dict[str, tuple[float, float, float, float]]:
 
 
 def faro_cloth() -> Picture:
-    """The cloth with its painted cards, bound in yellow."""
+    """Draw the cloth with its painted cards, bound in yellow."""
     shape = (round(SIZE[1] * SCALE), round(SIZE[0] * SCALE))
     cloth = baize(shape, 910, "#2C5A41")
     thick = 0.985 + 0.012 * noise(shape, 1.1, 911) + 0.010 * noise(shape, 12, 912)
@@ -108,7 +108,7 @@ def _spades() -> str:
 
 
 def _emblems(colour: str) -> str:
-    """What marks the three courts, so that no letter is needed: a crown, a rose, a halberd."""
+    """Draw the emblems that mark the courts without letters: a crown, a rose, a halberd."""
     places = {rank: (x + w / 2, y + h / 2) for rank, (x, y, w, h) in spots().items()}
     king, queen, knave = places["K"], places["Q"], places["J"]
     rose = union(turned(area(_ROSE), 72 * i) for i in range(5))

@@ -1,6 +1,6 @@
-"""The coin of the table: what each piece is made of, how broad it is, what it bears and how worn it has come down.
+"""Coins: the metal, diameter, design and wear of each.
 
-Breadths are those of the struck coins in millimetres, drawn at one scale, so that a crown dwarfs a twopence.
+Diameters are those of the historical coins in millimetres, drawn at one scale, so that a crown dwarfs a twopence.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ SCALE: Final = 2.7
 _FINENESS: Final = 4
 _FACE: Final = "CroweCaslon-Bold"
 _SMALL: Final = 70
-"""A coin of fewer pixels than this has broader letters and fewer teeth, as small dies had."""
+"""Below this many pixels a coin has broader letters and fewer teeth, as small dies had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ BRONZE: Final = Metal("#A9743F", "#2E1C0E")
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """One piece of money. `wear` is 0 as struck, 1 nearly smooth; a mirrored die looks left."""
+    """Coin design. `wear` is 0 for newly struck and 1 for nearly smooth; a mirrored die looks left."""
 
     name: str
     millimetres: float
@@ -60,7 +60,7 @@ class Coin:
 
     @property
     def breadth(self) -> float:
-        """Breadth in table units."""
+        """Diameter in table units."""
         return self.millimetres * UNITS_TO_THE_MILLIMETRE
 
 
@@ -98,7 +98,7 @@ COINS: Final = (
 
 
 def coin(piece: Coin) -> tuple[Picture, Field]:
-    """The coin's picture and its outline, square, `SCALE` pixels to a table unit."""
+    """Draw the coin: its picture and its outline, square, `SCALE` pixels per table unit."""
     final = round(piece.breadth * SCALE) + 2
     pixels = final * _FINENESS
     flan = _flan(pixels, piece)
@@ -116,7 +116,7 @@ def coin(piece: Coin) -> tuple[Picture, Field]:
 
 
 def _flan(pixels: int, piece: Coin) -> Field:
-    """The coin's outline, a little out of round."""
+    """Outline of the coin, slightly out of round."""
     y, x = (np.mgrid[0:pixels, 0:pixels] + 0.5) * (2 / pixels) - 1
     angle = np.arctan2(y, x)
     rng = np.random.default_rng(piece.seed)
@@ -125,7 +125,7 @@ def _flan(pixels: int, piece: Coin) -> Field:
 
 
 def _border(pixels: int, small: bool) -> Field:
-    """The raised edge and the ring of teeth within it."""
+    """Raised edge with its ring of teeth."""
     teeth = 64 if small else 96
     ray = "".join(f'<g transform="rotate({360 * i / teeth:.3f} 100 100)">{_TOOTH}</g>' for i in range(teeth))
     rim = draw.mask(
@@ -140,7 +140,7 @@ _TOOTH: Final = draw.cut("M100 7.6L100 11.4", 2.2)
 
 
 def _dome(pixels: int) -> Field:
-    """A flan is never quite flat."""
+    """Slight doming: a coin is never quite flat."""
     y, x = (np.mgrid[0:pixels, 0:pixels] + 0.5) * (2 / pixels) - 1
     return as_field((x * x + y * y) * pixels * 0.020)
 
@@ -157,7 +157,7 @@ def _legend(pixels: int, piece: Coin, small: bool) -> Field:
 
 
 def _middle(piece: Coin, pixels: int) -> Field:
-    """The struck head or device, within the legend."""
+    """Head or device in the middle, inside the legend."""
     inner = round(pixels * 0.70)
     device = strike(piece.die, inner, piece.mirrored)
     field = np.zeros((pixels, pixels), np.float32)
@@ -168,7 +168,7 @@ def _middle(piece: Coin, pixels: int) -> Field:
 
 
 def _worn(height: Field, piece: Coin, unit: float) -> Field:
-    """What handling leaves: high parts lower, sharp ones round."""
+    """Apply wear: high parts become lower and sharp ones round."""
     broad = soft(height, 9 * unit)
     lowered = height - (0.25 + 0.35 * piece.wear) * broad
     return soft(lowered * np.float32(0.95 - 0.25 * piece.wear), unit * (0.12 + 0.75 * piece.wear))

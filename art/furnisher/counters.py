@@ -1,4 +1,4 @@
-"""Mother-of-pearl counters of Canton work: fish, rounds and oblongs, engraved and rubbed with umber."""
+"""Mother-of-pearl counters from Canton: fish, rounds and oblongs, engraved and rubbed with umber."""
 
 import math
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ SCALE: Final = 2.7
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A counter: its size in table units, and what is cut from the shell and into it, in a box ten times as large."""
+    """Counter: its size in table units, and its outline and engraving in a box ten times as large."""
 
     name: str
     width: float
@@ -37,7 +37,7 @@ def counters() -> tuple[Counter, ...]:
 
 
 def counter(piece: Counter) -> tuple[Picture, Field]:
-    """The counter's picture and its outline."""
+    """Draw the counter: its picture and its outline."""
     width, height, scale = piece.width * 10, piece.height * 10, SCALE / 10
     outline = draw.mask(piece.outline, width, height, scale, 4)
     if piece.pierced:
@@ -49,7 +49,7 @@ def counter(piece: Counter) -> tuple[Picture, Field]:
 
 
 def _nacre(shape: tuple[int, int], seed: int) -> Picture:
-    """Shell that plays from rose to sea green along the lie of its layers."""
+    """Shell iridescence from rose to sea green along its layers."""
     layers = noise(shape, (9, 26), seed)
     play = 2.1 * bend(noise(shape, (14, 30), seed + 1), 3 * layers, 5 * layers) + 0.9 * layers
     fine = noise(shape, (0.7, 6), seed + 2)

@@ -1,4 +1,4 @@
-"""Two ivory dice of the hand, each face up in two lies, and the leather box they are thrown from."""
+"""Two ivory dice, each face up in two orientations, and the leather dice box."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +12,7 @@ from art.furnisher.sculpture import Eye, Points, Values, ball, rounded_box
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 LIES: Final = {"a": (14.0, 3), "b": (-24.0, 0)}
-"""Each lie of a die: its turn on the cloth in degrees, and how many quarter turns bring another face forward."""
+"""Orientations of a die: rotation on the cloth in degrees, and quarter turns that bring another face forward."""
 
 _HALF: Final = 1.0
 _PIP: Final = 0.20
@@ -34,7 +34,7 @@ _SIDES: Final = {
     3: ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     4: ((-1, 0, 0), (0, -1, 0), (0, 0, 1)),
 }
-"""For each face of a die at rest with the ace up: outward, and the two directions its pips are ranged along."""
+"""For each face of a die with the ace up: the outward direction, and the two directions its pips follow."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Die:
 
 
 def die(face: int, lie: str) -> Die:
-    """The die lying in that way with that face up."""
+    """The die in the given orientation with the given face up."""
     yaw, quarters = LIES[lie]
     outward, along, _ = (np.array(v, np.float32) for v in _SIDES[face])
     upright = np.stack([along, np.cross(outward, along), outward], axis=1)

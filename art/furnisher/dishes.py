@@ -1,4 +1,6 @@
-"""What counters lie in: a great dish of red lacquer, a little one of creamware, and a player's box of three wells."""
+"""Containers for counters: a large dish of red lacquer, a small one of creamware, and a player's box with three
+wells.
+"""
 
 import math
 from typing import Final
@@ -17,14 +19,14 @@ GREAT: Final = (216.0, 164.0)
 LITTLE: Final = (172.0, 132.0)
 BOX: Final = (168.0, 58.0)
 WALL: Final = 5.0
-"""Of a box, the breadth of the frame and of the walls between its wells."""
+"""Width of the box's frame and of the walls between its wells."""
 WELLS: Final = 3
 VELVET: Final = "#16302A"
 LACQUER, GOLD, CREAM, COBALT = "#7A1712", "#D9A441", "#EFE6CF", "#3C5486"
 GOLD_FISH: Final = 12
 SPRIGS: Final = 10
 SCALLOPS: Final = 9
-"""Twice so many are cut in the edge of the little dish."""
+"""Half the number of scallops in the edge of the small dish."""
 
 
 def great_dish() -> tuple[Picture, Field]:
@@ -67,11 +69,11 @@ def counter_box() -> tuple[Picture, Field]:
     return paint(frame, as_field(velvet * (0.45 + 0.6 * deep)[..., None]), wells), outline
 
 
-# --- how
+# --- shared
 
 
 def _oval(size: tuple[float, float], scallop: float = 0.0) -> tuple[Field, Field]:
-    """How far from the middle each point lies, the edge being at 1; and its outline, cut so deep."""
+    """Distance of each point from the centre, where the edge is 1; and the outline, with scallops of that depth."""
     columns, rows = round(size[0] * SCALE), round(size[1] * SCALE)
     y, x = np.mgrid[0:rows, 0:columns].astype(np.float32) + 0.5
     x, y = x / columns * 2 - 1, y / rows * 2 - 1
@@ -83,7 +85,7 @@ def _oval(size: tuple[float, float], scallop: float = 0.0) -> tuple[Field, Field
 def _glazed(
     away: Field, body: Picture, gilt_colour: str, gilt: Field, outline: Field, gloss: float
 ) -> tuple[Picture, Field]:
-    """A shallow dish: a raised edge, a broad rim that falls to the well, and a flat well."""
+    """Shallow dish: a raised edge, a broad rim that falls to the well, and a flat well."""
     body = paint(body, light_of(gilt_colour), np.clip(gilt, 0, 1))
     lip = 3.4 * np.exp(-(((away - 0.95) / 0.03) ** 2))
     rim = 9 * smooth(0.62, 0.98, away)
@@ -94,7 +96,7 @@ def _glazed(
 
 
 def _lines(size: tuple[float, float], places: tuple[float, ...], widths: tuple[float, ...]) -> Field:
-    """Gilt ovals so far from the middle, so broad."""
+    """Gilt ovals at the given distances from the centre, with the given width."""
     away, _ = _oval(size)
     found = np.zeros_like(away)
     for place, width in zip(places, widths, strict=True):
@@ -103,7 +105,7 @@ def _lines(size: tuple[float, float], places: tuple[float, ...], widths: tuple[f
 
 
 def _round_rim(size: tuple[float, float], figure: str, count: int, away: float, large: float) -> Field:
-    """A figure, drawn in a box of a hundred about its middle, so often round the rim, its head the way of the sun."""
+    """Repeat a figure, drawn in a box of a hundred units about its centre, clockwise around the rim."""
     (width, height), body = size, ""
     for at in range(count):
         angle = 2 * math.pi * (at + 0.5) / count
@@ -115,7 +117,7 @@ def _round_rim(size: tuple[float, float], figure: str, count: int, away: float, 
 
 
 def _fish() -> str:
-    """A fish about its middle, its head to the right."""
+    """Fish with its head to the right."""
     return f'<g transform="scale(-0.36 0.36) translate(-320 -140)">{draw.shape(FISH_OUTLINE)}</g>'
 
 

@@ -1,4 +1,4 @@
-"""Line and letter: SVG drawings brought to masks, and words cut as outlines along a line or round a circle."""
+"""Lines and letters: SVG drawings rendered to masks, and words as outlines along a line or a circle."""
 
 import io
 import math
@@ -19,7 +19,7 @@ FONTS: Final = Path(__file__).resolve().parents[1] / "fonts"
 
 
 def mask(body: str, width: float, height: float, scale: float, fineness: int = 2) -> Field:
-    """Share of each pixel that the SVG elements in `body` cover, on a sheet of width by height units."""
+    """Share of each pixel covered by the SVG elements in `body`, on a sheet of width by height units."""
     columns, rows = round(width * scale), round(height * scale)
     sheet = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns * fineness}" height="{rows * fineness}" '
@@ -32,12 +32,12 @@ def mask(body: str, width: float, height: float, scale: float, fineness: int = 2
 
 
 def shape(path: str, extra: str = "") -> str:
-    """A filled path element."""
+    """Filled path element."""
     return f'<path d="{path}" {extra}/>'
 
 
 def cut(path: str, width: float, extra: str = "") -> str:
-    """A path element drawn as a round-ended line."""
+    """Path element drawn as a round-ended line."""
     return (
         f'<path d="{path}" fill="none" stroke="#000" stroke-width="{width}" '
         f'stroke-linecap="round" stroke-linejoin="round" {extra}/>'
@@ -45,17 +45,17 @@ def cut(path: str, width: float, extra: str = "") -> str:
 
 
 def disc(x: float, y: float, radius: float) -> str:
-    """A filled circle element."""
+    """Filled circle element."""
     return f'<circle cx="{x:.3f}" cy="{y:.3f}" r="{radius:.3f}"/>'
 
 
 def rectangle(x: float, y: float, width: float, height: float, corner: float = 0.0) -> str:
-    """A filled rectangle element with rounded corners."""
+    """Filled rectangle element with rounded corners."""
     return f'<rect x="{x:.3f}" y="{y:.3f}" width="{width:.3f}" height="{height:.3f}" rx="{corner:.3f}"/>'
 
 
 def frame(x: float, y: float, width: float, height: float, line: float, corner: float = 0.0) -> str:
-    """A rectangle element of which only a line of that width is drawn, astride its edge."""
+    """Rectangle element drawn as a line of that width, centred on its edge."""
     return rectangle(x, y, width, height, corner).replace("/>", f' fill="none" stroke="#000" stroke-width="{line}"/>')
 
 
@@ -70,7 +70,7 @@ def star(x: float, y: float, outer: float, inner: float, points: int, turn: floa
 
 
 def lettering(face: str, text: str, x: float, y: float, size: float, spacing: float = 0.0) -> str:
-    """Path data of a word centred on x, its base line at y."""
+    """Path data of a word centred on x with its baseline at y."""
     start = x - _length(face, text, size, spacing) / 2
     parts = []
     for letter in text:

@@ -1,4 +1,4 @@
-"""What cloth, paper, wood, bone and leather look like close to: fields of noise, each from its own seed."""
+"""Textures of cloth, paper, wood, bone and leather: noise fields, each from its own seed."""
 
 import numpy as np
 from scipy import fft
@@ -7,7 +7,7 @@ from art.furnisher.colour import Field, as_field
 
 
 def noise(shape: tuple[int, int], size: float | tuple[float, float], seed: int) -> Field:
-    """Soft noise of mean 0 and spread 1 whose features are `size` pixels (down, across); its edges join up."""
+    """Soft tileable noise with mean 0 and standard deviation 1, whose features are `size` pixels (down, across)."""
     down, across = size if isinstance(size, tuple) else (size, size)
     rows, columns = shape
     raw = np.random.default_rng(seed).standard_normal(shape).astype(np.float32)
@@ -20,14 +20,14 @@ def noise(shape: tuple[int, int], size: float | tuple[float, float], seed: int) 
 
 
 def bend(field: Field, down: Field, across: Field) -> Field:
-    """The field with every pixel fetched from (`down`, `across`) pixels away, wrapping at the edges."""
+    """Displace the field: fetch every pixel from (`down`, `across`) pixels away, wrapping at the edges."""
     rows, columns = field.shape
     y, x = np.mgrid[0:rows, 0:columns]
     return as_field(field[np.rint(y + down).astype(int) % rows, np.rint(x + across).astype(int) % columns])
 
 
 def specks(shape: tuple[int, int], count: int, sizes: tuple[float, float], seed: int) -> Field:
-    """Soft round spots strewn about, 0 to 1 where they lie thickest, radii between `sizes` pixels."""
+    """Random soft round spots, from 0 to 1, with radii between `sizes` pixels."""
     rng = np.random.default_rng(seed)
     rows, columns = shape
     field = np.zeros(shape, np.float32)

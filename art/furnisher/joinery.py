@@ -1,4 +1,4 @@
-"""Wood and light: the rim of the table, the desk under the booke, the round hazard table, and the candle's pool."""
+"""Wood and light: the rim of the table, the desk, the round hazard table, and the pool of candle light."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from art.palette import BAIZE_LIT, OCHRE, RIM_LINE
 RIM_SCALE: Final = 2.7
 RIM_WIDTH: Final = 22.0
 RIM_RUN: Final = 512
-"""Pixels after which the grain along the rim repeats."""
+"""Period in pixels of the grain along the rim."""
 
 SHADE_SCALE: Final = 1.0
 SHADE_MARGIN: Final = 30
@@ -29,7 +29,7 @@ LIGHT_SIZE: Final = (160, 100)
 
 
 def rim() -> Picture:
-    """The moulded edge of the table as a frame, mitred, its grain repeating along every side."""
+    """Moulded, mitred edge of the table as a frame, its grain repeating along every side."""
     broad = round(RIM_WIDTH * RIM_SCALE)
     side = RIM_RUN + 2 * broad
     plank = mahogany((broad, RIM_RUN), RIM_SCALE, 801)
@@ -49,7 +49,7 @@ def rim() -> Picture:
 
 
 def rim_shade() -> Field:
-    """Share of light that the rim keeps from the cloth along its inner edge, for slicing in nine."""
+    """Shadow of the rim on the cloth along its inner edge, as a nine-slice."""
     side = 2 * SHADE_MARGIN + 4
     y, x = np.mgrid[0:side, 0:side].astype(np.float32)
     near = 0.62 * np.exp(-y / 5.5)
@@ -61,18 +61,18 @@ def rim_shade() -> Field:
 
 
 def desk() -> Picture:
-    """The dark desk on which the booke lies; its edges join up."""
+    """Dark desk under the rule book; tileable."""
     wood = mahogany((DESK_SIDE, DESK_SIDE), DESK_SCALE, 840, "#37190E")
     return as_field(np.clip(wood * 0.95, 0, 1))
 
 
 def baize_tile() -> Picture:
-    """The cloth of the table; its edges join up."""
+    """Cloth of the table; tileable."""
     return baize((BAIZE_SIDE, BAIZE_SIDE), 860, BAIZE_LIT)
 
 
 def candle_light() -> Bytes:
-    """What to multiply the cloth by: one warm pool a little above the middle, corners at about a quarter."""
+    """Multiplier for the cloth: one warm pool a little above the middle, corners at about a quarter."""
     columns, rows = LIGHT_SIZE
     y, x = (np.mgrid[0:rows, 0:columns].astype(np.float32) + 0.5) / np.array([rows, columns], np.float32)[:, None, None]
     far = np.hypot((x - 0.5) / 0.66, (y - 0.46) / 0.70)
@@ -83,7 +83,7 @@ def candle_light() -> Bytes:
 
 
 def hazard_table() -> tuple[Picture, Field]:
-    """The round table with its deep rail, seen from above: its picture and its outline."""
+    """Round table with its deep rail, seen from above: its picture and its outline."""
     side = round(HAZARD_ACROSS * HAZARD_SCALE)
     y, x = (np.mgrid[0:side, 0:side].astype(np.float32) + 0.5) / HAZARD_SCALE - HAZARD_ACROSS / 2
     radius, angle = np.hypot(x, y), np.arctan2(y, x)
@@ -106,7 +106,7 @@ def hazard_table() -> tuple[Picture, Field]:
 
 
 def _pool(radius: Field, angle: Field, side: int) -> Picture:
-    """The cloth inside the rail, with the circle painted on it and the rail's shadow over it."""
+    """Cloth inside the rail, with its painted circle and the shadow of the rail."""
     cloth = baize((side, side), 890, BAIZE_LIT)
     inner = HAZARD_ACROSS / 2 - HAZARD_RAIL
     ring = np.exp(-(((radius - inner * 0.80) / 1.1) ** 2)) + 0.8 * np.exp(-(((radius - inner * 0.765) / 0.5) ** 2))
@@ -131,7 +131,7 @@ def _moulding(broad: int) -> Field:
 
 
 def _rail() -> tuple[list[float], list[float]]:
-    """Places from the outer edge inwards, and the height there, of the hazard table's deep edge; table units."""
+    """Positions from the outer edge inwards and heights of the hazard table's rail; table units."""
     return (
         [0.0, 2.0, 5.0, 10.0, 16.0, 20.0, 24.0, 27.0, 32.0, 38.0, 42.0, 44.0, 45.0],
         [0.0, 5.0, 7.6, 8.6, 8.8, 8.2, 6.4, 6.0, 5.6, 0.5, -6.0, -10.0, -10.0],

@@ -1,4 +1,4 @@
-"""Low relief: surfaces given by their height, lit from the top left like everything on the table."""
+"""Low relief: height fields lit from the top left, like everything on the table."""
 
 from typing import Final
 
@@ -9,25 +9,25 @@ from scipy import ndimage
 from art.furnisher.colour import Field, Picture, as_field, smooth
 
 CANDLE: Final = np.array([-0.50, -0.56, 0.66], np.float32)
-"""Towards the candle, x to the right, y down the picture, z towards the eye; of length 1."""
+"""Unit vector towards the candle: x right, y down, z towards the viewer."""
 _WARM: Final = np.array([1.0, 0.94, 0.83], np.float32)
 
 
 def pillow(mask: Field, reach: float) -> Field:
-    """Height 0 to 1 of a swelling with that outline: round at its edge, flat further in than `reach` pixels."""
+    """Height from 0 to 1 of a swelling with that outline: round at its edge, flat further in than `reach` pixels."""
     inside = ndimage.distance_transform_edt(mask > 0.5).astype(np.float32)
     t = np.clip(inside / reach, 0, 1)
     return soft(np.sqrt(np.clip(1 - (1 - t) ** 2, 0, 1)), max(0.6, 0.045 * reach))
 
 
 def bevel(mask: Field, reach: float) -> Field:
-    """Height 0 to 1 of a plate with that outline, its edge planed off over `reach` pixels."""
+    """Height from 0 to 1 of a plate with that outline, bevelled over `reach` pixels."""
     inside = ndimage.distance_transform_edt(mask > 0.5).astype(np.float32)
     return soft(np.clip(inside / reach, 0, 1), max(0.6, reach * 0.15))
 
 
 def soft(field: ArrayLike, size: float) -> Field:
-    """The field blurred by `size` pixels."""
+    """Blur the field by `size` pixels."""
     return as_field(ndimage.gaussian_filter(as_field(field), size, mode="nearest"))
 
 
@@ -39,14 +39,14 @@ def facing(height: Field) -> Field:
 
 
 def hollowness(height: Field, size: float) -> Field:
-    """How far each place lies below its neighbourhood, in pixels; never less than 0."""
+    """Depth of each place below its neighbourhood, in pixels; never negative."""
     return as_field(np.maximum(soft(height, size) - height, 0))
 
 
 def lit(height: Field, body: ArrayLike, gloss: float, depth: float = 0.5, size: float = 6.0) -> Picture:
-    """A matt or polished surface by candle. `body` is what a flat, fully lit place shows.
+    """Matt or polished surface by candle light. `body` is the colour of a flat, fully lit place.
 
-    `depth` is how much a hollow one pixel deep darkens; `size` how far round a hollow is felt.
+    `depth` is how much a hollow one pixel deep darkens; `size` is the radius of its effect.
     """
     normal = facing(height)
     level = float(CANDLE[2])
@@ -63,9 +63,9 @@ def lit(height: Field, body: ArrayLike, gloss: float, depth: float = 0.5, size: 
 
 
 def metal(height: Field, body: Field, tarnish: Field, wear: Field, size: float) -> Picture:
-    """A struck metal surface: a soft room reflected, `tarnish` in its hollows, bare bright metal where worn.
+    """Struck metal: a soft room reflected, `tarnish` in its hollows, bright metal where worn.
 
-    `body` and `tarnish` are colours of linear light; `wear` is 0 to 1 at every pixel.
+    `body` and `tarnish` are colours in linear light; `wear` is 0 to 1 at every pixel.
     """
     normal = facing(height)
     bounce = 2 * normal[..., 2:3] * normal - np.array([0, 0, 1], np.float32)

@@ -1,6 +1,6 @@
-"""Small things in the round: solids given by their distance, seen by a tilted eye under the candle.
+"""Small solids given by signed distance, seen by a tilted camera under the candle.
 
-The world's x runs right, y away from the sitter, z up from the cloth; lengths are whatever the solid says.
+World coordinates: x right, y away from the viewer, z up from the cloth. Lengths are in the solid's own units.
 """
 
 from dataclasses import dataclass
@@ -12,19 +12,19 @@ from numpy.typing import NDArray
 from art.furnisher.colour import Picture, as_field, light_of
 
 Points = NDArray[np.float32]
-"""Places or directions in the world; shape (n, 3)."""
+"""Points or directions in the world; shape (n, 3)."""
 Values = NDArray[np.float32]
-"""One number a place; shape (n,)."""
+"""One number per point; shape (n,)."""
 
 CANDLE: Final = np.array([-0.52, 0.50, 0.80], np.float32) / np.float32(np.linalg.norm([-0.52, 0.50, 0.80]))
-"""Towards the candle: from the top left, as for everything on the table."""
+"""Direction of the candle: top left, as for everything on the table."""
 
 _STEPS: Final = 72
 _NEAR: Final = 0.002
 
 
 class Solid(Protocol):
-    """A thing with a surface."""
+    """Solid with a surface."""
 
     @property
     def gloss(self) -> float:
@@ -32,20 +32,20 @@ class Solid(Protocol):
 
     @property
     def glow(self) -> float:
-        """How far light travels inside: 0 for wood and leather, 0.4 for ivory."""
+        """Subsurface scattering: 0 for wood and leather, 0.4 for ivory."""
 
     def distance(self, at: Points) -> Values:
-        """Distance from the surface, or less; below 0 inside."""
+        """Lower bound of the distance from the surface; negative inside."""
 
     def colour(self, at: Points) -> Points:
-        """Linear light that the surface gives back at the places."""
+        """Surface colour in linear light at the points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """Where the picture is taken from: leaning back from straight above by `tilt` degrees, aimed at `aim`.
+    """Camera: leaning back from vertical by `tilt` degrees, aimed at `aim`.
 
-    The picture shows `width` by `height` of the world's units, `density` pixels to a unit.
+    The picture shows `width` by `height` world units at `density` pixels per unit.
     """
 
     tilt: float
@@ -56,14 +56,14 @@ class Eye:
     fineness: int = 3
 
     def place_of(self, x: float, y: float, z: float) -> tuple[float, float]:
-        """Where a place in the world falls in the picture, in units from its top left corner."""
+        """Position of a world point in the picture, in units from its top left corner."""
         right, up, _ = _axes(self.tilt)
         offset = np.array([x, y, z]) - np.array(self.aim)
         return self.width / 2 + float(offset @ right), self.height / 2 - float(offset @ up)
 
 
 def portray(solid: Solid, eye: Eye) -> tuple[Picture, NDArray[np.float32]]:
-    """The solid's light, and the share of each pixel that it covers."""
+    """Render the solid: its light, and the share of each pixel that it covers."""
     columns, rows = round(eye.width * eye.density), round(eye.height * eye.density)
     n = eye.fineness
     right, up, ahead = _axes(eye.tilt)
@@ -81,7 +81,7 @@ def portray(solid: Solid, eye: Eye) -> tuple[Picture, NDArray[np.float32]]:
 
 
 def shade_cast(solid: Solid, eye: Eye) -> NDArray[np.float32]:
-    """Share of the candle that the solid keeps from the cloth, seen from straight above through the same frame."""
+    """Shadow of the solid on the cloth, seen from above through the same frame."""
     columns, rows = round(eye.width * eye.density), round(eye.height * eye.density)
     xs = (np.arange(columns, dtype=np.float32) + 0.5) / eye.density - eye.width / 2 + eye.aim[0]
     ys = eye.height / 2 - (np.arange(rows, dtype=np.float32) + 0.5) / eye.density + eye.aim[1]
@@ -102,7 +102,9 @@ def ball(at: Points, centre: tuple[float, float, float], radius: float) -> Value
 
 
 def turned(at: Points, profile: NDArray[np.float32]) -> Values:
-    """Distance from a solid turned on the z axis; `profile` is its closed half section, rows of (radius, height)."""
+    """Distance from a solid of revolution about the z axis; `profile` is its closed half section, rows of (radius,
+    height).
+    """
     flat = np.stack([np.hypot(at[:, 0], at[:, 1]), at[:, 2]], axis=1)
     best = np.full(len(flat), np.inf, np.float32)
     inside = np.zeros(len(flat), bool)
@@ -146,7 +148,7 @@ def _normals(solid: Solid, at: Points) -> Points:
 
 
 def _openness(solid: Solid, at: Points, hardness: float = 7.0) -> Values:
-    """Share of the candle seen from each place."""
+    """Share of the candle visible from each point."""
     seen = np.ones(len(at), np.float32)
     gone = np.full(len(at), 0.03, np.float32)
     for _ in range(36):

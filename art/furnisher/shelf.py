@@ -1,7 +1,7 @@
-"""Where finished furniture is put: picture files and the manifest that describes them.
+"""Output folder of the furniture: picture files and the manifest that describes them.
 
-Pictures without holes in them are JPEG. A large picture with an outline is a JPEG and, beside it, a PNG that is white
-where the thing is and clear where it is not: multiply the one by the other. Small things are PNG with their own alpha.
+Opaque pictures are JPEG. A large picture with an outline is a JPEG plus a PNG mask: multiply the one by the other.
+Small pictures are PNG with alpha.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ _COLOURS: Final = 255
 
 
 class Shelf:
-    """A folder of furniture and what is known of each piece."""
+    """Furniture folder with the data of each piece."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -30,13 +30,13 @@ class Shelf:
         folder.mkdir(parents=True, exist_ok=True)
 
     def whole(self, name: str, light: Picture, scale: float, quality: int = 88, **known: object) -> None:
-        """Put up a picture that fills its rectangle."""
+        """Write a picture that fills its rectangle."""
         self._write(name, ".jpg", _jpeg(to_screen(light), quality), light.shape, scale, known)
 
     def outlined(
         self, name: str, light: Picture, outline: Field, scale: float, quality: int = 88, **known: object
     ) -> None:
-        """Put up a large picture with an outline."""
+        """Write a large picture with an outline."""
         solid = light * (outline > _CLEAR)[..., None] + light.mean(axis=(0, 1)) * (outline <= _CLEAR)[..., None]
         alpha = np.rint(outline * 255).astype(np.uint8)
         white = Image.merge("LA", (Image.new("L", alpha.shape[::-1], 255), Image.fromarray(alpha)))
@@ -45,14 +45,14 @@ class Shelf:
         self._write(name, ".jpg", _jpeg(to_screen(as_field(solid)), quality), light.shape, scale, known)
 
     def cut_out(self, name: str, light: Picture, outline: Field, scale: float, **known: object) -> None:
-        """Put up a small picture with its own alpha."""
+        """Write a small picture with alpha."""
         alpha = np.rint(outline * 255).astype(np.uint8)
         colours = to_screen(light) * (alpha > 0)[..., None]
         image = _few_colours(np.dstack([colours, alpha]))
         self._write(name, ".png", _png(image), light.shape, scale, known)
 
     def shade(self, name: str, colour: tuple[int, int, int], share: Field, scale: float, **known: object) -> None:
-        """Put up a shadow: one colour, its strength in the alpha."""
+        """Write a shadow: one colour, its strength in the alpha."""
         alpha = np.rint(np.clip(share, 0, 1) * 255).astype(np.uint8)
         image = Image.merge(
             "RGBA", (*(Image.new("L", alpha.shape[::-1], part) for part in colour), Image.fromarray(alpha))
@@ -60,11 +60,11 @@ class Shelf:
         self._write(name, ".png", _png(image), share.shape, scale, known)
 
     def table_of_light(self, name: str, light: Bytes, **known: object) -> None:
-        """Put up a small map of light to be stretched over the cloth and multiplied."""
+        """Write a small light map, to be stretched over the cloth and multiplied."""
         self._write(name, ".png", _png(Image.fromarray(light)), light.shape, 0, known)
 
     def write_manifest(self) -> Path:
-        """Write down every piece on the shelf, in order of name."""
+        """Write every piece into the manifest, by name."""
         target = self.folder / "manifest.json"
         text = json.dumps(self.entries, indent=1, sort_keys=True, ensure_ascii=False)
         target.write_text(text + "\n", encoding="utf-8", newline="\n")
@@ -87,14 +87,14 @@ class Shelf:
 
 
 def _few_colours(pixels: Bytes) -> Image.Image:
-    """The picture in a palette of its own, which a third of the bytes hold; clear pixels share one entry."""
+    """Quantise the picture to a palette, which takes a third of the bytes; clear pixels share one entry."""
     seen = pixels[..., 3] > 0
     values = pixels[seen].astype(np.float64)
     weight = np.array([1.0, 1.0, 1.0, 0.7])
     order = np.argsort(values @ np.array([0.3, 0.5, 0.2, 0.4]), kind="stable")
     seeds = values[order[np.linspace(0, len(order) - 1, _COLOURS).astype(int)]]
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # an entry that no pixel wants is no loss
+        warnings.simplefilter("ignore", UserWarning)  # An entry that no pixel uses is no loss.
         centres, nearest = kmeans2(values * weight, seeds * weight, iter=12, minit="matrix")
     palette = np.vstack([np.zeros(4), centres / weight]).round().clip(0, 255).astype(np.uint8)
     index = np.zeros(seen.shape, np.uint8)

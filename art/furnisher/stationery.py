@@ -1,4 +1,4 @@
-"""Paper: the tickets that carry controls, the leaves of the booke, and its binding."""
+"""Paper: tickets for controls, pages of the rule book, and its binding."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -31,7 +31,7 @@ BOARDS_MARGIN: Final = 30.0
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How a ticket looks in one state: its paper, the ink of its rules, and how far it is pressed into the cloth."""
+    """Appearance of a ticket in one state: its paper, the ink of its rules, and how far it is pressed in."""
 
     name: str
     tone: str
@@ -49,7 +49,7 @@ STATES: Final = (
 
 
 def ticket(state: State) -> Picture:
-    """A paper ticket with a thick and a thin printed rule; the middle may be repeated without a seam."""
+    """Paper ticket with a thick and a thin printed rule; the middle can be repeated without a seam."""
     width, height = TICKET
     rows, columns, margin = (
         round(height * TICKET_SCALE),
@@ -70,7 +70,7 @@ def ticket(state: State) -> Picture:
 
 
 def page(right: bool) -> Picture:
-    """One leaf of the open booke: foxed laid paper, falling into the gutter, other leaves showing at its edge."""
+    """Page of the open book: foxed laid paper, curving into the gutter, other pages showing at its edge."""
     width, height = PAGE
     shape = (round(height * PAGE_SCALE), round(width * PAGE_SCALE))
     sheet = paper(shape, PAGE_SCALE, 400 if right else 430, BOOKE_PAPER, 34)
@@ -87,7 +87,7 @@ def page(right: bool) -> Picture:
 
 
 def cover() -> Picture:
-    """The closed booke: sprinkled calf with gilt fillets, leaves in the corners and a red label left blank."""
+    """Closed book: sprinkled calf with gilt fillets, leaves in the corners and a blank red label."""
     width, height = COVER
     shape = (round(height * COVER_SCALE), round(width * COVER_SCALE))
     body, grain = leather(shape, COVER_SCALE, 510)
@@ -110,7 +110,7 @@ def cover() -> Picture:
 
 
 def boards() -> Picture:
-    """The leather that shows round the open leaves, for slicing in nine."""
+    """Leather around the open pages, as a nine-slice."""
     shape = (round(BOARDS[1] * BOARDS_SCALE), round(BOARDS[0] * BOARDS_SCALE))
     margin = round(BOARDS_MARGIN * BOARDS_SCALE)
     middle = (shape[0] - 2 * margin, shape[1] - 2 * margin)
@@ -136,7 +136,7 @@ def _repeated_field(tile: Field, rows: int, columns: int, margin: int) -> Field:
 
 
 def _edge_distance(shape: tuple[int, int]) -> Field:
-    """Pixels to the nearest edge of the sheet."""
+    """Distance in pixels to the nearest edge of the sheet."""
     y, x = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
     return as_field(np.minimum(np.minimum(x, shape[1] - 1 - x), np.minimum(y, shape[0] - 1 - y)))
 
@@ -147,7 +147,7 @@ def _edge_tone(rows: int, columns: int, reach: float) -> Field:
 
 
 def _rules(width: float, height: float) -> str:
-    """A thick rule outside a thin one, as a compositor sets them: each side a strip, not quite meeting."""
+    """Thick rule outside a thin one, as a compositor sets them: each side a strip, not quite meeting."""
     strips = ""
     for inset, line in ((4.2, 2.0), (7.4, 0.8)):
         gap = 0.35
@@ -166,7 +166,7 @@ def _inner_shade(rows: int, columns: int) -> Field:
 
 
 def _cut_edges(sheet: Picture, height: float) -> Picture:
-    """The cut edge of a sheet catches the light above and left, and loses it below and right."""
+    """Shade the cut edges: light above and left, dark below and right."""
     done = sheet.copy()
     for depth, share in ((0, 0.30 * height), (1, 0.12 * height)):
         done[depth, :] *= 1 + 0.5 * share
@@ -177,7 +177,7 @@ def _cut_edges(sheet: Picture, height: float) -> Picture:
 
 
 def _leaves_below(sheet: Picture, right: bool) -> Picture:
-    """The edges of the leaves underneath, at the foot and the fore edge."""
+    """Edges of the pages underneath, at the foot and the fore edge."""
     rows, columns = sheet.shape[:2]
     step = round(2.0 * PAGE_SCALE)
     done = sheet.copy()
@@ -195,7 +195,7 @@ def _leaves_below(sheet: Picture, right: bool) -> Picture:
 
 
 def _corner_leaves() -> str:
-    """A leaf in each corner of the panel, its tip outwards."""
+    """Leaf in each corner of the panel, its tip outwards."""
     corners = ((116, 114, 90, False), (366, 114, 90, True), (116, 506, 0, False), (366, 506, 0, True))
     return "".join(svg_path(moved(turned(leaf(), turn), x, y, 0.085, flip=flip)) for x, y, turn, flip in corners)
 
@@ -206,7 +206,7 @@ def _dotted_frame() -> str:
 
 
 def _spray() -> str:
-    """A vase of leaves under the label."""
+    """Vase of leaves under the label."""
     stalk = draw.cut("M241 486L241 372", 1.6)
     sides = "".join(
         draw.shape(

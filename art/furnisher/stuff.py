@@ -1,4 +1,4 @@
-"""The stuff things are made of, as flat colour before light falls on it: mahogany, bone, leather, paper, cloth."""
+"""Materials as flat colour before lighting: mahogany, bone, leather, paper, cloth."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from art.palette import BAIZE, MAHOGANY
 
 
 def mahogany(shape: tuple[int, int], scale: float, seed: int, tone: str = MAHOGANY) -> Picture:
-    """Mahogany with the grain running across, `scale` pixels to a table unit; its edges join up."""
+    """Tileable mahogany with the grain running across, `scale` pixels per table unit."""
     s = scale
     drift = noise(shape, (16 * s, 90 * s), seed)
     rings = np.sin(2.2 * noise(shape, (7 * s, 150 * s), seed + 1) * 2 + 1.4 * drift)
@@ -24,7 +24,7 @@ def mahogany(shape: tuple[int, int], scale: float, seed: int, tone: str = MAHOGA
 
 
 def bone(shape: tuple[int, int], scale: float, seed: int) -> Picture:
-    """Sawn and polished bone with its little brown canals lying along it, yellower in patches."""
+    """Sawn and polished bone with small brown canals, yellower in patches."""
     s = scale
     clouds = noise(shape, (18 * s, 40 * s), seed)
     saw = noise(shape, (0.4 * s, 18 * s), seed + 1)
@@ -35,7 +35,7 @@ def bone(shape: tuple[int, int], scale: float, seed: int) -> Picture:
 
 
 def leather(shape: tuple[int, int], scale: float, seed: int, tone: str = "#4A2313") -> tuple[Picture, Field]:
-    """Calf for a binding, mottled as binders sprinkled it, and the height in pixels of its grain."""
+    """Mottled calf, and the height in pixels of its grain."""
     s = scale
     mottle = noise(shape, 5 * s, seed) + 0.6 * noise(shape, 22 * s, seed + 1)
     sprinkled = specks(shape, int(shape[0] * shape[1] / (90 * s * s)), (0.35 * s, 1.1 * s), seed + 2)
@@ -65,7 +65,7 @@ def paper(shape: tuple[int, int], scale: float, seed: int, tone: str, foxing: in
 
 
 def baize(shape: tuple[int, int], seed: int, tone: str = BAIZE) -> Picture:
-    """Baize close to: a felted nap over a plain weave; its edges join up."""
+    """Baize from close by: a felted nap over a plain weave; tileable."""
     nap = noise(shape, 0.75, seed)
     warp = noise(shape, (0.6, 2.6), seed + 1)
     weft = noise(shape, (2.6, 0.6), seed + 2)

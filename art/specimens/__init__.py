@@ -1,1 +1,1 @@
-"""Specimen sheets: everything the table is made of, laid out to be judged by eye."""
+"""Specimen sheets: all artwork laid out for inspection."""

@@ -1,4 +1,4 @@
-"""Contact sheets of the pack: all fifty-two on baize at the heights in which a table shows them."""
+"""Contact sheets of the pack: all 52 cards on baize, at the heights that a table uses."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from art.specimens.sheet import Piece, Sheet, open_case
 from crowe_table.engine.cards import RANKS, SUITS, make
 
 HEIGHTS: Final = (96, 120, 173, 240)
-"""Pixels: the last trick, a crowded hand, a hand at 1280 x 800, and the same on a large screen."""
+"""Heights in pixels: last trick, crowded hand, hand at 1280 x 800, hand on a large screen."""
 GAP: Final = 6
 
 
 def contact_sheet(height: int) -> pygame.Surface:
-    """Four suits from top to bottom, ace to king from left to right."""
+    """Draw four suits from top to bottom, ace to king from left to right."""
     assets = open_case()
     breadth = assets.card(0, height).get_width()
     sheet = Sheet(assets, len(RANKS) * (breadth + GAP) + 80)

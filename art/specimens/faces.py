@@ -1,4 +1,4 @@
-"""One sheet of type: every face in its sizes, the suit signs, and each pair of colours in which words are set."""
+"""Type specimen: every face in its sizes, the suit signs, and each pair of colours used for text."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ SIZES: Final = {
     Face.GREAT: (40, 54, 92),
     Face.SCRIPT: (28, 36, 48),
 }
-"""Pixels at which each face is used."""
+"""Pixel sizes at which each face is used."""
 
 
 def type_sheet() -> pygame.Surface:
-    """All faces on the paper of the booke."""
+    """Draw all faces on the paper of the rule book."""
     assets = open_case()
     sheet = Sheet(assets, WIDTH, on_paper=True)
     for face in Face:

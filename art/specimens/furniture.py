@@ -1,4 +1,4 @@
-"""One sheet of everything that lies on the table beside the cards."""
+"""Specimen sheet of everything on the table other than cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDTH: Final = 2060
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Pieces shown together: how their names begin, pixels to a table unit, and whether they cast a shadow."""
+    """Pieces shown together: their name prefixes, pixels per table unit, and whether they cast a shadow."""
 
     heading: str
     starts: tuple[str, ...]
@@ -40,18 +40,18 @@ GROUPS: Final = (
     Group("Tickets", ("ticket",), 2.7),
     Group("Grounds, Rim and Light", ("baize", "desk", "rim", "candle-light"), 0.8),
 )
-"""A name belongs to the group of its longest fitting beginning."""
+"""A piece belongs to the group with the longest matching prefix."""
 
 
 def grouped() -> list[tuple[Group, list[str]]]:
-    """All furniture in the manifest under its groups. Raises KeyError for a piece that belongs to none."""
+    """Sort all furniture of the manifest into groups. Raises KeyError for a piece that matches none."""
     manifest = json.loads((shipped("art", "furniture") / "manifest.json").read_text("utf-8"))
     groups = {name: _group(name) for name in manifest}
     return [(group, [name for name, its in groups.items() if its is group]) for group in GROUPS]
 
 
 def furniture_sheet() -> pygame.Surface:
-    """Every piece with its name, on baize."""
+    """Draw every piece with its name, on baize."""
     sheet = Sheet(open_case(), WIDTH)
     for group, names in grouped():
         sheet.heading(group.heading)

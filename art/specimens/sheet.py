@@ -1,4 +1,4 @@
-"""A sheet on which specimens are laid out in captioned rows, on baize or on paper."""
+"""Sheet with captioned rows of specimens, on baize or on paper."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.paths import shipped
 
 EDGE: Final = 40
-"""Pixels left free about what lies on a sheet."""
+"""Margin of a sheet in pixels."""
 _CAPTION: Final = 17
 _HEADING: Final = 38
 
 
 class Piece(NamedTuple):
-    """A specimen and what is written under it."""
+    """Specimen with its caption."""
 
     picture: pygame.Surface
     caption: str = ""
 
 
 def open_case(scale: float = 1.0, look: Appearance | None = None) -> Assets:
-    """The art as the table itself would fetch it, at so many pixels to a table unit.
+    """Load the artwork as the table does, at the given pixels per table unit.
 
-    Raises FileNotFoundError when something is missing: a specimen sheet shows no stand-in.
+    Raises FileNotFoundError if anything is missing: a specimen sheet shows no fallback.
     """
     canvas = Canvas(round(WIDTH * scale), round(HEIGHT * scale))
     return whole(Assets(shipped("art"), canvas, look or Appearance(pencilled=False)))
 
 
 def whole(assets: Assets) -> Assets:
-    """The same art. Raises FileNotFoundError when any of it could not be fetched so far."""
+    """Return the artwork. Raises FileNotFoundError if any of it could not be loaded so far."""
     if assets.complaints:
         raise FileNotFoundError(" ".join(map(str, assets.complaints)))
     return assets
 
 
 class Sheet:
-    """Headings and rows from the top down; the picture is as high as they need."""
+    """Headings and rows from the top down; the sheet grows with its content."""
 
     def __init__(self, assets: Assets, width: int, on_paper: bool = False) -> None:
         self.assets = assets
@@ -55,17 +55,17 @@ class Sheet:
 
     @property
     def inner(self) -> int:
-        """Pixels between the two edges."""
+        """Width in pixels between the margins."""
         return self.width - 2 * EDGE
 
     def heading(self, text: str) -> None:
-        """A title across the sheet."""
+        """Add a heading across the sheet."""
         line = self.assets.case.line(text, Face.HEADING, _HEADING, self._ink)
         self._put(line, EDGE, self._foot)
         self._foot += line.get_height() + 14
 
     def row(self, pieces: Iterable[Piece], gap: int = 24) -> None:
-        """Pieces from left to right, standing on one line; they go on in a new row where the sheet ends."""
+        """Add pieces from left to right on one baseline, wrapping at the margin."""
         row: list[tuple[Piece, int]] = []
         x = EDGE
         for piece in pieces:
@@ -78,7 +78,7 @@ class Sheet:
         self._stand(row, gap)
 
     def picture(self) -> pygame.Surface:
-        """The whole sheet."""
+        """Return the whole sheet."""
         whole(self.assets)
         sheet = pygame.Surface((self.width, self._foot + EDGE))
         self._spread(sheet)

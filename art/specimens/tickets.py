@@ -1,4 +1,4 @@
-"""One sheet of tickets: every state, several sizes, larger print, and the plain set for strong contrast."""
+"""Specimen sheet of tickets: every state, several sizes, larger print, and the high-contrast set."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KINDS: Final = (
 
 
 def ticket_sheet() -> pygame.Surface:
-    """All tickets on baize, one pixel to a table unit."""
+    """Draw all tickets on baize, one pixel per table unit."""
     sheet = Sheet(open_case(), WIDTH)
     for heading, look in LOOKS:
         assets = open_case(look=look)

@@ -1,1 +1,1 @@
-"""The type of the table: casts Crowe Caslon from Libre Caslon Text, and takes in the faces used unchanged."""
+"""Fonts of the table: builds Crowe Caslon from Libre Caslon Text, and copies the fonts used unchanged."""

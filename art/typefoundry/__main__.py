@@ -1,4 +1,4 @@
-"""`python -m art.typefoundry [--source DIR]`: cast Crowe Caslon into art/fonts; see art/fonts/README.md."""
+"""`python -m art.typefoundry [--source DIR]`: build Crowe Caslon into art/fonts; see art/fonts/README.md."""
 
 import argparse
 from pathlib import Path
@@ -12,7 +12,7 @@ SOURCES = ART / "typefoundry" / "sources"
 
 
 def main() -> None:
-    """Take in the source faces if a folder of packages is named, then cast the three faces."""
+    """Copy the source fonts if a folder of packages is given, then build the three faces."""
     parser = argparse.ArgumentParser(prog="python -m art.typefoundry", description=main.__doc__)
     parser.add_argument("--source", type=Path, metavar="DIR", help="node_modules folder with the font packages")
     source: Path | None = parser.parse_args().source

@@ -1,7 +1,7 @@
-"""Casting Crowe Caslon: Libre Caslon Text, a long s cut from its own f, and our signs.
+"""Build Crowe Caslon: Libre Caslon Text, with a long s made from its own f, and extra signs.
 
-Libre Caslon Text is under the SIL Open Font License 1.1 and reserves no name, so a changed copy may be issued
-under the same licence; it takes a family name of its own all the same.
+Libre Caslon Text is under the SIL Open Font License 1.1 and reserves no name. A modified version may be distributed
+under the same licence; it uses a family name of its own all the same.
 """
 
 import copy
@@ -20,9 +20,9 @@ FAMILY: Final = "Crowe Caslon"
 LONG_S: Final = 0x017F
 
 _FINENESS: Final = 0.7
-"""How far, in thousandths of the type size, a stored outline may leave the drawn one."""
+"""Maximum distance of a stored outline from the drawn one, in thousandths of an em."""
 _EPOCH: Final = 3_600_000_000
-"""Date written into every face, in seconds from 1904, so that casting twice gives the same bytes."""
+"""Creation date of every face, in seconds since 1904, fixed so that two builds give the same bytes."""
 
 _NOTICE: Final = "Crowe Caslon adds signs and a long s; additions Copyright The Crowe's Table Authors."
 _ABOUT: Final = "Libre Caslon Text with suit signs, dice, printer's flowers and a long s, for Crowe's Table"
@@ -31,10 +31,10 @@ _GLYPH_OF_BASE: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One face of the family: its style, the file it is cast from, and how its f becomes a long s.
+    """One face of the family: its style, its source file, and how its f becomes a long s.
 
-    `barbs` are the points of f's cross bar that the long s does without: the tip right of the stem, and in the
-    italic the left tip too, as in Caslon's own specimen.
+    `barbs` are the points of the crossbar of f that the long s lacks: the tip right of the stem, and in the italic the
+    left tip too, as in Caslon's own specimen.
     """
 
     style: str
@@ -43,7 +43,7 @@ class Face:
 
     @property
     def file(self) -> str:
-        """Name of the file this face is cast into."""
+        """Output file name."""
         return f"CroweCaslon-{self.style}.ttf"
 
 
@@ -55,7 +55,7 @@ FACES: Final = (
 
 
 def cast(face: Face, source: Path, into: Path) -> Path:
-    """Cast one face and return the file written. Raises ValueError if the source is not the expected cut."""
+    """Build one face and return the file written. Raises ValueError if the source is not the expected version."""
     font = TTFont(source, recalcTimestamp=False)
     for sign in all_signs():
         _add(font, sign.name, sign.code, _glyph(sign), sign.breadth)
@@ -83,7 +83,7 @@ def _glyph(sign: Sign) -> Glyph:
 
 
 def _long_s(font: TTFont, face: Face) -> tuple[Glyph, int]:
-    """The face's f without the barbs of its bar, and the breadth it is set on."""
+    """Return the face's f without the barbs of its bar, and the advance width."""
     glyph = copy.deepcopy(font["glyf"]["f"])
     kept = [i for i, point in enumerate(glyph.coordinates) if tuple(point) not in face.barbs]
     if glyph.numberOfContours != 1 or len(glyph.coordinates) - len(kept) != len(face.barbs):
@@ -107,7 +107,7 @@ def _add(font: TTFont, name: str, code: int, glyph: Glyph, breadth: int) -> None
 
 
 def _kern_like(font: TTFont, name: str, model: str) -> None:
-    """Let every kerning table treat `name` as it treats `model`."""
+    """Make every kerning table treat `name` as it treats `model`."""
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for table in lookup.SubTable:
             if lookup.LookupType != 2 or table.Format != 2:

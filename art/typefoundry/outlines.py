@@ -1,6 +1,6 @@
-"""Signs drawn as SVG path data, and what can be made of them: areas, strokes, hollows, glyphs.
+"""SVG path data as geometry: areas, strokes, holes and glyphs.
 
-Paths are drawn with y pointing down, as SVG does; `Outline` turns them into areas that can be joined and cut.
+Paths have y pointing down, as in SVG; `Outline` turns them into areas that can be joined and cut.
 """
 
 import math
@@ -19,11 +19,11 @@ Point = tuple[float, float]
 Area = Polygon | MultiPolygon
 
 CHORD = 6.0
-"""Longest straight piece, in path units, that stands for a curve."""
+"""Maximum length of a straight segment, in path units, when a curve is flattened."""
 
 
 class _Tracer(BasePen):  # type: ignore[misc]  # fontTools' pens carry no types
-    """Follows a path and keeps the points it passes, one list to a subpath."""
+    """Flattens a path into lists of points, one list per subpath."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -43,55 +43,55 @@ class _Tracer(BasePen):  # type: ignore[misc]  # fontTools' pens carry no types
 
 
 def trace(path: str) -> list[list[Point]]:
-    """The subpaths of SVG path data as runs of points."""
+    """Return the subpaths of SVG path data as lists of points."""
     tracer = _Tracer()
     parse_path(path, tracer)
     return tracer.runs
 
 
 def area(path: str) -> Area:
-    """What SVG path data covers; subpaths are joined, whichever way round they run."""
+    """Area covered by SVG path data; subpaths are joined regardless of their direction."""
     return union(Polygon(run).buffer(0) for run in trace(path) if len(run) > 2)
 
 
 def stroke(path: str, width: float) -> Area:
-    """What a round pen of that width covers along SVG path data."""
+    """Area covered by a round pen of the given width along SVG path data."""
     return union(LineString(run).buffer(width / 2, quad_segs=12) for run in trace(path))
 
 
 def disc(x: float, y: float, radius: float) -> Area:
-    """A round area."""
+    """Disc."""
     return ShapelyPoint(x, y).buffer(radius, quad_segs=16)
 
 
 def tapering(path: str, widths: tuple[float, ...]) -> Area:
-    """What a pen covers whose width runs evenly through `widths` along each subpath."""
+    """Area covered by a pen whose width varies linearly through `widths` along each subpath."""
     return union(part for run in trace(path) for part in _beads(run, widths))
 
 
 def union(parts: Iterable[BaseGeometry]) -> Area:
-    """Everything that any of the parts covers."""
+    """Union of the parts."""
     return _as_area(unary_union(list(parts)))
 
 
 def without(whole: Area, *parts: Area) -> Area:
-    """The whole where no part covers it."""
+    """The whole minus the part."""
     return _as_area(whole.difference(unary_union(list(parts))))
 
 
 def turned(shape: Area, degrees: float) -> Area:
-    """Turned about the origin, clockwise as seen."""
+    """Rotated about the origin, clockwise on screen."""
     return _as_area(affinity.rotate(shape, degrees, origin=(0, 0)))
 
 
 def moved(shape: Area, x: float = 0.0, y: float = 0.0, size: float = 1.0, flip: bool = False) -> Area:
-    """Scaled about the origin, mirrored left to right if asked, then shifted."""
+    """Scaled about the origin, mirrored left to right if wanted, then translated."""
     scaled = affinity.scale(shape, -size if flip else size, size, origin=(0, 0))
     return _as_area(affinity.translate(scaled, x, y))
 
 
 def rings(shape: Area) -> list[list[Point]]:
-    """Boundary rings, outer ones clockwise as seen and inner ones the other way."""
+    """Boundary rings: outer ones clockwise on screen, inner ones counter-clockwise."""
     found: list[list[Point]] = []
     for polygon in getattr(shape, "geoms", [shape]):
         found.append(_run(polygon.exterior.coords, clockwise=True))
@@ -100,7 +100,7 @@ def rings(shape: Area) -> list[list[Point]]:
 
 
 def svg_path(shape: Area) -> str:
-    """SVG path data of the shape, right under either fill rule."""
+    """SVG path data of the shape, valid under both fill rules."""
     return "".join("M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in ring) + "Z" for ring in rings(shape))
 
 
@@ -120,7 +120,7 @@ def _between(widths: tuple[float, ...], t: float) -> float:
 
 
 def eased(shape: Area, fineness: float) -> Area:
-    """The shape with fewer points, none of its outline moved further than `fineness`."""
+    """The shape with fewer points, its outline moved by at most `fineness`."""
     return _as_area(shape.simplify(fineness))
 
 

@@ -1,6 +1,6 @@
-"""The signs that Caslon's case lacks: suits, dice, printer's flowers, the pointing hand, arrows and a tick.
+"""Signs that Caslon lacks: suits, dice, fleurons, the pointing hand, arrows and a tick.
 
-Every sign is an area about its own middle, in thousandths of the type size, y downwards.
+Every sign is centred on the origin, in thousandths of an em, with y pointing down.
 """
 
 import math
@@ -66,14 +66,14 @@ _SPOTS: Final[Mapping[int, tuple[tuple[int, int], ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A glyph to be cast: its code point, its glyph name, its shape, and the breadth it is set on."""
+    """Glyph to add: code point, glyph name, shape and advance width."""
 
     code: int
     name: str
     shape: Area
     breadth: int
     middle: int = 330
-    """Height of the sign's own middle above the base line."""
+    """Height of the sign's centre above the baseline."""
 
 
 def club() -> Area:
@@ -83,14 +83,14 @@ def club() -> Area:
 
 
 def leaf() -> Area:
-    """The printer's ivy leaf, hanging to the lower left, its stalk curling over it."""
+    """Ivy leaf hanging to the lower left, its stalk curling over it."""
     vein = tapering("M-268 250C-170 160 -90 70 -6 -20", (12, 26, 34))
     stalk = tapering(_STALK, (44, 44, 56, 60, 40, 30))
     return union([without(area(_LEAF), vein), stalk])
 
 
 def hand() -> Area:
-    """A pointing hand with its cuff, drawn in outline."""
+    """Pointing hand with its cuff, in outline."""
     line = 34.0
     bones = [stroke(_HAND, line), stroke(_CUFF, line), *(stroke(crease, line) for crease in _CREASES)]
     buttons = [disc(-355, y, 26) for y in (-110, 46, 202)]
@@ -98,7 +98,7 @@ def hand() -> Area:
 
 
 def die(spots: int) -> Area:
-    """A die's face seen square on."""
+    """Face of a die, seen square on."""
     face = area(_DIE)
     inside = moved(face, size=0.88)
     pips = (disc(x * 205, y * 205, 84) for x, y in _SPOTS[spots])
@@ -106,13 +106,13 @@ def die(spots: int) -> Area:
 
 
 def rosette(petal: str, count: int, heart: float) -> Area:
-    """Petals about a ring."""
+    """Petals around a ring."""
     petals = union(turned(area(petal), 360 * turn / count) for turn in range(count))
     return union([without(petals, disc(0, 0, heart * 1.5)), disc(0, 0, heart)])
 
 
 def arrow(degrees: float) -> Area:
-    """A plain arrow; at nought degrees it points right."""
+    """Plain arrow, pointing right at 0 degrees."""
     return turned(area(_ARROW), degrees)
 
 
@@ -126,7 +126,7 @@ def _mirrored(shape: Area) -> Area:
 
 
 def all_signs() -> tuple[Sign, ...]:
-    """Every sign that Crowe Caslon adds, in order of code point."""
+    """All signs that Crowe Caslon adds, by code point."""
     hedera = leaf()
     signs = [
         Sign(0x2042, "asterism", _asterism(), 900),

@@ -1,4 +1,4 @@
-"""Taking in the faces from the packages that carry them: which file goes where in art/fonts."""
+"""Copying fonts from the packages that ship them into art/fonts."""
 
 import shutil
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Taken(NamedTuple):
-    """A file of a font package, and its place under art/fonts."""
+    """File of a font package, and its place under art/fonts."""
 
     package: str
     file: str
@@ -41,9 +41,9 @@ TAKEN: Final = (
 
 
 def take_in(packages: Path, art: Path) -> list[Path]:
-    """Copy every taken file, unchanged, from the folder of unpacked packages; return the copies.
+    """Copy every listed file unchanged from the folder of unpacked packages. Return the copies.
 
-    The faces keep the bytes they came with: the Fell types reserve their name for those alone.
-    Raises FileNotFoundError if a package is not there.
+    The bytes stay as they are: the Fell types reserve their name for the original files. Raises FileNotFoundError if a
+    package is missing.
     """
     return [Path(shutil.copyfile(packages / SCOPE / item.package / item.file, art / item.place)) for item in TAKEN]

@@ -1,1 +1,1 @@
-"""Makes every sound of the table from noise and ringing: nothing is recorded."""
+"""Synthesis of every sound from noise and resonances: nothing is recorded."""

@@ -1,4 +1,4 @@
-"""`python -m sounds.synth`: make every sound of the table into sounds/, with its manifest."""
+"""`python -m sounds.synth`: make every sound into sounds/, with its manifest."""
 
 import argparse
 import hashlib
@@ -16,7 +16,7 @@ SHELF: Final = Path(__file__).resolve().parents[1]
 
 
 def sound_out(sound: Sound, folder: Path, report: Table) -> dict[str, object]:
-    """Write every variant of a sound; return its entry in the manifest."""
+    """Write every variant of a sound and return its manifest entry."""
     variants = []
     for number in range(1, sound.variants + 1):
         path = folder / f"{sound.name}-{number}.ogg"

@@ -1,4 +1,4 @@
-"""What sounds are made of: shaped noise, ringing bodies, and the small room they are heard in."""
+"""Building blocks of sounds: shaped noise, resonances, and a small room."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike, NDArray
 from scipy import signal
 
 RATE: Final = 44_100
-"""Samples a second."""
+"""Sampling rate in hertz."""
 
 Wave = NDArray[np.float64]
 """Samples of one channel; shape (n,)."""
@@ -16,7 +16,7 @@ Rng = np.random.Generator
 
 
 class Mode(NamedTuple):
-    """One way in which a struck body rings: its pitch in hertz, its strength, and the seconds to fall to 1/e."""
+    """Resonance of a struck body: frequency in hertz, strength, and decay to 1/e in seconds."""
 
     pitch: float
     strength: float
@@ -24,12 +24,12 @@ class Mode(NamedTuple):
 
 
 def samples(seconds: float) -> int:
-    """How many samples fill that time."""
+    """Number of samples in that many seconds."""
     return round(seconds * RATE)
 
 
 def silence(seconds: float) -> Wave:
-    """Nothing, to lay things into."""
+    """Silence, to mix sounds into."""
     return np.zeros(samples(seconds))
 
 
@@ -39,32 +39,32 @@ def course(seconds: float) -> Wave:
 
 
 def as_wave(values: ArrayLike) -> Wave:
-    """The values as samples."""
+    """Convert to samples."""
     return np.asarray(values, np.float64)
 
 
 def noise(seconds: float, rng: Rng) -> Wave:
-    """Even noise between -1 and 1."""
+    """Uniform noise from -1 to 1."""
     return as_wave(rng.uniform(-1, 1, samples(seconds)))
 
 
 def band(wave: Wave, low: float, high: float, order: int = 1) -> Wave:
-    """What lies between two pitches."""
+    """Band-pass between two frequencies."""
     return as_wave(signal.sosfilt(signal.butter(order, (low, high), "bandpass", fs=RATE, output="sos"), wave))
 
 
 def below(wave: Wave, pitch: float, order: int = 2) -> Wave:
-    """What lies below a pitch."""
+    """Low-pass."""
     return as_wave(signal.sosfilt(signal.butter(order, pitch, "lowpass", fs=RATE, output="sos"), wave))
 
 
 def above(wave: Wave, pitch: float, order: int = 2) -> Wave:
-    """What lies above a pitch."""
+    """High-pass."""
     return as_wave(signal.sosfilt(signal.butter(order, pitch, "highpass", fs=RATE, output="sos"), wave))
 
 
 def swept(wave: Wave, start: float, end: float, sharpness: float) -> Wave:
-    """The wave through a resonance that glides from one pitch to another; its loudest sample is 1."""
+    """Resonance that glides from one frequency to another, normalised to a peak of 1."""
     glide = start * (end / start) ** np.linspace(0, 1, len(wave))
     pole = np.exp(-np.pi * glide / (sharpness * RATE))
     turn = 2 * pole * np.cos(2 * np.pi * glide / RATE)
@@ -78,13 +78,13 @@ def swept(wave: Wave, start: float, end: float, sharpness: float) -> Wave:
 
 
 def flutter(seconds: float, rate: float, rng: Rng) -> Wave:
-    """An uneven wavering about 0 with spread 1, slower than `rate` a second."""
+    """Random modulation about 0 with standard deviation 1, slower than `rate` hertz."""
     slow = below(noise(seconds + 0.2, rng), rate)[samples(0.2) :][: samples(seconds)]
     return as_wave(slow / max(float(slow.std()), 1e-12))
 
 
 def ring(seconds: float, modes: Sequence[Mode], rng: Rng, looseness: float = 0.04) -> Wave:
-    """A struck body: its modes die away together, each put out of tune by up to `looseness`."""
+    """Decaying modes of a struck body, each detuned by up to `looseness`."""
     time = np.arange(samples(seconds)) / RATE
     sound = silence(seconds)
     for pitch, strength, decay in modes:
@@ -95,12 +95,12 @@ def ring(seconds: float, modes: Sequence[Mode], rng: Rng, looseness: float = 0.0
 
 
 def tick(seconds: float, fall: float, rng: Rng) -> Wave:
-    """A burst of noise that falls to 1/e in `fall` seconds."""
+    """Burst of noise that decays to 1/e in `fall` seconds."""
     return as_wave(noise(seconds, rng) * np.exp(-np.arange(samples(seconds)) / (fall * RATE)))
 
 
 def lay(into: Wave, sound: Wave, at: float, strength: float = 1.0) -> None:
-    """Add a sound into a longer one at a time in seconds; what would run past the end is lost."""
+    """Mix a sound into a longer one at a time in seconds, cutting it off at the end."""
     start = samples(at)
     fits = min(len(sound), len(into) - start)
     if fits > 0:
@@ -108,7 +108,7 @@ def lay(into: Wave, sound: Wave, at: float, strength: float = 1.0) -> None:
 
 
 def in_the_room(dry: Wave, rng: Rng, wet: float) -> Wave:
-    """The sound with seven early reflections of a panelled room and a dark tail of 160 ms."""
+    """Add seven early reflections of a panelled room and a dark tail of 160 ms."""
     tail = samples(0.16)
     heard = np.concatenate([dry, np.zeros(tail)])
     source = heard.copy()
@@ -121,7 +121,7 @@ def in_the_room(dry: Wave, rng: Rng, wet: float) -> Wave:
 
 
 def wound_up(sound: Wave, seconds: float) -> Wave:
-    """A sound made to repeat: what runs past `seconds` is laid over its beginning."""
+    """Make a loop: what exceeds `seconds` is mixed into its beginning."""
     whole = samples(seconds)
     loop = sound[:whole].copy()
     rest = sound[whole : 2 * whole]
@@ -130,7 +130,7 @@ def wound_up(sound: Wave, seconds: float) -> Wave:
 
 
 def finished(sound: Wave, peak: float, looped: bool = False) -> Wave:
-    """Freed of rumble, faded in and out to nothing, and brought to its peak in decibels below full."""
+    """Remove rumble, fade in and out, and scale to a peak in dBFS."""
     if looped:
         return as_wave(sound / np.abs(sound).max() * 10 ** (peak / 20))
     clean = above(sound, 40)

@@ -1,4 +1,4 @@
-"""Writing sounds down as Ogg Vorbis, the same bytes each time, and measuring what was written."""
+"""Reproducible Ogg Vorbis output, and measurements of what was written."""
 
 import io
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _POLYNOMIAL: Final = 0x04C11DB7
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What a listener would find in a file: its length, its peak below full, and where its strength is centred."""
+    """Length, peak in dBFS and spectral centroid of a file."""
 
     seconds: float
     peak_db: float
@@ -27,14 +27,14 @@ class Measure:
 
 
 def write(path: Path, sound: Wave) -> None:
-    """Write the sound down."""
+    """Write a sound."""
     stream = io.BytesIO()
     soundfile.write(stream, sound, RATE, format="OGG", subtype="VORBIS", compression_level=_LOOSENESS)
     path.write_bytes(renumbered(stream.getvalue(), _SERIAL))
 
 
 def measure(path: Path) -> Measure:
-    """Decode a file and measure it."""
+    """Decode and measure a file."""
     sound, rate = soundfile.read(path)
     power = np.abs(np.fft.rfft(sound)) ** 2
     pitch = np.fft.rfftfreq(len(sound), 1 / rate)
@@ -46,9 +46,9 @@ def measure(path: Path) -> Measure:
 
 
 def renumbered(data: bytes, serial: int) -> bytes:
-    """An Ogg file with the stream number that its writer drew by lot replaced, and its checksums made good.
+    """Replace the random stream number of an Ogg file and correct the checksums.
 
-    The layout of a page, and the checksum over it with its own place left empty, are those of RFC 3533.
+    The page layout, and the checksum over the page with its checksum field zeroed, are those of RFC 3533.
     """
     pages = bytearray()
     at = 0
