@@ -1,1 +1,1 @@
-"""The woodblock workshop: draws, prints and files the English pack of 1775 (see README.md)."""
+"""Draws, prints and stores the English pack of 1775 as woodcuts (see README.md)."""

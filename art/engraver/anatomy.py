@@ -1,8 +1,8 @@
 """Heads, hands and legs, shared by all courts.
 
-Every drawing is made round (0, 0) of a `Place` and looks or points to the viewer's LEFT; `flip=True` turns it to the
-right. Faces have their origin at the root of the nose, between the eyes; at scale 1 a face is about 175 units broad
-and 240 high from hair to chin.
+Every drawing is made around (0, 0) of a `Place` and faces the viewer's LEFT; `flip=True` mirrors it. The origin of a
+face is the root of the nose, between the eyes; at scale 1 a face is about 175 units wide and 240 high from hair to
+chin.
 """
 
 from __future__ import annotations
@@ -537,7 +537,7 @@ def shoe(card: Card, at: Place, ink: Ink = Ink.BLUE) -> None:
     card.piece(at(disc(-26, 13, 8, 6)), Ink.YELLOW, FINE)
 
 
-# --- workings
+# --- helpers
 
 
 def _ahead(at: Place) -> float:

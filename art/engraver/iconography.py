@@ -1,7 +1,7 @@
 """What each of the twelve courts and the duty ace must show, and on which side (the viewer's left and right).
 
-From an English pack of about 1750 compared with one of about 1815, the Rouen ancestor of 1567 and notes on a pack of
-about 1770; the old objects are kept, and where packs differ the reading of 1770 is taken.
+Based on an English pack of about 1750 compared with one of about 1815, the Rouen ancestor of 1567, and notes on a pack
+of about 1770. The old objects are kept; where packs differ, the pack of 1770 decides.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ _SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 
 @dataclass(frozen=True, slots=True)
 class Court:
-    """One row of the table.
+    """Row of the table.
 
     `head` is the view of the face and the side to which it looks; `holds` maps each object to its side; `crown` is the
-    side to which a queen's tilted crown stands; `costume` are signs without a side.
+    side of a queen's tilted crown; `costume` holds signs without a side.
     """
 
     pip: Side
@@ -167,9 +167,9 @@ def name(code: str) -> str:
 
 
 def faults(code: str, shown: Iterable[Sign]) -> list[str]:
-    """What a drawing lacks, or shows on the wrong side, against its row of the table; empty when it agrees.
+    """Compare a drawing with its row of the table: what it lacks or shows on the wrong side. Empty when it agrees.
 
-    Raises KeyError for a card that is no court.
+    Raises KeyError for a card that is not a court.
     """
     court, drawn = COURTS[code], frozenset(shown)
     places: dict[str, set[Side]] = {}

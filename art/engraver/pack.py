@@ -27,9 +27,11 @@ from art.engraver.press import WOODBLOCK, Impression, plain_print, print_card, s
 HEIGHT_PX = 720
 QUALITY = 82
 SMALL, SMALL_PX = "small", 384
-"""The folder with the same cards smaller: as high as any on a table of 1920 by 1080, and read ten times as fast."""
+"""Folder and height in pixels of the small cards: as high as any on a table at 1920 by 1080, and ten times as fast to
+read.
+"""
 LARGE, LARGE_PX, LARGE_QUALITY = "large", 1620, 62
-"""The folder with the faces as high as one that is held up in a window of 3840 by 2160, and the quality of WebP."""
+"""Folder, height in pixels and WebP quality of the faces that are held up in a window of 3840 by 2160."""
 BACK = "back"
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in PIP_RANKS + "JQK")
 """The fifty-two cards, suit by suit."""
@@ -67,7 +69,7 @@ class Manifest(TypedDict):
 
 
 def seed_of(code: str) -> int:
-    """The seed of a card: fixed by its name, so that every building of the pack is the same."""
+    """Random seed of a card: fixed by its name, so that every build of the pack is the same."""
     return zlib.crc32(f"english/{code}".encode())
 
 
@@ -125,7 +127,7 @@ def build_plain(folder: Path = PLAIN_DIR) -> Iterator[tuple[str, int]]:
 
 
 def jpeg(image: Image.Image, progressive: bool = True) -> bytes:
-    """The picture as a JPEG of the pack's quality, colour at full sharpness. A ``progressive`` one is smaller, and
+    """Encode the picture as a JPEG of the pack's quality, without chroma subsampling. ``progressive`` is smaller and
     takes twice as long to read.
     """
     file = io.BytesIO()
@@ -140,7 +142,7 @@ def small(data: bytes) -> bytes:
 
 
 def write(folder: Path, code: str, data: bytes, enlarged: bytes) -> None:
-    """The finished card's files, in every size there is of it."""
+    """Write the finished card in every size."""
     (folder / f"{code}.jpg").write_bytes(data)
     (folder / SMALL / f"{code}.jpg").write_bytes(small(data))
     if enlarged:

@@ -169,7 +169,7 @@ class Card:
         body = "".join(_flat(op, colours, paper, bold) for op in self.ops)
         return f'{_SVG_HEAD}<rect width="{WIDTH}" height="{HEIGHT}" fill="{_hex(paper)}"/>{body}</svg>'
 
-    # --- workings
+    # --- helpers
 
     def _add(self, shape: Points | Region, clip: Region | None, plates: frozenset[Ink], lays: bool) -> None:
         if clip is None and not isinstance(shape, BaseGeometry):
@@ -205,7 +205,7 @@ class Card:
 
 
 def region(shape: Points) -> Region:
-    """The area within a closed outline."""
+    """Area within a closed outline."""
     area: Region = Polygon(as_curve(shape))
     return area if area.is_valid else shapely.make_valid(area)
 

@@ -1,6 +1,6 @@
-"""Printing a card: each plate is inked, missed by a little, pressed and worn, then laid over the last.
+"""Prints a card: each plate is inked, displaced, pressed and worn, then laid over the last.
 
-All lengths are card units unless an array is meant. Results depend on the card, the impression and its seed alone.
+All lengths are card units, except in arrays. Results depend on the card, the impression and its seed alone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Sheet = NDArray[np.float32]
 _OVERSAMPLE = 2
 _MISS_ANGLE = 0.22
 _BODY = 0.28
-"""Share of the thick colours that lies on the paper as body and hides what is beneath."""
+"""Opacity of the thick colours."""
 _THICK = frozenset({Ink.RED, Ink.BLACK, Ink.BLUE})
 
 
@@ -95,7 +95,7 @@ class _Press:
         return (lying + standing) * np.float32(0.7)
 
     def _miss(self, ink: Ink) -> tuple[tuple[float, float], float]:
-        """How far this plate misses; the block itself gives the measure and never does."""
+        """Displacement of a plate; the block itself is the reference and has none."""
         reach = self.impression.misregister
         dx, dy = (float(v) for v in self.chance.uniform(-reach, reach, 2))
         turn = float(self.chance.uniform(-_MISS_ANGLE, _MISS_ANGLE)) * reach / WOODBLOCK.misregister
