@@ -123,6 +123,8 @@ class TableSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
     finished: bool
     refereed: bool = False
     """Whether a referee was shown a hand of it while it was played."""
+    peeked: bool = False
+    """Whether anything was taken back after a person had learnt something by it. Older sessions do not tell."""
 
 
 class Stood(Struct, frozen=True):

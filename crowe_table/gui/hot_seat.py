@@ -295,7 +295,7 @@ class HotSeatScreen(Screen):
         """The game that is over, as the person who has the table sees it."""
         client = self._client
         view = client.view() if client else self._hot_seat.public()
-        return Outcome(view, self.session.walk(), self.session.result())
+        return Outcome(view, self.session.walk(), self.session.result(), self.session.peeked)
 
 
 class CoveredTable(Screen):

@@ -31,9 +31,12 @@ from crowe_table.hosting.new_table import shown, table_of, unfit_head
 from crowe_table.hosting.referee import looks_of
 from crowe_table.hosting.replay import LONG, LONGEST_FILE, Replayed, load
 from crowe_table.hosting.standing import could_stand, standing_of
+from crowe_table.hosting.take_backs import peeked
 from crowe_table.plain_text import LONGEST_NAME
 
 INDEX = "index.json"
+LAYOUT = 2
+"""Which layout of the index and of the records this program writes; one of another is made again."""
 LONGEST_INDEX = 1 << 26
 """Bytes: a hundred thousand sessions."""
 END = 1 << 14
@@ -104,6 +107,8 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
     finished: bool = False
     refereed: bool = False
     """Whether a referee was shown a hand of it while it was played."""
+    peeked: bool = False
+    """Whether anything was taken back after a person had learnt something by it, as far as that is found at once."""
     in_use: bool = False
     """Whether a program has it open."""
     why: Reason | None = None
@@ -147,7 +152,7 @@ def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
     head = found.head
     if found.table is None or head is None:
         return SavedGame(file=os.fspath(path), soundness=found.soundness, touched=touched, why=found.why)
-    stood = standing_of(found.table, refereed=bool(looks_of(found)))
+    stood = standing_of(found.table, refereed=bool(looks_of(found)), peeked=peeked(found, PATIENCE))
     return _listed(path, head, stood, touched, found.soundness, found.why)
 
 
@@ -222,6 +227,7 @@ def _listed(
         exhibit=head.exhibit,
         finished=stood.finished,
         refereed=stood.refereed,
+        peeked=stood.peeked,
         why=why,
     )
 
@@ -410,7 +416,7 @@ def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
 
 def edition() -> str:
     """Tells this program's index from that of another edition."""
-    return f"{__version__} {FORMAT} {' '.join(games.slugs())}"
+    return f"{__version__} {FORMAT}.{LAYOUT} {' '.join(games.slugs())}"
 
 
 def _seal(index: Raw) -> str:

@@ -20,6 +20,8 @@ class Outcome:
     walk: Walk
     won: tuple[Farthings, ...]
     """For each seat, won or lost since the game began."""
+    peeked: bool = False
+    """Whether anything was taken back after a person had learnt something by it."""
 
     @property
     def ended(self) -> Ended | None:

@@ -26,6 +26,7 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.listing import REST, SavedGame, edition
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.take_backs import peeked
 from crowe_table.plain_text import Cell, csv_text
 
 BASE = "records.sqlite"
@@ -45,7 +46,7 @@ CREATE TABLE edition (told TEXT NOT NULL);
 CREATE TABLE session (file TEXT PRIMARY KEY, stamp TEXT NOT NULL);
 CREATE TABLE played (
     file TEXT NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL, at REAL NOT NULL,
-    outcome INTEGER NOT NULL, gain REAL NOT NULL, deals INTEGER NOT NULL
+    outcome INTEGER NOT NULL, gain REAL NOT NULL, deals INTEGER NOT NULL, peeked INTEGER NOT NULL
 );
 CREATE TABLE score (
     file TEXT NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL, what TEXT NOT NULL,
@@ -135,12 +136,18 @@ class GameRecord(Struct, frozen=True, kw_only=True):
     course: tuple[float, ...]
     """After each game, how many more were won than lost; where the game is one of money, what was won in all."""
     averages: tuple[Average, ...]
+    marked: int = 0
+    """Games that count for none of this: something was taken back after a person had learnt something by it."""
 
     @property
     def games(self) -> int:
         return self.won + self.drawn + self.lost
 
 
+COLUMNS = (
+    *("person", "game", "played", "won", "drawn", "lost", "units"),
+    *("score", "a_deal", "best", "house_a_deal", "marked"),
+)
 CsvLine: TypeAlias = tuple[Cell, ...]
 
 
@@ -216,7 +223,7 @@ class Records:
                 "INSERT INTO session VALUES (?, ?)", [(each.name, each.stamp) for each in those if each.stamp]
             )
             base.executemany(
-                "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?)", [row for each in those for row in each.played]
+                "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [row for each in those for row in each.played]
             )
             base.executemany(
                 "INSERT INTO score VALUES (?, ?, ?, ?, ?, ?)", [row for each in those for row in each.scores]
@@ -236,7 +243,9 @@ class Records:
 
     def of(self, person: str, game: str) -> GameRecord:
         """What they have done at a game."""
-        rows = self._asked("SELECT outcome, gain FROM played WHERE person = ? AND game = ? ORDER BY at", person, game)
+        query = "SELECT outcome, gain FROM played WHERE person = ? AND game = ? AND NOT peeked ORDER BY at"
+        rows = self._asked(query, person, game)
+        ((marked,),) = self._asked("SELECT total(peeked) FROM played WHERE person = ? AND game = ?", person, game)
         outcomes = [int(outcome) for outcome, _ in rows]
         gains = [float(gain) for _, gain in rows]
         runs = list(_runs(outcomes))
@@ -250,6 +259,7 @@ class Records:
             gain=sum(gains),
             course=tuple(accumulate(gains if is_of_money(game) else map(float, outcomes))),
             averages=tuple(self._averages(person, game)),
+            marked=int(marked),
         )
 
     def _averages(self, person: str, game: str) -> Iterator[Average]:
@@ -260,7 +270,8 @@ class Records:
 
     def _a_deal(self, person: str, game: str) -> dict[str, tuple[float, int]]:
         """For each kind of score the points a deal, and the most at once."""
-        ((deals,),) = self._asked("SELECT sum(deals) FROM played WHERE person = ? AND game = ?", person, game)
+        counted = "SELECT sum(deals) FROM played WHERE person = ? AND game = ? AND NOT peeked"
+        ((deals,),) = self._asked(counted, person, game)
         query = "SELECT what, sum(total), max(best) FROM score WHERE person = ? AND game = ? GROUP BY what"
         found = self._asked(query, person, game) if deals else ()
         return {str(what): (total / deals, int(best)) for what, total, best in found}
@@ -275,15 +286,15 @@ class Records:
 
     def lines(self) -> Iterator[CsvLine]:
         """All of it as a table: a heading, and a line for each person, game and kind of score."""
-        yield ("person", "game", "played", "won", "drawn", "lost", "units", "score", "a_deal", "best", "house_a_deal")
+        yield COLUMNS
         for person in self.persons():
             for slug in self.games(person):
                 record = self.of(person, slug)
                 told = (person, slug, record.games, record.won, record.drawn, record.lost, round(record.gain, 2))
-                yield (*told, "", "", "", "")
+                yield (*told, "", "", "", "", record.marked)
                 for each in record.averages:
                     house = "" if each.house is None else round(each.house, 3)
-                    yield (*told, each.what.removeprefix("score-"), round(each.own, 3), each.best, house)
+                    yield (*told, each.what.removeprefix("score-"), round(each.own, 3), each.best, house, record.marked)
 
     # --- the database
 
@@ -317,11 +328,20 @@ def _found(name: str, entry: SavedGame, stamp: str) -> _Found:
     time.sleep(REST)
     found = load(entry.path)
     those = played(found.head, found.table) if found.head and found.table and found.table.over else ()
+    marked = peeked(found) if those else False
     return _Found(
         name,
         stamp,
-        tuple((name, each.person, entry.game, entry.touched, each.outcome, each.gain, each.deals) for each in those),
-        tuple((name, each.person, entry.game, one.what, one.total, one.best) for each in those for one in each.scores),
+        tuple(
+            (name, each.person, entry.game, entry.touched, each.outcome, each.gain, each.deals, marked)
+            for each in those
+        ),
+        tuple(
+            (name, each.person, entry.game, one.what, one.total, one.best)
+            for each in those
+            if not marked
+            for one in each.scores
+        ),
     )
 
 

@@ -11,6 +11,7 @@ from crowe_table.engine.journal import Journal, Refereed, RefereeLook, Soundness
 from crowe_table.hosting.locks import InUse, Lock
 from crowe_table.hosting.replay import Replayed, load
 from crowe_table.hosting.standing import standing_of
+from crowe_table.hosting.take_backs import peeked
 
 
 def mark(path: Path, seat: Seat) -> Reason | None:
@@ -33,7 +34,7 @@ def _marked(path: Path, seat: Seat, found: Replayed) -> Reason | None:
     look = RefereeLook(int(seat), datetime.now(UTC).isoformat(timespec="seconds"))
     journal = Journal(path, found.contents.seal, found.contents.length)
     try:
-        journal.write([Refereed(look), Stood(standing_of(found.table, _played(path, found), refereed=True))])
+        journal.write([Refereed(look), Stood(standing_of(found.table, _played(path, found), True, peeked(found)))])
     except OSError as fault:
         return because("refuse-look-unwritten", why=why_of(fault))
     finally:

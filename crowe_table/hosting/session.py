@@ -9,7 +9,7 @@ from typing import Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Question, Reason, Seat, View, act_of, because, seats
+from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Question, Reason, Seat, View, act_of, because
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, SeedTold, Stood, Undo, do
 from crowe_table.engine.money import COUNTERS, NOTHING, Farthings
@@ -25,6 +25,7 @@ from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.reports import report
 from crowe_table.hosting.seeds import forget, sealed
 from crowe_table.hosting.standing import standing_of
+from crowe_table.hosting.take_backs import learnt, peeked, persons_of
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walk import Walk
 from crowe_table.hosting.writer import Writer
@@ -63,16 +64,22 @@ class Session:
     """
 
     def __init__(
-        self, head: Header, table: AnyTable, writer: Writer[Release], path: Path, refereed: bool = False
+        self,
+        head: Header,
+        table: AnyTable,
+        writer: Writer[Release],
+        path: Path,
+        refereed: bool = False,
+        peeked: bool = False,
     ) -> None:
         """See ``start`` and ``resume``."""
         self.head = head
         self.path = path
-        self.persons = tuple(
-            seat for seat, who in zip(seats(len(head.players)), head.players, strict=True) if not who.level
-        )
+        self.persons = persons_of(head.players)
         self.watchers: tuple[Seat, ...] = (*(self.persons if len(self.persons) == 1 else ()), SPECTATOR)
         self._refereed = refereed
+        self.peeked = peeked
+        """Whether anything was taken back after a person had learnt something by it: then it is left out of records."""
         self._table = table
         self._deal = table.deal
         self._writer = writer
@@ -96,15 +103,15 @@ class Session:
         """A table as it was left. A file of an older format is written anew in the format of today; it stays as it is
         until that is whole on the disk.
         """
-        looks = looks_of(found)
+        looks, known = looks_of(found), peeked(found)
         notices = (*notices, *{look.seat: told_of(look) for look in looks}.values())
         if head.format == FORMAT:
             journal = Journal(path, found.contents.seal, found.contents.length)
-            session = cls(head, table, Writer(path, journal, lock), path, bool(looks))
+            session = cls(head, table, Writer(path, journal, lock), path, bool(looks), known)
             session._writer.write((), session._standing(ReleaseKind.RESUMED, notices=notices))
             return session
         head = replace(head, format=FORMAT)
-        session = cls(head, table, Writer(path, None, lock, head.seed), path, bool(looks))
+        session = cls(head, table, Writer(path, None, lock, head.seed), path, bool(looks), known)
         played = datetime.fromtimestamp(path.stat().st_mtime, UTC)
         lines = (Head(sealed(head)), *renewed(found), *session._seed_told(), session._stood(played))
         session._writer.write(lines, session._standing(ReleaseKind.RESUMED, notices=notices))
@@ -236,9 +243,12 @@ class Session:
         if reason := self.refuse_take_back(seat, house):
             return reason
         count = self._since(seat)
+        marked = not self.peeked and learnt(self._table, count, self.persons)
+        self.peeked = self.peeked or marked
+        notices = (because("take-back-peeked"),) if marked and not self.head.exhibit else ()
         self._table.take_back(count)
         self._deal, self._moved_on = self._table.deal, True
-        self._writer.write((Undo(count),), self._standing(ReleaseKind.TAKEN_BACK, seat))
+        self._writer.write((Undo(count),), self._standing(ReleaseKind.TAKEN_BACK, seat, notices))
         return None
 
     def prepare(self) -> None:
@@ -285,7 +295,7 @@ class Session:
 
     def _stood(self, played: datetime | None = None) -> Stood:
         """How the table stands now, or stood when it was last played."""
-        return Stood(standing_of(self._table, played, self._refereed))
+        return Stood(standing_of(self._table, played, self._refereed, self.peeked))
 
     def _seed_told(self) -> list[BodyLine]:
         """The seed, when the game is over and nothing hangs on it any more."""

@@ -8,8 +8,12 @@ from crowe_table.engine.journal import LARGEST, Header, TableSummary
 from crowe_table.engine.table import AnyTable
 
 
-def standing_of(table: AnyTable, at: datetime | None = None, refereed: bool = False) -> TableSummary:
-    """How it stands, and when: now, if nothing else is said; and whether a referee has been shown a hand of it."""
+def standing_of(
+    table: AnyTable, at: datetime | None = None, refereed: bool = False, peeked: bool = False
+) -> TableSummary:
+    """How it stands, and when: now, if nothing else is said; whether a referee has been shown a hand of it, and whether
+    anything was taken back after a person had learnt something by it.
+    """
     watched = table.watch()
     return TableSummary(
         at=(at or datetime.now(UTC)).isoformat(timespec="milliseconds"),
@@ -20,12 +24,13 @@ def standing_of(table: AnyTable, at: datetime | None = None, refereed: bool = Fa
         unit=watched.options.unit,
         finished=table.over,
         refereed=refereed,
+        peeked=peeked,
     )
 
 
 def stands_so(table: AnyTable, told: TableSummary) -> bool:
-    """Whether it stands as a file tells, whenever that was and whoever looked."""
-    return told == replace(standing_of(table), at=told.at, refereed=told.refereed)
+    """Whether it stands as a file tells, whenever that was, whoever looked and whatever was taken back."""
+    return told == replace(standing_of(table), at=told.at, refereed=told.refereed, peeked=told.peeked)
 
 
 def could_stand(head: Header, told: TableSummary) -> bool:

@@ -1,5 +1,6 @@
 """The end of a game, and a game walked through again, as a visitor meets them."""
 
+import dataclasses
 from collections import deque
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,6 +10,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, parse
 from crowe_table.engine.core import Announced, AnyEvent, Ended, Paid, Reason, Seat
 from crowe_table.engine.deal_code import read_code, written
@@ -101,6 +103,22 @@ def test_cards_that_nobody_held_up_are_those_that_lie_open_at_the_end() -> None:
     first, last = (walk.view(step, exhibit.seat, True) for step in (0, walk.last))
     hands = whole_hands(first, last, walk.layout())
     assert [parse(name) for name in ("KH", "AS")] == [card for hand in hands.values() for card in hand]
+
+
+def red(page: EndingPage) -> int:
+    """Pixels of a page that are printed in red."""
+    return pygame.mask.from_threshold(page.scene.background, pygame.Color(palette.RUBRIC), (1, 1, 1, 255)).count()
+
+
+@every_game
+def test_a_game_in_which_something_was_taken_back_is_marked(slug: str) -> None:
+    told, printed = outcome(slug), {}
+    for peeked in (False, True):
+        window = PageWindow()
+        page = window.show(EndingPage(window.services, window, dataclasses.replace(told, peeked=peeked)))
+        assert isinstance(page, EndingPage)
+        printed[peeked] = red(page)
+    assert printed[True] > printed[False]
 
 
 @every_game

@@ -1,5 +1,6 @@
 """The pages of the booke and the sheets over the table: they can be built, read, reached and worked, at every size."""
 
+import dataclasses
 import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -539,6 +540,7 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "confirm-unsaved": lambda window: asked_first(window, "unsaved"),
     "ending": lambda window: EndingPage(window.services, window, outcome()),
     "ending-refused": refused_again,
+    "ending-peeked": lambda window: EndingPage(window.services, window, dataclasses.replace(outcome(4), peeked=True)),
 }
 
 

@@ -23,6 +23,7 @@ LONG = GameRecord(
     run=2,
     longest_run=5,
     gain=0.0,
+    marked=2,
     course=tuple(float(at % 7 - 3) for at in range(26)),
     averages=tuple(
         Average(f"score-{what}", 1.5, 30, 1.25)

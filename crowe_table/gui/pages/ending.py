@@ -26,6 +26,7 @@ from crowe_table.gui.pages.page import Page
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands
+from crowe_table.hosting.lessons import LESSON
 from crowe_table.hosting.outcome import LedgerLine, Outcome, ranked
 from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_slip, slip_name
@@ -48,7 +49,7 @@ MEDALLION, MOST_FACES = 104, 2
 """Table units of the height of a winner's face, and how many are shown: the ledger has them all."""
 LAPPED = (100, 62)
 """Of a hundred parts of a face, how many are seen of the first, and of one that lies behind another."""
-TITLE, BODY, NAME = 34, 22, 24
+TITLE, BODY, NAME, MARK = 34, 22, 24, 19
 """Sizes of type."""
 ROOM = 100
 """Table units below the last hands in which the last words may be told."""
@@ -121,8 +122,8 @@ class EndingPage(Page):
             why = set_lines(assets, StyledText("".join(told[:1]), Face.TEXT, BODY), inner)
         if self._refusal:
             why = set_lines(assets, StyledText(words.reason(self._refusal), Face.TEXT, BODY, palette.RUBRIC), inner)
-        lines = [title, why]
-        printed = sum(line.get_height() for line in lines) + px(12)
+        below = [why, *self._marks(inner)]
+        printed = title.get_height() + sum(line.get_height() for line in below) + px(12)
         high = max([printed, *(face.get_height() for face in faces)]) + 2 * px(INSIDE - 8)
         paper = self._paper(pygame.Rect(area.x, area.y, area.w, high))
         x = paper.x + left
@@ -130,11 +131,21 @@ class EndingPage(Page):
             behind = at * face.get_width() * LAPPED[True] // 100
             self.scene.background.blit(face, face.get_rect(midleft=(paper.x + px(INSIDE) + behind, paper.centery)))
         y = paper.centery - printed // 2
-        self.scene.background.blit(lines[0], (x, y))
-        y += lines[0].get_height()
+        self.scene.background.blit(title, (x, y))
+        y += title.get_height()
         thick_and_thin(self.scene.background, assets, x, paper.right - px(INSIDE), y)
-        self.scene.background.blit(lines[1], (x, y + px(12)))
+        y += px(12)
+        for line in below:
+            self.scene.background.blit(line, (x, y))
+            y += line.get_height()
         return paper
+
+    def _marks(self, width: int) -> list[pygame.Surface]:
+        """That the game counts for no record, where something was taken back that was learnt from."""
+        if not self._outcome.peeked or self._outcome.walk.head.exhibit == LESSON:
+            return []
+        told = StyledText(self._words.text("end-peeked"), Face.ITALIC, MARK, palette.RUBRIC)
+        return [set_lines(self.assets, told, width)]
 
     def _faces(self, high: int) -> list[pygame.Surface]:
         """The medallions of the winners; of a famous hand, of whoever played it."""

@@ -84,7 +84,7 @@ class RecordsPage(SpreadPage):
             yield
             own += [*self._told(record, area.w), *self._course(record, area.w)]
             yield
-            averages = self._averages(record, area.w)
+            averages = [*self._averages(record, area.w), *self._marked(record, area.w)]
         yield
         yield from lay_in_parts(own, left, px(BETWEEN))
         yield from self.run_on(averages, [self.rect(RIGHT_TYPE)], px(BETWEEN), foot)
@@ -126,6 +126,14 @@ class RecordsPage(SpreadPage):
         if is_of_money(record.game):
             lines.append((text("records-gain"), self._figure(record.gain)))
         return [self.summed(what, figure, width) for what, figure in lines]
+
+    def _marked(self, record: GameRecord, width: int) -> list[Block]:
+        """How many games are left out, and why."""
+        if not record.marked:
+            return []
+        text = self.services.words.text
+        why = StyledText(text("records-marked-why"), Face.ITALIC, NOTE_SIZE, palette.FADED_INK)
+        return [self.summed(text("records-marked"), str(record.marked), width), self.said(why, width)]
 
     def _course(self, record: GameRecord, width: int) -> list[Block]:
         """The line from game to game, about the level at which nothing is won or lost."""

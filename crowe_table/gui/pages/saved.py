@@ -234,6 +234,7 @@ class SavedPage(SpreadPage):
             if saved.series and (date := begun(words, saved.series_begun)):
                 told.append(words.text("saved-sitting", number=saved.number, date=date))
             told += [words.text("saved-refereed")] if saved.refereed else []
+            told += [words.text("saved-peeked")] if saved.peeked else []
         else:
             told.append(saved.shown_name)
         told.append(words.text(f"saved-state-{state(saved)}"))

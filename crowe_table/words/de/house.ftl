@@ -65,6 +65,7 @@ refuse-fault = Das Haus hat einen Fehler gemacht, und das konnte nicht geschehen
 refuse-take-back-house = An diesem Tisch wird keine Karte zurückgenommen. Sie können es in der Einrichtung erlauben.
 refuse-take-back-stakes = Es liegt Geld auf dem Tisch, und was um Geld gespielt ist, ist gespielt.
 refuse-take-back-none = Sie haben nichts gespielt, was zurückzunehmen wäre.
+take-back-peeked = Sie hatten schon gesehen, was daraus wird. Das Register zählt dieses Spiel daher nicht mit.
 refuse-hint-stakes = Es liegen Münzen auf dem Tisch, und wo um Münzen gespielt wird, darf niemand raten.
 refuse-hint-house = Die Ratschläge sind weggeräumt. In der Einrichtung können Sie sie wieder hervorholen.
 refuse-hint-not-asked = Sie sind eben nichts gefragt.

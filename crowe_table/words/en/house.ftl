@@ -65,6 +65,7 @@ refuse-fault = The house has made a mistake and that could not be done. The tabl
 refuse-take-back-house = No card may be taken back at this table. You may allow it in the Furniture.
 refuse-take-back-stakes = There is money on the table, and what is played for money is played.
 refuse-take-back-none = You have played nothing that could be taken back.
+take-back-peeked = You had seen what came of it before you took it back, so the Record will leave this game out.
 refuse-hint-stakes = There is coin on the table, and where coin is played for nobody may advise.
 refuse-hint-house = Hints are put away. You may have them out again in the Furniture.
 refuse-hint-not-asked = You are asked nothing just now.

@@ -65,6 +65,7 @@ refuse-fault = La casa ha cometido un error y eso no pudo hacerse. La mesa sigue
 refuse-take-back-house = En esta mesa no se puede recoger ninguna carta. Puede permitirlo en los Ajustes.
 refuse-take-back-stakes = Hay dinero en la mesa, y lo que se juega por dinero, jugado está.
 refuse-take-back-none = No ha jugado nada que pueda recoger.
+take-back-peeked = Usted ya había visto lo que traía la jugada, así que el historial no contará esta partida.
 refuse-hint-stakes = Hay dinero en la mesa, y donde se juega dinero nadie puede aconsejar.
 refuse-hint-house = Los consejos están guardados. Puede volver a sacarlos en los Ajustes.
 refuse-hint-not-asked = Ahora no se le pregunta nada.

@@ -65,6 +65,7 @@ refuse-fault = La maison s’est trompée et cela n’a pu se faire. La table re
 refuse-take-back-house = On ne reprend aucune carte à cette table. Vous pouvez le permettre dans les réglages.
 refuse-take-back-stakes = Il y a de l’argent sur la table : ce qui est joué pour de l’argent est joué.
 refuse-take-back-none = Vous n’avez rien joué qu’on puisse reprendre.
+take-back-peeked = Vous aviez déjà vu la suite avant de reprendre : le palmarès ne comptera donc pas cette partie.
 refuse-hint-stakes = Il y a des pièces sur la table : où l’on joue des pièces, personne ne conseille.
 refuse-hint-house = Les conseils sont rangés. Vous pouvez les ressortir dans les réglages.
 refuse-hint-not-asked = On ne vous demande rien à présent.

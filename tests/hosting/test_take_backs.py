@@ -1,0 +1,268 @@
+"""A game in which something was taken back after it was seen what came of it is marked, whatever version wrote it."""
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.core import Moved, Reason, Threw
+from crowe_table.engine.journal import Head, Journal, Soundness, Stood, Undo, do
+from crowe_table.engine.series import Participant
+from crowe_table.engine.table import AnyTable
+from crowe_table.hosting.listing import SavedGame
+from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
+from crowe_table.hosting.records import Records
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.take_backs import learnt, peeked
+from tests.hosting.test_sessions import play, sat_down, started
+from tests.sampling import going_on
+
+ANN, SHARP = Participant("Ann"), Participant("Mr. Sharp", "sound")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "sessions")
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    return random.Random(1775)
+
+
+def new_game(slug: str, preset: str, seats: int = 2) -> NewTable:
+    players = (ANN, *(Participant(f"House {seat}", "sound") for seat in range(1, seats)))
+    new = choose_table(slug, preset, players, seed=f"take back {slug}")
+    assert isinstance(new, NewTable)
+    return new
+
+
+def play_until(session: Session, chance: random.Random, stop: Callable[[Session], bool]) -> None:
+    for _ in range(10_000):
+        if stop(session):
+            return
+        play(session, 1, chance)
+    raise AssertionError("it never came to that")
+
+
+def last_seat(session: Session) -> int:
+    return session.actions[-1].seat
+
+
+def anns_play_alone(session: Session) -> bool:
+    """Ann has just played a card to the board, which she alone had seen before, and nothing else came of it."""
+    if not session.actions or last_seat(session) != 0:
+        return False
+    events = session._table.events(session.count)
+    faces = [event for event in events if isinstance(event, Moved)]
+    return len(faces) == 1 and faces[0].source == "hand:0" and not learnt(session._table, 1, (0,))
+
+
+def answered(session: Session) -> bool:
+    """The house has played a card after Ann."""
+    return session.count > 2 and last_seat(session) == 1 and learnt(session._table, 1, (0,))
+
+
+def test_an_own_card_may_be_taken_up_again_before_anybody_answers(shelf: Shelf, chance: random.Random) -> None:
+    session = started(shelf, new_game("cribbage", "crowe"))
+    play_until(session, chance, anns_play_alone)
+    assert session.take_back(0, "always") is None
+    assert not session.peeked
+    [*_, release] = session.releases(wait=True)
+    assert release.notices == ()
+    session.close()
+    assert not peeked(load(session.path))
+    again = sat_down(shelf, session.path)
+    assert not again.peeked
+    again.close()
+
+
+def test_a_game_is_marked_when_a_card_was_seen_before_something_was_taken_back(
+    shelf: Shelf, chance: random.Random
+) -> None:
+    session = started(shelf, new_game("cribbage", "crowe"))
+    play_until(session, chance, answered)
+    assert session.take_back(0, "always") is None
+    assert session.peeked
+    [*_, release] = session.releases(wait=True)
+    assert [notice.key for notice in release.notices] == ["take-back-peeked"]
+    play_until(session, chance, answered)
+    session.take_back(0, "always")
+    [*_, release] = session.releases(wait=True)
+    assert release.notices == (), "it is said once"
+    session.close()
+    assert peeked(load(session.path))
+    [entry] = shelf.entries()
+    assert entry.peeked
+    again = sat_down(shelf, session.path)
+    assert again.peeked
+    again.close()
+
+
+def test_a_throw_of_dice_that_was_seen_marks_the_game(shelf: Shelf, chance: random.Random) -> None:
+    session = started(shelf, new_game("hazard", "crowe"))
+
+    def thrown(session: Session) -> bool:
+        told = session._table.events(session.count)
+        return any(isinstance(event, Threw) for event in told) and 0 in [each.seat for each in session.actions]
+
+    play_until(session, chance, thrown)
+    session.take_back(0, "always")
+    assert session.peeked
+    session.close()
+
+
+def test_a_game_that_was_over_is_marked_for_all_hands_are_shown_then(shelf: Shelf, chance: random.Random) -> None:
+    session = started(shelf, new_game("cribbage", "crowe"))
+    play(session, 100_000, chance)
+    assert session.over
+    session.take_back(0, "always")
+    assert session.peeked
+    session.close()
+
+
+def told_by_older_versions(path: Path) -> None:
+    """Writes a session again without what an older version did not write: the mark in the lines of its standing."""
+    found = load(path)
+    assert found.head
+    old = path.with_name("old.crowe")
+    journal = Journal(old)
+    lines = [
+        Stood(replace(line.stood, peeked=False)) if isinstance(line, Stood) else line for line in found.contents.lines
+    ]
+    journal.write([Head(found.head), *lines])
+    journal.close()
+    old.replace(path)
+
+
+def entry_of(shelf: Shelf) -> SavedGame:
+    [entry] = shelf.entries()
+    return entry
+
+
+def test_the_mark_is_found_in_a_session_that_an_older_version_wrote(shelf: Shelf, chance: random.Random) -> None:
+    session = started(shelf, new_game("cribbage", "crowe"))
+    play_until(session, chance, answered)
+    session.take_back(0, "always")
+    play(session, 100_000, chance)
+    session.close()
+    told_by_older_versions(session.path)
+    assert not entry_of(shelf).peeked, "the list does not replay it"
+    assert peeked(load(session.path))
+    again = sat_down(shelf, session.path)
+    assert again.peeked
+    again.close()
+    records = Records(shelf)
+    records.read()
+    record = records.of("Ann", "cribbage")
+    assert (record.games, record.marked, record.averages) == (0, 1, ())
+    records.close()
+
+
+def test_a_marked_game_is_left_out_of_averages_and_streaks(shelf: Shelf, chance: random.Random) -> None:
+    for number in range(3):
+        session = started(shelf, new_game("cribbage", "crowe"))
+        if number == 1:
+            play_until(session, chance, answered)
+            session.take_back(0, "always")
+        play(session, 100_000, chance)
+        session.close()
+        time.sleep(0.02)
+    records = Records(shelf)
+    records.read()
+    with_mark = records.of("Ann", "cribbage")
+    assert (with_mark.games, with_mark.marked) == (2, 1)
+    assert len(with_mark.course) == 2
+    assert {line[-1] for line in records.lines() if line[0] == "Ann"} == {1}
+    records.close()
+    marked = next(entry for entry in shelf.entries() if entry.peeked)
+    assert shelf.delete([marked.path]) is None
+    alone = Records(shelf)
+    alone.read()
+    assert replace(alone.of("Ann", "cribbage"), marked=1) == with_mark
+    alone.close()
+
+
+def test_whoever_has_only_marked_games_is_told_so(shelf: Shelf, chance: random.Random) -> None:
+    session = started(shelf, new_game("cribbage", "crowe"))
+    play_until(session, chance, answered)
+    session.take_back(0, "always")
+    play(session, 100_000, chance)
+    session.close()
+    records = Records(shelf)
+    records.read()
+    assert (records.persons(), records.games("Ann")) == (("Ann",), ("cribbage",))
+    record = records.of("Ann", "cribbage")
+    assert (record.games, record.run, record.longest_run, record.course, record.marked) == (0, 0, 0, (), 1)
+    records.close()
+
+
+def test_an_answer_taken_back_that_nobody_could_have_given_marks_the_game(shelf: Shelf) -> None:
+    session = started(shelf, new_game("cribbage", "crowe"))
+    session.close()
+    found = load(session.path)
+    assert found.head
+    for place, marked in ((99, True), (1, True)):
+        path = shelf.folder / f"{place}.crowe"
+        seat = session.awaited[0]
+        journal = Journal(path)
+        action = type(session.view(seat).legal[0])(seat=seat, place=place)
+        journal.write([Head(found.head), do(action), Undo(1)])
+        journal.close()
+        read = load(path)
+        assert read.soundness is Soundness.SOUND
+        assert peeked(read) == marked
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_what_the_session_says_of_itself_is_what_its_file_says(slug: str, shelf: Shelf, chance: random.Random) -> None:
+    """Whatever is taken back at whatever game, the mark is the same when it is found from the file alone."""
+    preset = games.game(slug).presets[0]
+    session = started(shelf, new_game(slug, preset.name, preset.seats[0]))
+    marks = []
+    for _ in range(25):
+        play(session, chance.randrange(1, 4), chance)
+        if session.over:
+            break
+        if session.refuse_take_back(0, "always") is None and chance.random() < 0.5:
+            session.take_back(0, "always")
+        session.releases(wait=True)
+        marks.append((session.peeked, peeked(load(session.path))))
+    session.close()
+    assert all(said == found for said, found in marks)
+    assert marks
+
+
+@pytest.mark.parametrize("slug", ["whist", "cribbage", "piquet", "bezique"])
+def test_a_card_is_learnt_exactly_when_a_face_is_seen_that_was_hidden_before(slug: str, chance: random.Random) -> None:
+    """Against a second account: the faces that a seat sees anywhere, before an answer and after it."""
+    preset = games.game(slug).presets[0]
+    new = new_game(slug, preset.name, preset.seats[0])
+    table = table_of(header_of(new))
+    assert not isinstance(table, Reason)
+    compared = 0
+    seen = set(faces(table))
+    for _ in range(150):
+        if table.question is None:
+            break
+        deal = table.deal
+        action = chance.choice(going_on(table.view(chance.choice(table.question.awaited())).legal))
+        table.submit(action)
+        now = set(faces(table))
+        if table.question is None or table.deal != deal:
+            seen = now
+            continue
+        assert learnt(table, 1, (0,)) == bool(now - seen), action
+        compared += 1
+        seen |= now
+    assert compared > 3
+
+
+def faces(table: AnyTable) -> list[int]:
+    return [card for zone in table.view(0).zones for card in zone.cards if card >= 0]
