@@ -7,7 +7,6 @@ plant a link where a file is about to be written would otherwise choose which fi
 import errno
 import os
 import re
-import secrets
 import stat
 import time
 from contextlib import suppress
@@ -114,7 +113,7 @@ def cut_off(path: Path, length: int) -> None:
 
 def fresh_name(path: Path) -> Path:
     """A name in the same folder, which nobody can guess, for what will take its place at ``path`` once it is whole."""
-    return path.with_name(f"{path.name[-_LONGEST_STEM:]}.{secrets.token_hex(_TOKEN_BYTES)}{FRESH}")
+    return path.with_name(f"{path.name[-_LONGEST_STEM:]}.{os.urandom(_TOKEN_BYTES).hex()}{FRESH}")
 
 
 def final_name(fresh: str) -> str | None:
