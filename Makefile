@@ -4,11 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/stamp
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED := $(addprefix crowe_table/search/,kernel.py kernel.pxd compile_kernel.py)
 AGAINST ?= 7c7a43b
 MINUTES ?= 60
 
-.PHONY: docs pictures play test lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens clean help words
+.PHONY: docs pictures play test lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens lock clean help words
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -20,7 +21,7 @@ test: lint types layers units  ## lint, types, layers and tests
 
 lint: $(STAMP)-test
 	$(BIN)/ruff check .
-	$(BIN)/ruff format --check crowe_table tests docs docs
+	$(BIN)/ruff format --check crowe_table tests docs
 
 types: $(STAMP)-test
 	$(BIN)/mypy
@@ -90,13 +91,14 @@ sounds: $(STAMP)-art  ## synthesise every sound again
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(STAMP)-play: $(VENV)/bin/python pyproject.toml $(COMPILED)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+# Packages come from the lock; the build runs in the same environment, so that its own requirements are locked too.
+$(STAMP)-%: $(VENV)/bin/python pyproject.toml requirements/%.txt requirements/build.txt $(COMPILED)
+	$(PIP) --require-hashes -r requirements/$*.txt -r requirements/build.txt
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(STAMP)-%: $(VENV)/bin/python pyproject.toml $(COMPILED)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[$*]"
-	@touch $@
+lock: $(STAMP)-lock  ## resolve the requirements of pyproject.toml again and write requirements/
+	$(BIN)/python -m packages.lock
 
 clean:  ## remove everything that was made here
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

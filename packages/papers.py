@@ -1,8 +1,9 @@
 """Licences and software bill of materials (SBOM) of the standalone program.
 
 The SBOM is CycloneDX 1.5 in JSON. It lists what the build contains, not what was requested: every Python package,
-library and font with its version, licence and the SHA-256 of its files. A library whose licence is not on record stops
-the build.
+library and font with its version, licence and SHA-256. For a Python package these are the hashes of the files that the
+lock allows; for a library or font, those of its own files. The build stops at a package of another version than the
+lock's, and at a library whose licence is not on record.
 """
 
 import decimal
@@ -23,6 +24,7 @@ from functools import partial
 from importlib import import_module, metadata
 from pathlib import Path
 
+from packages import lock
 from packages.names import MAKER, NAME, SUMMARY, TITLE, VERSION
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -89,6 +91,8 @@ class Component:
     files: list[Path] = field(default_factory=list)
     texts: list[Path] = field(default_factory=list)
     """Files with its licence."""
+    locked: tuple[str, ...] = ()
+    """SHA-256 of the files that the lock allows for this package."""
 
 
 def write(folder: Path, modules: Iterable[str]) -> None:
@@ -125,6 +129,10 @@ def _distributions(tops: set[str]) -> list[Component]:
 
 
 def _of_distribution(found: metadata.Distribution) -> Component:
+    pin = lock.read("exe").get(lock.normalized(found.name))
+    if pin is None or pin.version != found.version:
+        wanted = f"the lock says {pin.version}" if pin else "the lock does not name it"
+        raise ValueError(f"{found.name} {found.version} is installed, but {wanted}: run `make clean exe`.")
     told = found.metadata
     licence = told.get("License-Expression") or told.get("License") or ""
     classified = [each.rpartition(" :: ")[2] for each in told.get_all("Classifier", []) if each.startswith("License")]
@@ -139,8 +147,9 @@ def _of_distribution(found: metadata.Distribution) -> Component:
         if re.search(r"(^|/)(licen[cs]e|copying|notice)[^/]*$", str(file), re.I) and "dist-info" in str(file)
     ]
     purl = f"pkg:pypi/{found.name.lower()}@{found.version}"
+    owner = told.get("Author") or ""
     return Component(
-        found.name, found.version, licence, purl=purl, texts=sorted(texts), copyright=told.get("Author") or ""
+        found.name, found.version, licence, copyright=owner, purl=purl, texts=sorted(texts), locked=pin.hashes
     )
 
 
@@ -264,6 +273,9 @@ def _told(folder: Path, component: Component) -> dict[str, object]:
         told["copyright"] = component.copyright
     if component.purl:
         told["purl"] = component.purl
+    if component.locked:
+        hashes = [{"alg": "SHA-256", "content": each} for each in component.locked]
+        told["externalReferences"] = [{"type": "distribution", "url": component.purl, "hashes": hashes}]
     if component.files:
         told["components"] = [
             {
