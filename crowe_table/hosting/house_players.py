@@ -17,6 +17,7 @@ import msgspec
 from crowe_table.engine.core import SPECTATOR, TABLE, Action, Call, Lapse, Seat, View
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.sha import sha256
+from crowe_table.hosting.pace import Pace
 from crowe_table.hosting.patience import Patience
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.worker import Worker
@@ -32,7 +33,13 @@ class _Question:
     known: bytes
     """A fingerprint of all that the seat might know when it was asked."""
     ticket: int
+    key: str
+    """The key of the question before the table."""
+    forced: bool
+    """Whether there is one lawful answer."""
     answered: bool = False
+    due: float = 0.0
+    """When the answer may be given, in seconds: the time it takes tells nothing of the hand."""
     action: Action | None = None
     """The answer; None until there is one, and where the player declines."""
 
@@ -59,6 +66,7 @@ class HousePlayers:
         self._asked = 0
         """How many questions have been put: each is answered by a chance of its own."""
         self._patience = Patience(clock)
+        self._clock, self._pace = clock, Pace()
         self._lapsed = 0
         """How often the table has answered for itself."""
         self._person_called = False
@@ -127,33 +135,37 @@ class HousePlayers:
     def _ask(self, seat: Seat) -> None:
         view = self._session.view(seat)
         call = view.ask.call_of(seat) if view.ask else None
-        if call is None:
+        if call is None or view.ask is None:
             return
         self._asked += 1
         ticket = self._worker.ask(view, self._levels[seat], f"{self._chance} {self._asked}", self._tempers[seat])
-        self._questions[seat] = _Question(call, _fingerprint(view), ticket)
+        self._questions[seat] = _Question(call, _fingerprint(view), ticket, view.ask.key, len(view.legal) == 1)
 
     def _collect(self) -> None:
         while answer := self._worker.poll():
             if answer.ticket == self._advice_asked:
                 self._advice, self._advice_asked = answer.advice, 0
-            for question in self._questions.values():
+            for seat, question in self._questions.items():
                 if question.ticket == answer.ticket:
-                    question.answered, question.action = True, answer.action
+                    wait = self._pace.wait(seat, question.key, answer.thought, forced=question.forced)
+                    question.answered, question.action, question.due = True, answer.action, self._clock() + wait
 
     def _answer(self) -> None:
         """One of them answers, if one has made up its mind. Those who need not speak have the first word: nobody else
         answers before they have spoken or declined.
         """
         free = {seat: question for seat, question in self._questions.items() if not question.call.must}
-        if self._give(free) or not all(question.answered for question in free.values()):
+        if self._give(free) or not all(map(self._is_due, free.values())):
             return
         self._give({seat: question for seat, question in self._questions.items() if question.call.must})
+
+    def _is_due(self, question: _Question) -> bool:
+        return question.answered and self._clock() >= question.due
 
     def _give(self, questions: dict[Seat, _Question]) -> bool:
         """Submits the first answer among these. Whether the table took one; who gave another is asked once more."""
         for seat, question in questions.items():
-            if question.action is None:
+            if question.action is None or not self._is_due(question):
                 continue
             del self._questions[seat]
             self._asked_at = -1

@@ -1,6 +1,6 @@
 """Players of the house answer what they must, and may decline what they need not answer."""
 
-from collections import deque
+from collections import defaultdict, deque
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,6 +12,7 @@ from crowe_table.engine.core import TABLE, Action, Ask, Call, Lapse, Seat, View,
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.pace import MOST_PACE, Pace
 from crowe_table.hosting.patience import MOMENT
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -188,9 +189,10 @@ class Auction:
 
 def lapses_after(auction: Auction, script: Script, steps: int, resting: bool = True, counting: bool = True) -> bool:
     """Whether the question lapses within so many steps of half a second."""
-    clock = iter(at / 2 for at in range(1000))
-    players = HousePlayers(auction, script, lambda: next(clock))  # type: ignore[arg-type]
+    now = [0.0]
+    players = HousePlayers(auction, script, lambda: now[0])  # type: ignore[arg-type]
     for _ in range(steps):
+        now[0] += 0.5
         players.go_on(resting, counting)
     return auction.done == [Lapse(TABLE)]
 
@@ -245,3 +247,63 @@ def test_time_begins_again_when_more_is_bid_or_the_hammer_knocks_but_not_when_so
 
 def test_a_question_without_patience_waits_for_ever(script: Script) -> None:
     assert not lapses_after(Auction("", "sound", patience=0), script, 100)
+
+
+# --- the time that an answer takes
+
+
+class SlowScript(Script):
+    """A player whose choice takes half a second, and who plays at once where there is nothing to choose."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forced: list[bool] = []
+
+    def ask(self, view: View, level: str, seed: str, temper: Leaning) -> int:
+        ticket = super().ask(view, level, seed, temper)
+        seat, answer = self._answers.pop()
+        self.forced.append(len(view.legal) == 1)
+        self._answers.append((seat, replace(answer, thought=0.001 if len(view.legal) == 1 else THOUGHT)))
+        return ticket
+
+
+THOUGHT, FRAME = 0.5, 0.01
+
+
+def test_a_forced_answer_takes_as_long_as_a_free_one(tmp_path: Path) -> None:
+    """At Piquet on a slow computer; the time is what passes between two answers at a table that rests."""
+    players = tuple(Participant(name, "sharp") for name in NAMES[:2])
+    new = choose_table("piquet", "crowe", players, seed="pace")
+    assert isinstance(new, NewTable)
+    session = Shelf(tmp_path).start(new)
+    assert isinstance(session, Session)
+    now, script = [0.0], SlowScript()
+    house = HousePlayers(session, script, clock=lambda: now[0])  # type: ignore[arg-type]
+    waits: dict[tuple[str, bool], list[float]] = defaultdict(list)
+    while not session.over and session.view(Seat(0)).public.deal < 3:
+        (seat, *_), count, began = session.awaited, session.count, now[0]
+        view = session.view(seat)
+        asked, forced = view.ask, len(view.legal) == 1
+        house.go_on(resting=True)
+        thinking = 0.001 if forced else THOUGHT
+        now[0] += thinking
+        while session.count == count:
+            house.go_on(resting=True)
+            now[0] += FRAME
+        assert asked
+        waits[asked.key, forced].append(now[0] - began)
+    session.close()
+    for key in ("lead", "follow"):
+        free, none_to_choose = waits[key, False], waits[key, True]
+        assert min(len(free), len(none_to_choose)) > 1, "both kinds were met"
+        assert max(*free, *none_to_choose) - min(*free, *none_to_choose) <= 2 * FRAME
+
+
+def test_where_thinking_takes_no_time_nothing_is_held_back() -> None:
+    pace = Pace()
+    for number in range(40):
+        assert pace.wait(Seat(0), "play", 0.004, forced=False) == 0.0
+        assert pace.wait(Seat(0), "play", 0.001, forced=True) == pytest.approx(0.003)
+        assert pace.wait(Seat(0), f"other {number}", 0.0, forced=True) == 0.0
+    pace.wait(Seat(0), "play", 3600.0, forced=False)
+    assert pace.wait(Seat(0), "play", 0.0, forced=True) == MOST_PACE, "a computer that slept is not waited for again"
