@@ -19,7 +19,7 @@ from crowe_table.cli import run, simulate
 from crowe_table.cli.parsing import _OPTIONS, VERBS
 from crowe_table.cli.version import version
 from crowe_table.engine.cards import text
-from crowe_table.engine.core import SPECTATOR
+from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -436,7 +436,7 @@ def test_show_names_no_card_that_its_watcher_could_not_see(
     table = load(path).table
     assert table
     assert table.deal > 0
-    own = table.view(SPECTATOR if seat is None else seat)
+    own = table.view(Seat(SPECTATOR if seat is None else seat))
     seen = {text(card) for zone in own.zones for card in zone.cards} - {"??"}
     last_deal = max(at for at, event in enumerate(told["events"]) if event.get("fact") == "deal")
     named = {card for event in told["events"][last_deal:] for card in event.get("cards", [])} - {"??"}

@@ -14,6 +14,7 @@ from crowe_table.engine.core import (
     Paid,
     Said,
     Scored,
+    Seat,
     Shown,
     Threw,
     because,
@@ -31,7 +32,7 @@ MOST_ANSWERS = 150
 
 
 def log_of(game: str, events: list[AnyEvent]) -> DealLog:
-    log = DealLog(Words().game(game).to(Company(names=NAMES, viewer=0, unit=Farthings(24))))
+    log = DealLog(Words().game(game).to(Company(names=NAMES, viewer=Seat(0), unit=Farthings(24))))
     log.set(events)
     return log
 
@@ -75,10 +76,10 @@ def test_in_play_the_count_stands_beside_the_card_and_a_score_is_one_line() -> N
         [
             played(1, "5H"),
             Changed("count", 5),
-            Said(1, because("say-count", count=5)),
+            Said(Seat(1), because("say-count", count=5)),
             played(0, "5D"),
-            Said(0, because("say-count", count=10)),
-            Scored(0, 0, 2, 4, 6, because("score-in-play", points=2), pair),
+            Said(Seat(0), because("say-count", count=10)),
+            Scored(Seat(0), 0, 2, 4, 6, because("score-in-play", points=2), pair),
         ],
     )
     assert lines(log) == [("Mr. Sharp", "5♥ (5)"), ("You", "5♦ (10)"), ("You: a pair for two", "makes 6")]
@@ -92,7 +93,7 @@ def test_each_part_of_a_count_has_its_line_with_its_cards() -> None:
     )
     log = log_of(
         "cribbage",
-        [Changed("turn", -1), Scored(1, 1, 3, 4, 7, because("score-hand", points=3), parts)],
+        [Changed("turn", -1), Scored(Seat(1), 1, 3, 4, 7, because("score-hand", points=3), parts)],
     )
     assert [(line.left, line.right, line.style) for line in log.lines] == [
         ("The count", "", Style.HEADING),
@@ -107,7 +108,7 @@ def pays(seat: int, farthings: int, why: str = "wagered") -> Paid:
 
 
 def wagers(seat: int, farthings: int) -> list[AnyEvent]:
-    return [Said(seat, because("say-wager", farthings=farthings)), pays(seat, farthings)]
+    return [Said(Seat(seat), because("say-wager", farthings=farthings)), pays(seat, farthings)]
 
 
 def test_alike_antes_are_one_line_and_every_round_of_wagers_has_a_heading() -> None:
@@ -117,7 +118,7 @@ def test_alike_antes_are_one_line_and_every_round_of_wagers_has_a_heading() -> N
             *(pays(seat, 24, "staked") for seat in range(3)),
             *wagers(0, 24),
             *wagers(1, 24),
-            Said(2, because("say-fold")),
+            Said(Seat(2), because("say-fold")),
             *wagers(0, 48),
         ],
     )
@@ -148,7 +149,7 @@ def test_all_that_one_player_is_paid_at_a_time_is_one_line() -> None:
 
 
 def test_a_throw_shows_its_dice_and_what_they_come_to() -> None:
-    assert lines(log_of("hazard", [Threw(0, (3, 5))])) == [("You throw", "3 + 5 = 8")]
+    assert lines(log_of("hazard", [Threw(Seat(0), (3, 5))])) == [("You throw", "3 + 5 = 8")]
 
 
 def test_hands_turned_card_by_card_are_a_line_for_each() -> None:
@@ -192,6 +193,6 @@ def test_what_is_written_as_it_happens_is_what_is_written_afterwards_and_hides_w
 
 def test_cards_of_a_hand_that_are_shown_are_told_as_they_stand_in_a_hand() -> None:
     options = BOOKS[PRESETS[0].name]
-    log = DealLog(Words().game("piquet").to(Company(names=NAMES, viewer=0)), layout=layout_for(options, 2))
+    log = DealLog(Words().game("piquet").to(Company(names=NAMES, viewer=Seat(0))), layout=layout_for(options, 2))
     log.set([Shown("hand:1", (0, 3, 4), tuple(parse(card) for card in ("QH", "AH", "KH")))])
     assert [line.right for line in log.lines] == ["A♥ K♥ Q♥"]

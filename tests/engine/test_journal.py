@@ -15,10 +15,19 @@ from msgspec import Raw
 from crowe_table.engine import journal as module
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Check, Do, FileContents, Head, Header, Journal, Soundness, Undo, read
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant
 from crowe_table.words import Words
 
-HEADER = Header("cribbage", 1, "crowe", Raw(b"{}"), (Participant("A"), Participant("B", "fair")), (2016, 2016), "seed")
+HEADER = Header(
+    "cribbage",
+    1,
+    "crowe",
+    Raw(b"{}"),
+    (Participant("A"), Participant("B", "fair")),
+    (Farthings(2016), Farthings(2016)),
+    "seed",
+)
 LINES = [Head(HEADER), Do(Raw(b'{"act":"cut","seat":0,"place":3}')), Undo(1), Check(1, "0123456789abcdef")]
 DIGITS = "9" * 6000
 

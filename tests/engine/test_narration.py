@@ -9,18 +9,19 @@ from crowe_table.engine.core import (
     Paid,
     Said,
     Scored,
+    Seat,
     Shown,
     Shuffled,
     Threw,
     because,
 )
-from crowe_table.engine.money import POT, purse
+from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.words import Company, Words
 from crowe_table.words.narration import narrate
 
 FIVE, KNAVE = parse("5H"), parse("JC")
 NAMES = ("A Visitor", "Mr. Sharp")
-HERE = Words().game("cribbage").to(Company(names=NAMES, viewer=0))
+HERE = Words().game("cribbage").to(Company(names=NAMES, viewer=Seat(0)))
 THERE = Words().game("cribbage").to(Company(names=NAMES))
 
 
@@ -46,9 +47,11 @@ def test_play_and_speech_and_score() -> None:
     events = [
         Moved("hand:1", (0,), "played:1", (FIVE,), how="play"),
         Changed("count", 15),
-        Said(1, because("say-count", count=15)),
-        Scored(1, 1, 2, 7, 9, because("score-in-play", points=2), (CountLine(2, because("play-fifteen"), (), 2),)),
-        Scored(0, 0, 0, 3, 3, because("score-hand", points=0)),
+        Said(Seat(1), because("say-count", count=15)),
+        Scored(
+            Seat(1), 1, 2, 7, 9, because("score-in-play", points=2), (CountLine(2, because("play-fifteen"), (), 2),)
+        ),
+        Scored(Seat(0), 0, 0, 3, 3, because("score-hand", points=0)),
     ]
     assert narrate(events, HERE) == [
         "Mr. Sharp plays the five of hearts.",
@@ -62,10 +65,10 @@ def test_what_is_shown_paid_thrown_and_ended() -> None:
     events = [
         Shown("crib", (0, 1), (FIVE, KNAVE)),
         Shown("hand:1", (0,), (FIVE,)),
-        Threw(0, (3, 4)),
-        Paid(purse(0), purse(1), 240, because("win")),
-        Paid(POT, purse(1), 1008, because("win")),
-        Ended((1,), because("win", score=50, target=61)),
+        Threw(Seat(0), (3, 4)),
+        Paid(purse(0), purse(1), Farthings(240), because("win")),
+        Paid(POT, purse(1), Farthings(1008), because("win")),
+        Ended((Seat(1),), because("win", score=50, target=61)),
     ]
     assert narrate(events, HERE) == [
         "The crib is the five of hearts and the Knave of clubs.",

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from crowe_table.engine.core import Moved, View
+from crowe_table.engine.core import Moved, Seat, View
 from crowe_table.engine.fold import RecordFold, piles_of
 from crowe_table.engine.past import hands_laid_open, standing_at
 from crowe_table.hosting.last_hands import last_hands
@@ -41,9 +41,9 @@ def test_every_moment_of_a_deal_is_as_it_was_seen(seating: Seating) -> None:
 def test_a_moment_tells_nothing_that_was_learnt_later() -> None:
     """Of a trick that is not yet played every other hand is hidden."""
     table, rng = FIRST["whist"].table(0), Random(1)
-    while not any(isinstance(event, Moved) and event.how == "take" for event in table.view(0).past):
+    while not any(isinstance(event, Moved) and event.how == "take" for event in table.view(Seat(0)).past):
         step(table, rng)
-    view = table.view(0)
+    view = table.view(Seat(0))
     first = next(at for at, event in enumerate(view.past) if isinstance(event, Moved) and event.how == "play")
     then = piles_of(standing_at(view, first))
     assert all(set(then[f"hand:{seat}"]) == {-1} for seat in (1, 2, 3))
@@ -52,12 +52,14 @@ def test_a_moment_tells_nothing_that_was_learnt_later() -> None:
 
 def test_the_hands_of_a_deal_that_is_over_lie_open_again() -> None:
     table, rng = FIRST["whist"].table(0), Random(1)
-    while table.view(0).public.deal < 1 or not any(piles_of(table.view(0))[f"taken:{seat}"] for seat in range(4)):
+    while table.view(Seat(0)).public.deal < 1 or not any(
+        piles_of(table.view(Seat(0)))[f"taken:{seat}"] for seat in range(4)
+    ):
         step(table, rng)
-    assert hands_laid_open(table.view(0)) == table.view(0), "not while cards are still held"
-    while any(piles_of(table.view(0))[f"hand:{seat}"] for seat in range(4)):
+    assert hands_laid_open(table.view(Seat(0))) == table.view(Seat(0)), "not while cards are still held"
+    while any(piles_of(table.view(Seat(0)))[f"hand:{seat}"] for seat in range(4)):
         step(table, rng)
-    laid = piles_of(hands_laid_open(table.view(0)))
+    laid = piles_of(hands_laid_open(table.view(Seat(0))))
     assert [len(laid[f"hand:{seat}"]) for seat in range(4)] == [13] * 4
     assert sorted(card for seat in range(4) for card in laid[f"hand:{seat}"]) == list(range(52))
     assert not any(laid[f"taken:{seat}"] for seat in range(4))
@@ -68,7 +70,7 @@ def test_where_cards_are_drawn_the_last_hands_lie_open() -> None:
     table, rng = FIRST["bezique"].table(0), Random(1)
     while not table.over:
         step(table, rng)
-    laid = piles_of(hands_laid_open(table.view(0)))
+    laid = piles_of(hands_laid_open(table.view(Seat(0))))
     assert [len(laid[f"hand:{seat}"]) for seat in range(2)] == [9, 9]
-    held = last_hands(table.view(0), table.game.layout(table.setup.options, 2))
+    held = last_hands(table.view(Seat(0)), table.game.layout(table.setup.options, 2))
     assert [sorted(held[seat]) for seat in range(2)] == [sorted(laid[f"hand:{seat}"]) for seat in range(2)]

@@ -3,7 +3,7 @@
 import pytest
 
 from crowe_table import games
-from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
     ALL,
     NOBODY,
@@ -46,10 +46,10 @@ class Careless(HighCard):
 
     def zones(self, s):
         return [
-            Zone("bare", [1, 2, 3]),
-            Zone("mine", [4, 5], viewers(B)),
-            Zone("mixed", [6, 7, 8], [NOBODY, viewers(A, C), ALL]),
-            Zone("open", [9], ALL),
+            Zone("bare", [Card(1), Card(2), Card(3)]),
+            Zone("mine", [Card(4), Card(5)], viewers(B)),
+            Zone("mixed", [Card(6), Card(7), Card(8)], [NOBODY, viewers(A, C), ALL]),
+            Zone("open", [Card(9)], ALL),
         ]
 
 
@@ -58,9 +58,15 @@ class Remembering(HighCard):
 
     def zones(self, s):
         return [
-            Zone("known", [1, 2], [viewers(A), NOBODY], face_down=True),
-            Zone("held", [3, 4], viewers(A, C), face_down=True, shown_to=viewers(A)),
-            Zone("loose", [9, 5, 7], [viewers(B), viewers(B), viewers(C)], face_down=True, unordered=True),
+            Zone("known", [Card(1), Card(2)], [viewers(A), NOBODY], face_down=True),
+            Zone("held", [Card(3), Card(4)], viewers(A, C), face_down=True, shown_to=viewers(A)),
+            Zone(
+                "loose",
+                [Card(9), Card(5), Card(7)],
+                [viewers(B), viewers(B), viewers(C)],
+                face_down=True,
+                unordered=True,
+            ),
         ]
 
 
@@ -132,16 +138,16 @@ def cards_in(event: AnyEvent) -> tuple[int, ...]:
     return event.lines[0].cards if isinstance(event, Scored) else event.cards
 
 
-LINES = (CountLine(2, WHY, (5,)),)
+LINES = (CountLine(2, WHY, (Card(5),)),)
 
 
 @pytest.mark.parametrize(
     ("event", "shown", "hidden"),
     [
-        (Moved("a", (0,), "b", (5,)), (), SEATS),
-        (Moved("a", (0,), "b", (5,), viewers(B)), (B,), (A, C, SPECTATOR)),
-        (Shown("a", (0,), (5,)), (), SEATS),
-        (Shown("a", (0,), (5,), ALL), SEATS, ()),
+        (Moved("a", (0,), "b", (Card(5),)), (), SEATS),
+        (Moved("a", (0,), "b", (Card(5),), viewers(B)), (B,), (A, C, SPECTATOR)),
+        (Shown("a", (0,), (Card(5),)), (), SEATS),
+        (Shown("a", (0,), (Card(5),), ALL), SEATS, ()),
         (Scored(A, 0, 2, 0, 2, WHY, LINES), (), SEATS),
         (Scored(A, 0, 2, 0, 2, WHY, LINES, viewers(A, C)), (A, C), (B, D)),
     ],
@@ -160,14 +166,18 @@ def test_an_event_shows_faces_to_those_it_names_and_to_no_others(
 
 def test_redacted_twice_is_redacted_once() -> None:
     """What one seat was told can be redacted again for it and tells no more and no less."""
-    told = (Moved("a", (0,), "b", (5,), viewers(B)), Shown("a", (0,), (5,), viewers(A)), Changed("count", 4))
+    told = (
+        Moved("a", (0,), "b", (Card(5),), viewers(B)),
+        Shown("a", (0,), (Card(5),), viewers(A)),
+        Changed("count", 4),
+    )
     for seat in SEATS:
         once = redact_all(told, seat)
         assert redact_all(once, seat) == once
 
 
 def test_nothing_says_who_else_was_shown_a_card() -> None:
-    event = Moved("a", (0,), "b", (5,), viewers(B, D))
+    event = Moved("a", (0,), "b", (Card(5),), viewers(B, D))
     assert redact(event, B) == redact(event, D)
     assert redact(event, A) == redact(event, C)
     assert redact(event, B).viewers == ALL

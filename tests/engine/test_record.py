@@ -2,7 +2,7 @@
 
 import pytest
 
-from crowe_table.engine.core import Phase, Record, because, sees, viewers, zone_of
+from crowe_table.engine.core import Phase, Record, Seat, because, sees, viewers, zone_of
 from tests.kit.small import A, B, C, D
 
 
@@ -17,7 +17,7 @@ def record(**facts: object) -> Record:
 
 @pytest.mark.parametrize(("seat", "steps", "neighbour"), [(C, 1, A), (B, 1, C), (C, -1, B), (C, 6, D), (D, 0, D)])
 def test_the_table_goes_round_clockwise(seat: int, steps: int, neighbour: int) -> None:
-    assert record().after(seat, steps) == neighbour
+    assert record().after(Seat(seat), steps) == neighbour
 
 
 def test_all_once_from_any_seat() -> None:
@@ -31,7 +31,7 @@ def test_the_eldest_is_at_the_dealers_left() -> None:
 @pytest.mark.parametrize(("seat", "steps", "neighbour"), [(A, 1, D), (A, 2, B), (A, -1, C), (A, 4, D), (C, 1, D)])
 def test_who_rests_is_passed_over_and_counted_from(seat: int, steps: int, neighbour: int) -> None:
     resting = record(resting=(1, 0, 0, 0), dealer=A)
-    assert resting.after(seat, steps) == neighbour
+    assert resting.after(Seat(seat), steps) == neighbour
     assert (resting.round_from(A), resting.eldest) == ((D, B, C), D)
 
 

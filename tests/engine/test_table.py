@@ -11,6 +11,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine import table as engine_table
+from crowe_table.engine.cards import Card
 from crowe_table.engine.core import SPECTATOR, TABLE, Action, Changed, Lapse, Options, Reason, Seat, Setup
 from crowe_table.engine.money import MINT, POT, Farthings
 from crowe_table.engine.rng import Chance
@@ -219,7 +220,12 @@ def test_actions_are_read_for_one_game_and_no_other() -> None:
     decoder = action_decoder(GAME)
     for action in (CHANGE(B, ()), CHANGE(A, (3,)), Ready(B)):
         assert decoder.decode(msgspec.json.encode(action)) == action
-    for line in (msgspec.json.encode(LayOut(A, (3, 4))), b'{"act":"change","seat":0}', b'{"act":"ready"}', b"[]"):
+    for line in (
+        msgspec.json.encode(LayOut(A, (Card(3), Card(4)))),
+        b'{"act":"change","seat":0}',
+        b'{"act":"ready"}',
+        b"[]",
+    ):
         with pytest.raises(msgspec.MsgspecError):
             decoder.decode(line)
 

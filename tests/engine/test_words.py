@@ -17,6 +17,7 @@ from crowe_table import games
 from crowe_table.engine import money
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, parse, parse_all
 from crowe_table.engine.core import Ask, Call, CountLine, Seat, because
+from crowe_table.engine.money import Farthings
 from crowe_table.words import Company, Words, locales
 from crowe_table.words.catalogue import Catalogue, entries
 from crowe_table.words.missing import lacking
@@ -354,7 +355,7 @@ def test_every_number_has_a_word_of_its_own() -> None:
     ],
 )
 def test_money_is_written_in_pounds_shillings_and_pence(farthings: int, said: str) -> None:
-    assert WORDS.money(farthings) == said
+    assert WORDS.money(Farthings(farthings)) == said
     assert WORDS.reason(because("unfit-stake", farthings=farthings), game="cribbage").count(said) == (farthings != 0)
 
 
@@ -383,15 +384,18 @@ def test_a_second_player_and_a_second_sum_are_named_too() -> None:
     ],
 )
 def test_where_counters_are_played_no_coin_is_named(farthings: int, said: str) -> None:
-    assert WORDS.to(Company(coinage="counters", unit=4)).money(farthings) == said
+    assert WORDS.to(Company(coinage="counters", unit=Farthings(4))).money(Farthings(farthings)) == said
 
 
 def test_a_question_is_put_to_those_it_concerns() -> None:
-    ask = Ask("lay-out", (Call(0), Call(1)), (("number", 2), ("seat", 0)))
+    ask = Ask("lay-out", (Call(Seat(0)), Call(Seat(1))), (("number", 2), ("seat", 0)))
     names = ("A Visitor", "Mr. Sharp")
     words = WORDS.game("cribbage")
-    assert words.to(Company(names=names, viewer=0)).ask(ask) == "Choose two cards for the crib, which is yours."
-    assert words.to(Company(names=names, viewer=1)).ask(ask) == "Choose two cards for the crib, which is A Visitor’s."
+    assert words.to(Company(names=names, viewer=Seat(0))).ask(ask) == "Choose two cards for the crib, which is yours."
+    assert (
+        words.to(Company(names=names, viewer=Seat(1))).ask(ask)
+        == "Choose two cards for the crib, which is A Visitor’s."
+    )
     assert words.ask(ask, names) == "Laying out for the crib: A Visitor and Mr. Sharp."
 
 

@@ -392,7 +392,7 @@ def _strips(assets: Assets, height: float, dimmed: bool) -> Iterator[tuple[Card,
     m, wide = assets.margin, assets.card_size(height)[0] // 3
     faces = {}
     for card in range(52):
-        picture = assets._print(card, assets.canvas.px(height), Lift.LYING, dimmed)
+        picture = assets._print(Card(card), assets.canvas.px(height), Lift.LYING, dimmed)
         flat = pygame.Surface(picture.get_size())
         flat.blit(picture, (0, 0))
         faces[card] = pygame.surfarray.array3d(flat).swapaxes(0, 1)

@@ -85,7 +85,7 @@ LAY = asked(
         Way("lay", (PickWord(("in",), "side"), PickAmount(9, 900, 9), PickSeat((LEFT, RIGHT)))),
         Way("lay", (PickWord(("out",), "side"), PickAmount(5, 500, 5), PickSeat((LEFT, RIGHT)))),
     ),
-    (Pass(ME), LaySum(ME, "in", 18, 1), LaySum(ME, "out", 25, 1)),
+    (Pass(ME), LaySum(ME, "in", Farthings(18), Seat(1)), LaySum(ME, "out", Farthings(25), Seat(1))),
 )
 
 
@@ -135,11 +135,11 @@ def test_several_players_are_chosen_before_it_is_enough() -> None:
 
 def test_cards_of_two_zones_may_be_one_act() -> None:
     ways = (Way("play", (PickCards(("hand:0", "turned")),)),)
-    answering = Answering(asked(ways, (Play(ME, 3), Play(ME, 7))))
+    answering = Answering(asked(ways, (Play(ME, Card(3)), Play(ME, Card(7)))))
     assert answering.card_zones == ("hand:0", "turned")
     answering.toggle(Card(7))
     assert answering.given_to() == "play"
-    assert answering.press("play") == Play(ME, 7)
+    assert answering.press("play") == Play(ME, Card(7))
 
 
 def test_two_acts_take_cards_and_the_one_that_is_pressed_is_given_them() -> None:
@@ -147,7 +147,7 @@ def test_two_acts_take_cards_and_the_one_that_is_pressed_is_given_them() -> None
         Way("play", (PickCards(("hand:0",)),)),
         Way("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),
     )
-    view = asked(ways, (Play(ME, 3), Exchange(ME, (3, 5))))
+    view = asked(ways, (Play(ME, Card(3)), Exchange(ME, (3, 5))))
     answering = Answering(view)
     answering.toggle(Card(3))
     answering.toggle(Card(9))
@@ -158,18 +158,18 @@ def test_two_acts_take_cards_and_the_one_that_is_pressed_is_given_them() -> None
 
 def test_a_card_is_given_and_then_a_word() -> None:
     ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
-    answering = Answering(asked(ways, (CallCard(ME, 3, "quart"),)))
+    answering = Answering(asked(ways, (CallCard(ME, Card(3), "quart"),)))
     answering.toggle(Card(5))
     assert answering.press("call") is None
     assert answering.draft
     assert answering.draft.words == ("quart", "tierce")
     assert answering.card_zones == ()
-    assert answering.give("tierce") == CallCard(ME, 5, "tierce")
+    assert answering.give("tierce") == CallCard(ME, Card(5), "tierce")
 
 
 def test_a_part_may_be_taken_back() -> None:
     ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
-    answering = Answering(asked(ways, (CallCard(ME, 3, "quart"),)))
+    answering = Answering(asked(ways, (CallCard(ME, Card(3), "quart"),)))
     answering.toggle(Card(5))
     answering.press("call")
     assert answering.back()
@@ -271,7 +271,7 @@ def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> N
 
 def test_advice_is_chosen_as_far_as_it_can_be_without_being_given() -> None:
     answering = Answering(LAY)
-    answering.propose(LaySum(ME, "out", 35, 1))
+    answering.propose(LaySum(ME, "out", Farthings(35), Seat(1)))
     assert answering.draft
     assert (answering.draft.given, answering.draft.number) == (("out",), 35)
     assert answering.advised == "lay"
@@ -295,7 +295,7 @@ def test_what_ends_something_stands_last_and_enter_never_does_it() -> None:
 
 
 def test_many_declarations_are_gone_through_by_a_dial_that_lifts_their_cards() -> None:
-    named = tuple(Offer(f"run-{at}", because("run"), (at, at + 1)) for at in range(6))
+    named = tuple(Offer(f"run-{at}", because("run"), (Card(at), Card(at + 1))) for at in range(6))
     ways = (Way("declare", (PickOffer(named),)),)
     draft = Draft("declare", ways)
     assert draft.dial is not None

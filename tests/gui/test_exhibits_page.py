@@ -11,8 +11,9 @@ import pygame
 import pytest
 
 from crowe_table import games
-from crowe_table.engine.core import Reason, because
+from crowe_table.engine.core import Reason, Seat, because
 from crowe_table.engine.journal import Head, Header, Journal
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.parts import InParts
@@ -198,12 +199,12 @@ def test_a_deal_that_cannot_be_laid_shows_no_hand(tmp_path: Path) -> None:
     head = Header(
         game="cribbage", laws=99, preset="crowe", options=FOUND[0].head.options,
         players=(Participant("A"), Participant("B")),
-        purses=(0, 0), seed="none", exhibit="broken",
+        purses=(Farthings(0), Farthings(0)), seed="none", exhibit="broken",
     )  # fmt: skip
     journal = Journal(tmp_path / "broken.crowe")
     journal.write([Head(head)])
     journal.close()
-    broken = Exhibit(path=journal.path, name="broken", game="cribbage", seat=0, head=head)
+    broken = Exhibit(path=journal.path, name="broken", game="cribbage", seat=Seat(0), head=head)
     assert hand_of(broken) == ()
     window = HotSeatWindow(tmp_path)
     refused = window.nav.play_exhibit(broken)

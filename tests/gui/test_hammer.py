@@ -9,6 +9,7 @@ import pytest
 
 from crowe_table import palette
 from crowe_table.engine.layout import Kind
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game
 from crowe_table.gui.draw.canvas import Box
@@ -98,12 +99,12 @@ def test_a_sum_that_is_being_dialled_stays_while_another_bids(dials: bool) -> No
     assert before.draft
     least = before.draft.number
     before.draft = before.draft.turned(least + 80) if dials else before.draft
-    table.submit(BidSum(other, 20))
+    table.submit(BidSum(other, Farthings(20)))
     after = Answering(table.view(one))
     after.go_on_from(before)
     assert after.draft
     assert after.draft.number == (least + 80 if dials else 24)
-    table.submit(BidSum(table.question.awaited()[-1], 160))
+    table.submit(BidSum(table.question.awaited()[-1], Farthings(160)))
     late = Answering(table.view(one))
     late.go_on_from(after)
     assert late.draft

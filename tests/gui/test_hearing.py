@@ -7,7 +7,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from crowe_table.engine.cards import HIDDEN, parse, parse_all
+from crowe_table.engine.cards import HIDDEN, Card, parse, parse_all
 from crowe_table.gui.hearing import STARTLED, Hearing
 from crowe_table.gui.table.gate import SEEN, Gate
 from crowe_table.gui.table.letters import QUICKLY, Letters
@@ -110,7 +110,7 @@ def typed(letters: Letters, keys: str, apart: float = 100.0, start: float = 0.0)
     held: int | None = HIDDEN
     for number, key in enumerate(keys):
         letters.step(start + number * apart)
-        held = letters.find(key, HAND, HIDDEN if held is None else held)
+        held = letters.find(key, HAND, Card(HIDDEN if held is None else held))
         letters.step(start + number * apart)
     return held
 

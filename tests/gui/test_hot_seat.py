@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from crowe_table import games
-from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored, because
 from crowe_table.gui.hot_seat import COUNTED, HotSeatScreen
 from crowe_table.gui.pages.ending import EndingPage
@@ -161,7 +161,7 @@ def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -
         hidden = set(range(52)) - faces(view) - {c for e in view.past for c in getattr(e, "cards", ())}
         for line in window.cover.handover.lately:
             told.append(line)
-            assert not any(words.card(card) in line for card in hidden), line
+            assert not any(words.card(Card(card)) in line for card in hidden), line
         window.take()
         window.settle()
         window.play(Random(len(told)), lambda p: p.asked)

@@ -17,11 +17,11 @@ from msgspec.structs import asdict, replace
 
 from crowe_table import games, paths
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Reason, because
+from crowe_table.engine.core import Reason, Seat, because
 from crowe_table.engine.deal_code import fresh_seed, written
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.journal import Soundness
-from crowe_table.engine.money import STAKES
+from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.games import game
 from crowe_table.games.speculation.options import LEAST_PATIENCE
@@ -334,7 +334,7 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
     while question := table.question:
         seat = question.awaited()[0]
         table.submit(table.view(seat).legal[0])
-    return Outcome(table.view(0), Walk(head, table), table.result())
+    return Outcome(table.view(Seat(0)), Walk(head, table), table.result())
 
 
 def seat_page(window: PageWindow, slug: str = "cribbage") -> NewTablePage:
@@ -411,7 +411,9 @@ def shared(window: PageWindow, make: Callable[[Services, Navigator, Screen], Pag
 
 
 def covered(window: PageWindow) -> CoverPage:
-    called = Handover(1, "Mrs. Featherstonehaugh of Mereworth, Kent", ("Mr. Sharp played a card. " * 9, "Twenty-nine."))
+    called = Handover(
+        Seat(1), "Mrs. Featherstonehaugh of Mereworth, Kent", ("Mr. Sharp played a card. " * 9, "Twenty-nine.")
+    )
     return CoverPage(window.services, window, called, lambda: window.went.append("taken"))
 
 
@@ -433,15 +435,21 @@ def sitting(games_: int = 3) -> Series:
     """A company of four who have played some games, and one of them sits out now."""
     levels = ("", "sound", "", "sharp")
     four = tuple(Participant(name, level) for name, level in zip(KEPT[2].names, levels, strict=True))
-    account = new_series(four, (2016,) * 4, "pages", "1775-03-04T19:00:00+00:00")
+    account = new_series(four, (Farthings(2016),) * 4, "pages", "1775-03-04T19:00:00+00:00")
     for number in range(games_):
-        account = account.played("cribbage", "crowe", (240 * (number + 1), -240, -40, -240 * number)).filled(2016)
-    return account.seated(four[:2], 2016)
+        account = account.played(
+            "cribbage",
+            "crowe",
+            (Farthings(240 * (number + 1)), Farthings(-240), Farthings(-40), Farthings(-240 * number)),
+        ).filled(Farthings(2016))
+    return account.seated(four[:2], Farthings(2016))
 
 
 def ledger(window: PageWindow, games_: int = 3, coinage: str = "georgian") -> LedgerPage:
-    account = sitting(games_).played("cribbage", "crowe", (-120, -24))
-    return LedgerPage(window.services, window, AccountSummary(account, playing=True, table=96), coinage, 24)
+    account = sitting(games_).played("cribbage", "crowe", (Farthings(-120), Farthings(-24)))
+    return LedgerPage(
+        window.services, window, AccountSummary(account, playing=True, table=Farthings(96)), coinage, Farthings(24)
+    )
 
 
 def of_a_company(window: PageWindow, refill: bool = False) -> NewTablePage:

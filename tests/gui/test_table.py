@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Moved, Scored, act_of, because
+from crowe_table.engine.core import SPECTATOR, Moved, Scored, Seat, act_of, because
 from crowe_table.engine.layout import Kind
 from crowe_table.gui.draw import paper
 from crowe_table.gui.draw.motion import PACES
@@ -650,10 +650,10 @@ def test_a_score_has_climbed_after_a_second(points: int, speed: str) -> None:
     chair = Chair(2, settings=Settings(speed=speed))
     chair.settle()
     director, shown = chair.screen.director, []
-    waited = sum(director._climb(Scored(0, 0, points, 0, points, because("refuse-over"))))
+    waited = sum(director._climb(Scored(Seat(0), 0, points, 0, points, because("refuse-over"))))
     assert waited * PACES[director.pace] <= 1000.1
-    for _ in director._climb(Scored(0, 0, points, 0, points, because("refuse-over"))):
-        shown.append(chair.screen.displayed.score(0))
+    for _ in director._climb(Scored(Seat(0), 0, points, 0, points, because("refuse-over"))):
+        shown.append(chair.screen.displayed.score(Seat(0)))
     assert shown == sorted(shown)
     assert shown[-1] == points
 

@@ -109,7 +109,7 @@ def test_missing_backs_and_courts_are_plain_ones_and_a_sentence(tmp_path: Path) 
     art = tmp_path / "art"
     shutil.copytree(paths.shipped("art"), art, ignore=shutil.ignore_patterns("*.py", "back-marbled.jpg", "KS.png"))
     assets = Assets(art, Canvas(1280, 800), Appearance(back="marbled"))
-    assert assets.card(-1, 100).get_size() == assets.card(0, 100).get_size()
+    assert assets.card(Card(-1), 100).get_size() == assets.card(Card(0), 100).get_size()
     assert [Words().reason(each).split("”")[0] for each in assets.complaints] == ["“back-marbled"]
     plain = Assets(art, Canvas(1280, 800), Appearance(contrast=True))
     assert [Words().reason(each).startswith("The courts of the plain pack") for each in plain.complaints] == [True]
@@ -137,7 +137,7 @@ def test_whose_face_a_person_has_does_not_sit_down() -> None:
 @pytest.mark.parametrize(("name", "their"), [("Mrs. Pimlott", "her"), ("Mr. Sharp", "his"), ("The Domino", "their")])
 def test_pronouns_follow_the_person(name: str, their: str) -> None:
     players = (person("A Visitor"), Participant(name, "sound"))
-    words = Words().game("brag").to(company_of(players, viewer=0))
+    words = Words().game("brag").to(company_of(players, viewer=Seat(0)))
     assert f"lets you see {their} cards" in words.text("ask-lend-shown", seat=1, farthings=24)
 
 
@@ -149,7 +149,7 @@ def test_every_player_of_the_house_has_a_name() -> None:
 
 def test_every_card_has_a_line_of_history() -> None:
     words = Words()
-    lines = [words.history(card) for card in range(52)]
+    lines = [words.history(Card(card)) for card in range(52)]
     assert not any(line.startswith("history-") for line in lines)
     assert len(set(lines)) == 16 + 9
 

@@ -52,7 +52,7 @@ def test_what_is_heard_never_takes_the_place_of_what_is_asked() -> None:
     chair = at("cribbage", 2, "lay-out", Settings(captions=True))
     paper, speech = chair.screen.tabletop.question, chair.screen.speech
     asked = paper.says
-    speech.say(1, because("say-go"))
+    speech.say(Seat(1), because("say-go"))
     assert (paper.says, paper.heard) == (asked, "Mr. Sharp: Go")
     speech.announce(because("count-none"))
     assert paper.says == asked
@@ -334,13 +334,13 @@ def test_money_on_its_way_is_counted_in_no_purse_and_no_heap() -> None:
     chair = at("brag", 5, "wager", Settings(speed="ordinary"))
     table, displayed = chair.screen.tabletop, chair.screen.displayed
     sum_ = Farthings(24)
-    mine, pot = displayed.purse(0), displayed.lying("pot", -1)
+    mine, pot = displayed.purse(Seat(0)), displayed.lying("pot", -1)
     fly = table.flight(Paid(purse(0), POT, sum_, because("wagered", seat=0)))
     for part in (0.0, 0.4, 0.9):
         fly(part)
-        assert (displayed.purse(0), displayed.lying("pot", -1)) == (mine - sum_, pot)
+        assert (displayed.purse(Seat(0)), displayed.lying("pot", -1)) == (mine - sum_, pot)
     fly(1.0)
-    assert (displayed.purse(0), displayed.lying("pot", -1)) == (mine - sum_, pot + sum_)
+    assert (displayed.purse(Seat(0)), displayed.lying("pot", -1)) == (mine - sum_, pot + sum_)
 
 
 def _money(chair: Chair) -> int:

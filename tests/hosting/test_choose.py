@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, Reason, Seat, Setup, View, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
@@ -33,7 +34,7 @@ def rng(name: str = "choose") -> Rng:
 
 
 def at_lay_out() -> View:
-    table = Table(LAWS, Setup(CROWE, 2, (10**6,) * 2, Chance("lay out")))
+    table = Table(LAWS, Setup(CROWE, 2, (Farthings(10**6),) * 2, Chance("lay out")))
     while table.watch().public.phase is not CribbagePhase.LAY_OUT:
         view = asked(table)
         table.submit(lawful(view, rng(str(len(table.actions)))))
@@ -77,9 +78,11 @@ def falls(view: View) -> tuple[Advice, ...]:
 BAD: dict[str, Callable[[View], tuple[Advice, ...]]] = {
     "nothing": lambda view: (),
     "no answer": lambda view: advice(None),
-    "not its own cards": lambda view: advice(LayOut(view.seat, (50, 51))),
-    "too few": lambda view: advice(LayOut(view.seat, view.zone(f"hand:{view.seat}").cards[:1])),
-    "another's seat": lambda view: advice(LayOut(1 - view.seat, view.zone(f"hand:{view.seat}").cards[:2])),
+    "not its own cards": lambda view: advice(LayOut(view.seat, (Card(50), Card(51)))),
+    "too few": lambda view: advice(LayOut(view.seat, tuple(map(Card, view.zone(f"hand:{view.seat}").cards[:1])))),
+    "another's seat": lambda view: advice(
+        LayOut(Seat(1 - view.seat), tuple(map(Card, view.zone(f"hand:{view.seat}").cards[:2])))
+    ),
     "another question": lambda view: advice(Ready(view.seat)),
     "out of its time": lambda view: advice(Play(seat=view.seat, card=view.zone(f"hand:{view.seat}").cards[0])),
     "a fault": falls,
@@ -213,7 +216,7 @@ def test_a_level_not_offered_is_stood_in_for() -> None:
 
 
 def test_nobody_chooses_unasked() -> None:
-    table = Table(LAWS, Setup(CROWE, 2, (10**6,) * 2, Chance("unasked")))
+    table = Table(LAWS, Setup(CROWE, 2, (Farthings(10**6),) * 2, Chance("unasked")))
     assert table.question is not None
     waiting = table.view(Seat(1 - table.question.awaited()[0]))
     for ask in (lambda: choose(waiting, LEARNER, rng()), lambda: lawful(waiting, rng())):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Head, Header, Journal
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant
 from crowe_table.games import game
 from crowe_table.hosting.exhibits import exhibits
@@ -21,7 +22,7 @@ HEAD = Header(
     preset="crowe",
     options=Raw(msgspec.json.encode(game("cribbage").preset("crowe", 2))),
     players=(Participant("Mr. Sharp", "sharp"), Participant("A Visitor")),
-    purses=(2016, 2016),
+    purses=(Farthings(2016), Farthings(2016)),
     seed="a famous deal",
     exhibit="famous",
 )

@@ -12,8 +12,9 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from crowe_table.engine.core import because
+from crowe_table.engine.core import Seat, because
 from crowe_table.engine.journal import Check, Soundness, Stood, TableSummary
+from crowe_table.engine.money import Farthings
 from crowe_table.hosting import listing
 from crowe_table.hosting.listing import INDEX, Group, Listing, glimpsed
 from crowe_table.hosting.records import Records
@@ -62,7 +63,7 @@ def test_what_was_left_is_listed_as_it_stood_and_not_replayed(
     nothing_is_replayed(monkeypatch)
     entries = shelf.entries()
     assert [entry.path for entry in entries] == [second.path, first.path]
-    public = second.view(0).public
+    public = second.view(Seat(0)).public
     assert (entries[0].scores, entries[0].purses, entries[0].deal) == (public.scores, public.purses, public.deal)
     assert entries[0].names == ("A Visitor", "Mr. Sharp")
     assert (entries[0].game, entries[0].preset) == ("cribbage", "crowe")
@@ -86,7 +87,7 @@ def test_a_table_that_nobody_left_is_replayed(shelf: Shelf, chance: random.Rando
     play(session, 25, chance)
     session.releases(wait=True)
     [entry] = shelf.entries()
-    assert (entry.scores, entry.in_use) == (session.view(0).public.scores, True)
+    assert (entry.scores, entry.in_use) == (session.view(Seat(0)).public.scores, True)
     session.close()
     whole = session.path.read_bytes()
     session.path.write_bytes(whole[:-9])
@@ -140,7 +141,13 @@ def test_the_latest_table_is_one_that_can_be_sat_down_to(shelf: Shelf, chance: r
 
 
 STANDING = TableSummary(
-    at="2026-01-01T00:00:00+00:00", deal=0, scores=(0, 0), sides=(0, 1), purses=(2016, 2016), unit=24, finished=False
+    at="2026-01-01T00:00:00+00:00",
+    deal=0,
+    scores=(0, 0),
+    sides=(0, 1),
+    purses=(Farthings(2016), Farthings(2016)),
+    unit=Farthings(24),
+    finished=False,
 )
 
 

@@ -54,7 +54,7 @@ def told(found: Replayed) -> dict[str, object]:
         "result": list(table.result()),
         "question": watched.ask.key if watched.ask else None,
         "awaited": sorted(watched.ask.awaited()) if watched.ask else [],
-        "hands": {str(seat): hand(found, seat) for seat in range(table.setup.seats)},
+        "hands": {str(seat): hand(found, Seat(seat)) for seat in range(table.setup.seats)},
         "exhibit": head.exhibit,
         "account_before": list(head.series.purses),
         "games_before": head.series.games,
@@ -108,13 +108,13 @@ def test_a_copy_goes_on_and_is_sound(name: str, tmp_path: Path) -> None:
     before = session.count
     played = play_on(session, random.Random(name))
     seats = range(len(session.head.players))
-    views = [session.view(seat) for seat in seats]
+    views = [session.view(Seat(seat)) for seat in seats]
     assert session.close() is None
     again = load(path)
     assert (again.soundness, again.why) == (Soundness.SOUND, None)
     assert again.table is not None
     assert len(again.table.actions) == before + played
-    assert [again.table.view(seat) for seat in seats] == views
+    assert [again.table.view(Seat(seat)) for seat in seats] == views
     assert again.head == replace(old.head, format=FORMAT)
     done = [line for line in old.lines if isinstance(line, Do | Undo)]
     assert [line for line in again.contents.lines if isinstance(line, Do | Undo)][: len(done)] == done

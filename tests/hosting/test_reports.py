@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from crowe_table.engine.core import Reason
+from crowe_table.engine.core import Reason, Seat
 from crowe_table.hosting.reports import MOST
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
@@ -13,8 +13,8 @@ from tests.hosting.test_sessions import started
 
 def test_a_fault_is_reported_and_the_table_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session = started(Shelf(tmp_path))
-    [action, *_] = session.view(0).legal or session.view(1).legal
-    before = session.view(0)
+    [action, *_] = session.view(Seat(0)).legal or session.view(Seat(1)).legal
+    before = session.view(Seat(0))
 
     def faulty(*_: object) -> None:
         raise ZeroDivisionError("on purpose")
@@ -30,6 +30,6 @@ def test_a_fault_is_reported_and_the_table_stands(tmp_path: Path, monkeypatch: p
     assert "ZeroDivisionError: on purpose" in text
     assert session.head.seed in text
     assert reports[0].stat().st_mode & 0o777 == 0o600
-    assert session.view(0) == before
+    assert session.view(Seat(0)) == before
     assert session.submit(action) is None
     session.close()

@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import SPECTATOR, Reason
+from crowe_table.engine.core import SPECTATOR, Reason, Seat
 from crowe_table.engine.journal import (
     BodyLine,
     Close,
@@ -22,7 +22,7 @@ from crowe_table.engine.journal import (
     Soundness,
     read,
 )
-from crowe_table.engine.money import STAKES
+from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Row, Series, new_series
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
@@ -51,10 +51,10 @@ def players(*names: str) -> tuple[Participant, ...]:
 
 
 def test_a_series_of_two_games_worked_by_hand() -> None:
-    series = new_series(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name")
-    series = series.played("cribbage", "crowe", (240, -240))
-    series = series.seated(players("Mrs. Pimlott", "A Visitor"), 2016)
-    series = series.played("cribbage", "crowe", (-2016, 2000)).filled(1000)
+    series = new_series(players("A Visitor", "Mr. Sharp"), (Farthings(2016), Farthings(2016)), "name")
+    series = series.played("cribbage", "crowe", (Farthings(240), Farthings(-240)))
+    series = series.seated(players("Mrs. Pimlott", "A Visitor"), Farthings(2016))
+    series = series.played("cribbage", "crowe", (Farthings(-2016), Farthings(2000))).filled(Farthings(1000))
     assert [player.name for player in series.company] == ["A Visitor", "Mr. Sharp", "Mrs. Pimlott"]
     assert series.seats == (2, 0)
     assert [series.purse(member) for member in range(3)] == [4256, 1776, 1000]
@@ -65,7 +65,7 @@ def test_a_series_of_two_games_worked_by_hand() -> None:
     assert series.sum == 0
     assert series.games == 2
     assert [row.sum for row in series.rows] == [0] * 5
-    assert series.fault(players("Mrs. Pimlott", "A Visitor"), (1000, 4256)) is None
+    assert series.fault(players("Mrs. Pimlott", "A Visitor"), (Farthings(1000), Farthings(4256))) is None
 
 
 @settings(max_examples=150, deadline=None)
@@ -85,7 +85,7 @@ def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_zero(da
                 for name, farthings in zip(sat, won, strict=True):
                     purses[name] += farthings
                 house -= sum(won)
-                series = series.played("cribbage", "crowe", tuple(won))
+                series = series.played("cribbage", "crowe", tuple(map(Farthings, won)))
             case "fill":
                 for name in sat:
                     minted -= max(0, level.purse - purses[name])
@@ -108,7 +108,9 @@ def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_zero(da
         assert series.fault(players(*sat), series.purses) is None
 
 
-SERIES = new_series(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name").played("cribbage", "crowe", (240, -240))
+SERIES = new_series(players("A Visitor", "Mr. Sharp"), (Farthings(2016), Farthings(2016)), "name").played(
+    "cribbage", "crowe", (Farthings(240), Farthings(-240))
+)
 
 
 @pytest.mark.parametrize(
@@ -123,15 +125,39 @@ SERIES = new_series(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name").pla
         (replace(SERIES, company=()), "save-sitting-company"),
         (replace(SERIES, rows=()), "save-sitting-purses"),
         (replace(SERIES, rows=SERIES.rows[:1]), "save-sitting-purses"),
-        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(8, 0), mint=-8))), "save-sitting-purses"),
-        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(8, 0)))), "save-sitting-row"),
-        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(-8, 8)))), "save-sitting-row"),
-        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(-8, 0), house=8))), "save-sitting-row"),
-        (replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(8, 0), mint=-8))), "save-sitting-row"),
-        (replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(8,), house=-8))), "save-sitting-row"),
-        (replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(2000, -2000)))), "save-sitting-row"),
         (
-            replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(10**13, 0), house=-(10**13)))),
+            replace(SERIES, rows=(*SERIES.rows, Row(moved=(Farthings(8), Farthings(0)), mint=Farthings(-8)))),
+            "save-sitting-purses",
+        ),
+        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(Farthings(8), Farthings(0))))), "save-sitting-row"),
+        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(Farthings(-8), Farthings(8))))), "save-sitting-row"),
+        (
+            replace(SERIES, rows=(*SERIES.rows, Row(moved=(Farthings(-8), Farthings(0)), house=Farthings(8)))),
+            "save-sitting-row",
+        ),
+        (
+            replace(
+                SERIES,
+                rows=(*SERIES.rows, Row(game="cribbage", moved=(Farthings(8), Farthings(0)), mint=Farthings(-8))),
+            ),
+            "save-sitting-row",
+        ),
+        (
+            replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(Farthings(8),), house=Farthings(-8)))),
+            "save-sitting-row",
+        ),
+        (
+            replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(Farthings(2000), Farthings(-2000))))),
+            "save-sitting-row",
+        ),
+        (
+            replace(
+                SERIES,
+                rows=(
+                    *SERIES.rows,
+                    Row(game="cribbage", moved=(Farthings(10**13), Farthings(0)), house=Farthings(-(10**13))),
+                ),
+            ),
             "save-sitting-row",
         ),
         (replace(SERIES, rows=SERIES.rows[:1] * 2001), "save-sitting-row"),
@@ -156,7 +182,7 @@ def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, se
         replace(SERIES, name="\x1b[2J"),
         replace(SERIES, begun="x" * 201),
         replace(SERIES, company=(*SERIES.company, Participant("\x07")), rows=()),
-        replace(SERIES, rows=(*SERIES.rows, Row(game="\n", moved=(0, 0)))),
+        replace(SERIES, rows=(*SERIES.rows, Row(game="\n", moved=(Farthings(0), Farthings(0))))),
     ],
 )
 def test_nothing_that_cannot_be_printed_is_read(tmp_path: Path, series: Series) -> None:
@@ -295,7 +321,7 @@ def test_an_end_that_is_taken_back_is_told_again(shelf: Shelf) -> None:
     session = finish(
         started(shelf, table("A Visitor", "Mr. Sharp", seed="back", changes={"stake": 0})), random.Random(6)
     )
-    assert session.take_back(0, "always") is None
+    assert session.take_back(Seat(0), "always") is None
     assert session.series == session.head.series
     finish(session, random.Random(8))
     session.close()
@@ -354,7 +380,7 @@ def test_a_header_without_an_account_is_a_series_of_one_game(shelf: Shelf) -> No
     found = load(write(shelf.folder / "bare.crowe", replace(head, written_series=UNSET)))
     assert found.table
     assert found.head
-    assert found.head.series.rows == (Row(moved=(2016, 2016), mint=-4032),)
+    assert found.head.series.rows == (Row(moved=(Farthings(2016), Farthings(2016)), mint=Farthings(-4032)),)
 
 
 def test_an_older_game_of_a_series_has_no_second_continuation(shelf: Shelf) -> None:

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason
+from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason, Seat
 from crowe_table.engine.journal import (
     BodyLine,
     Check,
@@ -119,7 +119,7 @@ def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) ->
         [release] = session.releases(wait=True)
         assert release.kind is ReleaseKind.DONE
         assert release.notices == ()
-        assert load(session.path).table.view(0) == release.seen[0].view == session.view(0)
+        assert load(session.path).table.view(Seat(0)) == release.seen[0].view == session.view(Seat(0))
     session.close()
 
 
@@ -646,9 +646,9 @@ def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: She
     session = started(shelf, chosen(stake=0))
     done = play(session, 30, chance)
     last = max(at for at, action in enumerate(done) if action.seat == 0)
-    assert session.take_back(0, "without_stakes") is None
+    assert session.take_back(Seat(0), "without_stakes") is None
     assert list(session._table.actions) == done[:last]
-    assert session.view(0).ask.call_of(0)
+    assert session.view(Seat(0)).ask.call_of(Seat(0))
     assert session.releases(wait=True)[-1].kind is ReleaseKind.TAKEN_BACK
     before = session._table.digest()
     session.close()
@@ -661,8 +661,8 @@ def test_a_whole_game_with_much_taken_back_is_sound(shelf: Shelf, chance: random
     for _ in range(40):
         play(session, chance.randrange(1, 9), chance)
         seat = chance.randrange(2)
-        if session.refuse_take_back(seat, "always") is None:
-            assert session.take_back(seat, "always") is None
+        if session.refuse_take_back(Seat(seat), "always") is None:
+            assert session.take_back(Seat(seat), "always") is None
     play(session, 10_000, chance)
     before = session._table.digest()
     session.close()
@@ -777,12 +777,12 @@ def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) ->
     play(session, 10_000, chance)
     new = session.next_game()
     assert isinstance(new, NewTable)
-    assert new.purses == session.view(0).public.purses
+    assert new.purses == session.view(Seat(0)).public.purses
     assert sum(new.purses) == 2 * 2016
     assert min(new.purses) < 2016
     session.close()
     second = started(shelf, new)
-    assert second.view(0).public.purses == new.purses
+    assert second.view(Seat(0)).public.purses == new.purses
     assert second.head.seed != session.head.seed
     second.close()
     assert min(new.refilled().purses) == 2016

@@ -15,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Setup, View
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games import game
@@ -37,7 +38,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="needs signals and nicenes
 
 
 def fresh(seed: str = "worker") -> Table:
-    return Table(LAWS, Setup(CROWE, 2, (10**6,) * 2, Chance(seed)))
+    return Table(LAWS, Setup(CROWE, 2, (Farthings(10**6),) * 2, Chance(seed)))
 
 
 def asked(table: Table) -> View:

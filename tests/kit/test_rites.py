@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from crowe_table.engine.cards import build_pack, parse, parse_all, rank
-from crowe_table.engine.core import ALL, Changed, Moved, PickPlace, Said, Shuffled, seats, viewers
+from crowe_table.engine.core import ALL, Changed, Moved, PickPlace, Said, Seat, Shuffled, seats, viewers
 from crowe_table.kit import rites
 from crowe_table.kit.rites import Cut, CutRecord
 from tests.kit.small import HAND, PLAYED, STOCK, A, B, C, D, asked, at, listen, table
@@ -45,7 +45,7 @@ def test_who_cuts_again(cuts: list[list[int]], partners: bool, again: list[int])
 )
 def test_partners_are_seated_opposite(cuts: list[list[int]], dealer: int, ring: tuple[int, ...]) -> None:
     """The lowest keeps the chair and deals, the second sits opposite, the highest at the dealer's left."""
-    assert rites.seating(cuts, seats(4), partners=True) == rites.Seating(dealer, ring)
+    assert rites.seating(cuts, seats(4), partners=True) == rites.Seating(Seat(dealer), tuple(map(Seat, ring)))
 
 
 def test_each_for_itself_keeps_its_chair() -> None:

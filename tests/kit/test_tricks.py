@@ -5,7 +5,7 @@ from enum import Enum
 import pytest
 
 from crowe_table.engine.cards import DIAMONDS, HEARTS, SPADES, parse, parse_all
-from crowe_table.engine.core import NO_SEAT, Changed, Moved, because
+from crowe_table.engine.core import NO_SEAT, Changed, Moved, Seat, because
 from crowe_table.kit import tricks
 from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, matadors, ranked
 from crowe_table.kit.tricks import Duty, Play, TrickPlay, TrickRecord
@@ -216,7 +216,7 @@ def test_a_hand_that_should_have_won_does_not_fit() -> None:
 )
 def test_a_revoke_is_seen_in_what_was_held_or_played_since(seat: int, trick: int, held: str, revoked: bool) -> None:
     order = ranked(ACE_HIGH, SPADES)
-    assert tricks.revoked(record(), seat, trick, parse_all(held), order) == revoked
+    assert tricks.revoked(record(), Seat(seat), trick, parse_all(held), order) == revoked
 
 
 def test_a_revoke_is_seen_in_a_card_played_later() -> None:

@@ -22,6 +22,7 @@ from crowe_table.engine.core import (
     PickWord,
     Reason,
     Rung,
+    Seat,
     ThrowDice,
     because,
 )
@@ -52,7 +53,7 @@ ONE_CARD = Cards((HAND[A],), HELD, field="what")
 TWO_CARDS = Cards((HAND[A],), HELD, least=2, most=2, several=True, field="what")
 UP_TO_TWO = Cards((HAND[A], PLAYED[A]), HELD, least=0, most=2, several=True, field="what")
 LADDER = PickBid((Rung("six", WHY, open=False), Rung("seven", WHY), Rung("eight", WHY)), field="what")
-OFFERS = PickOffer((Offer("pair", WHY, (0, 13), 2), Offer("run", WHY)), field="what")
+OFFERS = PickOffer((Offer("pair", WHY, (Card(0), Card(13)), 2), Offer("run", WHY)), field="what")
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------
@@ -103,10 +104,10 @@ def test_two_parts_are_answered_in_every_combination() -> None:
     ("part", "count"),
     [
         (PickAmount(1, 4001, field="what"), 4001),
-        (Cards((HAND[A],), range(20), 5, 5, several=True, field="what"), comb(20, 5)),
-        (Cards((HAND[A],), range(12), 0, 12, several=True, field="what"), 2**12),
+        (Cards((HAND[A],), tuple(map(Card, range(20))), 5, 5, several=True, field="what"), comb(20, 5)),
+        (Cards((HAND[A],), tuple(map(Card, range(12))), 0, 12, several=True, field="what"), 2**12),
         (PickNumbers(3, 2, 80, field="what"), comb(80 - 3 - 1, 2)),
-        (PickSeat(tuple(range(12)), 0, 12, several=True, field="what"), 2**12),
+        (PickSeat(tuple(map(Seat, range(12))), 0, 12, several=True, field="what"), 2**12),
     ],
     ids=["sum", "five-of-twenty", "any-of-twelve", "three-heaps", "any-seats"],
 )
@@ -119,7 +120,7 @@ def test_of_thousands_of_answers_an_even_sample_is_listed(part: Part, count: int
 
 
 def test_two_parts_of_thousands_of_answers_are_sampled_too() -> None:
-    parts = (Cards((HAND[A],), range(50)), PickWord(tuple(f"word-{number}" for number in range(30))))
+    parts = (Cards((HAND[A],), tuple(map(Card, range(50)))), PickWord(tuple(f"word-{number}" for number in range(30))))
     listed = answers(Two, A, parts)
     assert len(listed) == 375, "every fourth of 1500"
     assert {each.card for each in listed} == set(range(50))

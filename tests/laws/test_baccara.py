@@ -80,7 +80,7 @@ def banking(
     while s.public.offered.to[0] != BANKER:
         do(s, DeclineBank(s.public.offered.to[0]))
     lay_on_top(s, top)
-    do(s, TakeBank(BANKER, bank))
+    do(s, TakeBank(BANKER, Farthings(bank)))
     return s
 
 
@@ -130,7 +130,7 @@ def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
         told += do(s, Banco(seat) if seat == alone else KeepSilent(seat))
     while s.public.phase is BaccaraPhase.PARTIAL:
         seat = s.public.to_speak[0]
-        told += do(s, BetOnCoup(seat, stakes[seat]) if stakes.get(seat) else NoBet(seat))
+        told += do(s, BetOnCoup(seat, Farthings(stakes[seat])) if stakes.get(seat) else NoBet(seat))
     return told
 
 
@@ -269,8 +269,12 @@ def test_a_bank_is_put_up_within_the_purse_and_by_steps() -> None:
     s = opened(replace(PEARSON, stake_unit=4, min_stake=6))
     assert (s.options.least, s.options.step) == (192, 96)
     sums = (96, 200, PURSE + 96)
-    assert [refused(s, TakeBank(B, sum_)) for sum_ in sums] == ["refuse-too-little", "refuse-step", "refuse-purse"]
-    do(s, TakeBank(B, 192))
+    assert [refused(s, TakeBank(B, Farthings(sum_))) for sum_ in sums] == [
+        "refuse-too-little",
+        "refuse-step",
+        "refuse-purse",
+    ]
+    do(s, TakeBank(B, Farthings(192)))
     assert (s.public.dealer, left_on_table(s)) == (B, {"bank": 192})
 
 
@@ -286,7 +290,7 @@ def test_when_all_decline_the_company_may_rise_or_the_bank_goes_round_again() ->
 def test_who_has_not_the_least_stake_is_passed_over_and_watches() -> None:
     s = opened(purses=(PURSE, PURSE, 24, PURSE))
     assert s.public.offered.to == (B, D, BANKER)
-    do(s, TakeBank(B, 480))
+    do(s, TakeBank(B, Farthings(480)))
     assert s.public.to_speak == (D, BANKER)
 
 
@@ -307,7 +311,7 @@ def test_banco_out_of_precedence_has_its_sentence() -> None:
     assert refused(s, Banco(C)) == "refuse-banco-purse"
     assert refused(s, FollowBanco(B)) == "refuse-suivi"
     do(s, KeepSilent(B), KeepSilent(D))
-    do(s, BetOnCoup(B, 48))
+    do(s, BetOnCoup(B, Farthings(48)))
     assert refused(s, Banco(D)) == "refuse-banco-late"
     assert GAME.untimely(opened(), Banco(B)).key == "refuse-not-the-question"
 
@@ -325,7 +329,7 @@ def test_banco_suivi_goes_before_all_others_and_once_let_go_is_gone() -> None:
     assert GAME.question(s).awaited() == (B, D)
     assert refused(s, Banco(C)) == "refuse-banco-let-go"
     do(s, KeepSilent(B), KeepSilent(D))
-    do(s, NoBet(B), BetOnCoup(C, 48))
+    do(s, NoBet(B), BetOnCoup(C, Farthings(48)))
 
 
 def test_banco_suivi_needs_the_bank_and_the_same_banker() -> None:
@@ -337,7 +341,7 @@ def test_banco_suivi_needs_the_bank_and_the_same_banker() -> None:
     s = banking(PEARSON, (PURSE,) * 4, 240, "7S", "8D", "KH", "TC")
     bet_all(s, {C: 240})
     go_on(s)
-    do(s, PassBank(BANKER), TakeBank(B, 480))
+    do(s, PassBank(BANKER), TakeBank(B, Farthings(480)))
     assert s.public.phase is BaccaraPhase.BANCO
 
 
@@ -355,18 +359,18 @@ def test_small_bets_go_from_the_right_until_the_bank_is_covered() -> None:
     while s.public.phase is BaccaraPhase.BANCO:
         do(s, KeepSilent(GAME.question(s).asked[0].seat))
     assert s.public.to_speak == (B, C, D)
-    keys = [refused(s, BetOnCoup(B, sum_)) for sum_ in (72, 100, 240)]
+    keys = [refused(s, BetOnCoup(B, Farthings(sum_))) for sum_ in (72, 100, 240)]
     assert keys == ["refuse-too-little", "refuse-step", "refuse-uncovered"]
-    do(s, BetOnCoup(B, 192))
-    assert refused(s, BetOnCoup(C, 48)) == "refuse-uncovered"
-    do(s, BetOnCoup(C, 24))
+    do(s, BetOnCoup(B, Farthings(192)))
+    assert refused(s, BetOnCoup(C, Farthings(48))) == "refuse-uncovered"
+    do(s, BetOnCoup(C, Farthings(24)))
     assert (s.public.active, s.public.to_speak) == (B, ())
 
 
 def test_a_bet_is_no_greater_than_the_purse() -> None:
     s = banking(purses=(PURSE, PURSE, PURSE, 96))
     do(s, KeepSilent(C), KeepSilent(D))
-    assert refused(s, BetOnCoup(B, 144)) == "refuse-purse"
+    assert refused(s, BetOnCoup(B, Farthings(144))) == "refuse-purse"
 
 
 def test_without_a_bet_the_bank_is_taken_up_and_goes_to_the_right() -> None:
@@ -514,8 +518,8 @@ def test_a_bank_is_taken_at_its_height_or_above_by_whoever_can() -> None:
     do(s, PassBank(BANKER))
     assert s.public.offered.to == (C, D), "B has 720"
     do(s, DeclineBank(C))
-    assert refused(s, TakeBank(D, 912)) == "refuse-too-little"
-    do(s, TakeBank(D, 1200))
+    assert refused(s, TakeBank(D, Farthings(912))) == "refuse-too-little"
+    do(s, TakeBank(D, Farthings(1200)))
     assert (s.public.dealer, s.public.put_up, s.public.wins) == (D, 1200, 0)
 
 
@@ -530,9 +534,9 @@ def test_an_outcry_goes_round_and_round_until_one_is_left() -> None:
     s = won_once()
     told = do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
     assert "for-sale" in said(told)
-    do(s, BidSum(B, 48))
-    assert refused(s, BidSum(C, 48)) == "refuse-too-little"
-    do(s, BidSum(C, 96), DropOut(D), BidSum(B, 144), BidSum(C, 480))
+    do(s, BidSum(B, Farthings(48)))
+    assert refused(s, BidSum(C, Farthings(48))) == "refuse-too-little"
+    do(s, BidSum(C, Farthings(96)), DropOut(D), BidSum(B, Farthings(144)), BidSum(C, Farthings(480)))
     do(s, DropOut(B))
     assert (s.public.dealer, in_bank(s)) == (C, 480)
 
@@ -547,10 +551,10 @@ def test_a_bank_nobody_bids_for_is_offered_as_at_first() -> None:
 def test_sealed_bids_are_known_when_all_are_in() -> None:
     s = won_once(replace(PEARSON, auction="sealed"))
     do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
-    told = do(s, BidSum(D, 480), BidSum(C, 240))
+    told = do(s, BidSum(D, Farthings(480)), BidSum(C, Farthings(240)))
     assert said(told) == []
     assert project(GAME, s, B, GAME.question(s)).public.sale.bids == ()
-    do(s, BidSum(B, 48))
+    do(s, BidSum(B, Farthings(48)))
     assert (s.public.dealer, in_bank(s)) == (D, 480)
 
 
@@ -638,7 +642,10 @@ def test_whoever_is_too_poor_may_buy_in() -> None:
 
 
 def test_a_table_needs_two_who_can_stake() -> None:
-    assert GAME.unfit(Setup(PEARSON, 3, (PURSE, 24, 24), Chance("unfit"))).key == "unfit-purses"
+    assert (
+        GAME.unfit(Setup(PEARSON, 3, (Farthings(PURSE), Farthings(24), Farthings(24)), Chance("unfit"))).key
+        == "unfit-purses"
+    )
     assert GAME.unfit(Setup(PEARSON, 2, (PURSE, PURSE), Chance("unfit"))).key == "unfit-seats"
 
 

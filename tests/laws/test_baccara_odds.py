@@ -215,7 +215,7 @@ def bank_gains(third_card: str, coups: int, seed: str) -> list[int]:
         s = base.clone()
         s.rng = s.chance.stream("coup", number)
         s.rng.shuffle(s.piles["pack"])
-        for action in (NameCutter(Seat(0), Seat(1)), Cut(Seat(1), 26), TakeBank(Seat(2), 48)):
+        for action in (NameCutter(Seat(0), Seat(1)), Cut(Seat(1), 26), TakeBank(Seat(2), Farthings(48))):
             GAME.apply(s, action)
         for action in (Banco(Seat(1)), KeepSilent(Seat(0))):
             GAME.apply(s, action)

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from crowe_table.engine.core import Action, Reason
+from crowe_table.engine.core import Action, Reason, Seat
+from crowe_table.engine.money import Farthings
 from crowe_table.games import game
 from crowe_table.games.baccara.actions import Banco, BetOnCoup, KeepSilent
 from crowe_table.games.bassett.actions import CallTurn, LiftStake, PlaceBet, Shift
@@ -27,7 +28,7 @@ RIGHT, NEXT = baccara.B, baccara.C
 
 def faro() -> Any:
     s = bassett.seated()
-    bassett.do(s, PlaceBet(B, 24, "4"), PlaceBet(B, 24, "5"))
+    bassett.do(s, PlaceBet(B, Farthings(24), "4"), PlaceBet(B, Farthings(24), "5"))
     return s
 
 
@@ -68,25 +69,25 @@ def hammered() -> Any:
 
 
 CASES: tuple[tuple[str, Callable[[], Any], Action, str], ...] = (
-    ("bassett", faro, PlaceBet(B, 504, "4"), "refuse-limit"),
-    ("bassett", lambda: bassett.seated(purses=(48, 48)), PlaceBet(B, 72, "4"), "refuse-purse"),
-    ("bassett", bassett.small_bank, PlaceBet(B, 504, "4"), "refuse-uncovered"),
-    ("bassett", faro, PlaceBet(B, 24, "48"), "refuse-spot"),
+    ("bassett", faro, PlaceBet(B, Farthings(504), "4"), "refuse-limit"),
+    ("bassett", lambda: bassett.seated(purses=(48, 48)), PlaceBet(B, Farthings(72), "4"), "refuse-purse"),
+    ("bassett", bassett.small_bank, PlaceBet(B, Farthings(504), "4"), "refuse-uncovered"),
+    ("bassett", faro, PlaceBet(B, Farthings(24), "48"), "refuse-spot"),
     ("bassett", faro, Shift(B, "4", "48"), "refuse-spot"),
     ("bassett", faro, Shift(B, "4", "5"), "refuse-taken"),
     ("bassett", faro, LiftStake(B, "6"), "refuse-no-stake"),
-    ("bassett", faro, CallTurn(B, "345", 24), "refuse-early-call"),
-    ("bassett", faro_is_shut, PlaceBet(B, 24, "6"), "refuse-shut"),
-    ("bassett", bassett.small_bank, PlaceBet(D, 24, "6"), "refuse-banker"),
-    ("bassett", court_with_a_bent_card, PlaceBet(B, 48, "4"), "refuse-bent"),
+    ("bassett", faro, CallTurn(B, "345", Farthings(24)), "refuse-early-call"),
+    ("bassett", faro_is_shut, PlaceBet(B, Farthings(24), "6"), "refuse-shut"),
+    ("bassett", bassett.small_bank, PlaceBet(D, Farthings(24), "6"), "refuse-banker"),
+    ("bassett", court_with_a_bent_card, PlaceBet(B, Farthings(48), "4"), "refuse-bent"),
     ("bassett", court_with_a_bent_card, LiftStake(B, "4"), "refuse-bent"),
-    ("baccara", coup, BetOnCoup(RIGHT, 528), "refuse-uncovered"),
-    ("baccara", coup, BetOnCoup(RIGHT, 50), "refuse-step"),
+    ("baccara", coup, BetOnCoup(RIGHT, Farthings(528)), "refuse-uncovered"),
+    ("baccara", coup, BetOnCoup(RIGHT, Farthings(50)), "refuse-step"),
     ("baccara", coup, Banco(NEXT), "refuse-banco-purse"),
     ("baccara", coup, Banco(baccara.D), "refuse-banco-late"),
     ("baccara", coup, Banco(baccara.BANKER), "refuse-banco-banker"),
-    ("blind-hookey", heaps, Stake(hookey.B, 264, "left"), "refuse-too-much"),
-    ("blind-hookey", heaps, Stake(hookey.B, 24, "nowhere"), "refuse-spot"),
+    ("blind-hookey", heaps, Stake(hookey.B, Farthings(264), "left"), "refuse-too-much"),
+    ("blind-hookey", heaps, Stake(hookey.B, Farthings(24), "nowhere"), "refuse-spot"),
     ("speculation", bidding, BidSum(speculation.B, speculation.sum_of(6)), "refuse-too-little"),
     ("speculation", bidding, BidSum(speculation.B, speculation.sum_of(200)), "refuse-purse"),
     ("speculation", bidding, BidSum(speculation.A, speculation.sum_of(9)), "refuse-no-bidder"),
@@ -113,7 +114,9 @@ def test_a_bad_bet_has_its_sentence_and_its_law(
     reason = refused(slug, arranged(), action)
     assert reason.key == key
     assert booke_of(slug).at(reason.law) is not None, reason
-    words = Words().game(slug).to(Company(names=("A Visitor", "Mr. Sharp", "Mrs. Pimlott", "Mr. Quill"), viewer=0))
+    words = (
+        Words().game(slug).to(Company(names=("A Visitor", "Mr. Sharp", "Mrs. Pimlott", "Mr. Quill"), viewer=Seat(0)))
+    )
     told = words.reason(reason)
     assert told != key
     assert "{" not in told

@@ -305,7 +305,7 @@ def test_the_spots_are_those_of_the_figure() -> None:
 def test_what_a_split_takes(taken: str, left: int) -> None:
     """R6; the bank takes the smaller half (R19)."""
     s = seated(replace(PEARSON, doublet=taken), cards="5D 5S")
-    do(s, PlaceBet(B, 48, "5"))
+    do(s, PlaceBet(B, Farthings(48), "5"))
     all_set(s)
     assert s.ledger.balance(Account(BET, B, "5")) == left
 
@@ -314,7 +314,7 @@ def test_the_high_card_and_even_and_odd() -> None:
     """R7, R8."""
     half = replace(PEARSON, high_tie="half")
     s = seated(half, cards="5D 5S")
-    do(s, PlaceBet(B, 48, HIGH))
+    do(s, PlaceBet(B, Farthings(48), HIGH))
     all_set(s)
     assert s.ledger.balance(Account(BET, B, HIGH)) == 24
     assert (
@@ -330,7 +330,7 @@ def test_when_the_table_opens() -> None:
     for options, turned in ((PEARSON, 4), (SALOON, 2), (PEARSON, 2)):
         s = seated(options, cards="KD 2S 7H 9C")
         if turned == 4 or options is SALOON:
-            do(s, PlaceBet(B, 24, "7"))
+            do(s, PlaceBet(B, Farthings(24), "7"))
         seen = unseen(s)
         all_set(s)
         assert seen - unseen(s) == turned
@@ -340,12 +340,12 @@ def test_when_the_table_opens() -> None:
 def test_a_stake_that_wins_stays() -> None:
     """R11; and a second copper turns it, a third press takes it up."""
     s = seated(cards="KD 4S")
-    do(s, PlaceBet(B, 24, "4"))
+    do(s, PlaceBet(B, Farthings(24), "4"))
     all_set(s)
     assert (in_purse(s, B), s.ledger.balance(Account(BET, B, "4"))) == (PURSE, 24)
     do(s, Copper(B, "4"))
     assert s.ledger.balance(Account(COPPERED, B, "4")) == 24
-    do(s, Uncopper(B, "4"), Shift(B, "4", "34"), PlaceBet(B, 48, "34"))
+    do(s, Uncopper(B, "4"), Shift(B, "4", "34"), PlaceBet(B, Farthings(48), "34"))
     assert s.ledger.balance(Account(BET, B, "34")) == 72
     do(s, LiftStake(B, "34"))
     assert in_purse(s, B) == PURSE + 24
@@ -354,23 +354,23 @@ def test_a_stake_that_wins_stays() -> None:
 def test_silver_and_gold_alone_within_the_limit() -> None:
     """R12, and what is refused, each in its own words."""
     s = seated()
-    assert refused(s, PlaceBet(B, 25, "4")) == "refuse-step"
-    assert refused(s, PlaceBet(B, 528, "4")) == "refuse-limit"
-    do(s, PlaceBet(B, 504, "4"))
-    assert refused(s, PlaceBet(B, 24, "4")) == "refuse-limit"
-    assert refused(s, PlaceBet(B, 24, "48")) == "refuse-spot"
+    assert refused(s, PlaceBet(B, Farthings(25), "4")) == "refuse-step"
+    assert refused(s, PlaceBet(B, Farthings(528), "4")) == "refuse-limit"
+    do(s, PlaceBet(B, Farthings(504), "4"))
+    assert refused(s, PlaceBet(B, Farthings(24), "4")) == "refuse-limit"
+    assert refused(s, PlaceBet(B, Farthings(24), "48")) == "refuse-spot"
     assert refused(s, Copper(B, "5")) == "refuse-no-stake"
-    assert refused(s, CallTurn(B, "345", 24)) == "refuse-early-call"
-    assert refused(seated(purses=(48, 48)), PlaceBet(B, 72, "4")) == "refuse-purse"
+    assert refused(s, CallTurn(B, "345", Farthings(24))) == "refuse-early-call"
+    assert refused(seated(purses=(48, 48)), PlaceBet(B, Farthings(72), "4")) == "refuse-purse"
     do(s, Ready(B))
-    assert refused(s, PlaceBet(B, 24, "5")) == "refuse-shut"
+    assert refused(s, PlaceBet(B, Farthings(24), "5")) == "refuse-shut"
 
 
 def test_the_limits_are_those_of_the_house() -> None:
     s = to_last_three(replace(PEARSON, max_stake=3, call_max=2), ["KD", "4S", "9H"])
-    assert refused(s, PlaceBet(B, 96, "4")) == "refuse-limit"
-    assert refused(s, CallTurn(B, "K49", 72)) == "refuse-call-limit"
-    do(s, PlaceBet(B, 72, "4"), CallTurn(B, "K49", 48))
+    assert refused(s, PlaceBet(B, Farthings(96), "4")) == "refuse-limit"
+    assert refused(s, CallTurn(B, "K49", Farthings(72))) == "refuse-call-limit"
+    do(s, PlaceBet(B, Farthings(72), "4"), CallTurn(B, "K49", Farthings(48)))
 
 
 def test_the_house_puts_so_much_in_its_bank() -> None:
@@ -404,16 +404,16 @@ def test_what_a_call_is_worth(options: BassettOptions, last: str, gains: Fractio
 
 def test_a_call_is_limited_and_taken_back() -> None:
     s = to_last_three(PEARSON, ["KD", "4S", "9H"])
-    assert refused(s, CallTurn(B, "K49", 144)) == "refuse-call-limit"
-    assert refused(s, CallTurn(B, "K44", 24)) == "refuse-offer"
-    do(s, CallTurn(B, "K49", 48), Uncall(B, "K49"))
+    assert refused(s, CallTurn(B, "K49", Farthings(144))) == "refuse-call-limit"
+    assert refused(s, CallTurn(B, "K44", Farthings(24))) == "refuse-offer"
+    do(s, CallTurn(B, "K49", Farthings(48)), Uncall(B, "K49"))
     assert in_purse(s, B) == PURSE
 
 
 def test_what_is_left_goes_back() -> None:
     """R14: the last card decides nothing."""
     s = to_last_three(PEARSON, ["KD", "4S", "9H"])
-    do(s, PlaceBet(B, 24, "9"))
+    do(s, PlaceBet(B, Farthings(24), "9"))
     told = all_set(s)
     assert in_purse(s, B) == PURSE
     assert any(isinstance(each, Announced) and each.words.key == "say-last" for each in told)
@@ -425,17 +425,17 @@ def small_bank(fund: int = 480, **rules_: Any) -> BassettState:
     s = seated(replace(PEARSON, bank_by="rotate", **rules_), 3)
     while s.public.offered.to[0] != D:
         do(s, DeclineBank(s.public.offered.to[0]))
-    do(s, TakeBank(D, fund))
+    do(s, TakeBank(D, Farthings(fund)))
     return s
 
 
 def test_the_bank_must_be_able_to_pay() -> None:
     """R15, R16: the banker lays no bets."""
     s = small_bank()
-    assert refused(s, PlaceBet(D, 24, "4")) == "refuse-banker"
-    do(s, PlaceBet(B, 456, "4"))
-    assert refused(s, PlaceBet(C, 48, "4")) == "refuse-uncovered"
-    do(s, PlaceBet(C, 24, "4"), PlaceBet(C, 480, "5"))
+    assert refused(s, PlaceBet(D, Farthings(24), "4")) == "refuse-banker"
+    do(s, PlaceBet(B, Farthings(456), "4"))
+    assert refused(s, PlaceBet(C, Farthings(48), "4")) == "refuse-uncovered"
+    do(s, PlaceBet(C, Farthings(24), "4"), PlaceBet(C, Farthings(480), "5"))
     assert refused(s, Copper(C, "5")) == "refuse-uncovered", "five losing and four winning would cost both"
     assert refused(s, Shift(C, "5", "6")) == "refuse-uncovered", "the bank is too poor for any bet at all"
 
@@ -444,7 +444,7 @@ def one_punter(bank_by: str = "rotate", **rules_: Any) -> BassettState:
     """Two players, of whom the first that is asked banks; or one player against the house. Nobody buys in."""
     s = seated(replace(PEARSON, bank_by=bank_by, hands=3, buy_in=0, **rules_), 1 if bank_by == "house" else 2)
     if bank_by == "rotate":
-        do(s, TakeBank(s.public.offered.to[0], 480))
+        do(s, TakeBank(s.public.offered.to[0], Farthings(480)))
     return s
 
 
@@ -465,7 +465,7 @@ def test_a_player_may_bank_against_one_punter() -> None:
     punter = Seat(1 - banker)
     assert s.public.to_set == (punter,)
     assert acts_of(GAME, s, banker) == set()
-    do(s, PlaceBet(punter, 24, "4"))
+    do(s, PlaceBet(punter, Farthings(24), "4"))
     play_pack(s)
     assert s.public.phase is BassettPhase.SETTLED
     do(s, Ready(banker), Ready(punter))
@@ -556,8 +556,8 @@ def test_a_couch_is_taken_up_to_what_the_bank_of_the_court_can_pay() -> None:
     bets = [{"by": "C", "on": "K", "couch": 48, "level": 1}]
     for spot, room in (("Q", 480 - 48), ("K", 480 - 3 * 48)):
         s = court_bank(480, bets)
-        assert refused(s, PlaceBet(B, room + 48, spot)) == "refuse-uncovered"
-        do(s, PlaceBet(B, room, spot))
+        assert refused(s, PlaceBet(B, Farthings(room + 48), spot)) == "refuse-uncovered"
+        do(s, PlaceBet(B, Farthings(room), spot))
 
 
 @pytest.mark.parametrize(
@@ -587,7 +587,7 @@ def test_a_corner_is_bent_if_the_bank_of_the_court_can_pay_the_next_step(
 def test_the_bank_by_auction_goes_to_the_highest() -> None:
     """R16: of equals to the first from the left; nobody, and the company rises."""
     s = seated(replace(PEARSON, bank_by="auction"), 3)
-    do(s, BidSum(B, 504), BidSum(C, 960), DropOut(D))
+    do(s, BidSum(B, Farthings(504)), BidSum(C, Farthings(960)), DropOut(D))
     assert (s.public.dealer, s.ledger.balance(bank_of(C))) == (C, 960)
     s = seated(replace(PEARSON, bank_by="auction"), 3)
     do(s, DropOut(B), DropOut(C), DropOut(D))
@@ -613,9 +613,9 @@ def test_dead_spots(shown: bool) -> None:
     if s.public.cases[12] < 4:
         pytest.fail("four kings have been turned")
     if shown:
-        assert refused(s, PlaceBet(B, 24, "K")) == "refuse-dead"
+        assert refused(s, PlaceBet(B, Farthings(24), "K")) == "refuse-dead"
         return
-    do(s, PlaceBet(B, 24, "K"))
+    do(s, PlaceBet(B, Farthings(24), "K"))
     while s.public.phase is BassettPhase.BETS:
         all_set(s)
     assert in_purse(s, B) == PURSE
@@ -625,7 +625,7 @@ def test_what_a_bank_cannot_bear_goes_back() -> None:
     """R24: the bet last laid first, of those that the bank would have to pay."""
     s = small_bank()
     stack(s, "2D 4S")
-    do(s, PlaceBet(B, 240, "4"), PlaceBet(C, 216, "4"))
+    do(s, PlaceBet(B, Farthings(240), "4"), PlaceBet(C, Farthings(216), "4"))
     told = all_set(s)
     back = [
         dict(each.words.args)["seat"]
@@ -650,7 +650,7 @@ def test_late_couches_and_doublets() -> None:
     assert reason.key == "unfit-late-couch"
     assert odds.couch_gains(first, 4, 51) > 0
     s = seated(replace(COURT, late_couch=False), cards="7D 9S 8H")
-    do(s, PlaceBet(B, 48, "K"))
+    do(s, PlaceBet(B, Farthings(48), "K"))
     seen = all_set(s)
     assert seen
     assert s.public.phase is not BassettPhase.BETS
@@ -712,7 +712,7 @@ def test_the_table_is_held_up_by_nobody() -> None:
     """R26."""
     s = seated()
     for _ in range(rules.MOST_CHANGES // 2):
-        do(s, PlaceBet(B, 24, "4"), LiftStake(B, "4"))
+        do(s, PlaceBet(B, Farthings(24), "4"), LiftStake(B, "4"))
     assert acts_of(GAME, s, B) == {Ready}
 
 
@@ -816,7 +816,7 @@ def test_the_famous_pack_is_called_to_its_last_turn() -> None:
     while unseen(s) > rules.LAST_CARDS:
         all_set(s)
     assert rules.called(s) == ("44Q", "4Q4", "Q44")
-    do(s, CallTurn(B, "4Q4", 24))
+    do(s, CallTurn(B, "4Q4", Farthings(24)))
     told = all_set(s)
     assert in_purse(s, B) == PURSE + 48
     assert any(isinstance(each, Announced) and each.words.key == "exhibit-done" for each in told)

@@ -195,7 +195,7 @@ def test_a_worked_limit(given: dict[str, Any], expect: dict[str, Any]) -> None:
             if wanted > most:
                 assert refused(s, Stake(seat, wanted)) == "refuse-unanswered"
             stakes[name] = min(wanted, most)
-            told += do(s, Stake(seat, stakes[name]))
+            told += do(s, Stake(seat, Farthings(stakes[name])))
     assert stakes == expect["stakes"]
     (covered,) = [each.farthings for each in told if isinstance(each, Paid) and each.source == purse(DEAL)]
     assert given["dealer_purse"] - covered == expect["dealer_free"]
@@ -266,7 +266,7 @@ def test_equals_are_the_dealers_by_both_methods_or_stand_off() -> None:
         s = seated(replace(HEAPED, equal=equal), (PURSE,) * 2)
         do(s, Divide(DEAL, (4, 4, 44)))
         lay_beneath(s, {HEAP["left"].key: "9S", HEAP["middle"].key: "9H"})
-        do(s, Stake(B, 24, "left"), StakeNoMore(B), TakeHeap(DEAL, "middle"))
+        do(s, Stake(B, Farthings(24), "left"), StakeNoMore(B), TakeHeap(DEAL, "middle"))
         assert net(s) == [lost, -lost]
         assert not s.public.passes, "a stake that stands off was not lost"
 
@@ -293,13 +293,13 @@ def test_stakes_keep_within_the_limits_and_the_purse() -> None:
     served(s)
     least, most, step = s.options.least, s.options.most, s.options.step
     assert (least, most, step) == (48, 192, 48)
-    assert [refused(s, Stake(B, sum_)) for sum_ in (24, 60, 240)] == [
+    assert [refused(s, Stake(B, Farthings(sum_))) for sum_ in (24, 60, 240)] == [
         "refuse-too-little",
         "refuse-step",
         "refuse-too-much",
     ]
-    do(s, Stake(B, 192))
-    assert refused(s, Stake(C, 96)) == "refuse-purse"
+    do(s, Stake(B, Farthings(192)))
+    assert refused(s, Stake(C, Farthings(96))) == "refuse-purse"
 
 
 def test_who_has_too_little_looks_on_until_the_purse_is_filled() -> None:
@@ -311,12 +311,12 @@ def test_who_has_too_little_looks_on_until_the_purse_is_filled() -> None:
 def test_of_three_heaps_two_may_be_backed() -> None:
     """R6: on one or two each, on none twice, and not on the third."""
     s = seated(HEAPED)
-    do(s, Divide(DEAL, (4, 4, 44)), Stake(B, 24, "left"))
-    assert refused(s, Stake(B, 24, "left")) == "refuse-same-heap"
-    do(s, Stake(B, 48, "right"))
+    do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(24), "left"))
+    assert refused(s, Stake(B, Farthings(24), "left")) == "refuse-same-heap"
+    do(s, Stake(B, Farthings(48), "right"))
     assert s.public.to_speak[0] == C, "two are enough"
-    assert refused(s, Stake(C, 24, "middle")) == "refuse-third-heap"
-    do(s, Stake(C, 24, "right"), StakeNoMore(C), Stake(D, 24, "left"))
+    assert refused(s, Stake(C, Farthings(24), "middle")) == "refuse-third-heap"
+    do(s, Stake(C, Farthings(24), "right"), StakeNoMore(C), Stake(D, Farthings(24), "left"))
     told = do(s, StakeNoMore(D))
     assert s.public.taken == "middle"
     turned = [each.source for each in told if isinstance(each, Moved)]
@@ -327,7 +327,7 @@ def test_money_on_one_heap_leaves_the_dealer_a_choice() -> None:
     """R7."""
     for heap in HEAPS[1:]:
         s = seated(HEAPED, (PURSE,) * 2)
-        do(s, Divide(DEAL, (4, 4, 44)), Stake(B, 24, "left"), StakeNoMore(B))
+        do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(24), "left"), StakeNoMore(B))
         assert refused(s, TakeHeap(DEAL, "left")) == "refuse-spot"
         do(s, TakeHeap(DEAL, heap))
         assert of_dealer(s.public)[0] == HEAP[heap]
@@ -350,11 +350,17 @@ def test_the_deal_passes_all_round_and_not_before() -> None:
             if options is PACKETS:
                 served(s)
                 lay_beneath(s, {PACKET[DEAL].key: dealers, PACKET[B].key: "9S", PACKET[C].key: "TS"})
-                do(s, Stake(B, 24), Stake(C, 24))
+                do(s, Stake(B, Farthings(24)), Stake(C, Farthings(24)))
             else:
                 do(s, Divide(DEAL, (4, 4, 44)))
                 lay_beneath(s, {"heap_left": "9S", "heap_middle": "TS", "heap_right": dealers})
-                do(s, Stake(B, 24, "left"), StakeNoMore(B), Stake(C, 24, "middle"), StakeNoMore(C))
+                do(
+                    s,
+                    Stake(B, Farthings(24), "left"),
+                    StakeNoMore(B),
+                    Stake(C, Farthings(24), "middle"),
+                    StakeNoMore(C),
+                )
             assert s.public.passes == passes
             do(s, *map(Ready, s.public.ring))
             assert (s.public.dealer, s.public.held) == ((B, 1) if passes else (DEAL, 2))
@@ -364,14 +370,14 @@ def test_the_deal_passes_after_so_many_hands_and_from_a_dealer_who_can_answer_no
     s = seated(replace(PACKETS, max_hands=1), (PURSE, 12, PURSE, PURSE))
     served(s)
     lay_beneath(s, {PACKET[DEAL].key: "AS"})
-    told = do(s, Stake(C, 24), Stake(D, 24))
+    told = do(s, Stake(C, Farthings(24)), Stake(D, Farthings(24)))
     assert "say-deal-passes" in [each.words.key for each in told if isinstance(each, Said)]
     do(s, *map(Ready, s.public.ring))
     assert s.public.dealer == C, "B could not"
     s = seated(replace(PACKETS, buy_in=0), (24, PURSE, PURSE))
     served(s)
     lay_beneath(s, {PACKET[DEAL].key: "2S", PACKET[B].key: "3S"})
-    do(s, Stake(B, 24))
+    do(s, Stake(B, Farthings(24)))
     assert s.public.passes, "C was not answered, and does not count"
 
 
@@ -380,7 +386,7 @@ def test_the_pack_is_whole_and_shuffled_in_every_hand() -> None:
     s = seated()
     before = s.piles["pack"][:]
     served(s)
-    do(s, Stake(B, 24), Stake(C, 24), Stake(D, 24), *map(Ready, s.public.ring))
+    do(s, Stake(B, Farthings(24)), Stake(C, Farthings(24)), Stake(D, Farthings(24)), *map(Ready, s.public.ring))
     assert sorted(s.piles["pack"]) == sorted(before)
     assert s.piles["pack"] != before
     assert acts_of(GAME, s, s.public.dealer) == {Shuffle, LeavePack}
@@ -390,7 +396,7 @@ def test_losers_are_swept_first_then_winners_paid_one_by_one() -> None:
     s = seated()
     served(s)
     lay_beneath(s, {PACKET[DEAL].key: "9S", PACKET[B].key: "TS", PACKET[C].key: "2S", PACKET[D].key: "KS"})
-    told = do(s, Stake(B, 24), Stake(C, 48), Stake(D, 72))
+    told = do(s, Stake(B, Farthings(24)), Stake(C, Farthings(48)), Stake(D, Farthings(72)))
     paid = [(each.source.text, each.target.text, each.farthings) for each in told if isinstance(each, Paid)][3:]
     assert paid == [
         ("purse:0", "bank:0", 144),
@@ -407,7 +413,7 @@ def test_how_long_the_company_sits() -> None:
     """R13."""
     s = seated(replace(PACKETS, hands=0))
     served(s)
-    do(s, Stake(B, 24), Stake(C, 24), Stake(D, 24))
+    do(s, Stake(B, Farthings(24)), Stake(C, Farthings(24)), Stake(D, Farthings(24)))
     assert acts_of(GAME, s, B) == {Ready, Rise}
     do(s, Rise(B))
     assert GAME.question(s) is None
@@ -415,7 +421,7 @@ def test_how_long_the_company_sits() -> None:
     for _ in range(2):
         served(s)
         while s.public.phase is HookeyPhase.STAKES:
-            do(s, Stake(s.public.to_speak[0], 24))
+            do(s, Stake(s.public.to_speak[0], Farthings(24)))
         if GAME.question(s):
             assert acts_of(GAME, s, B) == {Ready, ProposeRise}
             do(s, *map(Ready, s.public.ring))
@@ -428,7 +434,7 @@ def test_a_table_needs_limits_that_leave_a_stake_and_two_purses() -> None:
         (replace(PACKETS, stake_unit=10, max_stake=9), (PURSE,) * 2, "unfit-limits"),
         (PACKETS, (PURSE, 23), "unfit-purses"),
     ):
-        assert GAME.unfit(Setup(options, 2, purses, Chance("unfit"))).key == key
+        assert GAME.unfit(Setup(options, 2, tuple(map(Farthings, purses)), Chance("unfit"))).key == key
 
 
 # --- The odds --------------------------------------------------------------------------------------------------------
@@ -521,10 +527,10 @@ def test_a_sound_player_stakes_the_least_on_a_heap_that_is_backed() -> None:
     while table.question.key != "stake-heaps":
         table.submit(table.view(table.question.asked[0].seat).legal[0])
     (first,) = table.question.awaited()
-    table.submit(Stake(first, 240, "middle"))
+    table.submit(Stake(first, Farthings(240), "middle"))
     table.submit(StakeNoMore(first))
     view = table.view(table.question.awaited()[0])
-    assert advise(view)[0].action == Stake(view.seat, 24, "middle")
+    assert advise(view)[0].action == Stake(view.seat, Farthings(24), "middle")
     wanted = {weigh(view, LEARNER, Chance(str(at)).stream("lot"))[0].action for at in range(40)}
     assert len(wanted) > 4, "a learner stakes whatever comes to mind"
 
@@ -534,14 +540,14 @@ def test_nothing_to_choose_is_done_by_the_least_stake_alone() -> None:
         options = GAME.preset("packets", 2)
         s = GAME.new(Setup(options, 2, (PURSE,) * 2, Chance("nothing"), exhibit="nothing-to-choose"))
         assert (s.public.dealer, s.public.to_speak) == (DEALER, (VISITOR,))
-        told = do(s, Stake(VISITOR, sum_))
+        told = do(s, Stake(VISITOR, Farthings(sum_)))
         assert done in [each.words.key for each in told if isinstance(each, Announced)]
 
 
 def test_money_lies_only_on_stakes_and_bank_within_a_hand() -> None:
     s = seated()
     served(s)
-    do(s, Stake(B, 24))
+    do(s, Stake(B, Farthings(24)))
     assert left_on_table(s) == {"bet:1": 24}
     assert [account.text for account in bets(s, s.public.others)] == ["bet:1"]
     assert games.game("blind-hookey").slug == "blind-hookey"

@@ -46,6 +46,8 @@ from tests.laws.brag_tables import (
     texts_of,
 )
 
+A, B, C, D = map(Seat, range(4))
+
 preset = GAME.preset
 BOOK = json.loads(Path(__file__).with_name("brag_examples.json").read_text(encoding="utf-8"))
 Example = dict[str, Any]
@@ -166,17 +168,17 @@ def test_what_it_costs_to_go_on_and_to_see(example: Example) -> None:
     for pair, (match, see) in example["expect"]["match_see"].items():
         mine, other = (kinds[word] for word in pair.split("-vs-"))
         s = laid(PLAIN, any_hands(2), dealer=1, purses=[90, 90])
-        stand(s.public, Seat(0), mine)
-        stand(s.public, Seat(1), other)
+        stand(s.public, A, mine)
+        stand(s.public, B, other)
         s.public.level = Farthings(level)
-        assert due(s, Seat(0), needed(s)) == COIN * match
-        assert may_see(s, 0) == (see is not None)
-        assert see is None or price_to_see(s, 0) == COIN * see
+        assert due(s, A, needed(s)) == COIN * match
+        assert may_see(s, A) == (see is not None)
+        assert see is None or price_to_see(s, A) == COIN * see
 
 
 def values(s: BragState, seat: int) -> list[int]:
     """The least and the greatest wager by value, in coins: who has not looked pays half of it."""
-    sums = span(s, seat)
+    sums = span(s, Seat(seat))
     times = 2 if s.public.status(Seat(seat)) == Status.BLIND else 1
     return [sums.least * times // COIN, sums.most * times // COIN]
 
@@ -220,22 +222,22 @@ def test_what_is_lawful_after(example: Example) -> None:
             assert found == [COIN * sum_ for sum_ in expect["wager_cost"]]
             assert values(s, seat) == expect["wager"]
             assert can(s) == {"wager", *[word for word in ("fold", "look", "see") if expect[word]]}
-        assert refusal(s, acts.Wager(seat, sums.most + sums.step)) is not None
-        assert refusal(s, acts.Wager(seat, sums.least + 1)) is not None
-        assert sums.least == 0 or refusal(s, acts.Wager(seat, sums.least - sums.step)) is not None
+        assert refusal(s, acts.Wager(seat, Farthings(sums.most + sums.step))) is not None
+        assert refusal(s, acts.Wager(seat, Farthings(sums.least + 1))) is not None
+        assert sums.least == 0 or refusal(s, acts.Wager(seat, Farthings(sums.least - sums.step))) is not None
 
 
 def test_a_greater_first_wager_may_be_agreed_on() -> None:
     for units, greatest in ((0, 4), (3, 3), (40, 24)):
         s = laid(replace(PLAIN, max_first_wager=units), any_hands(4), dealer=3, purses=[50] * 4)
-        do(s, acts.Look(0))
-        sums = span(s, 0)
+        do(s, acts.Look(A))
+        sums = span(s, A)
         assert sums.most == greatest * PLAIN.unit
 
 
 def test_a_least_wager_may_be_agreed_on() -> None:
     s = laid(replace(PLAIN, min_wager=3), any_hands(2), dealer=1, purses=[50, 50])
-    sums = span(s, 0)
+    sums = span(s, A)
     assert (sums.least, sums.most) == (6 * COIN // 2, 6 * COIN // 2), (
         "the pot is less than the least, which may be laid"
     )
@@ -299,7 +301,7 @@ def test_a_hand_is_played(example: Example) -> None:
         assert ask is not None
         assert (s.public.phase, ask.key) == (BragPhase.STAND, "retain")
         held = hands_of(s, 0)
-        told += do(s, acts.Stand(0, "new"))
+        told += do(s, acts.Stand(A, "new"))
         assert (held, held - hands_of(s, 0)) == (expect["hands_of_0"], expect["must_give_up"])
     assert in_pot(s) == COIN * expect["pot"]
     assert purses_of(s) == expect["purses"]
@@ -311,7 +313,7 @@ def test_a_hand_is_played(example: Example) -> None:
     if "shown" in expect:
         assert list(s.public.shown) == expect["shown"]
     if "status_0" in expect:
-        assert s.public.status(0) == {"open": Status.OPEN, "blind": Status.BLIND}[expect["status_0"]]
+        assert s.public.status(A) == {"open": Status.OPEN, "blind": Status.BLIND}[expect["status_0"]]
     if "to_bottom" in expect:
         assert s.at(LOT[s.public.packets.filling]) == parse_all(expect["to_bottom"])
     if "turned_up" in expect:
@@ -355,7 +357,7 @@ def test_the_pack_goes_on_from_deal_to_deal(example: Example) -> None:
     assert lies[:4] == expect["next_pack_first4"]
     assert lies[-9:] == expect["next_pack_last9"]
     for seat in range(3):
-        do(s, Ready(seat))
+        do(s, Ready(Seat(seat)))
     assert s.public.dealer == expect["next_dealer"]
     assert texts_of(s.at(HAND[1]))[0] == lies[0], (
         "the old elder hand deals, and the next at the dealer's left has the first card"
@@ -379,22 +381,22 @@ def test_when_the_pack_is_shuffled(example: Example) -> None:
             s = laid(replace(PLAIN, shuffle=rule), [won, ["AS", "KD", "9C"]], dealer=1, purses=[50, 50])
             looks = "blind" not in last
             if looks:
-                do(s, acts.Look(0))
+                do(s, acts.Look(A))
             perform(s, [0, "wager", 2])
-            do(s, acts.Look(1))
+            do(s, acts.Look(B))
             if "seen" in last:
                 perform(s, [1, "see"])
             else:
-                do(s, acts.Fold(1))
+                do(s, acts.Fold(B))
             assert s.public.shuffling == wanted, (rule, last)
-            told = [event for seat in (0, 1) for event in do(s, Ready(seat))]
+            told = [event for seat in (0, 1) for event in do(s, Ready(Seat(seat)))]
             assert any(isinstance(event, Shuffled) and event.how == "shuffle" for event in told) == wanted
 
 
 def test_who_remembers_a_card_knows_into_whose_hand_it_falls() -> None:
     """Gathered as they lie: eight deals of two players go once through the pack and come to the cards folded first."""
     options = replace(preset("crowe", 2), gather="as_they_lie", look_time="on_turn", retain_blind=False, deals=40)
-    s = GAME.new(Setup(options, 2, (2000, 2000), Chance("memory")))
+    s = GAME.new(Setup(options, 2, (Farthings(2000), Farthings(2000)), Chance("memory")))
     known: set[int] = set()
     remembered = 0
     for _ in range(14):
@@ -404,8 +406,8 @@ def test_who_remembers_a_card_knows_into_whose_hand_it_falls() -> None:
         do(s, acts.Fold(first))
         for seat in (0, 1):
             if s.public.phase == BragPhase.NEXT:
-                do(s, Ready(seat))
-        other = seen_by(s, 0).zone("hand:1")
+                do(s, Ready(Seat(seat)))
+        other = seen_by(s, A).zone("hand:1")
         remembered += sum(card != HIDDEN for card in other.cards)
         assert {card for card in other.cards if card != HIDDEN} <= known
         assert other.face_down
@@ -415,7 +417,7 @@ def test_who_remembers_a_card_knows_into_whose_hand_it_falls() -> None:
 
 def test_a_packet_that_is_reached_is_mixed_and_nobody_remembers_it() -> None:
     options = replace(preset("crowe", 5), deals=40)
-    table = Table(GAME, Setup(options, 5, (4000,) * 5, Chance("packets")))
+    table = Table(GAME, Setup(options, 5, (Farthings(4000),) * 5, Chance("packets")))
     rng = Random("packets")
     reached = []
     while not table.over and not reached:
@@ -467,22 +469,22 @@ def test_covering_a_pot_leaves_the_others_an_empty_one() -> None:
     perform(s, [1, "wager", 6])
     perform(s, [2, "look"])
     assert can(s) == {"cover", "fold"}
-    do(s, acts.Cover(2))
-    assert (in_purse(s, 2), in_pot(s), s.ledger.balance(cover_of(Seat(2)))) == (0, 0, COIN * 21)
+    do(s, acts.Cover(C))
+    assert (in_purse(s, C), in_pot(s), s.ledger.balance(cover_of(C))) == (0, 0, COIN * 21)
     assert most(s) == COIN * 6, "the limit is never below the wager"
     perform(s, [0, "wager", 6])
     perform(s, [1, "see"])
-    assert (s.public.winner, in_purse(s, 1)) == (1, COIN * (50 - 2 - 6 - 12 + 18 + 21))
+    assert (s.public.winner, in_purse(s, B)) == (1, COIN * (50 - 2 - 6 - 12 + 18 + 21))
 
 
 def test_where_one_is_left_against_a_cover_he_shows_at_once() -> None:
     s = laid(MODERN, [["9S", "9D", "2C"], ["AS", "AD", "4C"]], dealer=1, purses=[50, 3])
     perform(s, [0, "wager", 4])
     perform(s, [1, "look"])
-    told = do(s, acts.Cover(1))
+    told = do(s, acts.Cover(B))
     assert s.public.phase in (BragPhase.NEXT, BragPhase.OVER)
     assert [event.zone for event in told if isinstance(event, Shown)] == ["hand:0", "hand:1"]
-    assert (s.public.winner, in_purse(s, 1), s.public.retainer) == (1, COIN * 7, -1)
+    assert (s.public.winner, in_purse(s, B), s.public.retainer) == (1, COIN * 7, -1)
 
 
 def test_who_covers_with_two_unseen_hands_names_one_first() -> None:
@@ -490,9 +492,9 @@ def test_who_covers_with_two_unseen_hands_names_one_first() -> None:
     s = laid(MODERN, hands, dealer=1, purses=[50, 3], retained=(1, ["2S", "4D", "6C"]), carried=4)
     perform(s, [0, "wager", 4])
     assert can(s) >= {"cover", "look_at", "fold"}
-    do(s, acts.Cover(1))
+    do(s, acts.Cover(B))
     assert s.public.phase == BragPhase.STAND
-    do(s, acts.Stand(1, "old"))
+    do(s, acts.Stand(B, "old"))
     assert texts_of(s.at(HAND[1])) == ["2S", "4D", "6C"]
     assert s.public.winner == 0
 
@@ -503,10 +505,10 @@ def test_who_covers_with_two_unseen_hands_names_one_first() -> None:
 def seen(options: BragOptions, caller: list[str], called: list[str]) -> BragState:
     """The caller, in seat 1 at the dealer's right, has paid to see seat 0, both hands open."""
     s = laid(options, [called, caller], dealer=1, purses=[50, 50])
-    do(s, acts.Look(0))
+    do(s, acts.Look(A))
     perform(s, [0, "wager", 2])
-    do(s, acts.Look(1))
-    do(s, acts.See(1))
+    do(s, acts.Look(B))
+    do(s, acts.See(B))
     return s
 
 
@@ -515,9 +517,9 @@ def test_who_is_not_better_need_not_show_and_who_is_must() -> None:
     assert can(s) == {"show"}
     s = seen(PLAIN, ["9S", "9D", "2C"], ["KS", "KD", "4C"])
     assert can(s) == {"show", "yield"}
-    do(s, acts.Yield(1))
+    do(s, acts.Yield(B))
     assert (s.public.winner, s.public.shown) == (0, (0,))
-    hidden = seen_by(s, 0).zone("hand:1")
+    hidden = seen_by(s, A).zone("hand:1")
     assert set(hidden.cards) == {HIDDEN}
 
 
@@ -534,7 +536,7 @@ def test_equal_hands_may_be_the_elders() -> None:
     s = laid(elder, [*equal], dealer=1, purses=[50, 50])
     for act in ([0, "look"], [0, "wager", 2], [1, "look"], [1, "wager", 2]):
         perform(s, act)
-    do(s, acts.See(0))
+    do(s, acts.See(A))
     assert can(s) == {"show"}, "the caller is"
 
 
@@ -543,10 +545,10 @@ def test_one_of_two_unseen_hands_is_named_before_it_is_seen() -> None:
     s = laid(PLAIN, hands, dealer=1, purses=[50, 50], retained=(0, ["3S", "3D", "3C"]), carried=4)
     perform(s, [0, "wager", 2])
     perform(s, [1, "wager", 2])
-    do(s, acts.See(0))
+    do(s, acts.See(A))
     assert (s.public.phase, can(s)) == (BragPhase.STAND, {"stand"})
-    assert refusal(s, acts.Stand(0, "better")) is not None
-    told = do(s, acts.Stand(0, "old"))
+    assert refusal(s, acts.Stand(A, "better")) is not None
+    told = do(s, acts.Stand(A, "old"))
     assert texts_of(s.at(HAND[0])) == ["3S", "3D", "3C"]
     assert sum(isinstance(event, Shown) for event in told) == 6
     assert s.public.winner == 0
@@ -558,65 +560,69 @@ def test_one_of_two_unseen_hands_is_named_before_it_is_seen() -> None:
 def test_both_of_two_unseen_hands_are_never_looked_at() -> None:
     for word in ("new", "old"):
         s = laid(PLAIN, any_hands(3), dealer=2, purses=[50] * 3, retained=(0, ["3H", "TD", "KC"]), carried=4)
-        do(s, acts.LookAt(0, word))
+        do(s, acts.LookAt(A, word))
         assert (s.public.phase, can(s)) == (BragPhase.KEEP, {"keep", "drop"})
-        view = seen_by(s, 0)
+        view = seen_by(s, A)
         faces = {key: HIDDEN not in view.zone(key).cards for key in ("hand:0", "old:0")}
         assert faces == {"hand:0": word == "new", "old:0": word == "old"}
         kept = s.clone()
-        do(kept, acts.Keep(0))
-        assert (kept.public.status(0), kept.public.phase, kept.public.turn) == (Status.OPEN, BragPhase.WAGER, 0)
+        do(kept, acts.Keep(A))
+        assert (kept.public.status(A), kept.public.phase, kept.public.turn) == (Status.OPEN, BragPhase.WAGER, 0)
         assert texts_of(kept.at(HAND[0])) == (["3H", "TD", "KC"] if word == "old" else any_hands(3)[0])
-        do(s, acts.Drop(0))
-        assert (s.public.status(0), can(s)) == (Status.BLIND, {"wager", "look", "fold"})
+        do(s, acts.Drop(A))
+        assert (s.public.status(A), can(s)) == (Status.BLIND, {"wager", "look", "fold"})
         assert texts_of(s.at(HAND[0])) == (["3H", "TD", "KC"] if word == "new" else any_hands(3)[0])
         assert not any(card in s.known for card in s.at(HAND[0]))
-        assert seen_by(s, 0).zone("hand:0").cards == (HIDDEN,) * 3
+        assert seen_by(s, A).zone("hand:0").cards == (HIDDEN,) * 3
 
 
 def test_where_blind_hands_are_not_kept_the_pot_alone_lies_over() -> None:
     for retains in (True, False):
         s = laid(replace(PLAIN, retain_blind=retains), any_hands(2), dealer=1, purses=[50, 50])
         perform(s, [0, "wager", 2])
-        do(s, acts.Look(1))
-        do(s, acts.Fold(1))
+        do(s, acts.Look(B))
+        do(s, acts.Fold(B))
         assert (in_pot(s), s.public.retainer) == (COIN * 5, 0 if retains else -1)
         for seat in (0, 1):
-            do(s, Ready(seat))
+            do(s, Ready(Seat(seat)))
         assert len(s.at(KEPT[0])) == (3 if retains else 0)
-        assert s.public.status(0) == (Status.TWO if retains else Status.BLIND)
+        assert s.public.status(A) == (Status.TWO if retains else Status.BLIND)
 
 
 # --- Looking ---------------------------------------------------------------------------------------------------------
 
 
 def test_all_choose_at_once_whether_to_look() -> None:
-    s = GAME.new(Setup(preset("crowe", 3), 3, (2000,) * 3, Chance("look")))
+    s = GAME.new(Setup(preset("crowe", 3), 3, (Farthings(2000),) * 3, Chance("look")))
     ask = GAME.question(s)
     assert ask is not None
     assert (s.public.phase, ask.secret, set(ask.awaited())) == (BragPhase.LOOK, True, {0, 1, 2})
-    assert do(s, acts.Look(2)) == []
-    assert seen_by(s, 2).zone("hand:2").cards == (HIDDEN,) * 3
-    assert do(s, acts.Leave(0)) == []
-    told = do(s, acts.Look(1))
+    assert do(s, acts.Look(C)) == []
+    assert seen_by(s, C).zone("hand:2").cards == (HIDDEN,) * 3
+    assert do(s, acts.Leave(A)) == []
+    told = do(s, acts.Look(B))
     assert [event.seat for event in told if isinstance(event, Said)] == list(s.public.round_from(s.public.eldest))
-    assert HIDDEN not in seen_by(s, 2).zone("hand:2").cards
-    assert seen_by(s, 0).zone("hand:2").cards == (HIDDEN,) * 3
-    assert [s.public.status(seat) for seat in range(3)] == [Status.BLIND, Status.OPEN, Status.OPEN]
+    assert HIDDEN not in seen_by(s, C).zone("hand:2").cards
+    assert seen_by(s, A).zone("hand:2").cards == (HIDDEN,) * 3
+    assert [s.public.status(Seat(seat)) for seat in range(3)] == [Status.BLIND, Status.OPEN, Status.OPEN]
 
 
 def test_cards_are_looked_at_on_ones_turn_alone_or_at_once_without_blind_play() -> None:
-    on_turn = GAME.new(Setup(replace(preset("crowe", 3), look_time="on_turn"), 3, (2000,) * 3, Chance("look")))
+    on_turn = GAME.new(
+        Setup(replace(preset("crowe", 3), look_time="on_turn"), 3, (Farthings(2000),) * 3, Chance("look"))
+    )
     assert (on_turn.public.phase, {each.status for each in on_turn.public.standing}) == (
         BragPhase.WAGER,
         {Status.BLIND},
     )
-    seen_at_once = GAME.new(Setup(replace(preset("crowe", 3), blind_play=False), 3, (2000,) * 3, Chance("look")))
+    seen_at_once = GAME.new(
+        Setup(replace(preset("crowe", 3), blind_play=False), 3, (Farthings(2000),) * 3, Chance("look"))
+    )
     assert (seen_at_once.public.phase, {each.status for each in seen_at_once.public.standing}) == (
         BragPhase.WAGER,
         {Status.OPEN},
     )
-    assert HIDDEN not in seen_by(seen_at_once, Seat(1)).zone("hand:1").cards
+    assert HIDDEN not in seen_by(seen_at_once, B).zone("hand:1").cards
 
 
 # --- Short purses ----------------------------------------------------------------------------------------------------
@@ -641,48 +647,51 @@ def test_who_may_lend() -> None:
 
 def test_only_the_lender_sees_what_is_shown_him_and_only_for_as_long() -> None:
     s = short()
-    told = do(s, debts.Borrow(2, COIN * 3, 0, "show"))
+    told = do(s, debts.Borrow(C, Farthings(COIN * 3), A, "show"))
     assert s.public.phase == BragPhase.LEND
-    assert HIDDEN not in seen_by(s, 0).zone("hand:2").cards
-    assert not seen_by(s, 0).zone("hand:2").face_down
-    assert set(seen_by(s, 1).zone("hand:2").cards) == {HIDDEN}
+    assert HIDDEN not in seen_by(s, A).zone("hand:2").cards
+    assert not seen_by(s, A).zone("hand:2").face_down
+    assert set(seen_by(s, B).zone("hand:2").cards) == {HIDDEN}
     shows = next(event for event in told if isinstance(event, Shown))
-    assert HIDDEN in redact(shows, 1).cards  # type: ignore[union-attr]
-    told = do(s, debts.Decline(0))
+    assert HIDDEN in redact(shows, B).cards  # type: ignore[union-attr]
+    told = do(s, debts.Decline(A))
     assert any(isinstance(event, Said) and event.words.key == "say-decline-shown" for event in told)
-    after = seen_by(s, 0).zone("hand:2")
+    after = seen_by(s, A).zone("hand:2")
     assert (after.face_down, HIDDEN in after.cards) == (True, False), "they lie down again, and are remembered"
     assert can(s) == {"fold", "borrow_bystander"}, "who has refused is not asked again in this turn"
 
 
 def test_a_show_may_be_forbidden_and_a_blind_hand_cannot_be_shown() -> None:
-    assert refusal(short(replace(PLAIN, show_to_lender=False)), debts.Borrow(2, COIN * 3, 0, "show")) is not None
+    assert (
+        refusal(short(replace(PLAIN, show_to_lender=False)), debts.Borrow(C, Farthings(COIN * 3), A, "show"))
+        is not None
+    )
     s = laid(PLAIN, any_hands(3), dealer=2, purses=[40, 40, 3])
     for act in ([0, "look"], [0, "fold"], [1, "wager", 4]):
         perform(s, act)
-    assert refusal(s, debts.Borrow(2, COIN, 0, "show")) is not None
-    assert refusal(s, debts.Borrow(2, COIN, 0, "hide")) is None
+    assert refusal(s, debts.Borrow(C, Farthings(COIN), A, "show")) is not None
+    assert refusal(s, debts.Borrow(C, Farthings(COIN), A, "hide")) is None
 
 
 def test_borrowed_coin_does_not_raise_unless_the_house_lets_it() -> None:
     s = short()
-    do(s, debts.BorrowBystander(2, COIN * 3))
-    sums = span(s, 2)
+    do(s, debts.BorrowBystander(C, Farthings(COIN * 3)))
+    sums = span(s, C)
     assert (sums.least, sums.most) == (COIN * 6, COIN * 6)
     s = short(replace(PLAIN, borrow_for="any_wager"))
-    do(s, debts.BorrowBystander(2, COIN * 9))
-    sums = span(s, 2)
+    do(s, debts.BorrowBystander(C, Farthings(COIN * 9)))
+    sums = span(s, C)
     assert (sums.least, sums.most) == (COIN * 6, COIN * 12)
 
 
 def test_a_debtor_pays_the_oldest_debt_first_and_keeps_nothing_back() -> None:
     s = short(purse=5)
-    s.public.debts = (Debt(Seat(2), 1, Seat(1), Farthings(COIN * 4)),)
-    do(s, debts.BorrowBystander(2, COIN * 3))
+    s.public.debts = (Debt(C, 1, B, Farthings(COIN * 4)),)
+    do(s, debts.BorrowBystander(C, Farthings(COIN * 3)))
     perform(s, [2, "wager", 6])
     s.ledger.pay(MINT, purse(2), Farthings(COIN * 6), "found")
-    do(s, acts.Fold(1))
-    assert in_purse(s, 2) == COIN * (6 + 18 - 4 - 3)
+    do(s, acts.Fold(B))
+    assert in_purse(s, C) == COIN * (6 + 18 - 4 - 3)
     assert s.public.debts == ()
 
 
@@ -691,18 +700,18 @@ def test_an_ante_may_be_lent_or_the_deal_sat_out() -> None:
     for act in ([0, "look"], [0, "wager", 2], [1, "look"], [1, "fold"], [2, "look"], [2, "fold"]):
         perform(s, act)
     for seat in range(3):
-        do(s, Ready(seat))
+        do(s, Ready(Seat(seat)))
     assert (s.public.phase, s.public.begging, can(s)) == (
         BragPhase.ANTE,
         (2,),
         {"borrow", "borrow_bystander", "sit_out"},
     )
     out = s.clone()
-    do(out, debts.SitOut(2))
-    assert (out.public.status(2), in_pot(out)) == (Status.ABSENT, 2 * PLAIN.unit)
-    do(s, debts.Borrow(2, PLAIN.unit, 0, "hide"))
-    do(s, debts.Lend(0))
-    assert (s.public.status(2), s.public.debts) == (Status.BLIND, ((2, 1, 0, PLAIN.unit),))
+    do(out, debts.SitOut(C))
+    assert (out.public.status(C), in_pot(out)) == (Status.ABSENT, 2 * PLAIN.unit)
+    do(s, debts.Borrow(C, PLAIN.unit, A, "hide"))
+    do(s, debts.Lend(A))
+    assert (s.public.status(C), s.public.debts) == (Status.BLIND, ((2, 1, 0, PLAIN.unit),))
     assert in_pot(s) == 3 * PLAIN.unit
 
 
@@ -725,44 +734,50 @@ HANDS = [["KS", "KH", "2D"], ["5S", "5H", "9C"], ["AS", "QD", "7C"], ["KD", "KC"
 
 def test_a_brag_is_answered_and_the_last_who_went_it_calls_the_sight() -> None:
     s = at_sights(HANDS)
-    do(s, acts.Brag(0, 2 * COIN))
+    do(s, acts.Brag(A, Farthings(2 * COIN)))
     assert (s.public.bragger, s.public.answering, s.public.turn) == (0, (1, 2, 3), 1)
-    do(s, acts.GoIt(1))
-    do(s, acts.Bolt(2))
-    do(s, acts.GoIt(3))
+    do(s, acts.GoIt(B))
+    do(s, acts.Bolt(C))
+    do(s, acts.GoIt(D))
     assert (s.public.turn, can(s)) == (3, {"call_sight", "return_brag"})
-    told = do(s, acts.CallSight(3))
+    told = do(s, acts.CallSight(D))
     assert [event.zone for event in told if isinstance(event, Shown)] == ["hand:0", "hand:1", "hand:3"]
     assert s.public.winner == 0, "of equal pairs the one nearest the dealer's left"
-    assert in_purse(s, 0) == COIN * (50 - 4 + 8 + 6)
+    assert in_purse(s, A) == COIN * (50 - 4 + 8 + 6)
 
 
 def test_of_equal_hands_a_caller_may_lose() -> None:
     s = at_sights([HANDS[1], HANDS[2], HANDS[0], HANDS[3]], equal_hands="caller_loses")
-    for act in (acts.Bolt(0), acts.Bolt(1), acts.Brag(2, 2 * COIN), acts.GoIt(3), acts.CallSight(3)):
+    for act in (
+        acts.Bolt(A),
+        acts.Bolt(B),
+        acts.Brag(C, Farthings(2 * COIN)),
+        acts.GoIt(D),
+        acts.CallSight(D),
+    ):
         do(s, act)
     assert s.public.winner == 2
 
 
 def test_a_brag_may_be_returned_and_all_must_answer_again() -> None:
     s = at_sights(HANDS)
-    do(s, acts.Brag(0, 2 * COIN))
-    do(s, acts.GoIt(1))
-    do(s, acts.GoIt(2))
-    do(s, acts.Bolt(3))
+    do(s, acts.Brag(A, Farthings(2 * COIN)))
+    do(s, acts.GoIt(B))
+    do(s, acts.GoIt(C))
+    do(s, acts.Bolt(D))
     assert s.public.turn == 2, "the last who went it has the choice"
-    do(s, acts.ReturnBrag(2, 6 * COIN))
+    do(s, acts.ReturnBrag(C, Farthings(6 * COIN)))
     assert (s.public.bragger, s.public.answering) == (2, (0, 1))
-    do(s, acts.Bolt(0))
-    do(s, acts.Bolt(1))
+    do(s, acts.Bolt(A))
+    do(s, acts.Bolt(B))
     assert (s.public.winner, s.public.phase, s.public.shown) == (2, BragPhase.NEXT, ())
 
 
 def test_where_all_bolt_before_a_brag_the_last_has_the_antes() -> None:
     s = at_sights(HANDS)
     for seat in range(3):
-        do(s, acts.Bolt(seat))
-    assert (s.public.winner, in_purse(s, 3)) == (3, COIN * (50 - 2 + 8))
+        do(s, acts.Bolt(Seat(seat)))
+    assert (s.public.winner, in_purse(s, D)) == (3, COIN * (50 - 2 + 8))
 
 
 # --- The sitting -----------------------------------------------------------------------------------------------------
@@ -771,7 +786,9 @@ def test_where_all_bolt_before_a_brag_the_last_has_the_antes() -> None:
 def test_the_highest_draws_the_deal_and_an_impartial_dealer_draws_nothing() -> None:
     for rule, drawn in (("passing", True), ("impartial", False)):
         told: list[Any] = []
-        s = GAME.new(Setup(replace(preset("crowe", 4), dealer=rule), 4, (2000,) * 4, Chance("draw")), told.append)
+        s = GAME.new(
+            Setup(replace(preset("crowe", 4), dealer=rule), 4, (Farthings(2000),) * 4, Chance("draw")), told.append
+        )
         draws = [event for event in told if isinstance(event, Moved) and event.how == "draw"]
         assert bool(draws) == drawn
         if drawn:
@@ -785,8 +802,8 @@ def test_a_dealer_who_sits_out_is_passed_by_unless_the_dealer_is_impartial(rule:
     for act in ([0, "look"], [0, "fold"], [1, "look"], [1, "wager", 2], [2, "look"], [2, "fold"]):
         perform(s, act)
     for seat in range(3):
-        do(s, Ready(seat))
-    assert s.public.status(0) == Status.ABSENT
+        do(s, Ready(Seat(seat)))
+    assert s.public.status(A) == Status.ABSENT
     assert s.public.dealer == next_dealer
 
 
@@ -794,8 +811,8 @@ def carried_over(options: BragOptions) -> BragState:
     """Two players, and a pot that lies over after the last deal."""
     s = laid(options, any_hands(2), dealer=1, purses=[50, 50])
     perform(s, [0, "wager", 2])
-    do(s, acts.Look(1))
-    do(s, acts.Fold(1))
+    do(s, acts.Look(B))
+    do(s, acts.Fold(B))
     return s
 
 
@@ -804,35 +821,35 @@ def test_a_pot_that_lies_over_the_last_deal_is_played_for_unless_all_would_share
     s = carried_over(last)
     assert (s.public.phase, can(s)) == (BragPhase.NEXT, {"ready", "rise"})
     on = s.clone()
-    do(on, Rise(0))
-    do(on, Ready(1))
+    do(on, Rise(A))
+    do(on, Ready(B))
     assert on.public.deal == 3
-    do(s, Rise(0))
-    told = do(s, Rise(1))
+    do(s, Rise(A))
+    told = do(s, Rise(B))
     assert isinstance(told[-1], Ended)
     assert (s.public.phase, in_pot(s)) == (BragPhase.OVER, 0)
-    assert [in_purse(s, seat) for seat in (0, 1)] == [COIN * 47 + COIN * 5 // 2, COIN * 48 + COIN * 5 // 2]
+    assert [in_purse(s, Seat(seat)) for seat in (0, 1)] == [COIN * 47 + COIN * 5 // 2, COIN * 48 + COIN * 5 // 2]
 
 
 def test_an_open_sitting_ends_when_one_rises_and_the_pot_is_shared() -> None:
     s = carried_over(replace(PLAIN, length="open"))
-    do(s, Ready(1))
-    told = do(s, Rise(0))
+    do(s, Ready(B))
+    told = do(s, Rise(A))
     assert isinstance(told[-1], Ended)
     assert sum(isinstance(event, Paid) and event.why.key == "pot-shared" for event in told) == 2
 
 
 def test_who_has_not_put_in_has_no_share() -> None:
     s = carried_over(replace(PLAIN, length="open"))
-    s.public.staked = (Seat(0),)
-    do(s, Rise(0))
-    assert [in_purse(s, seat) for seat in (0, 1)] == [COIN * 52, COIN * 48]
+    s.public.staked = (A,)
+    do(s, Rise(A))
+    assert [in_purse(s, Seat(seat)) for seat in (0, 1)] == [COIN * 52, COIN * 48]
 
 
 @pytest.mark.parametrize(("length", "last"), [("deals", 3), ("until_broke", MOST_DEALS), ("open", MOST_DEALS)])
 def test_how_long_a_sitting_is(length: str, last: int) -> None:
     options = replace(preset("crowe", 2), length=length, deals=3, blind_play=False)
-    s = GAME.new(Setup(options, 2, (10**6, 10**6), Chance("long")))
+    s = GAME.new(Setup(options, 2, (Farthings(10**6), Farthings(10**6)), Chance("long")))
     while (ask := GAME.question(s)) is not None:
         seat = ask.awaited()[0]
         GAME.apply(s, Ready(seat) if s.public.phase == BragPhase.NEXT else acts.Fold(seat))
@@ -842,7 +859,7 @@ def test_how_long_a_sitting_is(length: str, last: int) -> None:
 def test_a_sitting_ends_when_one_purse_is_left() -> None:
     open_play = {"length": "until_broke", "short_purse": "fold_only", "raise_limit": "none", "blind_play": False}
     options = replace(preset("crowe", 2), **open_play)
-    table = Table(GAME, Setup(options, 2, (2000, 2000), Chance("broke")))
+    table = Table(GAME, Setup(options, 2, (Farthings(2000), Farthings(2000)), Chance("broke")))
     rng = Random(4)
     while not table.over:
         ask = table.question
@@ -851,24 +868,24 @@ def test_a_sitting_ends_when_one_purse_is_left() -> None:
         legal = list(table.view(seat).legal)
         bold = [a for a in legal if not isinstance(a, Rise | acts.Fold)]
         assert not isinstance(table.submit(rng.choice(bold or legal)), Reason)
-    assert min(table.view(0).public.purses) < options.unit
+    assert min(table.view(A).public.purses) < options.unit
 
 
 def test_the_company_is_ranked_by_purses_less_debts_with_loans() -> None:
     s = carried_over(replace(PLAIN, length="open"))
-    s.public.debts = (Debt(Seat(1), 1, Seat(0), Farthings(COIN * 90)),)
-    do(s, Rise(0))
+    s.public.debts = (Debt(B, 1, A, Farthings(COIN * 90)),)
+    do(s, Rise(A))
     assert s.public.winners == (0,)
     s = carried_over(replace(PLAIN, length="open"))
-    s.public.debts = (Debt(Seat(0), 1, Seat(1), Farthings(COIN * 400)),)
-    told = do(s, Rise(0))
+    s.public.debts = (Debt(A, 1, B, Farthings(COIN * 400)),)
+    told = do(s, Rise(A))
     assert s.public.winners == (1,)
     assert s.ledger.balance(BYSTANDER) == 0
     assert any(isinstance(event, Paid) and event.target == MINT for event in told)
 
 
 def test_nothing_is_paid_and_none_is_left_out_where_there_is_no_ante() -> None:
-    s = GAME.new(Setup(replace(preset("crowe", 3), ante=0), 3, (2000,) * 3, Chance("free")))
+    s = GAME.new(Setup(replace(preset("crowe", 3), ante=0), 3, (Farthings(2000),) * 3, Chance("free")))
     assert in_pot(s) == 0
     assert len(s.public.wagering) == 3
     assert s.options.seat_money == s.options.unit // 2
@@ -887,7 +904,7 @@ def test_what_cannot_be_laid_is_said_in_words() -> None:
             "unfit-sight-cover",
         ),
     ):
-        reason = GAME.unfit(Setup(options, seats, purses, Chance("")))
+        reason = GAME.unfit(Setup(options, seats, tuple(map(Farthings, purses)), Chance("")))
         assert reason is not None
         assert reason.key == key
     with pytest.raises(KeyError):
@@ -912,8 +929,10 @@ def test_the_presets_are_what_the_books_have() -> None:
 def test_whole_sittings_are_told_as_they_were_played() -> None:
     """The pot is won, lies over, or is shared: at the end nothing is left on the table."""
     for seats in (2, 5, 8):
-        table = Table(GAME, Setup(preset("crowe", seats), seats, (2016,) * seats, Chance(f"sitting {seats}")))
+        table = Table(
+            GAME, Setup(preset("crowe", seats), seats, (Farthings(2016),) * seats, Chance(f"sitting {seats}"))
+        )
         rng = Random(seats)
         while not table.over:
             assert not isinstance(table.submit(answer(table, rng)), Reason)
-        assert dict(table.view(0).public.accounts) == {}
+        assert dict(table.view(A).public.accounts) == {}

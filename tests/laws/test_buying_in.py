@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Paid, Seat, Setup
-from crowe_table.engine.money import MINT, purse
+from crowe_table.engine.money import MINT, Farthings, purse
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game
@@ -25,7 +25,7 @@ def until_short(slug: str, preset: str, **rules: object) -> tuple[AnyTable, Seat
     played, chance = game(slug), Random(f"{slug} {preset}")
     for number in range(20):
         options = replace(played.preset(preset, SEATS), **rules)
-        table: AnyTable = Table(played, Setup(options, SEATS, (LIGHT,) * SEATS, Chance(f"short {number}")))
+        table: AnyTable = Table(played, Setup(options, SEATS, (Farthings(LIGHT),) * SEATS, Chance(f"short {number}")))
         while table.question is not None and len(table.actions) < 400:
             for seat in table.question.awaited():
                 if BuyIn(seat) in table.view(seat).legal:

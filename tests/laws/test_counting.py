@@ -62,8 +62,11 @@ def test_hands_of_other_sizes_are_counted_alike(size: int) -> None:
         start = rng.choice([card for card in range(52) if card not in cards])
         options = (CROWE, LATER)[number % 2]
         plain = sum(naive.show(cards, start, options, False).values())
-        assert sum(line.points for line in recite(in_show(cards, start, options, crib=False))) == plain
-        assert scale(size, options, False).total(cards, start) == plain
+        assert (
+            sum(line.points for line in recite(in_show(tuple(map(Card, cards)), Card(start), options, crib=False)))
+            == plain
+        )
+        assert scale(size, options, False).total(tuple(map(Card, cards)), Card(start)) == plain
 
 
 def with_suits(ranks: tuple[int, ...], rng: Random) -> tuple[Card, ...]:

@@ -30,7 +30,7 @@ from crowe_table.engine.core import (
     Setup,
     Shuffled,
 )
-from crowe_table.engine.money import purse
+from crowe_table.engine.money import Farthings, purse
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
 from crowe_table.games.cribbage.actions import LayOut
@@ -168,12 +168,12 @@ def test_a_play(example: Example) -> None:
 def test_a_card_that_would_pass_thirty_one_is_refused() -> None:
     s = dealt(CribbageOptions(), ["KS 9D 8C", "QH AS KD"], start="2D", crib="2S 3S 4S 6S", dealer=1)
     for seat, card in ((0, "KS"), (1, "QH")):
-        do(s, Play(seat, parse(card)))
-    do(s, Play(0, parse("9D")))
-    reason = GAME.refuse(s, Play(1, parse("KD")))
+        do(s, Play(Seat(seat), parse(card)))
+    do(s, Play(Seat(0), parse("9D")))
+    reason = GAME.refuse(s, Play(Seat(1), parse("KD")))
     assert isinstance(reason, Reason)
     assert (reason.key, dict(reason.args)) == ("refuse-over-31", {"card": parse("KD"), "count": 39})
-    assert lawful(s, 1) == [Play(1, parse("AS"))]
+    assert lawful(s, Seat(1)) == [Play(Seat(1), parse("AS"))]
 
 
 def test_a_new_count_breaks_every_combination() -> None:
@@ -181,9 +181,9 @@ def test_a_new_count_breaks_every_combination() -> None:
     options = replace(rules({"rules": "hoyle6"}), start_when="before_lay_out", start_how="top_card")
     s = dealt(options, ["TS TH 9C 9D", "9S TD 9H TC"], start="2D", crib="2S 3S 4S 6S", dealer=1)
     for seat, card in ((0, "TS"), (1, "9S"), (0, "TH")):
-        do(s, Play(seat, parse(card)))
+        do(s, Play(Seat(seat), parse(card)))
     assert (s.public.count, s.public.turn, s.public.pile) == (0, 1, ())
-    assert [e.points for e in scored(do(s, Play(1, parse("TD"))))] == []
+    assert [e.points for e in scored(do(s, Play(Seat(1), parse("TD"))))] == []
 
 
 def test_every_pile_in_play_is_counted_alike() -> None:
@@ -204,10 +204,10 @@ def test_every_pile_in_play_is_counted_alike() -> None:
         start = rng.choice([card for card in range(52) if card not in cards] or [0])
         pile: list[Card] = []
         for card in cards:
-            if sum(map(value, pile)) + value(card) > 31:
+            if sum(map(value, pile)) + value(Card(card)) > 31:
                 break
-            pile.append(card)
-            lines = recite(in_play(pile, sum(map(value, pile)), start, options))
+            pile.append(Card(card))
+            lines = recite(in_play(pile, sum(map(value, pile)), Card(start), options))
             assert sum(line.points for line in lines) == naive.card_points(pile, start, options), pile
             assert [line.running for line in lines] == [
                 sum(line.points for line in lines[: i + 1]) for i in range(len(lines))
@@ -347,7 +347,7 @@ def test_four_players_as_mr_crowe_deals_them() -> None:
     assert len(s.at(STOCK)) == 52 - 16 - 1
     assert s.public.sides == (0, 1, 0, 1)
     for seat in range(4):
-        done(table, LayOut(seat, (s.at(HAND[seat])[0],)))
+        done(table, LayOut(Seat(seat), (s.at(HAND[seat])[0],)))
     assert [len(s.at(HAND[seat])) for seat in range(4)] == [3] * 4
     assert len(s.at(CRIB)) == 4
     assert (s.public.phase, s.public.turn) == (CribbagePhase.PLAY, 0)
@@ -360,12 +360,12 @@ def test_four_players_as_mr_crowe_deals_them() -> None:
 
 def test_eldest_throws_first_to_the_crib_and_the_dealer_last() -> None:
     s = dealt(CribbageOptions(), ["AS 2S 3S 4S 5S", "AH 2H 3H 4H 5H"], start="KC", dealer=0)
-    do(s, LayOut(0, tuple(parse_all("AS 2S"))))
-    assert GAME.refuse(s, LayOut(1, tuple(parse_all("AH")))) is not None
-    told = do(s, LayOut(1, tuple(parse_all("5H 4H"))))
+    do(s, LayOut(Seat(0), tuple(parse_all("AS 2S"))))
+    assert GAME.refuse(s, LayOut(Seat(1), tuple(parse_all("AH")))) is not None
+    told = do(s, LayOut(Seat(1), tuple(parse_all("5H 4H"))))
     assert [e.source for e in told if isinstance(e, Moved) and e.target == "crib"] == ["thrown:1", "thrown:0"]
     assert s.at(CRIB) == parse_all("5H 4H AS 2S")
-    own = seen(s, 1).zone("crib").cards
+    own = seen(s, Seat(1)).zone("crib").cards
     assert own == (*parse_all("5H 4H"), -1, -1), "a player remembers what they threw, and knows no more"
 
 
@@ -375,8 +375,8 @@ def test_the_deal_passes_to_the_left_and_everything_is_gathered() -> None:
         do(s, lawful(s, s.public.turn)[0])
     assert max(s.public.least) > 1
     assert s.public.phase == CribbagePhase.COUNTED
-    do(s, Ready(1))
-    do(s, Ready(0))
+    do(s, Ready(Seat(1)))
+    do(s, Ready(Seat(0)))
     assert (s.public.dealer, s.public.deal) == (1, 2)
     assert s.public.least == (1, 1), "what a go has shown is forgotten with the hand"
     assert [len(s.at(HAND[seat])) for seat in (0, 1)] == [5, 5]
@@ -390,9 +390,9 @@ def test_the_pack_is_cut_near_the_middle(place: int, fits: bool) -> None:
     s = GAME.new(setup(options, 2, "cut"))
     assert s.public.phase == CribbagePhase.CUT_PACK
     before = list(s.at(STOCK))
-    assert (GAME.refuse(s, Cut(1, place)) is None) == fits
+    assert (GAME.refuse(s, Cut(Seat(1), place)) is None) == fits
     if fits:
-        do(s, Cut(1, place))
+        do(s, Cut(Seat(1), place))
         left = before[52 - place :] + before[: 52 - place]
         assert [card for hand in zip(s.at(HAND[1]), s.at(HAND[0]), strict=True) for card in hand] == left[::-1][:10]
 
@@ -401,10 +401,10 @@ def test_the_pack_is_cut_near_the_middle(place: int, fits: bool) -> None:
 def test_the_start_is_cut_with_three_cards_above_and_below(place: int, fits: bool) -> None:
     s = dealt(rules({"rules": "hoyle5"}), ["5D 3S TH", "8H 7S 8D"], crib="KH 3C 6C 9D", dealer=0)
     assert len(s.at(STOCK)) == 42
-    assert (GAME.refuse(s, Cut(1, place)) is None) == fits
+    assert (GAME.refuse(s, Cut(Seat(1), place)) is None) == fits
     if fits:
         turned = s.at(STOCK)[-1 - place]
-        do(s, Cut(1, place))
+        do(s, Cut(Seat(1), place))
         assert s.at(START) == [turned]
         assert len(s.at(STOCK)) == 41
 
@@ -418,7 +418,7 @@ def test_a_cut(example: Example) -> None:
     s = GAME.new(setup(BOOKS["crowe"][seats], seats, "cuts"))
     for seat, card in enumerate(example["cuts"]):
         assert s.public.cutting[0] == seat
-        do(s, Cut(seat, s.at(STOCK).index(parse(card))))
+        do(s, Cut(Seat(seat), s.at(STOCK).index(parse(card))))
     if "again" in example:
         assert s.public.phase == CribbagePhase.CUT_FOR_DEAL
         assert list(s.public.cutting) == example["again"]
@@ -433,22 +433,22 @@ def test_a_cut(example: Example) -> None:
 
 def test_equals_cut_until_they_differ_and_a_short_pack_is_mixed_again() -> None:
     s = GAME.new(setup(BOOKS["crowe"][2], 2, "equals"))
-    pairs = [[card for card in range(52) if rank(card) == r] for r in range(13)]
+    pairs = [[card for card in range(52) if rank(Card(card)) == r] for r in range(13)]
     told: list[Any] = []
     for a, b, c, d in pairs[:11]:
         for cards in ((a, b), (c, d)):
             for seat, card in enumerate(cards):
-                told = do(s, Cut(seat, s.at(STOCK).index(card)))
+                told = do(s, Cut(Seat(seat), s.at(STOCK).index(Card(card))))
             assert s.public.cutting == (0, 1)
     assert len(s.at(STOCK)) == 52 - 44
     for seat, card in enumerate(pairs[11][:2]):
-        told = do(s, Cut(seat, s.at(STOCK).index(card)))
+        told = do(s, Cut(Seat(seat), s.at(STOCK).index(Card(card))))
     assert (len(s.at(STOCK)), s.public.cutting) == (52, (0, 1))
     assert told.count(Shuffled("pack")) == 1
     assert not any(s.at(CUT[seat]) for seat in (0, 1))
-    low, high = (s.at(STOCK).index(card) for card in (0, 5))
-    do(s, Cut(0, high))
-    do(s, Cut(1, low - (high < low)))
+    low, high = (s.at(STOCK).index(Card(card)) for card in (0, 5))
+    do(s, Cut(Seat(0), high))
+    do(s, Cut(Seat(1), low - (high < low)))
     assert s.public.dealer == 1
 
 
@@ -480,8 +480,8 @@ def test_a_payment(example: Example) -> None:
     seats = len(example["purses"])
     hands = {2: ["KS 4H 9D 8C", "4C 2C 3C 7C"], 4: ["KS 9D 8C 7D", "4C 2C 3C 7C", "4H 5D 5S 6D", "TD TC 9S 9H"]}[seats]
     s = dealt(rules(example), hands, start="2D", crib="2S 3S 4S 6S", dealer=seats - 1, scores=tuple(example["scores"]))
-    do(s, Play(0, parse("KS")))
-    do(s, Play(1, parse("4C")))
+    do(s, Play(Seat(0), parse("KS")))
+    do(s, Play(Seat(1), parse("4C")))
     told = do(s, Play(s.public.turn, parse("4H")))
     assert (s.public.winner, s.public.scores) == (0, (121, example["scores"][1]))
     won = [now - PURSE for now in GAME.public(s).purses]
@@ -505,14 +505,14 @@ def test_a_payment(example: Example) -> None:
 )
 def test_a_table_that_cannot_be_laid(seats: int, changes: Example, key: str) -> None:
     options = msgspec.convert(changes, CribbageOptions)
-    reason = GAME.unfit(Setup(options, seats, (2016,) * seats, Chance("")))
+    reason = GAME.unfit(Setup(options, seats, (Farthings(2016),) * seats, Chance("")))
     assert reason is not None
     assert reason.key == key
 
 
 def test_a_table_with_too_few_purses_cannot_be_laid() -> None:
     for purses in ((), (2016,), (2016,) * 3):
-        assert GAME.unfit(Setup(CribbageOptions(), 2, purses, Chance(""))) is not None
+        assert GAME.unfit(Setup(CribbageOptions(), 2, tuple(map(Farthings, purses)), Chance(""))) is not None
 
 
 @pytest.mark.parametrize("unit", [0, -24, 2, 25])
@@ -560,9 +560,9 @@ def test_pegging_lifts_the_hinder_peg() -> None:
     s = dealt(CribbageOptions(), ["4H 6H 9S", "5H KD QC"], start="2D", crib="2S 3S 4S 6S", dealer=1, scores=(12, 0))
     s.public.backs = (7, 0)
     for seat, card in ((0, "4H"), (1, "5H")):
-        do(s, Play(seat, parse(card)))
+        do(s, Play(Seat(seat), parse(card)))
     assert (s.public.scores[0], s.public.backs[0]) == (12, 7)
-    do(s, Play(0, parse("6H")))
+    do(s, Play(Seat(0), parse("6H")))
     assert (s.public.scores[0], s.public.backs[0]) == (19, 12)
 
 
@@ -591,8 +591,8 @@ def test_one_who_said_go_is_not_imagined_with_a_card_that_could_have_been_played
 def test_one_who_must_play_is_imagined_with_a_card_to_play() -> None:
     s = dealt(CribbageOptions(), ["KS 9D 8C", "QH AS KD"], start="2D", crib="2S 3S 4S 6S", dealer=1)
     for seat, card in ((0, "KS"), (1, "QH"), (0, "9D")):
-        do(s, Play(seat, parse(card)))
-    view, chance = seen(s, 0), Rng(b"must")
+        do(s, Play(Seat(seat), parse(card)))
+    view, chance = seen(s, Seat(0)), Rng(b"must")
     worlds = [GAME.imagine(view, chance) for _ in range(300)]
     assert all(playable(world, Seat(1)) for world in worlds)
     assert {card for world in worlds for card in world.at(HAND[1])} > set(parse_all("AS AH AC AD 2H 2C"))
@@ -601,7 +601,7 @@ def test_one_who_must_play_is_imagined_with_a_card_to_play() -> None:
 def test_worlds_are_imagined_fairly() -> None:
     """Every unseen card is as often in the other hand as any other: within five standard deviations of the mean."""
     s = dealt(CribbageOptions(), ["KS 9D 8C 7H 2H", "QH AS KD 3C 3D"], start="2D", dealer=1)
-    view, chance = seen(s, 0), Rng(b"fair")
+    view, chance = seen(s, Seat(0)), Rng(b"fair")
     held = [0] * 52
     worlds = 6000
     for _ in range(worlds):

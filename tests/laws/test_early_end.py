@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, Ended, Seat, Setup, because
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game
@@ -20,7 +21,7 @@ def between_deals(slug: str, seats: int, *, may_end: bool) -> AnyTable:
     """A table after its first deal."""
     played, chance = game(slug), Random(f"early {slug} {seats}")
     options = replace(played.preset("crowe", seats), early_end=may_end)
-    table: AnyTable = Table(played, Setup(options, seats, (PURSE,) * seats, Chance(f"early {slug} {seats}")))
+    table: AnyTable = Table(played, Setup(options, seats, (Farthings(PURSE),) * seats, Chance(f"early {slug} {seats}")))
     while table.question is not None:
         legal = table.view(chance.choice(table.question.awaited())).legal
         if any(isinstance(action, Ready) for action in legal) and table.question.key == "next-deal":

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Action, Announced, Ended, Paid, PickAmount, Reason, Said, Seat, Setup, Threw
-from crowe_table.engine.money import BOX, MINT, STAKES, purse
+from crowe_table.engine.money import BOX, MINT, STAKES, Farthings, purse
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table, action_decoder
 from crowe_table.games.hazard import hints, market, odds, rules, value
@@ -62,6 +62,8 @@ from tests.laws.hazard_tables import (
     won,
 )
 
+A, B, C, D, E, F, G, H = map(Seat, range(8))
+
 preset = GAME.preset
 EXAMPLES = json.loads(Path(__file__).with_name("hazard_examples.json").read_text(encoding="utf-8"))
 HANDS = [example for example in EXAMPLES if "throws" in example["given"]]
@@ -80,23 +82,23 @@ def answer(s: HazardState, given: Example, seat: int, key: str) -> list[Action]:
     number = given["seats"].index
     match key:
         case "wager-setters" | "wager-one_bet":
-            return [Declare(seat, given.get("wager") or given["stake"])]
+            return [Declare(Seat(seat), given.get("wager") or given["stake"])]
         case "setters":
-            return [SetStake(seat, given["sets"].get(name, 0))]
+            return [SetStake(Seat(seat), given["sets"].get(name, 0))]
         case "one_bet":
             bet = given["offers"].get(name)
-            return [OfferBet(seat, bet) if bet else NoOffer(seat)]
+            return [OfferBet(Seat(seat), bet) if bet else NoOffer(Seat(seat))]
         case "accept":
-            return [Accept(seat, number(given["accept"])) if given["accept"] else RefuseAll(seat)]
+            return [Accept(Seat(seat), number(given["accept"])) if given["accept"] else RefuseAll(Seat(seat))]
         case "covers":
             laid = given["lays"].get(name)
-            return [Lay(seat, laid) if laid else NoLay(seat)]
+            return [Lay(Seat(seat), laid) if laid else NoLay(Seat(seat))]
         case "knock":
-            return [Knock(seat, tuple(number(each) for each in given["knocks"]))]
+            return [Knock(Seat(seat), tuple(number(each) for each in given["knocks"]))]
         case "lay-odds":
-            return [LayOdds(seat, given.get("odds", {}).get(name, 0))]
+            return [LayOdds(Seat(seat), given.get("odds", {}).get(name, 0))]
         case "cast-on":
-            return [{"cast_on": CastOn, "retrieve": Retrieve}[given["decision"]](seat)]
+            return [{"cast_on": CastOn, "retrieve": Retrieve}[given["decision"]](Seat(seat))]
         case "side-bets" if s.public.phase == HazardPhase.RACE and given.get("side_bets"):
             bet = given["side_bets"].pop()
             return [
@@ -104,8 +106,8 @@ def answer(s: HazardState, given: Example, seat: int, key: str) -> list[Action]:
                 TakeSide(number(bet["with"]), number(bet["by"])),
             ]
         case "side-bets":
-            return [Ready(seat)]
-    return [Throw(seat)]
+            return [Ready(Seat(seat))]
+    return [Throw(Seat(seat))]
 
 
 @pytest.mark.parametrize("example", HANDS, ids=lambda example: example["id"])
@@ -340,13 +342,13 @@ def at_throw(o: HazardOptions, throws: Any, seats: int = 3) -> HazardState:
     """A table before the throw for the main, each of the others with a stake unit against the caster."""
     s = seated(o, seats, throws)
     if o.opposition != "covers":
-        do(s, Declare(0, o.step * (seats - 1)))
+        do(s, Declare(A, o.step * (seats - 1)))
     for seat in range(1, seats):
-        do(s, {"setters": SetStake, "one_bet": OfferBet, "covers": Lay}[o.opposition](seat, o.step))
+        do(s, {"setters": SetStake, "one_bet": OfferBet, "covers": Lay}[o.opposition](Seat(seat), o.step))
     if o.opposition == "one_bet":
-        do(s, Accept(0, 1))
+        do(s, Accept(A, B))
     if o.opposition == "covers":
-        do(s, Knock(0, tuple(range(1, seats))))
+        do(s, Knock(A, tuple(map(Seat, range(1, seats)))))
     return s
 
 
@@ -354,7 +356,14 @@ def throw_on(s: HazardState) -> HazardState:
     """Throws until there is nothing left to throw; everybody is ready and nobody lays odds."""
     while s.public.phase != HazardPhase.SETTLED and dice_left(s):
         key, seat = next(asked(s))
-        do(s, {"side-bets": Ready(seat), "lay-odds": LayOdds(seat, 0), "cast-on": CastOn(seat)}.get(key, Throw(seat)))
+        do(
+            s,
+            {
+                "side-bets": Ready(Seat(seat)),
+                "lay-odds": LayOdds(Seat(seat), Farthings(0)),
+                "cast-on": CastOn(Seat(seat)),
+            }.get(key, Throw(Seat(seat))),
+        )
     return s
 
 
@@ -367,13 +376,19 @@ SEVEN, FOUR, ELEVEN, TWELVE, TWO, SIX, NINE = (3, 4), (2, 2), (5, 6), (6, 6), (1
 
 def test_who_stands_against_the_caster() -> None:
     s = seated(replace(CROWE, opposition="setters"), 3)
-    do(s, Declare(0, 96), SetStake(1, 48), SetStake(2, 0))
-    assert (s.public.phase, wager(s), staked(s, 1)) == (HazardPhase.MAIN, 48, 48)
+    do(s, Declare(A, Farthings(96)), SetStake(B, Farthings(48)), SetStake(C, Farthings(0)))
+    assert (s.public.phase, wager(s), staked(s, B)) == (HazardPhase.MAIN, 48, 48)
     s = seated(replace(CROWE, opposition="one_bet"), 3)
-    do(s, Declare(0, 96), OfferBet(1, 60), OfferBet(2, 72), Accept(0, 1))
-    assert (s.public.phase, wager(s), staked(s, 1), staked(s, 2)) == (HazardPhase.MAIN, 96, 60, 0)
+    do(
+        s,
+        Declare(A, Farthings(96)),
+        OfferBet(B, Farthings(60)),
+        OfferBet(C, Farthings(72)),
+        Accept(A, B),
+    )
+    assert (s.public.phase, wager(s), staked(s, B), staked(s, C)) == (HazardPhase.MAIN, 96, 60, 0)
     s = seated(replace(CROWE, opposition="covers"), 3)
-    do(s, Lay(1, 48), Lay(2, 96), Knock(0, (1, 2)))
+    do(s, Lay(B, Farthings(48)), Lay(C, Farthings(96)), Knock(A, (B, C)))
     assert (s.public.phase, wager(s)) == (HazardPhase.MAIN, 144)
 
 
@@ -382,33 +397,39 @@ def test_the_bet_taken_may_be_made_equal(stake: int, bet: int, left: int) -> Non
     o = replace(CROWE, opposition="one_bet")
     for manner, expected in (("as_offered", (stake, bet)), ("matched", (left, left))):
         s = seated(replace(o, accepted_bet=manner), 3)
-        do(s, Declare(0, stake), OfferBet(1, bet), NoOffer(2), Accept(0, 1))
-        assert (wager(s), staked(s, 1)) == expected
+        do(
+            s,
+            Declare(A, Farthings(stake)),
+            OfferBet(B, Farthings(bet)),
+            NoOffer(C),
+            Accept(A, B),
+        )
+        assert (wager(s), staked(s, B)) == expected
 
 
 def test_bets_in_secret_are_laid_down_when_all_are_in() -> None:
     s = seated(replace(PEARSON, bet_offers="sealed"), 4)
-    do(s, Declare(0, 48))
+    do(s, Declare(A, Farthings(48)))
     ask = ask_of(s, 1)
     assert ask.secret
     assert ask.awaited() == (1, 2, 3)
-    assert do(s, OfferBet(3, 60)) == []
+    assert do(s, OfferBet(D, Farthings(60))) == []
     assert stakes_left(s) == {"bet:0": 48}
-    assert do(s, NoOffer(1)) == []
-    told = do(s, OfferBet(2, 48))
+    assert do(s, NoOffer(B)) == []
+    told = do(s, OfferBet(C, Farthings(48)))
     assert [event.seat for event in told if isinstance(event, Said)] == [1, 2, 3]
     assert s.public.phase == HazardPhase.CHOICE
-    assert [staked(s, seat) for seat in (1, 2, 3)] == [0, 48, 60]
+    assert [staked(s, Seat(seat)) for seat in (1, 2, 3)] == [0, 48, 60]
     open_ = seated(PEARSON, 4)
-    do(open_, Declare(0, 48))
+    do(open_, Declare(A, Farthings(48)))
     assert list(asked(open_)) == [("one_bet", 1)]
 
 
 def test_the_main_may_be_called() -> None:
     s = at_throw(replace(CROWE, main_by="call"), [SEVEN])
     assert list(asked(s)) == [("name-main", 0)]
-    assert [refused(s, NameMain(0, main)) for main in (4, 10, 0, -7)] == ["refuse-number"] * 4
-    do(s, NameMain(0, 7))
+    assert [refused(s, NameMain(A, main)) for main in (4, 10, 0, -7)] == ["refuse-number"] * 4
+    do(s, NameMain(A, 7))
     assert s.public.main == 7
     assert throw_on(s).public.outcome == "nick"
 
@@ -433,11 +454,11 @@ def test_the_wager_may_be_retrieved_only_where_the_house_allows() -> None:
 
 def test_odds_are_laid_only_where_the_house_allows() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR, FOUR])
-    do(s, Throw(0), Throw(0))
+    do(s, Throw(A), Throw(A))
     assert s.public.phase == HazardPhase.ODDS
-    do(s, LayOdds(1, 44), LayOdds(2, 0))
+    do(s, LayOdds(B, Farthings(44)), LayOdds(C, Farthings(0)))
     assert stakes_left(s) == {"bet:0": 96, "bet:1": 48, "bet:2": 48, "odds:1": 44}
-    do(s, CastOn(0), Throw(0))
+    do(s, CastOn(A), Throw(A))
     assert won(s) == [140, -92, -48]
     s = thrown(replace(CROWE, setters_odds=False), SEVEN, FOUR)
     assert s.public.phase == HazardPhase.DECISION
@@ -445,7 +466,15 @@ def test_odds_are_laid_only_where_the_house_allows() -> None:
 
 def test_odds_go_back_with_a_stake_that_wins() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR, SEVEN])
-    do(s, Throw(0), Throw(0), LayOdds(1, 44), LayOdds(2, 1), CastOn(0), Throw(0))
+    do(
+        s,
+        Throw(A),
+        Throw(A),
+        LayOdds(B, Farthings(44)),
+        LayOdds(C, Farthings(1)),
+        CastOn(A),
+        Throw(A),
+    )
     assert won(s) == [-96, 48, 48]
     assert s.public.dealer == 1
 
@@ -493,17 +522,25 @@ def test_the_box_passes_after_so_many_mains_lost_running(losses: int) -> None:
     s = seated(replace(CLASSICAL, losses_to_pass=losses, side_bets=False), 2)
     for lost in range(1, losses + 1):
         s.rng = seated(CROWE, 2, [SEVEN, TWO]).rng
-        do(s, Lay(1, 48), Knock(0, (1,)), Throw(0), Throw(0))
+        do(s, Lay(B, Farthings(48)), Knock(A, (B,)), Throw(A), Throw(A))
         assert (s.public.dealer, s.public.losses) == ((0, lost) if lost < losses else (1, 0))
-        do(s, Ready(0), Ready(1))
+        do(s, Ready(A), Ready(B))
 
 
 def test_a_win_forgets_the_losses() -> None:
     s = seated(replace(CLASSICAL, side_bets=False), 2, [SEVEN, TWO])
-    do(s, Lay(1, 48), Knock(0, (1,)), Throw(0), Throw(0), Ready(0), Ready(1))
+    do(
+        s,
+        Lay(B, Farthings(48)),
+        Knock(A, (B,)),
+        Throw(A),
+        Throw(A),
+        Ready(A),
+        Ready(B),
+    )
     assert s.public.losses == 1
     s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng
-    do(s, Lay(1, 48), Knock(0, (1,)), Throw(0), Throw(0))
+    do(s, Lay(B, Farthings(48)), Knock(A, (B,)), Throw(A), Throw(A))
     assert (s.public.losses, s.public.wins, s.public.dealer) == (0, 1, 0)
 
 
@@ -516,10 +553,10 @@ def test_bets_aside_are_made_only_where_the_house_allows() -> None:
 def test_the_price_of_bets_aside(price: str, step: int, against: int) -> None:
     """Main seven, chance four: two to one against the caster; out is laid at one to two."""
     s = thrown(replace(CLASSICAL, side_odds=price), SEVEN, FOUR)
-    form = market.MARKET.stakes(s, 1, "out")
+    form = market.MARKET.stakes(s, B, "out")
     assert isinstance(form, PickAmount)
     assert form.step == step
-    do(s, OfferSide(1, "in", 48, (), against if price == "free" else 0))
+    do(s, OfferSide(B, "in", Farthings(48), (), Farthings(against if price == "free" else 0)))
     assert s.public.aside[0].against == against
 
 
@@ -529,23 +566,23 @@ def test_stakes_go_by_the_stake_unit() -> None:
         form = ways_of(s, 0)[0].parts[0]
         assert isinstance(form, PickAmount)
         assert (form.least, form.step, form.most) == (least, least, 1008 // least * least)
-        assert refused(s, Declare(0, least + 24)) == "refuse-step"
+        assert refused(s, Declare(A, Farthings(least + 24))) == "refuse-step"
 
 
 def test_offers_go_by_the_offer_unit() -> None:
     for unit, step in ((2, 12), (1, 6)):
         s = seated(replace(PEARSON, offer_unit=unit), 3)
-        do(s, Declare(0, 48))
-        assert refused(s, OfferBet(1, step + 3)) == "refuse-step"
-        do(s, OfferBet(1, 5 * step))
+        do(s, Declare(A, Farthings(48)))
+        assert refused(s, OfferBet(B, Farthings(step + 3))) == "refuse-step"
+        do(s, OfferBet(B, Farthings(5 * step)))
 
 
 def test_a_wager_keeps_its_limits() -> None:
     s = seated(replace(CROWE, min_wager=4, max_wager=10), 3)
-    assert refused(s, Declare(0, 48)) == "refuse-too-little"
-    assert refused(s, Declare(0, 288)) == "refuse-too-much"
-    assert refused(s, Declare(0, -48)) == "refuse-too-little"
-    do(s, Declare(0, 240))
+    assert refused(s, Declare(A, Farthings(48))) == "refuse-too-little"
+    assert refused(s, Declare(A, Farthings(288))) == "refuse-too-much"
+    assert refused(s, Declare(A, Farthings(-48))) == "refuse-too-little"
+    do(s, Declare(A, Farthings(240)))
 
 
 def test_the_box_takes_its_fee_at_every_third_main_won() -> None:
@@ -553,10 +590,10 @@ def test_the_box_takes_its_fee_at_every_third_main_won() -> None:
         s = seated(replace(CROWE, box_fee=fee, crabs_keep_dice=False), 2)
         for main in range(1, 4):
             s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng
-            do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
+            do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(48)), Throw(A), Throw(A))
             assert s.ledger.balance(BOX) == (taken if main == 3 else 0)
             assert s.public.wins == main
-            do(s, Ready(0), Ready(1))
+            do(s, Ready(A), Ready(B))
         assert won(s) == [144 - taken, -144]
 
 
@@ -564,13 +601,13 @@ def test_the_company_sits_for_so_many_hands() -> None:
     for hands in (1, 2):
         s = seated(replace(CROWE, hands=hands), 2)
         for _ in range(hands):
-            do(s, Declare(s.public.dealer, 48), SetStake(1 - s.public.dealer, 0))
+            do(s, Declare(s.public.dealer, Farthings(48)), SetStake(Seat(1 - s.public.dealer), Farthings(0)))
             if s.public.phase != HazardPhase.OVER:
-                do(s, Ready(0), Ready(1))
+                do(s, Ready(A), Ready(B))
         assert s.public.phase == HazardPhase.OVER
     s = seated(replace(CROWE, hands=0), 2)
-    do(s, Declare(0, 48), SetStake(1, 0), Ready(0))
-    told = do(s, Rise(1))
+    do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(0)), Ready(A))
+    told = do(s, Rise(B))
     assert s.public.phase == HazardPhase.OVER
     assert isinstance(told[-1], Ended)
 
@@ -581,9 +618,9 @@ def test_the_company_sits_for_so_many_hands() -> None:
 def test_the_highest_throw_has_the_box_and_ties_throw_again() -> None:
     s = GAME.new(Setup(CROWE, 3, (PURSE,) * 3, Chance("first")))
     s.rng = seated(CROWE, 3, [SIX, NINE, NINE, TWO, TWELVE]).rng
-    do(s, Throw(0), Throw(1), Throw(2))
+    do(s, Throw(A), Throw(B), Throw(C))
     assert list(asked(s)) == [("first-caster", 1)]
-    do(s, Throw(1), Throw(2))
+    do(s, Throw(B), Throw(C))
     assert (s.public.phase, s.public.dealer, s.public.deal) == (HazardPhase.WAGER, 2, 1)
 
 
@@ -592,65 +629,72 @@ def test_the_highest_throw_has_the_box_and_ties_throw_again() -> None:
 
 def test_the_box_passes_to_the_left() -> None:
     s = seated(CROWE, 3)
-    do(s, PassDice(0), PassDice(1))
+    do(s, PassDice(A), PassDice(B))
     assert (s.public.phase, s.public.dealer, s.public.deal) == (HazardPhase.WAGER, 2, 1)
 
 
 def test_when_all_have_passed_the_company_may_rise() -> None:
     s = seated(CROWE, 3)
-    do(s, PassDice(0), PassDice(1), PassDice(2))
+    do(s, PassDice(A), PassDice(B), PassDice(C))
     assert (s.public.phase, s.public.outcome) == (HazardPhase.SETTLED, "void")
     assert acts(s, 0) == ["ready", "rise"]
-    do(s, Ready(0), Ready(1), Ready(2))
+    do(s, Ready(A), Ready(B), Ready(C))
     assert (s.public.phase, s.public.passes) == (HazardPhase.WAGER, 0)
-    do(s, Declare(s.public.dealer, 48))
+    do(s, Declare(s.public.dealer, Farthings(48)))
     assert s.public.passes == 0
 
 
 def test_a_wager_forgets_who_passed() -> None:
     s = seated(CROWE, 3)
-    do(s, PassDice(0), PassDice(1), Declare(2, 48), SetStake(0, 0), SetStake(1, 0))
+    do(
+        s,
+        PassDice(A),
+        PassDice(B),
+        Declare(C, Farthings(48)),
+        SetStake(A, Farthings(0)),
+        SetStake(B, Farthings(0)),
+    )
     assert acts(s, 0) == ["ready", "propose_rise"]
 
 
 def test_who_has_not_the_least_wager_is_passed_over_in_sight_of_all() -> None:
     s = seated(CROWE, purses=(PURSE, 47, PURSE))
-    told = do(s, PassDice(0))
+    told = do(s, PassDice(A))
     assert s.public.dealer == 2
     assert [event.words.key for event in told if isinstance(event, Announced)] == ["passed-over"]
 
 
 def test_who_has_too_little_to_set_is_passed_over_in_sight_of_all() -> None:
     s = seated(CROWE, purses=(PURSE, 47, PURSE))
-    told = do(s, Declare(0, 48))
+    told = do(s, Declare(A, Farthings(48)))
     assert list(asked(s)) == [("setters", 2)]
     assert [event.words.key for event in told if isinstance(event, Announced)] == ["too-little"]
 
 
 def test_who_has_nothing_left_is_not_asked_for_odds() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR])
-    s.ledger.pay(purse(1), MINT, in_purse(s, 1), "test")
-    do(s, Throw(0), Throw(0))
+    s.ledger.pay(purse(1), MINT, in_purse(s, B), "test")
+    do(s, Throw(A), Throw(A))
     assert list(asked(s)) == [("lay-odds", 2)]
 
 
 def test_the_company_rises_when_fewer_than_two_can_cast() -> None:
     """Where nobody may buy in again."""
     s = seated(replace(CROWE, buy_in=0), purses=(PURSE, 48), throws=[SEVEN, SEVEN])
-    told = do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
+    told = do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(48)), Throw(A), Throw(A))
     assert s.public.phase == HazardPhase.OVER
-    assert told[-1] == Ended((0,), told[-1].why)
+    assert told[-1] == Ended((A,), told[-1].why)
     assert told[-1].why.key == "win-purses"
 
 
 def test_the_fee_of_a_poor_caster_is_what_he_has() -> None:
     s = seated(replace(CROWE, box_fee=42, max_wager=42, buy_in=0), purses=(PURSE, PURSE))
     s.public.wins = 2
-    s.ledger.pay(purse(0), purse(1), 1968, "test")
+    s.ledger.pay(purse(0), purse(1), Farthings(1968), "test")
     s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng
-    do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
+    do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(48)), Throw(A), Throw(A))
     assert s.ledger.balance(BOX) == 0, "what the box took has gone to the house, for the company has risen"
-    assert in_purse(s, 0) == 0
+    assert in_purse(s, A) == 0
 
 
 # --- The setters -----------------------------------------------------------------------------------------------------
@@ -658,26 +702,26 @@ def test_the_fee_of_a_poor_caster_is_what_he_has() -> None:
 
 def test_an_equal_share_is_proposed_first() -> None:
     s = seated(CROWE, 4)
-    do(s, Declare(0, 240))
-    assert answers(s, 1)[0] == SetStake(1, 96)
-    do(s, SetStake(1, 96))
-    assert answers(s, 2)[0] == SetStake(2, 96)
-    do(s, SetStake(2, 0))
-    assert answers(s, 3)[0] == SetStake(3, 144)
+    do(s, Declare(A, Farthings(240)))
+    assert answers(s, 1)[0] == SetStake(B, Farthings(96))
+    do(s, SetStake(B, Farthings(96)))
+    assert answers(s, 2)[0] == SetStake(C, Farthings(96))
+    do(s, SetStake(C, Farthings(0)))
+    assert answers(s, 3)[0] == SetStake(D, Farthings(144))
 
 
 def test_more_than_is_unmatched_cannot_be_set() -> None:
     s = seated(CROWE, 4)
-    do(s, Declare(0, 96), SetStake(1, 48))
-    assert refused(s, SetStake(2, 96)) == "refuse-too-much"
-    do(s, SetStake(2, 48))
+    do(s, Declare(A, Farthings(96)), SetStake(B, Farthings(48)))
+    assert refused(s, SetStake(C, Farthings(96))) == "refuse-too-much"
+    do(s, SetStake(C, Farthings(48)))
     assert s.public.phase == HazardPhase.MAIN, "the last is not asked when all is matched"
 
 
 def test_a_wager_is_no_more_than_the_others_have() -> None:
     s = seated(CROWE, purses=(PURSE, 96, 60))
-    assert refused(s, Declare(0, 192)) == "refuse-too-much"
-    do(s, Declare(0, 144))
+    assert refused(s, Declare(A, Farthings(192))) == "refuse-too-much"
+    do(s, Declare(A, Farthings(144)))
 
 
 # --- Covering --------------------------------------------------------------------------------------------------------
@@ -685,18 +729,18 @@ def test_a_wager_is_no_more_than_the_others_have() -> None:
 
 def test_the_caster_cannot_knock_beyond_his_purse() -> None:
     s = seated(replace(CLASSICAL, side_bets=False), purses=(144, PURSE, PURSE))
-    do(s, Lay(1, 96), Lay(2, 96))
-    assert refused(s, Knock(0, (1, 2))) == "refuse-purse"
-    assert refused(s, Knock(0, (1, 1))) == "refuse-seat"
-    assert refused(s, Knock(0, (0,))) == "refuse-seat"
-    assert refused(s, Knock(0, (7,))) == "refuse-seat"
-    do(s, Knock(0, (2,)))
-    assert (wager(s), staked(s, 1), staked(s, 2)) == (96, 0, 96)
+    do(s, Lay(B, Farthings(96)), Lay(C, Farthings(96)))
+    assert refused(s, Knock(A, (B, C))) == "refuse-purse"
+    assert refused(s, Knock(A, (B, B))) == "refuse-seat"
+    assert refused(s, Knock(A, (A,))) == "refuse-seat"
+    assert refused(s, Knock(A, (H,))) == "refuse-seat"
+    do(s, Knock(A, (C,)))
+    assert (wager(s), staked(s, B), staked(s, C)) == (96, 0, 96)
 
 
 def test_an_empty_knock_passes_the_dice() -> None:
     s = seated(CLASSICAL, 3)
-    do(s, Lay(1, 48), NoLay(2), Knock(0, ()))
+    do(s, Lay(B, Farthings(48)), NoLay(C), Knock(A, ()))
     assert (s.public.outcome, s.public.dealer, won(s)) == ("void", 1, [0, 0, 0])
 
 
@@ -704,16 +748,16 @@ def test_an_empty_knock_passes_the_dice() -> None:
 def test_with_nobody_against_him_the_dice_pass(o: HazardOptions) -> None:
     s = seated(o, 3)
     if o is PEARSON:
-        do(s, Declare(0, 48), NoOffer(1), NoOffer(2))
+        do(s, Declare(A, Farthings(48)), NoOffer(B), NoOffer(C))
     else:
-        do(s, NoLay(1), NoLay(2))
+        do(s, NoLay(B), NoLay(C))
     assert (s.public.phase, s.public.outcome, s.public.dealer, won(s)) == (HazardPhase.SETTLED, "void", 1, [0, 0, 0])
 
 
 def test_a_bet_that_was_not_offered_cannot_be_taken() -> None:
     s = seated(PEARSON, 3)
-    do(s, Declare(0, 48), OfferBet(1, 48), NoOffer(2))
-    assert [refused(s, Accept(0, other)) for other in (0, 2, 9, -1)] == ["refuse-seat"] * 4
+    do(s, Declare(A, Farthings(48)), OfferBet(B, Farthings(48)), NoOffer(C))
+    assert [refused(s, Accept(A, Seat(other))) for other in (0, 2, 9, -1)] == ["refuse-seat"] * 4
 
 
 # --- Bets aside ------------------------------------------------------------------------------------------------------
@@ -727,31 +771,31 @@ def at_window(o: HazardOptions = CLASSICAL, throws: Any = ()) -> HazardState:
 def test_the_box_waits_until_all_look_to_the_dice() -> None:
     s = at_window(throws=[SEVEN])
     assert list(asked(s)) == [("side-bets", 1), ("side-bets", 2), ("side-bets", 3)]
-    assert ask_of(s, 0).call_of(Seat(0)) is None
-    do(s, Ready(2), Ready(1), Ready(3))
+    assert ask_of(s, 0).call_of(A) is None
+    do(s, Ready(C), Ready(B), Ready(D))
     assert list(asked(s)) == [("throw-main", 0)]
     assert [call.seat for call in ask_of(s, 0).calls if not call.must] == [1, 2, 3]
 
 
 def test_a_new_bet_asks_those_again_who_could_take_it() -> None:
     s = at_window()
-    do(s, Ready(1), Ready(2), Ready(3), OfferSide(1, "out", 48, (2,)))
+    do(s, Ready(B), Ready(C), Ready(D), OfferSide(B, "out", Farthings(48), (C,)))
     assert list(asked(s)) == [("side-bets", 2)]
-    do(s, Ready(2), OfferSide(3, "in", 48))
+    do(s, Ready(C), OfferSide(D, "in", Farthings(48)))
     assert list(asked(s)) == [("side-bets", 1), ("side-bets", 2)]
 
 
 def test_first_come_is_first_served() -> None:
     s = at_window()
-    do(s, OfferSide(1, "out", 48), TakeSide(3, 1))
-    assert refused(s, TakeSide(2, 1)) == "refuse-seat"
+    do(s, OfferSide(B, "out", Farthings(48)), TakeSide(D, B))
+    assert refused(s, TakeSide(C, B)) == "refuse-seat"
     assert stakes_left(s)["bet:side:1"] == 96
 
 
 def test_what_nobody_takes_comes_back_before_the_throw() -> None:
     s = at_window(throws=[SEVEN])
-    do(s, OfferSide(1, "out", 48), Ready(1), Ready(2), Ready(3))
-    told = do(s, Throw(0))
+    do(s, OfferSide(B, "out", Farthings(48)), Ready(B), Ready(C), Ready(D))
+    told = do(s, Throw(A))
     threw = next(at for at, event in enumerate(told) if isinstance(event, Threw))
     back = next(at for at, event in enumerate(told) if isinstance(event, Paid))
     assert back < threw
@@ -761,75 +805,107 @@ def test_what_nobody_takes_comes_back_before_the_throw() -> None:
 
 def test_a_bet_may_be_withdrawn_until_it_is_taken() -> None:
     s = at_window()
-    do(s, OfferSide(1, "in", 48), WithdrawSide(1))
+    do(s, OfferSide(B, "in", Farthings(48)), WithdrawSide(B))
     assert s.public.aside == ()
-    do(s, OfferSide(1, "in", 48), TakeSide(2, 1))
+    do(s, OfferSide(B, "in", Farthings(48)), TakeSide(C, B))
     assert "withdraw_side" not in [act for seat in range(4) for act in acts(s, seat)]
 
 
 def test_offers_are_few() -> None:
     """One standing, and two in a hand: no throw waits for ever."""
     s = at_window()
-    do(s, OfferSide(1, "in", 48))
+    do(s, OfferSide(B, "in", Farthings(48)))
     assert "offer_side" not in acts(s, 1)
-    do(s, WithdrawSide(1), OfferSide(1, "in", 48), WithdrawSide(1))
+    do(s, WithdrawSide(B), OfferSide(B, "in", Farthings(48)), WithdrawSide(B))
     assert "offer_side" not in acts(s, 1)
 
 
 def test_the_hand_decides_bets_on_the_hand() -> None:
     s = at_window(throws=[SEVEN, SEVEN])
-    do(s, OfferSide(1, "out", 96), TakeSide(2, 1), Ready(1), Ready(2), Ready(3), Throw(0))
-    do(s, Ready(1), Ready(2), Ready(3), Throw(0))
+    do(
+        s,
+        OfferSide(B, "out", Farthings(96)),
+        TakeSide(C, B),
+        Ready(B),
+        Ready(C),
+        Ready(D),
+        Throw(A),
+    )
+    do(s, Ready(B), Ready(C), Ready(D), Throw(A))
     assert won(s) == [144, -48 - 96, -48 + 96, -48]
 
 
 def test_the_next_throw_decides_bets_on_it() -> None:
     s = at_window(throws=[SEVEN, FOUR])
-    do(s, Ready(1), Ready(2), Ready(3), Throw(0))
-    do(s, OfferSide(1, "cast_nick", 48), TakeSide(2, 1), OfferSide(2, "cast_lose", 4), TakeSide(3, 2))
+    do(s, Ready(B), Ready(C), Ready(D), Throw(A))
+    do(
+        s,
+        OfferSide(B, "cast_nick", Farthings(48)),
+        TakeSide(C, B),
+        OfferSide(C, "cast_lose", Farthings(4)),
+        TakeSide(D, C),
+    )
     assert (s.public.aside[0].against, s.public.aside[1].against) == (168, 32)
-    do(s, Ready(1), Ready(2), Ready(3), Throw(0))
+    do(s, Ready(B), Ready(C), Ready(D), Throw(A))
     assert (s.public.aside, won(s)) == ((), [-144, -96, -48 + 48 - 4, -48 + 4])
 
 
 def test_bets_on_the_next_throw_are_for_the_throw_to_the_main() -> None:
     s = at_window()
-    assert refused(s, OfferSide(1, "cast_nick", 48)) == "refuse-side-closed"
+    assert refused(s, OfferSide(B, "cast_nick", Farthings(48))) == "refuse-side-closed"
     s = thrown(CLASSICAL, SEVEN, FOUR)
-    assert refused(s, OfferSide(1, "cast_lose", 48)) == "refuse-side-closed"
-    assert refused(s, OfferSide(1, "sideways", 48)) == "refuse-side-closed"
+    assert refused(s, OfferSide(B, "cast_lose", Farthings(48))) == "refuse-side-closed"
+    assert refused(s, OfferSide(B, "sideways", Farthings(48))) == "refuse-side-closed"
 
 
 def test_a_retrieved_hand_decides_no_bet() -> None:
     s = at_window(replace(CROWE, side_bets=True), [SEVEN, FOUR])
-    do(s, OfferSide(1, "out", 48), TakeSide(2, 1), Ready(1), Ready(2), Ready(3), Throw(0))
-    do(s, Ready(1), Ready(2), Ready(3), Throw(0), LayOdds(1, 0), LayOdds(2, 0), LayOdds(3, 0), Retrieve(0))
+    do(
+        s,
+        OfferSide(B, "out", Farthings(48)),
+        TakeSide(C, B),
+        Ready(B),
+        Ready(C),
+        Ready(D),
+        Throw(A),
+    )
+    do(
+        s,
+        Ready(B),
+        Ready(C),
+        Ready(D),
+        Throw(A),
+        LayOdds(B, Farthings(0)),
+        LayOdds(C, Farthings(0)),
+        LayOdds(D, Farthings(0)),
+        Retrieve(A),
+    )
     assert (s.public.aside, won(s)) == ((), [0, 0, 0, 0])
 
 
 def test_what_would_be_no_whole_farthing_is_refused() -> None:
     s = thrown(PEARSON, SEVEN, FOUR)
-    assert refused(s, OfferSide(2, "out", 48)) == "refuse-step"
-    do(s, OfferSide(2, "out", 45))
+    assert refused(s, OfferSide(C, "out", Farthings(48))) == "refuse-step"
+    do(s, OfferSide(C, "out", Farthings(45)))
     assert s.public.aside[0].against == 25
 
 
 def test_bets_that_cannot_be_are_refused_in_words() -> None:
     s = at_window()
-    assert refused(s, OfferSide(1, "out", 0)) == "refuse-too-little"
-    assert refused(s, OfferSide(1, "out", PURSE)) == "refuse-purse"
-    assert refused(s, OfferSide(1, "out", 48, (1,))) == "refuse-seat"
-    assert refused(s, OfferSide(1, "out", 48, (0,))) == "refuse-seat"
-    assert refused(s, OfferSide(1, "out", 48, (2, 3))) == "refuse-seat"
-    assert refused(s, OfferSide(1, "out", 48, (-1,))) == "refuse-seat"
-    assert refused(s, OfferSide(1, "out", 48, (), 48)) == "refuse-side-price"
-    assert refused(s, TakeSide(1, 99)) == "refuse-seat"
-    do(s, OfferSide(1, "out", 48, (2,)))
-    assert refused(s, TakeSide(3, 1)) == "refuse-seat"
+    assert refused(s, OfferSide(B, "out", Farthings(0))) == "refuse-too-little"
+    assert refused(s, OfferSide(B, "out", PURSE)) == "refuse-purse"
+    assert refused(s, OfferSide(B, "out", Farthings(48), (B,))) == "refuse-seat"
+    assert refused(s, OfferSide(B, "out", Farthings(48), (A,))) == "refuse-seat"
+    assert refused(s, OfferSide(B, "out", Farthings(48), (C, D))) == "refuse-seat"
+    assert refused(s, OfferSide(B, "out", Farthings(48), (Seat(-1),))) == "refuse-seat"
+    assert refused(s, OfferSide(B, "out", Farthings(48), (), Farthings(48))) == "refuse-side-price"
+    assert refused(s, TakeSide(B, Seat(99))) == "refuse-seat"
+    do(s, OfferSide(B, "out", Farthings(48), (C,)))
+    assert refused(s, TakeSide(D, B)) == "refuse-seat"
     free = at_window(replace(CLASSICAL, side_odds="free"))
-    assert refused(free, OfferSide(1, "out", 48)) == "refuse-too-little"
-    assert refused(free, OfferSide(1, "out", 48, (), -5)) == "refuse-too-little"
-    assert refused(free, OfferSide(1, "out", 48, (), 10**6)) == "refuse-too-much"
+    assert refused(free, OfferSide(B, "out", Farthings(48))) == "refuse-too-little"
+    assert refused(free, OfferSide(B, "out", Farthings(48), (), Farthings(-5))) == "refuse-too-little"
+    assert refused(free, OfferSide(B, "out", Farthings(48), (), Farthings(10**6))) == "refuse-too-much"
 
 
 def test_nobody_is_asked_who_has_nobody_to_bet_with() -> None:
@@ -839,10 +915,10 @@ def test_nobody_is_asked_who_has_nobody_to_bet_with() -> None:
 
 def test_nobody_bets_aside_while_bets_are_named_in_secret() -> None:
     s = seated(replace(PEARSON, bet_offers="sealed"), 4)
-    do(s, Declare(0, 48))
+    do(s, Declare(A, Farthings(48)))
     assert not market.is_open(s)
     s = seated(PEARSON, 4)
-    do(s, Declare(0, 48))
+    do(s, Declare(A, Farthings(48)))
     assert (s.public.phase, market.is_open(s)) == (HazardPhase.AGAINST, True)
     assert set(acts(s, 1)) == {"offer", "no_offer"}
     assert set(acts(s, 2)) == {"offer_side"}
@@ -870,12 +946,17 @@ def test_sums_and_seats_beyond_all_bounds_get_a_sentence() -> None:
         seal = table.digest()
         for far in (-1, -(2**70), 2**70, 10**9 + 1):
             acts = (Declare, SetStake, OfferBet, Lay, LayOdds, Accept, NameMain, TakeSide)
-            bad: list[Action] = [kind(seat, far) for kind in acts]
-            bad += [Knock(seat, (far,)), Knock(seat, (1,) * 5000), OfferSide(seat, "in", far), OfferSide(seat, "", 48)]
+            bad: list[Action] = [kind(seat, Farthings(far)) for kind in acts]
             bad += [
-                OfferSide(seat, "in", 48, (far,)),
-                OfferSide(seat, "in", 48, (1, 2, 3)),
-                OfferSide(seat, "in", 48, (), far),
+                Knock(seat, (Seat(far),)),
+                Knock(seat, (B,) * 5000),
+                OfferSide(seat, "in", Farthings(far)),
+                OfferSide(seat, "", Farthings(48)),
+            ]
+            bad += [
+                OfferSide(seat, "in", Farthings(48), (Seat(far),)),
+                OfferSide(seat, "in", Farthings(48), (B, C, D)),
+                OfferSide(seat, "in", Farthings(48), (), Farthings(far)),
             ]
             for action in bad:
                 reason = table.submit(action)
@@ -920,7 +1001,7 @@ def test_lines_that_are_no_answers_are_not_read(line: bytes) -> None:
     ],
 )
 def test_tables_that_cannot_be_laid(seats: int, purses: tuple[int, ...], rules: Example, key: str) -> None:
-    reason = GAME.unfit(Setup(replace(CROWE, **rules), seats, purses, Chance("unfit")))
+    reason = GAME.unfit(Setup(replace(CROWE, **rules), seats, tuple(map(Farthings, purses)), Chance("unfit")))
     assert reason is not None
     assert reason.key == key
 

@@ -9,7 +9,20 @@ from typing import Any
 import pytest
 
 from crowe_table.engine import money
-from crowe_table.engine.money import COINAGES, COINS, MINT, POT, STAKES, Account, Ledger, Refused, in_coin, lsd, purse
+from crowe_table.engine.money import (
+    COINAGES,
+    COINS,
+    MINT,
+    POT,
+    STAKES,
+    Account,
+    Farthings,
+    Ledger,
+    Refused,
+    in_coin,
+    lsd,
+    purse,
+)
 
 BOOK = json.loads(Path(__file__).with_name("money_examples.json").read_text(encoding="utf-8"))
 Example = dict[str, Any]
@@ -90,7 +103,7 @@ def test_every_sum_can_be_shown_and_with_the_fewest_coins(coinage: str) -> None:
     for total in range(1, whole):
         fewest.append(1 + min(fewest[total - COINS[name]] for name in names[1:] if COINS[name] <= total))
     for farthings in range(0, 3 * whole, 7):
-        coins = in_coin(farthings, coinage)
+        coins = in_coin(Farthings(farthings), coinage)
         assert value(coins) == farthings
         assert set(coins) <= set(names)
         assert sum(coins.values()) == farthings // whole + fewest[farthings % whole]
@@ -98,14 +111,14 @@ def test_every_sum_can_be_shown_and_with_the_fewest_coins(coinage: str) -> None:
 
 def test_a_debt_cannot_be_shown_in_coin() -> None:
     with pytest.raises(ValueError, match="debt"):
-        in_coin(-1)
+        in_coin(Farthings(-1))
 
 
 def test_a_written_sum_can_be_read_back() -> None:
     fraction = {"¼": 1, "½": 2, "¾": 3}
     for farthings in range(-3000, 3000):
         total = 0
-        for part in lsd(farthings).removeprefix("−").split():
+        for part in lsd(Farthings(farthings)).removeprefix("−").split():
             match part[0], part[-1]:
                 case "£", _:
                     total += int(part[1:]) * money.POUND
@@ -115,12 +128,12 @@ def test_a_written_sum_can_be_read_back() -> None:
                     quarter = fraction.get(part[-2], 0)
                     total += int(part[: -2 if quarter else -1] or 0) * money.PENNY + quarter
         assert total == abs(farthings)
-        assert lsd(farthings).startswith("−") == (farthings < 0)
+        assert lsd(Farthings(farthings)).startswith("−") == (farthings < 0)
 
 
 def test_a_pot_is_shared_to_the_last_farthing() -> None:
     for total, weights in product(range(60), ([1], [1, 1], [1, 2, 3], [0, 5, 0, 1], [3, 3, 3, 1])):
-        shares = money.share(total, weights)
+        shares = money.share(Farthings(total), weights)
         assert sum(shares) == total
         assert all(
             0 <= share - total * weight // sum(weights) <= 1 for share, weight in zip(shares, weights, strict=True)
@@ -141,8 +154,8 @@ def test_every_level_of_stakes_halves_and_quarters() -> None:
 
 
 def test_half_guineas_are_counted_only_where_they_are_whole() -> None:
-    assert [money.half_guineas(sum_) for sum_ in (504, 1008, 2520)] == [1, 2, 5]
-    assert [money.half_guineas(sum_) for sum_ in (0, 503, -504, 1)] == [None] * 4
+    assert [money.half_guineas(Farthings(sum_)) for sum_ in (504, 1008, 2520)] == [1, 2, 5]
+    assert [money.half_guineas(Farthings(sum_)) for sum_ in (0, 503, -504, 1)] == [None] * 4
 
 
 def test_the_sum_of_a_ledger_is_zero_whatever_is_paid() -> None:
@@ -153,7 +166,7 @@ def test_the_sum_of_a_ledger_is_zero_whatever_is_paid() -> None:
     for _ in range(4000):
         source, target = rng.choice(accounts), rng.choice(accounts)
         try:
-            ledger.pay(source, target, rng.randrange(-2, 90), "chance")
+            ledger.pay(source, target, Farthings(rng.randrange(-2, 90)), "chance")
         except Refused:
             refused += 1
         assert ledger.sum() == 0
@@ -168,10 +181,10 @@ def test_the_sum_of_a_ledger_is_zero_whatever_is_paid() -> None:
 
 def test_copies_of_a_ledger_part_company() -> None:
     ledger = Ledger()
-    ledger.pay(MINT, purse(0), 100, "purse")
+    ledger.pay(MINT, purse(0), Farthings(100), "purse")
     twin = ledger.clone()
-    twin.pay(purse(0), POT, 40, "stake")
-    ledger.pay(purse(0), POT, 1, "stake")
+    twin.pay(purse(0), POT, Farthings(40), "stake")
+    ledger.pay(purse(0), POT, Farthings(1), "stake")
     assert [entry.farthings for entry in ledger.entries()] == [100, 1]
     assert [entry.farthings for entry in twin.entries()] == [100, 40]
     assert (ledger.balance(POT), twin.balance(POT)) == (1, 40)

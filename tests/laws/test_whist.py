@@ -988,9 +988,9 @@ class Referee:
                 self.scores[event.side] = event.after
 
     def _trick(self, ring: Sequence[Seat]) -> None:
-        led = suit(self.fell[0][1])
-        trumps = [each for each in self.fell if suit(each[1]) == self.trump]
-        followed = [each for each in self.fell if suit(each[1]) == led]
+        led = suit(Card(self.fell[0][1]))
+        trumps = [each for each in self.fell if suit(Card(each[1])) == self.trump]
+        followed = [each for each in self.fell if suit(Card(each[1])) == led]
         winner = max(trumps or followed, key=lambda each: (each[1] % 13 == 0, each[1] % 13))[0]
         self.tricks[ring.index(Seat(winner)) % 2] += 1
         self.fell = []

@@ -5,9 +5,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from crowe_table.engine.core import Action, AnyEvent, Seat
-from crowe_table.engine.game import AnyGame
-from crowe_table.engine.state import AnyState
+from crowe_table.engine.core import Action, AnyEvent, OptionsT, RecordT, Seat
+from crowe_table.engine.game import Game
+from crowe_table.engine.state import State
 
 Examples: TypeAlias = Callable[[str], Any]
 
@@ -27,7 +27,7 @@ def examples_among(book: Sequence[Any]) -> Examples:
     return examples
 
 
-def done(game: AnyGame, s: AnyState, actions: Sequence[Action]) -> list[AnyEvent]:
+def done(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], actions: Sequence[Action]) -> list[AnyEvent]:
     """What is told when these answers are given in turn. Fails where one is not asked for, or refused."""
     told: list[AnyEvent] = []
     for action in actions:
@@ -37,7 +37,7 @@ def done(game: AnyGame, s: AnyState, actions: Sequence[Action]) -> list[AnyEvent
     return told
 
 
-def acts_of(game: AnyGame, s: AnyState, seat: Seat) -> set[type[Action]]:
+def acts_of(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], seat: Seat) -> set[type[Action]]:
     """By which acts a seat may answer now; none if it is asked nothing."""
     question = game.question(s)
     asked = question.asked_of(seat) if question else None

@@ -3,6 +3,7 @@
 import pytest
 
 from crowe_table.engine.core import Seat, Setup
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.baccara import rules
 from crowe_table.games.baccara.actions import NameCutter
@@ -28,13 +29,13 @@ def test_every_way_a_coup_can_go(cards: tuple[str, ...], plays: int) -> None:
     game = Baccara()
     options = game.preset("pearson", 3)
     bank = 2 * options.least
-    s = game.new(Setup(options, 3, (PURSE, bank, bank), Chance("perft")))
+    s = game.new(Setup(options, 3, (Farthings(PURSE), Farthings(bank), Farthings(bank)), Chance("perft")))
     rules.begin_coup(s, BANKER)
     for action in (NameCutter(BANKER, RIGHT), Cut(RIGHT, 26)):
         game.apply(s, action)
     s.public.offered = Offered((BANKER,), options.least)
     lay_on_top(s, cards)
-    game.apply(s, TakeBank(BANKER, bank))
+    game.apply(s, TakeBank(BANKER, Farthings(bank)))
     perft = Perft(game, COUP, (BANKER, RIGHT, LEFT))
     perft.walk(s)
     nobody = 1

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, parse_all
 from crowe_table.engine.core import Action, Said, Seat, viewers
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import GAME, chances, plain, player, tabled
 from crowe_table.games.brag import actions as acts
@@ -25,6 +26,8 @@ from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
 from tests.matches.brag import always_stays, flush_raises, never_looks
 from tests.matches.measure import Chooser
 from tests.matches.sittings import Event, match, of_level
+
+A, B, C = map(Seat, range(3))
 
 RANKING = ranking_of(PLAIN)
 
@@ -77,14 +80,14 @@ def test_what_two_hands_are_worth(players: int, keeps: float, each: float) -> No
 
 def best(s: BragState, seat: int) -> Advice:
     """The first advice."""
-    return player.advise(seen(s, seat))[0]
+    return player.advise(seen(s, Seat(seat)))[0]
 
 
 def opening(hand: list[str], players: int) -> Advice:
     """What the elder hand is advised with these cards."""
     others = [each for each in any_hands(8) if not set(each) & set(hand)]
     s = laid(PLAIN, [hand, *others[: players - 1]], dealer=players - 1, purses=[50] * players)
-    do(s, acts.Look(0))
+    do(s, acts.Look(A))
     return best(s, 0)
 
 
@@ -102,23 +105,23 @@ def test_who_opens(hand: list[str], players: int, opens: bool) -> None:
 def test_an_open_player_folds_little_to_a_blind_one_and_presses_with_much() -> None:
     for hand, kind in ((["AC", "AD", "2H"], acts.Wager), (["6C", "4D", "2H"], acts.Fold)):
         s = laid(PLAIN, [any_hands(1)[0], hand], dealer=1, purses=[50, 50])
-        do(s, acts.Wager(0, COIN * 2))
-        do(s, acts.Look(1))
+        do(s, acts.Wager(A, Farthings(COIN * 2)))
+        do(s, acts.Look(B))
         assert isinstance(best(s, 1).action, kind)
 
 
 def test_a_blind_player_sees_another_as_soon_as_the_pot_is_more_than_the_wager() -> None:
     s = laid(PLAIN, any_hands(3), dealer=2, purses=[50] * 3)
-    do(s, acts.Wager(0, COIN * 1))
-    do(s, acts.Fold(1))
-    answer = plain.wager(BragReading(seen(s, 2)), plain.SOBER)[0]
+    do(s, acts.Wager(A, Farthings(COIN * 1)))
+    do(s, acts.Fold(B))
+    answer = plain.wager(BragReading(seen(s, C)), plain.SOBER)[0]
     assert isinstance(answer.action, acts.See)
 
 
 def test_of_two_hands_a_pair_is_never_dropped() -> None:
     for hand, kind in ((["2S", "2D", "3C"], acts.Keep), (["8S", "4D", "2C"], acts.Drop)):
         s = laid(PLAIN, [hand, *any_hands(6)[4:6]], dealer=2, purses=[50] * 3, retained=(0, ["3H", "TD", "KC"]))
-        do(s, acts.LookAt(0, "new"))
+        do(s, acts.LookAt(A, "new"))
         assert isinstance(best(s, 0).action, kind)
 
 
@@ -126,11 +129,11 @@ def test_nobody_lays_more_than_they_can_follow() -> None:
     """A pair royal at a great pot: all may be asked for twice as much again, to see."""
     hands = [["9S", "4H", "2C"], ["3H", "3D", "3S"], ["KS", "7H", "2D"]]
     s = laid(PLAIN, hands, dealer=2, purses=[400, 60, 400], carried=400)
-    for act in (acts.Look(0), acts.Wager(0, COIN * 2), acts.Look(1)):
+    for act in (acts.Look(A), acts.Wager(A, Farthings(COIN * 2)), acts.Look(B)):
         do(s, act)
     credit = s.options.bystander_credit * s.options.unit
     for level in LEVELS:
-        wagers = [each.action for each in player.weigh(seen(s, 1), level, Chance("follows").stream("x")) if each.action]
+        wagers = [each.action for each in player.weigh(seen(s, B), level, Chance("follows").stream("x")) if each.action]
         laid_ = [action.amount for action in wagers if isinstance(action, acts.Wager)]
         assert max(laid_) * 3 <= 60 * COIN + credit
 
@@ -138,37 +141,49 @@ def test_nobody_lays_more_than_they_can_follow() -> None:
 def test_a_friend_with_the_best_hand_is_lent_whatever_is_asked() -> None:
     hands = [["9S", "4H", "2C"], ["KH", "KD", "3S"], ["3C", "3D", "3H"]]
     s = laid(PLAIN, hands, dealer=2, purses=[40, 40, 5], carried=8)
-    for act in (acts.Look(0), acts.Fold(0), acts.Look(1), acts.Wager(1, COIN * 12), acts.Look(2)):
+    for act in (
+        acts.Look(A),
+        acts.Fold(A),
+        acts.Look(B),
+        acts.Wager(B, Farthings(COIN * 12)),
+        acts.Look(C),
+    ):
         do(s, act)
-    do(s, debts.Borrow(2, COIN * 21, 0, "show"))
+    do(s, debts.Borrow(C, Farthings(COIN * 21), A, "show"))
     assert isinstance(best(s, 0).action, debts.Lend)
 
 
 def test_a_friend_is_helped_on_a_good_hand_and_not_on_a_bad_one() -> None:
     for hand, kind in ((["AC", "AD", "5H"], debts.Lend), (["9C", "4D", "2H"], debts.Decline)):
         s = laid(PLAIN, [["9S", "4H", "2C"], ["KH", "KD", "3S"], hand], dealer=2, purses=[40, 40, 5])
-        for act in (acts.Look(0), acts.Fold(0), acts.Look(1), acts.Wager(1, COIN * 6), acts.Look(2)):
+        for act in (
+            acts.Look(A),
+            acts.Fold(A),
+            acts.Look(B),
+            acts.Wager(B, Farthings(COIN * 6)),
+            acts.Look(C),
+        ):
             do(s, act)
-        do(s, debts.Borrow(2, COIN * 3, 0, "show"))
+        do(s, debts.Borrow(C, Farthings(COIN * 3), A, "show"))
         assert isinstance(best(s, 0).action, kind)
 
 
 def test_what_is_remembered_is_left_out_of_the_count() -> None:
     s = laid(PLAIN, [["KS", "TD", "2C"], any_hands(8)[7]], dealer=1, purses=[50, 50])
-    do(s, acts.Look(0))
-    plain = BragReading(seen(s, 0))
-    remember(s, s.at(PACK), viewers(Seat(0)))
-    reading = BragReading(seen(s, 0))
+    do(s, acts.Look(A))
+    plain = BragReading(seen(s, A))
+    remember(s, s.at(PACK), viewers(A))
+    reading = BragReading(seen(s, A))
     assert reading.gone.bit_count() == plain.gone.bit_count() + len(s.at(PACK))
 
 
 def test_wagers_tell_of_hands_and_blind_ones_of_nothing() -> None:
     s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
-    stand(s.public, Seat(1), Status.OPEN)
+    stand(s.public, B, Status.OPEN)
 
     def reach(*said: tuple[str, int]) -> float:
-        past = tuple(Said(1, replace(SAID, key=key, args=(("farthings", sum_),))) for key, sum_ in said)
-        return BragReading(seen(s, 0, past)).reach(1)
+        past = tuple(Said(B, replace(SAID, key=key, args=(("farthings", sum_),))) for key, sum_ in said)
+        return BragReading(seen(s, A, past)).reach(B)
 
     assert reach() == 1.0
     assert reach(("say-blind", 4)) == 1.0
@@ -187,10 +202,10 @@ def test_the_least_is_not_laid_round_and_round(level: Level, hand: list[str], ra
     s = laid(PLAIN, [hand, ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90] * 3, carried=40)
     past = []
     for seat in (0, 1, 2):
-        do(s, acts.Look(seat))
-        do(s, acts.Wager(seat, COIN * 2))
-        past += [Said(seat, replace(SAID, key="say-wager", args=(("farthings", COIN * 2),)))] * 5
-    answer = player.weigh(seen(s, 0, tuple(past)), level, Chance("rounds").stream("x"))[0].action
+        do(s, acts.Look(Seat(seat)))
+        do(s, acts.Wager(Seat(seat), Farthings(COIN * 2)))
+        past += [Said(Seat(seat), replace(SAID, key="say-wager", args=(("farthings", COIN * 2),)))] * 5
+    answer = player.weigh(seen(s, A, tuple(past)), level, Chance("rounds").stream("x"))[0].action
     assert (isinstance(answer, acts.Wager) and answer.amount > COIN * 2) is raises
 
 
@@ -208,22 +223,28 @@ def test_where_nothing_was_solved_a_hand_is_seen_with_the_best_of_ones_own(
     monkeypatch.setattr(tabled, "two_seats_table", lambda: {0: tabled.Mixture((), b"")})
     s = laid(PLAIN, [hand, ["9S", "7H", "2D"]], dealer=1, purses=[200, 200])
     past = []
-    do(s, acts.Look(0))
+    do(s, acts.Look(A))
     for seat, sum_ in ((0, 2), (1, 4)):
         if seat:
-            do(s, acts.Look(seat))
-        do(s, acts.Wager(seat, COIN * sum_))
-        past.append(Said(seat, replace(SAID, key="say-wager", args=(("farthings", COIN * sum_),))))
-    answer = player.weigh(seen(s, 0, tuple(past)), SHARP, Chance("unsolved").stream("x"))[0].action
+            do(s, acts.Look(Seat(seat)))
+        do(s, acts.Wager(Seat(seat), Farthings(COIN * sum_)))
+        past.append(Said(Seat(seat), replace(SAID, key="say-wager", args=(("farthings", COIN * sum_),))))
+    answer = player.weigh(seen(s, A, tuple(past)), SHARP, Chance("unsolved").stream("x"))[0].action
     assert isinstance(answer, kind)
 
 
 def test_what_others_have_covered_is_still_to_be_won() -> None:
     options = replace(PLAIN, short_purse="cover_the_pot")
     s = laid(options, [["AD", "6D", "5D"], ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90, 90, 2])
-    for act in (acts.Look(0), acts.Wager(0, COIN * 4), acts.Look(1), acts.Wager(1, COIN * 4), acts.Cover(2)):
+    for act in (
+        acts.Look(A),
+        acts.Wager(A, Farthings(COIN * 4)),
+        acts.Look(B),
+        acts.Wager(B, Farthings(COIN * 4)),
+        acts.Cover(C),
+    ):
         do(s, act)
-    assert 0 < BragReading(seen(s, 1)).pot < BragReading(seen(s, 0)).pot
+    assert 0 < BragReading(seen(s, B)).pot < BragReading(seen(s, A)).pot
 
 
 # --- Manners ---------------------------------------------------------------------------------------------------------
@@ -232,7 +253,7 @@ def test_what_others_have_covered_is_still_to_be_won() -> None:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("book", ["crowe", "modern", "braggers"])
 def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats: int) -> None:
-    words = Words().game("brag").to(Company(names=tuple("ABCDEFGH"[:seats]), viewer=0))
+    words = Words().game("brag").to(Company(names=tuple("ABCDEFGH"[:seats]), viewer=A))
     for rules in ("as-printed", "at-random"):
         table, chance = Seating("brag", book, seats, rules).table(1), Chance(f"manners {book} {seats}")
         while table.question is not None and len(table.actions) < 150:
@@ -251,12 +272,18 @@ def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats:
 def test_who_has_not_learnt_is_curious_and_leaves_the_cards() -> None:
     """At a great price, with a hand that is no more than fair; and as the cards are dealt."""
     s = laid(PLAIN, [["QC", "JD", "9H"], ["QS", "7D", "4H"], any_hands(1)[0]], dealer=2, purses=[90] * 3, carried=8)
-    for act in (acts.Look(0), acts.Wager(0, COIN * 4), acts.Look(1), acts.Wager(1, COIN * 4), acts.Fold(2)):
+    for act in (
+        acts.Look(A),
+        acts.Wager(A, Farthings(COIN * 4)),
+        acts.Look(B),
+        acts.Wager(B, Farthings(COIN * 4)),
+        acts.Fold(C),
+    ):
         do(s, act)
-    do(s, acts.Wager(0, COIN * 16))
-    assert often(seen(s, 1), LEARNER, acts.See) > 0.9
-    assert often(seen(s, 1), SHARP, acts.See) < 0.5
-    dealt = seen(GAME.new(Seating("brag", "crowe", 5).setup(1)), 0)
+    do(s, acts.Wager(A, Farthings(COIN * 16)))
+    assert often(seen(s, B), LEARNER, acts.See) > 0.9
+    assert often(seen(s, B), SHARP, acts.See) < 0.5
+    dealt = seen(GAME.new(Seating("brag", "crowe", 5).setup(1)), A)
     assert often(dealt, LEARNER, acts.Leave) == pytest.approx(0.9, abs=0.06)
 
 
@@ -279,7 +306,7 @@ def test_good_players_go_by_the_table_in_the_same_deals() -> None:
     for deal in range(1, 9):
         s = laid(PLAIN, any_hands(5), dealer=2, purses=[50] * 5)
         s.public.deal = deal
-        (same,) = {player._by_table(BragReading(seen(s, seat))) for seat in range(5)}
+        (same,) = {player._by_table(BragReading(seen(s, Seat(seat)))) for seat in range(5)}
         told.append(same)
     assert set(told) == {False, True}
 

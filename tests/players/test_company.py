@@ -4,6 +4,8 @@ from statistics import mean
 
 import pytest
 
+from crowe_table.engine.core import Seat
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import company, player, tabled
@@ -82,9 +84,9 @@ def test_what_is_solved_is_the_same_for_the_same_seed() -> None:
 @pytest.mark.parametrize("players", [3, 5, 8])
 def test_a_wager_in_company_is_by_the_table(players: int) -> None:
     s = laid(PLAIN, any_hands(players), dealer=players - 1, purses=[84] * players)
-    do(s, acts.Look(0))
-    do(s, acts.Wager(0, COIN * 2))
-    view = seen_by(s, 1)
+    do(s, acts.Look(Seat(0)))
+    do(s, acts.Wager(Seat(0), Farthings(COIN * 2)))
+    view = seen_by(s, Seat(1))
     advice = player.weigh(view, SHARP, Chance("company").stream("x"))
     assert all(each.action is not None for each in advice)
     assert {type(each.action) for each in advice} <= {acts.Look, acts.Fold, acts.Wager}

@@ -258,7 +258,7 @@ def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
     """One point from home, the dealer takes the pair at once though the worlds promise as much elsewhere."""
     view = in_play(CROWE, ["KS 9D AC", "KH 2S 3D"], "7H", "KS", scores=(60, 59))
     advice = player.weigh(view, SHARP, rng("win"))
-    assert advice[0].action == Play(1, parse_all("KH")[0])
+    assert advice[0].action == Play(Seat(1), parse_all("KH")[0])
     assert advice[0].value == pytest.approx(1.0)
     assert all(each.measure is Measure.GAMES for each in advice)
 
@@ -268,7 +268,7 @@ def test_three_race_each_for_themselves() -> None:
     hands = ["KS 9D AC 6C", "KH 2S 3D 8C", "7C 7D TH 4S"]
     view = in_play(BOOKS["modern"][3], hands, "QH", "KS", scores=(120, 120, 120))
     advice = player.weigh(view, SHARP, rng("three"))
-    assert advice[0].action == Play(1, parse_all("KH")[0])
+    assert advice[0].action == Play(Seat(1), parse_all("KH")[0])
     assert advice[0].value == pytest.approx(1.0)
     assert all(each.measure is Measure.GAMES and -1 < each.value < 1 for each in advice[1:])
 
@@ -277,7 +277,7 @@ def test_a_lost_game_is_saved_from_the_lurch() -> None:
     """The adversary will be out by their hand; what is left to play for is the hole that saves the lurch."""
     view = in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS", scores=(60, 43))
     advice = player.weigh(view, SHARP, rng("lurch"))
-    assert advice[0].action == Play(1, parse_all("5S")[0])
+    assert advice[0].action == Play(Seat(1), parse_all("5S")[0])
     assert -2 <= advice[-1].value < advice[0].value <= 2
 
 
@@ -356,7 +356,9 @@ def test_what_is_close_is_known_from_the_worlds() -> None:
     advice = player.weigh(in_play(CROWE, ["3S 3D QC", "QH 2S 4D"], "7H", ""), QUICK, rng("close"))
     assert advice[0].error == 0
     assert all(each.error > 0 for each in advice if each.value < advice[0].value)
-    threes = [each for each in advice if each.action in (Play(0, parse_all("3S")[0]), Play(0, parse_all("3D")[0]))]
+    threes = [
+        each for each in advice if each.action in (Play(Seat(0), parse_all("3S")[0]), Play(Seat(0), parse_all("3D")[0]))
+    ]
     assert abs(threes[0].value - threes[1].value) <= max(each.error for each in threes)
 
 

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, Seat, Setup
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
@@ -41,6 +42,8 @@ from crowe_table.words import Company, Words
 from tests.contract.tables import drawn
 from tests.laws.hazard_tables import GAME, do, seated
 from tests.laws.test_hazard import CLASSICAL, CROWE, FOUR, PEARSON, SEVEN, at_throw
+
+A, B = map(Seat, range(2))
 
 PURSE = 100_800
 BOOKS = (CROWE, PEARSON, CLASSICAL)
@@ -129,7 +132,7 @@ def sitting(
 ) -> Iterator[tuple[HazardView, Action, Level]]:
     """Every view of a seat that is asked, its answer, and its level. Choices are seeded by their place."""
     seats = len(levels)
-    table = Table(GAME, Setup(options, seats, (purse,) * seats, Chance(seed)))
+    table = Table(GAME, Setup(options, seats, (Farthings(purse),) * seats, Chance(seed)))
     thoughts = Chance(f"{seed} thoughts")
     while question := table.question:
         seat = question.awaited()[0]
@@ -137,7 +140,7 @@ def sitting(
         action = choose(view, levels[seat], thoughts.stream("choice", len(table.actions)))
         yield view, action, levels[seat]
         assert isinstance(table.submit(action), tuple), action
-    yield table.view(0), Throw(-1), levels[0]
+    yield table.view(A), Throw(Seat(-1)), levels[0]
 
 
 def stood(levels: tuple[Level, ...], options: HazardOptions, number: int) -> list[int]:
@@ -163,7 +166,7 @@ def test_any_rules_are_played(caplog: pytest.LogCaptureFixture) -> None:
     while played < 40:
         options = replace(drawn(CROWE, rng), hands=3)
         seats = rng.randrange(2, 9)
-        if GAME.unfit(Setup(options, seats, (PURSE,) * seats, Chance("any"))):
+        if GAME.unfit(Setup(options, seats, (Farthings(PURSE),) * seats, Chance("any"))):
             continue
         levels = tuple(rng.choice(LEVELS) for _ in range(seats))
         played += sum(1 for _ in sitting(options, levels, f"any {played}")) > 0
@@ -333,9 +336,9 @@ def test_where_casting_is_a_loss_the_sharp_cast_for_the_least() -> None:
 
 def test_the_best_main_is_called() -> None:
     s = at_throw(replace(CLASSICAL, main_by="call"), [], 2)
-    view = view_of(s, 0)
+    view = view_of(s, A)
     for level in (SOUND, SHARP):
-        assert player.weigh(view, level, Rng(b"main"))[0].action == NameMain(0, 7)
+        assert player.weigh(view, level, Rng(b"main"))[0].action == NameMain(A, 7)
 
 
 def test_the_house_never_rises_and_never_passes() -> None:
@@ -357,7 +360,14 @@ def at_decision(main: int, chance: int, laid: int = 0) -> HazardState:
     """Two at a table, a wager of 480 and a chance against a main; so much laid by the setter."""
     dice = {total: (max(1, total - 6), total - max(1, total - 6)) for total in range(2, 13)}
     s = seated(CROWE, 2, [dice[main], dice[chance]], purses=(PURSE, PURSE))
-    do(s, Declare(0, 480), SetStake(1, 480), Throw(0), Throw(0), LayOdds(1, laid))
+    do(
+        s,
+        Declare(A, Farthings(480)),
+        SetStake(B, Farthings(480)),
+        Throw(A),
+        Throw(A),
+        LayOdds(B, Farthings(laid)),
+    )
     return s
 
 
@@ -367,7 +377,7 @@ def test_cast_on_when_the_chance_has_as_many_ways_as_the_main(main: int) -> None
         if chance == main:
             continue
         for level in (SOUND, SHARP, player.ADVISER):
-            best = player.weigh(view_of(at_decision(main, chance), 0), level, Rng(b"on"))[0].action
+            best = player.weigh(view_of(at_decision(main, chance), A), level, Rng(b"on"))[0].action
             assert isinstance(best, CastOn) == (chance in STANDS[main]), (main, chance)
 
 
@@ -377,14 +387,14 @@ def test_cast_on_when_the_chance_has_as_many_ways_as_the_main(main: int) -> None
 )
 def test_good_odds_keep_the_caster_in(main: int, chance: int, fraction: float) -> None:
     for laid, stays in ((round(480 * fraction) - 2, False), (round(480 * fraction) + 2, True)):
-        best = advise(view_of(at_decision(main, chance, laid), 0))[0].action
+        best = advise(view_of(at_decision(main, chance, laid), A))[0].action
         assert isinstance(best, CastOn) == stays
 
 
 def test_a_learner_stands_too_long() -> None:
-    best = player.weigh(view_of(at_decision(7, 9), 0), LEARNER, Rng(b"long"))[0].action
+    best = player.weigh(view_of(at_decision(7, 9), A), LEARNER, Rng(b"long"))[0].action
     assert isinstance(best, CastOn)
-    assert isinstance(player.weigh(view_of(at_decision(7, 4), 0), LEARNER, Rng(b"long"))[0].action, Retrieve)
+    assert isinstance(player.weigh(view_of(at_decision(7, 4), A), LEARNER, Rng(b"long"))[0].action, Retrieve)
 
 
 # --- What they are worth ---------------------------------------------------------------------------------------------
@@ -430,8 +440,8 @@ def test_who_knows_the_odds_throws_nothing_away(options: HazardOptions) -> None:
 
 
 def test_the_ways_are_told() -> None:
-    view = view_of(at_decision(7, 4), 0)
-    words = Words().game("hazard").to(Company(names=("A Visitor", "Mr. Sharp"), viewer=0))
+    view = view_of(at_decision(7, 4), A)
+    words = Words().game("hazard").to(Company(names=("A Visitor", "Mr. Sharp"), viewer=A))
     told = words.reason(advise(view)[0].why)
     assert told == "Seven comes six ways, your four only three."
 
@@ -442,7 +452,7 @@ def faults(words: Words) -> set[str]:
 
 
 def test_every_reason_is_in_words() -> None:
-    words = Words().game("hazard").to(Company(names=tuple("ABCD"), viewer=0))
+    words = Words().game("hazard").to(Company(names=tuple("ABCD"), viewer=A))
     before = faults(words)
     keys = set()
     for options in CHANGED:
@@ -462,9 +472,9 @@ def test_every_reason_is_in_words() -> None:
 def test_advice_is_for_those_who_are_asked() -> None:
     s = at_throw(CLASSICAL, [SEVEN, FOUR], 4)
     for seat in (1, 2, 3):
-        do(s, Ready(seat))
-    assert player.advise(view_of(s, 0)) != ()
-    assert player.advise(view_of(s, 1)) == (), "they may bet aside, and are not waited for"
-    call = view_of(s, 1).call
+        do(s, Ready(Seat(seat)))
+    assert player.advise(view_of(s, A)) != ()
+    assert player.advise(view_of(s, B)) == (), "they may bet aside, and are not waited for"
+    call = view_of(s, B).call
     assert call is not None
     assert not call.must

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from crowe_table.engine.core import Seat
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import company, mixtures, player, tabled, two_seats
@@ -48,15 +50,15 @@ def test_without_its_table_the_player_plays_on_and_says_so_once(
     monkeypatch.setattr(two_seats, "FILE", file)
     monkeypatch.setattr(company, "FILE", file)
     s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
-    do(s, acts.Look(0))
+    do(s, acts.Look(Seat(0)))
     three = laid(PLAIN, any_hands(3), dealer=2, purses=[50, 50, 50])
-    do(three, acts.Look(0))
+    do(three, acts.Look(Seat(0)))
     with caplog.at_level(logging.ERROR):
         for number in range(3):
-            assert player.weigh(seen_by(s, 0), SHARP, Chance("lost").stream("choice", number))
+            assert player.weigh(seen_by(s, Seat(0)), SHARP, Chance("lost").stream("choice", number))
         assert len(caplog.records) == 1
         mixtures.table.cache_clear()
-        assert player.weigh(seen_by(three, 0), SHARP, Chance("lost").stream("choice", 9))
+        assert player.weigh(seen_by(three, Seat(0)), SHARP, Chance("lost").stream("choice", 9))
     assert len(caplog.records) == 2
 
 
@@ -129,8 +131,8 @@ def test_what_is_solved_is_exploited_less_the_longer_it_is_solved() -> None:
 
 def test_a_wager_between_two_is_by_the_table_and_lawful() -> None:
     s = laid(PLAIN, [["AC", "AD", "5H"], ["KC", "9D", "4H"]], dealer=1, purses=[50, 50])
-    do(s, acts.Look(0))
-    do(s, acts.Wager(0, COIN * 2))
-    advice = player.advise(seen_by(s, 1))
+    do(s, acts.Look(Seat(0)))
+    do(s, acts.Wager(Seat(0), Farthings(COIN * 2)))
+    advice = player.advise(seen_by(s, Seat(1)))
     assert advice
     assert {type(each.action) for each in advice} <= {acts.Look, acts.Fold, acts.Wager, acts.See}

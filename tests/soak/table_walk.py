@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 
 from msgspec.structs import astuple
 
-from crowe_table.engine.cards import parse, rank, suit, text
+from crowe_table.engine.cards import Card, parse, rank, suit, text
 from crowe_table.engine.core import (
     Action,
     Paid,
@@ -36,6 +36,7 @@ from crowe_table.engine.core import (
     PickSpot,
     PickWord,
     Reason,
+    Seat,
     ThrowDice,
     View,
     Way,
@@ -226,7 +227,7 @@ class Walker:
         while not (table := self._next()).over:
             if time.monotonic() > until:
                 raise Stuck("it takes too long")
-            view = table.view(self._seat)
+            view = table.view(Seat(self._seat))
             if view.legal and view.ask and view.ask.key == self._question:
                 self.dealers[self.games, view.public.deal] = view.public.dealer
                 self._answer(view)
@@ -468,14 +469,14 @@ class Walker:
         for card in [*answering.chosen, *cards]:
             if card in answering.chosen and card in cards:
                 continue
-            self._choose(text(card))
-            answering.toggle(card)
+            self._choose(text(Card(card)))
+            answering.toggle(Card(card))
         self._snap(answering, act)
         alone = len(cards) == 1 and answering.most_cards == 1 and answering.given_to() == act
         if self._given.by == "keys" and cards and answering.given_to() == act:
             self._key("Return")
         elif self._given.by == "mouse" and alone and self._chance.random() < 0.5:
-            self._click(text(cards[0]))
+            self._click(text(Card(cards[0])))
         else:
             self._press(answering, act)
         answering.give(tuple(cards), act)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from crowe_table.engine.core import Seat
 from crowe_table.engine.journal import SUFFIX
 from crowe_table.hosting.listing import Listing
 from crowe_table.hosting.referee import mark
@@ -35,7 +36,7 @@ def keep(folder: Path, session: Path) -> None:
 
 
 def show(folder: Path, session: Path) -> None:
-    mark(session, 0)
+    mark(session, Seat(0))
 
 
 def throw(folder: Path, session: Path) -> None:
