@@ -38,7 +38,8 @@ from crowe_table.kit.tricks import FOLLOW, Play, may_play
 from tests.laws.worked import acts_of, done, examples_among
 
 GAME = Schafskopf()
-examples = examples_among(json.loads((Path(__file__).parent / "schafskopf_examples.json").read_text()))
+EXAMPLES = json.loads((Path(__file__).parent / "schafskopf_examples.json").read_text())
+examples = examples_among(EXAMPLES)
 PURSE = Farthings(2016)
 A, B, C, D, E = seats(5)
 NAMES = "ABCDE"
