@@ -23,7 +23,7 @@ from crowe_table import paths
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
-from crowe_table.gui.hearing import Hearing
+from crowe_table.gui.held_input import INTERRUPTIONS, interruptions_first
 from crowe_table.gui.language import language_of
 from crowe_table.gui.memory import keep_no_pieces
 from crowe_table.gui.nav import WindowNavigator
@@ -107,7 +107,6 @@ class App:
         self._pane = self._pane_of(self._open_window())
         self._place: tuple[int, int] | None = None
         """Where the window was before it filled the screen, in pixels of the desktop."""
-        self._hearing = Hearing()
         self.services = Services(
             assets=self._assets(settings),
             words=Words(language_of(settings)),
@@ -202,8 +201,9 @@ class App:
                 self._show()
             if not moving and not events:
                 self._prepare()
-            if self.nav.top:
-                self._hearing.attend(self.nav.top, began * 1000)
+            self._attend_top(began * 1000)
+            if not self._unheard:
+                self.services.held.reconcile()
             now = time.perf_counter()
             if moving or began < awake_until:
                 time.sleep(max(0.0, began + self._frame - now))
@@ -214,7 +214,7 @@ class App:
 
     def _events(self) -> list[pygame.event.Event]:
         unheard, self._unheard = self._unheard, []
-        return [*unheard, *pygame.event.get()]
+        return [*unheard, *interruptions_first(pygame.event.get())]
 
     @property
     def _frame(self) -> float:
@@ -245,7 +245,31 @@ class App:
         if self._preparing and not self._preparing.step():
             self._preparing = None
 
+    def _attend_top(self, now: float) -> None:
+        """Notices which screen listens now."""
+        if self.nav.top:
+            self.services.held.attend(self.nav.top.listener, now)
+
     def _handle(self, event: pygame.event.Event, now: float) -> None:
+        if event.type in INTERRUPTIONS:
+            self._let_go()
+        event = self.services.held.receive(event, now)
+        try:
+            if self._admits(event, now):
+                self._deliver(event, now)
+        finally:
+            self.services.held.forget(event)
+
+    def _let_go(self) -> None:
+        """Whatever is held is let go without being done: its release will not be heard, or not be meant."""
+        self.services.held.let_go()
+
+    def _admits(self, event: pygame.event.Event, now: float) -> bool:
+        """Whether what lies on the screen may hear of this event."""
+        del event, now
+        return True
+
+    def _deliver(self, event: pygame.event.Event, now: float) -> None:
         screen = self.nav.top
         if screen is None:
             return
@@ -255,7 +279,7 @@ class App:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             screen.invalidate()
-        elif not self._hearing.hears(event, screen, now, screen.startled):
+        elif not self.services.held.hears(event, screen.listener, now, screen.startled):
             return
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self._adopt(replace(self.services.settings, full_screen=not self._full))
@@ -277,6 +301,7 @@ class App:
         window = pygame.display.get_surface()
         if window is None or window.get_size() == self._pane.size:
             return
+        self._let_go()
         self._pane = self._pane_of(window)
         if not self._full:
             self._size = window.get_size()

@@ -9,7 +9,6 @@ import pygame
 
 from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.hearing import Hearing
 from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, IdleNotice, covered
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
@@ -47,8 +46,6 @@ class HotSeatScreen(Screen):
         self._now = 0.0
         self._stirred = 0.0
         """When anything was last pressed or moved."""
-        self._hearing = Hearing()
-        """Whether a key was pressed for the table or for the Cover."""
 
     # --- a screen like any other
 
@@ -60,6 +57,11 @@ class HotSeatScreen(Screen):
     def face(self) -> Screen:
         """What is to be seen."""
         return self._cover or self._table or self
+
+    @property
+    def listener(self) -> Screen:
+        """A key pressed for the table is not heard by the Cover, nor the other way round."""
+        return self if self._holding else self.face
 
     @property
     def scene(self) -> Scene | None:
@@ -101,11 +103,18 @@ class HotSeatScreen(Screen):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in STIRRING:
             self._stirred = self._now
-        heard = self._hearing.hears(event, self.face, self._now, 0)
         if self._holding:
             self._handle_release(event)
-        elif heard:
+        else:
             self.face.handle(event)
+
+    def let_go(self) -> None:
+        """A hand that still lies face down is covered again."""
+        if self._holding:
+            self._holding = False
+            self._call(self.viewer)
+        elif self.face is not self:
+            self.face.let_go()
 
     def step(self, now: float) -> bool:
         if self._now == 0.0:
@@ -242,14 +251,12 @@ class HotSeatScreen(Screen):
         self._cover = None
         self._seat(self._hot_seat.sit(seat))
         self._holding = True
+        self.services.held.hand_over(self)
         if self._table:
             self._table.deal_up()
 
     def _handle_release(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.WINDOWFOCUSLOST:
-            self._holding = False
-            self._call(self.viewer)
-        elif event.type == pygame.MOUSEBUTTONUP or (event.type == pygame.KEYUP and event.key in HOLDING):
+        if event.type == pygame.MOUSEBUTTONUP or (event.type == pygame.KEYUP and event.key in HOLDING):
             self._holding = False
             if self._client:
                 self._client.uncover()

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pygame
@@ -11,7 +11,7 @@ import pygame
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.series import Participant
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.hearing import STARTLED
+from crowe_table.gui.held_input import CHANGED, HeldInput
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.new_table import NewTable
@@ -35,7 +35,12 @@ class Screen(ABC):
     @property
     def startled(self) -> float:
         """Milliseconds after it has come up in which it hears no press: that was meant for what was there before."""
-        return STARTLED
+        return CHANGED
+
+    @property
+    def listener(self) -> "Screen":
+        """What hears of keys and buttons: this screen, or the part of it that is to be seen."""
+        return self
 
     @property
     def waiting(self) -> bool:
@@ -54,6 +59,9 @@ class Screen(ABC):
     @abstractmethod
     def handle(self, event: pygame.event.Event) -> None:
         """Takes in one thing that was pressed, moved or closed."""
+
+    def let_go(self) -> None:  # noqa: B027
+        """Sets down whatever is held, without any of it being done: no release of it will be heard."""
 
     @abstractmethod
     def step(self, now: float) -> bool:
@@ -93,6 +101,8 @@ class Services:
     """Says for as long as it lasts that something is done which may take long, where somebody minds whether the program
     still stirs.
     """
+    held: HeldInput = field(default_factory=HeldInput)
+    """Which keys and buttons are down."""
     spare: object = None
     """The library's controls (``gui.pages.ui.Ui``) that no page uses now: they are dear to make."""
 

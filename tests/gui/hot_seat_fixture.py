@@ -38,6 +38,7 @@ from crowe_table.hosting.worker import WorkerAnswer
 from crowe_table.search.temper import Leaning
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
 from tests.sampling import going_on
 
@@ -147,11 +148,17 @@ class HotSeatWindow:
         return self.nav._screens
 
     def hear(self, kind: int, **what: object) -> None:
-        self.stack[-1].handle(pygame.event.Event(kind, **what))
+        deliver(self.stack[-1], pygame.event.Event(kind, **what), self.now)
+
+    def strike(self, key: int) -> None:
+        """A key is pressed, and released before anything else happens."""
+        self.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
+        self.hear(pygame.KEYUP, key=key, mod=0)
 
     def tick(self, lasts: float = FRAME) -> None:
         self.now += lasts
         self.stack[-1].step(self.now)
+        self.services.held.attend(self.stack[-1].listener, self.now)
         self.stack[-1].paint(self.surface)
         self.frames += 1
         self.search()

@@ -46,7 +46,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
-from crowe_table.gui.hearing import STARTLED
+from crowe_table.gui.held_input import STARTLED
 from crowe_table.gui.screen import Confirmation, Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.draft import takes
@@ -59,6 +59,7 @@ from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import ENGLISH, Words
 from crowe_table.words.characters import house_players
+from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
 from tests.sampling import going_on
 
@@ -371,7 +372,7 @@ class Chair:
     # --- hand and keyboard
 
     def hear(self, kind: int, **what: object) -> None:
-        self.screen.handle(pygame.event.Event(kind, **what))
+        deliver(self.screen, pygame.event.Event(kind, **what), self.now)
 
     def press(self, point: tuple[int, int], button: int = 1) -> None:
         self.hear(pygame.MOUSEBUTTONDOWN, pos=point, button=button)

@@ -77,7 +77,7 @@ class Visitors:
             self.app.guard.step(self.now)
             if self.app.nav.top:
                 self.app.nav.top.step(self.now)
-                self.app._hearing.attend(self.app.nav.top, self.now)
+                self.app._attend_top(self.now)
 
     def hear(self, kind: int, **what: object) -> None:
         self.app._handle(pygame.event.Event(kind, **what), self.now)

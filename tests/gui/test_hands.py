@@ -10,7 +10,7 @@ from crowe_table.engine.cards import HIDDEN, Card, face, rank, text
 from crowe_table.engine.core import View, act_of, because
 from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.hearing import STARTLED
+from crowe_table.gui.held_input import STARTLED
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.gate import SEEN
 from crowe_table.gui.table.sole import MOMENT, SoleAnswer

@@ -43,8 +43,8 @@ def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindo
     assert [page.choice.purse(guest) for guest in page.choice.guests[:3]] == [2016 + won[0], 2016 + won[1], 2016]
     press(window, "guest-1")
     window.stack[-1].hold("guest")
-    window.hear(pygame.KEYDOWN, key=pygame.K_HOME, mod=0)
-    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    window.strike(pygame.K_HOME)
+    window.strike(pygame.K_ESCAPE)
     assert window.stack[-1] is page
     newcomer = page.choice.guests[1].name
     assert newcomer not in names[:2]
@@ -117,10 +117,10 @@ def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, 
     assert page._chosen == 1
     press(window, "back")
     assert isinstance(window.stack[-1], EndingPage)
-    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    window.strike(pygame.K_ESCAPE)
     window.tick()
     assert isinstance(window.stack[-1], HotSeatScreen)
-    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    window.strike(pygame.K_ESCAPE)
     menu = window.stack[-1]
     assert isinstance(menu, MenuSheet)
     keys = {each.key for each in menu.controls}
@@ -135,7 +135,7 @@ def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, 
 def test_in_the_middle_of_a_game_the_game_is_not_changed(window: HotSeatWindow) -> None:
     window.lay("ph")
     window.play(Random(2), lambda p: p.asked)
-    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    window.strike(pygame.K_ESCAPE)
     assert "change" not in {each.key for each in window.stack[-1].controls}
     press(window, "ledger")
     page = window.stack[-1]
@@ -152,7 +152,7 @@ def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow, ended: En
     seen = set()
     for _ in range(8):
         page.hold("stakes")
-        window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+        window.strike(pygame.K_RETURN)
         seen.add(page.choice.stakes)
     assert "counters" not in seen
     assert len(seen) == 4
@@ -166,15 +166,15 @@ def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow, 
     page = window.stack[-1]
     assert isinstance(page, NewTablePage)
     page.hold("seats")
-    window.hear(pygame.KEYDOWN, key=pygame.K_HOME, mod=0)
+    window.strike(pygame.K_HOME)
     assert page.choice.seats == 2
     press(window, "guest-0")
     window.stack[-1].hold("guest")
     for _ in page.choice.guests:
         if page.choice.guests[0].name != "Miss Tolliver":
-            window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+            window.strike(pygame.K_RETURN)
     assert page.choice.guests[0].name == "Miss Tolliver"
-    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    window.strike(pygame.K_ESCAPE)
     assert page.choice.guests[0].level == PERSON
     press(window, "sit")
     head = window.session.head

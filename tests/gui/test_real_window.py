@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from crowe_table.settings import load
-from tests.gui.window import Program, Screen, cut_through, family, missing, saved, spots
+from tests.gui.window import Program, Screen, cut_through, family, missing, other_window, saved, spots
 
 pytestmark = [
     pytest.mark.window,
@@ -160,3 +160,57 @@ def wait_until(done: Callable[[], bool], seconds: float = 60) -> None:
     while not done():
         assert time.monotonic() < until
         time.sleep(0.2)
+
+
+def at_hazard(screen: Screen, data: Path) -> tuple[Program, str]:
+    """A table at which the visitor is to throw, and its window, which has the focus."""
+    told = ("--seed", "5", "--data-dir", str(data), "--trace", "--mute", "--reduced-motion")
+    program = Program(screen, "play", "hazard", *told)
+    assert "throw" in spots(program.wait_for("asked"))
+    window, _ = screen.window_at(300, 300)
+    screen.do("windowfocus", "--sync", window)
+    return program, window
+
+
+@pytest.mark.parametrize("left_by", ["focus", "hidden"])
+def test_dice_that_are_held_when_the_window_is_left_are_not_thrown(
+    screen: Screen, tmp_path: Path, left_by: str
+) -> None:
+    """The library reports Space as released before it says that the focus is lost."""
+    program, window = at_hazard(screen, tmp_path)
+    with other_window(screen) as other:
+        screen.do("windowfocus", "--sync", window)
+        screen.do("keydown", "space")
+        program.wait_for("held")
+        if left_by == "focus":
+            screen.do("windowfocus", "--sync", other)
+        else:
+            screen.do("windowunmap", "--sync", window)
+        time.sleep(1)
+        screen.do("keyup", "space")
+        assert not [line for line in program.listen(1) if line.startswith(("accepted", "refused"))]
+        if left_by == "hidden":
+            screen.do("windowmap", "--sync", window)
+        screen.do("windowfocus", "--sync", window)
+        time.sleep(0.5)
+        screen.key("space")
+        program.wait_for("accepted Throw")
+    program.close()
+
+
+def test_enter_counts_at_once_after_a_page_was_closed(screen: Screen, tmp_path: Path) -> None:
+    program, _ = at_hazard(screen, tmp_path)
+    for _ in range(40):
+        screen.key("Right")
+        if program.wait_for("held") == "held helps rules":
+            break
+    for key in ("Return", "space", "Return"):
+        screen.key(key)
+        assert program.wait_for("held").split() == ["held", "helps", "rules"]
+        time.sleep(1)
+        screen.key("Escape", key)
+        program.wait_for("held")
+        time.sleep(1)
+        screen.key("Escape")
+        assert not program.listen(1), "the rules hear it, which were opened again, and not the table"
+    program.close()

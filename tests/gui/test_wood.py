@@ -15,7 +15,7 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.hearing import STARTLED
+from crowe_table.gui.held_input import STARTLED
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage

@@ -9,7 +9,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 NEEDED = ("Xvfb", "xdotool")
@@ -123,6 +124,18 @@ class Program:
                 return line
         raise AssertionError(f"“{beginning}” was not heard in {seconds} s; heard: {self.heard[-8:]}")
 
+    def listen(self, seconds: float) -> list[str]:
+        """All lines that it says within so long."""
+        until, said = time.monotonic() + seconds, list[str]()
+        while (left := until - time.monotonic()) > 0:
+            try:
+                line = self._lines.get(timeout=left)
+            except queue.Empty:
+                break
+            said += [line] if line else []
+        self.heard += said
+        return said
+
     def errors(self) -> str:
         """What it complained of. It stands in a file, for a pipe that nobody empties would hold the program up."""
         self._errors.seek(0)
@@ -137,6 +150,33 @@ class Program:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(60)
+
+
+_OTHER_WINDOW = """
+import time, pygame
+pygame.display.init()
+pygame.display.set_mode((40, 30), pygame.NOFRAME)
+while not pygame.event.get(pygame.QUIT):
+    time.sleep(0.05)
+"""
+
+
+@contextmanager
+def other_window(screen: Screen) -> Iterator[str]:
+    """A small window of another program in the middle of the screen: its name for xdotool."""
+    environment = {**os.environ, "DISPLAY": screen.display}
+    environment.pop("SDL_VIDEODRIVER", None)
+    before, _ = screen.window_at(640, 400)
+    process = subprocess.Popen([sys.executable, "-c", _OTHER_WINDOW], env=environment, stdout=subprocess.DEVNULL)
+    try:
+        until = time.monotonic() + 60
+        while (found := screen.window_at(640, 400)[0]) == before:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        yield found
+    finally:
+        process.kill()
+        process.wait(60)
 
 
 def spots(line: str) -> dict[str, tuple[int, int]]:

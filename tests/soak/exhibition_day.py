@@ -97,8 +97,7 @@ class DrawnExhibition:
         assert top is not None, "somebody found a way out"
         self._moving = top.step(self.now)
         self.app._show()
-        if self.app.nav.top:
-            self.app._hearing.attend(self.app.nav.top, self.now)
+        self.app._attend_top(self.now)
         self.day.frames += 1
         self.day.busy += time.thread_time() - began
 

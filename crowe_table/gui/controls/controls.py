@@ -77,6 +77,10 @@ class Control(ABC):
         """It was lifted again, on it or beside it."""
         self.show_state(ButtonState.NORMAL)
 
+    def cancel(self) -> None:
+        """It was pressed, and will not be heard to be lifted: nothing comes of it."""
+        self.let_go()
+
     def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
         """It was pressed at the one point and is held down, and the pointer has come to the other."""
         del start, point

@@ -8,6 +8,7 @@ from enum import Enum, auto
 import pygame
 
 from crowe_table.gui.exhibition.ways import ExhibitionNavigator
+from crowe_table.gui.held_input import HeldInput
 from crowe_table.hosting.visits import VisitEnd
 from crowe_table.hosting.watching import SOON, Heart
 
@@ -62,11 +63,13 @@ class Guard:
         nav: ExhibitionNavigator,
         heart: Heart,
         on_strip: Callable[[pygame.event.Event], bool],
+        held: HeldInput,
         day: Callable[[], tuple[int, int]] = local_time,
     ) -> None:
         self._nav = nav
         self._heart = heart
         self._on_strip = on_strip
+        self._held = held
         self._day = day
         self.stage = VisitStage.SHOWING
         self._stirred = 0.0
@@ -80,7 +83,6 @@ class Guard:
         """Which corner is held, and since when."""
         self._given: dict[str, float] = {}
         """Which corner has been held long enough, and when."""
-        self._keys: dict[int, float] = {}
 
     # --- what is pressed
 
@@ -122,16 +124,16 @@ class Guard:
         return event.type != pygame.MOUSEWHEEL
 
     def _mind_staff(self, event: pygame.event.Event, now: float) -> None:
-        """Notices corners and keys that are held."""
-        if event.type == pygame.KEYDOWN and event.key in STAFF_KEYS:
-            self._keys.setdefault(event.key, now)
-        elif event.type == pygame.KEYUP:
-            self._keys.pop(event.key, None)
-        elif event.type == pygame.MOUSEBUTTONDOWN or event.type == pygame.FINGERDOWN:
+        """Notices corners that are held."""
+        if event.type == pygame.MOUSEBUTTONDOWN or event.type == pygame.FINGERDOWN:
             if corner := self._nav.corner(event.pos, CORNER):
                 self._corners.setdefault(corner, now)
         elif event.type in (pygame.MOUSEBUTTONUP, pygame.FINGERUP):
             self._corners.clear()
+
+    def let_go(self) -> None:
+        """No corner is held any more, though no finger was heard to leave it."""
+        self._corners.clear()
 
     # --- what time brings
 
@@ -167,11 +169,11 @@ class Guard:
             if now - since >= HELD:
                 self._given[corner] = now
         self._given = {corner: at for corner, at in self._given.items() if now - at < TOGETHER}
-        held = [since for since in self._keys.values() if now - since >= HELD]
-        if (len(self._given) == 2 or len(held) == len(STAFF_KEYS)) and not self._nav.staff:
+        keys = [self._held.since(key) for key in STAFF_KEYS]
+        by_keys = all(since is not None and now - since >= HELD for since in keys)
+        if (len(self._given) == 2 or by_keys) and not self._nav.staff:
             self._given.clear()
             self._corners.clear()
-            self._keys.clear()
             self._stirred = now
             if self.stage is VisitStage.ASKED:
                 self._more()

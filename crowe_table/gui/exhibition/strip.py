@@ -16,6 +16,7 @@ from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
 from crowe_table.gui.draw.paper import ButtonState, StyledText, longest_word, set_lines
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.held_input import repeats
 from crowe_table.gui.screen import Services
 
 WIDE = 1.7
@@ -69,8 +70,6 @@ class HelpStrip:
         self._scene: Scene | None = None
         self._pressed: PaperButton | None = None
         self._down = False
-        self._keys: set[int] = set()
-        """The keys of the strip that are down: one that repeats itself does nothing more."""
         self._built_for: tuple[object, ...] = ()
         self.area = pygame.Rect(0, 0, 0, 0)
         self.dark = False
@@ -82,12 +81,8 @@ class HelpStrip:
         """Whether this was meant for the strip; then nothing else is to hear of it. Points are those of the window."""
         if self.dark:
             return False
-        if event.type == pygame.KEYUP:
-            self._keys.discard(event.key)
-            return False
         if event.type == pygame.KEYDOWN and event.key in self._struck:
-            if event.key not in self._keys:
-                self._keys.add(event.key)
+            if not repeats(event):
                 self._struck[event.key]()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and self.area.collidepoint(event.pos):
@@ -97,6 +92,13 @@ class HelpStrip:
             self._release(event.pos)
             return True
         return False
+
+    def let_go(self) -> None:
+        """What is pressed will not be heard to be lifted: nothing comes of it."""
+        self._down = False
+        pressed, self._pressed = self._pressed, None
+        if pressed:
+            pressed.cancel()
 
     def _press(self, point: tuple[int, int]) -> None:
         self._down = True

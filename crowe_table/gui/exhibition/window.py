@@ -89,7 +89,7 @@ class ExhibitionApp(App):
         if opening.size is None:
             pygame.event.set_grab(True)
         self.strip = HelpStrip(self.services, self.nav.strip)
-        self.guard = Guard(self.nav, heart, self._on_strip)
+        self.guard = Guard(self.nav, heart, self._on_strip, self.services.held)
         self._displays = pygame.display.get_desktop_sizes()
         self._displays_due = 0.0
 
@@ -116,6 +116,7 @@ class ExhibitionApp(App):
         found = pygame.display.get_desktop_sizes()
         if found == self._displays or not found:
             return
+        self._let_go()
         if self._full:
             try:
                 with self.services.long():
@@ -176,8 +177,15 @@ class ExhibitionApp(App):
             self.strip.invalidate()
         if event.type == pygame.FINGERDOWN:
             event = self._touched(event)
-        if self.guard.hears(event, now):
-            super()._handle(event, now)
+        super()._handle(event, now)
+
+    def _admits(self, event: pygame.event.Event, now: float) -> bool:
+        return self.guard.hears(event, now)
+
+    def _let_go(self) -> None:
+        super()._let_go()
+        self.strip.let_go()
+        self.guard.let_go()
 
     def _touched(self, event: pygame.event.Event) -> pygame.event.Event:
         """Where a finger is, as the screens have it."""

@@ -175,8 +175,8 @@ class CoverPage(Page):
         if event.type == pygame.KEYDOWN and event.key in HOLDING and self._held_key in ("", "take"):
             self.hold("take")
             self._begin()
-        elif event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST):
-            self._let_go()
+        elif event.type == pygame.KEYUP:
+            self.let_go()
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._take_area.collidepoint(event.pos):
             super().handle(event)
             self._begin()
@@ -184,12 +184,13 @@ class CoverPage(Page):
             super().handle(event)
             away = event.type == pygame.MOUSEMOTION and not self._take_area.collidepoint(event.pos)
             if event.type == pygame.MOUSEBUTTONUP or (away and self._pressed):
-                self._let_go()
+                self.let_go()
 
     def _begin(self) -> None:
         self._down = True
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        super().let_go()
         self._down, self._since = False, None
         self._sand.visible = False
 
@@ -201,7 +202,7 @@ class CoverPage(Page):
         held = now - self._since
         self._draw_sand(min(1.0, held / HELD))
         if held >= HELD:
-            self._let_go()
+            self.let_go()
             self._taken()
         return True
 

@@ -187,10 +187,17 @@ class Page(Screen):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._release(event.pos)
 
+    def let_go(self) -> None:
+        pressed, self._pressed = self._pressed, None
+        if pressed:
+            pressed.cancel()
+        if self._ui:
+            self._ui.let_go()
+
     def step(self, now: float) -> bool:
         self._now = now
         if self._ui:
-            self._ui.step(now)
+            self._ui.step(now, self.services.held.pointer_down)
         if self._pressed is None:
             return False
         due = int((now - self._pressed_when - HOLD) // AGAIN) + 1

@@ -91,9 +91,18 @@ class Ui:
             self.settle()
         self.stir()
 
-    def step(self, now: float) -> None:
+    def let_go(self) -> None:
+        """A link that is pressed, and a selection that is being made, are given up."""
+        self._manager.process_events(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=(-1, -1)))
+        for _, element in self._answers:
+            for chunk in element.link_hover_chunks if isinstance(element, UITextBox) else ():
+                chunk.set_inactive()  # type: ignore[no-untyped-call]
+        self.stir()
+
+    def step(self, now: float, pointer_down: bool) -> None:
+        """Carries on to this moment, in milliseconds; nothing is taken over while the pointer is down."""
         elapsed, self._now = now - self._now, now
-        if self._due and not self.writing and not any(pygame.mouse.get_pressed()):
+        if self._due and not self.writing and not pointer_down:
             self.settle()
         blink = int(now // BLINK)
         if self.writing and blink != self._blinked:

@@ -2,7 +2,7 @@
 after something was hurried.
 """
 
-from crowe_table.gui.hearing import STARTLED
+from crowe_table.gui.held_input import STARTLED
 
 SEEN = 150.0
 """Milliseconds for which a question lies open before any press can have been made for it."""

@@ -7,7 +7,7 @@ import pygame
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.focus import Focus, Target
-from crowe_table.gui.hearing import PRESSES
+from crowe_table.gui.held_input import PRESSES, repeats
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.entering import entered
 from crowe_table.gui.table.helper import Helper
@@ -56,8 +56,6 @@ class Keyboard:
         self._desk = desk
         self._closeup = closeup
         self._elsewhere = elsewhere
-        self._down: set[int] = set()
-        """The keys that are down: one that repeats itself presses nothing again."""
         self._letters = Letters(words)
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
         self._keys: dict[int, Callable[[], None]] = {
@@ -77,11 +75,9 @@ class Keyboard:
         }
 
     def press(self, event: pygame.event.Event) -> None:
-        """A key goes down."""
-        again = event.key in self._down
-        self._down.add(event.key)
+        """A key goes down. One that repeats itself answers nothing again."""
         answers = event.key in PRESSES or event.key in self._acts
-        if answers and (again or self._elsewhere.hurried() or not self._visitor.gate.open):
+        if answers and (repeats(event) or self._elsewhere.hurried() or not self._visitor.gate.open):
             return
         control = self._focus.control
         if control and control.take_key(event.key):
@@ -101,7 +97,6 @@ class Keyboard:
 
     def release(self, event: pygame.event.Event) -> None:
         """A key comes up: dice that were rattled by it are thrown."""
-        self._down.discard(event.key)
         if event.key == pygame.K_SPACE and self._desk.rattling:
             self._desk.rattle(False)
             self._desk.throw()

@@ -273,6 +273,11 @@ class LogPage(Screen):
         if at is not None:
             self._go_to(at)
 
+    def let_go(self) -> None:
+        pressed, self._pressed = self._pressed, None
+        if pressed:
+            pressed.cancel()
+
     def step(self, now: float) -> bool:
         del now
         return False

@@ -8,7 +8,7 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import ButtonState
-from crowe_table.gui.hearing import STARTLED
+from crowe_table.gui.held_input import STARTLED
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.gate import Gate
 from crowe_table.gui.table.reach import Reach
@@ -160,7 +160,7 @@ class Pointer:
         self._piece = self._control = self._looked_at = None
         self._moving = False
         if control:
-            control.let_go()
+            control.cancel()
         if piece and moving:
             self._dragging.put_back(piece)
 

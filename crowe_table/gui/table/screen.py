@@ -342,6 +342,11 @@ class TableScreen(Screen):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
             self.pointer.release(event.pos)
 
+    def let_go(self) -> None:
+        """What is dragged goes back, and the dice box is set down."""
+        self.pointer.cancel()
+        self.desk.rattle(False)
+
     def step(self, now: float) -> bool:
         self._now = now
         laid = self._lay()

@@ -147,6 +147,10 @@ class RackCoin(PaintedControl):
         self._put_down()
         self._drop(point)
 
+    def cancel(self) -> None:
+        self._put_down()
+        super().cancel()
+
     def remove(self) -> None:
         self._put_down()
         super().remove()
@@ -198,9 +202,17 @@ class SpotHandle(Control):
         if not self._carried:
             self.act()
             return
+        self._put_back()
+        self._desk.carry(self._spot, self._cloth.spot_at(point), self._cloth.lifts)
+
+    def cancel(self) -> None:
+        if self._carried:
+            self._put_back()
+        super().cancel()
+
+    def _put_back(self) -> None:
         self._carried = False
         self._cloth.put_back(self._spot, self._seat)
-        self._desk.carry(self._spot, self._cloth.spot_at(point), self._cloth.lifts)
 
     def show_state(self, state: ButtonState) -> None:
         self._cloth.light(self._spot, state is not ButtonState.NORMAL)
@@ -268,6 +280,11 @@ class PacketHandle(Control):
         del point
         if self._drawn or not self._moved:
             self.act()
+
+    def cancel(self) -> None:
+        super().cancel()
+        if self._moved:
+            self._desk.turn_dial(self._dial.least)
 
     def act(self) -> None:
         self._desk.press(self._act)

@@ -1,0 +1,248 @@
+"""Which presses are heard, and where: what is held in the window, the gate of the table, letters. No clock runs."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from crowe_table.engine.cards import HIDDEN, Card, parse, parse_all
+from crowe_table.gui.held_input import CHANGED, INTERRUPTIONS, STARTLED, HeldInput, interruptions_first, repeats
+from crowe_table.gui.table.gate import SEEN, Gate
+from crowe_table.gui.table.letters import QUICKLY, Letters
+from crowe_table.words import Words
+
+
+class Listener:
+    """Something that may hear."""
+
+    def __init__(self) -> None:
+        self.let_gone = 0
+
+    def let_go(self) -> None:
+        self.let_gone += 1
+
+
+class Window:
+    """What is held in one window, without the window."""
+
+    def __init__(self) -> None:
+        self.held = HeldInput()
+
+    def hears(self, event: pygame.event.Event, listener: Listener, now: float, startled: float = CHANGED) -> bool:
+        """Whether this listener is given this event."""
+        received = self.held.receive(event, now)
+        heard = self.held.hears(received, listener, now, startled)
+        self.held.forget(received)
+        return heard
+
+
+def event(kind: int, **what: object) -> pygame.event.Event:
+    return pygame.event.Event(kind, **what)
+
+
+DOWN, UP = event(pygame.KEYDOWN, key=pygame.K_RETURN), event(pygame.KEYUP, key=pygame.K_RETURN)
+ESCAPE, ESCAPE_UP = event(pygame.KEYDOWN, key=pygame.K_ESCAPE), event(pygame.KEYUP, key=pygame.K_ESCAPE)
+PRESS, LIFT = event(pygame.MOUSEBUTTONDOWN, button=1), event(pygame.MOUSEBUTTONUP, button=1)
+by_each = pytest.mark.parametrize(("down", "up"), [(DOWN, UP), (PRESS, LIFT)], ids=["key", "button"])
+
+
+@by_each
+def test_what_was_pressed_for_one_screen_is_heard_by_no_other_until_it_is_let_go(down, up) -> None:
+    window, first, second = Window(), Listener(), Listener()
+    assert window.hears(down, first, 0)
+    window.held.attend(second, 500)
+    assert first.let_gone == 1
+    if down is DOWN:
+        assert not window.hears(down, second, 5000), "it repeats itself"
+    assert not window.hears(up, second, 5010)
+    assert window.hears(down, second, 6000), "it was let go, and pressed again"
+    assert window.hears(up, second, 6010)
+    assert (first.let_gone, second.let_gone) == (1, 0)
+
+
+def test_a_key_that_repeats_itself_says_so_and_is_for_the_same_screen() -> None:
+    held, first = HeldInput(), Listener()
+    said = []
+    for now in (0, 400, 460):
+        received = held.receive(DOWN, now)
+        said.append(repeats(received))
+        assert held.hears(received, first, now)
+    assert said == [False, True, True]
+    assert held.since(pygame.K_RETURN) == 0
+    held.forget(UP)
+    assert held.since(pygame.K_RETURN) is None
+    assert not repeats(held.receive(DOWN, 500))
+
+
+@by_each
+def test_what_is_let_go_by_the_system_is_let_go_by_the_screen_and_its_release_is_no_answer(down, up) -> None:
+    window, first = Window(), Listener()
+    assert window.hears(down, first, 0)
+    window.held.let_go()
+    assert first.let_gone == 1
+    assert not window.hears(up, first, 20)
+    assert window.hears(down, first, 5000, 0), "a new press is heard again"
+    assert window.hears(up, first, 5010)
+
+
+@by_each
+def test_a_release_without_a_press_is_heard_by_nobody(down, up) -> None:
+    del down
+    assert not Window().hears(up, Listener(), 0)
+
+
+@pytest.mark.parametrize("kind", INTERRUPTIONS)
+def test_a_system_that_reports_releases_before_it_says_why_is_heard_in_order(kind: int) -> None:
+    away, motion, back = event(kind), event(pygame.MOUSEMOTION, pos=(1, 1)), event(pygame.WINDOWFOCUSGAINED)
+    assert interruptions_first([DOWN, UP, LIFT, away, back]) == [DOWN, away, UP, LIFT, back]
+    assert interruptions_first([motion, away, UP]) == [motion, away, UP]
+    assert interruptions_first([motion, DOWN, UP, back]) == [motion, DOWN, UP, back]
+
+
+@by_each
+def test_a_release_that_was_never_heard_leaves_nothing_held(down, up) -> None:
+    """The system says that neither key nor button is down."""
+    del up
+    pygame.display.init()
+    window, first = Window(), Listener()
+    assert window.hears(down, first, 0)
+    window.held.reconcile()
+    assert first.let_gone == 1
+    received = window.held.receive(down, 100)
+    assert not repeats(received)
+    assert window.held.hears(received, first, 100)
+
+
+def test_a_button_that_goes_down_twice_was_lifted_unheard_between() -> None:
+    window, first, second = Window(), Listener(), Listener()
+    assert window.hears(PRESS, first, 0)
+    assert window.hears(PRESS, second, 5000, 0)
+    assert (first.let_gone, second.let_gone) == (1, 0)
+    assert window.hears(LIFT, second, 5010)
+
+
+@by_each
+def test_a_screen_that_has_just_come_up_hears_no_press(down, up) -> None:
+    window, first, second = Window(), Listener(), Listener()
+    window.held.attend(first, 0)
+    assert window.hears(down, first, 1), "before the first there was nothing to press"
+    window.hears(up, first, 2)
+    window.held.attend(second, 1000)
+    assert not window.hears(down, second, 1000 + CHANGED - 1)
+    assert not window.hears(up, second, 1000 + CHANGED + 1), "nor is it let go there"
+    assert window.hears(down, second, 1000 + CHANGED + 2)
+
+
+def test_escape_and_the_arrows_are_heard_at_once_and_a_screen_may_ask_to_hear_all() -> None:
+    window, first, second = Window(), Listener(), Listener()
+    window.held.attend(first, 0)
+    window.held.attend(second, 1000)
+    assert window.hears(ESCAPE, second, 1001)
+    assert window.hears(event(pygame.MOUSEMOTION, pos=(0, 0)), second, 1001)
+    assert window.hears(PRESS, second, 1001, startled=0)
+
+
+def test_enter_is_heard_at_once_where_escape_led_and_a_click_is_not() -> None:
+    """Whoever closes a page by a key sees what the keyboard holds; whoever clicks twice means the same place twice."""
+    window, page, below = Window(), Listener(), Listener()
+    window.held.attend(page, 0)
+    assert window.hears(ESCAPE, page, 1000)
+    assert not window.hears(ESCAPE_UP, below, 1010)
+    assert window.hears(DOWN, below, 1020)
+    assert not window.hears(PRESS, below, 1030)
+    window.hears(UP, below, 1040)
+    window.held.attend(page, 5000)
+    assert not window.hears(DOWN, page, 5000 + CHANGED - 1), "a page that comes up by itself may meet a press"
+
+
+def test_enter_struck_twice_does_nothing_on_the_page_that_it_opened() -> None:
+    window, page, opened = Window(), Listener(), Listener()
+    window.held.attend(page, 0)
+    assert window.hears(DOWN, page, 1000)
+    assert not window.hears(UP, opened, 1050)
+    assert not window.hears(DOWN, opened, 1100)
+    assert not window.hears(UP, opened, 1150)
+    assert window.hears(DOWN, opened, 1050 + CHANGED)
+
+
+def test_what_is_handed_over_is_released_by_whom_it_was_given_to() -> None:
+    window, cover, table = Window(), Listener(), Listener()
+    assert window.hears(PRESS, cover, 0)
+    window.held.hand_over(table)
+    window.held.attend(table, 10)
+    assert (cover.let_gone, table.let_gone) == (0, 0)
+    assert window.hears(LIFT, table, 20)
+
+
+def test_a_screen_that_is_gone_is_not_kept() -> None:
+    window = Window()
+    gone, here = Listener(), Listener()
+    window.hears(DOWN, gone, 0)
+    del gone
+    assert not window.hears(UP, here, 10)
+
+
+# --- the gate --------------------------------------------------------------------------------------------------------
+
+
+def test_a_question_may_be_answered_when_it_has_been_seen() -> None:
+    gate = Gate()
+    gate.step(0)
+    assert gate.open
+    gate.ask()
+    assert not gate.open
+    assert gate.step(100)
+    assert gate.step(100 + SEEN - 1)
+    assert not gate.step(100 + SEEN)
+    assert gate.open
+
+
+def test_after_a_hurry_nothing_counts_for_a_while_though_something_new_is_asked_meanwhile() -> None:
+    gate = Gate()
+    gate.hurry()
+    gate.step(1000)
+    gate.ask()
+    gate.step(1016)
+    gate.step(1000 + STARTLED - 1)
+    assert not gate.open
+    gate.step(1000 + STARTLED)
+    assert gate.open
+
+
+# --- letters ---------------------------------------------------------------------------------------------------------
+
+HAND = tuple(parse_all("KS 3H KH AD TC KC 3C"))
+
+
+def typed(letters: Letters, keys: str, apart: float = 100.0, start: float = 0.0) -> int | None:
+    """What these letters lead to, typed one after another; the last of them says."""
+    held: int | None = HIDDEN
+    for number, key in enumerate(keys):
+        letters.step(start + number * apart)
+        held = letters.find(key, HAND, Card(HIDDEN if held is None else held))
+        letters.step(start + number * apart)
+    return held
+
+
+@pytest.mark.parametrize(
+    ("keys", "card"),
+    [("k", "KS"), ("kk", "KH"), ("kkkk", "KS"), ("kh", "KH"), ("3c", "3C"), ("a", "AD"), ("1", "AD"), ("0", "TC")],
+)
+def test_letters_lead_to_cards(keys: str, card: str) -> None:
+    assert typed(Letters(Words()), keys) == parse(card)
+
+
+def test_a_rank_or_a_card_that_is_not_there_leads_nowhere_and_other_letters_are_of_no_card() -> None:
+    assert typed(Letters(Words()), "q") == HIDDEN
+    assert typed(Letters(Words()), "ks") == parse("KS")
+    assert typed(Letters(Words()), "ac") == HIDDEN
+    assert typed(Letters(Words()), "h") is None, "a suit is one only after a rank"
+    assert typed(Letters(Words()), "khh") is None, "and only once"
+    assert typed(Letters(Words()), "w") is None
+
+
+def test_a_suit_that_comes_late_is_none() -> None:
+    assert typed(Letters(Words()), "kh", QUICKLY) == parse("KH")
+    assert typed(Letters(Words()), "kh", QUICKLY + 1) is None
