@@ -91,6 +91,8 @@ cdef class Kernel:
     cdef bint _try_leads(self, int base, int side, int total, int need, word hint) noexcept
     @cython.locals(run=cython.ulonglong)
     cdef word _run_of(self, word cards, word top) noexcept
+    @cython.locals(decided=cython.ulonglong, upper=cython.ulonglong, between=cython.ulonglong)
+    cdef word _deciding(self, word hand, word card) noexcept
     cdef word _different(self, word cards) noexcept
     @cython.locals(lane=cython.ulonglong, cards=cython.ulonglong, wins=cython.ulonglong)
     cdef word _lawful(self, word hand, word led, word best) noexcept

@@ -11,6 +11,31 @@ Where only tricks count, cards that are gone leave no gap, so that equal endings
 what is remembered of a position is bound to the cards whose rank decided it, not to the low ones (partition search,
 M. Ginsberg 1996). Where cards are worth something, or are privileged, only neighbours that come to the same close up,
 and each search tells by how much it was short of what was asked or beyond it (A. Plaat's MTD(f), 1996).
+
+Why the partition is sound
+--------------------------
+Each search sets ``decided``, here called D: in each lane, all bits from some rank upwards. Two positions are *alike
+under D* if the cards in D are in the same hands, each hand has the same number of cards in each lane, and the tricks
+begun differ at most in cards outside D, each of which may be any other card of its lane outside D. The claim: a search
+gives the same result for all positions that are alike under its D. Proof by induction over the search tree:
+
+* **A trick is complete.** If the trick contains another card of the winner's lane, D contains the winning card and all
+  cards above it; otherwise the card wins whatever its rank. The rest of D comes from the position that follows:
+  ``with_gaps`` adds a card that is gone if D goes below it, so positions alike before the trick are alike after it.
+* **A bound ends the search.** Bounds depend on the number of cards, and on top cards that are added to D.
+* **A play succeeds.** D is the D of that play. In a position that is alike, the player plays the same card if it is in
+  D, and any card of the same lane outside D if it is not: the hand has one, because the numbers are the same.
+* **All plays fail.** Only the lowest card r of each run of neighbours in one hand is tried. D contains D(r), the D of
+  that play; and if D(r) contains an upper part of the run but not r, D contains the run from r upwards (``_deciding``).
+  Let c be any lawful card of the player in a position that is alike under D.
+
+  1. c is outside D. Then the lowest card of its lane in the searched hand is outside D too. It was tried, it is outside
+     the D of its play, and so is c: the claim for that play covers c.
+  2. c is in D, so the searched hand has it too, in the run of some r. If c is outside D(r), r is outside as well, and
+     the claim for r covers c. If c is in D(r), all cards from r to c are in D: the same hand has them in the position
+     that is alike, c and r are neighbours there, and playing c is as good as playing r, which fails by the claim for r.
+
+Which cards are lawful depends only on the number of cards in each lane, unless a player must win: then D is everything.
 """
 
 from array import array
@@ -665,7 +690,7 @@ class Kernel:
                 if self._turn(base, 1, side, card, card, 0, total, need):
                     self.trick[base] = card
                     return True
-                decided |= self.decided
+                decided |= self._deciding(own, card)
         self.decided = decided
         return False
 
@@ -676,6 +701,20 @@ class Kernel:
             top >>= 1
             run |= top
         return run
+
+    def _deciding(self, hand: int, card: int) -> int:
+        """Return the cards that decided a failed play of ``card``, the lowest of its run of neighbours in ``hand``.
+
+        These are ``self.decided``, and the whole run if only its upper part is among them: see the proof in the
+        module's docstring.
+        """
+        decided = self.decided
+        upper = decided & lane_of(card)
+        if upper and not upper & card:
+            between = (((upper & -upper) << 1) - card) & WORD
+            if hand & between == between:
+                decided |= between
+        return decided
 
     def _different(self, cards: int) -> int:
         """Of cards that lie next to each other the lowest alone."""
@@ -693,11 +732,11 @@ class Kernel:
             if not cards:
                 return hand
         elif self.may_trump:
-            return cards | (hand & self.trump)
+            cards |= hand & self.trump
         if self.must_win:
             wins = cards & lane_of(best) & ~(best | (best - 1))
-            if cards & self.trump and not best & self.trump:
-                wins = cards & self.trump
+            if not best & self.trump:
+                wins |= cards & self.trump
             if wins:
                 return wins
         return cards
@@ -743,7 +782,7 @@ class Kernel:
                     reached = self._turn(base, place + 1, side, led, best, winner, total, need)
                 if reached == ours:
                     return reached
-                decided |= self.decided
+                decided |= self._deciding(hand, card)
         self.decided = decided
         return not ours
 

@@ -3,11 +3,11 @@
 import time
 from collections.abc import Callable
 from random import Random
-from statistics import mean
+from statistics import mean, median
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import SUITS, Card, parse, text
+from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Setup, act_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
@@ -17,6 +17,7 @@ from crowe_table.games.whist.imagined import SIDES
 from crowe_table.kit.ranking import ranked
 from crowe_table.search.open_hands import OpenHands, is_compiled
 from tests.bench.clock import rate, say
+from tests.search import dds
 
 LAWS = game("whist")
 QUICK = replace(LAWS.preset("crowe", 4), ritual="quick", cut_for_deal="random")
@@ -31,7 +32,9 @@ RESTS = 20_000
 def solving() -> None:
     """Endings of random hands, solved for every lead with all hands open, beside DDS where it is installed."""
     print(f"the kernel of tricks is {'compiled' if is_compiled() else 'as it is written'}")
-    rng, solve_all = Random("endings"), _dds()
+    if not dds.INSTALLED:
+        print("endings beside DDS: endplay is not installed here, so there is nothing to compare with.")
+    rng = Random("endings")
     for size, count in ENDINGS.items():
         ours, theirs = [], []
         for _ in range(count):
@@ -41,33 +44,15 @@ def solving() -> None:
             solver = OpenHands(hands, ranked(trump=trump), SIDES)
             made = {card: solver.after(0, (), card) for card in hands[0]}
             ours.append(time.process_time() - began)
-            if solve_all:
+            if dds.INSTALLED:
                 began = time.process_time()
-                found = solve_all(hands, trump)
+                found = dds.solve_leads(hands, trump)
                 theirs.append(time.process_time() - began)
-                assert all(made[card] == tricks for card, tricks in found.items()), (hands, trump)
-        told = f"every lead solved, {size} cards each, mean"
-        print(f"{told:<44} {mean(ours) * 1e3:>8.2f} ms", end="")
-        print(f"   DDS {mean(theirs) * 1e3:.2f} ms, {mean(ours) / mean(theirs):.2f} ×" if theirs else "")
-
-
-def _dds() -> Callable[[list[list[Card]], int], dict[Card, int]] | None:
-    """DDS by way of endplay: the tricks of every lead it tells apart; None where it is not installed."""
-    try:
-        from endplay.dds import solve_board
-        from endplay.types import Deal, Denom, Player
-    except ImportError:
-        print("endings beside DDS: endplay is not installed here, so there is nothing to compare with.")
-        return None
-    trumps = (Denom.spades, Denom.hearts, Denom.diamonds, Denom.clubs)
-
-    def solve(hands: list[list[Card]], trump: int) -> dict[Card, int]:
-        suits = [[[text(card)[0] for card in hand if text(card)[1] == each] for each in "SHDC"] for hand in hands]
-        deal = Deal("N:" + " ".join(".".join("".join(suit) for suit in hand) for hand in suits))
-        deal.trump, deal.first = trumps["SHDC".index(SUITS[trump])], Player.north
-        return {parse(card.rank.abbr + card.suit.name[0].upper()): tricks for card, tricks in solve_board(deal)}
-
-    return solve
+                assert made == found, (hands, trump)
+        for kind, average in (("mean", mean), ("median", median)):
+            told = f"every lead solved, {size} cards each, {kind}"
+            print(f"{told:<44} {average(ours) * 1e3:>8.2f} ms", end="")
+            print(f"   DDS {average(theirs) * 1e3:.2f} ms, {average(ours) / average(theirs):.2f} ×" if theirs else "")
 
 
 def roll_outs() -> None:

@@ -1,4 +1,4 @@
-"""The kernel of tricks against plain minimax, and the compiled kernel against the same file as it is written."""
+"""The kernel of tricks against a plain solver, and the compiled kernel against the same file as it is written."""
 
 import importlib.util
 from collections.abc import Sequence
@@ -10,19 +10,32 @@ import pytest
 
 from crowe_table.cli.version import version
 from crowe_table.engine.cards import FULL_PACK, RANKS, Card, parse, parse_all
-from crowe_table.kit.ranking import Order, fixed, matadors, ranked
-from crowe_table.kit.tricks import Duty, may_play
+from crowe_table.kit.ranking import fixed, matadors, ranked
+from crowe_table.kit.tricks import Duty
 from crowe_table.search import kernel as built
 from crowe_table.search.open_hands import Aim, OpenHands, TrickPoints, bits_of, is_compiled, new_kernel
+from tests.search.plain_solver import PlainSolver
 
-SHAPES = ((2, 5), (3, 4), (4, 3), (5, 3))
-SIDES = {2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 0, 1), 5: (0, 1, 0, 1, 1)}
-DUTIES = (Duty(), Duty(win=True), Duty(trump=True), Duty(win=True, trump=True))
+SHAPES = ((2, 6), (3, 5), (4, 4), (5, 3))
+SIDES: dict[int, tuple[tuple[int, ...], ...]] = {
+    2: ((0, 1),),
+    3: ((0, 1, 1), (0, 1, 0), (0, 0, 1)),
+    4: ((0, 1, 0, 1), (0, 1, 1, 0), (0, 1, 1, 1), (1, 0, 1, 1)),
+    5: ((0, 1, 0, 1, 1), (0, 1, 1, 1, 1), (0, 0, 1, 1, 1), (1, 0, 1, 0, 1)),
+}
+DUTIES = tuple(
+    Duty(win=win, trump=trump, may_trump=may)
+    for win in (False, True)
+    for trump, may in ((False, False), (True, False), (False, True))
+)
 POINTS = (
     TrickPoints(),
+    TrickPoints(trick=2),
     TrickPoints(trick=0, cards={card: 1 + card % 5 for card in FULL_PACK}),
     TrickPoints(trick=1, last=3),
     TrickPoints(trick=0, last=0, cards={card: int(card // 13 == 2) for card in FULL_PACK}),
+    TrickPoints(trick=2, last=5, cards={card: 11 * (card % 4 == 0) + card % 3 for card in FULL_PACK}),
+    TrickPoints(trick=0, last=1),
 )
 
 
@@ -35,49 +48,6 @@ def as_written() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-class Tried:
-    """Every line of play, tried."""
-
-    def __init__(self, sides: Sequence[int], side: int, order: Order, duty: Duty, points: TrickPoints) -> None:
-        self.sides, self.side, self.duty, self.points = sides, side, duty, points
-        self.order = order
-
-    def taken(self, hands: tuple[tuple[Card, ...], ...], leader: int, trick: tuple[Card | None, ...]) -> int:
-        count = len(hands)
-        if not trick:
-            if not any(hands):
-                return 0
-            while not hands[leader]:
-                leader = (leader + 1) % count
-        if len(trick) == count:
-            return self._after(hands, leader, trick)
-        player = (leader + len(trick)) % count
-        if not hands[player]:
-            return self.taken(hands, leader, (*trick, None))
-        fallen = [card for card in trick if card is not None]
-        found = []
-        for card in may_play(hands[player], fallen, self.order, self.duty):
-            rest = tuple(
-                tuple(each for each in hand if each != card) if place == player else hand
-                for place, hand in enumerate(hands)
-            )
-            found.append(self.taken(rest, leader, (*trick, card)))
-        return max(found) if self.sides[player] == self.side else min(found)
-
-    def _after(self, hands: tuple[tuple[Card, ...], ...], leader: int, trick: tuple[Card | None, ...]) -> int:
-        fallen = [(place, card) for place, card in enumerate(trick) if card is not None]
-        place, best = fallen[0]
-        for other, card in fallen[1:]:
-            if self.order.beats(card, best):
-                place, best = other, card
-        winner = (leader + place) % len(hands)
-        points = self.points.trick + sum(self.points.cards.get(card, 0) for _, card in fallen)
-        if not any(hands):
-            points += self.points.last
-        rest = self.taken(hands, winner, ())
-        return rest + points if self.sides[winner] == self.side else rest
 
 
 def dealt(chance: Random, players: int, size: int, uneven: bool) -> list[list[Card]]:
@@ -93,23 +63,20 @@ def dealt(chance: Random, players: int, size: int, uneven: bool) -> list[list[Ca
 @pytest.mark.parametrize("points", range(len(POINTS)))
 @pytest.mark.parametrize("duty", range(len(DUTIES)))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_it_finds_what_trying_everything_finds(players: int, duty: int, points: int) -> None:
-    chance = Random(f"{players} {duty} {points}")
-    most = dict(SHAPES)[players]
-    for number in range(8):
+def test_it_finds_what_a_plain_solver_finds(players: int, duty: int, points: int) -> None:
+    """Whatever counts, whatever is owed to the suit led, and whoever is on whose side; one memory serves all deals."""
+    chance, law, value = Random(f"{players} {duty} {points}"), DUTIES[duty], POINTS[points]
+    most, memory = dict(SHAPES)[players], new_kernel(players, law, value)
+    for number in range(8 if is_compiled() else 2):
         size = chance.randint(1, most)
         hands = dealt(chance, players, size, uneven=number % 4 == 3 and size > 1)
-        trump = chance.choice((-1, 0, 1, 2, 3))
-        sides, law, value = SIDES[players], DUTIES[duty], POINTS[points]
-        order = ranked(trump=trump)
-        solver = OpenHands(hands, order, sides, duty=law, points=value)
-        leader = chance.randrange(players - 1)
-        whole = tuple(map(tuple, hands))
-        assert solver.tricks(leader) == Tried(sides, sides[leader], order, law, value).taken(whole, leader, ())
-        card = chance.choice(hands[leader])
-        rest = tuple(tuple(each for each in hand if each != card) for hand in whole)
-        tried = Tried(sides, sides[leader], order, law, value)
-        assert solver.after(leader, (), card) == tried.taken(rest, leader, (card,))
+        order = ranked(trump=chance.choice((-1, 0, 1, 2, 3)))
+        sides, leader = chance.choice(SIDES[players]), chance.randrange(players - 1)
+        solver = OpenHands(hands, order, sides, duty=law, points=value, memory=memory)
+        plain = PlainSolver(hands, order, sides, sides[leader], law, value)
+        assert solver.tricks(leader) == plain.tricks(leader)
+        for card in hands[leader]:
+            assert solver.after(leader, (), card) == plain.after(leader, card)
 
 
 BLACK_PLAIN, RED_PLAIN, RED_TRUMPS = "KQJ765432", "KQJA234567", "AKQJ234567"
@@ -135,9 +102,7 @@ def test_matadors_and_red_suits_reversed(
         hands = [cards[3 * place : 3 * place + 3] for place in range(len(sides))]
         leader = chance.randrange(len(sides))
         solved = OpenHands(hands, order, sides).tricks(leader)
-        assert solved == Tried(sides, sides[leader], order, Duty(), TrickPoints()).taken(
-            tuple(map(tuple, hands)), leader, ()
-        )
+        assert solved == PlainSolver(hands, order, sides, sides[leader]).tricks(leader)
 
 
 @pytest.mark.parametrize(
@@ -162,7 +127,7 @@ def test_matadors_have_their_privilege(best: str, trump: int, ranks: tuple[str, 
         hands, leader = [cards[:3], cards[3:6], cards[6:]], chance.randrange(3)
         solved = OpenHands(hands, order, (0, 1, 1), duty=duty, memory=memory).tricks(leader)
         side = (0, 1, 1)[leader]
-        assert solved == Tried((0, 1, 1), side, order, duty, TrickPoints()).taken(tuple(map(tuple, hands)), leader, ())
+        assert solved == PlainSolver(hands, order, (0, 1, 1), side, duty).tricks(leader)
 
 
 def test_the_privilege_may_be_worth_a_trick() -> None:
@@ -208,8 +173,7 @@ def test_trumps_of_four_suits_are_one_suit_and_what_is_reached_is_what_is_taken(
         sides, leader = (0, 1, 1), chance.randrange(3)
         solver = OpenHands(hands, order, sides, points=COUNTED)
         card = chance.choice(hands[leader])
-        rest = tuple(tuple(each for each in hand if each != card) for hand in hands)
-        taken = Tried(sides, 0, order, Duty(), COUNTED).taken(rest, leader, (card,))
+        taken = PlainSolver(hands, order, sides, 0, points=COUNTED).after(leader, card)
         assert [solver.reaches(leader, (card,), 0, need) for need in (taken, taken + 1)] == [True, False]
         assert solver.reaches(leader, (card,), 0, taken, most=1) in (True, None)
 

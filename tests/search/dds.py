@@ -1,0 +1,25 @@
+"""DDS, Bo Haglund's double-dummy solver, by way of the package ``endplay``: an optional second opinion on endings."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import SUITS, Card, parse, text
+
+try:
+    from endplay.dds import solve_board
+    from endplay.types import Deal, Denom, Player
+except ImportError:
+    INSTALLED = False
+else:
+    INSTALLED = True
+
+DDS_SUITS = "SHDC"
+"""The suits in the order in which DDS writes a hand."""
+
+
+def solve_leads(hands: Sequence[Sequence[Card]], trump: int) -> dict[Card, int]:
+    """Tricks that the side of the first of four hands makes by each of its leads; ``trump`` is -1 for no trumps."""
+    suits = [[[text(card)[0] for card in hand if text(card)[1] == each] for each in DDS_SUITS] for hand in hands]
+    deal = Deal("N:" + " ".join(".".join("".join(suit) for suit in hand) for hand in suits))
+    deal.trump = Denom.nt if trump < 0 else Denom.find(SUITS[trump])
+    deal.first = Player.north
+    return {parse(card.rank.abbr + card.suit.name[0].upper()): tricks for card, tricks in solve_board(deal)}

@@ -1,0 +1,25 @@
+"""The kernel against DDS: every lead of a hundred thousand endings of four hands."""
+
+import pytest
+
+from crowe_table.kit.ranking import ranked
+from crowe_table.search.open_hands import OpenHands, new_kernel
+from tests.search import dds
+from tests.search.endings import PAIRS, ending
+
+COUNTS = {4: 10_000, 5: 25_000, 6: 25_000, 7: 25_000, 8: 12_000, 9: 2_500, 10: 500}
+"""Endings by the cards in each hand."""
+
+
+@pytest.mark.skipif(not dds.INSTALLED, reason="endplay, which brings DDS, is not installed: pip install endplay")
+@pytest.mark.parametrize("size", COUNTS)
+def test_every_lead_makes_what_dds_says(size: int) -> None:
+    """One memory serves all endings of a size."""
+    memory, wrong = new_kernel(4), []
+    for number in range(COUNTS[size]):
+        deal = ending(f"dds {size} {number}", size)
+        solver = OpenHands(deal.hands, ranked(trump=deal.trump), PAIRS, memory=memory)
+        found = {card: solver.after(0, (), card) for card in deal.hands[0]}
+        if found != dds.solve_leads(deal.hands, deal.trump):
+            wrong.append(number)
+    assert not wrong
