@@ -11,9 +11,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, partial
+from math import inf
 from pathlib import Path
 from threading import Lock, Thread
+from time import thread_time
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -23,19 +25,19 @@ from msgspec.structs import replace
 from crowe_table import __version__, games
 from crowe_table.disk import open_regular, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import FORMAT, LONGEST_LINE, SUFFIX, Header, Soundness, TableSummary, glimpse
-from crowe_table.engine.money import STAKES, Farthings
+from crowe_table.engine.journal import FORMAT, LARGEST, LONGEST_LINE, SUFFIX, Header, Soundness, TableSummary, glimpse
+from crowe_table.engine.money import COINAGES, COUNTERS, STAKES, Farthings
 from crowe_table.engine.sha import sha256
 from crowe_table.hosting.locks import held
-from crowe_table.hosting.new_table import shown, table_of, unfit_head
+from crowe_table.hosting.new_table import MOST_PLAYERS, shown, table_of, unfit_head
 from crowe_table.hosting.referee import looks_of
 from crowe_table.hosting.replay import LONG, LONGEST_FILE, Replayed, load
 from crowe_table.hosting.standing import could_stand, standing_of
 from crowe_table.hosting.take_backs import peeked
-from crowe_table.plain_text import LONGEST_NAME
+from crowe_table.plain_text import LONGEST_NAME, name_from_text, name_to_text
 
 INDEX = "index.json"
-LAYOUT = 2
+LAYOUT = 3
 """Which layout of the index and of the records this program writes; one of another is made again."""
 LONGEST_INDEX = 1 << 26
 """Bytes: a hundred thousand sessions."""
@@ -51,11 +53,17 @@ LATEST = 2.0**36
 SEALED_AT_ONCE = 1 << 16
 """Bytes of the index that are sealed before others may do something."""
 TOGETHER = 256
-"""Files after which what was found of them can be seen."""
+"""Files after which what was found of them can be seen for the first time; then whenever there are twice as many."""
+FIRST_BUDGET, LATER_BUDGET = 3.0, 0.1
+"""Seconds of the processor after which nothing more is replayed in one reading: where there is no index, and where
+there is one. To list ten thousand by what they say takes one second, to read them from the index a tenth.
+"""
+SLICE = 0.001
+"""Seconds of the processor after which others may do something."""
 AT_ONCE = 32
 """Names that are read, of an index or a folder, before others may do something."""
 REST = 0.001
-"""Seconds between two files, so that reading many takes nothing from the frames that are drawn meanwhile."""
+"""Seconds of such a rest, so that reading many takes nothing from the frames that are drawn meanwhile."""
 WAIT = 0.03
 """Seconds that somebody who asks waits for what is new in the folder: less than two frames, and as much as a look at a
 thousand names takes.
@@ -128,11 +136,6 @@ class SavedGame(Struct, frozen=True, kw_only=True, gc=False):
         return shown(self.name, LONGEST_NAME)
 
     @property
-    def is_named(self) -> bool:
-        """Whether the name of its file is a text; on some systems it may be any bytes."""
-        return is_text(self.name)
-
-    @property
     def open(self) -> bool:
         """Whether it can be gone on with now."""
         return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
@@ -156,9 +159,9 @@ def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
     return _listed(path, head, stood, touched, found.soundness, found.why)
 
 
-def glimpsed(path: Path, touched: float = 0.0) -> SavedGame:
-    """What a file says of itself at its beginning and end; if its end does not say and it is not too long, what comes
-    of replaying it.
+def glimpsed(path: Path, touched: float = 0.0, may_replay: bool = True) -> SavedGame:
+    """What a file says of itself at its beginning and end; if its end does not say, it is not too long and that may be
+    done now, what comes of replaying it.
 
     Whether all between is sound is not looked at: that is found when it is opened. Never raises.
     """
@@ -181,8 +184,10 @@ def glimpsed(path: Path, touched: float = 0.0) -> SavedGame:
         return _unread(path, why, touched)
     stood = seen.stood if seen.stood and could_stand(seen.head, seen.stood) else None
     if size <= LOOKED_THROUGH and not (stood and seen.at_end):
+        if not may_replay:
+            return _listed(path, seen.head, stood or _begun(seen.head), touched, why=because(LONG))
         found = load(path, PATIENCE)
-        if found.why is None or found.why.key != LONG:
+        if not _is_long(found.why):
             return saved_game(path, found, touched)
     if stood is None:
         if isinstance(table := table_of(seen.head), Reason):
@@ -232,6 +237,10 @@ def _listed(
     )
 
 
+def _is_long(why: Reason | None) -> bool:
+    return why is not None and why.key == LONG
+
+
 def _unread(path: Path, why: Reason | None, touched: float) -> SavedGame:
     return SavedGame(file=os.fspath(path), soundness=Soundness.DAMAGED, touched=touched, why=why)
 
@@ -251,9 +260,13 @@ Stamp: TypeAlias = tuple[int, int]
 """By what a file that has changed is known: when it was written, in nanoseconds since 1970, and its bytes."""
 
 
-class _Known(Struct, frozen=True, gc=False):
+class _Known(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What is known of a file. In the index the entry has no path: the folder may be called by any bytes."""
+
     stamp: Stamp
     entry: SavedGame
+    due: bool = False
+    """Whether it is still to be replayed: there was no time for it."""
 
 
 _DECODER = msgspec.json.Decoder(_Known)
@@ -262,7 +275,9 @@ _DECODER = msgspec.json.Decoder(_Known)
 class _Index(Struct, frozen=True):
     edition: str
     known: dict[str, Raw]
-    """For each file what is known of it, read one after another: whoever draws meanwhile need not wait for all."""
+    """What is known of each file, by its name as text (``name_to_text``). They are read one after another, so that
+    whoever draws meanwhile need not wait for all.
+    """
 
 
 class _SealedIndex(Struct, frozen=True):
@@ -282,21 +297,34 @@ class Listing:
         self.changes = 0
         """How often something else was found in the folder than before."""
 
-    def read(self) -> None:
-        """Looks through the folder; of a file that is as it was nothing is read."""
+    def read(self, *, thorough: bool = True) -> None:
+        """Look through the folder; of a file that is as it was nothing is read.
+
+        Unless it is ``thorough``, no more processor time is spent on replaying than FIRST_BUDGET, or LATER_BUDGET where
+        there is an index; what there is no time for is listed by what it says, and replayed at a later reading.
+        """
         with self._reading:
             before = self._from_index() if self._known is None else self._known
+            until = thread_time() + (inf if thorough else LATER_BUDGET if before else FIRST_BUDGET)
             files = self._files()
             known = {name: each for name, each in before.items() if files.get(name) == each.stamp}
-            fresh = sorted(((name, stamp) for name, stamp in files.items() if name not in known), key=_newest_first)
-            for number, (name, stamp) in enumerate(fresh, 1):
+            changed = len(known) != len(before)
+            fresh = [file for file in files.items() if (kept := known.get(file[0])) is None or kept.due]
+            tell_at, rested = TOGETHER, thread_time()
+            for name, stamp in sorted(fresh, key=_newest_first):
+                in_time = thread_time() < until
+                if name in known and not in_time:
+                    break
                 touched = min(max(0.0, stamp[0] / 1e9), LATEST)
-                entry = glimpsed(self._folder / name, touched)
-                known[name] = _Known(stamp, _shared(entry, entry.file))
-                if number % TOGETHER == 0:
+                entry = glimpsed(self._folder / name, touched, in_time)
+                known[name] = _Known(stamp, _shared(entry, entry.file), not in_time and _is_long(entry.why))
+                changed = True
+                if len(known) >= tell_at:
                     self._tell(known)
-                time.sleep(REST)
-            changed = bool(fresh) or len(known) != len(before)
+                    tell_at = 2 * len(known)
+                if thread_time() - rested > SLICE:
+                    time.sleep(REST)
+                    rested = thread_time()
             if changed or self._known is None:
                 self._tell(known)
             if changed:
@@ -307,7 +335,7 @@ class Listing:
         looked through already, which may take long, that is not waited for.
         """
         if self._reader is None or not self._reader.is_alive():
-            self._reader = Thread(target=self.read, name="shelf", daemon=True)
+            self._reader = Thread(target=partial(self.read, thorough=False), name="shelf", daemon=True)
             self._reader.start()
             self._reader.join(wait)
 
@@ -340,19 +368,41 @@ class Listing:
             if sealed.seal == _seal(sealed.index):
                 index = msgspec.json.decode(sealed.index, type=_Index)
                 if index.edition == edition():
-                    folder = os.fspath(self._folder)
-                    return {
-                        name: _Known(each.stamp, _shared(each.entry, f"{folder}{os.sep}{name}"))
-                        for name, each in _at_rest((name, _DECODER.decode(raw)) for name, raw in index.known.items())
-                    }
+                    return dict(map(self._from_line, _at_rest(index.known.items())))
         return {}
 
+    def _from_line(self, line: tuple[str, Raw]) -> tuple[str, _Known]:
+        """A file's name, and what the index says of it. Raises ValidationError if that cannot be."""
+        name, known = name_from_text(line[0]), _DECODER.decode(line[1])
+        if not _could_be(known.entry):
+            raise msgspec.ValidationError(line[0])
+        return name, replace(known, entry=_shared(known.entry, f"{os.fspath(self._folder)}{os.sep}{name}"))
+
     def _write(self, known: dict[str, _Known]) -> None:
-        """What cannot be written is found again the next time; so is a file whose name is no text."""
-        named = {name: Raw(msgspec.json.encode(each)) for name, each in known.items() if is_text(name)}
+        """What cannot be written is found again the next time."""
+        named = {name_to_text(name): Raw(msgspec.json.encode(_without_path(each))) for name, each in known.items()}
         index = Raw(msgspec.json.encode(_Index(edition(), named)))
         with suppress(OSError):
             write_whole(self._folder / INDEX, msgspec.json.encode(_SealedIndex(_seal(index), index)))
+
+
+def _without_path(known: _Known) -> _Known:
+    return replace(known, entry=replace(known.entry, file=""))
+
+
+def _could_be(entry: SavedGame) -> bool:
+    """Whether an entry of the index can be shown: somebody may have written it by hand."""
+    players = len(entry.names)
+    return (
+        (entry.game in games.slugs() or entry.game == "")
+        and entry.coinage in (*COINAGES, COUNTERS)
+        and players == len(entry.sides) == len(entry.purses)
+        and len(entry.scores) <= players <= MOST_PLAYERS
+        and all(0 <= side < (len(entry.scores) or players) for side in entry.sides)
+        and all(abs(number) <= LARGEST for number in (*entry.scores, *entry.purses, entry.deal, entry.number))
+        and 0 < entry.unit <= LARGEST
+        and 0 <= entry.touched <= LATEST
+    )
 
 
 EachT = TypeVar("EachT")
@@ -395,11 +445,6 @@ def in_group(entries: Iterable[SavedGame], group: Group) -> Sequence[SavedGame]:
 def seen_now(entry: SavedGame) -> SavedGame:
     """The entry, and whether a program has it open now."""
     return replace(entry, in_use=entry.in_use or held(entry.path))
-
-
-def is_text(name: str) -> bool:
-    """Whether a name of a file can be written down: what was no text in it stands there as half a sign."""
-    return not any("\ud800" <= sign <= "\udfff" for sign in name)
 
 
 def _stamp(each: "os.DirEntry[str]") -> Stamp:

@@ -27,7 +27,7 @@ from crowe_table.hosting.listing import REST, SavedGame, edition
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.take_backs import peeked
-from crowe_table.plain_text import Cell, csv_text
+from crowe_table.plain_text import Cell, csv_text, name_to_text
 
 BASE = "records.sqlite"
 HOUSE = ""
@@ -184,7 +184,9 @@ class Records:
     def read(self) -> None:
         """Looks through the shelf; a session that is as it was is not replayed."""
         try:
-            self._bring_up_to_date({entry.name: entry for entry in self._shelf.entries() if _counts(entry)})
+            self._bring_up_to_date(
+                {name_to_text(entry.name): entry for entry in self._shelf.entries() if _counts(entry)}
+            )
         except sqlite3.ProgrammingError:
             _log.debug("the records were closed while they were read")
         except sqlite3.Error as fault:
@@ -359,10 +361,8 @@ def is_of_money(game: str) -> bool:
 
 
 def _counts(entry: SavedGame) -> bool:
-    """Whether a session is on record: a game played to its end, no famous deal, and nobody shown another's hand; and
-    its file has a name by which it can be found again.
-    """
-    return entry.is_named and entry.finished and not entry.exhibit and not entry.refereed
+    """Whether a session is on record: a game played to its end, no famous deal, and nobody shown another's hand."""
+    return entry.finished and not entry.exhibit and not entry.refereed
 
 
 def _runs(outcomes: Iterable[int]) -> Iterator[int]:

@@ -40,5 +40,6 @@ def could_stand(head: Header, told: TableSummary) -> bool:
         len(told.sides) == len(told.purses) == players > 0
         and len(told.scores) <= players
         and all(0 <= side < (len(told.scores) or players) for side in told.sides)
-        and all(0 <= sum_ <= LARGEST for sum_ in (*told.purses, told.unit, told.deal))
+        and all(0 <= sum_ <= LARGEST for sum_ in (*told.purses, told.deal))
+        and 0 < told.unit <= LARGEST
     )

@@ -49,7 +49,7 @@ def nothing_is_replayed(patch: pytest.MonkeyPatch) -> None:
 
 
 def nothing_is_read(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(listing, "glimpsed", lambda path, touched: pytest.fail(f"{path.name} was read"))
+    patch.setattr(listing, "glimpsed", lambda path, touched, may_replay: pytest.fail(f"{path.name} was read"))
 
 
 # --- what is listed
@@ -246,11 +246,12 @@ def test_what_is_found_is_told_as_it_comes(
     for _ in range(4):
         left(shelf, 0, chance)
     monkeypatch.setattr(listing, "TOGETHER", 1)
+    monkeypatch.setattr(listing, "SLICE", 0.0)
     reading = Listing(shelf.folder)
     found: list[int] = []
     monkeypatch.setattr(listing.time, "sleep", lambda seconds: found.append(len(reading.entries)))
     reading.read()
-    assert found == [1, 2, 3, 4]
+    assert found == [1, 2, 2, 4], "at first, and then whenever there are twice as many"
     assert reading.changes > 1
     before = reading.changes
     reading.read()
@@ -258,22 +259,135 @@ def test_what_is_found_is_told_as_it_comes(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is a text")
-def test_a_name_that_is_no_text_keeps_nothing_from_being_written_down(shelf: Shelf, chance: random.Random) -> None:
+def test_a_session_whose_name_is_no_text_is_in_the_index_and_on_record(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
     named, strange = left(shelf, 10_000, chance), left(shelf, 10_000, chance)
     other = shelf.folder / os.fsdecode(b"\xff\n.crowe")
     strange.path.rename(other)
     entries = shelf.entries()
     assert {entry.path for entry in entries} == {named.path, other}
     assert Shelf(shelf.folder).entries() == entries
-    assert set(msgspec.json.decode((shelf.folder / INDEX).read_bytes())["index"]["known"]) == {named.path.name}
+    kept = msgspec.json.decode((shelf.folder / INDEX).read_bytes())["index"]["known"]
+    assert set(kept) == {named.path.name, "%FF%0A.crowe"}
+    with monkeypatch.context() as patch:
+        nothing_is_read(patch)
+        assert Shelf(shelf.folder).entries() == entries
     records = Records(shelf)
     records.read()
-    assert records.of("A Visitor", "cribbage").games == 1
+    assert records.of("A Visitor", "cribbage").games == 2
     records.close()
     other.write_bytes(b"junk")
     told = shelf.resume(other)
     assert isinstance(told, tuple)
     assert all(Words().reason(why).isprintable() for why in told)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is a text")
+def test_a_shelf_under_a_path_that_is_no_text_is_like_any_other(
+    tmp_path: Path, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A home directory may be called by any bytes; and it may be called otherwise the next time."""
+    home = tmp_path / os.fsdecode(b"caf\xe9")
+    shelf = Shelf(home / "sessions")
+    over, open_ = left(shelf, 10_000, chance), left(shelf, 12, chance)
+    shelf.read_ahead(wait=60)
+    entries = shelf.entries()
+    assert [entry.path for entry in entries] == [open_.path, over.path]
+    assert b"caf" not in (shelf.folder / INDEX).read_bytes()
+    with monkeypatch.context() as patch:
+        nothing_is_read(patch)
+        assert Shelf(shelf.folder).entries() == entries
+    records = Records(shelf)
+    records.read()
+    assert records.of("A Visitor", "cribbage").games == 1
+    told = Words().reason(records.write(tmp_path / "no" / over.path.name) or because("records-written", file=str(home)))
+    told.encode()
+    assert records.write(home / "records.csv") is None
+    records.close()
+    sat_down(shelf, open_.path).close()
+    assert shelf.delete([open_.path]) is None
+    assert shelf.bring_back() is None
+    open_.path.write_bytes(open_.path.read_bytes()[5:])
+    said = shelf.resume(open_.path)
+    assert isinstance(said, tuple)
+    assert all(Words().reason(why).isprintable() for why in said)
+    moved = tmp_path / "moved"
+    home.rename(moved)
+    assert {entry.path.parent for entry in Shelf(moved / "sessions").entries()} == {moved / "sessions"}
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"sides": [0, 99]},
+        {"sides": [0, -1]},
+        {"sides": [0]},
+        {"scores": [1, 2, 3]},
+        {"scores": [0, 10**16]},
+        {"purses": [1]},
+        {"unit": 0},
+        {"deal": -(10**16)},
+        {"touched": -1.0},
+        {"touched": 1e300},
+        {"game": "no game"},
+        {"coinage": "gold"},
+    ],
+)
+def test_an_index_that_was_made_by_hand_is_not_believed(
+    shelf: Shelf, chance: random.Random, lie: dict[str, object]
+) -> None:
+    left(shelf, 30, chance)
+    entries = shelf.entries()
+    index = msgspec.json.decode((shelf.folder / INDEX).read_bytes())["index"]
+    [known] = index["known"].values()
+    known["entry"] |= lie
+    raw = Raw(msgspec.json.encode(index))
+    (shelf.folder / INDEX).write_bytes(msgspec.json.encode({"seal": listing._seal(raw), "index": raw}))
+    assert Shelf(shelf.folder).entries() == entries
+
+
+def unsaid(shelf: Shelf, chance: random.Random, count: int) -> None:
+    """Games that were over before sessions told how they stood."""
+    saved = Path(__file__).parent / "saves" / "2-cribbage-crowe-2-finished.crowe"
+    shelf.folder.mkdir(parents=True, exist_ok=True)
+    for number in range(count):
+        (shelf.folder / f"{number}.crowe").write_bytes(saved.read_bytes())
+        os.utime(shelf.folder / f"{number}.crowe", (1e9 + number, 1e9 + number))
+
+
+def test_replaying_takes_no_more_than_its_budget_and_goes_on_the_next_time(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unsaid(shelf, chance, 6)
+    replayed: list[str] = []
+    now = [0.0]
+
+    def load_and_note(path: Path, patience: float) -> object:
+        replayed.append(path.name)
+        now[0] += 1.0
+        return load(path)
+
+    monkeypatch.setattr(listing, "load", load_and_note)
+    monkeypatch.setattr(listing, "thread_time", lambda: now[0])
+    monkeypatch.setattr(listing, "FIRST_BUDGET", 3.0)
+    monkeypatch.setattr(listing, "LATER_BUDGET", 1.0)
+    reading = Listing(shelf.folder)
+    reading.read(thorough=False)
+    assert replayed == ["5.crowe", "4.crowe", "3.crowe"], "the last that was written is read first"
+    assert sum(entry.finished for entry in reading.entries) == 3
+    assert all(entry.game == "cribbage" for entry in reading.entries)
+    reading.read(thorough=False)
+    assert replayed[3:] == ["2.crowe"]
+    again = Listing(shelf.folder)
+    again.read(thorough=False)
+    assert replayed[4:] == ["1.crowe"], "what is due is remembered in the index"
+    again.read()
+    assert replayed[5:] == ["0.crowe"]
+    assert all(entry.finished for entry in again.entries)
+    changes = again.changes
+    again.read(thorough=False)
+    assert (len(replayed), again.changes) == (6, changes)
 
 
 def test_what_is_being_looked_through_already_is_not_waited_for(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
