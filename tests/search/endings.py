@@ -1,0 +1,70 @@
+"""Twenty thousand endings of four hands, and the tricks of each lead, which ``endings.txt`` keeps.
+
+The tricks are found by ``PlainSolver``: a quarter of an hour of one processor. To find them again:
+
+    python -m tests.search.endings
+
+Of twenty endings ten have five cards a hand, six have six, and four have seven. Some packs are short, so that suits are
+long and ruffs are many.
+"""
+
+from collections.abc import Iterator
+from multiprocessing import Pool
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import FULL_PACK, Card
+from crowe_table.kit.ranking import ranked
+from tests.search.plain_solver import PlainSolver
+
+COUNT = 20_000
+SIZES = (5,) * 10 + (6,) * 6 + (7,) * 4
+RANKS = (7, 8, 10, 13)
+"""Ranks of a pack, of which there are four suits."""
+PAIRS = (0, 1, 0, 1)
+KEPT = Path(__file__).with_suffix(".txt")
+"""A line for each ending: for each card of the leader a digit, the tricks that the leader's side makes if it is led."""
+
+
+class Ending(Struct, frozen=True):
+    """Four hands, the first of which leads; ``trump`` is -1 where there are no trumps."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    trump: int
+
+
+def ending(name: object, size: int) -> Ending:
+    """A random ending of so many cards a hand. ``Random.random`` alone is asked, which is the same in every Python."""
+    random = Random(f"ending {name}").random
+    ranks = max(RANKS[int(random() * len(RANKS))], size)
+    pack = sorted((card for card in FULL_PACK if card % 13 < ranks), key=lambda card: random())
+    hands = tuple(tuple(pack[at : 4 * size : 4]) for at in range(4))
+    return Ending(hands, int(random() * 5) - 1)
+
+
+def kept_endings() -> Iterator[tuple[Ending, list[int]]]:
+    """Each ending with the tricks of each lead, in the order of the leader's hand."""
+    with KEPT.open(encoding="ascii") as lines:
+        for number, line in enumerate(lines):
+            yield ending(number, SIZES[number % len(SIZES)]), [int(digit) for digit in line.strip()]
+
+
+def plainly_solved(deal: Ending) -> list[int]:
+    """The tricks of each lead, found without the kernel."""
+    solver = PlainSolver(deal.hands, ranked(trump=deal.trump), PAIRS, PAIRS[0])
+    return [solver.after(0, card) for card in deal.hands[0]]
+
+
+def _line(number: int) -> str:
+    return "".join(map(str, plainly_solved(ending(number, SIZES[number % len(SIZES)])))) + "\n"
+
+
+def main() -> None:
+    with Pool() as pool, KEPT.open("w", encoding="ascii") as lines:
+        lines.writelines(pool.imap(_line, range(COUNT), chunksize=50))
+
+
+if __name__ == "__main__":
+    main()
