@@ -8,8 +8,9 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED := $(addprefix crowe_table/search/,kernel.py kernel.pxd compile_kernel.py)
 AGAINST ?= 7c7a43b
 MINUTES ?= 60
+MUTANTS ?= 10
 
-.PHONY: docs pictures play test lint types layers units soak bench matches exe tarball deb appimage sums art sounds fonts specimens lock clean help words
+.PHONY: docs pictures play test lint types layers units soak mutants bench matches exe tarball deb appimage sums art sounds fonts specimens lock clean help words
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -32,8 +33,11 @@ layers: $(STAMP)-test
 units: $(STAMP)-test
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
-soak: $(STAMP)-test  ## the long tests: a thousand games of each table, all hands, all levels
+soak: $(STAMP)-test mutants  ## the long tests: a thousand games of each table, all hands, all levels, mutants
 	CROWE_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder tests
+
+mutants: $(STAMP)-soak  ## mutation score of rules and kit: MUTANTS of each file (0: all 22,000), drawn by a fixed seed
+	$(BIN)/python -m tests.mutation --sample $(MUTANTS)
 
 words: $(STAMP)-play  ## which messages German, French and Spanish lack
 	$(BIN)/python -m crowe_table.words.missing

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "requirements"
 PROJECT = "crowe-table"
 OLDEST_PYTHON = "3.11"
-GROUPS = ("play", "test", "exe", "art", "docs", "lock", "build")
+GROUPS = ("play", "test", "exe", "art", "docs", "soak", "lock", "build")
 """``play`` holds the dependencies of the program, ``build`` those of its build; the others are optional."""
 EDITABLE = "editables>=0.5"
 """hatchling asks for it when it installs the project as an editable."""

@@ -1,0 +1,215 @@
+"""Mutation testing of the rules and the kit, by cosmic-ray: how many small faults the tests notice.
+
+``python -m tests.mutation [--sample N] [FILE...]`` changes one operator, number or condition of a file at a time and
+runs the tests that concern the file. A mutant is killed if one of them fails and survives if all pass. Without FILE
+all targets are taken, with ``--sample N`` at most N mutants of each file, drawn by a fixed seed.
+"""
+
+import argparse
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+ROOT = Path(__file__).resolve().parents[1]
+WORK = ROOT / "build" / "mutation"
+GAMES, KIT = Path("crowe_table/games"), Path("crowe_table/kit")
+TARGETS = ("rules.py", "counting.py", "scoring.py")
+LAWS, KIT_TESTS = Path("tests/laws"), Path("tests/kit")
+WHOLE_GAMES = ("tests/golden/test_golden.py", "tests/contract/test_contract.py")
+TIMEOUT = (30.0, 10.0)
+"""Seconds, and times the run without a mutant, after which a mutant counts as killed: it runs for ever."""
+
+
+@dataclass(frozen=True)
+class Survivor:
+    """A mutant that no test noticed."""
+
+    line: int
+    operator: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True)
+class Score:
+    """Result of the mutants of one file."""
+
+    path: Path
+    mutants: int
+    """Number of all mutants of the file."""
+    tried: int
+    survivors: tuple[Survivor, ...]
+    seconds: float
+
+    @property
+    def killed(self) -> int:
+        return self.tried - len(self.survivors)
+
+
+def targets() -> list[Path]:
+    """Files whose mutants are tried: rules, counting and scoring of every game, and the kit."""
+    games = [path for name in TARGETS for path in (ROOT / GAMES).glob(f"*/{name}")]
+    kit = [path for path in (ROOT / KIT).glob("*.py") if path.name != "__init__.py"]
+    return [path.relative_to(ROOT) for path in sorted([*games, *kit])]
+
+
+def selection(path: Path) -> list[str]:
+    """Arguments of pytest that select the tests of a file, those that are likeliest to fail first."""
+    if KIT in path.parents:
+        module = re.compile(rf"\b{path.stem}\b")
+        games = [game for game in _games() if any(_imports_kit(text, module) for text in _sources(game))]
+        kit = sorted((ROOT / KIT_TESTS).glob("test_*.py"), key=lambda each: (each.stem != f"test_{path.stem}", each))
+        first = [each.relative_to(ROOT).as_posix() for each in kit]
+    else:
+        games, first = [path.parent.name], []
+    laws = [each for game in games for each in _laws(game)]
+    slugs = " or ".join(game.replace("_", "-") for game in games) or "nothing"
+    return [*dict.fromkeys([*first, *laws]), *WHOLE_GAMES, "-k", f"laws or kit or {slugs}"]
+
+
+def _games() -> list[str]:
+    return sorted(path.parent.name for path in (ROOT / GAMES).glob("*/rules.py"))
+
+
+def _sources(game: str) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in (ROOT / GAMES / game).glob("*.py")]
+
+
+def _imports_kit(text: str, module: re.Pattern[str]) -> bool:
+    lines = re.findall(r"^from crowe_table\.kit[\w.]* import (?:\([^)]*\)|.*)$", text, re.MULTILINE)
+    return any(module.search(line) for line in lines)
+
+
+def _laws(game: str) -> list[str]:
+    """Tests of laws that import a game, its own first."""
+    own = f"test_{game}.py"
+    found = [
+        each
+        for each in sorted((ROOT / LAWS).glob("test_*.py"), key=lambda each: (each.name != own, each.name))
+        if re.search(rf"crowe_table\.games\.{game}\b|crowe_table\.games import .*\b{game}\b", each.read_text("utf-8"))
+    ]
+    return [each.relative_to(ROOT).as_posix() for each in found]
+
+
+# --- one file
+
+
+def score(path: Path, sample: int) -> Score:
+    """Try the mutants of a file in a copy of the project. Raises RuntimeError if its tests fail without a mutant."""
+    started, copy = monotonic(), _copy(path)
+    command = [sys.executable, "-m", "tests.mutation", "--test", path.as_posix()]
+    whole = subprocess.run(command, cwd=copy, capture_output=True, text=True)
+    if whole.returncode:
+        raise RuntimeError(f"The tests of {path} fail without a mutant:\n{whole.stdout}{whole.stderr}")
+    least, factor = TIMEOUT
+    (copy / "mutation.toml").write_text(
+        f"[cosmic-ray]\nmodule-path = {json.dumps(path.as_posix())}\nexcluded-modules = []\n"
+        f"timeout = {least + factor * (monotonic() - started)}\n"
+        f"test-command = {json.dumps(' '.join(command))}\n"
+        '[cosmic-ray.distributor]\nname = "local"\n',
+        encoding="utf-8",
+    )
+    tool = [sys.executable, "-m", "cosmic_ray.cli"]
+    subprocess.run([*tool, "init", "mutation.toml", "session.sqlite"], cwd=copy, check=True)
+    mutants = _draw(copy / "session.sqlite", sample, path)
+    subprocess.run([*tool, "exec", "mutation.toml", "session.sqlite"], cwd=copy, check=True)
+    tried, survivors = _results(copy / "session.sqlite")
+    shutil.rmtree(copy)
+    return Score(path, mutants, tried, survivors, monotonic() - started)
+
+
+def _copy(path: Path) -> Path:
+    """Folder with all files of the project that git knows, and the compiled kernel."""
+    folder = WORK / path.with_suffix("").as_posix().replace("/", "-")
+    shutil.rmtree(folder, ignore_errors=True)
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
+    names = [name for name in listed.stdout.decode().splitlines() if (ROOT / name).is_file()]
+    for name in [*names, *(each.relative_to(ROOT) for each in (ROOT / "crowe_table" / "search").glob("kernel*.so"))]:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        # Pictures and sounds are not needed in a second copy; a link will do.
+        (shutil.copy2 if Path(name).suffix in (".py", ".toml") else os.link)(ROOT / name, folder / name)
+    return folder
+
+
+def _draw(session: Path, sample: int, path: Path) -> int:
+    """Skip all mutants of a session but a sample, unless ``sample`` is 0. Return how many there are."""
+    from cosmic_ray.work_db import WorkDB, use_db
+    from cosmic_ray.work_item import WorkerOutcome, WorkResult
+
+    with use_db(session, WorkDB.Mode.open) as db:
+        order = sorted(db.work_items, key=lambda item: (str(item.mutations[0].start_pos), str(item.mutations[0])))
+        Random(path.as_posix()).shuffle(order)
+        for item in order[sample:] if sample else ():
+            db.set_result(item.job_id, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
+        return len(order)
+
+
+def _results(session: Path) -> tuple[int, tuple[Survivor, ...]]:
+    from cosmic_ray.work_db import WorkDB, use_db
+    from cosmic_ray.work_item import WorkerOutcome
+
+    with use_db(session, WorkDB.Mode.open) as db:
+        items = {item.job_id: item.mutations[0] for item in db.work_items}
+        tried = [(items[job], result) for job, result in db.results if result.worker_outcome != WorkerOutcome.SKIPPED]
+    survivors = [
+        Survivor(mutation.start_pos[0], mutation.operator_name.removeprefix("core/"), *_change(result.diff or ""))
+        for mutation, result in tried
+        if not result.is_killed
+    ]
+    return len(tried), tuple(sorted(survivors, key=lambda each: each.line))
+
+
+def _change(diff: str) -> tuple[str, str]:
+    """Text that a diff takes away, and text that it puts in its place."""
+    lines = [line for line in diff.splitlines() if not line.startswith(("---", "+++"))]
+    return tuple(" ".join(line[1:].strip() for line in lines if line.startswith(mark)) for mark in "-+")  # type: ignore[return-value]
+
+
+def test(path: Path) -> int:
+    """Run the tests of a file with the source as it stands. Returns the exit code of pytest."""
+    import pytest
+
+    # A mutant may have the size and the second of the one before, so that its bytecode would be taken for fresh.
+    sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
+    Path(importlib.util.cache_from_source(str(ROOT / path))).unlink(missing_ok=True)
+    return pytest.main(["-x", "-q", "-n0", "-p", "no:cacheprovider", *selection(path)])
+
+
+def report(each: Score) -> str:
+    """Score of a file, and every survivor below it."""
+    told = f"{each.path}: {each.killed} of {each.tried} killed ({each.mutants} mutants, {each.seconds:.0f} s)"
+    lines = [f"    {found.line} {found.operator}: {found.before} → {found.after}" for found in each.survivors]
+    return "\n".join([told, *lines])
+
+
+def main() -> int:
+    """Print the score. Returns the exit code: 1 if fewer per cent than ``--least`` are killed."""
+    parser = argparse.ArgumentParser(description="Mutation testing of the rules and the kit.")
+    parser.add_argument("files", nargs="*", type=Path, help="files to mutate (default: all targets)")
+    parser.add_argument("--sample", type=int, default=0, help="mutants of each file (0: all)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="files tried at the same time")
+    parser.add_argument("--least", type=float, default=0.0, help="per cent that must be killed")
+    parser.add_argument("--test", type=Path, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.test:
+        return test(asked.test)
+    with ThreadPoolExecutor(asked.jobs) as pool:
+        killed = tried = 0
+        for each in pool.map(lambda path: score(path, asked.sample), asked.files or targets()):
+            print(report(each), flush=True)
+            killed, tried = killed + each.killed, tried + each.tried
+    print(f"{killed} of {tried} mutants killed: {killed / max(tried, 1):.1%}")
+    return int(killed * 100 < asked.least * tried)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
