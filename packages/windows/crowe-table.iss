@@ -1,0 +1,54 @@
+; Installer of the standalone program for Windows, by Inno Setup 6:
+;     ISCC.exe /DVersion=1.2.3 packages\windows\crowe-table.iss
+; It installs for the user who runs it and needs no administrator, unless that user chooses otherwise.
+
+#ifndef Version
+  #error Give the version: /DVersion=1.2.3
+#endif
+
+[Setup]
+AppId={{6A0D5E1C-1775-4C8E-9E7B-3B0C7A5D1775}
+AppName=Crowe's Table
+AppVersion={#Version}
+AppPublisher=The founders of Crowe's Table
+VersionInfoVersion={#Version}
+SourceDir=..\..
+OutputDir=dist
+OutputBaseFilename=crowe-table-{#Version}-windows-x86_64
+DefaultDirName={autopf}\Crowe's Table
+DefaultGroupName=Crowe's Table
+DisableProgramGroupPage=yes
+LicenseFile=LICENSE
+SetupIconFile=build\icons\crowe-table.ico
+UninstallDisplayIcon={app}\crowe-table.exe
+PrivilegesRequired=lowest
+PrivilegesRequiredOverridesAllowed=dialog
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+MinVersion=10.0
+Compression=lzma2
+SolidCompression=yes
+WizardStyle=modern
+
+[Languages]
+Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
+Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
+
+[Tasks]
+Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
+
+[InstallDelete]
+; Libraries of an earlier version must not be found beside those of this one.
+Type: filesandordirs; Name: "{app}\_internal"
+
+[Files]
+Source: "dist\crowe-table\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+
+[Icons]
+Name: "{autoprograms}\Crowe's Table"; Filename: "{app}\crowe-table.exe"
+Name: "{autodesktop}\Crowe's Table"; Filename: "{app}\crowe-table.exe"; Tasks: desktopicon
+
+[Run]
+Filename: "{app}\crowe-table.exe"; Description: "{cm:LaunchProgram,Crowe's Table}"; Flags: nowait postinstall skipifsilent
