@@ -156,9 +156,9 @@ def write_output(path: Path, data: bytes) -> None:
     write_whole(path, data, ORDINARY_FILE)
 
 
-def write_new(path: Path, data: bytes) -> None:
+def write_new(path: Path, data: bytes, rights: int = ORDINARY_FILE) -> None:
     """Writes a file whole or not at all where nothing is. Raises OSError, also where there is something."""
-    _write_fresh(path, data, ORDINARY_FILE)
+    _write_fresh(path, data, rights)
     settle_folder(path.parent)
 
 

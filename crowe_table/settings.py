@@ -43,7 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether the last card, or the only lawful one, is played for the visitor."""
     cover_after: Literal["90", "180", "300", "never"] = "90"
     """Seconds in which nobody stirs, after which an open hand is covered where several persons share the window."""
-    language: Annotated[str, Meta(max_length=20, pattern="^[A-Za-z-]*$")] = ""
+    language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z-]*\Z")] = ""
     """Empty for that of the system."""
     full_screen: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""

@@ -11,6 +11,7 @@ import os
 import random
 import sqlite3
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -22,7 +23,7 @@ import pytest
 import crowe_table
 from crowe_table import cli, disk, logs, settings
 from crowe_table.engine.core import Action
-from crowe_table.hosting import exhibition, last_seats, records, watching
+from crowe_table.hosting import exhibition, last_seats, pins, records, watching
 from crowe_table.hosting.listing import Listing
 from crowe_table.hosting.reports import report
 from crowe_table.hosting.session import Session
@@ -191,8 +192,15 @@ def the_seats(folder: Path) -> None:
 def an_exhibition(folder: Path) -> None:
     with suppress(SystemExit):
         cli.run(["exhibit", "--write", str(folder / "table.toml")])
-    (folder / "other.toml").write_text(exhibition.template(Words()), encoding="utf-8")
+    (folder / "other.toml").write_text(exhibition.template(Words(), "480916"), encoding="utf-8")
     exhibition.change(folder / "other.toml", "volume", 3)
+
+
+def wrong_pins(folder: Path) -> None:
+    pins.PinLock("480916", folder / "wrong-pins.json").admits("1234")
+    for thread in threading.enumerate():
+        if thread.name == "pin-lock":
+            thread.join()
 
 
 def the_visits(folder: Path) -> None:
@@ -246,7 +254,7 @@ def a_picture(folder: Path) -> None:
 
 SCENARIOS = (
     *(a_session, an_old_session, a_torn_session, the_index, the_records, a_report, the_settings, the_seats),
-    *(an_exhibition, the_visits, a_watch, a_log, printing, outputs, a_picture),
+    *(an_exhibition, wrong_pins, the_visits, a_watch, a_log, printing, outputs, a_picture),
 )
 
 

@@ -7,15 +7,16 @@ import sys
 from pathlib import Path
 
 from crowe_table import paths
-from crowe_table.cli.given import WRONG, Given, wrong
-from crowe_table.disk import make_folder, why_of, write_new
+from crowe_table.cli.given import WRONG, Given, Wrong, wrong
+from crowe_table.disk import PRIVATE_FILE, make_folder, why_of, write_new
 from crowe_table.engine.core import Reason
-from crowe_table.hosting.exhibition import USUAL, Exhibition, load, template
+from crowe_table.hosting.exhibition import Exhibition, load, template
+from crowe_table.hosting.pins import random_pin
 from crowe_table.hosting.visits import Visits
 from crowe_table.logs import begin, log_dir
 from crowe_table.words import Words
 
-HEARTBEAT, VISITS = "heartbeat", "visits"
+HEARTBEAT, VISITS, WRONG_PINS = "heartbeat", "visits", "wrong-pins.json"
 
 
 def run(given: Given, words: Words) -> int:
@@ -29,22 +30,26 @@ def run(given: Given, words: Words) -> int:
 
 
 def _write(path: Path, words: Words) -> int:
-    """Never over a file that is there: somebody has written in it."""
+    """Write a settings file with a PIN of its own, never over one that is there, and print the PIN this once."""
+    pin = random_pin()
     try:
-        write_new(path, template(words).encode())
+        write_new(path, template(words, pin).encode(), PRIVATE_FILE)
     except OSError as fault:
         raise wrong("cli-out-unwritten", word=str(path), why=why_of(fault)) from None
     print(words.text("cli-shot-done", file=str(path)))
+    print(words.text("exhibition-chosen-pin", pin=pin))
     return 0
 
 
 def _check(path: Path, words: Words) -> int:
-    _, complaints = load(path)
-    for complaint in complaints:
-        print(words.reason(complaint))
+    """Say what is wrong in a settings file. A warning is no fault: the exit code is 0."""
+    _, complaints, warnings = load(path)
+    for each in (*complaints, *warnings):
+        print(words.reason(each))
     if complaints:
         return WRONG
-    print(words.text("exhibition-sound"))
+    if not warnings:
+        print(words.text("exhibition-sound"))
     return 0
 
 
@@ -52,6 +57,7 @@ def _watch(given: Given, heart: Path, words: Words) -> int:
     """Starts the window as a program of its own, and starts it again when it fails or hangs."""
     from crowe_table.hosting.watching import Watch
 
+    exhibition, complaints = _settings(given)
     _prepare(heart.parent)
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "crowe_table"]
     options = [
@@ -61,7 +67,6 @@ def _watch(given: Given, heart: Path, words: Words) -> int:
         *(["--trace"] if given.flag("trace") else []),
         *([given.word("settings") or ""] if given.word("settings") else []),
     ]
-    exhibition, complaints = _settings(given)
     for complaint in complaints:
         print(words.reason(complaint), file=sys.stderr)
     visits = _visits(given, exhibition)
@@ -86,8 +91,18 @@ def _uncounted() -> None:
 
 
 def _settings(given: Given) -> tuple[Exhibition, tuple[Reason, ...]]:
+    """Return the settings of the file that was given, and what is to be said of it.
+
+    Raises Wrong if there is no file, it cannot be read, or it has no PIN. The window reads the file again whenever it
+    is started again; if the file cannot be used by then, the window ends, and is tried again until it is mended.
+    """
     file = given.word("settings")
-    return load(Path(file)) if file else (USUAL, ())
+    if not file:
+        raise wrong("exhibition-no-file")
+    exhibition, complaints, warnings = load(Path(file))
+    if exhibition is None:
+        raise Wrong(complaints[0])
+    return exhibition, (*complaints, *warnings)
 
 
 def _visits(given: Given, exhibition: Exhibition) -> Path | None:
@@ -96,9 +111,9 @@ def _visits(given: Given, exhibition: Exhibition) -> Path | None:
 
 
 def _open(given: Given, heart: Path) -> int:
+    exhibition, complaints = _settings(given)
     faulthandler.enable()
     begin(log_dir(given.data_dir()))
-    exhibition, complaints = _settings(given)
     size = given.size()
     from crowe_table.gui.exhibition.ways import ExhibitionFiles
     from crowe_table.gui.exhibition.window import Opening
@@ -111,6 +126,7 @@ def _open(given: Given, heart: Path) -> int:
         visits=Visits(visits) if visits else None,
         tables=paths.sessions_dir(folder),
         file=Path(file) if file else None,
+        wrong_pins=folder / WRONG_PINS,
         complaints=complaints,
     )
     return open_exhibition(Opening(exhibition, files, size, heart, **flags))

@@ -20,7 +20,7 @@ from crowe_table.words.characters import house_players
 
 WRONG = 2
 """The exit code where something was given wrongly."""
-_SIZE = re.compile(r"(\d{1,5})[xX×](\d{1,5})")
+_SIZE = re.compile(r"([0-9]{1,5})[xX×]([0-9]{1,5})")
 _LEAST_SIZE, _MOST_SIZE = (1024, 768), (7680, 4320)
 
 
@@ -63,7 +63,7 @@ class Given:
         word = self.word(name)
         if word is None:
             return otherwise
-        if not re.fullmatch(r"[+-]?\d{1,12}", word) or not least <= int(word) <= most:
+        if not re.fullmatch(r"[+-]?[0-9]{1,12}", word) or not least <= int(word) <= most:
             raise wrong("cli-number", option=f"--{name}", word=word, least=str(least), most=str(most))
         return int(word)
 

@@ -1,34 +1,42 @@
-"""The settings of a table that stands in an exhibition: one file of TOML, written by staff and read once.
+"""The settings of a table that stands in an exhibition: one TOML file, written by staff and read once.
 
 What is wrong in it is told in sentences, each with its line, and the table opens with its own setting in that place.
+The PIN alone has none: without one in the file the exhibition does not open.
 """
 
 import re
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import NODEFAULT, Meta, Struct, inspect
 
 from crowe_table import games
 from crowe_table.disk import read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
+from crowe_table.hosting.new_table import shown
+from crowe_table.hosting.pins import LONGEST, SHORTEST, Pin, is_guessable
 from crowe_table.settings import TextSize
 from crowe_table.words import Words, locales
 
 LONGEST_FILE = 1 << 16
 """Bytes of a settings file."""
+BOM = "\ufeff"
+"""The mark with which some editors begin every file of UTF-8."""
 ANY_HOUR = ""
-Hour = Annotated[str, Meta(pattern=r"^(([01]\d|2[0-3]):[0-5]\d)?$")]
+Hour = Annotated[str, Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?\Z")]
 """An hour of the day, as 10:00; empty for none."""
+_LINE_NAMED = re.compile(r"\(at line ([0-9]+), ")
+"""Where the TOML parser says that it stopped; at the end of the file it names no line."""
 
 
 class Exhibition(Struct, frozen=True, kw_only=True):
     """All that staff may set. A message ``exhibition-<field>`` explains each."""
 
     display: Annotated[int, Meta(ge=0, le=15)] = 0
-    pin: Annotated[str, Meta(pattern=r"^\d{4,8}$")] = "1775"
+    pin: Pin
+    """Secret, so it has no default."""
     games: tuple[str, ...] = ("cribbage", "ruff", "hazard", "blind-hookey", "brag", "speculation")
     level: Literal["learner", "sound", "sharp"] = "learner"
     idle_seconds: Annotated[int, Meta(ge=30, le=600)] = 60
@@ -66,54 +74,103 @@ class Exhibition(Struct, frozen=True, kw_only=True):
         return now >= self.opens or now < self.closes
 
 
-USUAL = Exhibition()
+USUAL = {field.name: field.default for field in msgspec.structs.fields(Exhibition) if field.default is not NODEFAULT}
+"""Each setting as it usually is: all but the PIN."""
+_KINDS = get_type_hints(Exhibition, include_extras=True)
 
 
-def load(path: Path) -> tuple[Exhibition, tuple[Reason, ...]]:
-    """The settings of a file, and a sentence for each thing in it that cannot be; then the usual stands there."""
+class SettingsFile(NamedTuple):
+    """A settings file, as it was read and checked."""
+
+    exhibition: Exhibition | None
+    """None if the file cannot be read or has no PIN: then the exhibition does not open."""
+    complaints: tuple[Reason, ...]
+    """What is wrong in the file. If the exhibition does not open, the first says why."""
+    warnings: tuple[Reason, ...] = ()
+    """What holds as it is written, and had better not."""
+
+
+def load(path: Path) -> SettingsFile:
+    """Read and check a settings file. A setting that is wrong is taken as it usually is."""
     try:
-        source = read_regular(path, LONGEST_FILE).decode("utf-8")
+        source = _read(path)
     except OSError as fault:
-        return USUAL, (because("exhibition-unread", file=str(path), why=why_of(fault)),)
+        return SettingsFile(None, (because("exhibition-unread", file=shown(str(path)), why=why_of(fault)),))
     except UnicodeDecodeError:
-        return USUAL, (because("exhibition-no-text", file=str(path)),)
+        return SettingsFile(None, (because("exhibition-no-text", file=shown(str(path))),))
     try:
         found = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as fault:
-        return USUAL, (because("exhibition-no-toml", why=str(fault)),)
-    return _judged(found, source)
+    except RecursionError:
+        return SettingsFile(None, (because("exhibition-too-deep", file=shown(str(path))),))
+    except ValueError as fault:  # A TOMLDecodeError, or a number of too many digits.
+        return SettingsFile(None, (_no_toml(source, str(fault)),))
+    return _checked(found, source)
 
 
-def _judged(found: dict[str, Any], source: str) -> tuple[Exhibition, tuple[Reason, ...]]:
-    kinds = get_type_hints(Exhibition, include_extras=True)
+def _read(path: Path) -> str:
+    """Return the text of a settings file. Raises OSError and UnicodeDecodeError."""
+    return read_regular(path, LONGEST_FILE).decode("utf-8").removeprefix(BOM)
+
+
+def _no_toml(source: str, why: str) -> Reason:
+    """Say on which line of a file TOML ends."""
+    named = _LINE_NAMED.search(why)
+    return because("exhibition-no-toml", line=int(named[1]) if named else max(1, len(source.splitlines())))
+
+
+def _checked(found: dict[str, Any], source: str) -> SettingsFile:
     good: dict[str, Any] = {}
-    complaints: list[Reason] = []
+    complaints = [] if "pin" in found else [because("exhibition-no-pin")]
     for name, value in found.items():
         line = _line(source, name)
-        if name not in kinds:
-            allowed = ", ".join(kinds)
-            complaints.append(because("exhibition-unknown", line=line, word=name, allowed=allowed))
+        if name not in _KINDS:
+            allowed = ", ".join(_KINDS)
+            complaints.append(because("exhibition-unknown", line=line, word=shown(name), allowed=allowed))
             continue
         try:
-            good[name] = msgspec.convert(value, kinds[name])
-        except msgspec.ValidationError as fault:
-            usual = _written(getattr(USUAL, name))
-            complaints.append(because("exhibition-bad", line=line, word=name, why=str(fault), usual=usual))
+            good[name] = msgspec.convert(value, _KINDS[name])
+        except msgspec.ValidationError:
+            place = 0 if name == "pin" else len(complaints)  # The one that bars the exhibition comes first.
+            complaints.insert(place, _bad(line, name))
     strange = [slug for slug in good.get("games", ()) if slug not in games.slugs()]
-    if strange or not good.get("games", USUAL.games):
-        line, allowed = _line(source, "games"), ", ".join(games.slugs())
-        complaints.append(because("exhibition-bad-games", line=line, word=", ".join(strange), allowed=allowed))
+    if strange or not good.get("games", USUAL["games"]):
+        line, allowed, word = _line(source, "games"), ", ".join(games.slugs()), shown(", ".join(strange))
+        complaints.append(because("exhibition-bad-games", line=line, word=word, allowed=allowed))
         left = tuple(slug for slug in good.pop("games") if slug in games.slugs())
         good.update({"games": left} if left else {})
     if unknown := [locale for locale in good.get("languages", ()) if locale not in locales()]:
-        line, allowed = _line(source, "languages"), ", ".join(locales())
-        complaints.append(because("exhibition-bad-languages", line=line, word=", ".join(unknown), allowed=allowed))
+        line, allowed, word = _line(source, "languages"), ", ".join(locales()), shown(", ".join(unknown))
+        complaints.append(because("exhibition-bad-languages", line=line, word=word, allowed=allowed))
         good["languages"] = tuple(locale for locale in good["languages"] if locale in locales())
+    if "pin" not in good:
+        return SettingsFile(None, tuple(complaints))
     exhibition = Exhibition(**good)
     if long := [slug for slug in good.get("games", ()) if slug not in exhibition.offered]:
         line, limit = _line(source, "games"), exhibition.visit_minutes
         complaints.append(because("exhibition-long-games", line=line, word=", ".join(long), number=limit))
-    return exhibition, tuple(complaints)
+    guessable = is_guessable(exhibition.pin)
+    warnings = (because("exhibition-guessable-pin", line=_line(source, "pin")),) if guessable else ()
+    return SettingsFile(exhibition, tuple(complaints), warnings)
+
+
+def _bad(line: int, name: str) -> Reason:
+    """Say what a setting may be, and as what it is taken instead. The value that was written is not repeated."""
+    if name == "pin":
+        return because("exhibition-bad-pin", line=line, least=str(SHORTEST), most=str(LONGEST))
+    usual = _written(USUAL[name])
+    match inspect.type_info(_KINDS[name]):
+        case inspect.IntType(ge=least, le=most):
+            bounds = {"least": str(least), "most": str(most)}
+            return because("exhibition-bad-number", line=line, word=name, usual=usual, **bounds)
+        case inspect.BoolType():
+            return because("exhibition-bad-switch", line=line, word=name, usual=usual)
+        case inspect.LiteralType(values=values):
+            allowed = ", ".join(_written(value) for value in values)
+            return because("exhibition-bad-choice", line=line, word=name, allowed=allowed, usual=usual)
+        case inspect.VarTupleType():
+            return because("exhibition-bad-list", line=line, word=name, usual=usual)
+        case _:
+            return because("exhibition-bad-hour", line=line, word=name, usual=usual)
 
 
 def _line(source: str, name: str) -> int:
@@ -122,12 +179,13 @@ def _line(source: str, name: str) -> int:
     return source[: found.start()].count("\n") + 1 + found[0].count("\n", 0, len(found[0]) - 1) if found else 1
 
 
-def template(words: Words) -> str:
-    """A file with every setting as it usually is, each explained."""
+def template(words: Words, pin: str) -> str:
+    """Return a settings file with this PIN and every other setting as it usually is, each explained."""
     parts = [f"# {words.text('exhibition-heading')}"]
     for name in Exhibition.__struct_fields__:
         explained = "\n".join(f"# {line}" for line in words.text(f"exhibition-{name}").splitlines())
-        parts.append(f"{explained}\n{name} = {_written(getattr(USUAL, name))}")
+        value = pin if name == "pin" else USUAL[name]
+        parts.append(f"{explained}\n{name} = {_written(value)}")
     return "\n\n".join(parts) + "\n"
 
 
@@ -137,15 +195,15 @@ def change(path: Path, name: str, value: object) -> Reason | None:
     The Reason why not, if it cannot be written.
     """
     try:
-        source = read_regular(path, LONGEST_FILE).decode("utf-8")
+        source = _read(path)
         line = f"{name} = {_written(value)}"
-        stands = rf"^[ \t]*{re.escape(name)}[ \t]*=[ \t]*(?:\"[^\"\n]*\"|[^#\n]*?)(?P<said>[ \t]*#.*)?$"
-        changed, found = re.subn(stands, lambda old: line + (old["said"] or ""), source, count=1, flags=re.MULTILINE)
+        stands = rf"^[ \t]*{re.escape(name)}[ \t]*=[ \t]*(?:\"[^\"\n]*\"|[^#\n]*?)(?P<rest>[ \t\r]*(?:#.*)?)$"
+        changed, found = re.subn(stands, lambda old: line + old["rest"], source, count=1, flags=re.MULTILINE)
         whole = changed if found else f"{source.rstrip()}\n\n{line}\n"
         if tomllib.loads(whole).get(name) != value:
             return because("exhibition-not-kept", why=f"{name}?")
         write_whole(path, whole.encode())
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+    except (OSError, ValueError, RecursionError) as fault:
         why = why_of(fault) if isinstance(fault, OSError) else str(fault)
         return because("exhibition-not-kept", why=why)
     return None

@@ -31,6 +31,8 @@ KEPT = 400
 LONGEST_FILE = 1 << 22
 """Bytes of a day that are read."""
 PREFIX, ENDING = "visits-", ".csv"
+PAUSE = "pause"
+"""The name under which the line of a wrong PIN tells the seconds of the pause after it."""
 COLUMNS = ("hour", "ended", "minutes", "games", "lessons", "why", "language", "assists")
 MINUTE = 60_000.0
 MOST_COUNTED = 10**6
@@ -48,6 +50,8 @@ class VisitEnd(StrEnum):
     STAFF = "staff"
     """Staff laid the table anew, or the house was closed."""
     CRASH = "crash"
+    WRONG_PIN = "wrong-pin"
+    """This was no visit: somebody gave a wrong PIN, as a line of its own."""
 
 
 class GamePlayed(Struct, frozen=True):
@@ -68,7 +72,7 @@ class LessonTaken(Struct, frozen=True):
 
 
 class Visit(Struct, frozen=True, kw_only=True):
-    """One visit; or a crash in which nobody was there, which lasted no time."""
+    """One visit; or a crash in which nobody was there, or a wrong PIN, which lasted no time."""
 
     hour: int
     ended: VisitEnd
@@ -103,6 +107,11 @@ class Visits:
     def crash(self) -> None:
         """The program failed: what it was in the middle of is lost."""
         self.add(Visit(hour=self.now().hour, ended=VisitEnd.CRASH))
+
+    def wrong_pin(self, pause: int) -> None:
+        """Somebody gave a wrong PIN, and so many seconds of pause follow."""
+        assists = {PAUSE: pause} if pause else {}
+        self.add(Visit(hour=self.now().hour, ended=VisitEnd.WRONG_PIN, assists=assists))
 
     def days(self) -> tuple[date, ...]:
         """The days of which there is a file, in order."""
@@ -176,6 +185,11 @@ class Counting:
         else:
             self._visit = replace(self._visit, assists=dict(Counter(self._visit.assists) + Counter([what])))
 
+    def wrong_pin(self, pause: int) -> None:
+        """Somebody gave a wrong PIN, and so many seconds of pause follow. It is written at once."""
+        if self._visits:
+            self._visits.wrong_pin(pause)
+
     def drop(self) -> None:
         """It was no visit, unless something was played or taught in it."""
         if self._visit and not (self._visit.games or self._visit.lessons):
@@ -196,6 +210,9 @@ class Figures:
 
     def __init__(self, visits: tuple[Visit, ...]) -> None:
         self.crashes = sum(visit.ended == VisitEnd.CRASH for visit in visits)
+        self.wrong_pins = sum(visit.ended == VisitEnd.WRONG_PIN for visit in visits)
+        self.longest_pause = max((visit.assists.get(PAUSE, 0) for visit in visits), default=0)
+        """Seconds of the longest pause after a wrong PIN; 0 if there was none."""
         self._visits = tuple(visit for visit in visits if visit.minutes)
 
     @property

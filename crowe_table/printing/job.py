@@ -33,7 +33,7 @@ def printed_slip(words: Words, outcome: Outcome) -> bytes:
 def slip_name(outcome: Outcome) -> str:
     """The name of its file: the game, and when it was begun."""
     head = outcome.walk.head
-    when = "".join(letter for letter in head.begun[:MINUTE] if letter.isdigit() or letter == "T").replace("T", "-")
+    when = "".join(letter for letter in head.begun[:MINUTE] if letter in "0123456789T").replace("T", "-")
     return "-".join(part for part in (head.game, when) if part) + ".pdf"
 
 

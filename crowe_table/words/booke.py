@@ -18,8 +18,8 @@ from crowe_table.words import ENGLISH, Words
 LONGEST_PAGE = 1200
 """Characters of text on a page: more will not lie on it in the largest print."""
 
-_TITLE = re.compile(r"^# (.+)$")
-_SECTION = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}$")
+_TITLE = re.compile(r"^# (.+)\Z")
+_SECTION = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}\Z")
 _LINK = re.compile(r"\[([^\]]+)\]\(#([a-z0-9-]+)\)")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _ITALIC = re.compile(r"\*(.+?)\*")

@@ -101,6 +101,6 @@ def seat_in(*places: str) -> Seat:
     """The seat in the first of these keys that has one, as 2 in ``hand:2``."""
     for place in places:
         _, _, seat = place.partition(":")
-        if seat.isdecimal():
+        if seat.isascii() and seat.isdigit():
             return Seat(int(seat))
     return NO_SEAT

@@ -122,7 +122,8 @@ WRONG = [
     (["--data-dir"], "--data-dir", "value"),
     (["--data-dir", ""], "“”", "folder"),
     (["--data-dir", __file__], __file__, "folder"),
-    (["exhibit", "--data-dir", f"{__file__}/below"], __file__, "cannot be written"),
+    (["exhibit"], "PIN", "--write"),
+    (["exhibit", "/no/such/file"], "/no/such/file", "PIN"),
     (["simulate"], "simulate", "cribbage"),
     (["simulate", "cribbage", "--games", "0"], "“0”", "1"),
     (["simulate", "cribbage", "--games", "-3"], "“-3”", "1"),
@@ -152,9 +153,12 @@ def test_an_exhibition_is_not_opened_where_nothing_can_be_written(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
-    code, out, err = cli("exhibit", "--data-dir", str(tmp_path))
-    assert (code, out) == (2, "")
-    assert f"“{tmp_path}” cannot be written: {os.strerror(errno.EACCES)}." in err
+    file = tmp_path / "table.toml"
+    file.write_text('pin = "480916"\n')
+    for folder, why in ((tmp_path, errno.EACCES), (file / "below", errno.EEXIST)):
+        code, out, err = cli("exhibit", str(file), "--data-dir", str(folder))
+        assert (code, out) == (2, "")
+        assert f"“{folder}” cannot be written: {os.strerror(why)}." in err
 
 
 @pytest.mark.parametrize(("argv", "named", "allowed"), WRONG, ids=[" ".join(argv)[:40] for argv, _, _ in WRONG])

@@ -35,7 +35,17 @@ def test_what_is_chosen_is_found_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"{", b"\xff\xfe", b"[]", b'{"text_size": "huge"}', b'{"volume_cards": 101}', b'{"name": 7}', b"[" * 9999],
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[]",
+        b'{"text_size": "huge"}',
+        b'{"volume_cards": 101}',
+        b'{"name": 7}',
+        b"[" * 9999,
+        b'{"language": "en\\n"}',
+    ],
 )
 def test_a_file_that_cannot_be_understood_is_set_aside(tmp_path: Path, data: bytes) -> None:
     for number in range(2):

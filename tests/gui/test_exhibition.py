@@ -1,5 +1,6 @@
 """A table in an exhibition, as visitors meet it: the impatient, the idle, those who look for a way out, and staff."""
 
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace as replace_appearance
@@ -25,9 +26,11 @@ from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleShee
 from crowe_table.gui.exhibition.showing import OBJECTS, Showing
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
-from crowe_table.gui.exhibition.ways import ExhibitionFiles
+from crowe_table.gui.exhibition.ways import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.exhibition.window import FINGER, ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.confirm import ConfirmSheet
+from crowe_table.gui.pages.flow import Block, space
 from crowe_table.gui.pages.lessons import LessonsPage
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.table.blocks import cloth_size, least_spot
@@ -48,8 +51,14 @@ from tests.gui.measuring import measure, placed, table_of
 from tests.soak.season import DISK, ByLot
 
 SIZE = (1280, 800)
+PIN = "480916"
 SETTINGS = Exhibition(
-    languages=locales(), games=("blind-hookey", "cribbage"), idle_seconds=30, countdown_seconds=10, visit_minutes=5
+    pin=PIN,
+    languages=locales(),
+    games=("blind-hookey", "cribbage"),
+    idle_seconds=30,
+    countdown_seconds=10,
+    visit_minutes=5,
 )
 
 
@@ -60,13 +69,19 @@ class Visitors:
         self.folder = folder
         self.visits = Visits(folder.parent / "visits")
         self.file = folder.parent / "table.toml"
-        self.file.write_text("# a note\nvolume = 60\n")
-        files = ExhibitionFiles(visits=self.visits, tables=folder.parent / "kept", file=self.file)
+        self.file.write_text(f'# a note\npin = "{PIN}"\nvolume = 60\n')
+        files = ExhibitionFiles(
+            visits=self.visits,
+            tables=folder.parent / "kept",
+            file=self.file,
+            wrong_pins=folder.parent / "wrong-pins.json",
+        )
         opening = Opening(SETTINGS, files, size=SIZE, mute=True)
         self.app = ExhibitionApp(opening, Shelf(folder))
         self.day = (12, 0)
         self.app.guard._day = lambda: self.day
         self.now = 1_000_000.0
+        self.app.nav.lock.clock = lambda: self.now / 1000
         self.app.nav.open_showing()
         self.wait(0.1)
 
@@ -103,13 +118,15 @@ class Visitors:
         self.touch((1278, 798), held=6)
         self.wait(0.1)
 
-    def tell(self, number: str) -> None:
-        for figure in number:
-            self.press(f"figure-{figure}")
+    def tell(self, pin: str) -> None:
+        """Types a PIN on the pad, and has it checked."""
+        for digit in pin:
+            self.press(f"figure-{digit}")
+        self.press("enter")
 
     def to_staff(self) -> None:
         self.hold_corners()
-        self.tell(SETTINGS.pin)
+        self.tell(PIN)
 
     def on_strip(self, key: str) -> None:
         """Presses something on the strip, at its place in the window."""
@@ -302,29 +319,203 @@ def test_who_has_something_to_read_is_asked_later(visitors: Visitors) -> None:
     assert visitors.shown is IdleSheet
 
 
-def test_staff_leave_by_two_corners_and_their_number(visitors: Visitors) -> None:
+def test_staff_leave_by_two_corners_and_their_pin(visitors: Visitors) -> None:
     visitors.hold_corners()
     assert visitors.shown is PinSheet
     visitors.tell("1234")
-    assert visitors.shown is PinSheet, "that was not the number"
-    visitors.tell(SETTINGS.pin)
+    assert visitors.shown is PinSheet, "that was not the PIN"
+    visitors.tell(PIN)
     assert visitors.shown is StaffPage
     visitors.press("leave")
+    visitors.press("confirm")
     assert visitors.app.nav.top is None
 
 
-def test_who_does_not_know_the_number_goes_back_to_the_table(visitors: Visitors) -> None:
+def pad(visitors: Visitors) -> PinSheet:
+    assert isinstance(visitors.app.nav.top, PinSheet)
+    return visitors.app.nav.top
+
+
+def told_on(sheet: PinSheet, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the pad says, composed anew."""
+    said: list[str] = []
+    plainly = PinSheet.said
+
+    def noted(self: PinSheet, words: StyledText, width: int, centred: bool = False) -> Block:
+        said.extend([words.text] if centred else [])
+        return plainly(self, words, width, centred)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(PinSheet, "said", noted)
+        sheet.recompose()
+    return said[-1]
+
+
+def enabled(page: Page) -> set[str]:
+    return {control.key for control in page.controls if control.enabled}
+
+
+def test_the_pad_checks_nothing_before_ok_and_tells_no_length(visitors: Visitors) -> None:
+    visitors.hold_corners()
+    for digit in PIN:
+        visitors.press(f"figure-{digit}")
+    assert visitors.shown is PinSheet
+    visitors.press("figure-1")
+    visitors.press("enter")
+    assert visitors.shown is PinSheet, "it begins with the PIN, and is not the PIN"
+    for digit in PIN:
+        visitors.press(f"figure-{digit}")
+    assert visitors.shown is PinSheet
+    visitors.press("enter")
+    assert visitors.shown is StaffPage
+
+
+def test_ok_without_a_digit_is_no_try(visitors: Visitors) -> None:
+    visitors.hold_corners()
+    for _ in range(5):
+        visitors.press("enter")
+    assert pad(visitors)._typed == ""
+    assert visitors.visits.days() == ()
+    visitors.tell(PIN)
+    assert visitors.shown is StaffPage
+
+
+@pytest.mark.parametrize(("digits", "enter"), [("K_", pygame.K_RETURN), ("K_KP", pygame.K_KP_ENTER)])
+def test_the_pin_is_typed_on_a_keyboard_and_mended(visitors: Visitors, digits: str, enter: int) -> None:
+    visitors.hold_corners()
+    typed = ["1", "2", pygame.K_DELETE, "4", "8", "7", pygame.K_BACKSPACE, "0", "9", "1", "6"]
+    for key in typed:
+        visitors.key(getattr(pygame, digits + key) if isinstance(key, str) else key)
+    assert visitors.shown is PinSheet
+    visitors.key(enter)
+    assert visitors.shown is StaffPage
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_key_that_clears_says_so(visitors: Visitors, locale: str) -> None:
+    visitors.app.services.words = Words(locale)
+    visitors.hold_corners()
+    visitors.press("figure-5")
+    clear = next(control for control in pad(visitors).controls if control.key == "clear")
+    assert clear._press.text == {"en": "Clear", "de": "Löschen", "fr": "Effacer", "es": "Borrar"}[locale]
+    visitors.press("clear")
+    assert pad(visitors)._typed == ""
+
+
+def test_after_three_wrong_pins_the_pad_rests_and_longer_each_time(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says for how long, and no digit moves meanwhile."""
+    visitors.hold_corners()
+    areas = {control.key: control.area for control in pad(visitors).controls}
+    for _ in range(2):
+        visitors.tell("1234")
+        assert told_on(pad(visitors), monkeypatch) == Words().text("exhibition-pin-wrong")
+        assert "enter" in enabled(pad(visitors))
+    for minutes, pause in (("0:30", 30), ("1:00", 60)):
+        visitors.tell("1234")
+        assert enabled(pad(visitors)) == {"back"}
+        assert minutes in told_on(pad(visitors), monkeypatch)
+        visitors.wait(10)
+        assert minutes not in told_on(pad(visitors), monkeypatch)
+        visitors.wait(pause - 9)
+        assert {control.key: control.area for control in pad(visitors).controls} == areas
+    visitors.tell(PIN)
+    assert visitors.shown is StaffPage
+
+
+def test_closing_the_pad_and_opening_it_again_does_not_end_the_pause(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
     visitors.sit_down()
     visitors.hold_corners()
-    for _ in range(3):
+    for pause in (0, 0, 31, 0):
         visitors.tell("1234")
-    assert visitors.shown is HotSeatScreen
+        visitors.wait(pause)
+    for _ in range(2):
+        left = visitors.app.nav.lock.pause
+        visitors.press("back")
+        assert visitors.shown is HotSeatScreen
+        visitors.hold_corners()
+        assert 0 < visitors.app.nav.lock.pause < left
+        assert enabled(pad(visitors)) == {"back"}
+        visitors.tell(PIN)
+        visitors.key(pygame.K_4)
+        assert pad(visitors)._typed == ""
+    visitors.wait(60)
+    visitors.tell(PIN)
+    assert visitors.shown is StaffPage
+
+
+def test_a_restart_of_the_window_does_not_end_the_pause(visitors: Visitors) -> None:
+    visitors.hold_corners()
+    for _ in range(4):
+        visitors.app.nav.lock.admits("1234")
+        visitors.wait(31)
+    pause = visitors.app.nav.lock.pause
+    assert 0 < pause <= 60
+    for thread in threading.enumerate():
+        if thread.name == "pin-lock":
+            thread.join()
+    again = ExhibitionNavigator(
+        visitors.app.services, visitors.app._shelf, print, SETTINGS, visitors.app._counting, visitors.app.nav._files
+    )
+    again.lock.clock = visitors.app.nav.lock.clock
+    assert again.lock.pause == pause
+
+
+def test_wrong_pins_and_the_longest_pause_are_counted_and_told_to_staff(visitors: Visitors) -> None:
+    visitors.hold_corners()
+    for pause in (0, 0, 30, 60):
+        visitors.tell("1234")
+        visitors.wait(pause + 1)
+    found = visitors.visits.of(visitors.visits.days()[-1])
+    assert [(visit.ended, visit.assists) for visit in found] == [
+        (VisitEnd.WRONG_PIN, {}),
+        (VisitEnd.WRONG_PIN, {}),
+        (VisitEnd.WRONG_PIN, {"pause": 30}),
+        (VisitEnd.WRONG_PIN, {"pause": 60}),
+    ]
+    figures = Figures(found)
+    assert (figures.visits, figures.wrong_pins, figures.longest_pause, figures.crashes) == (0, 4, 60, 0)
+    assert not figures.endings
+    assert not figures.assists
+    visitors.tell(PIN)
+    page = visitors.app.nav.top
+    assert isinstance(page, StaffPage)
+    said: list[str] = []
+    page.said = lambda words, width, centred=False: (said.append(words.text), space(1))[1]  # type: ignore[method-assign]
+    page.recompose()
+    assert "4 wrong PINs in this time; the longest pause was 1:00." in said
+
+
+def test_reset_and_leave_ask_for_confirmation(visitors: Visitors) -> None:
+    visitors.sit_down()
+    visitors.to_staff()
+    for key in ("reset", "leave"):
+        visitors.press(key)
+        assert visitors.shown is ConfirmSheet
+        visitors.press("keep")
+        assert visitors.shown is StaffPage
+        visitors.press(key)
+        visitors.key(pygame.K_RETURN)
+        assert visitors.shown is StaffPage, "Enter keeps what is"
+        visitors.press(key)
+        visitors.wait(121)
+        assert visitors.shown is HotSeatScreen, "staff have gone, and nobody else is to be asked"
+        assert visitors.app.guard.stage is VisitStage.VISIT
+        visitors.to_staff()
+    visitors.press("reset")
+    visitors.press("confirm")
+    visitors.wait(0.1)
+    assert visitors.shown is Showing
+    assert visitors.counted.ended == VisitEnd.STAFF
 
 
 def test_a_page_of_staff_that_is_forgotten_closes(visitors: Visitors) -> None:
-    for number in ("", SETTINGS.pin):
+    for pin in ("", PIN):
         visitors.hold_corners()
-        visitors.tell(number)
+        visitors.tell(pin)
         visitors.wait(121)
         assert not visitors.app.nav.staff
     visitors.wait(0.1)
@@ -346,6 +537,7 @@ def test_staff_set_what_visitors_find_and_it_is_written_down(visitors: Visitors)
     assert visitors.app.services.settings.volume_cards == 50, "nobody makes it louder"
     assert not visitors.app.services.settings.full_screen
     visitors.press("reset")
+    visitors.press("confirm")
     visitors.wait(0.1)
     assert visitors.shown is Showing
     assert visitors.counted.ended == VisitEnd.STAFF
@@ -377,6 +569,7 @@ def test_staff_end_the_rest_of_a_table_that_failed_too_often(visitors: Visitors)
     failed_too_often(visitors)
     visitors.to_staff()
     visitors.press("reset")
+    visitors.press("confirm")
     visitors.wait(0.1)
     assert visitors.shown is Showing
     assert len(visitors.app.nav._screens) == 1
@@ -417,6 +610,7 @@ def test_what_is_to_be_pressed_is_large_enough_for_a_finger(visitors: Visitors) 
         lambda: nav.ask_idle(nav.close_idle, nav.finish, 20),
         nav.open_pin,
         nav._admit,
+        lambda: nav.top.ask_first("reset", nav.finish),
     )
     for open_page in opened:
         open_page()
@@ -442,7 +636,7 @@ def test_its_tables_are_arranged_in_the_least_window_and_the_largest_print(visit
     """Whichever game is offered. A cloth may be a tenth smaller: thirteen stakes leave it no room."""
     size, text = screen_of(1024, 768).size, TEXT_SIZES["largest"]
     for slug in slugs():
-        visitors.app.nav.exhibition = Exhibition(games=(slug,))
+        visitors.app.nav.exhibition = Exhibition(pin=PIN, games=(slug,))
         new = visitors.app.nav._table_of(slug, ())
         assert isinstance(new, NewTable)
         table = table_of(new)
@@ -564,7 +758,7 @@ def test_a_display_that_comes_back_is_filled_again(visitors: Visitors, monkeypat
 
 
 def test_outside_its_hours_it_is_dark_and_hears_nothing(visitors: Visitors) -> None:
-    visitors.app.nav.exhibition = Exhibition(games=("whist",), opens="10:00", closes="17:00")
+    visitors.app.nav.exhibition = Exhibition(pin=PIN, games=("whist",), opens="10:00", closes="17:00")
     visitors.day = (18, 30)
     visitors.wait(0.1)
     visitors.touch((600, 300))

@@ -13,54 +13,177 @@ from crowe_table.cli import run
 from crowe_table.engine.series import Participant
 from crowe_table.hosting import watching
 from crowe_table.hosting.by_lot import answer_by_lot
-from crowe_table.hosting.exhibition import USUAL, Exhibition, change, load, template
+from crowe_table.hosting.exhibition import LONGEST_FILE, Exhibition, change, load, template
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.watching import LONG, LONG_STILL, LOOK, MOST, STILL, Heart, Watch, crash_reports
-from crowe_table.words import Words
+from crowe_table.words import Words, locales
+
+PIN = "480916"
+USUAL = Exhibition(pin=PIN)
 
 
-def loaded(path: Path, source: str) -> tuple[Exhibition, list[str]]:
-    path.write_text(source, encoding="utf-8")
-    found, complaints = load(path)
-    return found, [Words().reason(each) for each in complaints]
+def loaded(path: Path, source: str | bytes) -> tuple[Exhibition | None, list[str]]:
+    path.write_bytes(source if isinstance(source, bytes) else source.encode())
+    found = load(path)
+    return found.exhibition, [Words().reason(each) for each in (*found.complaints, *found.warnings)]
 
 
 def test_what_is_written_explains_every_setting_and_is_as_usual(tmp_path: Path) -> None:
-    source = template(Words())
+    source = template(Words(), PIN)
     assert loaded(tmp_path / "table.toml", source) == (USUAL, [])
     assert all(f"\n{name} = " in source for name in Exhibition.__struct_fields__)
     assert set(USUAL.games) <= set(games.slugs())
 
 
 def test_each_thing_that_is_wrong_is_a_sentence_with_its_line_and_the_rest_holds(tmp_path: Path) -> None:
-    source = 'pin = "12"\nlevel = "sharp"\n\ngames = ["cribbage", "poker"]\nspeed = 3\nidle_seconds = 5\n'
+    source = f'pin = "{PIN}"\nlevel = "sharp"\n\ngames = ["cribbage", "poker"]\nspeed = 3\nidle_seconds = 5\n'
     found, told = loaded(tmp_path / "table.toml", source)
-    assert (found.pin, found.level, found.games, found.idle_seconds) == ("1775", "sharp", ("cribbage",), 60)
-    assert sorted(line.split(":")[0] for line in told) == ["Line 1", "Line 4", "Line 5", "Line 6"]
+    assert found
+    assert (found.pin, found.level, found.games, found.idle_seconds) == (PIN, "sharp", ("cribbage",), 60)
+    assert sorted(line.split(":")[0] for line in told) == ["Line 4", "Line 5", "Line 6"]
+
+
+WRONG = {
+    "display": "16",
+    "games": '"whist"',
+    "level": '"god"',
+    "idle_seconds": "29",
+    "countdown_seconds": "61",
+    "visit_minutes": "true",
+    "volume": '"60"',
+    "text_size": '"huge"',
+    "pencilled": "1",
+    "reduced_motion": '"no"',
+    "hints": "0",
+    "pointer": "[]",
+    "opens": '"10:00\\n"',
+    "closes": '"\u0661\u0667:\u0660\u0660"',
+    "statistics": '"true"',
+    "tables": '"burnt"',
+    "languages": '"en"',
+}
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("name", [name for name in Exhibition.__struct_fields__ if name != "pin"])
+def test_whatever_is_wrong_with_a_setting_is_told_in_a_sentence_for_people(
+    tmp_path: Path, name: str, locale: str
+) -> None:
+    """Never in the terms of a library or a regular expression, and never with what was written there."""
+    path = tmp_path / "table.toml"
+    path.write_text(f'pin = "{PIN}"\n{name} = {WRONG[name]}\n', encoding="utf-8")
+    exhibition, complaints, _ = load(path)
+    assert exhibition == USUAL
+    (told,) = [Words(locale).reason(each) for each in complaints]
+    assert name in told
+    assert "2" in told
+    assert told.endswith(".")
+    assert not any(sign in told for sign in ("\\", "^", "$", "regex", "Expected", "`", "str"))
 
 
 def test_where_a_visit_has_a_limit_short_games_alone_are_offered(tmp_path: Path) -> None:
-    found, told = loaded(tmp_path / "table.toml", 'games = ["cribbage", "whist"]')
+    found, told = loaded(tmp_path / "table.toml", f'pin = "{PIN}"\ngames = ["cribbage", "whist"]')
+    assert found
     assert found.offered == ("cribbage",)
     assert "whist" in told[0]
-    found, told = loaded(tmp_path / "table.toml", 'visit_minutes = 0\ngames = ["cribbage", "whist"]')
+    found, told = loaded(tmp_path / "table.toml", f'pin = "{PIN}"\nvisit_minutes = 0\ngames = ["cribbage", "whist"]')
+    assert found
     assert (found.offered, told) == (("cribbage", "whist"), [])
-    assert Exhibition(games=("whist",)).offered == ("whist",), "something must be"
+    assert Exhibition(pin=PIN, games=("whist",)).offered == ("whist",), "something must be"
 
 
-@pytest.mark.parametrize("source", ["pin =", "\x00", "games = []"])
-def test_a_file_that_cannot_be_understood_opens_as_usual(tmp_path: Path, source: str) -> None:
-    found, told = loaded(tmp_path / "table.toml", source)
+def test_an_empty_list_of_games_is_taken_as_usual(tmp_path: Path) -> None:
+    found, told = loaded(tmp_path / "table.toml", f'pin = "{PIN}"\ngames = []')
     assert found == USUAL
     assert len(told) == 1
 
 
-def test_a_file_that_is_not_there_opens_as_usual(tmp_path: Path) -> None:
-    found, complaints = load(tmp_path / "nowhere.toml")
-    assert found == USUAL
-    assert [each.key for each in complaints] == ["exhibition-unread"]
+BARRED = {
+    "empty": "",
+    "no PIN": "volume = 50\n",
+    "another name": f'Pin = "{PIN}"\n',
+    "in a section": f'[staff]\npin = "{PIN}"\n',
+    "without quotation marks": f"pin = {PIN}\n",
+    "an hour without quotation marks": f'pin = "{PIN}"\nopens = 10:00\n',
+    "three digits": 'pin = "480"\n',
+    "nine digits": 'pin = "480916480"\n',
+    "a line break": f'pin = "{PIN}\\n"\n',
+    "a line break in the text": f'pin = """\n{PIN}\n"""\n',
+    "Arabic digits": 'pin = "\u0664\u0668\u0660\u0669\u0661\u0666"\n',
+    "full-width digits": 'pin = "\uff14\uff18\uff10\uff19"\n',
+    "a letter": 'pin = "48O916"\n',
+    "a blank": f'pin = " {PIN}"\n',
+    "twice": f'pin = "{PIN}"\npin = "{PIN}"\n',
+    "deep brackets": f'pin = "{PIN}"\ngames = ' + "[" * 3000,
+    "deep closed brackets": f'pin = "{PIN}"\ngames = ' + "[" * 3000 + "]" * 3000,
+    "a number without end": f'pin = "{PIN}"\nvolume = ' + "9" * 5000,
+    "no day": f'pin = "{PIN}"\nopens = 2026-02-31\n',
+    "unfinished": "pin =",
+    "no text": "\x00",
+    "UTF-16": f'pin = "{PIN}"\n'.encode("utf-16"),
+    "no UTF-8": f'# caf\xe9\npin = "{PIN}"\n'.encode("latin-1"),
+    "too long": f'pin = "{PIN}"\n#' + "x" * LONGEST_FILE,
+}
+
+
+@pytest.mark.parametrize("source", BARRED.values(), ids=BARRED)
+def test_without_a_pin_that_holds_an_exhibition_does_not_open(
+    tmp_path: Path, source: str | bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says why in one sentence, which repeats no digit of what may be the PIN."""
+    path = tmp_path / "table.toml"
+    found, told = loaded(path, source)
+    assert found is None
+    assert told
+    assert run(["exhibit", str(path), "--data-dir", str(tmp_path / "data")]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", f"crowe-table: {told[0]}\n")
+    assert not any(sign in "".join(told) for sign in ("regex", "\\d", "Expected", "Traceback", PIN, "480", "0916"))
+    assert not (tmp_path / "data").exists(), "nothing was begun"
+    assert run(["exhibit", "--check", str(path)]) == 2
+    assert capsys.readouterr().out == "\n".join(told) + "\n"
+
+
+def test_an_exhibition_opens_with_no_file_that_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for given in ([], [str(tmp_path / "nowhere.toml")], [str(tmp_path)]):
+        for watched in ([], ["--watched"]):
+            assert run(["exhibit", *given, *watched, "--data-dir", str(tmp_path / "data")]) == 2
+            out, err = capsys.readouterr()
+            assert out == ""
+            assert err.startswith("crowe-table: ")
+            assert err.count("\n") == 1
+            assert "PIN" in err
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / "table.toml"
+    source = f'pin = "{PIN}"{ending}volume = 30{ending}opens = ""{ending}'
+    assert loaded(path, b"\xef\xbb\xbf" + source.encode()) == (Exhibition(pin=PIN, volume=30), [])
+    assert change(path, "volume", 50) is None
+    assert path.read_bytes() == source.replace("30", "50").encode()
+
+
+GUESSABLE = ("1775", "2026", "0000", "1234", "456789", "9876", "7890", "2468", "1212", "123123", "112233", "1221")
+UNGUESSABLE = ("480916", "4821", "7305", "90317264", "6174", "2746")
+
+
+def test_a_pin_that_is_easy_to_guess_is_warned_of_and_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "table.toml"
+    for pin in (*GUESSABLE, "2580", "147258", "1379", "17751775", "113331"):
+        found, told = loaded(path, f'# ours\npin = "{pin}"\n')
+        assert found
+        assert found.pin == pin
+        assert [line.split(":")[0] for line in told] == ["Line 2"], pin
+        assert pin not in told[0]
+        assert run(["exhibit", "--check", str(path)]) == 0
+        assert capsys.readouterr().out == f"{told[0]}\n"
+    for pin in UNGUESSABLE:
+        assert loaded(path, f'pin = "{pin}"\n') == (Exhibition(pin=pin), []), pin
 
 
 def test_one_setting_is_changed_in_the_file_and_all_else_in_it_stays(tmp_path: Path) -> None:
@@ -87,18 +210,38 @@ def test_one_setting_is_changed_in_the_file_and_all_else_in_it_stays(tmp_path: P
     ],
 )
 def test_it_is_lit_in_its_hours(opens: str, closes: str, hour: int, lit: bool) -> None:
-    assert Exhibition(opens=opens, closes=closes).open_at(hour, 0) is lit
+    assert Exhibition(pin=PIN, opens=opens, closes=closes).open_at(hour, 0) is lit
+
+
+def test_a_file_is_written_with_a_pin_of_its_own_which_is_printed_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pins = set()
+    for number in range(20):
+        path = tmp_path / f"table-{number}.toml"
+        assert run(["exhibit", "--write", str(path)]) == 0
+        exhibition, complaints, warnings = load(path)
+        assert exhibition
+        assert (complaints, warnings) == ((), ())
+        assert len(exhibition.pin) == 6
+        assert capsys.readouterr().out.count(exhibition.pin) == 1
+        assert run(["exhibit", "--check", str(path)]) == 0
+        assert exhibition.pin not in capsys.readouterr().out
+        assert sys.platform == "win32" or path.stat().st_mode & 0o077 == 0, "it is nobody else's to read"
+        pins.add(exhibition.pin)
+    assert len(pins) > 15
 
 
 def test_a_file_is_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "table.toml"
-    assert run(["exhibit", "--write", str(path)]) == 0
-    assert run(["exhibit", "--check", str(path)]) == 0
-    path.write_text("volume = 300\n")
+    source = f'pin = "{PIN}"\nvolume = 300\n'
+    path.write_text(source)
     assert run(["exhibit", "--write", str(path)]) == 2
     assert run(["exhibit", "--check", str(path)]) == 2
-    assert "Line 1" in capsys.readouterr().out
-    assert path.read_text() == "volume = 300\n"
+    out, err = capsys.readouterr()
+    assert "Line 2" in out
+    assert "PIN is" not in out + err
+    assert path.read_text() == source
 
 
 @pytest.mark.parametrize("slug", [slug for slug in games.slugs() if games.game(slug).short])

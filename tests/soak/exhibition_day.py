@@ -46,7 +46,7 @@ FRAME = 1000 / 30
 QUIET = 250.0
 MINUTE, HOUR = 60_000.0, 3_600_000.0
 SIZE = (1920, 1080)
-EXHIBITION = Exhibition(idle_seconds=30, countdown_seconds=10, visit_minutes=5, languages=locales())
+EXHIBITION = Exhibition(pin="480916", idle_seconds=30, countdown_seconds=10, visit_minutes=5, languages=locales())
 MASHED = (
     *(pygame.K_ESCAPE, pygame.K_F1, pygame.K_F2, pygame.K_F3, pygame.K_F4, pygame.K_F5, pygame.K_F11, pygame.K_TAB),
     *(pygame.K_RETURN, pygame.K_SPACE, pygame.K_LEFT, pygame.K_DOWN, pygame.K_q, pygame.K_m, pygame.K_h, pygame.K_w),

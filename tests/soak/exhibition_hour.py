@@ -23,7 +23,7 @@ from tests.gui.window import Program, Screen, family, spots
 from tests.soak.exhibition_day import DrawnExhibition
 
 SIZE = (1280, 800)
-PIN = "2468"
+PIN = "480916"
 WATCH = """
 import sys
 from pathlib import Path
@@ -141,10 +141,12 @@ class Hour:
         self.answer(230)
 
     def holding_corners(self) -> None:
-        """Holds corners, and guesses at the number."""
+        """Holds corners, and guesses at the PIN."""
         for corner in ((3, 3), (SIZE[0] - 3, SIZE[1] - 3)):
             self.do("mousemove", *corner, "mousedown", 1, "sleep", 6, "mouseup", 1)
-        self.do("type", "--delay", 200, "123499990000")
+        for guess in ("1234", "9999", "0000", "1775"):
+            self.do("type", "--delay", 200, guess)
+            self.do("key", "Return")
         self.do("mousemove", *self.anywhere(), "click", 1)
 
     def all_keys_at_once(self) -> None:
@@ -179,6 +181,7 @@ class Hour:
         for corner in ((3, 3), (SIZE[0] - 3, SIZE[1] - 3)):
             self.do("mousemove", *corner, "mousedown", 1, "sleep", 5.5, "mouseup", 1)
         self.do("type", "--delay", 300, PIN)
+        self.do("key", "Return")
         time.sleep(2)
         self.picture("staff")
         self.do("key", "Escape")

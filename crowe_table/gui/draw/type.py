@@ -71,7 +71,7 @@ class TypeCase:
         return self._lines.get((text, face, px, colour, width, centred), render)
 
 
-_ADDRESS = re.compile(r"(^|\W)(Mr|Mrs|Dr)\.$")
+_ADDRESS = re.compile(r"(^|\W)(Mr|Mrs|Dr)\.\Z")
 
 
 @lru_cache(maxsize=2048)

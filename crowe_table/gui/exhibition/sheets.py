@@ -1,6 +1,7 @@
 """The pages of an exhibition: the games that are offered, and the sheets that ask or tell something in between."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 import pygame
 
@@ -17,15 +18,24 @@ from crowe_table.gui.pages.foot import above, row_areas
 from crowe_table.gui.pages.sheet import CLEAR_OF_RING, ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.lessons import taught
+from crowe_table.hosting.pins import DIGITS, LONGEST, PinLock
 
 GAP = 10
 """Table units between two games in the list: room for a finger."""
-TRIES = 3
-"""So often the number is asked for."""
 HEADING, NAME = 34, 22
 REACH = 250
 """Table units from the top below which a child or a seated visitor reaches everything, where there is room."""
-DIGITS = ("123", "456", "789", "0")
+ROWS = ("123", "456", "789")
+"""The digits on the pad, above Clear, 0 and OK."""
+TYPED = "✓ "
+"""How a digit is shown that is typed."""
+_PADS = ("", "KP")
+"""How the library names the keys of digits, and those of the keypad."""
+
+
+def minutes_and_seconds(seconds: int) -> str:
+    """A length of time, as 1:05."""
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 class ChoosingPage(SpreadPage):
@@ -133,62 +143,101 @@ class SoonSheet(ColumnSheet):
 
 
 class PinSheet(ColumnSheet):
-    """Asks staff for their number; what is written is shown as stars."""
+    """The pad on which staff give their PIN. It shows how many digits are typed, and checks them at OK alone: a pad
+    that checked by itself at the right length would tell how long the PIN is.
+    """
 
-    def __init__(self, services: Services, nav: Navigator, behind: Screen, pin: str, admit: Callable[[], None]) -> None:
+    WIDE = 540
+    """Room for Clear as wide as a digit, in every language and the largest print."""
+
+    def __init__(
+        self, services: Services, nav: Navigator, behind: Screen, lock: PinLock, admit: Callable[[], None]
+    ) -> None:
         super().__init__(services, nav, behind)
-        self._pin, self._admit = pin, admit
-        self._tries = TRIES
-        self._written = ""
+        self._lock, self._admit = lock, admit
+        self._typed = ""
         self._wrong = False
+        self._pause = lock.pause
+        """Seconds of the pause that are shown."""
 
     def title(self) -> str:
         return self.services.words.text("exhibition-pin-heading")
 
+    def first(self) -> str:
+        return "back" if self._pause else super().first()
+
     def keys(self) -> dict[int, Callable[[], None]]:
-        figures = {getattr(pygame, f"K_{figure}"): self._writes(figure) for figure in "0123456789"}
-        return {**figures, **{getattr(pygame, f"K_KP{figure}"): self._writes(figure) for figure in "0123456789"}}
+        keys = {pygame.K_BACKSPACE: self._take_back, pygame.K_DELETE: self._clear}
+        for digit in DIGITS:
+            for pad in _PADS:
+                keys[getattr(pygame, f"K_{pad}{digit}")] = partial(self._key_digit, digit)
+        return keys
+
+    def step(self, now: float) -> bool:
+        if self._lock.pause != self._pause:
+            self._pause = self._lock.pause
+            self.recompose()
+        return super().step(now)
+
+    @property
+    def waiting(self) -> bool:
+        return bool(self._pause) or super().waiting
 
     def blocks(self, width: int) -> list[Block]:
-        text = self.services.words.text
-        told = text("exhibition-pin-wrong") if self._wrong else text("exhibition-pin-told")
-        said = "✓ " * len(self._written) if self._written else told
-        rows = [[Press(f"figure-{each}", each, self._writes(each), size=28) for each in row] for row in DIGITS]
-        foot = [
-            Press("clear", text("exhibition-pin-clear"), self._clear),
-            Press("back", text("exhibition-pin-back"), self.back),
-        ]
+        text, open_ = self.services.words.text, not self._pause
+        figures = {each: Press(f"figure-{each}", each, partial(self._type, each), "", open_, 28) for each in DIGITS}
+        clear = Press("clear", text("exhibition-pin-clear"), self._clear, enabled=open_)
+        enter = Press("enter", text("exhibition-pin-enter"), self._enter, enabled=open_)
         return [
-            self.said(StyledText(said, size=BODY), width, centred=True),
+            self._told(width),
             space(self.assets.canvas.px(CLEAR_OF_RING)),
-            *(self.side_by_side(row, width) for row in rows),
-            self.side_by_side(foot, width),
+            *(self.side_by_side([figures[each] for each in row], width) for row in ROWS),
+            self.side_by_side([clear, figures["0"], enter], width),
+            self.pressed(Press("back", text("exhibition-pin-back"), self.back), width),
         ]
 
-    def _writes(self, figure: str) -> Callable[[], None]:
-        return lambda: self._write(figure)
-
-    def _write(self, figure: str) -> None:
-        self._written, self._wrong = self._written + figure, False
-        if len(self._written) < len(self._pin):
-            self.recompose()
-        elif self._written == self._pin:
-            self._admit()
+    def _told(self, width: int) -> Block:
+        """What is told above the digits. It is as high as the longest of it, so that no digit moves."""
+        text = self.services.words.text
+        paused = text("exhibition-pin-paused", time=minutes_and_seconds(self._pause))
+        wrong, asked = text("exhibition-pin-wrong"), text("exhibition-pin-told")
+        if self._pause:
+            shown = paused
+        elif self._typed:
+            shown = TYPED * len(self._typed)
         else:
-            self._refuse()
+            shown = wrong if self._wrong else asked
+        told = self.said(StyledText(shown, size=BODY), width, centred=True)
+        highest = max(self.said(StyledText(each, size=BODY), width).high for each in (paused, wrong, asked))
+        return Block(highest, told.lay)
 
-    def _refuse(self) -> None:
-        """Whoever does not know the number goes back to the table."""
-        self._tries -= 1
-        self._written, self._wrong = "", True
-        if self._tries:
-            self.recompose()
-        else:
-            self.back()
+    def _key_digit(self, digit: str) -> None:
+        """Type a digit on the keyboard, where Enter then means OK."""
+        self._type(digit)
+        self.hold("enter")
+
+    def _type(self, digit: str) -> None:
+        if not self._pause and len(self._typed) < LONGEST:
+            self._show(self._typed + digit)
+
+    def _take_back(self) -> None:
+        self._show(self._typed[:-1])
 
     def _clear(self) -> None:
-        self._written, self._wrong = "", False
+        self._show("")
+
+    def _show(self, typed: str, wrong: bool = False) -> None:
+        self._typed, self._wrong = typed, wrong
         self.recompose()
+
+    def _enter(self) -> None:
+        if not self._typed:
+            return
+        if self._lock.admits(self._typed):
+            self._admit()
+            return
+        self._pause = self._lock.pause
+        self._show("", wrong=True)
 
 
 class RestingPage(BookPage):

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -16,8 +17,9 @@ from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading
 from crowe_table.gui.exhibition.charts import SMALL, bars_block, columns_block, divided_block, figures_block
+from crowe_table.gui.exhibition.sheets import minutes_and_seconds
 from crowe_table.gui.pages.book import LEFT_WIDE, RIGHT_WIDE, SpreadPage
-from crowe_table.gui.pages.flow import Block, lay
+from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibition import ANY_HOUR, Exhibition
 from crowe_table.hosting.visits import Figures, VisitEnd, Visits
@@ -102,8 +104,15 @@ class StaffPage(SpreadPage):
         left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
         y = heading(self.scene.background, self.assets, left, text("exhibition-staff-heading"), HEADING)
         area = pygame.Rect(left.x, y, left.w, left.bottom - y)
-        yield from self.run_on(self._told(left.w), [area], px(SECTION))
-        lay(self._worked(right.w), right, px(GAP))
+        told, worked = self._told(left.w), self._worked(right.w)
+        note = self.services.words.reason(self._said) if self._said else text("exhibition-staff-told")
+        below = self._noted(note, right.w)
+        if height([*worked, below], px(GAP)) <= right.h:
+            worked.append(below)
+        else:
+            told.insert(0, self._noted(note, left.w))
+        yield from self.run_on(told, [area], px(SECTION))
+        lay(worked, right, px(GAP))
 
     # --- what visitors did
 
@@ -221,7 +230,13 @@ class StaffPage(SpreadPage):
 
     def _crashes(self, figures: Figures, width: int) -> list[Block]:
         text = self.services.words.text
-        lines = [text("exhibition-staff-crashes", number=figures.crashes)]
+        wrong, pause = figures.wrong_pins, minutes_and_seconds(figures.longest_pause)
+        lines = [
+            text("exhibition-staff-wrong-pins-paused", number=wrong, time=pause)
+            if figures.longest_pause
+            else text("exhibition-staff-wrong-pins", number=wrong),
+            text("exhibition-staff-crashes", number=figures.crashes),
+        ]
         for at, _ in self._sees.crashes:
             lines.append(text("exhibition-staff-report", date=self._date(at.date()), time=f"{at:%H:%M}"))
         if self._sees.crashes:
@@ -234,20 +249,18 @@ class StaffPage(SpreadPage):
     # --- what may be set and tried
 
     def _worked(self, width: int) -> list[Block]:
-        text, ways = self.services.words.text, self._ways
-        pairs = [
-            (("clean", ways.clean), ("reset", ways.reset)),
+        ways = self._ways
+        pairs: list[tuple[tuple[str, Callable[[], None]], ...]] = [
+            (("clean", ways.clean), ("reset", partial(self.ask_first, "reset", ways.reset))),
             (("display", ways.test_display), ("sound", ways.test_sound)),
-            (("leave", ways.leave), ("back", self.back)),
+            (("leave", partial(self.ask_first, "leave", ways.leave)), ("back", self.back)),
         ]
-        blocks = [
+        return [
             self.choosers([self._volume()], width),
             self.choosers([self._hour("opens"), self._hour("closes")], width),
             self.choosers([self._tables()], width),
             *(self._pair([self._labelled(*each) for each in pair], width) for pair in pairs),
         ]
-        said = self.services.words.reason(self._said) if self._said else text("exhibition-staff-told")
-        return [*blocks, self._noted(said, width)]
 
     def _labelled(self, name: str, act: Callable[[], None]) -> tuple[Press, str]:
         text = self.services.words.text

@@ -30,6 +30,7 @@ from crowe_table.hosting.exhibition import Exhibition, change
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.lessons import LESSON, lesson_of
 from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.pins import PinLock
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Counting, VisitEnd, Visits
@@ -55,8 +56,11 @@ class ExhibitionFiles:
     tables: Path | None = None
     """Where tables are kept that are kept."""
     file: Path | None = None
-    """Its file of settings, and what is wrong in that."""
+    """Its file of settings."""
+    wrong_pins: Path | None = None
+    """The file of wrong PINs."""
     complaints: tuple[Reason, ...] = ()
+    """What is to be said of the file of settings."""
 
 
 def _keep(path: Path, folder: Path) -> None:
@@ -85,6 +89,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.exhibition = exhibition
         self._files = files
         self.counting = counting
+        self.lock = PinLock(exhibition.pin, files.wrong_pins, counting.wrong_pin)
         self._first = services.settings
         """As everything is when a visit begins."""
         self._in_turn = cycle(exhibition.offered)
@@ -352,9 +357,8 @@ class ExhibitionNavigator(WindowNavigator):
     # --- for staff
 
     def open_pin(self) -> None:
-        """Staff are asked for their number."""
-        pin = self.exhibition.pin
-        self._open_staff(PinSheet(self._services, self, self._uncovering(), pin, self._admit))
+        """Ask staff for their PIN."""
+        self._open_staff(PinSheet(self._services, self, self._uncovering(), self.lock, self._admit))
 
     @property
     def staff(self) -> bool:
@@ -377,7 +381,7 @@ class ExhibitionNavigator(WindowNavigator):
         self.open_over(screen)
 
     def _admit(self) -> None:
-        """Staff have told their number. Where nobody plays, theirs was no visit."""
+        """Staff have given their PIN. Where nobody plays, theirs was no visit."""
         self.back()
         if not self.at_table:
             self.counting.drop()

@@ -27,10 +27,11 @@ exhibition-soon-heading = Noch zwei Minuten
 exhibition-soon-told = Andere möchten auch spielen. Bringen Sie zu Ende, was Sie begonnen haben; dann wird der Tisch für den Nächsten gedeckt.
 exhibition-soon-on = Weiterspielen
 exhibition-pin-heading = Für die Leute des Hauses
-exhibition-pin-told = Die Zahl, wenn ich bitten darf.
-exhibition-pin-shown = { $stars }
-exhibition-pin-wrong = Das ist nicht die Zahl.
-exhibition-pin-clear = Noch einmal
+exhibition-pin-told = Geben Sie die PIN ein, dann OK.
+exhibition-pin-wrong = Das ist nicht die PIN.
+exhibition-pin-paused = Das ist nicht die PIN. Der nächste Versuch ist in { $time } möglich.
+exhibition-pin-clear = Löschen
+exhibition-pin-enter = OK
 exhibition-pin-back = Zurück an den Tisch
 exhibition-resting-heading = Der Tisch wird gedeckt
 exhibition-resting-told = Es ist etwas heruntergefallen. Wer das Haus hütet, sieht sogleich danach.
@@ -101,6 +102,20 @@ exhibition-staff-crashes = { $number ->
 }
 exhibition-staff-report = Abgestürzt am { $date }, um { $time }.
 exhibition-staff-reports = Die Berichte liegen in { $folder }.
+exhibition-staff-wrong-pins = { $number ->
+    [0] Keine falsche PIN in dieser Zeit.
+    [one] Eine falsche PIN in dieser Zeit.
+   *[other] { $number } falsche PINs in dieser Zeit.
+}
+exhibition-staff-wrong-pins-paused = { $number } falsche PINs in dieser Zeit; die längste Pause dauerte { $time }.
+confirm-reset-heading = Diesen Besuch beenden?
+confirm-reset-told = Wer gerade spielt, verliert sein Spiel, und der Tisch wird für den nächsten Gast gedeckt.
+confirm-reset-keep = Zurück
+confirm-reset-yes = Besuch beenden
+confirm-leave-heading = Die Ausstellung beenden?
+confirm-leave-told = Das Programm endet, und die Arbeitsfläche dieses Rechners steht jedem offen, der hier steht.
+confirm-leave-keep = Zurück
+confirm-leave-yes = Beenden
 exhibition-staff-volume = Nicht lauter als
 exhibition-staff-opens = Hell ab
 exhibition-staff-closes = Dunkel ab
@@ -144,8 +159,9 @@ exhibition-object-4 = Beim Hazard nennt der Werfer eine Zahl von fünf bis neun 
 
 exhibition-heading = Die Einstellungen von Crowe’s Table in einer Ausstellung. Jede ist über ihr erklärt und steht hier, wie sie gewöhnlich ist.
 exhibition-display = Welchen Bildschirm der Tisch füllt, gezählt von 0.
-exhibition-pin = Die Zahl aus 4 bis 8 Ziffern, mit der das Haus den Tisch verlässt: man hält die linke obere Ecke des
-    Bildschirms und die rechte untere je fünf Sekunden lang (oder beide zugleich), oder die Tasten Pos1 und Ende zusammen.
+exhibition-pin = Die PIN, mit der das Haus den Tisch verlässt: 4 bis 8 Ziffern in Anführungszeichen. Das Tastenfeld öffnet, wer die
+    linke obere Ecke des Bildschirms und dann die rechte untere je fünf Sekunden lang hält (oder beide zugleich), oder
+    die Tasten Pos1 und Ende zusammen.
 exhibition-games = Die Spiele, die angeboten und gespielt werden, solange niemand da ist: wie „crowe-table list“ sie nennt.
 exhibition-level = Wie gut das Haus gegen einen Gast spielt: "learner", "sound" oder "sharp".
 exhibition-idle_seconds = Nach so vielen Sekunden, in denen nichts berührt wird, wird der Gast gefragt, ob er noch da ist: 30 bis 600.
@@ -171,11 +187,21 @@ exhibition-closes = Von dieser Stunde an ist es dunkel, und nichts wird gezeichn
 
 ## What is wrong with it.
 
-exhibition-unread = { $file } kann nicht gelesen werden ({ $why }). Der Tisch wird gedeckt wie gewöhnlich.
-exhibition-no-text = { $file } ist kein Text. Der Tisch wird gedeckt wie gewöhnlich.
-exhibition-no-toml = Die Datei ist nicht als TOML geschrieben: { $why }. Der Tisch wird gedeckt wie gewöhnlich.
+exhibition-unread = { $file } kann nicht gelesen werden ({ $why }), und ohne die PIN darin öffnet die Ausstellung nicht.
+exhibition-no-text = { $file } ist kein Text in UTF-8, und ohne die PIN darin öffnet die Ausstellung nicht.
+exhibition-no-toml = Zeile { $line } ist nicht als TOML geschrieben, und die Ausstellung öffnet nicht: jede Zeile ist ein Name, ein Gleichheitszeichen und ein Wert, und was weder Zahl noch true oder false ist, steht in Anführungszeichen.
+exhibition-too-deep = { $file } hat zu viele Klammern ineinander, um gelesen zu werden, und die Ausstellung öffnet nicht.
+exhibition-no-file = Eine Ausstellung öffnet mit einer Datei, in der ihre PIN steht: „crowe-table exhibit --write DATEI“ schreibt eine, und „crowe-table exhibit DATEI“ öffnet sie.
+exhibition-no-pin = In der Datei steht keine PIN, und ohne PIN öffnet die Ausstellung nicht: „crowe-table exhibit --write DATEI“ schreibt eine Datei, die eine hat.
+exhibition-bad-pin = Zeile { $line }: die PIN besteht aus { $least } bis { $most } Ziffern von 0 bis 9 in Anführungszeichen und sonst nichts; ohne sie öffnet die Ausstellung nicht.
+exhibition-guessable-pin = Zeile { $line }: diese PIN versucht jeder als eine der ersten, etwa ein Jahr, eine Reihe oder ein Muster von Ziffern; wählen Sie eine andere, oder nehmen Sie eine, die „crowe-table exhibit --write DATEI“ sich ausdenkt.
+exhibition-chosen-pin = Die PIN ist { $pin }. Sie wird nur dieses eine Mal gezeigt; danach steht sie allein in der Datei.
 exhibition-unknown = Zeile { $line }: eine Einstellung „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
-exhibition-bad = Zeile { $line }: „{ $word }“ kann so nicht sein: { $why } Es wird genommen als { $usual }.
+exhibition-bad-number = Zeile { $line }: „{ $word }“ ist eine ganze Zahl von { $least } bis { $most }, ohne Anführungszeichen. Es gilt { $usual }.
+exhibition-bad-switch = Zeile { $line }: „{ $word }“ ist entweder true oder false, ohne Anführungszeichen. Es gilt { $usual }.
+exhibition-bad-choice = Zeile { $line }: „{ $word }“ ist eines von { $allowed }. Es gilt { $usual }.
+exhibition-bad-list = Zeile { $line }: „{ $word }“ ist eine Liste von Namen in eckigen Klammern, jeder Name in Anführungszeichen. Es gilt { $usual }.
+exhibition-bad-hour = Zeile { $line }: „{ $word }“ ist eine Uhrzeit in Anführungszeichen, von "00:00" bis "23:59", oder "" für keine. Es gilt { $usual }.
 exhibition-bad-games = Zeile { $line }: das sind keine Spiele dieses Hauses: { $word }. Es gibt: { $allowed }.
 exhibition-bad-languages = Zeile { $line }: diese Sprachen werden nicht angeboten: { $word }. Es gibt: { $allowed }.
 exhibition-long-games = Zeile { $line }: diese Spiele haben keine kurze Form und werden nicht angeboten, solange ein Besuch höchstens { $number } Minuten dauert: { $word }.

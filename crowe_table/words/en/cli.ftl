@@ -90,14 +90,14 @@ cli-card-more =
 
 cli-slip-usage = crowe-table slip FILE --out PDF [options]
 cli-exhibit-usage = crowe-table exhibit [TOML] [options]
-cli-exhibit = Runs the table by itself in an exhibition: it fills the display, plays until it is touched, and is started again if it fails. Staff leave it by the number in its settings.
+cli-exhibit = Runs the table by itself in an exhibition: it fills the display, plays until it is touched, and is started again if it fails. Staff leave it by the PIN in its settings, and without a PIN it does not open.
 cli-exhibit-more =
     examples:
-      crowe-table exhibit --write table.toml       every setting, explained
+      crowe-table exhibit --write table.toml       every setting, explained, and a PIN
       crowe-table exhibit --check table.toml
       crowe-table exhibit table.toml
-cli-settings-help = the file of its settings; as it usually is, if not said
-cli-write-help = writes such a file, every setting explained, and does nothing else
+cli-settings-help = the file of its settings, with the PIN
+cli-write-help = writes such a file, every setting explained, with a random PIN that it prints once, and does nothing else
 cli-check-settings-help = says what is wrong with such a file, and does nothing else
 cli-slip = Prints the slip of a game that is over, on A5: who won and by what, the last hands, and the code of the deal.
 cli-slip-more =

@@ -27,10 +27,11 @@ exhibition-soon-heading = Two minutes more
 exhibition-soon-told = Others would like to play too. Finish what you have begun; then the table is laid for the next.
 exhibition-soon-on = Play on
 exhibition-pin-heading = For the staff of the house
-exhibition-pin-told = The number, if you please.
-exhibition-pin-shown = { $stars }
-exhibition-pin-wrong = That is not the number.
-exhibition-pin-clear = Again
+exhibition-pin-told = Enter the PIN, then touch OK.
+exhibition-pin-wrong = That is not the PIN.
+exhibition-pin-paused = That is not the PIN. The next can be tried in { $time }.
+exhibition-pin-clear = Clear
+exhibition-pin-enter = OK
 exhibition-pin-back = Back to the table
 ## The page of those who keep the exhibition.
 
@@ -98,6 +99,20 @@ exhibition-staff-crashes = { $number ->
 }
 exhibition-staff-report = Crashed on { $date }, at { $time }.
 exhibition-staff-reports = The reports lie in { $folder }.
+exhibition-staff-wrong-pins = { $number ->
+    [0] No wrong PIN in this time.
+    [one] One wrong PIN in this time.
+   *[other] { $number } wrong PINs in this time.
+}
+exhibition-staff-wrong-pins-paused = { $number } wrong PINs in this time; the longest pause was { $time }.
+confirm-reset-heading = End this visit?
+confirm-reset-told = Whoever is playing loses their game, and the table is laid for the next visitor.
+confirm-reset-keep = Go back
+confirm-reset-yes = End the visit
+confirm-leave-heading = End the exhibition?
+confirm-leave-told = The program ends, and the desktop of this computer lies open to anybody who stands here.
+confirm-leave-keep = Go back
+confirm-leave-yes = End it
 exhibition-staff-volume = No louder than
 exhibition-staff-opens = Lit from
 exhibition-staff-closes = Dark from
@@ -144,8 +159,8 @@ exhibition-object-4 = At Hazard the caster calls a main from five to nine, and t
 
 exhibition-heading = The settings of Crowe’s Table in an exhibition. Each is explained above it, and stands here as it usually is.
 exhibition-display = Which display the table fills, counted from 0.
-exhibition-pin = The number, of 4 to 8 figures, by which staff leave: hold the upper left corner of the
-    screen and the lower right corner for five seconds each (or both at once), or the keys Home and End together.
+exhibition-pin = The PIN by which staff leave: 4 to 8 digits, in quotation marks. To open the pad, hold the upper left corner of
+    the screen and then the lower right one for five seconds each (or both at once), or the keys Home and End together.
 exhibition-games = The games that are offered, and played while nobody is there: as “crowe-table list” names them.
 exhibition-level = How well the house plays against a visitor: "learner", "sound" or "sharp".
 exhibition-idle_seconds = After so many seconds in which nothing is touched, the visitor is asked whether they are there: 30 to 600.
@@ -170,11 +185,21 @@ exhibition-statistics = Whether visits are counted: how many, at what hour, how 
 
 ## What is wrong with it.
 
-exhibition-unread = { $file } cannot be read ({ $why }). The table is laid as it usually is.
-exhibition-no-text = { $file } is no text. The table is laid as it usually is.
-exhibition-no-toml = The file is not written as TOML: { $why }. The table is laid as it usually is.
+exhibition-unread = { $file } cannot be read ({ $why }), and without its PIN the exhibition does not open.
+exhibition-no-text = { $file } is not text in UTF-8, and without its PIN the exhibition does not open.
+exhibition-no-toml = Line { $line } is not written as TOML, and the exhibition does not open: each line is a name, an equals sign and a value, and what is neither a number nor true or false stands in quotation marks.
+exhibition-too-deep = { $file } has brackets within brackets, too many to be read, and the exhibition does not open.
+exhibition-no-file = An exhibition opens with a file that holds its PIN: “crowe-table exhibit --write FILE” writes one, and “crowe-table exhibit FILE” opens it.
+exhibition-no-pin = There is no PIN in the file, and without one the exhibition does not open: “crowe-table exhibit --write FILE” writes a file that has one.
+exhibition-bad-pin = Line { $line }: the PIN is { $least } to { $most } digits from 0 to 9 in quotation marks, and nothing else; without one the exhibition does not open.
+exhibition-guessable-pin = Line { $line }: the PIN is one of the first that anybody would try, such as a year, a row or a pattern of digits; choose another, or take one that “crowe-table exhibit --write FILE” makes up.
+exhibition-chosen-pin = The PIN is { $pin }. It is shown only this once; the file keeps it.
 exhibition-unknown = Line { $line }: there is no setting “{ $word }”. There are: { $allowed }.
-exhibition-bad = Line { $line }: “{ $word }” cannot be so: { $why } It is taken as { $usual }.
+exhibition-bad-number = Line { $line }: “{ $word }” is a whole number from { $least } to { $most }, without quotation marks. It is taken as { $usual }.
+exhibition-bad-switch = Line { $line }: “{ $word }” is either true or false, without quotation marks. It is taken as { $usual }.
+exhibition-bad-choice = Line { $line }: “{ $word }” is one of { $allowed }. It is taken as { $usual }.
+exhibition-bad-list = Line { $line }: “{ $word }” is a list of names in square brackets, each name in quotation marks. It is taken as { $usual }.
+exhibition-bad-hour = Line { $line }: “{ $word }” is an hour in quotation marks, from "00:00" to "23:59", or "" for none. It is taken as { $usual }.
 exhibition-bad-games = Line { $line }: these are no games of this house: { $word }. There are: { $allowed }.
 exhibition-bad-languages = Line { $line }: these languages are not offered: { $word }. There are: { $allowed }.
 exhibition-long-games = Line { $line }: these games have no short form, and are not offered while a visit lasts { $number } minutes at the most: { $word }.

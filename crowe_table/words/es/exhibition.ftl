@@ -27,10 +27,11 @@ exhibition-soon-heading = Dos minutos más
 exhibition-soon-told = Otros querrían jugar también. Acabe lo que ha empezado; después la mesa se pone para la próxima visita.
 exhibition-soon-on = Seguir
 exhibition-pin-heading = Para el personal de la casa
-exhibition-pin-told = El número, por favor.
-exhibition-pin-shown = { $stars }
-exhibition-pin-wrong = Ese no es el número.
-exhibition-pin-clear = Otra vez
+exhibition-pin-told = Escriba el PIN y toque OK.
+exhibition-pin-wrong = Ese no es el PIN.
+exhibition-pin-paused = Ese no es el PIN. Se puede probar otra vez dentro de { $time }.
+exhibition-pin-clear = Borrar
+exhibition-pin-enter = OK
 exhibition-pin-back = Volver a la mesa
 ## The page of those who keep the exhibition.
 
@@ -98,6 +99,20 @@ exhibition-staff-crashes = { $number ->
 }
 exhibition-staff-report = Fallo el { $date }, a las { $time }.
 exhibition-staff-reports = Los informes están en { $folder }.
+exhibition-staff-wrong-pins = { $number ->
+    [0] Ningún PIN equivocado en este tiempo.
+    [one] Un PIN equivocado en este tiempo.
+   *[other] { $number } PIN equivocados en este tiempo.
+}
+exhibition-staff-wrong-pins-paused = { $number } PIN equivocados en este tiempo; la pausa más larga fue de { $time }.
+confirm-reset-heading = ¿Terminar esta visita?
+confirm-reset-told = Quien esté jugando pierde su partida, y la mesa se pone para la visita siguiente.
+confirm-reset-keep = Volver
+confirm-reset-yes = Terminar la visita
+confirm-leave-heading = ¿Cerrar la exposición?
+confirm-leave-told = El programa se cierra, y el escritorio de este ordenador queda abierto a cualquiera que esté aquí.
+confirm-leave-keep = Volver
+confirm-leave-yes = Cerrar
 exhibition-staff-volume = No más fuerte que
 exhibition-staff-opens = Encendida desde
 exhibition-staff-closes = Apagada desde
@@ -144,8 +159,9 @@ exhibition-object-4 = En el Hazard, quien tira anuncia un número del cinco al n
 
 exhibition-heading = Los ajustes de Crowe’s Table en una exposición. Cada uno se explica encima, y está aquí como suele estar.
 exhibition-display = Qué pantalla llena la mesa, contando desde 0.
-exhibition-pin = El número, de 4 a 8 cifras, con que sale el personal: mantenga pulsadas la esquina superior izquierda de la
-    pantalla y la inferior derecha cinco segundos cada una (o las dos a la vez), o las teclas Inicio y Fin juntas.
+exhibition-pin = El PIN con que sale el personal: de 4 a 8 cifras, entre comillas rectas. Para abrir el teclado, mantenga pulsada la
+    esquina superior izquierda de la pantalla y luego la inferior derecha cinco segundos cada una (o las dos a la vez),
+    o las teclas Inicio y Fin juntas.
 exhibition-games = Los juegos que se ofrecen, y que se juegan mientras no hay nadie: con los nombres de «crowe-table list».
 exhibition-level = Lo bien que juega la casa contra una visita: "learner", "sound" o "sharp".
 exhibition-idle_seconds = Tras tantos segundos sin que se toque nada, se pregunta a la visita si sigue ahí: de 30 a 600.
@@ -171,11 +187,21 @@ exhibition-statistics = Si se cuentan las visitas: cuántas, a qué hora, cuánt
 
 ## What is wrong with it.
 
-exhibition-unread = { $file } no se puede leer ({ $why }). La mesa se pone como suele estar.
-exhibition-no-text = { $file } no es texto. La mesa se pone como suele estar.
-exhibition-no-toml = El archivo no está escrito como TOML: { $why }. La mesa se pone como suele estar.
+exhibition-unread = { $file } no se puede leer ({ $why }), y sin su PIN la exposición no se abre.
+exhibition-no-text = { $file } no es texto en UTF-8, y sin su PIN la exposición no se abre.
+exhibition-no-toml = La línea { $line } no está escrita como TOML, y la exposición no se abre: cada línea es un nombre, un signo igual y un valor, y lo que no es número ni true o false va entre comillas rectas.
+exhibition-too-deep = { $file } tiene demasiados corchetes unos dentro de otros para poder leerse, y la exposición no se abre.
+exhibition-no-file = Una exposición se abre con un archivo que contiene su PIN: «crowe-table exhibit --write ARCHIVO» escribe uno, y «crowe-table exhibit ARCHIVO» la abre.
+exhibition-no-pin = No hay PIN en el archivo, y sin él la exposición no se abre: «crowe-table exhibit --write ARCHIVO» escribe un archivo que lo tiene.
+exhibition-bad-pin = Línea { $line }: el PIN son de { $least } a { $most } cifras del 0 al 9 entre comillas rectas, y nada más; sin él la exposición no se abre.
+exhibition-guessable-pin = Línea { $line }: este PIN es uno de los primeros que cualquiera probaría, como un año, una serie o un dibujo de cifras; elija otro, o tome el que inventa «crowe-table exhibit --write ARCHIVO».
+exhibition-chosen-pin = El PIN es { $pin }. Se dice solo esta vez; después está únicamente en el archivo.
 exhibition-unknown = Línea { $line }: no existe el ajuste «{ $word }». Existen: { $allowed }.
-exhibition-bad = Línea { $line }: «{ $word }» no puede ser así: { $why } Se toma como { $usual }.
+exhibition-bad-number = Línea { $line }: «{ $word }» es un número entero de { $least } a { $most }, sin comillas. Se toma { $usual }.
+exhibition-bad-switch = Línea { $line }: «{ $word }» es true o false, sin comillas. Se toma { $usual }.
+exhibition-bad-choice = Línea { $line }: «{ $word }» es uno de { $allowed }. Se toma { $usual }.
+exhibition-bad-list = Línea { $line }: «{ $word }» es una lista de nombres entre corchetes, cada nombre entre comillas rectas. Se toma { $usual }.
+exhibition-bad-hour = Línea { $line }: «{ $word }» es una hora entre comillas rectas, de "00:00" a "23:59", o "" si no hay ninguna. Se toma { $usual }.
 exhibition-bad-games = Línea { $line }: no son juegos de esta casa: { $word }. Existen: { $allowed }.
 exhibition-bad-languages = Línea { $line }: estos idiomas no se ofrecen: { $word }. Existen: { $allowed }.
 exhibition-long-games = Línea { $line }: estos juegos no tienen forma corta, y no se ofrecen mientras una visita dura como mucho { $number } minutos: { $word }.

@@ -27,10 +27,11 @@ exhibition-soon-heading = Encore deux minutes
 exhibition-soon-told = D’autres voudraient jouer aussi. Achevez ce que vous avez commencé ; puis on met la table pour le suivant.
 exhibition-soon-on = Continuer à jouer
 exhibition-pin-heading = Pour les gens de la maison
-exhibition-pin-told = Le nombre, s’il vous plaît.
-exhibition-pin-shown = { $stars }
-exhibition-pin-wrong = Ce n’est pas le nombre.
-exhibition-pin-clear = Encore
+exhibition-pin-told = Entrez le code, puis touchez OK.
+exhibition-pin-wrong = Ce n’est pas le bon code.
+exhibition-pin-paused = Ce n’est pas le bon code. Prochain essai dans { $time }.
+exhibition-pin-clear = Effacer
+exhibition-pin-enter = OK
 exhibition-pin-back = Retour à la table
 ## The page of those who keep the exhibition.
 
@@ -101,6 +102,20 @@ exhibition-staff-crashes = { $number ->
 }
 exhibition-staff-report = Panne le { $date }, à { $time }.
 exhibition-staff-reports = Les rapports sont dans { $folder }.
+exhibition-staff-wrong-pins = { $number ->
+    [0] Aucun code faux pendant ce temps.
+    [one] Un code faux pendant ce temps.
+   *[other] { $number } codes faux pendant ce temps.
+}
+exhibition-staff-wrong-pins-paused = { $number } codes faux pendant ce temps ; la plus longue pause fut de { $time }.
+confirm-reset-heading = Finir cette visite ?
+confirm-reset-told = Qui joue en ce moment perd sa partie, et la table est mise pour le visiteur suivant.
+confirm-reset-keep = Revenir
+confirm-reset-yes = Finir la visite
+confirm-leave-heading = Fermer l’exposition ?
+confirm-leave-told = Le programme se ferme, et le bureau de cet ordinateur est ouvert à quiconque se tient ici.
+confirm-leave-keep = Revenir
+confirm-leave-yes = Fermer
 exhibition-staff-volume = Pas plus fort que
 exhibition-staff-opens = Éclairée dès
 exhibition-staff-closes = Éteinte dès
@@ -147,8 +162,9 @@ exhibition-object-4 = Au Hazard, le lanceur nomme un point de cinq à neuf, et l
 
 exhibition-heading = Les réglages de Crowe’s Table dans une exposition. Chacun est expliqué au-dessus, et se trouve ici tel qu’il est d’ordinaire.
 exhibition-display = Quel écran la table remplit, compté depuis 0.
-exhibition-pin = Le nombre, de 4 à 8 chiffres, par lequel la maison quitte la table : tenir le coin supérieur gauche de
-    l’écran et le coin inférieur droit cinq secondes chacun (ou les deux ensemble), ou les touches Début et Fin ensemble.
+exhibition-pin = Le code par lequel la maison quitte la table : de 4 à 8 chiffres, entre guillemets droits. Pour ouvrir le clavier,
+    tenir le coin supérieur gauche de l’écran puis le coin inférieur droit cinq secondes chacun (ou les deux ensemble),
+    ou les touches Début et Fin ensemble.
 exhibition-games = Les jeux qu’on offre, et qui se jouent quand personne n’est là : comme « crowe-table list » les nomme.
 exhibition-level = Comment la maison joue contre un visiteur : "learner", "sound" ou "sharp".
 exhibition-idle_seconds = Après tant de secondes sans rien toucher, on demande au visiteur s’il est là : 30 à 600.
@@ -174,11 +190,21 @@ exhibition-statistics = Si l’on compte les visites : combien, à quelle heure
 
 ## What is wrong with it.
 
-exhibition-unread = { $file } est illisible ({ $why }). La table est mise comme d’ordinaire.
-exhibition-no-text = { $file } n’est pas un texte. La table est mise comme d’ordinaire.
-exhibition-no-toml = Le fichier n’est pas écrit en TOML : { $why }. La table est mise comme d’ordinaire.
+exhibition-unread = { $file } est illisible ({ $why }), et sans son code l’exposition n’ouvre pas.
+exhibition-no-text = { $file } n’est pas un texte en UTF-8, et sans son code l’exposition n’ouvre pas.
+exhibition-no-toml = La ligne { $line } n’est pas écrite en TOML, et l’exposition n’ouvre pas : chaque ligne est un nom, un signe égal et une valeur, et ce qui n’est ni un nombre ni true ou false se met entre guillemets droits.
+exhibition-too-deep = { $file } a trop de crochets les uns dans les autres pour être lu, et l’exposition n’ouvre pas.
+exhibition-no-file = Une exposition s’ouvre avec un fichier qui contient son code : « crowe-table exhibit --write FICHIER » en écrit un, et « crowe-table exhibit FICHIER » l’ouvre.
+exhibition-no-pin = Il n’y a pas de code (pin) dans le fichier, et sans code l’exposition n’ouvre pas : « crowe-table exhibit --write FICHIER » écrit un fichier qui en a un.
+exhibition-bad-pin = Ligne { $line } : le code se compose de { $least } à { $most } chiffres de 0 à 9 entre guillemets droits, et de rien d’autre ; sans lui l’exposition n’ouvre pas.
+exhibition-guessable-pin = Ligne { $line } : ce code est l’un des premiers que chacun essaierait, comme une année, une suite ou un dessin de chiffres ; choisissez-en un autre, ou prenez celui qu’invente « crowe-table exhibit --write FICHIER ».
+exhibition-chosen-pin = Le code est { $pin }. On ne le dit qu’une fois ; ensuite il n’est plus que dans le fichier.
 exhibition-unknown = Ligne { $line } : il n’y a pas de réglage « { $word } ». Il y a : { $allowed }.
-exhibition-bad = Ligne { $line } : « { $word } » ne peut être ainsi : { $why } On prend { $usual }.
+exhibition-bad-number = Ligne { $line } : « { $word } » est un nombre entier de { $least } à { $most }, sans guillemets. On prend { $usual }.
+exhibition-bad-switch = Ligne { $line } : « { $word } » est soit true, soit false, sans guillemets. On prend { $usual }.
+exhibition-bad-choice = Ligne { $line } : « { $word } » est l’un de { $allowed }. On prend { $usual }.
+exhibition-bad-list = Ligne { $line } : « { $word } » est une liste de noms entre crochets, chaque nom entre guillemets droits. On prend { $usual }.
+exhibition-bad-hour = Ligne { $line } : « { $word } » est une heure entre guillemets droits, de "00:00" à "23:59", ou "" s’il n’y en a pas. On prend { $usual }.
 exhibition-bad-games = Ligne { $line } : ce ne sont pas des jeux de cette maison : { $word }. Il y a : { $allowed }.
 exhibition-bad-languages = Ligne { $line } : ces langues ne sont pas offertes : { $word }. Il y a : { $allowed }.
 exhibition-long-games = Ligne { $line } : ces jeux n’ont pas de forme courte, et ne sont pas offerts tant qu’une visite dure au plus { $number } minutes : { $word }.
