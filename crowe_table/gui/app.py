@@ -25,7 +25,7 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
 from crowe_table.gui.held_input import INTERRUPTIONS, interruptions_first
 from crowe_table.gui.language import language_of
-from crowe_table.gui.memory import keep_no_pieces
+from crowe_table.gui.memory import Tidier, keep_no_pieces
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pane import Pane
 from crowe_table.gui.preparing import Preparing
@@ -94,6 +94,7 @@ class App:
         self._unheard: list[pygame.event.Event] = []
         """What was pressed while a table was being opened: it is heard once the table is there."""
         self._preparing: Preparing | None = None
+        self._tidier = Tidier()
         self._trace = trace
         self._mute = mute
         self._faults: list[float] = []
@@ -173,6 +174,8 @@ class App:
         sleep = sleeper()
         self.nav.in_parts = True
         while True:
+            if self.nav.release_left():
+                self._tidier.leave()
             if self.nav.go_on():
                 pygame.event.pump()
                 continue
@@ -184,6 +187,7 @@ class App:
             events = self._events()
             if events:
                 awake_until = began + AWAKE
+                self._tidier.stir(began)
             for number, event in enumerate(events, 1):
                 self._handle(self._pane.heard(event), began * 1000)
                 if self.nav.opening:
@@ -199,7 +203,7 @@ class App:
                 due = began + self._quiet
                 moving = screen.step(began * 1000)
                 self._show()
-            if not moving and not events:
+            if not moving and not events and not self._tidier.step(began):
                 self._prepare()
             self._attend_top(began * 1000)
             if not self._unheard:
@@ -321,6 +325,7 @@ class App:
             pygame.display.set_window_position(self._place)
 
     def _rebuild(self) -> None:
+        self.services.assets.let_go()  # The cache of widths would keep its fonts.
         self.services.assets = self._assets(self.services.settings)
         self.nav.rebuild()
 

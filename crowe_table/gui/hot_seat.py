@@ -134,8 +134,8 @@ class HotSeatScreen(Screen):
         self.face.invalidate()
 
     def leave(self) -> None:
-        if self._table:
-            self._table.leave()
+        for screen in filter(None, (self._table, self._cover)):
+            self._nav.put_away(screen)
         self.session.close()
 
     # --- who has the table
@@ -241,14 +241,16 @@ class HotSeatScreen(Screen):
             self._table.speech.tell(told)
 
     def _rise(self) -> None:
-        if self._table:
-            self._table.leave()
+        for screen in filter(None, (self._table, self._cover)):
+            self._nav.put_away(screen)
         self._table = self._client = self._cover = self._notice = None
         self._hot_seat.rise()
 
     def _take(self, seat: Seat) -> None:
         """The button has been held: the cards come up face down, and are turned when it is let go."""
-        self._cover = None
+        if self._cover:
+            self._nav.put_away(self._cover)
+            self._cover = None
         self._seat(self._hot_seat.sit(seat))
         self._holding = True
         self.services.held.hand_over(self)

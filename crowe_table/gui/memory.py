@@ -1,14 +1,30 @@
-"""Memory: when it is looked through for what nobody uses any more, and when that goes back to the system."""
+"""Memory: when garbage is collected, and when free memory goes back to the system.
+
+A screen that is left is freed without the collector: ``Navigator.put_away`` cuts what it refers to, and its parts refer
+to each other in one direction, see ``weakly``. The collector finds what slips through.
+"""
 
 import gc
+import math
 import sys
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from ctypes import CDLL
+from functools import cache
+from typing import ParamSpec, TypeVar, cast
+from weakref import WeakMethod, proxy
+
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T")
 
 TIDY, UNTIDY = 10, 200
-"""How often what is young is looked through before what is old is too: while nothing happens, and in any case."""
+"""Collections of the middle generation after which the oldest is collected too: while nothing happens, and in any case,
+though that costs a frame.
+"""
+QUIET = 1.0
+"""Seconds without input after which memory is tidied."""
 PICTURE_BYTES = 1 << 21
 """What is larger than this is a picture of much of the window. Were it less, frames would be longer: at Brag for eight
 one in a hundred took 8.4 ms, and not 6.6, when it was the size of a card.
@@ -18,8 +34,8 @@ _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 
 
 def keep_for_good() -> None:
-    """What is there now stays: it is never again looked through for what could be thrown away. All else that is old is
-    looked through while nothing happens, see ``tidy``, for that takes as long as a frame.
+    """Keep what is there now for ever: the collector never looks at it again. All else that is old is collected by
+    ``Tidier``, for that takes as long as a frame.
     """
     gc.collect()
     gc.freeze()
@@ -27,40 +43,94 @@ def keep_for_good() -> None:
     gc.set_threshold(young, middle, UNTIDY)
 
 
-def tidy() -> bool:
-    """While nothing happens: looks through all for what could be thrown away, if it is long since. Whether it did."""
-    if gc.get_count()[2] < TIDY:
-        return False
-    gc.collect()
-    return True
+class Tidier:
+    """Collects all garbage and trims the heap: after a screen was left, and in the first quiet second after input; also
+    where much has happened without either. It does one of the two in a turn of the window's loop, and only in a turn in
+    which nothing else happens.
+    """
+
+    def __init__(self) -> None:
+        self._left = False
+        """Whether a screen was left since it last began."""
+        self._quiet_at = math.inf
+        """Seconds of the window's clock at which the first quiet second is over; infinite once that is done with."""
+        self._steps: Iterator[None] = iter(())
+
+    def stir(self, now: float) -> None:
+        """Something was pressed, at this second."""
+        self._quiet_at = now + QUIET
+
+    def leave(self) -> None:
+        """A screen was left."""
+        self._left = True
+
+    def step(self, now: float) -> bool:
+        """Do one of the two, where it is due. Whether anything was done."""
+        quiet = now >= self._quiet_at
+        if self._left or quiet or gc.get_count()[2] >= TIDY:
+            self._left, self._steps = False, giving_back()
+            self._quiet_at = math.inf if quiet else self._quiet_at
+        return next(self._steps, self) is not self
 
 
 def give_back() -> None:
-    """What nobody uses any more is let go of, and goes back to the system."""
+    """Collect all garbage, and give free memory back to the system."""
     deque(giving_back(), 0)
 
 
 def giving_back() -> Iterator[None]:
-    """The same in two steps."""
+    """Do the same, one of the two at each step."""
     gc.collect()
     yield
     trim()
+    yield
 
 
 def trim() -> None:
-    """What was let go of goes back to the system: of itself the C library keeps some eight megabytes of it."""
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):
-            CDLL(None).malloc_trim(0)
+    """Give free memory back to the system, where the C library can: of itself it keeps some eight megabytes."""
+    if library := _c_library():
+        with suppress(AttributeError):
+            library.malloc_trim(0)
 
 
 def keep_no_pieces() -> None:
-    """Large pictures go back to the system whenever they are let go of.
+    """Large pictures go back to the system whenever they are freed.
 
     Of itself the C library takes them from the heap once it has seen some go, and keeps the holes they leave.
     """
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):
-            library = CDLL(None)
+    if library := _c_library():
+        with suppress(AttributeError):
             library.mallopt(_M_MMAP_THRESHOLD, PICTURE_BYTES)
             library.mallopt(_M_TRIM_THRESHOLD, PICTURE_BYTES)
+
+
+@cache
+def _c_library() -> CDLL | None:
+    """The C library of Linux; None elsewhere. Only glibc has all that is called here."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            return CDLL(None)
+    return None
+
+
+def weak_steps(steps: Callable[[T], Iterator[R]], part: T) -> Iterator[R]:
+    """Start a generator method of a part, so that the part may hold what runs and is not held by it. That does not help
+    while the generator waits for another method of the same part.
+    """
+    return steps(cast(T, proxy(part)))
+
+
+def weakly(method: Callable[P, R]) -> Callable[P, R]:
+    """Return a callback that does not keep the method's object alive; that object outlives whoever calls it.
+
+    A part that is given a callback by what holds it would else form a reference cycle with it.
+    """
+    weak = WeakMethod(method)
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        found = weak()
+        if found is None:
+            raise ReferenceError("what was to be called is gone")
+        return found(*args, **kwargs)
+
+    return call

@@ -59,6 +59,8 @@ class WindowNavigator(Navigator):
         self.in_parts = False
         """Whether a loop goes on with what is begun to be opened; else that is done at once."""
         self._opening: Iterator[None] | None = None
+        self._left: list[Screen] = []
+        """Screens that were left, and are to be released when none of their methods runs."""
 
     # --- the screens that are open
 
@@ -81,6 +83,22 @@ class WindowNavigator(Navigator):
     def opening(self) -> bool:
         """Whether the topmost screen is still being built. Until it is, it is not stepped, painted or pressed."""
         return self._opening is not None
+
+    def put_away(self, screen: Screen) -> None:
+        """A screen is left by a press that it is still handling: it is released at the next turn of the loop."""
+        if screen is self._asked_to_close:
+            self._asked_to_close = None
+        try:
+            screen.leave()
+        finally:
+            self._left.append(screen)
+
+    def release_left(self) -> bool:
+        """Release the screens that were left. Whether there were any."""
+        left, self._left = self._left, []
+        for screen in left:
+            screen.release()
+        return bool(left)
 
     def go_on(self) -> bool:
         """Builds a part of what is being opened, one frame's share. Whether anything was being opened."""
@@ -120,13 +138,14 @@ class WindowNavigator(Navigator):
 
     def back(self) -> None:
         self._opening = None
-        self._screens.pop().leave()
+        self.put_away(self._screens.pop())
         if self._screens:
             self._screens[-1].invalidate()
 
     def quit(self) -> None:
         while self._screens:
-            self._screens.pop().leave()
+            self.put_away(self._screens.pop())
+        self._title = self._hot_seat = None
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
         from crowe_table.gui.pages.confirm import ConfirmSheet
@@ -153,7 +172,7 @@ class WindowNavigator(Navigator):
         """Closes every screen but the first, which is not shown yet."""
         self._opening = None
         while len(self._screens) > 1:
-            self._screens.pop().leave()
+            self.put_away(self._screens.pop())
         if self._hot_seat:
             self._services.words.game(self._session.head.game).let_go()
         self._hot_seat = None
@@ -166,7 +185,6 @@ class WindowNavigator(Navigator):
 
     def _uncover_title(self) -> Iterator[None]:
         yield from giving_back()
-        yield
         first = self._screens[-1]
         if first is self._title and self._title.unloaded:
             yield from self._title.build_in_parts()
@@ -182,7 +200,7 @@ class WindowNavigator(Navigator):
         while len(self._screens) > 1:
             failed = self._screens.pop()
             try:
-                failed.leave()
+                self.put_away(failed)
             except Exception:
                 _log.exception("%s could not be left", type(failed).__name__)
         if self._hot_seat:
@@ -306,7 +324,6 @@ class WindowNavigator(Navigator):
     def _lay_table(self, screen: Screen) -> Iterator[None]:
         with self._services.long():
             yield from giving_back()
-            yield
         yield from self._built(screen)
 
     def _built(self, screen: Screen) -> Iterator[None]:
@@ -364,7 +381,7 @@ class WindowNavigator(Navigator):
     def open_pass_table(self, behind: Screen) -> None:
         from crowe_table.gui.pages.pass_table import PassTableSheet
 
-        self._screens.pop().leave()
+        self.put_away(self._screens.pop())
         self.open_over(PassTableSheet(self._services, self, behind))
 
     def pass_table(self, seat: Seat) -> None:

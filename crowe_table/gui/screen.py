@@ -82,7 +82,13 @@ class Screen(ABC):
 
     @abstractmethod
     def leave(self) -> None:
-        """The screen is closed for good."""
+        """The screen is closed for good. One of its own methods may still be running: see ``Navigator.put_away``."""
+
+    def release(self) -> None:
+        """Drop every reference, so that the screen and its parts are freed without the garbage collector. Called after
+        ``leave``, when none of its methods runs any more.
+        """
+        vars(self).clear()
 
 
 @dataclass
@@ -138,6 +144,11 @@ class Navigator:
     """
 
     # --- the program
+
+    def put_away(self, screen: Screen) -> None:
+        """Leave a screen for good and release it. Every screen that is left is left by this."""
+        screen.leave()
+        screen.release()
 
     @property
     def prints(self) -> bool:

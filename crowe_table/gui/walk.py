@@ -63,6 +63,8 @@ class WalkPage(Page):
         self.at = 0
         self._words_before = services.words
         self._choosers: dict[str, Chooser] = {}
+        self._laid = False
+        """Whether there is a table, and a director of what moves on it."""
 
     # --- building
 
@@ -71,6 +73,8 @@ class WalkPage(Page):
         return table_in_parts(self.assets, frame.area(frame.rim))
 
     def compose(self) -> Iterator[None]:
+        if self._laid:
+            self.director.stop()
         happened = self._happened()
         seat, hands_open = self._ways_to_see[self._seen]
         looker, head = Bystander(self.walk, seat), self.walk.head
@@ -84,6 +88,7 @@ class WalkPage(Page):
         yield from self.tabletop.laid()
         speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Visitor(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
+        self._laid = True
         self.director.step(self._now)
         self._speech = speech
         self._lay_ways()
@@ -228,5 +233,7 @@ class WalkPage(Page):
 
     def leave(self) -> None:
         super().leave()
+        if self._laid:
+            self.director.stop()
         before = self._words_before
         self.services.words = self.services.words.game(before.slug).to(before.company)

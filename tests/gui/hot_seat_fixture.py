@@ -157,6 +157,7 @@ class HotSeatWindow:
 
     def tick(self, lasts: float = FRAME) -> None:
         self.now += lasts
+        self.nav.release_left()
         self.stack[-1].step(self.now)
         self.services.held.attend(self.stack[-1].listener, self.now)
         self.stack[-1].paint(self.surface)
@@ -338,6 +339,7 @@ class HotSeatWindow:
     def views_alive(self) -> set[Seat]:
         """Whose Views there are anywhere in the program."""
         self._knows = ()
+        self.nav.release_left()
         gc.collect()
         strangers = {id(view) for view in self._strangers}
         return {thing.seat for thing in gc.get_objects() if isinstance(thing, View) and id(thing) not in strangers}

@@ -89,6 +89,7 @@ class Visitors:
         """Lets time pass, in ten looks."""
         for _ in range(10):
             self.now += seconds * 100
+            self.app.nav.release_left()
             self.app.guard.step(self.now)
             if self.app.nav.top:
                 self.app.nav.top.step(self.now)

@@ -1,36 +1,378 @@
-"""What could be thrown away is looked for while nothing happens, and in no frame in which something does."""
+"""Memory: garbage is collected in turns of the loop in which nothing happens, and a screen that is left needs none."""
 
 import gc
+import importlib
+import inspect
+import pkgutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
 from random import Random
+from typing import cast
+from weakref import ref
 
+import pygame
 import pytest
 
-from crowe_table.gui.memory import TIDY, tidy
-from crowe_table.gui.table import screen
-from tests.gui.table_fixture import Chair
+import crowe_table.gui
+from crowe_table import games
+from crowe_table.engine.core import Seat
+from crowe_table.gui import memory
+from crowe_table.gui import nav as nav_module
+from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.exhibition import showing, ways
+from crowe_table.gui.exhibition import window as exhibition_window
+from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, PlainScreen
+from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, RestingPage, SoonSheet
+from crowe_table.gui.exhibition.showing import OBJECTS, ObjectPage, Showing, ShownTitle
+from crowe_table.gui.exhibition.staff import StaffPage
+from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
+from crowe_table.gui.memory import QUIET, TIDY, Tidier, weakly
+from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.pages import ending, rules
+from crowe_table.gui.pages.about import AboutPage
+from crowe_table.gui.pages.confirm import ConfirmSheet
+from crowe_table.gui.pages.contents import ContentsPage
+from crowe_table.gui.pages.cover import CoverPage
+from crowe_table.gui.pages.deal_slip import DealSlipSheet
+from crowe_table.gui.pages.ending import EndingPage
+from crowe_table.gui.pages.exhibits import ExhibitsPage
+from crowe_table.gui.pages.fault import FaultPage
+from crowe_table.gui.pages.house_rules import HouseRulesPage
+from crowe_table.gui.pages.ledger import LedgerPage
+from crowe_table.gui.pages.lessons import LessonsPage, OfferSheet
+from crowe_table.gui.pages.menu import MenuSheet
+from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, OfferedWays
+from crowe_table.gui.pages.pass_table import PassTableSheet
+from crowe_table.gui.pages.printing import PrintSheet
+from crowe_table.gui.pages.records import RecordsPage
+from crowe_table.gui.pages.rules import RulesPage
+from crowe_table.gui.pages.saved import SavedPage
+from crowe_table.gui.pages.settings import SettingsPage
+from crowe_table.gui.pages.title import TitlePage
+from crowe_table.gui.screen import Confirmation, Screen
+from crowe_table.gui.table.log_page import LogPage
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.walk import WalkPage
+from crowe_table.hosting.visits import VisitEnd
+from crowe_table.hosting.worker import Worker
+from tests.gui.hot_seat_fixture import HotSeatWindow
+from tests.gui.test_exhibition import Visitors
+from tests.soak.season import ByLot
+
+ANSWERS = 12
+"""Answers that are given at a table before it is left."""
+INPUTS, MOST_KILOBYTES = 600, 180 << 10
+"""Of a short run: 240 MB were taken in it before screens were released, 160 since."""
 
 
-def test_all_is_looked_through_only_when_it_is_long_since() -> None:
+class Watch:
+    """Every screen that is made from now on, while the garbage collector is off. ``held`` tells which are alive."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._made: list[tuple[type[Screen], ref[Screen]]] = []
+        self._scenes: list[ref[Scene]] = []
+        built, drawn = Screen.__init__, Scene.__init__
+
+        def note(screen: Screen, *given: object) -> None:
+            built(screen, *given)  # type: ignore[arg-type]
+            self._made.append((type(screen), ref(screen)))
+
+        def note_scene(scene: Scene, background: pygame.Surface) -> None:
+            drawn(scene, background)
+            self._scenes.append(ref(scene))
+
+        patch.setattr(Screen, "__init__", note)
+        patch.setattr(Scene, "__init__", note_scene)
+        gc.collect()
+        gc.disable()
+
+    @property
+    def kinds(self) -> set[type[Screen]]:
+        return {kind for kind, _ in self._made}
+
+    @property
+    def held(self) -> list[str]:
+        """The names of the screens that are alive; a scene counts as one."""
+        screens = [kind.__name__ for kind, screen in self._made if screen() is not None]
+        return screens + ["Scene" for scene in self._scenes if scene() is not None]
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    yield Watch(monkeypatch)
+    gc.enable()
+
+
+@pytest.fixture
+def window(tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> HotSeatWindow:
+    """A window with only its title page; what is printed lies in the test's folder."""
+    for module in (ending, rules):
+        monkeypatch.setattr(module, "documents_dir", lambda: tmp_path)
+    monkeypatch.setattr(nav_module, "giving_back", lambda: iter(()))  # It would collect what ought to be free already.
+    window = HotSeatWindow(tmp_path)
+    monkeypatch.setattr(window, "search", lambda: None)
+    return window
+
+
+def look_at(window: HotSeatWindow) -> Screen:
+    """The topmost screen, having been seen, worked with the keyboard and built again as for another size."""
+    window.tick()
+    for key in (pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT):
+        window.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
+        window.hear(pygame.KEYUP, key=key, mod=0, unicode="")
+    window.nav.rebuild()
+    window.tick()
+    return window.stack[-1]
+
+
+def pages(window: HotSeatWindow) -> None:
+    nav = window.nav
+    for opened in (
+        *(nav.open_new_table, nav.open_saved, nav.open_records, nav.open_exhibits, nav.open_lessons, nav.open_rules),
+        *(nav.open_settings, nav.open_about),
+    ):
+        opened()
+        look_at(window)
+        nav.back()
+        window.tick()
+
+
+def a_table_is_chosen(window: HotSeatWindow) -> None:
+    nav = window.nav
+    nav.open_new_table()
+    contents = look_at(window)
+    assert isinstance(contents, ContentsPage)
+    contents._opener("brag")()
+    page = look_at(window)
+    assert isinstance(page, NewTablePage)
+    offered = OfferedWays(page._be_taught, page._sit_down)
+    for over in (
+        HouseRulesPage(window.services, nav, page.choice),
+        ChairSheet(window.services, nav, page, page.choice, 1),
+        OfferSheet(window.services, nav, page, "brag", offered),
+    ):
+        nav.open_over(over)
+        look_at(window)
+        nav.back()
+    nav.back()
+    nav.back()
+
+
+def a_game_is_over(window: HotSeatWindow) -> None:
+    window.end_game("ph")
+    page, nav = window.stack[-1], window.nav
+    assert isinstance(page, EndingPage)
+    page._open_slip()
+    look_at(window)
+    nav.back()
+    page._print_slip()
+    sheet = look_at(window)
+    assert isinstance(sheet, PrintSheet)
+    sheet._job.wait()
+    nav.back()
+    nav.open_walk()
+    look_at(window)
+    nav.back()
+    nav.leave_table()
+
+
+def two_share_the_window(window: HotSeatWindow) -> None:
+    window.lay("pphh")
+    window.cover_up()
+    window.take()
+    window.nav.open_menu()
+    menu = look_at(window)
+    assert isinstance(menu, MenuSheet)
+    window.nav.open_pass_table(menu.behind)
+    look_at(window)
+    window.nav.pass_table(Seat(1))
+    window.tick()
+    assert window.cover
+    window.nav.leave_table()
+
+
+def a_screen_fails(window: HotSeatWindow) -> None:
+    window.lay("ph")
+    window.tick()
+    window.nav.recover()
+    look_at(window)
+    window.nav.back()
+
+
+WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
+    pages: {
+        *(ContentsPage, SavedPage, RecordsPage, ExhibitsPage, LessonsPage, RulesPage, SettingsPage, AboutPage),
+        TitlePage,
+    },
+    a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet},
+    a_game_is_over: {HotSeatScreen, TableScreen, EndingPage, DealSlipSheet, PrintSheet, WalkPage},
+    two_share_the_window: {HotSeatScreen, TableScreen, CoverPage, CoveredTable, MenuSheet, PassTableSheet},
+    a_screen_fails: {HotSeatScreen, TableScreen, FaultPage},
+}
+OVER_A_TABLE = {MenuSheet, LedgerPage, LogPage, ConfirmSheet}
+"""What is opened at the table of every game."""
+IN_AN_EXHIBITION = {
+    *(Showing, ShownTitle, ObjectPage, ChoosingPage, PinSheet, StaffPage, CleaningScreen, DisplayTest, IdleSheet),
+    *(SoonSheet, RestingPage, DarkScreen, HotSeatScreen, TableScreen),
+}
+
+
+def kinds_below(kind: type[Screen]) -> Iterator[type[Screen]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from kinds_below(below)
+
+
+def test_every_screen_of_the_program_is_left_in_one_of_these_tests() -> None:
+    for module in pkgutil.walk_packages(crowe_table.gui.__path__, "crowe_table.gui."):
+        importlib.import_module(module.name)
+    every = {kind for kind in kinds_below(Screen) if kind.__module__.startswith("crowe_table.")}
+    concrete = {kind for kind in every if not inspect.isabstract(kind)} - {PlainScreen}
+    assert concrete == set().union(*WAYS.values(), OVER_A_TABLE, IN_AN_EXHIBITION)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_screen_that_is_left_is_free_without_the_collector(
+    way: Callable[[HotSeatWindow], None], window: HotSeatWindow, watch: Watch
+) -> None:
+    way(window)
+    window.tick()
+    assert watch.kinds >= WAYS[way]
+    assert watch.held == ["TitlePage", "Scene"]
+    window.nav.quit()
+    window.nav.release_left()
+    assert watch.held == []
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_table_that_is_left_is_free_without_the_collector(slug: str, window: HotSeatWindow, watch: Watch) -> None:
+    preset, nav = games.game(slug).presets[0], window.nav
+    window.lay("phhhhhhh"[: preset.seats[0]], slug, preset.name)
+    chance = Random(slug)
+    window.play(chance, lambda window: window.session.count > ANSWERS)
+    for opened in (nav.open_menu, nav.open_ledger, open_account(window), partial(ask_first, window)):
+        opened()
+        look_at(window)
+        nav.back()
+        window.tick()
+    nav.rebuild()
+    window.tick()
+    session = ref(window.session)
+    nav.leave_table()
+    window.tick()
+    assert watch.kinds >= {HotSeatScreen, TableScreen, *OVER_A_TABLE}
+    assert watch.held == ["TitlePage", "Scene"]
+    assert session() is None
+
+
+def open_account(window: HotSeatWindow) -> Callable[[], None]:
+    def opened() -> None:
+        assert window.table
+        window.table.director.finish()
+        looker = window.table._client
+        page = LogPage(window.services, window.nav, looker, window.table.visitor.view)
+        window.nav.open_over(page)
+
+    return opened
+
+
+def ask_first(window: HotSeatWindow) -> None:
+    asked = Confirmation.worded(window.services.words, "leave-table")
+    window.nav.confirm(asked, window.nav.leave_table, (0, 0))
+
+
+def test_an_exhibition_is_free_of_what_was_shown_without_the_collector(
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (nav_module, showing, ways, exhibition_window):
+        monkeypatch.setattr(module, "giving_back", lambda: iter(()), raising=False)
+        monkeypatch.setattr(module, "give_back", lambda: None, raising=False)
+    visitors = Visitors(tmp_path / "sessions")
+    visitors.app.nav._worker = cast(Worker, ByLot())
+    nav, services = visitors.app.nav, visitors.app.services
+    for _ in range(2 * len(OBJECTS)):
+        visitors.wait(9.0)
+    visitors.touch((640, 400))
+    visitors.sit_down_to("cribbage")
+    for opened in (
+        lambda: nav.ask_idle(nav.close_idle, nav.finish, 10),
+        lambda: (nav.open_pin(), nav._admit()),
+        *(nav.open_soon, nav.open_dark),
+        lambda: nav._open_staff(CleaningScreen(services, nav.back)),
+        lambda: nav._open_staff(DisplayTest(services, nav.back)),
+    ):
+        opened()
+        visitors.app._show()
+        while not isinstance(nav.top, HotSeatScreen):
+            WindowNavigator.back(nav)
+        nav.release_left()
+    nav.open_resting()
+    nav.end_visit(VisitEnd.FINISHED)
+    visitors.wait(0.1)
+    assert watch.kinds >= IN_AN_EXHIBITION
+    assert set(watch.held) <= {"Showing", "ShownTitle", "Scene"}
+    nav.close()
+    nav.release_left()
+    assert watch.held == ["Scene"], "the strip beside the screens"
+    pygame.quit()
+
+
+def test_memory_is_tidied_after_a_screen_is_left_and_in_the_first_quiet_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(memory.gc, "collect", lambda: done.append("collect"))
+    monkeypatch.setattr(memory.gc, "get_count", lambda: (0, 0, 0))
+    monkeypatch.setattr(memory, "trim", lambda: done.append("trim"))
+    tidier = Tidier()
+    assert not tidier.step(0)
+    tidier.stir(10.0)
+    assert not tidier.step(10.0 + QUIET - 0.01)
+    assert tidier.step(10.0 + QUIET)
+    assert done == ["collect"], "one of the two in a turn"
+    assert tidier.step(10.0 + QUIET)
+    assert done == ["collect", "trim"]
+    assert not tidier.step(60.0), "nothing has happened since"
+    tidier.stir(70.0)
+    tidier.leave()
+    assert tidier.step(70.0)
+    assert tidier.step(70.0)
+    assert not tidier.step(70.0)
+    assert tidier.step(70.0 + QUIET), "the quiet second comes all the same"
+
+
+def test_memory_is_tidied_where_much_happens_without_a_press() -> None:
+    tidier = Tidier()
     gc.collect()
-    assert not tidy()
+    assert not tidier.step(0)
     for _ in range(TIDY):
         gc.collect(1)
-    assert tidy()
-    assert not tidy()
+    assert tidier.step(0)
+    assert gc.get_count()[2] == 0
 
 
-def test_a_table_is_tidied_only_while_nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    chair, chance = Chair(2, "tidy", slug="cribbage", preset="modern"), Random("tidy")
-    busy: list[bool] = []
+def test_a_weak_callback_keeps_nobody_alive() -> None:
+    class Part:
+        def double(self, number: int) -> int:
+            return 2 * number
 
-    def note() -> bool:
-        busy.append(chair.screen.director.busy or chair.screen._unlaid)
-        return False
+    part = Part()
+    call, gone = weakly(part.double), ref(part)
+    assert call(4) == 8
+    del part
+    assert gone() is None
+    with pytest.raises(ReferenceError):
+        call(4)
 
-    monkeypatch.setattr(screen, "tidy", note)
-    for _ in range(5):
-        chair.settle()
-        chair.tick()
-        chair.answer(chance)
-    assert busy
-    assert not any(busy)
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
+def test_random_input_takes_no_more_memory_than_it_may() -> None:
+    """A short run in a process of its own; ``make soak`` gives twenty thousand inputs and looks at the slope."""
+    command = [sys.executable, "-m", "tests.soak.random_input", "--inputs", f"{INPUTS}"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
+    kilobytes = [int(word) for word in done.stdout.rsplit("kB:", 1)[1].split()]
+    assert len(kilobytes) > INPUTS // 100
+    assert max(kilobytes) < MOST_KILOBYTES

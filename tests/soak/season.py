@@ -212,6 +212,7 @@ class Window:
     def frame(self, where: str) -> None:
         """One turn of the window's loop."""
         nav = self.app.nav
+        self._timed(nav.release_left, f"{where}, released")
         while nav.opening:
             self._timed(nav.go_on, f"{where}, opened")
         screen = nav.top

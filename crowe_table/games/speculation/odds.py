@@ -130,7 +130,7 @@ def stays(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fracti
     if r.trumps_shown or kept == "owner_wins" or (kept == "carry_unless_sold" and (r.sold or owner != r.dealer)):
         return Fraction(0)
     others = tuple([of for of in range(view.seats) if of != owner])
-    return _none_down(tuple(layers), r.origins, others, turned(view), _TRUMPS[r.trump[0]])
+    return _none_down(tuple(layers), r.origins, others, turned(view), _TRUMPS[suit(r.stand[0])])
 
 
 def part_of_pot(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:

@@ -160,8 +160,7 @@ class Showing(Screen):
 
     def _play(self) -> Screen | None:
         if self._hand is None or self._hand.session.over:
-            if self._hand:
-                self._hand.leave()
+            self._drop_hand()
             self._hand = self._sit()
         return self._hand
 
@@ -217,10 +216,19 @@ class Showing(Screen):
         self._stale = True
 
     def leave(self) -> None:
-        if self._hand:
-            self._hand.leave()
-            self._hand = None
-        self._part = None
+        self._drop_part()
+        self._drop_hand()
+
+    def _drop_part(self) -> None:
+        """What is seen is put away; a hand goes on later where it is interrupted now."""
+        part, self._part, self._ribbon = self._part, None, None
+        if part is not None and part is not self._hand:
+            self._nav.put_away(part)
+
+    def _drop_hand(self) -> None:
+        hand, self._hand = self._hand, None
+        if hand is not None:
+            self._nav.put_away(hand)
 
     def begin_again(self) -> None:
         """From the title, and at a new table."""
@@ -229,7 +237,8 @@ class Showing(Screen):
         self._next()
 
     def _next(self) -> None:
-        """The next part, and no trace of the one before: tables hold on to their pictures until they are looked for."""
+        """The next part, and no trace of the one before."""
+        self._drop_part()
         with self.services.long():
             for lasts, make in islice(self._turn, 2):
                 part = make()

@@ -125,7 +125,7 @@ class ExhibitionNavigator(WindowNavigator):
         """The table is tried again."""
         self.resting = self.came = False
         self.open_showing()
-        self._screens.pop(0).leave()
+        self.put_away(self._screens.pop(0))
 
     def open_dark(self) -> None:
         """The house is closed."""
@@ -419,6 +419,7 @@ class ExhibitionNavigator(WindowNavigator):
 
     def _leave(self) -> None:
         super().quit()
+        self._showing = None
 
     def corner(self, point: tuple[int, int], size: int) -> str:
         """In which of the two corners a point lies; empty for none."""

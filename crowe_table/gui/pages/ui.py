@@ -6,6 +6,7 @@ Only pages that need them import this. The library hears the mouse by itself; th
 
 from collections.abc import Callable
 from typing import TypeVar
+from weakref import finalize
 
 import pygame
 import pygame_gui
@@ -39,6 +40,7 @@ class Ui:
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self._manager = pygame_gui.UIManager(assets.canvas.size, None, enable_live_theme_updates=False)
+        finalize(self, _dismantle, self._manager).atexit = False
         self._answers: dict[tuple[int, UIElement], Callable[[pygame.event.Event], None]] = {}
         self._due: Callable[[], None] | None = None
         self._stirred = 0.0
@@ -72,7 +74,9 @@ class Ui:
     def clear(self) -> None:
         """Takes every control away."""
         self._due = None
+        gone = _elements(self._manager)
         self._manager.clear_and_reset()  # type: ignore[no-untyped-call]
+        _cut(gone)
         self._answers.clear()
         self.stir()
 
@@ -161,6 +165,25 @@ class Ui:
 
     def _on(self, kind: int, element: UIElement, answer: Callable[[pygame.event.Event], None]) -> None:
         self._answers[kind, element] = answer
+
+
+def _elements(manager: pygame_gui.UIManager) -> list[UIElement]:
+    """All elements there are; the containers that hold the others among them."""
+    return [each for each in manager.get_sprite_group().sprites() if isinstance(each, UIElement)]
+
+
+def _cut(elements: list[UIElement]) -> None:
+    """Free killed elements without the garbage collector: they and the lines of their text refer to each other."""
+    for element in elements:
+        if isinstance(element, UITextBox) and element.text_box_layout is not None:
+            vars(element.text_box_layout).clear()
+        vars(element).clear()
+
+
+def _dismantle(manager: pygame_gui.UIManager) -> None:
+    """The same for all that a manager has, when nobody uses it any more."""
+    _cut(_elements(manager))
+    vars(manager).clear()
 
 
 def dressed(assets: Assets) -> InParts[Ui]:

@@ -110,6 +110,11 @@ class Director:
         self._lingered = False
         """Whether the trick that is being taken up has lain to be seen."""
 
+    def stop(self) -> None:
+        """Drop what is being shown: its table is left. What runs would hold the director, and the director it."""
+        self._playing = None
+        self._waiting.clear()
+
     @property
     def at_once(self) -> bool:
         """Whether what moves is placed where it goes."""

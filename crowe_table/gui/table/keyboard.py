@@ -54,23 +54,27 @@ class Keyboard:
         self._focus = focus
         self._visitor = visitor
         self._desk = desk
+        self._helper = helper
         self._closeup = closeup
         self._elsewhere = elsewhere
         self._letters = Letters(words)
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
-        self._keys: dict[int, Callable[[], None]] = {
-            pygame.K_LEFT: lambda: focus.move(-1),
-            pygame.K_RIGHT: lambda: focus.move(1),
+
+    def _keys(self) -> dict[int, Callable[[], None]]:
+        """What single keys do."""
+        return {
+            pygame.K_LEFT: lambda: self._focus.move(-1),
+            pygame.K_RIGHT: lambda: self._focus.move(1),
             pygame.K_UP: lambda: self._turn(1),
             pygame.K_DOWN: lambda: self._turn(-1),
             pygame.K_SPACE: self._activate,
-            pygame.K_h: helper.take_hint,
-            pygame.K_w: lambda: helper.why_not(focus.card),
-            pygame.K_F2: elsewhere.log,
-            pygame.K_F1: elsewhere.rules,
-            pygame.K_ESCAPE: elsewhere.menu,
+            pygame.K_h: self._helper.take_hint,
+            pygame.K_w: lambda: self._helper.why_not(self._focus.card),
+            pygame.K_F2: self._elsewhere.log,
+            pygame.K_F1: self._elsewhere.rules,
+            pygame.K_ESCAPE: self._elsewhere.menu,
             pygame.K_i: self._look,
-            pygame.K_BACKSPACE: desk.back,
+            pygame.K_BACKSPACE: self._desk.back,
             **dict.fromkeys(ENTER, self._enter),
         }
 
@@ -88,8 +92,8 @@ class Keyboard:
             self._elsewhere.take_back()
         elif self._reaches_card(event):
             return
-        elif event.key in self._keys:
-            self._keys[event.key]()
+        elif act := self._keys().get(event.key):
+            act()
         elif self._acts.get(event.key) in self._visitor.answering.presses:
             self._desk.press(self._acts[event.key])
         elif event.key in self._acts:

@@ -10,6 +10,7 @@ from crowe_table.engine.core import PickHole
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.draw.paper import ButtonState
+from crowe_table.gui.memory import weakly
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.entering import entered
@@ -67,7 +68,7 @@ class Reach:
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
         self._packets: list[Control] = []
-        focus.changed = self._follow_enter
+        focus.changed = weakly(self._follow_enter)
 
     # --- what is shown
 
@@ -88,7 +89,7 @@ class Reach:
         self._box = [BoxHandle(area, self._desk) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._visitor.answering.throw))
         self._lay_handles()
-        self._focus.set(self._targets, self._answers.usual)
+        self._focus.set(weakly(self._targets), self._answers.usual)
 
     def show(self) -> None:
         """What is chosen has changed."""

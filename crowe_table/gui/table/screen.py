@@ -20,7 +20,6 @@ from crowe_table.gui.controls.focus import Focus
 from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.memory import tidy
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.desk import Desk
@@ -119,7 +118,7 @@ class TableScreen(Screen):
         deque(self.build_in_parts(), 0)
 
     def build_in_parts(self) -> Iterator[None]:
-        again, self._built = self._built, True
+        again = self._built
         if again:
             self.director.finish()
             self.desk.rattle(False)
@@ -129,6 +128,7 @@ class TableScreen(Screen):
         yield from self._lay_table()
         self._lay_answers()
         self._lay_input(layout)
+        self._built = True
         self._unread = self.services.words.reading()
         yield
         yield from self.tabletop.prepared(self.visitor.view)
@@ -365,7 +365,7 @@ class TableScreen(Screen):
         self.desk.step(now)
         if not self.director.busy:
             self._draw_ending()
-            if not laid and not self._unlaid and not tidy():
+            if not laid and not self._unlaid:
                 self._warm()
         return (
             shut
@@ -457,6 +457,8 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         self._client.close()
+        if self._built:
+            self.director.stop()
 
     # --- what is done from elsewhere, and what leads there
 

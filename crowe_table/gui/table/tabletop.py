@@ -16,6 +16,7 @@ from crowe_table.engine.past import hands_laid_open
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.memory import weak_steps, weakly
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
@@ -87,9 +88,9 @@ class Tabletop:
         """The cards that will be moved, and where to."""
         self._ahead: list[tuple[str, Card]] = []
         """The cards that will lie on the table then, and where."""
-        self._readying = self._made_ready()
+        self._readying = weak_steps(Tabletop._made_ready, self)
         self._cold = list(FULL_PACK)
-        self.stage.slips = self._names
+        self.stage.slips = weakly(self._names)
         self._numbers = Numbers(scene, assets, self.stage)
         self._owners = Owners(scene, assets, words, self.stage)
         self._titles = Titles(scene, words, self.stage)
@@ -152,7 +153,7 @@ class Tabletop:
         self._ahead = [(key, card) for key, cards in piles_of(view).items() for card in cards]
         moved = [cards_of(event) for event in update.events if isinstance(event, Moved | Shown)]
         self._cards = [card for cards in moved for card in cards]
-        self._readying = self._made_ready()
+        self._readying = weak_steps(Tabletop._made_ready, self)
 
     def prepared(self, view: View) -> Iterator[None]:
         """Places are looked for and pictures drawn for a table that is set as this View says, a little at each step."""
@@ -196,7 +197,7 @@ class Tabletop:
         """
         changed = self._composer.look(self.stage, self.displayed, fresh)
         if changed:
-            self._readying = self._made_ready()
+            self._readying = weak_steps(Tabletop._made_ready, self)
         else:
             self._count()
         return changed

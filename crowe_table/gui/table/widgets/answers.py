@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
@@ -237,7 +238,7 @@ class Answers:
         return press_height(self._assets, press, frame.area(frame.acts).w) <= self._assets.canvas.px(frame.row)
 
     def _presser(self, act: str) -> Callable[[], None]:
-        return lambda: self._desk.press(act)
+        return partial(self._desk.press, act)
 
     def _helps(self) -> tuple[Press, Press, Press]:
         helps = self._help
