@@ -6,6 +6,8 @@ from msgspec import Struct
 
 THINK = "--think"
 """The only argument of the process in which the players of the house think: see ``hosting/thinking.py``."""
+PRINT = "--print"
+"""The only argument of a process that prints one paper: see ``printing/job.py``."""
 DEFAULT_STAKES = "counters"
 DEFAULT_LEVEL = "sound"
 

@@ -1,20 +1,21 @@
 """A finished game walked through again: how it stood after each answer, as one player saw it or with all hands open."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import AnyEvent, Changed, Moved, Reason, Seat, View, because
+from crowe_table.engine.core import Action, AnyEvent, Changed, Moved, Reason, Seat, View, because
 from crowe_table.engine.journal import Header
 from crowe_table.engine.layout import Layout, Movement
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.past import standing_at
 from crowe_table.engine.privacy import open_hands, redact_all
 from crowe_table.engine.table import DEAL, AnyTable
+from crowe_table.hosting.new_table import table_of
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.update import Update
 
@@ -72,6 +73,10 @@ class Walk:
         deals = [step for step in range(self.last + 1) if any(map(_begins_deal, self._events(step)))]
         tricks = [step for step, moment in enumerate(self._moments) if moment.to_come]
         self._marks = {Stride.DEAL: deals, Stride.TRICK: tricks}
+
+    def __reduce__(self) -> "tuple[Callable[[Header, Sequence[Action]], Walk], tuple[Header, tuple[Action, ...]]]":
+        """Pickled as what was done at the table, which is done again."""
+        return _walked_again, (self.head, tuple(self._table.actions))
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -145,3 +150,11 @@ def walk_of(path: Path) -> Walk | Reason:
     if found.table is None or found.head is None:
         return found.why or because("save-empty")
     return Walk(found.head, found.table) if found.table.over else because("walk-not-over")
+
+
+def _walked_again(head: Header, actions: Sequence[Action]) -> Walk:
+    """Raises ValueError for what is no game that is over."""
+    table = table_of(head)
+    if isinstance(table, Reason) or any(isinstance(table.submit(action), Reason) for action in actions):
+        raise ValueError("this game cannot be done again")
+    return Walk(head, table)

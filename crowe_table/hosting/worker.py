@@ -8,14 +8,11 @@ Nobody who calls a Worker ever waits: starting, sending and receiving happen in 
 """
 
 import logging
-import os
 import pickle
 import subprocess
-import sys
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO
 
@@ -28,6 +25,7 @@ from crowe_table.engine.table import action_decoder
 from crowe_table.games import game
 from crowe_table.hosting.choosing import NotAsked, allowed, lawful, may_pass
 from crowe_table.hosting.new_table import shown
+from crowe_table.hosting.own_process import environment, own_command
 from crowe_table.hosting.thinking import HINT, LONGEST, Reply, ThinkRequest, receive, send
 from crowe_table.launch import THINK
 from crowe_table.search.advice import Advice
@@ -43,13 +41,6 @@ BEGINNING = 20.0
 _ATTEMPTS = 2
 _LONGEST_LINE, _MOST_HEARD = 1 << 9, 1 << 15
 """Bytes of a line, and of all that is written of one process into the log."""
-_NEEDED = frozenset(
-    {
-        *("PYTHONHOME", "PYTHONHASHSEED", "PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX", "PYTHONUTF8"),
-        *("LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "WINDIR"),
-    }
-)
-"""What of the environment a process of Python may need to begin."""
 
 
 class WorkerAnswer(Struct, frozen=True):
@@ -76,7 +67,7 @@ class Worker:
     def __init__(
         self, command: Sequence[str] | None = None, grace: float = GRACE, beginning: float = BEGINNING
     ) -> None:
-        self._command = command or _command()
+        self._command = command or own_command(THINK)
         self._grace = grace
         self._beginning = beginning
         self._tickets = 0
@@ -189,7 +180,7 @@ class Worker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                env=_environment(),
+                env=environment(),
             )
         except OSError as fault:
             _log.warning("The process of the players could not be begun: %s", fault)
@@ -228,17 +219,6 @@ def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
     if not question.level:
         return WorkerAnswer(reply.ticket, advice[0].action if advice else None, advice, reply.thought)
     return WorkerAnswer(reply.ticket, advice[0].action, (), reply.thought) if len(advice) == 1 else None
-
-
-def _command() -> list[str]:
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "crowe_table"]
-    return [*program, THINK]
-
-
-def _environment() -> dict[str, str]:
-    """The same modules are found there as here, and nothing else of this environment is told."""
-    given = {name: value for name, value in os.environ.items() if name.upper() in _NEEDED}
-    return {**given, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}
 
 
 def _listen(process: "subprocess.Popen[bytes]") -> None:

@@ -1384,7 +1384,7 @@ def test_what_is_printed_lies_among_the_documents_and_a_sheet_says_where(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths.platformdirs, "user_documents_path", lambda: tmp_path)
-    monkeypatch.setattr(rules, "printed_card", lambda words, slug: slug.encode())
+    monkeypatch.setattr(rules, "printed_apart", lambda paper, locale, slug: slug.encode())
     window = PageWindow()
     for page, wanted in (
         (RulesPage(window.services, window, "cribbage"), b"cribbage"),

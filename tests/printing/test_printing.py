@@ -13,7 +13,7 @@ from crowe_table.engine.deal_code import written
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walk import Walk
 from crowe_table.printing.card import ADVICE, MINUTE, RulesCard
-from crowe_table.printing.job import PrintJob, printed_slip, slip_name
+from crowe_table.printing.job import PrintJob, printed_apart, printed_slip, slip_name
 from crowe_table.printing.sheet import PdfSheet
 from crowe_table.printing.slip import Slip
 from crowe_table.words import Words
@@ -108,6 +108,41 @@ def test_it_is_laid_into_a_folder_and_told_where_or_why_not(tmp_path: Path) -> N
         assert job.told.key in ("print-not-written", "print-fault")
         assert Words().has(job.told.key)
     assert sorted(each.name for each in tmp_path.iterdir()) == ["documents", "file"]
+
+
+@pytest.mark.parametrize("slug", ["whist", "hazard"])
+def test_a_paper_printed_in_a_process_of_its_own_is_the_same(slug: str) -> None:
+    outcome = over(slug)
+    assert printed_apart(printed_slip, "de", outcome) == printed_slip(Words("de"), outcome)
+
+
+def test_the_window_loads_nothing_that_typesets() -> None:
+    program = (
+        "import sys\n"
+        "from crowe_table.printing.job import printed_apart, printed_card\n"
+        "assert printed_apart(printed_card, 'en', 'hazard').startswith(b'%PDF')\n"
+        "print('fpdf' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300, check=True)
+    assert done.stdout == "False\n"
+
+
+def test_why_a_process_cannot_print_is_told(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        printed_apart(unreadable, "en", "")
+    job = PrintJob(tmp_path / "paper.pdf", lambda: printed_apart(faulty, "en", ""))
+    job.wait()
+    assert job.told is not None
+    assert job.told.key == "print-fault"
+    assert "no such paper" in caplog.text
+
+
+def unreadable(words: Words, subject: str) -> bytes:
+    return Path("no", "such", "type").read_bytes()
+
+
+def faulty(words: Words, subject: str) -> bytes:
+    raise ValueError("no such paper")
 
 
 def test_it_prints_without_what_the_standalone_program_leaves_out(tmp_path: Path) -> None:

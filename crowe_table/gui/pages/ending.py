@@ -4,6 +4,7 @@ A famous hand ends with its moral: what was made of it in the books, at this tab
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -29,7 +30,7 @@ from crowe_table.hosting.last_hands import last_hands, whole_hands
 from crowe_table.hosting.lessons import LESSON
 from crowe_table.hosting.outcome import LedgerLine, Outcome, ranked
 from crowe_table.paths import documents_dir
-from crowe_table.printing.job import PrintJob, printed_slip, slip_name
+from crowe_table.printing.job import PrintJob, printed_apart, printed_slip, slip_name
 from crowe_table.words.characters import character_of, company_of
 from crowe_table.words.narration import narrate
 
@@ -414,7 +415,8 @@ class EndingPage(Page):
     def _print_slip(self) -> None:
         """What a visitor may take home, into the user's documents."""
         words, outcome = self.services.words, self._outcome
-        job = PrintJob(documents_dir() / slip_name(outcome), lambda: printed_slip(words, outcome))
+        paper = partial(printed_apart, printed_slip, words.locale, outcome)
+        job = PrintJob(documents_dir() / slip_name(outcome), paper)
         self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 
     def _same(self) -> None:

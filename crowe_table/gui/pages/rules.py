@@ -1,6 +1,7 @@
 """The Rule Booke: figure and contents on the left page, the text on the right; pages are turned, nothing scrolls."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ from crowe_table.gui.pages.pagination import (
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.paths import documents_dir
-from crowe_table.printing.job import PrintJob, printed_card
+from crowe_table.printing.job import PrintJob, printed_apart, printed_card
 from crowe_table.settings import next_text_size
 from crowe_table.words.booke import Booke, Passage, booke_of, title_of
 
@@ -326,7 +327,8 @@ class RulesPage(BookPage):
     def _print_card(self) -> None:
         """The rules on one page, into the user's documents."""
         words, slug = self.services.words, self._slug
-        job = PrintJob(documents_dir() / f"{slug}.pdf", lambda: printed_card(words, slug))
+        paper = partial(printed_apart, printed_card, words.locale, slug)
+        job = PrintJob(documents_dir() / f"{slug}.pdf", paper)
         self.nav.open_over(PrintSheet(self.services, self.nav, self, job))
 
     def _larger(self) -> None:
