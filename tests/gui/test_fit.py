@@ -14,6 +14,7 @@ from crowe_table.games import game, slugs
 from crowe_table.gui.controls import button
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
+from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import CLEAR_OF_TICKET, Stage
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
@@ -71,15 +72,26 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(paper, "ticket", ticket)
     monkeypatch.setattr(button, "label", paper._print_label)
-    for module in (papers, question, log_paper):
+    for module in (papers, question):
         monkeypatch.setattr(module, "ticket", ticket)
-    picture = log_paper.LogPaper._picture
+    blank, sheet, picture = log_paper.blank_in_parts, log_paper.LogPaper._sheet, log_paper.LogPaper._picture
+
+    def noted_blank(*args) -> InParts[Noted]:
+        return noting((yield from blank(*args)))
+
+    def noting(bare: pygame.Surface) -> Noted:
+        surface = Noted(bare.get_size(), pygame.SRCALPHA)
+        surface.inks = []
+        pygame.Surface.blit(surface, bare, (0, 0))
+        return surface
 
     def account(self: log_paper.LogPaper, lines: list[Line]) -> pygame.Surface:
         printed = picture(self, lines)
-        self._paper.surface.inks[:] = printed.inks
+        self._paper.surface.inks[:] = [ink.move(self._within().topleft) for ink in printed.inks]
         return printed
 
+    monkeypatch.setattr(log_paper, "blank_in_parts", noted_blank)
+    monkeypatch.setattr(log_paper.LogPaper, "_sheet", lambda self: noting(sheet(self)))
     monkeypatch.setattr(log_paper.LogPaper, "_picture", account)
     monkeypatch.setattr(player_tickets, "ticket", ticket)
     monkeypatch.setattr(props, "ticket", ticket)

@@ -429,9 +429,9 @@ def test_a_hidden_card_cannot_be_looked_at() -> None:
 def test_what_can_be_held_is_looked_for_only_once_a_key_is_struck(monkeypatch: pytest.MonkeyPatch) -> None:
     """With fifty cards on the table it takes longer than a frame may."""
     chair = at("play", 2)
-    reach, looked = chair.screen.reach, []
-    find = reach._targets
-    monkeypatch.setattr(reach, "_targets", lambda: looked.append(1) or find())
+    looked: list[int] = []
+    find = Reach._targets
+    monkeypatch.setattr(Reach, "_targets", lambda reach: looked.append(1) or find(reach))
     chair.answer(Random("held"))
     chair.settle()
     assert not looked

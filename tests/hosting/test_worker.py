@@ -21,10 +21,11 @@ from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.games.cribbage import player
 from crowe_table.games.cribbage.state import CribbagePhase
+from crowe_table.hosting import own_process
 from crowe_table.hosting.choosing import NotAsked, choose, lawful
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.thinking import NICENESS, ThinkRequest, send
-from crowe_table.hosting.worker import _NEEDED, Worker, WorkerAnswer
+from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.launch import THINK
 from crowe_table.search.levels import LEVELS, SOUND
 from tests.hosting.test_sessions import chosen, started
@@ -313,7 +314,7 @@ def test_it_is_begun_with_nothing_but_what_it_is_meant_to_have(
     arguments = place.joinpath("cmdline").read_text().split("\0")
     assert arguments[1:] == ["-P", "-m", "crowe_table", THINK, ""]
     told = {entry.partition(b"=")[0].decode() for entry in place.joinpath("environ").read_bytes().split(b"\0") if entry}
-    assert told <= {*_NEEDED, "PYTHONPATH"}
+    assert told <= {*own_process._NEEDED, "PYTHONPATH"}
     open_files = [str(each.readlink()) for each in place.joinpath("fd").iterdir()]
     assert all(name.startswith("pipe:") or name == os.devnull for name in open_files), open_files
     assert SECRET.encode() in memory(os.getpid()), "what is looked for can be found"

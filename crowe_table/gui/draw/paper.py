@@ -7,6 +7,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets, Lift
+from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.type import Face, unbroken, width_of_text
 
 CLEAR, CLEAR_ABOVE = 15, 11
@@ -38,17 +39,30 @@ def ticket(
     assets: Assets, w: int, h: int, state: ButtonState = ButtonState.NORMAL, marked: bool = False
 ) -> pygame.Surface:
     """A ticket of this size in pixels with its shadow in the margin about it; ``marked`` gives it a brass edge."""
-    return assets.cached(("ticket", w, h, state, marked), lambda: _cut(assets, w, h, state, marked)).copy()
+    return whole(blank_in_parts(assets, w, h, state, marked)).copy()
 
 
-def _cut(assets: Assets, w: int, h: int, state: ButtonState, marked: bool) -> pygame.Surface:
+def blank_in_parts(
+    assets: Assets, w: int, h: int, state: ButtonState = ButtonState.NORMAL, marked: bool = False
+) -> InParts[pygame.Surface]:
+    """The same, shared by all who ask for it: nothing may be drawn upon it. Where it is not kept, it is cut a part at
+    each step.
+    """
+    key = ("ticket", w, h, state, marked)
+    found = assets.kept(key) or (yield from _cut(assets, w, h, state, marked))
+    return assets.cached(key, lambda: found)
+
+
+def _cut(assets: Assets, w: int, h: int, state: ButtonState, marked: bool) -> InParts[pygame.Surface]:
     m = assets.margin
     sunk = pressed_by(assets, state)
     surface = assets.shadow(w, h, Lift.STACKED if sunk else Lift.LYING)
+    yield
     body = pygame.Rect(m + sunk, m + sunk, w, h)
     px = assets.canvas.px
     name = "ticket" if state is ButtonState.NORMAL else f"ticket-{state}"
-    if assets.look.contrast or not assets.frame(name, surface, body):
+    framed = not assets.look.contrast and (yield from assets.frame_in_parts(name, surface, body))
+    if not framed:
         surface.fill(palette.PLAIN_PAPER if assets.look.contrast else _PAPER[state], body)
         line = max(1, px(1.2))
         pygame.draw.rect(surface, palette.INK, body.inflate(-px(8), -px(8)), max(line, px(2)))

@@ -140,7 +140,7 @@ class TableScreen(Screen):
         yield
         if again:
             self._tell_laid()
-        self.tabletop.log_paper.show()
+        yield from self.tabletop.log_paper.showing()
         if self._client.opening:
             self.tabletop.stage.set_unlaid(self.visitor.view)
             self.tabletop.log.set(())

@@ -42,6 +42,8 @@ from crowe_table.words.deal_log import DealLog
 
 RING, DEAL = "ring", "deal"
 """The facts that say who sits where, and which deal it is."""
+WRITTEN = object()
+"""What comes after the last part of what is written."""
 WON_EDGE = 5
 """Table units of the brass edge about the card that wins a trick."""
 
@@ -77,6 +79,8 @@ class Tabletop:
         """Whether something has happened that is not seen yet on tickets, slips and heaps."""
         self._late = False
         """Whether the account is still to be written at the next step."""
+        self._writing: Iterator[None] | None = None
+        """The account, while it is being written."""
         self._as_played = view
         self._deal = view.public.deal
         self._composer = Composer(layout, assets, view.public.sides, all_open)
@@ -316,27 +320,28 @@ class Tabletop:
     @property
     def unwritten(self) -> bool:
         """Whether the account is still to be written."""
-        return self._late or self.log_paper.waits
+        return self._late or self.log_paper.waits or self._writing is not None
 
     def write(self) -> None:
         """What was seen, or how far the account reaches, at the step before is seen in the account: no step has all of
-        it to do.
+        it to do, and a paper that must be cut anew is cut a part at each.
         """
-        if self._late:
-            self.log_paper.show()
-        elif self.log_paper.waits:
-            self._late = True
+        if self.log_paper.waits and not self._late:
+            self._late, self._writing = True, None
             return
-        self._late = False
+        if self._late:
+            self._late, self._writing = False, self.log_paper.showing()
+        if self._writing is not None and next(self._writing, WRITTEN) is WRITTEN:
+            self._writing = None
 
     def show(self) -> None:
         """Tickets, coins, dice and account are as far as events have been shown."""
         deque(self._showing(), 0)
 
     def _showing(self) -> Iterator[None]:
-        self._late = False
+        self._late, self._writing = False, None
         yield from self._showing_table()
-        self.log_paper.show()
+        yield from self.log_paper.showing()
 
     def _show_table(self) -> None:
         deque(self._showing_table(), 0)

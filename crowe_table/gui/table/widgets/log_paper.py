@@ -1,13 +1,14 @@
 """The account of the deal on the wood at the right: a bill of what has happened, its newest line lowest."""
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 
 import pygame
 
 from crowe_table import palette
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, pressed_by, set_lines, ticket
+from crowe_table.gui.draw.paper import ButtonState, StyledText, blank_in_parts, pressed_by, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
@@ -54,9 +55,11 @@ class LogPaper(Control):
         self.area = frame.area(frame.account)
         self._says: object = None
         self.waits = False
-        """Whether it was told how far to reach, and has not been shown since."""
+        """Whether it was told how far to reach or how to look, and has not been shown since."""
         self._laid: tuple[object, ...] = ()
-        """Where the paper lies, and how it looks."""
+        """The place and the look for which the paper is cut."""
+        self._cut = self._bare = pygame.Surface((1, 1), pygame.SRCALPHA)
+        """The paper with its edge and shadow, and what is within the edge."""
         self.take_sides(sides)
         self._back = 0
         """How many of the newest lines are wound out of sight."""
@@ -89,10 +92,22 @@ class LogPaper(Control):
 
     def show(self) -> None:
         """Writes what is new."""
+        deque(self.showing(), 0)
+
+    def showing(self) -> Iterator[None]:
+        """Writes what is new; where the paper must be cut anew, a part of it at each step. Until it is, the old paper
+        lies there.
+        """
         self.waits = False
-        self._paper.visible = self._sprite.visible = self.enabled
         if not self.enabled:
+            self._paper.visible = self._sprite.visible = False
             return
+        yield from self._cutting()
+        if self.enabled:
+            self._write()
+
+    def _write(self) -> None:
+        self._paper.visible = self._sprite.visible = True
         log = self._log
         if log.title != self._title:
             self._title, self._back = log.title, 0
@@ -102,25 +117,26 @@ class LogPaper(Control):
         says = (log.title, self._back, self.area.h, self._state, tuple(lines), self._goal, self._done, self._steps)
         if says != self._says:
             self._says = says
-            self._lay_paper()
-            picture = self._picture(lines)
-            within = self._within(picture)
-            self._sprite.surface = picture.subsurface(within).convert()
+            self._paper.surface = self._cut
+            self._paper.x, self._paper.y = self.area.move(-self._assets.margin, -self._assets.margin).topleft
+            self._sprite.surface = self._picture(lines)
+            within = self._within()
             self._sprite.x, self._sprite.y = self._paper.x + within.x, self._paper.y + within.y
 
-    def _lay_paper(self) -> None:
-        """The paper itself, where it lies elsewhere than it did or looks otherwise."""
-        place = self.area.move(-self._assets.margin, -self._assets.margin)
-        laid = tuple(self.area), self._state
-        if laid != self._laid:
-            self._laid = laid
-            self._paper.surface = ticket(self._assets, self.area.w, self.area.h, self._state)
-            self._paper.x, self._paper.y = place.topleft
+    def _cutting(self) -> Iterator[None]:
+        """Cuts the paper for another place or look."""
+        while self.enabled and self._laid != (laid := (tuple(self.area), self._state)):
+            cut = yield from blank_in_parts(self._assets, self.area.w, self.area.h, self._state)
+            yield
+            if laid == (tuple(self.area), self._state):
+                self._laid, self._cut = laid, cut
+                self._bare = cut.subsurface(self._within()).convert()
+                yield
 
-    def _within(self, picture: pygame.Surface) -> pygame.Rect:
-        """The part of a picture of the paper that is within its edge."""
+    def _within(self) -> pygame.Rect:
+        """The part of the paper that is within its edge."""
         edge = self._assets.margin + self._assets.canvas.px(EDGE) + pressed_by(self._assets, self._state)
-        return picture.get_rect().inflate(-2 * edge, -2 * edge)
+        return self._cut.get_rect().inflate(-2 * edge, -2 * edge)
 
     def wind(self, lines: int) -> None:
         """Brings so many older lines into sight, or newer ones if the number is negative."""
@@ -132,9 +148,10 @@ class LogPaper(Control):
         self._back = 0
 
     def _picture(self, lines: list[Line]) -> pygame.Surface:
-        assets, px, m = self._assets, self._assets.canvas.px, self._assets.margin
-        surface = ticket(assets, self.area.w, self.area.h, self._state)
-        inner = pygame.Rect((m, m), self.area.size).inflate(-2 * px(ASIDE), -2 * px(ABOVE))
+        """What is within the paper's edge."""
+        px, m, (x, y) = self._assets.canvas.px, self._assets.margin, self._within().topleft
+        surface = self._sheet()
+        inner = pygame.Rect((m - x, m - y), self.area.size).inflate(-2 * px(ASIDE), -2 * px(ABOVE))
         head = self._head(inner.w, inner.h)
         gutter = gutter_of(self._log.lines, self._sides)
         shown = lines[: len(lines) - self._back]
@@ -160,6 +177,9 @@ class LogPaper(Control):
         surface.set_clip(None)
         self._arrows(surface, inner, top)
         return surface
+
+    def _sheet(self) -> pygame.Surface:
+        return self._bare.copy()
 
     def _titled(self, surface: pygame.Surface, inner: pygame.Rect, needed: int) -> int:
         """The title, where below it there is as much room as is needed. Returns where the rest may begin."""
@@ -245,7 +265,7 @@ class LogPaper(Control):
     def show_state(self, state: ButtonState) -> None:
         if state is not self._state:
             self._state = state
-            self.show()
+            self.waits = True
 
     def remove(self) -> None:
         """It lies on the wood for as long as there is a table."""
