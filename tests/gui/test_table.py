@@ -12,6 +12,7 @@ from crowe_table.engine.core import SPECTATOR, Moved, Scored, Seat, act_of, beca
 from crowe_table.engine.layout import Kind
 from crowe_table.gui.draw import paper
 from crowe_table.gui.draw.motion import PACES
+from crowe_table.gui.table.reach import Reach
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair, Company
