@@ -13,11 +13,13 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 WORK = ROOT / "build" / "mutation"
@@ -25,6 +27,13 @@ GAMES, KIT = Path("crowe_table/games"), Path("crowe_table/kit")
 TARGETS = ("rules.py", "counting.py", "scoring.py")
 LAWS, KIT_TESTS = Path("tests/laws"), Path("tests/kit")
 WHOLE_GAMES = ("tests/golden/test_golden.py", "tests/contract/test_contract.py")
+EXCLUDED = (
+    ("core/ReplaceComparisonOperator_(Eq|NotEq)_Is(Not)?", "", "small integers are equal where they are the same"),
+    ("core/ReplaceBinaryOperator_Mul_.*", "*", "the mark before parameters that are given by name is no product"),
+    (".*", "length", "an upper bound of a game's answers: one that is looser is as good"),
+    (".*", "standing", "a scale for computer players, which the tests of playing strength judge"),
+)
+"""Mutants that are not tried: pattern of the operator, function or text that is changed, and the reason."""
 TIMEOUT = (30.0, 10.0)
 """Seconds, and times the run without a mutant, after which a mutant counts as killed: it runs for ever."""
 
@@ -45,7 +54,7 @@ class Score:
 
     path: Path
     mutants: int
-    """Number of all mutants of the file."""
+    """Number of all mutants of the file but the excluded ones."""
     tried: int
     survivors: tuple[Survivor, ...]
     seconds: float
@@ -141,16 +150,32 @@ def _copy(path: Path) -> Path:
 
 
 def _draw(session: Path, sample: int, path: Path) -> int:
-    """Skip all mutants of a session but a sample, unless ``sample`` is 0. Return how many there are."""
+    """Skip excluded mutants, and all but a sample of the others. Return how many others there are."""
     from cosmic_ray.work_db import WorkDB, use_db
     from cosmic_ray.work_item import WorkerOutcome, WorkResult
 
+    lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
     with use_db(session, WorkDB.Mode.open) as db:
-        order = sorted(db.work_items, key=lambda item: (str(item.mutations[0].start_pos), str(item.mutations[0])))
-        Random(path.as_posix()).shuffle(order)
-        for item in order[sample:] if sample else ():
-            db.set_result(item.job_id, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
-        return len(order)
+        every = sorted(db.work_items, key=lambda item: (item.mutations[0].start_pos, str(item.mutations[0])))
+        others = [item for item in every if not excluded(item.mutations[0], lines)]
+        drawn = list(others)
+        Random(path.as_posix()).shuffle(drawn)
+        kept = {item.job_id for item in (drawn[:sample] if sample else drawn)}
+        for item in every:
+            if item.job_id not in kept:
+                db.set_result(item.job_id, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
+        return len(others)
+
+
+def excluded(mutation: Any, lines: Sequence[str]) -> str:
+    """Reason why a mutant is not tried; empty if there is none."""
+    row, column = mutation.start_pos
+    bare = re.match(r"\*\s*,", lines[row - 1][column:])
+    for operator, place, reason in EXCLUDED:
+        at = place in ("", mutation.definition_name) or (place == "*" and bare)
+        if at and re.fullmatch(operator, mutation.operator_name):
+            return reason
+    return ""
 
 
 def _results(session: Path) -> tuple[int, tuple[Survivor, ...]]:

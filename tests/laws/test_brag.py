@@ -936,3 +936,8 @@ def test_whole_sittings_are_told_as_they_were_played() -> None:
         while not table.over:
             assert not isinstance(table.submit(answer(table, rng)), Reason)
         assert dict(table.view(A).public.accounts) == {}
+
+
+@pytest.mark.parametrize(("length", "number"), [("deals", 7), ("until_broke", 0), ("open", 0)])
+def test_only_a_game_of_so_many_deals_says_how_many(length: str, number: int) -> None:
+    assert GAME.deals(replace(PLAIN, length=length, deals=7)) == number

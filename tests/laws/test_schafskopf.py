@@ -231,6 +231,15 @@ def test_who_rests_sees_nothing_and_scores_nothing() -> None:
     assert s.public.scores[D] == 0
 
 
+def test_every_deal_begins_without_tricks() -> None:
+    s = dealt()
+    all_decline(s)
+    play_out(s)
+    assert sum(s.public.tricks) == 10
+    rules.deal(s, A)
+    assert s.public.tricks == (0, 0, 0)
+
+
 # --- The blind (R3, R12) ---------------------------------------------------------------------------------------------
 
 
