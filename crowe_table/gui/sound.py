@@ -1,6 +1,7 @@
 """Sounds by name. A table without a loudspeaker, or without a sound file, is merely quiet."""
 
 import json
+import os
 from itertools import cycle
 from pathlib import Path
 
@@ -87,6 +88,6 @@ class Sounds:
 
     def _load(self, path: Path) -> pygame.mixer.Sound | None:
         try:
-            return pygame.mixer.Sound(path)
+            return pygame.mixer.Sound(os.fsencode(path))
         except (OSError, pygame.error):
             return None

@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import sys
+import warnings
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import PlainPack, PrintedPack
 from crowe_table.gui.draw.paper import ticket
 from crowe_table.gui.draw.type import Face, TypeCase
+from crowe_table.gui.pages.ui import Ui
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.arrange import MOST
 from crowe_table.gui.table.blocks import OWN, READ
@@ -106,6 +109,27 @@ def test_a_broken_pack_gives_way_to_plain_cards(art: Path, harm: str) -> None:
     assert isinstance(assets.pack, PlainPack)
     assert len(said(assets)) == 1
     assert "english" in said(assets)[0]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a path is a text")
+def test_everything_is_found_under_a_path_that_is_no_text(art: Path, tmp_path: Path) -> None:
+    """As where the program was installed in a home directory of another encoding."""
+    home = tmp_path / os.fsdecode(b"caf\xe9")
+    home.mkdir()
+    art.rename(home / "art")
+    assets = lay(home / "art")
+    assert said(assets) == []
+    assert isinstance(assets.pack, PrintedPack)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # The library warns of type that it does not find, and takes its own.
+        Ui(assets).dress()
+    (home / "sounds").symlink_to(paths.shipped("sounds"))
+    sounds = Sounds(home / "sounds", 1.0)
+    sounds.open()
+    sounds.play("knock")
+    assert sounds.complaint is None
+    assert any(sounds._loaded.values())
+    sounds.close()
 
 
 def test_a_broken_piece_of_furniture_is_named(art: Path) -> None:

@@ -5,6 +5,7 @@ opens.
 """
 
 import json
+import os
 from collections.abc import Callable, Hashable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
@@ -306,13 +307,13 @@ class Assets:
             if not isinstance(file, str):
                 raise ValueError("it is not in the manifest")
             folder = self.art / ("faces" if name.startswith(FACE) else "furniture")
-            image = pygame.image.load(folder / file)
+            image = pygame.image.load(os.fsencode(folder / file))
             yield
             image = image.convert_alpha() if mask or image.get_alpha() is not None else image.convert()
             if not isinstance(mask, str):
                 return image
             yield
-            cut_out = pygame.image.load(folder / mask)
+            cut_out = pygame.image.load(os.fsencode(folder / mask))
             yield
             cut_out = cut_out.convert_alpha()
             yield

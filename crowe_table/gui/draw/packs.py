@@ -1,6 +1,7 @@
 """Packs of cards of one interface: each gives the face of a card at a height, whatever it is made of."""
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from copy import copy
 from pathlib import Path
@@ -145,7 +146,8 @@ class PlainPack:
         w, h = surface.get_size()
         frame = pygame.Rect(0, 0, round(w * FRAME_WIDE), round(w * FRAME_WIDE * (940 - 2 * 26) / (640 - 2 * 26)))
         frame.center = w // 2, h // 2
-        surface.blit(pygame.transform.smoothscale(pygame.image.load(court.file).convert(), frame.size), frame)
+        picture = pygame.image.load(os.fsencode(court.file)).convert()
+        surface.blit(pygame.transform.smoothscale(picture, frame.size), frame)
         scale = frame.w / (640 - 2 * 26)
         x = frame.x + round((540 - 26 if court.pip == "right" else 100 - 26) * scale)
         sign = pip(suit_index, round(2 * 78 * scale), colour)
@@ -265,7 +267,7 @@ class PrintedPack:
     def _master(self, path: Path) -> pygame.Surface:
         """The picture as printed. Only the last is kept: a card is wanted in its few sizes one after another."""
         if self._last[0] != path:
-            self._last = path, pygame.image.load(path).convert()
+            self._last = path, pygame.image.load(os.fsencode(path)).convert()
         return self._last[1]
 
     def _pencil(self, surface: pygame.Surface, card: Card, height: int) -> None:

@@ -1,5 +1,6 @@
 """Type: the faces by their work, cut at the sizes a window needs, and lines of text cached once set."""
 
+import os
 import re
 from enum import StrEnum
 from functools import lru_cache
@@ -41,7 +42,7 @@ class TypeCase:
         px = max(6, px)
         if (face, px) not in self._cut:
             try:
-                self._cut[face, px] = pygame.font.Font(self._fonts / face.value, px)
+                self._cut[face, px] = pygame.font.Font(os.fsencode(self._fonts / face.value), px)
             except (OSError, pygame.error):
                 self.missing.add(face.value)
                 self._cut[face, px] = pygame.font.Font(None, px)

@@ -4,7 +4,9 @@ Only pages that need them import this. The library hears the mouse by itself; th
 ``Fitted``, because it moves between none of them and presses none.
 """
 
+import base64
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 from weakref import finalize
 
@@ -12,6 +14,7 @@ import pygame
 import pygame_gui
 from pygame_gui.core import UIElement
 from pygame_gui.core.text.hyperlink_text_chunk import HyperlinkTextChunk
+from pygame_gui.core.ui_font_dictionary import UIFontDictionary
 from pygame_gui.elements import UITextBox, UITextEntryLine
 
 from crowe_table import palette
@@ -22,6 +25,7 @@ from crowe_table.gui.draw.parts import InParts
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.flow import BODY
 from crowe_table.gui.pages.pagination import LEADING
+from crowe_table.plain_text import showable
 
 T = TypeVar("T")
 
@@ -52,10 +56,10 @@ class Ui:
     def dress(self) -> None:
         """It has our faces and colours."""
         fonts = self.assets.art / "fonts"
-        bold = str(fonts / Face.BOLD)
-        self._manager.add_font_paths(
-            _FAMILY, str(fonts / Face.TEXT), bold, str(fonts / Face.ITALIC), bold_italic_path=bold
-        )
+        faces = (Face.TEXT, Face.BOLD, Face.ITALIC, Face.BOLD)
+        dictionary = self._manager.get_theme().get_font_dictionary()
+        assert isinstance(dictionary, UIFontDictionary)
+        dictionary.known_font_paths[_FAMILY] = [(_font_location(fonts / face), False) for face in faces]
         size = self.size(BODY)
         self._manager.preload_fonts(
             [{"name": _FAMILY, "point_size": size, "style": style} for style in ("regular", "bold", "italic")]
@@ -184,6 +188,13 @@ def _dismantle(manager: pygame_gui.UIManager) -> None:
     """The same for all that a manager has, when nobody uses it any more."""
     _cut(_elements(manager))
     vars(manager).clear()
+
+
+def _font_location(path: Path) -> str | bytes:
+    """Where the library finds a font: its path; or, where that is no text, the font itself in base64."""
+    if showable(str(path)) == str(path):
+        return str(path)
+    return base64.standard_b64encode(path.read_bytes())
 
 
 def dressed(assets: Assets) -> InParts[Ui]:
