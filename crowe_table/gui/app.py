@@ -9,7 +9,8 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -351,12 +352,31 @@ def has_display() -> bool:
     is taken for an answer only where it was asked for by name.
     """
     try:
-        pygame.display.init()
+        with _no_word_of_wayland():
+            pygame.display.init()
     except pygame.error:
         return False
     if os.environ.get("SDL_VIDEODRIVER"):
         return True
     return pygame.display.get_driver() not in NOWHERE
+
+
+@contextmanager
+def _no_word_of_wayland() -> Iterator[None]:
+    """Keep the Wayland library from printing a line of its own on standard error where its folder is not set: it is
+    given one in which no display can be.
+    """
+    name, before = "XDG_RUNTIME_DIR", os.environ.get("XDG_RUNTIME_DIR")
+    if (before or "").startswith("/"):
+        yield
+        return
+    os.environ[name] = os.devnull
+    try:
+        yield
+    finally:
+        del os.environ[name]
+        if before is not None:
+            os.environ[name] = before
 
 
 def _mutes(event: pygame.event.Event) -> bool:

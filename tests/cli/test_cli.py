@@ -277,6 +277,20 @@ def test_a_real_shot_needs_no_display_and_says_only_where_it_is(tmp_path: Path, 
     assert (int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")) == (1024, 768)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+@pytest.mark.parametrize("runtime", [None, "", "nowhere"])
+@pytest.mark.parametrize("verb", ["", "exhibit"])
+def test_without_a_display_one_sentence_is_all_that_is_said(tmp_path: Path, verb: str, runtime: str | None) -> None:
+    """The library of Wayland has a line of its own for it."""
+    unset = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
+    bare = {name: value for name, value in os.environ.items() if name not in unset}
+    bare |= {} if runtime is None else {"XDG_RUNTIME_DIR": runtime}
+    (tmp_path / "table.toml").write_text('pin = "480916"\n')
+    arguments = ["exhibit", "--watched", str(tmp_path / "table.toml")] if verb else []
+    told = python("-m", "crowe_table", *arguments, "--data-dir", str(tmp_path / "data"), env=bare)
+    assert (told.returncode, told.stdout, told.stderr) == (2, "", "No display\n")
+
+
 def test_a_picture_that_cannot_be_written_is_a_sentence(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
     code, out, err = cli("shot", "cribbage", "--out", str(tmp_path / "full.png"))
     assert (code, out, drawn) == (2, "", [])
