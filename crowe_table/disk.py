@@ -9,6 +9,7 @@ import os
 import re
 import stat
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
@@ -30,6 +31,10 @@ bytes each, with what is added, stay below the 255 bytes that a name may have.
 _FRESH_NAME = re.compile(rf"\.[0-9a-f]{{{2 * _TOKEN_BYTES}}}{re.escape(FRESH)}\Z")
 DAMAGED = "damaged"
 """How a file is marked that was set aside."""
+
+
+class Replaced(OSError):
+    """Another file lies in the place of one that was being written."""
 
 
 class TooLong(OSError):
@@ -122,11 +127,13 @@ def final_name(fresh: str) -> str | None:
     return fresh[: found.start()] if found else None
 
 
-def sweep(folder: Path) -> None:
-    """Takes away the files of a folder that were not yet whole when their program was killed. Nothing is raised."""
+def sweep(folder: Path, spared: Callable[[str], bool] = lambda _: False) -> None:
+    """Takes away the files of a folder that were not yet whole when their program was killed, but for those whose names
+    are ``spared``. Nothing is raised.
+    """
     with suppress(OSError):
         for path in folder.iterdir():
-            if final_name(path.name) and time.time() - path.lstat().st_mtime > STALE:
+            if final_name(path.name) and not spared(path.name) and time.time() - path.lstat().st_mtime > STALE:
                 with suppress(OSError):
                     path.unlink(missing_ok=True)
 

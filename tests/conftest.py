@@ -29,6 +29,7 @@ import pytest  # noqa: E402
 
 from crowe_table import games  # noqa: E402
 from crowe_table.engine import deal_code  # noqa: E402
+from tests.small_disk import mounted  # noqa: E402
 
 collect_ignore_glob = [] if os.environ.get("CROWE_SOAK") else ["soak/*"]
 
@@ -67,3 +68,10 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     yield
     if nextitem is None or nextitem.path != item.path:
         freeze_all()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of one megabyte of its own."""
+    with mounted(tmp_path / "disk") as place:
+        yield place

@@ -9,9 +9,11 @@ import ast
 import logging
 import os
 import random
+import shutil
 import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -164,6 +166,23 @@ def a_torn_session(folder: Path) -> None:
         session.close()
 
 
+def an_unwritten_session(folder: Path) -> None:
+    """Its file and folder go while it is played, and it is written anew; then another file lies in its place."""
+    session = started(Shelf(folder / "sessions"))
+    session.releases(wait=True)
+    shutil.rmtree(folder / "sessions")
+    play(session, 1, random.Random(1))
+    session.releases(wait=True)
+    session.try_again()
+    while session.trying:
+        time.sleep(0.005)
+    if not session.path.is_symlink() and session.path.exists():
+        session.path.write_bytes(b"another's")
+    play(session, 1, random.Random(2))
+    session.releases(wait=True)
+    session.close()
+
+
 def the_index(folder: Path) -> None:
     (folder / "a.crowe").write_bytes(b"{}")
     Listing(folder).read()
@@ -253,8 +272,8 @@ def a_picture(folder: Path) -> None:
 
 
 SCENARIOS = (
-    *(a_session, an_old_session, a_torn_session, the_index, the_records, a_report, the_settings, the_seats),
-    *(an_exhibition, wrong_pins, the_visits, a_watch, a_log, printing, outputs, a_picture),
+    *(a_session, an_old_session, a_torn_session, an_unwritten_session, the_index, the_records, a_report, the_settings),
+    *(the_seats, an_exhibition, wrong_pins, the_visits, a_watch, a_log, printing, outputs, a_picture),
 )
 
 

@@ -24,7 +24,7 @@ from typing import IO, Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from crowe_table.disk import open_private
+from crowe_table.disk import PRIVATE_FILE, Replaced, open_private, write_new
 from crowe_table.engine.core import SPECTATOR, Action, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import GENERATOR
@@ -331,8 +331,8 @@ def _body(line: Raw) -> BodyLine | None:
 class Journal:
     """A save file being written: each line is on the disk before ``write`` returns.
 
-    Raises OSError when the disk will not take it, also when the file has gone or another is in its place; then nothing
-    of those lines counts, and writing may be tried again.
+    Raises OSError when the disk will not take it, also when the file has gone or another is in its place (Replaced);
+    then nothing of those lines counts, and writing may be tried again. Another file is never written to.
     A journal begun from nothing raises FileExistsError, an OSError too, rather than write over a file that is there.
     """
 
@@ -341,6 +341,8 @@ class Journal:
         self._seal = seal
         self._length = length
         self._begun = length > 0
+        self._end = b""
+        """The last line that was written, where this journal has written any."""
         self._file: IO[bytes] | None = None
 
     def write(self, lines: Sequence[Head | BodyLine]) -> None:
@@ -356,6 +358,26 @@ class Journal:
         self._append(block)
         self._seal = seal
         self._length += len(block)
+        self._end = block[block.rindex(b"\n", 0, -1) + 1 :] if len(lines) > 1 else block
+
+    def check(self) -> None:
+        """Raises OSError as ``write`` if the file is not at its path, or does not hold what was written to it."""
+        self._at_its_path(to_write=False)
+
+    def renew(self) -> None:
+        """Writes the file again where it has gone, as far as it was written. The file that has gone is read for that,
+        for the system keeps it while it is open. Raises OSError, also where anything lies at the path.
+        """
+        if self._file is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        write_new(self.path, self._read(self._file, 0), PRIVATE_FILE)
+
+    @property
+    def may_renew(self) -> bool:
+        """Whether the file went from a folder that is still there, on the same disk. Raises OSError if that cannot be
+        told. Where a disk was taken away, what lies under its name is not the place for it.
+        """
+        return self._file is not None and os.fstat(self._file.fileno()).st_dev == self.path.parent.stat().st_dev
 
     def close(self) -> None:
         file, self._file = self._file, None
@@ -363,26 +385,67 @@ class Journal:
             file.close()
 
     def _append(self, block: bytes) -> None:
+        file = self._at_its_path(to_write=True)
         try:
-            if self._file is None:
-                self._file = open_private(self.path, "r+b" if self._begun else "x+b", buffering=0)
-                self._begun = True
-            if not os.path.samestat(os.fstat(self._file.fileno()), self.path.stat()):
-                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-            self._file.seek(self._length)
-            self._file.truncate(self._length)
-            if self._file.write(block) != len(block):
-                raise OSError("The disk took only part of the line.")
-            os.fsync(self._file.fileno())
+            file.seek(self._length)
+            file.truncate(self._length)
+            if file.write(block) != len(block):  # It has room for a part of the block alone.
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            os.fsync(file.fileno())
         except OSError:
-            self._give_up()
+            self._give_up(file)
             raise
 
-    def _give_up(self) -> None:
+    def _at_its_path(self, to_write: bool) -> IO[bytes]:
+        """The file, open, which lies at its path and is the one that was written. One that has gone is held open: it
+        may come back, or be written again.
+        """
+        if not self._begun:
+            self._file = open_private(self.path, "x+b", buffering=0)
+            self._begun = True
+            return self._file
+        there = self.path.lstat()
+        if self._file and os.path.samestat(os.fstat(self._file.fileno()), there):
+            self._prove(self._file)
+            if self._file.writable() or not to_write:
+                return self._file
+        file = open_private(self.path, "r+b" if to_write else "rb", buffering=0)
+        try:
+            self._prove(file)
+        except OSError:
+            file.close()
+            raise
+        self.close()
+        self._file = file
+        return file
+
+    def _prove(self, file: IO[bytes]) -> None:
+        """Raises Replaced unless a file holds, where the journal ends, the last line that was written to it."""
+        if not self._length:
+            return
+        if self._end:
+            sound = self._read(file, self._length - len(self._end)) == self._end
+        else:
+            end = self._read(file, max(0, self._length - LONGEST_LINE))
+            last = _unseal(end.rstrip(b"\n").rpartition(b"\n")[2])
+            sound = end.endswith(b"\n") and last is not None and last.seal == self._seal
+        if not sound:
+            raise Replaced(errno.ESTALE, "Another file lies in its place")
+
+    def _read(self, file: IO[bytes], start: int) -> bytes:
+        """What was written from ``start`` on. Raises Replaced if the file is shorter."""
+        file.seek(start)
+        data = bytearray()
+        while len(data) < self._length - start:
+            if not (part := file.read(self._length - start - len(data))):
+                raise Replaced(errno.ESTALE, "Another file lies in its place")
+            data += part
+        return bytes(data)
+
+    def _give_up(self, file: IO[bytes]) -> None:
         """Takes back what was written of a block that did not reach the disk, if the disk will even do that."""
         with suppress(OSError):
-            if self._file:
-                self._file.truncate(self._length)
+            file.truncate(self._length)
         with suppress(OSError):
             self.close()
 

@@ -177,6 +177,7 @@ class App:
         while True:
             if self.nav.release_left():
                 self._tidier.leave()
+            self.nav.tell_losses()
             if self.nav.go_on():
                 pygame.event.pump()
                 continue

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+OF_ALL = ("leave-house", "fault", "saved", "about")
+"""The promises that are made of every table, and not of the open one alone."""
 SEAL_SHOWN = 16
 """Digits of a seal that are shown: nobody finds two seeds that agree in so many."""
 
@@ -56,6 +58,8 @@ class WindowNavigator(Navigator):
         self._exhibits: tuple[Exhibit, ...] | None = None
         self._asked_to_close: Screen | None = None
         """The sheet that was laid when the window was to be closed: the second time it closes."""
+        self._lost = False
+        """Whether something that was played since the program began could not be written."""
         self.in_parts = False
         """Whether a loop goes on with what is begun to be opened; else that is done at once."""
         self._opening: Iterator[None] | None = None
@@ -127,7 +131,7 @@ class WindowNavigator(Navigator):
 
     def close(self) -> None:
         """The program ends: every screen is left, the topmost first, and the worker stopped."""
-        self.quit()
+        self._leave_all()
         if self._worker:
             self._worker.close()
 
@@ -143,6 +147,10 @@ class WindowNavigator(Navigator):
             self._screens[-1].invalidate()
 
     def quit(self) -> None:
+        self._unless_unwritten(self._leave_all)
+
+    def _leave_all(self) -> None:
+        self._opening = None
         while self._screens:
             self.put_away(self._screens.pop())
         self._title = self._hot_seat = None
@@ -158,12 +166,45 @@ class WindowNavigator(Navigator):
         return self._hot_seat.behind_menu() if self._hot_seat is top else top
 
     def close_window(self) -> None:
-        unsaved = self._hot_seat is not None and self._session.unsaved
-        if not unsaved or self.top is self._asked_to_close:
-            self.quit()
+        if self.top is not None and self.top is self._asked_to_close:
+            self._leave_all()
             return
-        self.confirm(Confirmation.worded(self._services.words, "unsaved"), self.quit, (0, 0))
+        self.quit()
         self._asked_to_close = self.top
+
+    # --- what is on the disk
+
+    def unwritten(self) -> Reason | None:
+        return self._session.unwritten() if self._hot_seat else None
+
+    def kept(self, promise: str) -> str:
+        words = self._services.words
+        if why := self.unwritten():
+            return words.reason(why)
+        return words.text("unwritten-left" if self._lost and promise in OF_ALL else f"kept-{promise}")
+
+    def try_again(self) -> None:
+        self._session.try_again()
+
+    @property
+    def trying(self) -> bool:
+        return self._hot_seat is not None and self._session.trying
+
+    def _unless_unwritten(self, leave: Callable[[], None]) -> None:
+        """Leaves the open table, by whatever way; asks first where something of it is not on the disk."""
+        from crowe_table.gui.pages.unwritten import UnwrittenSheet
+
+        if self.unwritten():
+            self.open_over(UnwrittenSheet(self._services, self, self._uncovering(), leave, (0, 0)))
+        else:
+            leave()
+
+    def tell_losses(self) -> None:
+        """Opens the page of what an earlier program could not write, over the title page or the table."""
+        from crowe_table.gui.pages.lost import LostPage
+
+        if self._shelf.losses and not self.opening and self.top in (self._title, self._hot_seat):
+            self.open_over(LostPage(self._services, self, self._shelf.losses, self._shelf.forget_losses))
 
     def change_settings(self, settings: Settings) -> None:
         self._adopt(settings)
@@ -174,6 +215,7 @@ class WindowNavigator(Navigator):
         while len(self._screens) > 1:
             self.put_away(self._screens.pop())
         if self._hot_seat:
+            self._lost = self._session.close() is not None or self._lost
             self._services.words.game(self._session.head.game).let_go()
         self._hot_seat = None
 
@@ -204,7 +246,7 @@ class WindowNavigator(Navigator):
             except Exception:
                 _log.exception("%s could not be left", type(failed).__name__)
         if self._hot_seat:
-            self._session.close()
+            self._lost = self._session.close() is not None or self._lost
         self._hot_seat = None
         self.open_over(FaultPage(self._services, self))
 
@@ -409,10 +451,18 @@ class WindowNavigator(Navigator):
         new = self._next_table()
         if isinstance(new, Reason):
             return new
-        return self.play(new.refilled() if refill else new)
+        return self._after_this(lambda: self.play(new.refilled() if refill else new))
 
     def play_same_cards(self) -> Reason | None:
-        return self._sit_down_or_say(self._shelf.start_copy(self._session.head))
+        head = self._session.head
+        return self._after_this(lambda: self._sit_down_or_say(self._shelf.start_copy(head)))
+
+    def _after_this(self, go_on: Callable[[], Reason | None]) -> Reason | None:
+        """Goes on to another table, or says why that cannot be; where this one is not written, it is asked first."""
+        if self.unwritten() is None:
+            return go_on()
+        self._unless_unwritten(lambda: _ignore(go_on()))
+        return None
 
     def change_game(self) -> None:
         from crowe_table.gui.pages.new_table import NewTablePage, choice_of_company
@@ -422,6 +472,9 @@ class WindowNavigator(Navigator):
             self.open_over(NewTablePage(self._services, self, choice_of_company(self._services, new), self._seats))
 
     def leave_table(self) -> None:
+        self._unless_unwritten(self._to_title_in_parts)
+
+    def _to_title_in_parts(self) -> None:
         self._close_all()
         self._open(self._uncover_title())
 
@@ -443,3 +496,8 @@ class WindowNavigator(Navigator):
     @property
     def _session(self) -> Session:
         return self._table.session
+
+
+def _ignore(refusal: Reason | None) -> None:
+    """Another table was refused after this one was left: the title page is shown."""
+    del refusal

@@ -132,9 +132,14 @@ class Confirmation:
     """The button that goes through with it."""
 
     @classmethod
-    def worded(cls, words: Words, name: str, **args: str) -> "Confirmation":
-        """From the four messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``."""
-        return cls(*(words.text(f"confirm-{name}-{part}", **args) for part in ("heading", "told", "keep", "yes")))
+    def worded(cls, words: Words, name: str, kept: str = "", **args: str) -> "Confirmation":
+        """From the messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``. After what is told, or where
+        there is no such message in its place, stands what is said of keeping (``Navigator.kept``).
+        """
+        heading, keep, confirm = (words.text(f"confirm-{name}-{part}", **args) for part in ("heading", "keep", "yes"))
+        key = f"confirm-{name}-told"
+        told = words.text(key, **args) if words.has(key) else ""
+        return cls(heading, f"{told} {kept}".strip(), keep, confirm)
 
 
 class Navigator:
@@ -155,10 +160,25 @@ class Navigator:
         """Whether papers may be printed into the user's documents."""
         return True
 
+    def unwritten(self) -> Reason | None:
+        """Why something that was played at the open table is not on the disk, where it is to be kept; else None."""
+        return None
+
+    def kept(self, promise: str) -> str:
+        """What may be said of keeping: the message ``kept-<promise>`` while it is true, else what is true instead.
+
+        Every sentence that promises a person that something is kept is said through this, and nowhere else.
+        """
+        del promise
+        return ""
+
+    def try_again(self) -> None:
+        """Tries once more to write what is not on the disk."""
+
     @property
-    def keeps(self) -> bool:
-        """Whether a table that is left is there when its visitor comes again."""
-        return True
+    def trying(self) -> bool:
+        """Whether it is still to be seen what comes of that."""
+        return False
 
     def back(self) -> None:
         """Closes the topmost screen; the program ends with the last."""

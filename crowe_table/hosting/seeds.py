@@ -40,6 +40,11 @@ def keep(session: Path, seed: str) -> None:
     write_whole(_place(session), seed.encode())
 
 
+def is_kept(session: Path) -> bool:
+    """Whether there is a file of the seed."""
+    return os.path.lexists(_place(session))
+
+
 def forget(session: Path) -> None:
     """Takes the seed's own file away."""
     with suppress(OSError):

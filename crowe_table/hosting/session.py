@@ -23,7 +23,7 @@ from crowe_table.hosting.new_table import NewTable, shown
 from crowe_table.hosting.referee import looks_of, told_of
 from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.reports import report
-from crowe_table.hosting.seeds import forget, sealed
+from crowe_table.hosting.seeds import forget, is_kept, sealed
 from crowe_table.hosting.standing import standing_of
 from crowe_table.hosting.take_backs import learnt, peeked, persons_of
 from crowe_table.hosting.update import Update
@@ -85,6 +85,7 @@ class Session:
         self._writer = writer
         self._staked = table.game.unfit(replace(table.setup, purses=(NOTHING,) * len(head.players))) is not None
         self._closed = False
+        self._refusal: Reason | None = None
         self._moved_on = False
         """Whether something was done since the file last said how the table stood."""
 
@@ -107,7 +108,8 @@ class Session:
         notices = (*notices, *{look.seat: told_of(look) for look in looks}.values())
         if head.format == FORMAT:
             journal = Journal(path, found.contents.seal, found.contents.length)
-            session = cls(head, table, Writer(path, journal, lock), path, bool(looks), known)
+            writer = Writer[Release](path, journal, lock, head.seed if is_kept(path) and not table.over else "")
+            session = cls(head, table, writer, path, bool(looks), known)
             session._writer.write((), session._standing(ReleaseKind.RESUMED, notices=notices))
             return session
         head = replace(head, format=FORMAT)
@@ -171,10 +173,21 @@ class Session:
         """Whether something happened that is not yet released."""
         return self._writer.waiting
 
+    def unwritten(self) -> Reason | None:
+        """Why something that was played here is not on the disk, and what can be done; None if everything is there.
+
+        Whoever promises that a table is kept asks here first.
+        """
+        return self._writer.unwritten()
+
+    def try_again(self) -> None:
+        """Tries once more to write what is not on the disk, a file that has gone and its folder with it."""
+        self._writer.try_again()
+
     @property
-    def unsaved(self) -> bool:
-        """Whether the disk would not take what was played last."""
-        return self._writer.failing
+    def trying(self) -> bool:
+        """Whether it is still to be seen what comes of trying again."""
+        return self._writer.trying
 
     def view(self, seat: Seat) -> View:
         """What this seat may know now: for a player to choose by. What is shown comes by ``releases``."""
@@ -276,14 +289,15 @@ class Session:
         return Walk(self.head, self._table)
 
     def close(self) -> Reason | None:
-        """Leaves the table: what waits is written, and the file is let go. Why not, if it could not be written."""
-        if self._closed:
-            return None
-        self._closed = True
-        refusal = self._writer.close((self._stood(),) if self._moved_on else ())
-        if self.over and not refusal:
-            forget(self.path)
-        return refusal
+        """Leaves the table: what waits is written, and the file is let go. Why not, if it could not be written; asked
+        again, it says the same.
+        """
+        if not self._closed:
+            self._closed = True
+            self._refusal = self._writer.close((self._stood(),) if self._moved_on else ())
+            if self.over and not self._refusal:
+                forget(self.path)
+        return self._refusal
 
     # --- how
 

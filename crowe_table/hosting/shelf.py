@@ -28,14 +28,14 @@ from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
 from crowe_table.hosting import locks, seeds
 from crowe_table.hosting.listing import WAIT, Listing, SavedGame, seen_now
 from crowe_table.hosting.locks import InUse, Lock, held
+from crowe_table.hosting.losses import Loss, forget, is_told_of, losses
 from crowe_table.hosting.new_table import NewTable, copied, header_of, shown, table_of
 from crowe_table.hosting.replay import LONGEST_FILE, NOT_DAMAGE, Replayed, load
 from crowe_table.hosting.session import Session
+from crowe_table.hosting.writer import UNWRITTEN
 
 THROWN = ".thrown"
 """The ending of a session that was thrown away and can be brought back."""
-NEVER_BEGUN = (FRESH, seeds.ENDING + FRESH)
-"""What earlier versions wrote before a session was begun ended so."""
 
 
 class Shelf:
@@ -45,6 +45,8 @@ class Shelf:
         self.folder = folder
         self._listing = Listing(folder)
         self._thrown: list[Path] = []
+        self._losses: tuple[Loss, ...] | None = None
+        """What was lost before this program began; None until it is looked for."""
 
     def start(self, new: NewTable) -> Session | Reason:
         """Begins a session at a new table. The game's own reason, if there can be no such table."""
@@ -156,7 +158,18 @@ class Shelf:
             with suppress(OSError):
                 _thrown(path).unlink()
                 seeds.forget(path)
+                path.with_name(path.name + UNWRITTEN).unlink(missing_ok=True)
         self._thrown = []
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """What a program before this one could not write down, and has not been told yet, as far as it is found."""
+        return self._losses or ()
+
+    def forget_losses(self) -> None:
+        """They have been told."""
+        told, self._losses = self.losses, ()
+        forget(told)
 
     def _throw(self, path: Path) -> Reason | None:
         if held(path):
@@ -178,10 +191,11 @@ class Shelf:
         """
         with suppress(OSError):
             close_to_others(self.folder)
-        for ending in NEVER_BEGUN:
-            self._take_away(ending, lambda path: path.lstat().st_mtime)
+        if self._losses is None:
+            self._losses = losses(self.folder)
+        self._take_away(seeds.ENDING + FRESH, lambda path: path.lstat().st_mtime)
         self._take_away(THROWN, _thrown_at)
-        sweep(self.folder)
+        sweep(self.folder, is_told_of)
         sweep(self.folder.parent)
         seeds.sweep(self.folder, (FRESH, THROWN, f".{DAMAGED}"))
         locks.sweep(self.folder)

@@ -317,7 +317,7 @@ def test_a_disk_that_takes_half_a_line(tmp_path: Path, monkeypatch: pytest.Monke
         sound = module.open_private
         patch.setattr(module, "open_private", lambda path, *a, **k: Halfway(sound(path, *a, **k)))
         journal = Journal(path)
-        with pytest.raises(OSError, match="part"):
+        with pytest.raises(OSError, match="space"):
             journal.write([*LINES, *[Undo(1)] * 20])
     assert path.read_bytes() == b""
     journal.write(LINES)

@@ -7,6 +7,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -23,7 +24,7 @@ from crowe_table.engine.game import GameKind
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Series, new_series
-from crowe_table.games import game
+from crowe_table.games import game, slugs
 from crowe_table.games.speculation.options import LEAST_PATIENCE
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.pages import rules, table_setup
@@ -34,9 +35,11 @@ from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow
 from crowe_table.gui.pages.cover import CoverPage, Handover
 from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
+from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.lessons import LessonsPage, OfferedWays, OfferSheet
+from crowe_table.gui.pages.lost import LostPage, lines
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, choice_of_company, first_choice
 from crowe_table.gui.pages.page import Page
@@ -49,6 +52,7 @@ from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
+from crowe_table.gui.pages.unwritten import UnwrittenSheet
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting import choosing
@@ -57,6 +61,7 @@ from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
 from crowe_table.hosting.lessons import taught
 from crowe_table.hosting.listing import SavedGame
+from crowe_table.hosting.losses import Loss
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walk import Walk
@@ -162,6 +167,10 @@ class PageWindow(Navigator):
         self.between = False
         self.famous_deals = exhibits()
         self.others: tuple[tuple[int, str], ...] = ()
+        self.why: Reason | None = None
+        """Why the table is not written."""
+        self.tries = False
+        """Whether it is being tried again to write it."""
         self.now = 0.0
         self.services = Services(
             assets=drawn(size, appearance_of(settings)),
@@ -228,6 +237,21 @@ class PageWindow(Navigator):
 
     def quit(self) -> None:
         self.went.append("quit")
+
+    def unwritten(self) -> Reason | None:
+        return self.why
+
+    def kept(self, promise: str) -> str:
+        words = self.services.words
+        return words.reason(self.why) if self.why else words.text(f"kept-{promise}")
+
+    def try_again(self) -> None:
+        self.went.append("again")
+        self.tries = True
+
+    @property
+    def trying(self) -> bool:
+        return self.tries
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
         self.open_over(ConfirmSheet(self.services, self, self.stack[-1], asked, act, pressed))
@@ -425,6 +449,39 @@ def asked_first(window: PageWindow, name: str = "leave-house", pressed: tuple[in
     return ConfirmSheet(window.services, window, behind, asked, lambda: window.went.append(name), pressed)
 
 
+LONGEST_REASON = because("unwritten-gone")
+LOSSES = [
+    *(
+        Loss(Path(f"{slug}.crowe"), (), slug, date(1775, 9, 28), whole)
+        for slug in slugs()[:3]
+        for whole in (True, False)
+    ),
+    *[Loss(Path("a-table-of-mine-with-a-name-of-some-length.crowe"), ())] * 9,
+]
+
+
+def unwritten(window: PageWindow, make: Callable[[Services, Navigator, Screen], Page] | None = None):
+    """A table that is not written: the window, or a sheet over it."""
+    window.why = LONGEST_REASON
+    return over(window, lambda h, behind: make(h.services, h, behind)) if make else window
+
+
+def leaving(services: Services, nav: Navigator, behind: Screen) -> UnwrittenSheet:
+    return UnwrittenSheet(services, nav, behind, lambda: nav.went.append("left"), (0, 0))
+
+
+def tried_again(window: PageWindow) -> UnwrittenSheet:
+    """At its highest: it was tried, and nothing came of it."""
+    sheet = unwritten(window, leaving)
+    sheet._tried = True
+    return sheet
+
+
+def nothing_saved(window: PageWindow) -> SavedPage:
+    window.shelf.saved = []
+    return SavedPage(window.services, window, window.shelf)
+
+
 def first_visit(window: PageWindow) -> TitlePage:
     """Nothing is kept yet."""
     window.shelf.saved = []
@@ -545,7 +602,14 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "seat-company": of_a_company,
     "seat-company-filled": lambda window: of_a_company(window, refill=True),
     "confirm": asked_first,
-    "confirm-unsaved": lambda window: asked_first(window, "unsaved"),
+    "menu-unwritten": lambda window: unwritten(window, MenuSheet),
+    "menu-unwritten-shared": lambda window: shared(unwritten(window), MenuSheet),
+    "menu-unwritten-between": lambda window: between(unwritten(window), MenuSheet),
+    "unwritten": lambda window: unwritten(window, leaving),
+    "unwritten-tried": tried_again,
+    "lost": lambda window: LostPage(window.services, window, LOSSES, lambda: window.went.append("told")),
+    "fault": lambda window: FaultPage(window.services, window),
+    "saved-none": nothing_saved,
     "ending": lambda window: EndingPage(window.services, window, outcome()),
     "ending-refused": refused_again,
     "ending-peeked": lambda window: EndingPage(window.services, window, dataclasses.replace(outcome(4), peeked=True)),
@@ -720,7 +784,7 @@ def test_escape_at_the_title_asks_and_enter_stays() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
-@pytest.mark.parametrize("name", ["leave-house", "leave-table", "unsaved"])
+@pytest.mark.parametrize("name", ["leave-house", "leave-table", "delete"])
 def test_pressing_twice_in_one_place_confirms_nothing(name: str, size: tuple[int, int], settings: Settings) -> None:
     """Wherever the first press was: on each button as the sheet would lie for a press elsewhere, and about it."""
     window = PageWindow(size, settings)
@@ -732,6 +796,67 @@ def test_pressing_twice_in_one_place_confirms_nothing(name: str, size: tuple[int
         window.show(asked_first(window, name, spot))
         window.click(spot)
         assert window.went == []
+
+
+# --- a table that is not written -------------------------------------------------------------------------------------
+
+
+def test_at_a_table_that_is_not_written_the_menu_promises_nothing_and_leaving_asks() -> None:
+    window = PageWindow()
+    menu = window.show(unwritten(window, MenuSheet))
+    control(menu, "leave").act()
+    control(menu, "quit").act()
+    assert window.went == ["leave", "quit"], "the ways out ask by themselves"
+    assert window.stack == [menu]
+    control(menu, "again").act()
+    window.rest()
+    assert not control(menu, "again").enabled
+    window.why, window.tries = None, False
+    window.rest()
+    assert "again" not in {each.key for each in menu.controls}
+    control(menu, "leave").act()
+    assert isinstance(window.stack[-1], ConfirmSheet)
+
+
+def test_what_could_be_written_when_it_was_tried_again_is_left_and_what_could_not_stays() -> None:
+    window = PageWindow()
+    sheet = window.show(unwritten(window, leaving))
+    assert sheet.held is control(sheet, "keep")
+    before = sheet.told()
+    control(sheet, "again").act()
+    window.rest()
+    assert sheet.waiting
+    assert not control(sheet, "again").enabled
+    assert sheet.told() != before
+    window.tries = False
+    window.rest()
+    assert window.services.words.text("unwritten-tried") in sheet.told()
+    assert window.went == ["again"]
+    control(sheet, "again").act()
+    window.why, window.tries = None, False
+    sheet.step(window.now + LATER)
+    assert window.went == ["again", "again", "left"]
+    assert window.stack == []
+
+
+@pytest.mark.parametrize(("key", "went"), [("keep", []), ("confirm", ["left"])])
+def test_it_may_be_left_unwritten_or_not(key: str, went: list[object]) -> None:
+    window = PageWindow()
+    sheet = window.show(unwritten(window, leaving))
+    control(sheet, key).act()
+    assert (window.went, window.stack) == (went, [])
+
+
+def test_what_was_lost_is_told_once_and_not_all_of_it() -> None:
+    window = PageWindow()
+    page = window.show(LostPage(window.services, window, LOSSES, lambda: window.went.append("told")))
+    told = list(lines(window.services.words, LOSSES))
+    assert len(told) == 5
+    assert "28 September 1775" in told[0]
+    assert told[-1] == window.services.words.text("lost-more", number=len(LOSSES) - 4)
+    window.key(pygame.K_ESCAPE)
+    assert (window.went, window.stack) == (["told"], [])
+    assert page.leave() is None
 
 
 # --- taking a seat ---------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 
 from crowe_table.settings import load
 from tests.gui.window import Program, Screen, cut_through, family, missing, other_window, saved, spots
+from tests.small_disk import fill
 
 pytestmark = [
     pytest.mark.window,
@@ -214,3 +215,28 @@ def test_enter_counts_at_once_after_a_page_was_closed(screen: Screen, tmp_path: 
         screen.key("Escape")
         assert not program.listen(1), "the rules hear it, which were opened again, and not the table"
     program.close()
+
+
+def test_what_a_full_disk_did_not_take_is_told_by_the_next_window(screen: Screen, small_disk: Path) -> None:
+    """The system ends the first, which asks nobody; the page of the second is told by what it takes away."""
+    data = small_disk / "data"
+    (data / "sessions").mkdir(0o700, parents=True)
+    fill(small_disk)
+    first = table(screen, data)
+    first.wait_for("asked")
+    first.process.terminate()
+    assert first.process.wait(60) == 0
+    assert saved(data) == []
+    (unwritten,) = (data / "sessions").glob("cribbage-*.new")
+    assert unwritten.stat().st_size == 0
+    (small_disk / "filling").unlink()
+
+    second = Program(screen, "--data-dir", str(data), "--trace", "--mute", "--reduced-motion")
+    second.wait_for("ready")
+    until = time.monotonic() + 30
+    while unwritten.exists():
+        assert time.monotonic() < until
+        screen.key("Escape")
+        time.sleep(0.5)
+    second.process.terminate()
+    assert second.process.wait(60) == 0

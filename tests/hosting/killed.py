@@ -121,6 +121,7 @@ class Watched:
     def __init__(self, file, killer: Killer) -> None:
         self._file, self._killer = file, killer
         self.fileno, self.seek, self.close = file.fileno, file.seek, file.close
+        self.read, self.writable = file.read, file.writable
 
     def write(self, data: bytes) -> int:
         self._killer.deal("write")

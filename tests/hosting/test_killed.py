@@ -23,6 +23,7 @@ def found_again(folder: Path, shown: int, stood: list[str]) -> None:
     for stray in folder.glob("*.new") if folder.exists() else ():
         os.utime(stray, (0, 0))
     shelf.read_ahead(wait=60)
+    shelf.forget_losses()
     entries = shelf.entries()
     assert len(entries) <= 1
     if not entries:

@@ -436,9 +436,16 @@ class ExhibitionNavigator(WindowNavigator):
         """Nobody's documents are here."""
         return False
 
-    @property
-    def keeps(self) -> bool:
-        return False
+    def unwritten(self) -> Reason | None:
+        """Nothing is promised to a visitor, so nothing need be told of the disk."""
+        return None
+
+    def kept(self, promise: str) -> str:
+        del promise
+        return self._services.words.text("exhibition-not-your-own")
+
+    def tell_losses(self) -> None:
+        """A visitor has lost nothing."""
 
     def open_title(self) -> None:
         self.open_showing()

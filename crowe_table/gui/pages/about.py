@@ -49,7 +49,7 @@ class AboutPage(SpreadPage):
         text = self.services.words.text
         for section in SECTIONS:
             yield self.section(text(f"{section}-heading"), width)
-            for paragraph in text(section, version=__version__).split("\n\n"):
+            for paragraph in text(section, version=__version__, kept=self.nav.kept("about")).split("\n\n"):
                 yield self.said(StyledText(paragraph, size=BODY), width)
 
     def _ace(self, area: pygame.Rect) -> InParts[list[Block]]:

@@ -41,12 +41,20 @@ class ConfirmSheet(ColumnSheet):
     def title(self) -> str:
         return self._asked.heading
 
+    def between(self) -> list[Press]:
+        """What can be done besides; it changes nothing that could not be changed again."""
+        return []
+
+    def told(self) -> str:
+        """What would come of it."""
+        return self._asked.told
+
     def blocks(self, width: int) -> list[Block]:
         keep = Press("keep", self._asked.keep, self.back, hint=self.services.words.text("key-menu"))
-        buttons = [keep, Press("confirm", self._asked.confirm, self._confirm)]
+        buttons = [keep, *self.between(), Press("confirm", self._asked.confirm, self._confirm)]
         if self._turned:
             buttons.reverse()
-        told = self.said(StyledText(self._asked.told, size=BODY), width, centred=True)
+        told = self.said(StyledText(self.told(), size=BODY), width, centred=True)
         return [told, space(self.assets.canvas.px(CLEAR_OF_RING)), *(self.pressed(press, width) for press in buttons)]
 
     def compose(self) -> Iterator[None]:

@@ -1,4 +1,4 @@
-"""What is shown in place of a screen that failed: that nothing of the game is lost, and the way on."""
+"""What is shown in place of a screen that failed: what has become of the game, and the way on."""
 
 import pygame
 
@@ -19,6 +19,7 @@ class FaultPage(BookPage):
     def compose(self) -> None:
         text, area = self.services.words.text, self.rect(RIGHT_TYPE)
         y = heading(self.scene.background, self.assets, area, text("fault-heading"))
-        told = [self.said(StyledText(text(key), size=BODY), area.w) for key in ("fault-told", "fault-log")]
+        notes = (f"{text('fault-told')} {self.nav.kept('fault')}".strip(), text("fault-log"))
+        told = [self.said(StyledText(note, size=BODY), area.w) for note in notes]
         on = self.pressed(Press("on", text("fault-on"), self.back, hint=text("key-menu")), area.w)
         lay([*told, on], pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(2 * GAP))

@@ -17,6 +17,8 @@ class MenuSheet(ColumnSheet):
     def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
         self._several = bool(nav.other_persons())
         self._between = nav.game_over()
+        self._said, self._trying = nav.unwritten(), nav.trying
+        """Why the table is not written, and whether that is being tried again, as the sheet says it."""
         super().__init__(services, nav, behind)
 
     def title(self) -> str:
@@ -24,8 +26,9 @@ class MenuSheet(ColumnSheet):
 
     def blocks(self, width: int) -> Iterator[Block]:
         text, seal = self.services.words.text, self.nav.seal()
-        kept = [text("menu-leave-help")] if self.nav.keeps else []
-        notes = [*kept, *([text("menu-seal", seal=seal)] if seal else [])]
+        kept = self.nav.kept("menu")
+        sealed = [text("menu-seal", seal=seal)] if seal and self._said is None else []  # There is not room for all.
+        notes = [*([kept] if kept else []), *sealed]
         lines = [StyledText(note, Face.ITALIC, 18, palette.FADED_INK) for note in notes]
         for press in self._presses():
             yield self.pressed(press, width)
@@ -47,14 +50,33 @@ class MenuSheet(ColumnSheet):
             presses.insert(1, Press("change", text("menu-change"), nav.change_game))
         if self._several:
             presses.insert(1, Press("pass", text("menu-pass"), lambda: nav.open_pass_table(self.behind)))
+        if self._said is not None:
+            presses.insert(1, Press("again", text("unwritten-again"), nav.try_again, enabled=not nav.trying))
         return presses
 
+    def step(self, now: float) -> bool:
+        """What is said of keeping, and whether it can be tried again, is said as it is now."""
+        before = self._said, self._trying
+        self._said, self._trying = self.nav.unwritten(), self.nav.trying
+        if before != (self._said, self._trying):
+            self._bare = None
+            self.build()
+            self.invalidate()
+        return super().step(now)
+
+    @property
+    def waiting(self) -> bool:
+        return self._trying
+
     def _leave(self) -> None:
-        """A game that is over is left at once."""
-        if self.nav.game_over():
+        """A game that is over is left at once; of one that is not written the way out asks by itself."""
+        if self.nav.game_over() or self.nav.unwritten():
             self.nav.leave_table()
         else:
-            self.ask_first("leave-table", self.nav.leave_table)
+            self.ask_first("leave-table", self.nav.leave_table, self.nav.kept("leave-table"))
 
     def _quit(self) -> None:
-        self.ask_first("leave-house", self.nav.quit)
+        if self.nav.unwritten():
+            self.nav.quit()
+        else:
+            self.ask_first("leave-house", self.nav.quit, self.nav.kept("leave-house"))

@@ -251,9 +251,11 @@ class Page(Screen):
         if self._ring:
             self._ring.about(held.area if held else None)
 
-    def ask_first(self, name: str, act: Callable[[], None]) -> None:
-        """Does this only when it is confirmed on a sheet whose words are the messages ``confirm-<name>-…``."""
-        self.nav.confirm(Confirmation.worded(self.services.words, name), act, self._pressed_at)
+    def ask_first(self, name: str, act: Callable[[], None], kept: str = "") -> None:
+        """Does this only when it is confirmed on a sheet whose words are the messages ``confirm-<name>-…``; ``kept`` is
+        what they say of keeping.
+        """
+        self.nav.confirm(Confirmation.worded(self.services.words, name, kept), act, self._pressed_at)
 
     def _key(self, event: pygame.event.Event) -> None:
         held = self.held

@@ -185,9 +185,8 @@ class SavedPage(SpreadPage):
         words, area = self.services.words, self.rect(RIGHT_TYPE)
         saved = self._shown
         if saved is None:
-            none = self.said(
-                StyledText(words.text("saved-none"), Face.ITALIC, 24, palette.FADED_INK), area.w, centred=True
-            )
+            note = f"{words.text('saved-none')} {self.nav.kept('saved')}".strip()
+            none = self.said(StyledText(note, Face.ITALIC, 24, palette.FADED_INK), area.w, centred=True)
             none.lay(pygame.Rect(area.x, area.centery - none.high // 2, area.w, none.high))
             if back := self._bringing_back():
                 self.row(area, back)

@@ -69,7 +69,7 @@ class TitlePage(BookPage):
         """The changes of the shelf that are shown."""
 
     def back(self) -> None:
-        self.ask_first("leave-house", self.nav.quit)
+        self.ask_first("leave-house", self.nav.quit, self.nav.kept("leave-house"))
 
     def invalidate(self) -> None:
         """A table may have been played, finished or thrown away since the page was last seen."""

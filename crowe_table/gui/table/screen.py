@@ -42,6 +42,7 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.hammer import Hammer
 from crowe_table.gui.table.widgets.strip import Strip
+from crowe_table.gui.table.widgets.unwritten import UnwrittenMark
 from crowe_table.hosting.lessons import Teaching
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.hosting.update import Update
@@ -81,6 +82,7 @@ class TableScreen(Screen):
     dragging: Dragging
     closeup: Closeup
     countdown: Countdown
+    unwritten: UnwrittenMark
     pointer: Pointer
     keyboard: Keyboard
 
@@ -190,6 +192,7 @@ class TableScreen(Screen):
         frame = frame_of(services.assets)
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
+        self.unwritten = UnwrittenMark(self.scene, services.assets, services.words, self.tabletop.log_paper)
         self.reach = Reach(
             self.tabletop, visitor, self.desk, self.answers, menu, self.focus, self.director, self.closeup
         )
@@ -359,6 +362,7 @@ class TableScreen(Screen):
         self._answer_for_visitor(now)
         self.speech.step(now)
         self.countdown.step(self._client.time_left)
+        self.unwritten.show(self._navigator.unwritten())
         self.helper.step()
         self.pointer.step(now)
         self.keyboard.step(now)

@@ -52,7 +52,7 @@ about-house-heading = Was es ist
 about-house =
     Dies ist ein Kartentisch, wie er 1775 in einem Londoner Kaffeehaus hätte stehen können: grünes Tuch, Karten mit weißem Rücken und eckigen Ecken, ein Brett mit einundsechzig Löchern und ein Buch der Regeln.
 
-    Sie können allein daran Platz nehmen, mit Spielern des Hauses; mit anderen, die neben Ihnen sitzen; oder mit beiden. Was Sie beginnen, wird Karte für Karte aufgehoben und kann fortgesetzt werden.
+    Sie können allein daran Platz nehmen, mit Spielern des Hauses; mit anderen, die neben Ihnen sitzen; oder mit beiden. { $kept }
 
     Kein Spieler des Hauses sieht eine Karte, die Sie von demselben Stuhl nicht sehen könnten, und niemand kann sich die Karten aussuchen. Ist ein Spiel zu Ende, so wird die Zahl gezeigt, aus der gegeben wurde, und jeder kann es nachprüfen.
 

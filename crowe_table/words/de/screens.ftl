@@ -107,7 +107,7 @@ level-sharp = Meister
 ## Tables kept.
 
 saved-heading = Aufgehobene Tische
-saved-none = Noch ist kein Tisch aufgehoben. Jedes Spiel, das Sie beginnen, hebt sich selbst auf, Karte für Karte.
+saved-none = Noch ist kein Tisch aufgehoben.
 saved-continue = Wieder Platz nehmen
 saved-delete = Löschen
 saved-delete-marked = { $number ->
@@ -273,7 +273,6 @@ menu-resume = Zurück an den Tisch
 menu-rules = Die Regeln dieses Spiels
 menu-settings = Die Einrichtung
 menu-leave = Den Tisch verlassen
-menu-leave-help = Der Tisch bleibt, wie er steht; setzen Sie sich wieder, wann Sie wollen.
 menu-quit = Das Haus verlassen
 menu-take-back = Zurücknehmen
 menu-ledger = Das Kontobuch
@@ -283,11 +282,10 @@ menu-pass = Den Tisch weitergeben
 ## Asked first, before something is left or lost.
 
 confirm-leave-house-heading = Das Haus verlassen?
-confirm-leave-house-told = Jeder Tisch bleibt, wie er steht, und wartet auf Sie.
 confirm-leave-house-keep = Bleiben
 confirm-leave-house-yes = Gehen
 confirm-leave-table-heading = Den Tisch verlassen?
-confirm-leave-table-told = Das Spiel ist nicht aus. Es bleibt, wie es steht; setzen Sie sich wieder, wann Sie wollen.
+confirm-leave-table-told = Das Spiel ist nicht aus.
 confirm-leave-table-keep = Weiterspielen
 confirm-leave-table-yes = Den Tisch verlassen
 confirm-end-heading = { $act }?
@@ -299,7 +297,7 @@ confirm-as-new-told = Alles wird wieder, wie es neu war, nur Ihr Name und Ihre S
 confirm-as-new-keep = Lassen
 confirm-as-new-yes = Wie neu
 fault-heading = Etwas ist vom Tisch gefallen
-fault-told = Das Haus hat einen Fehler gemacht, und was offen war, musste geschlossen werden. Jede gespielte Karte ist aufgehoben: nehmen Sie vom Titelblatt aus wieder Platz, und der Tisch ist, wie Sie ihn verließen.
+fault-told = Das Haus hat einen Fehler gemacht, und was offen war, musste geschlossen werden.
 fault-log = Was fehlging, steht im Tagebuch des Hauses, ohne ein Wort von jemandes Karten.
 fault-on = Zum Titelblatt
 confirm-delete-heading = Diesen Tisch löschen?
@@ -311,7 +309,7 @@ confirm-delete-marked-told = Sie können zurückgeholt werden, bis Sie diese Sei
 confirm-delete-marked-keep = Behalten
 confirm-delete-marked-yes = Löschen
 confirm-unsaved-heading = Ungeschrieben verlassen?
-confirm-unsaved-told = Die Platte nahm nicht an, was an diesem Tisch zuletzt gespielt wurde. Gehen Sie jetzt, so ist dieser Teil des Spiels verloren.
+confirm-unsaved-told = Gehen Sie jetzt, so ist verloren, was noch nicht aufgeschrieben ist.
 confirm-unsaved-keep = Am Tisch bleiben
 confirm-unsaved-yes = Dennoch gehen
 
@@ -483,3 +481,41 @@ booke-in-english = { $title } (auf Englisch)
 
 button-do-it = Zeigen
 ticket-banker = Bankier
+
+## What is said of keeping. Each of these is said only while it is so: Navigator.kept asks the session first.
+
+kept-menu = Der Tisch bleibt, wie er steht; setzen Sie sich wieder, wann Sie wollen.
+kept-leave-house = Jeder Tisch bleibt, wie er steht, und wartet auf Sie.
+kept-leave-table = Es bleibt, wie es steht; setzen Sie sich wieder, wann Sie wollen.
+kept-fault = Jede gespielte Karte ist aufgehoben: nehmen Sie vom Titelblatt aus wieder Platz, und der Tisch ist, wie Sie ihn verließen.
+kept-saved = Jedes Spiel, das Sie beginnen, hebt sich selbst auf, Karte für Karte.
+kept-about = Was Sie beginnen, wird Karte für Karte aufgehoben und kann fortgesetzt werden.
+exhibition-not-your-own = Wenn Sie gehen, wird der Tisch für die Nächsten neu gedeckt.
+
+## A table of which something is not on the disk: what is wrong, and what can be done.
+
+unwritten-heading = Nicht aufgeschrieben
+unwritten-full = Die Festplatte ist voll. Schaffen Sie Platz, dann wird dieser Tisch von selbst aufgeschrieben.
+unwritten-read-only = Im Ordner „{ $folder }“ darf nichts geschrieben werden. Erlauben Sie es wieder, dann wird dieser Tisch von selbst aufgeschrieben.
+unwritten-gone = Die Datei dieses Tisches ist fort. Holen Sie sie zurück, oder drücken Sie im Menü „Noch einmal versuchen“, dann wird sie neu geschrieben.
+unwritten-replaced = An der Stelle dieses Tisches liegt eine andere Datei: { $file }. Legen Sie sie woandershin, dann wird dieser Tisch von selbst aufgeschrieben.
+unwritten-slow = Die Festplatte antwortet nicht. Warten Sie ein wenig, ehe Sie gehen, sonst geht das Letzte vielleicht verloren.
+unwritten-failed = Die Festplatte nimmt nichts an ({ $why }). Sehen Sie nach, dann wird dieser Tisch von selbst aufgeschrieben.
+unwritten-again = Noch einmal versuchen
+unwritten-tried = Es wurde noch einmal versucht und ist noch immer nicht aufgeschrieben.
+unwritten-trying = Es wird noch einmal versucht …
+unwritten-left = Was an einem Tisch zuletzt gespielt wurde, konnte nicht aufgeschrieben werden und ist verloren.
+
+## What an earlier visit could not write down, told once.
+
+lost-heading = Nicht alles wurde aufgeschrieben
+lost-told = Als der Tisch zuletzt offen war, nahm die Festplatte nicht alles an. Verloren ist:
+lost-whole = Ein Tisch { $game }, begonnen am { $date }: ganz.
+lost-last = { $game }, begonnen am { $date }: was zuletzt gespielt wurde. Der Tisch steht, wie er zuletzt aufgeschrieben wurde.
+lost-whole-file = Ein Tisch, der nie aufgeschrieben wurde: { $file }.
+lost-last-file = Was zuletzt an { $file } gespielt wurde. Der Tisch steht, wie er zuletzt aufgeschrieben wurde.
+lost-more = { $number ->
+    [one] Und noch ein Tisch.
+   *[other] Und noch { $number } Tische.
+}
+lost-on = Weiter

@@ -52,7 +52,7 @@ about-house-heading = What it is
 about-house =
     This is a card table as it might have stood in a London coffee-house in 1775: green baize, plain-backed cards with square corners, a board of sixty-one holes, and a booke of the rules.
 
-    You may sit down to it alone, with players of the house; with others who sit beside you; or with both. Everything you begin is kept, card by card, and can be taken up again.
+    You may sit down to it alone, with players of the house; with others who sit beside you; or with both. { $kept }
 
     No player of the house sees a card that you could not see from the same chair, and nobody can choose the deal. When a game is over the seed it was dealt from is shown, and anyone may deal it again.
 

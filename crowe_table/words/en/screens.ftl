@@ -106,7 +106,7 @@ level-sharp = An expert
 ## Tables kept.
 
 saved-heading = Tables kept
-saved-none = No table is kept yet. Every game you begin is kept by itself, card by card.
+saved-none = No table is kept yet.
 saved-continue = Sit down again
 saved-delete = Delete
 saved-delete-marked = { $number ->
@@ -289,7 +289,6 @@ menu-resume = Back to the table
 menu-rules = The rules of this game
 menu-settings = The Furniture
 menu-leave = Leave the table
-menu-leave-help = The table is kept as it stands; sit down to it again when you will.
 menu-quit = Leave the house
 menu-take-back = Take back
 menu-ledger = The Ledger
@@ -299,11 +298,10 @@ menu-pass = Pass the table to another
 ## Asked first, before something is left or lost.
 
 confirm-leave-house-heading = Leave the house?
-confirm-leave-house-told = Every table is kept as it stands, and waits for you.
 confirm-leave-house-keep = Stay
 confirm-leave-house-yes = Leave
 confirm-leave-table-heading = Leave the table?
-confirm-leave-table-told = The game is not over. It is kept as it stands; sit down to it again when you will.
+confirm-leave-table-told = The game is not over.
 confirm-leave-table-keep = Play on
 confirm-leave-table-yes = Leave the table
 # { $act }: what is on the button that was pressed: Resign, Rise.
@@ -316,7 +314,7 @@ confirm-as-new-told = Everything is put back as it was when new, but for your na
 confirm-as-new-keep = Leave it
 confirm-as-new-yes = As when new
 fault-heading = Something fell off the table
-fault-told = The house has made a mistake, and what was open had to be closed. Every card that was played is kept: sit down again from the title page, and the table is as you left it.
+fault-told = The house has made a mistake, and what was open had to be closed.
 fault-log = What went wrong is written down in the log of the house, without a word of anybody’s cards.
 fault-on = To the title page
 confirm-delete-heading = Delete this table?
@@ -328,7 +326,7 @@ confirm-delete-marked-told = They can be brought back until you leave this page,
 confirm-delete-marked-keep = Keep them
 confirm-delete-marked-yes = Delete them
 confirm-unsaved-heading = Leave it unwritten?
-confirm-unsaved-told = The disk would not take what was played last at this table. If you leave now, that part of the game is lost.
+confirm-unsaved-told = If you leave now, what is not yet written is lost.
 confirm-unsaved-keep = Stay at the table
 confirm-unsaved-yes = Leave all the same
 
@@ -485,3 +483,41 @@ sound-throw = Dice on the cloth
 option-yes = yes
 option-no = no
 option-value = { $value }
+
+## What is said of keeping. Each of these is said only while it is so: Navigator.kept asks the session first.
+
+kept-menu = The table is kept as it stands; sit down to it again when you will.
+kept-leave-house = Every table is kept as it stands, and waits for you.
+kept-leave-table = It is kept as it stands; sit down to it again when you will.
+kept-fault = Every card that was played is kept: sit down again from the title page, and the table is as you left it.
+kept-saved = Every game you begin is kept by itself, card by card.
+kept-about = Everything you begin is kept, card by card, and can be taken up again.
+exhibition-not-your-own = When you leave, the table is laid anew for whoever comes next.
+
+## A table of which something is not on the disk: what is wrong, and what can be done.
+
+unwritten-heading = Not written down
+unwritten-full = The disk is full. Make room on it, and this table is written down by itself.
+unwritten-read-only = Nothing may be written in the folder “{ $folder }”. Allow it again, and this table is written down by itself.
+unwritten-gone = The file of this table has gone. Bring it back, or press “Try again” in the menu to write it anew.
+unwritten-replaced = Another file lies in the place of this table’s: { $file }. Move it away, and this table is written down by itself.
+unwritten-slow = The disk does not answer. Wait a little before you leave, or what was played last may be lost.
+unwritten-failed = The disk takes nothing ({ $why }). See to it, and this table is written down by itself.
+unwritten-again = Try again
+unwritten-tried = It was tried again, and is still not written.
+unwritten-trying = Trying again…
+unwritten-left = What was played last at a table could not be written down, and is lost.
+
+## What an earlier visit could not write down, told once.
+
+lost-heading = Not everything was written
+lost-told = When the table was last open, the disk would not take everything. This is lost:
+lost-whole = A table of { $game }, begun on { $date }: all of it.
+lost-last = At { $game }, begun on { $date }: what was played last. The table stands as it was when it was last written.
+lost-whole-file = A table that was never written: { $file }.
+lost-last-file = What was played last at { $file }. The table stands as it was when it was last written.
+lost-more = { $number ->
+    [one] And one more table.
+   *[other] And { $number } more tables.
+}
+lost-on = Go on

@@ -52,7 +52,7 @@ about-house-heading = Qué es esto
 about-house =
     Esta es una mesa de juego como pudo haberla en un café de Londres en 1775: tapete verde, cartas de reverso liso y esquinas rectas, un tablero de sesenta y un agujeros y un libro de reglas.
 
-    Puede sentarse a ella en solitario, con jugadores de la casa; con otras personas que se sienten a su lado; o con unos y otras. Todo lo que empiece se guarda, carta a carta, y puede reanudarse.
+    Puede sentarse a ella en solitario, con jugadores de la casa; con otras personas que se sienten a su lado; o con unos y otras. { $kept }
 
     Ningún jugador de la casa ve una carta que usted no pudiera ver desde la misma silla, y nadie puede elegir el reparto. Cuando acaba una partida se muestra la semilla de la que salió, y cualquiera puede repartirla de nuevo.
 

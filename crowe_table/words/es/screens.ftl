@@ -106,7 +106,7 @@ level-sharp = Nivel experto
 ## Tables kept.
 
 saved-heading = Mesas guardadas
-saved-none = Aún no hay mesas guardadas. Cada partida que empiece se guarda sola, carta a carta.
+saved-none = Aún no hay mesas guardadas.
 saved-continue = Volver a sentarse
 saved-delete = Borrar
 saved-delete-marked = { $number ->
@@ -292,7 +292,6 @@ menu-resume = Volver a la mesa
 menu-rules = Las reglas de este juego
 menu-settings = Los ajustes
 menu-leave = Dejar la mesa
-menu-leave-help = La mesa se guarda tal como está; vuelva a sentarse cuando quiera.
 menu-quit = Dejar la casa
 menu-take-back = Rectificar
 menu-ledger = El libro de cuentas
@@ -302,11 +301,10 @@ menu-pass = Pasar la mesa a otro
 ## Asked first, before something is left or lost.
 
 confirm-leave-house-heading = ¿Dejar la casa?
-confirm-leave-house-told = Cada mesa se guarda tal como está y le espera.
 confirm-leave-house-keep = Quedarse
 confirm-leave-house-yes = Irse
 confirm-leave-table-heading = ¿Dejar la mesa?
-confirm-leave-table-told = La partida no ha terminado. Se guarda tal como está; vuelva a sentarse cuando quiera.
+confirm-leave-table-told = La partida no ha terminado.
 confirm-leave-table-keep = Seguir
 confirm-leave-table-yes = Dejar la mesa
 # { $act }: what is on the button that was pressed: Resign, Rise.
@@ -319,7 +317,7 @@ confirm-as-new-told = Todo vuelve a estar como cuando era nuevo, salvo su nombre
 confirm-as-new-keep = Dejarlo
 confirm-as-new-yes = Como nuevo
 fault-heading = Algo se ha caído de la mesa
-fault-told = La casa ha cometido un error y ha habido que cerrar lo que estaba abierto. Cada carta jugada está guardada: siéntese otra vez desde la portada, y la mesa está como la dejó.
+fault-told = La casa ha cometido un error y ha habido que cerrar lo que estaba abierto.
 fault-log = Lo que ha fallado queda anotado en el registro de la casa, sin una palabra sobre las cartas de nadie.
 fault-on = A la portada
 confirm-delete-heading = ¿Borrar esta mesa?
@@ -331,7 +329,7 @@ confirm-delete-marked-told = Pueden recuperarse hasta que deje esta página, y n
 confirm-delete-marked-keep = Guardarlas
 confirm-delete-marked-yes = Borrarlas
 confirm-unsaved-heading = ¿Dejarla sin escribir?
-confirm-unsaved-told = El disco no ha admitido lo último que se jugó en esta mesa. Si se va ahora, esa parte de la partida se pierde.
+confirm-unsaved-told = Si se va ahora, lo que aún no está escrito se pierde.
 confirm-unsaved-keep = Seguir en la mesa
 confirm-unsaved-yes = Irse de todos modos
 
@@ -488,3 +486,41 @@ sound-throw = Dados en el paño
 option-yes = sí
 option-no = no
 option-value = { $value }
+
+## What is said of keeping. Each of these is said only while it is so: Navigator.kept asks the session first.
+
+kept-menu = La mesa se guarda tal como está; vuelva a sentarse cuando quiera.
+kept-leave-house = Cada mesa se guarda tal como está y le espera.
+kept-leave-table = Se guarda tal como está; vuelva a sentarse cuando quiera.
+kept-fault = Cada carta jugada está guardada: siéntese otra vez desde la portada, y la mesa está como la dejó.
+kept-saved = Cada partida que empiece se guarda sola, carta a carta.
+kept-about = Todo lo que empiece se guarda, carta a carta, y puede reanudarse.
+exhibition-not-your-own = Cuando se vaya, la mesa se pondrá de nuevo para quien venga después.
+
+## A table of which something is not on the disk: what is wrong, and what can be done.
+
+unwritten-heading = Sin escribir
+unwritten-full = El disco está lleno. Haga sitio en él y esta mesa se escribirá sola.
+unwritten-read-only = No se puede escribir en la carpeta «{ $folder }». Vuelva a permitirlo y esta mesa se escribirá sola.
+unwritten-gone = El archivo de esta mesa ha desaparecido. Devuélvalo a su sitio, o pulse «Intentarlo otra vez» en el menú para escribirlo de nuevo.
+unwritten-replaced = Hay otro archivo en el lugar del de esta mesa: { $file }. Muévalo y esta mesa se escribirá sola.
+unwritten-slow = El disco no responde. Espere un poco antes de irse, o puede perderse lo último que se jugó.
+unwritten-failed = El disco no admite nada ({ $why }). Mire qué le pasa y esta mesa se escribirá sola.
+unwritten-again = Intentarlo otra vez
+unwritten-tried = Se ha intentado otra vez y sigue sin escribirse.
+unwritten-trying = Intentándolo otra vez…
+unwritten-left = Lo último que se jugó en una mesa no se pudo escribir y se ha perdido.
+
+## What an earlier visit could not write down, told once.
+
+lost-heading = No todo quedó escrito
+lost-told = La última vez, el disco no lo admitió todo. Esto se ha perdido:
+lost-whole = Una mesa de { $game }, empezada el { $date }: entera.
+lost-last = { $game }, empezada el { $date }: lo último que se jugó. La mesa está como se escribió por última vez.
+lost-whole-file = Una mesa que nunca se escribió: { $file }.
+lost-last-file = Lo último que se jugó en { $file }. La mesa está como se escribió por última vez.
+lost-more = { $number ->
+    [one] Y una mesa más.
+   *[other] Y { $number } mesas más.
+}
+lost-on = Seguir

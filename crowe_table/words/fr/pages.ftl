@@ -58,7 +58,7 @@ about-house-heading = Ce qu’elle est
 about-house =
     Voici une table de jeu comme il aurait pu s’en trouver dans un café de Londres en 1775 : un tapis vert, des cartes à dos unis et à coins carrés, une planche de soixante et un trous, et un livre des règles.
 
-    Vous pouvez vous y asseoir sans compagnie, avec les joueurs de la maison ; avec d’autres, à vos côtés ; ou avec les deux. Tout ce que vous commencez est gardé, carte après carte, et peut être repris.
+    Vous pouvez vous y asseoir sans compagnie, avec les joueurs de la maison ; avec d’autres, à vos côtés ; ou avec les deux. { $kept }
 
     Aucun joueur de la maison ne voit une carte que vous ne verriez pas de la même chaise, et nul ne peut choisir la donne. La partie finie, on montre la graine dont elle fut tirée, et chacun peut la donner de nouveau.
 

@@ -107,7 +107,7 @@ level-sharp = Un expert
 ## Tables kept.
 
 saved-heading = Tables gardées
-saved-none = Aucune table n’est gardée encore. Chaque partie que vous commencez se garde d’elle-même, carte après carte.
+saved-none = Aucune table n’est gardée encore.
 saved-continue = Se rasseoir
 saved-delete = Supprimer
 saved-delete-marked = { $number ->
@@ -296,7 +296,6 @@ menu-resume = Retour à la table
 menu-rules = Les règles de ce jeu
 menu-settings = Les réglages
 menu-leave = Quitter la table
-menu-leave-help = La table est gardée telle quelle ; revenez-y quand vous voudrez.
 menu-quit = Quitter la maison
 menu-take-back = Reprendre
 menu-ledger = Le livre de comptes
@@ -306,11 +305,10 @@ menu-pass = Passer la table à un autre
 ## Asked first, before something is left or lost.
 
 confirm-leave-house-heading = Quitter la maison ?
-confirm-leave-house-told = Chaque table est gardée telle quelle, et vous attend.
 confirm-leave-house-keep = Rester
 confirm-leave-house-yes = Quitter
 confirm-leave-table-heading = Quitter la table ?
-confirm-leave-table-told = La partie n’est pas finie. Elle est gardée telle quelle ; revenez-y quand vous voudrez.
+confirm-leave-table-told = La partie n’est pas finie.
 confirm-leave-table-keep = Continuer à jouer
 confirm-leave-table-yes = Quitter la table
 # { $act }: what is on the button that was pressed: Resign, Rise.
@@ -323,7 +321,7 @@ confirm-as-new-told = Tout redevient comme à neuf, sauf votre nom et votre lang
 confirm-as-new-keep = Laisser ainsi
 confirm-as-new-yes = Comme à neuf
 fault-heading = Quelque chose est tombé
-fault-told = La maison s’est trompée, et il a fallu fermer ce qui était ouvert. Chaque carte jouée est gardée : revenez depuis la page de titre, et la table est comme vous l’avez laissée.
+fault-told = La maison s’est trompée, et il a fallu fermer ce qui était ouvert.
 fault-log = Ce qui s’est passé est écrit au journal de la maison, sans un mot des cartes de personne.
 fault-on = À la page de titre
 confirm-delete-heading = Supprimer cette table ?
@@ -335,7 +333,7 @@ confirm-delete-marked-told = On peut les faire revenir tant que vous restez sur 
 confirm-delete-marked-keep = Les garder
 confirm-delete-marked-yes = Les supprimer
 confirm-unsaved-heading = La laisser sans l’écrire ?
-confirm-unsaved-told = Le disque n’a pas pris ce qui fut joué en dernier à cette table. Si vous partez maintenant, cette part de la partie est perdue.
+confirm-unsaved-told = Si vous partez maintenant, ce qui n’est pas encore écrit est perdu.
 confirm-unsaved-keep = Rester à la table
 confirm-unsaved-yes = Partir quand même
 
@@ -492,3 +490,41 @@ sound-throw = Des dés sur le tapis
 option-yes = oui
 option-no = non
 option-value = { $value }
+
+## What is said of keeping. Each of these is said only while it is so: Navigator.kept asks the session first.
+
+kept-menu = La table est gardée telle quelle ; revenez-y quand vous voudrez.
+kept-leave-house = Chaque table est gardée telle quelle, et vous attend.
+kept-leave-table = Elle est gardée telle quelle ; revenez-y quand vous voudrez.
+kept-fault = Chaque carte jouée est gardée : revenez depuis la page de titre, et la table est comme vous l’avez laissée.
+kept-saved = Chaque partie que vous commencez se garde d’elle-même, carte après carte.
+kept-about = Tout ce que vous commencez est gardé, carte après carte, et peut être repris.
+exhibition-not-your-own = Quand vous partirez, la table sera remise en place pour les suivants.
+
+## A table of which something is not on the disk: what is wrong, and what can be done.
+
+unwritten-heading = Table non écrite
+unwritten-full = Le disque est plein. Faites-y de la place, et cette table s’écrira d’elle-même.
+unwritten-read-only = On ne peut rien écrire dans le dossier « { $folder } ». Rendez-le accessible, et cette table s’écrira d’elle-même.
+unwritten-gone = Le fichier de cette table a disparu. Remettez-le, ou pressez « Réessayer » dans le menu pour le récrire.
+unwritten-replaced = Un autre fichier est à la place de celui de cette table : { $file }. Déplacez-le, et cette table s’écrira d’elle-même.
+unwritten-slow = Le disque ne répond pas. Attendez un peu avant de partir, ou la fin de la partie pourrait se perdre.
+unwritten-failed = Le disque ne prend rien ({ $why }). Voyez ce qu’il a, et cette table s’écrira d’elle-même.
+unwritten-again = Réessayer
+unwritten-tried = On a réessayé, et ce n’est toujours pas écrit.
+unwritten-trying = On réessaie…
+unwritten-left = Ce qui fut joué en dernier à une table n’a pu être écrit et est perdu.
+
+## What an earlier visit could not write down, told once.
+
+lost-heading = Tout n’a pas été écrit
+lost-told = La dernière fois, le disque n’a pas tout pris. Voici ce qui est perdu :
+lost-whole = Une table de { $game }, commencée le { $date } : tout entière.
+lost-last = { $game }, commencé le { $date } : ce qui fut joué en dernier. La table est telle qu’elle fut écrite en dernier.
+lost-whole-file = Une table qui n’a jamais été écrite : { $file }.
+lost-last-file = Ce qui fut joué en dernier à { $file }. La table est telle qu’elle fut écrite en dernier.
+lost-more = { $number ->
+    [one] Et encore une table.
+   *[other] Et encore { $number } tables.
+}
+lost-on = Continuer

@@ -53,6 +53,7 @@ class LogPaper(Control):
         """Called when it is pressed."""
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
+        self._bottom = self.area.bottom
         self._says: object = None
         self.waits = False
         """Whether it was told how far to reach or how to look, and has not been shown since."""
@@ -84,11 +85,18 @@ class LogPaper(Control):
         return self._head(self.area.w - 2 * px(ASIDE), ENOUGH).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
 
     def reach_to(self, bottom: int) -> None:
-        """It lies from the top of its place down to here, in pixels, when it is shown next."""
+        """It lies from where it begins down to here, in pixels, when it is shown next."""
+        self._bottom = bottom
         high = bottom - self.area.y
         self.enabled = high >= self._assets.canvas.px(LEAST)
         self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, high if self.enabled else 0)
         self.waits = True
+
+    def begin_at(self, top: int) -> None:
+        """It begins here, in pixels, beneath what stands above it."""
+        self.area = pygame.Rect(self.area.x, top, self.area.w, 0)
+        self.reach_to(self._bottom)
+        self.show()
 
     def show(self) -> None:
         """Writes what is new."""

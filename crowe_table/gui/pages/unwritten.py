@@ -1,0 +1,55 @@
+"""What is asked before a table is left of which something is not on the disk."""
+
+from collections.abc import Callable
+
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.pages.confirm import ConfirmSheet
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
+
+
+class UnwrittenSheet(ConfirmSheet):
+    """Leave it unwritten? Or stay, or try again to write it: if that succeeds, the table is left as was wished."""
+
+    def __init__(
+        self, services: Services, nav: Navigator, behind: Screen, act: Callable[[], None], pressed: tuple[int, int]
+    ) -> None:
+        """``act`` leaves the table."""
+        super().__init__(services, nav, behind, Confirmation.worded(services.words, "unsaved"), act, pressed)
+        self._why = nav.unwritten()
+        self._tried = self._trying = False
+
+    @property
+    def waiting(self) -> bool:
+        return self._trying
+
+    def told(self) -> str:
+        words = self.services.words
+        state = words.text("unwritten-trying" if self._trying else "unwritten-tried") if self._tried else ""
+        why = words.reason(self._why) if self._why else ""
+        return " ".join(part for part in (state, why, self._asked.told) if part)
+
+    def between(self) -> list[Press]:
+        text = self.services.words.text
+        return [Press("again", text("unwritten-again"), self._try_again, enabled=not self._trying)]
+
+    def step(self, now: float) -> bool:
+        """What comes of trying again is said as soon as it is known."""
+        before = self._why, self._trying
+        self._why, self._trying = self.nav.unwritten(), self.nav.trying
+        if self._why is None and not self._trying:
+            self._confirm()
+            return True
+        if before != (self._why, self._trying):
+            self._lay_again()
+        return super().step(now)
+
+    def _try_again(self) -> None:
+        self._tried = self._trying = True
+        self.nav.try_again()
+        self._lay_again()
+
+    def _lay_again(self) -> None:
+        """The sheet is as high as what it says now."""
+        self._bare = None
+        self.build()
+        self.invalidate()

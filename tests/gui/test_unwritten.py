@@ -1,0 +1,266 @@
+"""While anything is not on the disk a mark stands on the table, nobody is told that it is kept, and leaving asks."""
+
+import ast
+import errno
+import os
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import crowe_table
+from crowe_table.engine.core import Reason, because
+from crowe_table.gui.exhibition.ways import ExhibitionNavigator
+from crowe_table.gui.nav import OF_ALL, WindowNavigator
+from crowe_table.gui.pages.fault import FaultPage
+from crowe_table.gui.pages.lost import LostPage
+from crowe_table.gui.pages.title import TitlePage
+from crowe_table.gui.pages.unwritten import UnwrittenSheet
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.hosting import writer
+from crowe_table.hosting.session import Session
+from crowe_table.settings import Settings
+from crowe_table.words import Words, locales
+from tests.gui.hot_seat_fixture import HotSeatWindow
+from tests.gui.table_fixture import Chair
+from tests.hosting.test_disk_faults import refusing, wait_until
+
+PACKAGE = Path(crowe_table.__file__).parent
+REASONS = (
+    because("unwritten-full"),
+    because("unwritten-read-only", folder="sessions"),
+    because("unwritten-gone"),
+    because("unwritten-replaced", file="schafskopf-2026-11-27-1005-0c1d54b5.crowe"),
+    because("unwritten-slow"),
+    because("unwritten-failed", why=os.strerror(errno.EIO)),
+)
+FULL = REASONS[0]
+PROMISES = ("menu", "leave-house", "leave-table", "fault", "saved", "about")
+
+
+# --- the mark --------------------------------------------------------------------------------------------------------
+
+
+def marked(chair: Chair, why: Reason | None) -> None:
+    chair.doors.unwritten = lambda: why  # type: ignore[method-assign]
+    chair.settle()
+
+
+@pytest.mark.parametrize("why", REASONS, ids=lambda why: why.key)
+@pytest.mark.parametrize("locale", locales())
+def test_the_mark_stands_above_the_account_and_over_nothing(locale: str, why: Reason) -> None:
+    for size, text in (((1024, 768), "largest"), ((1280, 800), "ordinary"), ((1920, 1080), "larger")):
+        chair = Chair(size=size, settings=Settings(language=locale, text_size=text))
+        chair.settle()
+        before = chair.screen.tabletop.log_paper.area
+        marked(chair, why)
+        mark, account = chair.screen.unwritten.area, chair.screen.tabletop.log_paper.area
+        assert mark
+        assert frame_of(chair.services.assets).area(frame_of(chair.services.assets).account).contains(mark)
+        assert account.top >= mark.bottom
+        assert account.bottom == before.bottom
+        for control in chair.screen.answers.controls:
+            assert not control.area.colliderect(mark), control.key
+        marked(chair, None)
+        assert chair.screen.unwritten.area is None
+        assert chair.screen.tabletop.log_paper.area == before
+
+
+@pytest.mark.parametrize(
+    ("slug", "preset", "seats"), [("hazard", "crowe", 6), ("brag", "crowe", 5), ("ombre", "pearson", 4)]
+)
+def test_no_answer_is_hidden_by_the_mark(slug: str, preset: str, seats: int) -> None:
+    chair = Chair(seats, size=(1024, 768), slug=slug, preset=preset, settings=Settings(language="de"))
+    chair.settle()
+    marked(chair, REASONS[3])
+    mark = chair.screen.unwritten.area
+    assert mark
+    for control in chair.screen.answers.controls:
+        assert not control.area.colliderect(mark), control.key
+
+
+def test_the_mark_outlasts_what_is_said_and_a_window_of_another_size() -> None:
+    chair = Chair()
+    marked(chair, FULL)
+    for _ in range(40):
+        chair.screen.step(chair.now + 1000)
+        chair.now += 1000
+    assert chair.screen.unwritten.area
+    chair.resize((1920, 1080))
+    chair.settle()
+    assert chair.screen.unwritten.area
+
+
+# --- the ways out ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HotSeatWindow:
+    monkeypatch.setattr(writer, "LOOK", 0.02)
+    window = HotSeatWindow(tmp_path)
+    window.lay("ph", "cribbage", "crowe")
+    window.settle()
+    return window
+
+
+def full(patch: pytest.MonkeyPatch, window: HotSeatWindow) -> Session:
+    """The disk takes nothing more, and the table is played on."""
+    patch.setattr(os, "fsync", refusing(errno.ENOSPC))
+    session = window.nav._session
+    session.submit(session.view(session.awaited[0]).legal[0])
+    wait_until("unwritten-full", session)
+    return session
+
+
+WAYS_OUT: dict[str, Callable[[WindowNavigator], object]] = {
+    "leave the table": lambda nav: nav.leave_table(),
+    "leave the house": lambda nav: nav.quit(),
+    "close the window": lambda nav: nav.close_window(),
+    "another game": lambda nav: nav.play_same_cards(),
+}
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+def test_every_way_out_that_a_person_takes_asks_first(
+    window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    nav = window.nav
+    with monkeypatch.context() as broken:
+        session = full(broken, window)
+        WAYS_OUT[way](nav)
+        sheet = nav.top
+        assert isinstance(sheet, UnwrittenSheet)
+        sheet.back()
+        assert nav.at_table
+        WAYS_OUT[way](nav)
+        sheet = nav.top
+        assert isinstance(sheet, UnwrittenSheet)
+        nav.try_again()
+        while nav.trying:
+            time.sleep(0.005)
+        sheet.step(1e6)
+        assert nav.top is sheet, "the disk is still full"
+    nav.try_again()
+    wait_until("", session)
+    while nav.trying:
+        time.sleep(0.005)
+    sheet.step(2e6)
+    assert nav.top is None or isinstance(nav.top, TitlePage) or nav._session is not session
+    assert session.close() is None
+
+
+def test_the_window_closes_when_its_cross_is_pressed_twice(
+    window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        full(broken, window)
+        window.nav.close_window()
+        assert isinstance(window.nav.top, UnwrittenSheet)
+        window.nav.close_window()
+        assert window.nav.top is None
+
+
+def test_the_end_of_the_program_asks_nobody_and_the_next_tells(
+    window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with monkeypatch.context() as broken:
+        full(broken, window)
+        window.nav.close()
+        assert window.nav.top is None
+    again = HotSeatWindow(tmp_path)
+    again.nav.tell_losses()
+    assert isinstance(again.nav.top, TitlePage), "nothing is found before the shelf is looked through"
+    again.nav._shelf.read_ahead(wait=60)
+    again.nav.tell_losses()
+    page = again.nav.top
+    assert isinstance(page, LostPage)
+    page.back()
+    again.nav.tell_losses()
+    assert isinstance(again.nav.top, TitlePage), "it is told once"
+
+
+# --- what is promised ------------------------------------------------------------------------------------------------
+
+
+def test_what_is_promised_is_so(window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    nav, words = window.nav, Words()
+    assert [nav.kept(promise) for promise in PROMISES] == [words.text(f"kept-{promise}") for promise in PROMISES]
+    with monkeypatch.context() as broken:
+        full(broken, window)
+        assert {nav.kept(promise) for promise in PROMISES} == {words.reason(FULL)}
+        nav._close_all()
+    assert {nav.kept(promise) for promise in OF_ALL} == {words.text("unwritten-left")}
+    window.lay("ph", "cribbage", "crowe")
+    assert nav.kept("menu") == words.text("kept-menu"), "of this table it is true"
+    assert nav.kept("leave-house") == words.text("unwritten-left"), "of every table it is not"
+
+
+def test_the_page_of_a_fault_does_not_say_that_what_is_lost_is_kept(
+    window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        full(broken, window)
+        window.nav.recover()
+    assert isinstance(window.nav.top, FaultPage)
+    assert window.nav.kept("fault") == Words().text("unwritten-left")
+
+
+SPEAKS_OF_KEEPING = {
+    "en": r"\b(is|are) kept\b|keeps? it as",
+    "de": r"aufgehoben|hebt sich selbst auf|bleibt,? wie (er|es) steht",
+    "fr": r"\bgardée?s?\b|se garde ",
+    "es": r"\bse guardan?\b|guardad[ao]s?\b",
+}
+NO_PROMISE = {
+    "refuse-fault-reported": "said when the report is written",
+    "save-set-aside": "said when it is set aside",
+    "save-no-seed": "of where a thing should be, which is not there",
+    "save-link": "of a table that lies elsewhere",
+    "settings-set-aside": "said when it is set aside",
+    "refuse-hint-house": "hints, put away",
+    "hint-line-keeps": "a card",
+    "saved-heading": "a title",
+    "title-saved": "a title",
+    "saved-none": "that there is none",
+    "seat-money-own": "a purse",
+    "exhibition-staff-day": "that nothing personal is kept",
+    "exhibition-tables": "a setting, explained to staff",
+    "exhibition-tables-kept": "the name of a setting",
+    "exhibition-statistics": "a setting, explained to staff",
+}
+
+
+@pytest.mark.parametrize("locale", SPEAKS_OF_KEEPING)
+def test_every_message_that_promises_keeping_goes_by_one_function(locale: str) -> None:
+    """It is named ``kept-…``, and that name is spelt in one function of the window alone."""
+    found = set()
+    for path in (PACKAGE / "words" / locale).glob("*.ftl"):
+        if path.name in ("cli.ftl", "table.ftl", "history.ftl"):
+            continue  # The command line says where things lie; the others speak of cards.
+        for message in re.split(r"(?m)^(?=[a-z][\w-]* =)", path.read_text("utf-8"))[1:]:
+            key, _, text = message.partition(" =")
+            if re.search(SPEAKS_OF_KEEPING[locale], re.sub(r"(?m)^#.*", "", text), re.IGNORECASE):
+                found.add(key)
+    assert {key for key in found if not key.startswith("kept-")} <= set(NO_PROMISE)
+    assert {key for key in found if key.startswith("kept-")} == {f"kept-{promise}" for promise in PROMISES}
+
+
+def test_nothing_else_says_what_is_kept() -> None:
+    spelt = {
+        (source.relative_to(PACKAGE).as_posix(), node.value)
+        for source in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(source.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.match(r"kept-", node.value)
+    }
+    assert spelt == {("gui/nav.py", "kept-")}
+
+
+def test_to_a_visitor_of_an_exhibition_nothing_is_promised() -> None:
+    nav = ExhibitionNavigator.__new__(ExhibitionNavigator)
+    nav._services = type("Spoken", (), {"words": Words()})()  # type: ignore[assignment]
+    assert nav.unwritten() is None
+    told = {nav.kept(promise) for promise in PROMISES}
+    assert told == {Words().text("exhibition-not-your-own")}
+    assert not any(re.search(SPEAKS_OF_KEEPING["en"], each) for each in told)

@@ -1,0 +1,30 @@
+"""A disk of one megabyte of its own, to be filled or made read-only; only where disks may be mounted."""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+
+@contextmanager
+def mounted(place: Path) -> Iterator[Path]:
+    """A new disk in this folder. The test is skipped where none may be mounted."""
+    place.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(place)]
+    if not shutil.which("mount") or subprocess.run(command, capture_output=True).returncode:
+        pytest.skip("no disk may be mounted here")
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "--lazy", str(place)], check=True)
+
+
+def fill(disk: Path) -> None:
+    """Takes the last block of a disk, in a file that may be deleted to make room."""
+    with (disk / "filling").open("ab", buffering=0) as file, suppress(OSError):
+        while file.write(bytes(4096)):
+            pass
+    assert not shutil.disk_usage(disk).free
