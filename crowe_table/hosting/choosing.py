@@ -79,7 +79,7 @@ def _of_our_laws(view: View) -> bool:
 def _thought(view: View, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...] | None:
     """What the player of a game has to say at a level, nothing unlawful among it; None on a fault."""
     try:
-        found = player_of(view.game).weigh(view, level, rng, enough)
+        found = player_of(view.game).evaluate(view, level, rng, enough)
         if not found and may_pass(view):
             return (Advice(None, 0.0, because("hint-none")),)
         if found and allowed(view, found[0].action):

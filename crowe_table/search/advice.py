@@ -89,7 +89,7 @@ def advisers_rng(view: View[Any, Any]) -> Rng:
 class Player(Protocol):
     """What ``games/<slug>/player.py`` offers, as functions of the module; or the general searcher in its place."""
 
-    def weigh(self, view: View[Any, Any], level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    def evaluate(self, view: View[Any, Any], level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
         """The answers worth thinking about, best first. Empty if the seat is asked nothing."""
 
     def advise(self, view: View[Any, Any]) -> tuple[Advice, ...]:

@@ -58,7 +58,7 @@ class Searcher(Generic[RecordT, OptionsT]):
         self.game = game
         self.guide = guide or Guide()
 
-    def weigh(
+    def evaluate(
         self, view: View[RecordT, OptionsT], level: Level, rng: Rng, enough: Enough = never
     ) -> tuple[Advice, ...]:
         """The answers of the seat, best first, with what each gains; empty if it is asked nothing."""
@@ -66,7 +66,7 @@ class Searcher(Generic[RecordT, OptionsT]):
 
     def advise(self, view: View[RecordT, OptionsT]) -> tuple[Advice, ...]:
         """What a good player would do, as the same view would have it for ever."""
-        return self.weigh(view, _ADVISER, advisers_rng(view))
+        return self.evaluate(view, _ADVISER, advisers_rng(view))
 
     def search(
         self, view: View[RecordT, OptionsT], worlds: int, rng: Rng, enough: Enough = never
@@ -104,7 +104,7 @@ class Searcher(Generic[RecordT, OptionsT]):
         """Cards alone: nobody of the house says or does during the play what need not be."""
         actions = {play.card: play for play in plays}
         why = because("hint-search-best", worlds=TRICK_WORLDS * worlds)
-        found = guide.weigh(self.game, view, list(actions), TRICK_WORLDS * worlds, rng, enough)
+        found = guide.evaluate(self.game, view, list(actions), TRICK_WORLDS * worlds, rng, enough)
         return tuple([Advice(actions[each.card], each.value, why, error=each.error) for each in found])
 
     def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:

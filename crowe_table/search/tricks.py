@@ -34,7 +34,7 @@ class TrickGuide(Struct, frozen=True):
     gain: GainOf = as_it_counts
     points: TrickPoints = ONE_EACH
 
-    def weigh(
+    def evaluate(
         self,
         game: Game[Any, Any],
         view: View[Any, Any],

@@ -86,7 +86,7 @@ Hands = Mapping[Seat, Sequence[Card]]
 
 
 def of_all_fours(view: View, rng: Rng) -> Hands:
-    return all_fours._Weighing(view, SHARP, rng, lambda: False)._hands()()
+    return all_fours._Decision(view, SHARP, rng, lambda: False)._hands()()
 
 
 def of_ecarte(view: View, rng: Rng) -> Hands:

@@ -60,7 +60,7 @@ class Bad:
     def __init__(self, answer: Callable[[View], tuple[Advice, ...]]) -> None:
         self._answer = answer
 
-    def weigh(self, view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    def evaluate(self, view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
         return self._answer(view)
 
     def advise(self, view: View) -> tuple[Advice, ...]:
@@ -140,10 +140,10 @@ def test_a_lawful_answer_not_on_the_list_stands(monkeypatch: pytest.MonkeyPatch)
 class Worldless(Bad):
     """A player who can think only where nothing is imagined."""
 
-    def weigh(self, view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    def evaluate(self, view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
         if level.worlds:
             raise ValueError("No world fits this view.")
-        return player.weigh(view, level, rng, enough)
+        return player.evaluate(view, level, rng, enough)
 
 
 def test_where_no_world_can_be_drawn_the_plain_rule_plays_on(
@@ -153,7 +153,7 @@ def test_where_no_world_can_be_drawn_the_plain_rule_plays_on(
     monkeypatch.setattr(choosing, "player_of", lambda slug: Worldless(falls))
     forget_what_was_noted()
     view = at_lay_out()
-    plain = player.weigh(view, SOUND, rng())
+    plain = player.evaluate(view, SOUND, rng())
     with caplog.at_level(logging.ERROR):
         for _ in range(3):
             assert choose(view, SHARP, rng()) == plain[0].action
@@ -166,7 +166,7 @@ def test_a_view_of_other_laws_is_played_by_the_plain_rule(caplog: pytest.LogCapt
     view = replace(at_lay_out(), laws=LAWS.laws_version - 1)
     with caplog.at_level(logging.ERROR):
         for _ in range(3):
-            assert choose(view, SHARP, rng()) == player.weigh(view, LEARNER, rng())[0].action
+            assert choose(view, SHARP, rng()) == player.evaluate(view, LEARNER, rng())[0].action
         assert advise(view)[0].action in view.legal
     assert len(caplog.records) == 1
 
@@ -234,8 +234,8 @@ def test_a_choice_repeats_and_lots_differ() -> None:
 def test_thinking_is_cut_short_in_whole_blocks() -> None:
     """One who has no time still thinks one block of worlds, and so chooses as one who imagines that many."""
     view = at_lay_out()
-    hurried = player.weigh(view, SHARP, rng("block"), lambda: True)
-    assert hurried == player.weigh(view, replace(SHARP, worlds=player.BLOCK), rng("block"))
+    hurried = player.evaluate(view, SHARP, rng("block"), lambda: True)
+    assert hurried == player.evaluate(view, replace(SHARP, worlds=player.BLOCK), rng("block"))
 
 
 def test_levels_are_found_by_name() -> None:

@@ -14,7 +14,7 @@ from crowe_table.search.advice import Advice
 from crowe_table.search.levels import SOUND, Level
 from tests.laws.make_exhibits import header
 
-Weigh = Callable[[Any, Level, Rng], tuple[Advice, ...]]
+Evaluate = Callable[[Any, Level, Rng], tuple[Advice, ...]]
 """How a game's player weighs the answers of a View."""
 
 ENDINGS = {"exhibit-done", "exhibit-not-done"}
@@ -26,7 +26,7 @@ def laid(slug: str, famous: LaidHand) -> AnyTable:
     return table
 
 
-def ending(table: AnyTable, visitor: Seat, cards: Sequence[Card], weigh: Weigh) -> str | None:
+def ending(table: AnyTable, visitor: Seat, cards: Sequence[Card], evaluate: Evaluate) -> str | None:
     """What is told of the hand when the visitor plays these cards and then the first lawful, against good players."""
     chance, to_come = Chance("good players"), list(cards)
     while table.question:
@@ -35,7 +35,7 @@ def ending(table: AnyTable, visitor: Seat, cards: Sequence[Card], weigh: Weigh) 
         if seat == visitor:
             action = Play(seat, to_come.pop(0)) if to_come else next(act for act in view.legal if isinstance(act, Play))
         else:
-            best = weigh(view, SOUND, chance.stream(f"{len(table.actions)}"))[0].action
+            best = evaluate(view, SOUND, chance.stream(f"{len(table.actions)}"))[0].action
             assert best is not None
             action = best
         happened = table.submit(action)

@@ -5,7 +5,7 @@ from crowe_table.engine.core import Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import AnyTable
 from crowe_table.games.all_fours.exhibits import DEALER, ELDEST, EXHIBITS
-from crowe_table.games.all_fours.player import weigh
+from crowe_table.games.all_fours.player import evaluate
 from crowe_table.games.all_fours.state import HAND
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.ranking import ranked
@@ -51,7 +51,7 @@ def played(first: str | None) -> list[str]:
         view = table.view(seat)
         plays = [action for action in view.legal if isinstance(action, Play)]
         if seat == DEALER:
-            action = weigh(view, SHARP, chance.stream("dealer", len(table.actions)))[0].action
+            action = evaluate(view, SHARP, chance.stream("dealer", len(table.actions)))[0].action
         elif first and not view.public.plays:
             action = next(play for play in plays if text(play.card) == first)
         else:

@@ -30,7 +30,7 @@ from crowe_table.games.baccara.actions import (
 from crowe_table.games.baccara.counting import point
 from crowe_table.games.baccara.exhibits import VISITOR
 from crowe_table.games.baccara.options import BaccaraOptions
-from crowe_table.games.baccara.player import advise, weigh
+from crowe_table.games.baccara.player import advise, evaluate
 from crowe_table.games.baccara.rules import Baccara
 from crowe_table.games.baccara.state import (
     ACTIVE_HAND,
@@ -578,7 +578,7 @@ def answers(s: BaccaraState, level: Level, times: int = 60) -> list[Action | Non
     """What a player of this level answers here, so many times by lot."""
     question = GAME.question(s)
     view = project(GAME, s, question.asked[0].seat, question)
-    return [weigh(view, level, Chance(str(at)).stream("lot"))[0].action for at in range(times)]
+    return [evaluate(view, level, Chance(str(at)).stream("lot"))[0].action for at in range(times)]
 
 
 def test_a_sound_player_draws_to_five_by_the_mixture_and_a_learner_to_six() -> None:

@@ -41,7 +41,7 @@ from crowe_table.games.bezique.melds import (
     scored_with,
 )
 from crowe_table.games.bezique.options import BOOKS, BeziqueOptions
-from crowe_table.games.bezique.player import weigh
+from crowe_table.games.bezique.player import evaluate
 from crowe_table.games.bezique.rules import FREELY, Bezique
 from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import (
@@ -863,14 +863,14 @@ def test_the_hand_of_the_rubicon_can_be_made_by_one_lead_alone() -> None:
     assert (r.phase, r.turn, r.scores) == (BeziquePhase.LAST_NINE, famous.visitor, (910, 1420))
     leads = {
         text(each.action.card): each.value
-        for each in weigh(view, SHARP, Chance("x").stream("y"))
+        for each in evaluate(view, SHARP, Chance("x").stream("y"))
         if isinstance(each.action, Play)
     }
     assert [name for name, value in leads.items() if value == max(leads.values())] == ["TC'3"]
     assert len(set(leads.values())) == 2
     while table.question:
         seat = table.question.awaited()[0]
-        action = weigh(table.view(seat), SHARP, Chance("x").stream("y"))[0].action
+        action = evaluate(table.view(seat), SHARP, Chance("x").stream("y"))[0].action
         assert action
         told = table.submit(action)
         assert isinstance(told, tuple)

@@ -23,7 +23,7 @@ from crowe_table.games.blind_hookey import odds, rules
 from crowe_table.games.blind_hookey.actions import Divide, LiftPacket, Stake, StakeNoMore, StakeNothing, TakeHeap
 from crowe_table.games.blind_hookey.exhibits import DEALER, VISITOR
 from crowe_table.games.blind_hookey.options import HookeyOptions
-from crowe_table.games.blind_hookey.player import advise, weigh
+from crowe_table.games.blind_hookey.player import advise, evaluate
 from crowe_table.games.blind_hookey.rules import BlindHookey
 from crowe_table.games.blind_hookey.state import (
     HEAP,
@@ -499,7 +499,7 @@ def _soundly(s: HookeyState) -> Action:
     question = GAME.question(s)
     assert question is not None
     view = project(GAME, s, question.asked[0].seat, question)
-    action = weigh(view, SOUND, s.rng)[0].action
+    action = evaluate(view, SOUND, s.rng)[0].action
     assert action is not None
     return action
 
@@ -531,7 +531,7 @@ def test_a_sound_player_stakes_the_least_on_a_heap_that_is_backed() -> None:
     table.submit(StakeNoMore(first))
     view = table.view(table.question.awaited()[0])
     assert advise(view)[0].action == Stake(view.seat, Farthings(24), "middle")
-    wanted = {weigh(view, LEARNER, Chance(str(at)).stream("lot"))[0].action for at in range(40)}
+    wanted = {evaluate(view, LEARNER, Chance(str(at)).stream("lot"))[0].action for at in range(40)}
     assert len(wanted) > 4, "a learner stakes whatever comes to mind"
 
 

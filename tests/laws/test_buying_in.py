@@ -48,7 +48,7 @@ def test_a_new_purse_comes_from_the_mint_and_is_neither_won_nor_lost(slug: str, 
     assert seat is not None
     before, new = table.view(seat).public, table.setup.options.new_purse
     won = table.result()
-    house = player_of(slug).weigh(table.view(seat), SOUND, Rng(b"buys"))[0]
+    house = player_of(slug).evaluate(table.view(seat), SOUND, Rng(b"buys"))[0]
     assert house.action == BuyIn(seat)
     told = answered(table, BuyIn(seat))
     after = table.view(seat).public

@@ -44,7 +44,7 @@ def test_all_agree_and_the_game_is_drawn(slug: str, seats: int) -> None:
     for seat in map(Seat, range(1, seats)):
         view = table.view(seat)
         assert {type(action) for action in view.legal} == {AgreeToRise, PlayOn}
-        advised = player_of(slug).weigh(view, SOUND, Rng(b"early"))[0]
+        advised = player_of(slug).evaluate(view, SOUND, Rng(b"early"))[0]
         assert (advised.action, advised.why.key) == (AgreeToRise(seat), "hint-rise-together")
         told = done(table, advised.action)
     assert table.over

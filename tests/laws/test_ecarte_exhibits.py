@@ -8,7 +8,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.ecarte.actions import PlayHand, Propose
 from crowe_table.games.ecarte.exhibits import DEALER, EXHIBITS, NON_DEALER
 from crowe_table.games.ecarte.judgement import jeu_de_regle
-from crowe_table.games.ecarte.player import weigh
+from crowe_table.games.ecarte.player import evaluate
 from crowe_table.games.ecarte.state import HAND, WIN, order
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands
@@ -44,7 +44,7 @@ def played(first: Action) -> str:
     table, chance, told = laid("ecarte", FAMOUS), Chance("king high"), list[AnyEvent]()
     while table.question:
         view = table.view(table.question.awaited()[0])
-        action = weigh(view, SHARP, chance.stream("answer", len(table.actions)))[0].action
+        action = evaluate(view, SHARP, chance.stream("answer", len(table.actions)))[0].action
         done = table.submit(first if not told else action)
         assert isinstance(done, tuple)
         told += done

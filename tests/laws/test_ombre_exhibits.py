@@ -5,7 +5,7 @@ import pytest
 from crowe_table.engine.cards import parse, parse_all
 from crowe_table.games.ombre.exhibits import BELINDA, EXHIBITS
 from crowe_table.games.ombre.play import hombre_order, privilege
-from crowe_table.games.ombre.player import weigh
+from crowe_table.games.ombre.player import evaluate
 from crowe_table.games.ombre.state import HAND
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.tricks import Play
@@ -40,4 +40,4 @@ def test_with_all_hands_open_five_tricks_are_hers_unless_the_king_of_clubs_is_le
 def test_it_is_done_where_the_fifth_lead_is_followed(order: str, told: str) -> None:
     """Against good players, who have five diamonds and hearts to come once the King of clubs is trumped."""
     table = laid("ombre", FAMOUS)
-    assert ending(table, BELINDA, parse_all(order), weigh) == told
+    assert ending(table, BELINDA, parse_all(order), evaluate) == told

@@ -4,7 +4,7 @@ import pytest
 
 from crowe_table.engine.cards import parse, parse_all
 from crowe_table.games.reversis.exhibits import EXHIBITS, VISITOR
-from crowe_table.games.reversis.player import weigh
+from crowe_table.games.reversis.player import evaluate
 from crowe_table.games.reversis.state import HAND
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.tricks import Play
@@ -28,5 +28,5 @@ def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
 def test_it_is_done_where_the_deuce_comes_after_its_betters(order: str, told: str) -> None:
     """Against good players; whoever leads it first has not done it."""
     table = laid("reversis", FAMOUS)
-    assert ending(table, VISITOR, parse_all(order), weigh) == told
+    assert ending(table, VISITOR, parse_all(order), evaluate) == told
     assert parse("2H") not in table.view(VISITOR).zone(HAND[VISITOR].key).cards

@@ -5,7 +5,7 @@ from crowe_table.engine.core import Action, Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
 from crowe_table.games.ruff.actions import OrderUp, OrderUpAlone
 from crowe_table.games.ruff.exhibits import DEALER, ELDEST, EXHIBITS
-from crowe_table.games.ruff.player import weigh
+from crowe_table.games.ruff.player import evaluate
 from crowe_table.games.ruff.state import HAND
 from crowe_table.kit.ranking import bowers
 from crowe_table.kit.tricks import Play
@@ -50,7 +50,7 @@ def played(*first: Action) -> str:
     while table.question:
         seat = table.question.awaited()[0]
         view = table.view(Seat(seat))
-        action = weigh(view, SHARP, chance.stream("answer", len(table.actions)))[0].action
+        action = evaluate(view, SHARP, chance.stream("answer", len(table.actions)))[0].action
         if seat == ELDEST and wanted and wanted[0] in view.legal:
             action = wanted.pop(0)
         assert action is not None

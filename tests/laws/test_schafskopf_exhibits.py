@@ -9,7 +9,7 @@ from crowe_table.games.schafskopf.actions import Bury
 from crowe_table.games.schafskopf.counting import GAME
 from crowe_table.games.schafskopf.exhibits import EXHIBITS, FOREHAND
 from crowe_table.games.schafskopf.judgement import EVEN_CHANCE, count_of
-from crowe_table.games.schafskopf.player import A_POINT, BY_POINTS, weigh
+from crowe_table.games.schafskopf.player import A_POINT, BY_POINTS, evaluate
 from crowe_table.games.schafskopf.state import ORDER, VALUES
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.counting import points_in
@@ -46,7 +46,7 @@ def test_plain_players_come_to_the_same(away: str, end: str) -> None:
         seat = table.question.awaited()[0]
         view = table.view(seat)
         chance = Chance(f"{seat}").stream("plain", len(table.actions))
-        action = weigh(view, SOUND, chance)[0].action
+        action = evaluate(view, SOUND, chance)[0].action
         done = table.submit(Bury(seat, tuple(parse_all(away))) if isinstance(action, Bury) else action)
         assert isinstance(done, tuple)
         told += done

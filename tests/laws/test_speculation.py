@@ -29,7 +29,7 @@ from crowe_table.games.speculation.actions import (
 )
 from crowe_table.games.speculation.exhibits import EXHIBITS, VISITOR
 from crowe_table.games.speculation.options import SpeculationOptions
-from crowe_table.games.speculation.player import weigh
+from crowe_table.games.speculation.player import evaluate
 from crowe_table.games.speculation.rules import Speculation
 from crowe_table.games.speculation.state import (
     CARDS_EACH,
@@ -831,7 +831,7 @@ def played_out(number: int, sells_at: int) -> int:
     while (question := table.question) is not None:
         seat = question.asked[0].seat
         view = table.view(seat)
-        answer = weigh(view, SHARP, Chance(str(len(table.actions))).stream("lot"))[0].action
+        answer = evaluate(view, SHARP, Chance(str(len(table.actions))).stream("lot"))[0].action
         if view.public.phase is PHASE.CHOICE and seat == VISITOR:
             price = Farthings(sells_at * view.options.unit)
             answer = PutUp(VISITOR, price) if sells_at else KeepTrump(VISITOR)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Options
 from crowe_table.games.all_fours.actions import Beg, StandSuit
 from crowe_table.games.all_fours.options import AllFoursOptions
-from crowe_table.games.all_fours.player import weigh
+from crowe_table.games.all_fours.player import evaluate
 from tests.matches.exploiters import always
 from tests.matches.measure import Measure
 
@@ -22,6 +22,6 @@ MEASURES = (
         unit="points a deal",
         arrange=for_love,
         seats=(2, 3, 4),
-        exploiters={"begs always": always(Beg, weigh), "stands always": always(StandSuit, weigh)},
+        exploiters={"begs always": always(Beg, evaluate), "stands always": always(StandSuit, evaluate)},
     ),
 )

@@ -7,7 +7,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.engine.table import AnyTable
 from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.games.cribbage.options import CribbageOptions
-from crowe_table.games.cribbage.player import weigh
+from crowe_table.games.cribbage.player import evaluate
 from crowe_table.games.cribbage.seeing import DealView
 from crowe_table.games.cribbage.throwing import usual_crib
 from crowe_table.search.levels import LEARNER
@@ -39,7 +39,7 @@ def throws_for_the_crib(view: View, rng: Rng) -> Action | None:
     seen = DealView(view)
     throws = [action for action in view.legal if isinstance(action, LayOut)]
     if not throws:
-        return weigh(view, LEARNER, rng)[0].action
+        return evaluate(view, LEARNER, rng)[0].action
     crib = usual_crib(seen.options, seen.seats, seen.start, own=True)
     return max(throws, key=lambda action: crib.mean(action.cards))
 

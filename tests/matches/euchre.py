@@ -36,7 +36,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.ruff import rules
 from crowe_table.games.ruff.actions import LayOutOne, MakesTrumps, NamesTrumps, NameSuit, PassBid, TurnDown
 from crowe_table.games.ruff.options import BOOKS
-from crowe_table.games.ruff.player import weigh
+from crowe_table.games.ruff.player import evaluate
 from crowe_table.games.ruff.rules import Ruff
 from crowe_table.games.ruff.state import EUCHRE_PACK, REFUSED, STOCK, RuffPhase, RuffState
 from crowe_table.kit.claims import Claim
@@ -151,7 +151,7 @@ def sharp(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
         up = s.public.up[0]
         laws = [each for each in view.legal if not isinstance(each, Claim) and each != LayOutOne(seat, up)]
         plays_on = replace(view, legal=tuple(laws))
-        action = weigh(plays_on, ours, Chance(str(rng.random())).stream("match"))[0].action
+        action = evaluate(plays_on, ours, Chance(str(rng.random())).stream("match"))[0].action
         if isinstance(action, MakesTrumps):
             deal.alone = action.alone
             trump = SUIT_WORDS.index(action.word) if isinstance(action, NamesTrumps) else suit(s.public.up[0])

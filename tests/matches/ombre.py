@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import Options
 from crowe_table.games.ombre.options import FOUR, THREE, OmbreOptions
-from crowe_table.games.ombre.player import weigh
+from crowe_table.games.ombre.player import evaluate
 from crowe_table.kit.auction import Bid, Pass
 from tests.matches.exploiters import always
 from tests.matches.measure import Measure
@@ -17,7 +17,7 @@ def for_love(options: Options, number: int) -> Options:
     return replace(options, ante=0, point_rate=0)
 
 
-EXPLOITERS = {"passes always": always(Pass, weigh), "bids always": always(Bid, weigh)}
+EXPLOITERS = {"passes always": always(Pass, evaluate), "bids always": always(Bid, evaluate)}
 MEASURES = (
     Measure(unit="points a deal", arrange=for_love, seats=(FOUR,), exploiters=EXPLOITERS),
     Measure(unit="units a deal", arrange=for_love, seats=(THREE,), exploiters=EXPLOITERS),

@@ -18,7 +18,7 @@ from typing import Any
 from crowe_table.engine.core import Action, View
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import LayOut, PlayFor
-from crowe_table.games.cribbage.player import weigh
+from crowe_table.games.cribbage.player import evaluate
 from crowe_table.games.cribbage.seeing import DealView
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import LEARNER, LEVELS, level
@@ -55,7 +55,7 @@ def chooser() -> Chooser:
             return next(each for each in view.legal if isinstance(each, LayOut) and set(each.cards) == thrown)
         plays = {each.card: each for each in view.legal if isinstance(each, Play | PlayFor)}
         if not plays:
-            return weigh(view, LEARNER, rng)[0].action
+            return evaluate(view, LEARNER, rng)[0].action
         their.hand = [cards.Card(card) for card in plays]
         return plays[their.ask_for_play([]).index]
 

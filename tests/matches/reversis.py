@@ -9,7 +9,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.engine.table import AnyTable
 from crowe_table.games.reversis.counting import ORDER
 from crowe_table.games.reversis.options import ReversisOptions
-from crowe_table.games.reversis.player import weigh
+from crowe_table.games.reversis.player import evaluate
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SOUND
 from tests.matches.measure import Measure
@@ -37,7 +37,7 @@ def always(highest: bool) -> Callable[[View, Rng], Action | None]:
         if plays:
             pick = max if highest else min
             return pick(plays, key=lambda play: ORDER.power[play.card])
-        advice = weigh(view, SOUND, rng)
+        advice = evaluate(view, SOUND, rng)
         return advice[0].action if advice else None
 
     return choose

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Options
 from crowe_table.games.schafskopf.actions import DeclineBlind, TakeBlind
 from crowe_table.games.schafskopf.options import SchafskopfOptions
-from crowe_table.games.schafskopf.player import weigh
+from crowe_table.games.schafskopf.player import evaluate
 from tests.matches.exploiters import always
 from tests.matches.measure import Measure
 
@@ -22,7 +22,10 @@ MEASURES = (
         unit="points a deal",
         arrange=for_love,
         seats=(3, 4, 5),
-        exploiters={"takes every blind": always(TakeBlind, weigh), "leaves every blind": always(DeclineBlind, weigh)},
+        exploiters={
+            "takes every blind": always(TakeBlind, evaluate),
+            "leaves every blind": always(DeclineBlind, evaluate),
+        },
     ),
 )
 """Each level of each book is measured for three, for four and for five."""

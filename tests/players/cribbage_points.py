@@ -62,7 +62,7 @@ def _deals_of_a_table(options: CribbageOptions, seats: int, level: Level, seed: 
     in_play = Counter[str]()
     while table.question is not None and table.deal <= DEALS:
         view = table.view(table.question.awaited()[0])
-        action = cribbage_player.weigh(view, level, thoughts.stream("choice", len(table.actions)))[0].action
+        action = cribbage_player.evaluate(view, level, thoughts.stream("choice", len(table.actions)))[0].action
         told = table.submit(action)
         assert isinstance(told, tuple), told
         r = view.public

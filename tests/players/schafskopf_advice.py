@@ -18,7 +18,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games.schafskopf.actions import TakeBlind
 from crowe_table.games.schafskopf.judgement import count_of, takes, trumps_in
-from crowe_table.games.schafskopf.player import ADVISER, weigh
+from crowe_table.games.schafskopf.player import ADVISER, evaluate
 from crowe_table.games.schafskopf.rules import Schafskopf
 from crowe_table.games.schafskopf.state import SchafskopfPhase
 
@@ -47,7 +47,7 @@ def dealt(number: int) -> View:
 def judged(number: int) -> tuple[list[Card], float, float]:
     """The hand; what it gains by taking the blind rather than leaving it; and how often it makes game."""
     view = dealt(number)
-    advice = weigh(view, WORLDS, Chance(f"worlds {number}").stream("worlds"))
+    advice = evaluate(view, WORLDS, Chance(f"worlds {number}").stream("worlds"))
     value = {type(each.action): each.value for each in advice}
     often = next(dict(each.why.args).get("often", 0) for each in advice if isinstance(each.action, TakeBlind))
     hand = list(view.zone(f"hand:{view.seat}").cards)

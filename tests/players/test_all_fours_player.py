@@ -18,7 +18,7 @@ from crowe_table.games.all_fours.judgement import (
     value_of_following,
     value_of_leading,
 )
-from crowe_table.games.all_fours.player import advise, weigh
+from crowe_table.games.all_fours.player import advise, evaluate
 from crowe_table.games.all_fours.rules import AllFours
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
@@ -105,7 +105,7 @@ def test_every_level_plays_a_game_to_its_end(preset: str, seats: int) -> None:
     chance, levels = Chance("levels"), (FEW, SOUND, LEARNER, SOUND)
     while table.question:
         seat = table.question.awaited()[0]
-        advice = weigh(table.view(seat), levels[seat], chance.stream("answer", len(table.actions)))
+        advice = evaluate(table.view(seat), levels[seat], chance.stream("answer", len(table.actions)))
         assert not isinstance(table.submit(advice[0].action), Reason)  # type: ignore[arg-type]
     assert max(table.watch().public.scores) >= options.target
 

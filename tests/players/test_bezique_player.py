@@ -24,7 +24,7 @@ from crowe_table.games.bezique.judgement import (
     to_declare,
 )
 from crowe_table.games.bezique.melds import KINDS, Meld, declarable, points
-from crowe_table.games.bezique.player import advise, weigh
+from crowe_table.games.bezique.player import advise, evaluate
 from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import HAND, PACKS, TAKEN, BeziqueState, brisques, order
 from crowe_table.kit.declaring import named
@@ -154,10 +154,10 @@ def view_of(s: BeziqueState, seat: Seat) -> Any:
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_each_level_answers_alike_for_the_same_chance_and_never_resigns(level: Any) -> None:
     s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="S", stake_per_hundred=4, bystander_rule="hint_pays")
-    first, again = (weigh(view_of(s, A), level, Chance("same").stream("x"), lambda: False)[0] for _ in range(2))
+    first, again = (evaluate(view_of(s, A), level, Chance("same").stream("x"), lambda: False)[0] for _ in range(2))
     assert first == again
     play(s, "AH", "7S'1" if parse("7S") in s.at(HAND[B]) else "7S")
-    for answers in (weigh(view_of(s, s.public.turn), level, Chance("same").stream("x")),):
+    for answers in (evaluate(view_of(s, s.public.turn), level, Chance("same").stream("x")),):
         assert answers
         assert not any(isinstance(each.action, Resign | HearOnlooker) for each in answers)
 
@@ -165,7 +165,7 @@ def test_each_level_answers_alike_for_the_same_chance_and_never_resigns(level: A
 def test_a_sharp_player_is_cut_short_between_worlds() -> None:
     s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="S")
     asked = []
-    weigh(view_of(s, A), SHARP, Chance("short").stream("x"), lambda: bool(asked.append(1)) or True)
+    evaluate(view_of(s, A), SHARP, Chance("short").stream("x"), lambda: bool(asked.append(1)) or True)
     assert len(asked) == 1
 
 
@@ -173,7 +173,7 @@ def test_what_waits_is_declared() -> None:
     s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="H")
     play(s, "AH", "7S")
     for level in (LEARNER, SOUND):
-        action = weigh(view_of(s, A), level, Chance("declare").stream("x"))[0].action
+        action = evaluate(view_of(s, A), level, Chance("declare").stream("x"))[0].action
         assert isinstance(action, DeclareMeld)
     told = advise(view_of(s, A))
     assert isinstance(told[0].action, DeclareMeld)

@@ -133,7 +133,9 @@ def test_nobody_lays_more_than_they_can_follow() -> None:
         do(s, act)
     credit = s.options.bystander_credit * s.options.unit
     for level in LEVELS:
-        wagers = [each.action for each in player.weigh(seen(s, B), level, Chance("follows").stream("x")) if each.action]
+        wagers = [
+            each.action for each in player.evaluate(seen(s, B), level, Chance("follows").stream("x")) if each.action
+        ]
         laid_ = [action.amount for action in wagers if isinstance(action, acts.Wager)]
         assert max(laid_) * 3 <= 60 * COIN + credit
 
@@ -205,7 +207,7 @@ def test_the_least_is_not_laid_round_and_round(level: Level, hand: list[str], ra
         do(s, acts.Look(Seat(seat)))
         do(s, acts.Wager(Seat(seat), Farthings(COIN * 2)))
         past += [Said(Seat(seat), replace(SAID, key="say-wager", args=(("farthings", COIN * 2),)))] * 5
-    answer = player.weigh(seen(s, A, tuple(past)), level, Chance("rounds").stream("x"))[0].action
+    answer = player.evaluate(seen(s, A, tuple(past)), level, Chance("rounds").stream("x"))[0].action
     assert (isinstance(answer, acts.Wager) and answer.amount > COIN * 2) is raises
 
 
@@ -229,7 +231,7 @@ def test_where_nothing_was_solved_a_hand_is_seen_with_the_best_of_ones_own(
             do(s, acts.Look(Seat(seat)))
         do(s, acts.Wager(Seat(seat), Farthings(COIN * sum_)))
         past.append(Said(Seat(seat), replace(SAID, key="say-wager", args=(("farthings", COIN * sum_),))))
-    answer = player.weigh(seen(s, A, tuple(past)), SHARP, Chance("unsolved").stream("x"))[0].action
+    answer = player.evaluate(seen(s, A, tuple(past)), SHARP, Chance("unsolved").stream("x"))[0].action
     assert isinstance(answer, kind)
 
 
@@ -260,8 +262,8 @@ def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats:
             seat = table.question.awaited()[0]
             view = table.view(seat)
             level = LEVELS[seat % 3]
-            advice = player.weigh(view, level, chance.stream("choice", len(table.actions)))
-            again = player.weigh(view, level, chance.stream("choice", len(table.actions)))
+            advice = player.evaluate(view, level, chance.stream("choice", len(table.actions)))
+            again = player.evaluate(view, level, chance.stream("choice", len(table.actions)))
             assert advice == again
             assert player.advise(view) == player.advise(view)
             assert all(table.refuse(each.action) is None for each in advice)
@@ -290,7 +292,7 @@ def test_who_has_not_learnt_is_curious_and_leaves_the_cards() -> None:
 def often(view: BragView, level: Level, kind: type[Action]) -> float:
     """How often a player answers so."""
     chance = Chance("often")
-    chosen = [player.weigh(view, level, chance.stream("x", number))[0].action for number in range(300)]
+    chosen = [player.evaluate(view, level, chance.stream("x", number))[0].action for number in range(300)]
     return sum(isinstance(action, kind) for action in chosen) / 300
 
 

@@ -87,6 +87,6 @@ def test_a_wager_in_company_is_by_the_table(players: int) -> None:
     do(s, acts.Look(Seat(0)))
     do(s, acts.Wager(Seat(0), Farthings(COIN * 2)))
     view = seen_by(s, Seat(1))
-    advice = player.weigh(view, SHARP, Chance("company").stream("x"))
+    advice = player.evaluate(view, SHARP, Chance("company").stream("x"))
     assert all(each.action is not None for each in advice)
     assert {type(each.action) for each in advice} <= {acts.Look, acts.Fold, acts.Wager}

@@ -48,7 +48,7 @@ def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND)
     while table.question is not None:
         view = table.view(table.question.awaited()[0])
         yield view
-        table.submit(player.weigh(view, level, rng(f"{seed} {len(table.actions)}"))[0].action)
+        table.submit(player.evaluate(view, level, rng(f"{seed} {len(table.actions)}"))[0].action)
 
 
 # --- Honest, and always the same -------------------------------------------------------------------------------------
@@ -60,10 +60,10 @@ def test_cards_unseen_make_no_difference(options: CribbageOptions, seats: int, l
     """Other cards are put where this seat sees backs: it chooses as before."""
     moved = 0
     for number, view in enumerate(views(replace(options, target=61), seats, "unseen")):
-        chosen = player.weigh(view, level, rng("choice"))
+        chosen = player.evaluate(view, level, rng("choice"))
         other = GAME.imagine(view, rng(f"other {number}"))
         again = replace(seen(other, view.seat), past=view.past)
-        assert player.weigh(again, level, rng("choice")) == chosen
+        assert player.evaluate(again, level, rng("choice")) == chosen
         moved += other.at(STOCK) != GAME.imagine(view, rng(f"one more {number}")).at(STOCK)
         if view.public.deal > 3:
             break
@@ -74,7 +74,7 @@ def test_the_same_seed_is_the_same_choice_and_advice_has_no_seed() -> None:
     for view in views(CROWE, 2, "same"):
         if view.public.deal > 2:
             return
-        one, two = (player.weigh(view, SHARP, rng("seed")) for _ in range(2))
+        one, two = (player.evaluate(view, SHARP, rng("seed")) for _ in range(2))
         assert one == two
         assert player.advise(view) == player.advise(view)
 
@@ -83,7 +83,7 @@ def test_a_seat_asked_nothing_weighs_nothing() -> None:
     table = Table(GAME, setup(CROWE, 2, "nothing"))
     assert table.question is not None
     waiting = Seat(1 - table.question.awaited()[0])
-    assert player.weigh(table.view(waiting), SHARP, rng("")) == ()
+    assert player.evaluate(table.view(waiting), SHARP, rng("")) == ()
     assert player.advise(table.watch()) == ()
 
 
@@ -107,7 +107,7 @@ def test_lawful_under_any_rules(number: int) -> None:
         done = len(table.actions)
         view = table.view(table.question.awaited()[0])
         level = (LEARNER, SOUND, tiny)[done % 3]
-        advice = player.weigh(view, level, rng(f"{done}"))
+        advice = player.evaluate(view, level, rng(f"{done}"))
         assert advice
         assert all(table.refuse(each.action) is None for each in advice), (options, advice)
         assert all(isfinite(each.value) for each in advice)
@@ -119,7 +119,7 @@ def test_every_lawful_card_and_throw_is_weighed(options: CribbageOptions, seats:
     for view in views(options, seats, "all"):
         if view.public.deal > 2:
             return
-        advice = player.weigh(view, QUICK, rng("all"))
+        advice = player.evaluate(view, QUICK, rng("all"))
         if view.public.phase in (CribbagePhase.LAY_OUT, CribbagePhase.PLAY):
             assert {each.action for each in advice} == set(view.legal)
         if view.public.phase is CribbagePhase.PLAY:
@@ -168,7 +168,7 @@ PRINTED = {
 @pytest.mark.parametrize(("hand", "own"), PRINTED)
 def test_the_printed_hints(hand: str, own: bool) -> None:
     """The same figures counted the same way; and the same order where one's own cards are taken out of the crib."""
-    advice = player.weigh(position(LATER, hand, eldest=not own), SOUND, rng(""))
+    advice = player.evaluate(position(LATER, hand, eldest=not own), SOUND, rng(""))
     printed = PRINTED[hand, own]
     for thrown, net in printed.items():
         assert by_table(hand, thrown, own) == pytest.approx(net, abs=0.03)
@@ -183,10 +183,10 @@ def test_the_learner_looks_at_his_hand_alone() -> None:
     """Two hands keep as much; the learner sees no difference, the others do not give an adversary the five and five."""
     view = position(CROWE, "5S 5H 2C 3D 4S", start="KC", eldest=True)
     value = scale(3, CROWE, crib=False).total
-    for each in player.weigh(view, LEARNER, rng("")):
+    for each in player.evaluate(view, LEARNER, rng("")):
         kept = [card for card in parse_all("5S 5H 2C 3D 4S") if card not in throws(each)]
         assert each.value == value(kept, parse_all("KC")[0])
-    assert net_of(player.weigh(view, SOUND, rng("")), "5S 5H") < -4
+    assert net_of(player.evaluate(view, SOUND, rng("")), "5S 5H") < -4
 
 
 def in_play(
@@ -202,7 +202,7 @@ def in_play(
 
 
 def plays(view: CribbageView, level: Level) -> str:
-    action = player.weigh(view, level, rng("play"))[0].action
+    action = player.evaluate(view, level, rng("play"))[0].action
     assert isinstance(action, Play)
     return text(action.card)
 
@@ -246,8 +246,8 @@ def test_fives_are_seldom_led() -> None:
 def test_first_in_the_order_of_counting_is_enough() -> None:
     """Eldest needs six and counts first; the dealer needs one. Points would give up the six to spoil the crib."""
     mine = "4S 5H 6D KC QS"
-    plain = player.weigh(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
-    close = player.weigh(position(CROWE, mine, start="6C", eldest=True, scores=(51, 60)), SHARP, rng("race"))
+    plain = player.evaluate(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
+    close = player.evaluate(position(CROWE, mine, start="6C", eldest=True, scores=(51, 60)), SHARP, rng("race"))
     assert plain[0].measure is Measure.POINTS
     assert close[0].measure is Measure.GAMES
     kept = [card for card in parse_all(mine) if card not in throws(close[0])]
@@ -257,7 +257,7 @@ def test_first_in_the_order_of_counting_is_enough() -> None:
 def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
     """One point from home, the dealer takes the pair at once though the worlds promise as much elsewhere."""
     view = in_play(CROWE, ["KS 9D AC", "KH 2S 3D"], "7H", "KS", scores=(60, 59))
-    advice = player.weigh(view, SHARP, rng("win"))
+    advice = player.evaluate(view, SHARP, rng("win"))
     assert advice[0].action == Play(Seat(1), parse_all("KH")[0])
     assert advice[0].value == pytest.approx(1.0)
     assert all(each.measure is Measure.GAMES for each in advice)
@@ -267,7 +267,7 @@ def test_three_race_each_for_themselves() -> None:
     """All are one point from home: the pair is out at once, and any other card may be too late."""
     hands = ["KS 9D AC 6C", "KH 2S 3D 8C", "7C 7D TH 4S"]
     view = in_play(BOOKS["modern"][3], hands, "QH", "KS", scores=(120, 120, 120))
-    advice = player.weigh(view, SHARP, rng("three"))
+    advice = player.evaluate(view, SHARP, rng("three"))
     assert advice[0].action == Play(Seat(1), parse_all("KH")[0])
     assert advice[0].value == pytest.approx(1.0)
     assert all(each.measure is Measure.GAMES and -1 < each.value < 1 for each in advice[1:])
@@ -276,7 +276,7 @@ def test_three_race_each_for_themselves() -> None:
 def test_a_lost_game_is_saved_from_the_lurch() -> None:
     """The adversary will be out by their hand; what is left to play for is the hole that saves the lurch."""
     view = in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS", scores=(60, 43))
-    advice = player.weigh(view, SHARP, rng("lurch"))
+    advice = player.evaluate(view, SHARP, rng("lurch"))
     assert advice[0].action == Play(Seat(1), parse_all("5S")[0])
     assert -2 <= advice[-1].value < advice[0].value <= 2
 
@@ -316,24 +316,24 @@ def test_every_reason_is_a_sentence_and_every_sentence_is_used() -> None:
     for options, seats, games in ((CROWE, 2, 5), (fun, 2, 5), (later, 2, 2), (PARTNERS, 4, 1), (claims, 2, 3)):
         for number in range(games):
             for at, view in enumerate(views(options, seats, f"why {number}")):
-                hear(player.weigh(view, PLAYERS[(at // seats) % 3], rng("why")))
+                hear(player.evaluate(view, PLAYERS[(at // seats) % 3], rng("why")))
     noddy = replace(CROWE, noddy_in_play=True)
-    hear(player.weigh(in_play(noddy, ["KS 9D AC", "JH 2S 3D"], "7H", "KS"), SOUND, rng("")))
+    hear(player.evaluate(in_play(noddy, ["KS 9D AC", "JH 2S 3D"], "7H", "KS"), SOUND, rng("")))
     nob = replace(noddy, knave="nob")
-    hear(player.weigh(in_play(nob, ["KS 9D AC", "JH 2S 3D"], "7H", "KS"), SOUND, rng("")))
+    hear(player.evaluate(in_play(nob, ["KS 9D AC", "JH 2S 3D"], "7H", "KS"), SOUND, rng("")))
     for moves in ("3S 3H", "3S 3H 3D"):
-        hear(player.weigh(in_play(CROWE, ["3S 3D AC", "3H 3C KD"], "7H", moves), SOUND, rng("")))
+        hear(player.evaluate(in_play(CROWE, ["3S 3D AC", "3H 3C KD"], "7H", moves), SOUND, rng("")))
     s = dealt(replace(claims, pegging="automatic"), ["KS 9D AC", "5H 2S 3D"], start="7H", crib="2C 3C 4C 6C", dealer=1)
     for seat, card in ((0, "KS"), (1, "5H")):
         do(s, PlayFor(Seat(seat), parse_all(card)[0], 0))
-    hear(player.weigh(seen(s, Seat(0)), SOUND, rng("")))
+    hear(player.evaluate(seen(s, Seat(0)), SOUND, rng("")))
     s.public.phase, s.public.claimant = CribbagePhase.FRESH_DEAL, NO_SEAT
-    hear(player.weigh(seen(s, Seat(1)), SOUND, rng("")))
+    hear(player.evaluate(seen(s, Seat(1)), SOUND, rng("")))
     assert set(used) == hint_keys()
 
 
 def test_figures_are_told_in_whole_points() -> None:
-    said = sentences().reason(player.weigh(position(LATER, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why)
+    said = sentences().reason(player.evaluate(position(LATER, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why)
     assert said == "About seven in hand; about four to their crib."
 
 
@@ -345,7 +345,7 @@ def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
     view = in_play(CROWE, ["KS 9D AC", "QH 2S 3D"], "7H", "KS")
     monkeypatch.setattr(State, "__init__", refuse)
-    assert player.weigh(view, SHARP, rng("")) != ()
+    assert player.evaluate(view, SHARP, rng("")) != ()
 
 
 # --- Close choices ---------------------------------------------------------------------------------------------------
@@ -353,7 +353,7 @@ def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_is_close_is_known_from_the_worlds() -> None:
     """The best is held against itself and is sure; two cards of a rank are as good as each other within the error."""
-    advice = player.weigh(in_play(CROWE, ["3S 3D QC", "QH 2S 4D"], "7H", ""), QUICK, rng("close"))
+    advice = player.evaluate(in_play(CROWE, ["3S 3D QC", "QH 2S 4D"], "7H", ""), QUICK, rng("close"))
     assert advice[0].error == 0
     assert all(each.error > 0 for each in advice if each.value < advice[0].value)
     threes = [

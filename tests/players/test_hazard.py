@@ -176,7 +176,7 @@ def test_any_rules_are_played(caplog: pytest.LogCaptureFixture) -> None:
 def test_the_same_view_has_the_same_answer() -> None:
     for options in CHANGED:
         for view, action, level in list(sitting(options, LEVELS, "same"))[:-1]:
-            again = [player.weigh(view, level, Rng(b"same")) for _ in range(2)]
+            again = [player.evaluate(view, level, Rng(b"same")) for _ in range(2)]
             assert again[0] == again[1]
             assert again[0][0].action.seat == action.seat
             assert advise(view) == advise(view)
@@ -338,7 +338,7 @@ def test_the_best_main_is_called() -> None:
     s = at_throw(replace(CLASSICAL, main_by="call"), [], 2)
     view = view_of(s, A)
     for level in (SOUND, SHARP):
-        assert player.weigh(view, level, Rng(b"main"))[0].action == NameMain(A, 7)
+        assert player.evaluate(view, level, Rng(b"main"))[0].action == NameMain(A, 7)
 
 
 def test_the_house_never_rises_and_never_passes() -> None:
@@ -377,7 +377,7 @@ def test_cast_on_when_the_chance_has_as_many_ways_as_the_main(main: int) -> None
         if chance == main:
             continue
         for level in (SOUND, SHARP, player.ADVISER):
-            best = player.weigh(view_of(at_decision(main, chance), A), level, Rng(b"on"))[0].action
+            best = player.evaluate(view_of(at_decision(main, chance), A), level, Rng(b"on"))[0].action
             assert isinstance(best, CastOn) == (chance in STANDS[main]), (main, chance)
 
 
@@ -392,9 +392,9 @@ def test_good_odds_keep_the_caster_in(main: int, chance: int, fraction: float) -
 
 
 def test_a_learner_stands_too_long() -> None:
-    best = player.weigh(view_of(at_decision(7, 9), A), LEARNER, Rng(b"long"))[0].action
+    best = player.evaluate(view_of(at_decision(7, 9), A), LEARNER, Rng(b"long"))[0].action
     assert isinstance(best, CastOn)
-    assert isinstance(player.weigh(view_of(at_decision(7, 4), A), LEARNER, Rng(b"long"))[0].action, Retrieve)
+    assert isinstance(player.evaluate(view_of(at_decision(7, 4), A), LEARNER, Rng(b"long"))[0].action, Retrieve)
 
 
 # --- What they are worth ---------------------------------------------------------------------------------------------
@@ -459,7 +459,7 @@ def test_every_reason_is_in_words() -> None:
         for number in range(3):
             for view, _, _ in list(sitting(options, (*LEVELS, SOUND), f"why {number}"))[:-1]:
                 world = GAME.imagine(view, Rng(b"w"))
-                for advice in (*advise(view), *player.weigh(view, LEARNER, Rng(b"why"))):
+                for advice in (*advise(view), *player.evaluate(view, LEARNER, Rng(b"why"))):
                     keys.add(advice.why.key)
                     told = words.reason(advice.why)
                     assert told != advice.why.key

@@ -15,7 +15,7 @@ from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games.ombre import play as ombre_play
 from crowe_table.games.ombre.judgement import frog_chance, frog_count, solo_chance, solo_count
 from crowe_table.games.ombre.options import BOOKS
-from crowe_table.games.ombre.player import advise, offered, weigh
+from crowe_table.games.ombre.player import advise, evaluate, offered
 from crowe_table.games.ombre.rules import Ombre
 from crowe_table.games.ombre.state import HAND, GameBid, OmbrePhase, OmbreState, OmbreView, Word
 from crowe_table.kit.auction import Bid, Pass
@@ -51,7 +51,7 @@ def seen(s: OmbreState, seat: Seat) -> OmbreView:
 
 
 def best(view: OmbreView, level: Level) -> Action:
-    found = weigh(view, level, Chance("good").stream("choice"))[0].action
+    found = evaluate(view, level, Chance("good").stream("choice"))[0].action
     assert found is not None
     return found
 
@@ -125,7 +125,7 @@ def test_the_partner_is_not_known_before_the_called_card_falls() -> None:
         ombre_play.lead(s, A)
         GAME.apply(s, Play(A, parse("9H")))
         GAME.apply(s, Play(D, parse("TD")))
-        told.append(weigh(seen(s, C), SOUND, Chance("secret").stream("play")))
+        told.append(evaluate(seen(s, C), SOUND, Chance("secret").stream("play")))
     assert told[0] == told[1]
 
 
@@ -138,7 +138,7 @@ def test_every_level_that_is_offered_plays_a_party_to_its_end(preset: str) -> No
     chance, levels = Chance("levels"), offered(preset, count)
     while table.question:
         seat = table.question.awaited()[0]
-        advice = weigh(table.view(seat), levels[seat % len(levels)], chance.stream("answer", len(table.actions)))
+        advice = evaluate(table.view(seat), levels[seat % len(levels)], chance.stream("answer", len(table.actions)))
         action = advice[0].action if advice else table.view(seat).legal[0]
         assert action is not None
         assert not isinstance(table.submit(action), Reason)

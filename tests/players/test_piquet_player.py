@@ -17,7 +17,7 @@ from crowe_table.games.piquet.discarding import Exchange, candidates, plain_disc
 from crowe_table.games.piquet.imagining import Heard, draw_hand, wrong
 from crowe_table.games.piquet.open_deal import EndSolver, Score, Tricks, call_all, play_out, suits_of
 from crowe_table.games.piquet.options import BOOKS
-from crowe_table.games.piquet.player import weigh
+from crowe_table.games.piquet.player import evaluate
 from crowe_table.games.piquet.state import ORDER, PACK_36, PiquetPhase
 from crowe_table.kit.exchange import Change
 from crowe_table.search.levels import LEVELS, SHARP, SOUND
@@ -109,7 +109,7 @@ def test_every_level_plays_a_deal_by_lawful_answers(preset: str) -> None:
         while table.question and table.watch().public.phase != PiquetPhase.COUNTED:
             for asked in sorted(table.question.asked, key=lambda each: each.must):
                 view: View = table.view(asked.seat)
-                found = weigh(view, level, Chance("deal").stream("choice", len(table.actions)))
+                found = evaluate(view, level, Chance("deal").stream("choice", len(table.actions)))
                 if found and found[0].action is not None:
                     assert isinstance(table.submit(found[0].action), tuple)
                     break
@@ -122,7 +122,7 @@ def test_before_a_declared_blank_the_younger_throws_out_first(preset: str) -> No
     s = dealt(BLANK, [], preset=preset)
     do(s, *([NoBlank(DEALER)] if preset != "crowe" else []), DeclareBlank(ELDER, 6))
     view: View = project(GAME, s, DEALER, GAME.question(s))
-    best = weigh(view, SHARP, Chance("blank").stream("throw"))[0].action
+    best = evaluate(view, SHARP, Chance("blank").stream("throw"))[0].action
     assert isinstance(best, Change)
     assert GAME.refuse(s, best) is None
 
@@ -132,7 +132,9 @@ def test_it_claims_what_it_has_made_and_asks_to_see() -> None:
     said = []
     while table.question:
         for asked in sorted(table.question.asked, key=lambda each: each.must):
-            found = weigh(table.view(Seat(asked.seat)), SHARP, Chance("cabinet").stream("choice", len(table.actions)))
+            found = evaluate(
+                table.view(Seat(asked.seat)), SHARP, Chance("cabinet").stream("choice", len(table.actions))
+            )
             if found and found[0].action is not None:
                 said.append(type(found[0].action).__name__)
                 table.submit(found[0].action)

@@ -16,7 +16,7 @@ from crowe_table.games.reversis import rules
 from crowe_table.games.reversis.actions import AskForDue, PutAway
 from crowe_table.games.reversis.ending import Ending
 from crowe_table.games.reversis.judgement import by_burden, fish_of
-from crowe_table.games.reversis.player import advise, offered, weigh
+from crowe_table.games.reversis.player import advise, evaluate, offered
 from crowe_table.games.reversis.rules import Reversis
 from crowe_table.games.reversis.state import HAND, STOCK, ReversisPhase, ReversisState, ReversisView
 from crowe_table.kit.tricks import Play
@@ -53,7 +53,7 @@ def play(s: ReversisState, cards: str) -> None:
 
 
 def best(s: ReversisState, seat: Seat, level: Level) -> Action:
-    found = weigh(seen(s, seat), level, Chance("good").stream("play"))[0].action
+    found = evaluate(seen(s, seat), level, Chance("good").stream("play"))[0].action
     assert found is not None
     return found
 

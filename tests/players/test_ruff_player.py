@@ -11,7 +11,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.ruff.actions import AssistAlone, LayOutOne, OrderUp, PassBid, TakeUp, TakeUpAlone, TurnDown
 from crowe_table.games.ruff.imagining import SupposedDeal
 from crowe_table.games.ruff.judgement import chance_of_game, count_hand, goes_alone, to_lay_out, to_lay_out_four
-from crowe_table.games.ruff.player import weigh
+from crowe_table.games.ruff.player import evaluate
 from crowe_table.games.ruff.state import HAND, RuffState
 from crowe_table.kit.ranking import bowers
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
@@ -26,7 +26,7 @@ HEARTS, SPADES = 1, 0
 
 def chosen(s: RuffState, seat: Seat, level: object = SOUND) -> Action | None:
     view = project(GAME, s, seat, GAME.question(s))
-    return weigh(view, level, Chance("ruff").stream("test"))[0].action  # type: ignore[arg-type]
+    return evaluate(view, level, Chance("ruff").stream("test"))[0].action  # type: ignore[arg-type]
 
 
 def test_the_count() -> None:

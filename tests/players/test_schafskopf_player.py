@@ -11,7 +11,7 @@ from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games.schafskopf.actions import TakeBlind
 from crowe_table.games.schafskopf.imagined import ASIDE, Imagined
 from crowe_table.games.schafskopf.judgement import count_of, takes, ways_to_bury
-from crowe_table.games.schafskopf.player import ADVISER, weigh
+from crowe_table.games.schafskopf.player import ADVISER, evaluate
 from crowe_table.games.schafskopf.rules import Schafskopf
 from crowe_table.games.schafskopf.state import PACK, SchafskopfPhase
 from crowe_table.kit.tricks import Play
@@ -62,7 +62,7 @@ def test_every_level_plays_a_party_to_its_end_and_imagines_what_may_be(seats: in
             gone = [card for _, *cards in view.public.plays for card in cards]
             assert sorted([*gone, *[card for cards in world.values() for card in cards]]) == sorted(PACK)
             assert len(world[ASIDE]) == 2
-        advice = weigh(view, levels[seat], chance.stream("answer", len(table.actions)))
+        advice = evaluate(view, levels[seat], chance.stream("answer", len(table.actions)))
         assert advice[0].action is not None
         assert not isinstance(table.submit(advice[0].action), Reason)
     assert sum(table.watch().public.scores) == 0
@@ -77,7 +77,7 @@ def test_the_same_view_has_the_same_answer() -> None:
         taken: Action = next((each for each in legal if isinstance(each, TakeBlind)), legal[0])
         table.submit(taken)
     view = table.view(Seat(table.watch().public.turn))
-    once, again = [weigh(view, FEW, Chance("same").stream("play")) for _ in range(2)]
+    once, again = [evaluate(view, FEW, Chance("same").stream("play")) for _ in range(2)]
     assert once == again
     assert {type(each.action) for each in once} == {Play}
 

@@ -55,10 +55,10 @@ def test_without_its_table_the_player_plays_on_and_says_so_once(
     do(three, acts.Look(Seat(0)))
     with caplog.at_level(logging.ERROR):
         for number in range(3):
-            assert player.weigh(seen_by(s, Seat(0)), SHARP, Chance("lost").stream("choice", number))
+            assert player.evaluate(seen_by(s, Seat(0)), SHARP, Chance("lost").stream("choice", number))
         assert len(caplog.records) == 1
         mixtures.table.cache_clear()
-        assert player.weigh(seen_by(three, Seat(0)), SHARP, Chance("lost").stream("choice", 9))
+        assert player.evaluate(seen_by(three, Seat(0)), SHARP, Chance("lost").stream("choice", 9))
     assert len(caplog.records) == 2
 
 

@@ -165,7 +165,7 @@ RUFFED = ((2, "AH 6H 5H 2C"), (1, "3D 4D 9D AD"))
 def test_no_king_is_returned_into_a_ruff_that_the_play_has_shown(level: Level, rest: str) -> None:
     """The King is the best heart left; West has shown that they have none, and that they trump."""
     view = view_at(f"KH 7H {rest}", fallen=RUFFED)
-    chosen = player.weigh(view, level, rng("ruff"))[0].action
+    chosen = player.evaluate(view, level, rng("ruff"))[0].action
     assert chosen != Play(Seat(0), parse("KH"))
 
 
@@ -189,31 +189,31 @@ def test_honours_are_called_and_a_certain_claim_is_made() -> None:
     s = table(LONG, ("AC KC", "2S 3S", "QC 4S", "5S 6S"), trump=3, scores=(8, 0))
     r = s.public
     r.calling, r.phase, r.turn = (Seat(0), Seat(2)), WhistPhase.CALL, NO_SEAT
-    assert isinstance(player.weigh(seen_by(s, 0), LEARNER, rng("call"))[0].action, CallHonours)
+    assert isinstance(player.evaluate(seen_by(s, 0), LEARNER, rng("call"))[0].action, CallHonours)
     rules = replace(CROWE, claim=True)
     s = table(rules, ("2S AS KS", "3S 4H 5H", "6H 7H 8H", "9H TH JH"), trump=0)
     do(s, Play(Seat(0), parse("AS")))
     for card in ("3S", "6H", "9H"):
         do(s, Play(s.public.turn, parse(card)))
     view = seen_by(s, 0)
-    assert isinstance(player.weigh(view, SOUND, rng("claim"))[0].action, Claim)
-    assert isinstance(player.weigh(view, LEARNER, rng("claim"))[0].action, Play)
+    assert isinstance(player.evaluate(view, SOUND, rng("claim"))[0].action, Claim)
+    assert isinstance(player.evaluate(view, LEARNER, rng("claim"))[0].action, Play)
 
 
 def test_a_revoke_that_all_have_seen_is_claimed_and_no_other() -> None:
     s = table(LONG, ("2H 3C", "AH 4C", "5H 6C", "7H 8C"), trump=0, leader=1, tricks=(4, 4, 2, 1))
     for card in ("AH", "5H", "7H", "3C", "4C", "6C", "8C", "2H"):
         do(s, Play(s.public.turn, parse(card)))
-    chosen = player.weigh(seen_by(s, 1), LEARNER, rng("revoke"))[0].action
+    chosen = player.evaluate(seen_by(s, 1), LEARNER, rng("revoke"))[0].action
     assert isinstance(chosen, ClaimRevoke)
     assert (chosen.other, chosen.trick) == (0, 1)
     do(s, chosen)
-    assert not isinstance(player.weigh(seen_by(s, 1), LEARNER, rng("revoke"))[0].action, ClaimRevoke)
+    assert not isinstance(player.evaluate(seen_by(s, 1), LEARNER, rng("revoke"))[0].action, ClaimRevoke)
 
 
 def test_nobody_of_the_house_does_what_need_not_be_done() -> None:
     at = sat_down(replace(CROWE, cut_for_deal="chosen", chosen_dealer=3), "ceremony")
-    acts = [player.weigh(at.view(seat), SOUND, rng("shuffle")) for seat in seats(4)]
+    acts = [player.evaluate(at.view(seat), SOUND, rng("shuffle")) for seat in seats(4)]
     assert [len(advice) for advice in acts] == [1, 0, 0, 0]
 
 
@@ -235,7 +235,7 @@ def views(options: WhistOptions, seed: str) -> list[WhistView]:
     while (view := asked(at)) and at.deal <= 1:
         if len(view.legal) > 1:
             found.append(view)
-        at.submit(player.weigh(view, SOUND, rng(f"{seed} {len(at.actions)}"))[0].action)
+        at.submit(player.evaluate(view, SOUND, rng(f"{seed} {len(at.actions)}"))[0].action)
     return found
 
 
@@ -243,10 +243,10 @@ def views(options: WhistOptions, seed: str) -> list[WhistView]:
 def test_what_is_hidden_changes_no_choice(level: Level) -> None:
     moved = 0
     for number, view in enumerate(views(CROWE, "hidden")):
-        chosen = player.weigh(view, level, rng("choice"))
+        chosen = player.evaluate(view, level, rng("choice"))
         other = GAME.imagine(view, rng(f"other {number}"))
         again = project(GAME, other, view.seat, GAME.question(other), view.past)
-        assert player.weigh(again, level, rng("choice")) == chosen
+        assert player.evaluate(again, level, rng("choice")) == chosen
         one_more = GAME.imagine(view, rng(f"one more {number}"))
         moved += any(other.at(HAND[seat]) != one_more.at(HAND[seat]) for seat in seats(4))
     assert moved > 10
@@ -265,7 +265,7 @@ def test_lawful_under_any_rules(number: int) -> None:
     levels = (LEARNER, SOUND) if options.exhibit else (LEARNER, SOUND, replace(SHARP, worlds=2))
     while (view := asked(at)) and at.deal <= 2:
         done = len(at.actions)
-        advice = player.weigh(view, levels[done % len(levels)], rng(f"{done}"))
+        advice = player.evaluate(view, levels[done % len(levels)], rng(f"{done}"))
         assert advice
         assert all(at.refuse(each.action) is None for each in advice), (options, advice)
         assert all(isfinite(each.value) for each in advice)
@@ -275,7 +275,7 @@ def test_lawful_under_any_rules(number: int) -> None:
 
 def test_every_lawful_card_is_weighed_and_the_best_comes_first() -> None:
     for view in views(CROWE, "all"):
-        advice = player.weigh(view, replace(SHARP, worlds=2), rng("all"))
+        advice = player.evaluate(view, replace(SHARP, worlds=2), rng("all"))
         plays = {action for action in view.legal if isinstance(action, Play)}
         if plays:
             assert {each.action for each in advice} == plays
@@ -290,13 +290,13 @@ def test_thinking_is_cut_short_between_worlds() -> None:
         times.append(1)
         return len(times) == 3
 
-    assert player.weigh(view, SHARP, rng("short"), enough)
+    assert player.evaluate(view, SHARP, rng("short"), enough)
     assert len(times) == 3
 
 
 def test_a_seat_asked_nothing_weighs_nothing() -> None:
     at = sat_down(CROWE, "nothing")
-    assert player.weigh(at.view(Seat(3)), SHARP, rng("")) == ()
+    assert player.evaluate(at.view(Seat(3)), SHARP, rng("")) == ()
     assert player.advise(at.watch()) == ()
 
 
@@ -311,7 +311,7 @@ def test_where_nothing_fits_somebody_has_revoked() -> None:
     view = seen_by(s, 0)
     world = GAME.imagine(view, rng("revoked"))
     assert sorted(card for seat in (1, 2, 3) for card in world.at(HAND[seat])) == sorted(hidden)
-    assert {action.action for action in player.weigh(view, SHARP, rng("revoked"))} == {
+    assert {action.action for action in player.evaluate(view, SHARP, rng("revoked"))} == {
         action for action in view.legal if isinstance(action, Play)
     }
 
@@ -362,7 +362,7 @@ def test_the_houses_players_do_their_part_in_famous_hands(name: str, first: str,
     at = laid(name)
     told: tuple[AnyEvent, ...] = ()
     while view := asked(at):
-        chosen = player.weigh(view, SHARP, rng(f"{name} {len(at.actions)}"))[0].action
+        chosen = player.evaluate(view, SHARP, rng(f"{name} {len(at.actions)}"))[0].action
         answer = Play(view.seat, parse(first)) if first and not at.actions else chosen
         heard = at.submit(answer)
         assert isinstance(heard, tuple), heard

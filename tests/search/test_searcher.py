@@ -55,7 +55,7 @@ def test_a_high_card_is_kept_and_a_low_one_changed() -> None:
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_the_same_view_level_and_chance_give_the_same_answer(level) -> None:
     view = table().view(table().question.awaited()[0])
-    first, again = (Searcher(HIGH_CARD).weigh(view, level, stream("same")) for _ in range(2))
+    first, again = (Searcher(HIGH_CARD).evaluate(view, level, stream("same")) for _ in range(2))
     assert first == again
     assert {advice.action for advice in first} == set(view.legal)
     assert Searcher(HIGH_CARD).advise(view) == Searcher(HIGH_CARD).advise(view)

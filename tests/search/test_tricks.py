@@ -36,7 +36,7 @@ def test_every_card_is_weighed_and_the_same_view_has_the_same_answer() -> None:
     table = at_play(5)
     view = table.view(table.question.awaited()[0])
     searcher = Searcher(WHIST, Guide(tricks=TrickGuide(TRICKS)))
-    first, again = (searcher.weigh(view, LEARNER, Chance("same").stream("play")) for _ in range(2))
+    first, again = (searcher.evaluate(view, LEARNER, Chance("same").stream("play")) for _ in range(2))
     assert first == again
     assert {each.action for each in first} == {action for action in view.legal if isinstance(action, Play)}
     assert [each.value for each in first] == sorted((each.value for each in first), reverse=True)

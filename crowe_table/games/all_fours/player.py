@@ -62,7 +62,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND, SHARP) if seats == 2 or preset == PEARSON.name else (LEARNER, SOUND)
 
 
-def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
@@ -74,26 +74,26 @@ def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) ->
         return ()
     match own[0]:
         case Play():
-            return _Weighing(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
+            return _Decision(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
         case StandSuit() | Beg():
-            return _Weighing(view, level, rng, enough).choose(own, StandSuit)
+            return _Decision(view, level, rng, enough).choose(own, StandSuit)
         case GivePoint() | RunCards():
-            return _Weighing(view, level, rng, enough).choose(own, GivePoint)
+            return _Decision(view, level, rng, enough).choose(own, GivePoint)
         case LayAway():
-            return _Weighing(view, level, rng, enough).lay_away()
+            return _Decision(view, level, rng, enough).lay_away()
     return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
 
 
 def advise(view: AllFoursView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     rng = advisers_rng(view)
-    advice = weigh(view, ADVISER, rng)
+    advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in ENOUGH_SAID:
         return advice
-    return _Weighing(view, ADVISER, rng, never).with_line(advice)
+    return _Decision(view, ADVISER, rng, never).with_line(advice)
 
 
-class _Weighing:
+class _Decision:
     """One choice of one seat."""
 
     def __init__(self, view: AllFoursView, level: Level, rng: Rng, enough: Enough) -> None:

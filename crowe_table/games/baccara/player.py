@@ -55,7 +55,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS
 
 
-def weigh(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
@@ -72,7 +72,7 @@ def weigh(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) -> 
 
 def advise(view: BaccaraView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advisers_rng(view))
 
 
 def _told(action: Action, farthings: float, key: str, law: str, **args: int) -> Advice:

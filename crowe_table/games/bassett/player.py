@@ -46,7 +46,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS
 
 
-def weigh(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
+def evaluate(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
     """The answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
@@ -71,7 +71,7 @@ def weigh(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tu
 
 def advise(view: BassettView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advisers_rng(view))
 
 
 # --- The bank, and what has won --------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND)
 
 
-def weigh(view: HookeyView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: HookeyView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
@@ -48,7 +48,7 @@ def weigh(view: HookeyView, level: Level, rng: Rng, enough: Enough = never) -> t
 
 def advise(view: HookeyView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advisers_rng(view))
 
 
 def _standing(view: HookeyView, advice: Advice) -> tuple[float, bool]:

@@ -31,7 +31,7 @@ CROWE, MODERN, THREE = "crowe", "modern", 3
 """The books by which levels were told apart, and among how many an expert's lead was."""
 
 
-def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers, the one to be given first: drawn by how often each is right."""
     del enough
     choices = _choices(view, level)

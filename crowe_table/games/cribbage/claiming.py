@@ -24,7 +24,7 @@ def missed(view: CribbageView) -> bool:
     return view.public.verdict.missed > 0 and Muggins(view.seat) in view.legal
 
 
-def weigh(view: CribbageView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+def evaluate(view: CribbageView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """What is there to be claimed or pegged; muggins always; and a deal stands, where a fault cost nothing."""
     r = view.public
     if missed(view):

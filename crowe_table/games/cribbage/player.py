@@ -70,13 +70,13 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS if (preset, seats) in EXPERTS else (LEARNER, SOUND)
 
 
-def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value and its reason."""
     phase = view.public.phase
     if phase is CribbagePhase.LAY_OUT and any(isinstance(action, LayOut) for action in view.legal):
         return _weigh_lay_out(DealView(view), level, rng, enough)
     if claiming.speaks(view):
-        return claiming.weigh(view, level, rng)
+        return claiming.evaluate(view, level, rng)
     if not view.legal or (view.call and not view.call.must):
         return ()
     if phase is CribbagePhase.PLAY:
@@ -86,7 +86,7 @@ def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) ->
 
 def advise(view: CribbageView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advisers_rng(view))
 
 
 def _any_will_do(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:

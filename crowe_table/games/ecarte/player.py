@@ -54,7 +54,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def weigh(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value and its reason."""
     if not view.legal:
         return ()
@@ -76,7 +76,7 @@ def weigh(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> t
 def advise(view: EcarteView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     rng = advisers_rng(view)
-    advice = weigh(view, ADVISER, rng)
+    advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
     return _Thinker(view, ADVISER, rng, never).with_line(advice)

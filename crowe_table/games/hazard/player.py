@@ -67,7 +67,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS if preset == "pearson" else (SOUND,)
 
 
-def weigh(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     if not view.legal:
@@ -92,7 +92,7 @@ def _told(action: Action, farthings: float, why: Reason) -> Advice:
 
 def advise(view: HazardView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advisers_rng(view))
 
 
 # --- How much of a purse ---------------------------------------------------------------------------------------------

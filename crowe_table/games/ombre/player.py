@@ -108,7 +108,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
@@ -144,7 +144,7 @@ def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tu
 
 def advise(view: OmbreView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advisers_rng(view))
 
 
 def _sure_of_all(view: OmbreView) -> bool:

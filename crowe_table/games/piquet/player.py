@@ -51,7 +51,7 @@ A_TRICK = 1.4
 """What a trick is worth, about, with the lead that comes of it, where points are not counted one by one."""
 
 
-def weigh(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The answers of the seat, best first."""
     if view.call is None:
         return ()
@@ -61,7 +61,7 @@ def weigh(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -> t
 def advise(view: PiquetView) -> tuple[Advice, ...]:
     """What a good player would do, as the same view would have it for ever."""
     rng = advisers_rng(view)
-    advice = weigh(view, SHARP, rng)
+    advice = evaluate(view, SHARP, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
     return _with_line(view, advice, _Table(view, rng, SHARP.score))

@@ -56,7 +56,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND, SHARP) if (preset, seats) in EXPERTS else (LEARNER, SOUND)
 
 
-def weigh(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value and its reason."""
     legal = view.legal
     if not legal or view.call is None:
@@ -75,7 +75,7 @@ def weigh(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) ->
 
 def advise(view: ReversisView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advisers_rng(view))
 
 
 class _Pondering:

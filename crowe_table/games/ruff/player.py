@@ -58,7 +58,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def weigh(view: RuffView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: RuffView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
@@ -94,7 +94,7 @@ _THOUGHT = (
 def advise(view: RuffView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     rng = advisers_rng(view)
-    advice = weigh(view, ADVISER, rng)
+    advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
     return _RuffChoice(view, ADVISER, rng, never).with_line(advice)

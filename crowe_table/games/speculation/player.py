@@ -55,7 +55,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS[:2] if preset == "parlour" else LEVELS
 
 
-def weigh(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
@@ -79,7 +79,7 @@ def weigh(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never)
 
 def advise(view: SpeculationView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, SHARP, advisers_rng(view))
+    return evaluate(view, SHARP, advisers_rng(view))
 
 
 def remembered(view: SpeculationView, level: Level) -> tuple[Layer, ...]:

@@ -41,7 +41,7 @@ GAME = 2.0
 """What winning the game in this deal, or losing it, is worth, in tricks."""
 
 
-def weigh(view: WhistView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: WhistView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its value and its reason."""
     if not view.legal:
         return ()
@@ -53,7 +53,7 @@ def weigh(view: WhistView, level: Level, rng: Rng, enough: Enough = never) -> tu
 def advise(view: WhistView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     rng = advisers_rng(view)
-    advice = weigh(view, ADVISER, rng)
+    advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
     position = Position(view)

@@ -99,7 +99,7 @@ def strong_player() -> tuple[Callable[..., Any], Any]:
     """How whist's player thinks, and its greatest level."""
     player: Any = import_module(f"crowe_table.games.whist.{'player' if MOVED else 'judgement'}")
     levels: Any = import_module(f"crowe_table.{'search' if MOVED else 'opponents'}.levels")
-    return player.weigh, levels.SHARP
+    return player.evaluate, levels.SHARP
 
 
 def count_worlds(counted: Callable[[], None]) -> None:

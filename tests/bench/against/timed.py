@@ -116,7 +116,7 @@ def whist_worlds() -> float:
     """Worlds that a strong player of whist imagines, each with every card thought about tried in it, in a whole deal
     that is played at random.
     """
-    weigh, level = strong_player()
+    evaluate, level = strong_player()
     rng, drawn, passed = Random("worlds"), 0, 0.0
 
     def one_more() -> None:
@@ -129,7 +129,7 @@ def whist_worlds() -> float:
         view = table.view(asked.awaited()[0])
         if len(view.legal) > 1:
             began = process_time()
-            weigh(view, level, worlds("thoughts"))
+            evaluate(view, level, worlds("thoughts"))
             passed += process_time() - began
         play_on(table, rng, 1)
     return drawn / passed
