@@ -211,7 +211,7 @@ class HotSeatScreen(Screen):
 
     def _look_on(self) -> None:
         """Everybody sees what everybody may."""
-        self._rise()
+        self.rise()
         client = self._hot_seat.sit(SPECTATOR)
         client.uncover()
         self._seat(client)
@@ -220,7 +220,7 @@ class HotSeatScreen(Screen):
         """Covers the table until this person has taken it, or hands it to them as it lies where there is nothing to be
         hidden. Nothing is kept of what another saw.
         """
-        self._rise()
+        self.rise()
         words = self._public_words()
         if not self._hot_seat.keeps_secret(seat):
             self._hand_over(seat, words.text("hot-seat-handed", name=words.seat(seat)))
@@ -240,7 +240,8 @@ class HotSeatScreen(Screen):
         if self._table:
             self._table.speech.tell(told)
 
-    def _rise(self) -> None:
+    def rise(self) -> None:
+        """Nobody has the table, and nothing that is drawn of it is kept. It is built again when it is seen."""
         for screen in filter(None, (self._table, self._cover)):
             self._nav.put_away(screen)
         self._table = self._client = self._cover = self._notice = None

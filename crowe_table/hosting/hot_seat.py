@@ -84,6 +84,8 @@ class HotSeat:
         """The table as this person finds it. Where several play, their own cards are still unseen: see ``uncover``."""
         self._taken = True
         if self.alone:
+            if not self._fresh:  # Whoever sat here before has seen the rest, or it is not to be shown any more.
+                self._noted(self.session.releases(wait=True))
             first = self._fresh[-1].seen[seat].view if self._fresh else self.session.view(seat)
             return HotSeatClient(self, seat, first, any(release.seen[seat].events for release in self._fresh))
         self.session.watch(seat)

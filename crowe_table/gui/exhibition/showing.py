@@ -220,9 +220,11 @@ class Showing(Screen):
         self._drop_hand()
 
     def _drop_part(self) -> None:
-        """What is seen is put away; a hand goes on later where it is interrupted now."""
+        """What is seen is put away; of a hand that goes on later nothing drawn is kept."""
         part, self._part, self._ribbon = self._part, None, None
-        if part is not None and part is not self._hand:
+        if part is not None and part is self._hand:
+            self._hand.rise()
+        elif part is not None:
             self._nav.put_away(part)
 
     def _drop_hand(self) -> None:
@@ -239,6 +241,7 @@ class Showing(Screen):
     def _next(self) -> None:
         """The next part, and no trace of the one before."""
         self._drop_part()
+        self.services.assets.let_go()
         with self.services.long():
             for lasts, make in islice(self._turn, 2):
                 part = make()
