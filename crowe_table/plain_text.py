@@ -10,7 +10,7 @@ from urllib.parse import quote, unquote_to_bytes
 
 LONGEST_NAME = 40
 """Characters of the longest name of a player."""
-Cell: TypeAlias = str | int | float
+CsvCell: TypeAlias = str | int | float
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Letters, marks and signs that are drawn as nothing: fillers of Hangul and Khmer, the empty cell of Braille, …"""
 _VARIATIONS = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
@@ -57,14 +57,14 @@ def name_from_text(text: str) -> str:
 # --- CSV
 
 
-def csv_text(rows: Iterable[Sequence[Cell]]) -> str:
+def csv_text(rows: Iterable[Sequence[CsvCell]]) -> str:
     """Return rows as CSV that a spreadsheet reads as data and never as a formula; numbers stay numbers."""
     written = io.StringIO()
     csv.writer(written, quoting=csv.QUOTE_NONNUMERIC).writerows([[_harmless(cell) for cell in row] for row in rows])
     return written.getvalue()
 
 
-def _harmless(cell: Cell) -> Cell:
+def _harmless(cell: CsvCell) -> CsvCell:
     if not isinstance(cell, str):
         return cell
     text = showable(cell)

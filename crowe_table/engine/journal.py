@@ -42,7 +42,7 @@ LARGEST = 10**15
 """No number in a file is larger: none that a program wrote comes near it, and every one below it can be shown."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+NonNegative: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=SPECTATOR)]
 Sum: TypeAlias = Annotated[Farthings, Meta(ge=-LARGEST, le=LARGEST)]
 
@@ -100,7 +100,7 @@ class Undo(Struct, frozen=True):
 class Check(Struct, frozen=True):
     """How the table stood here: the number of the deal, and the digest of its state."""
 
-    deal: Count
+    deal: NonNegative
     state: str
 
 
@@ -115,7 +115,7 @@ class TableSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     at: str
     """ISO 8601, universal time."""
-    deal: Count
+    deal: NonNegative
     scores: tuple[Number, ...]
     sides: tuple[SeatNumber, ...]
     purses: tuple[Sum, ...]
@@ -300,7 +300,7 @@ class _AnyHead(Struct, frozen=True):
 class _Kind(Struct, frozen=True):
     do: Raw | msgspec.UnsetType = msgspec.UNSET
     undo: Number | msgspec.UnsetType = msgspec.UNSET
-    deal: Count | msgspec.UnsetType = msgspec.UNSET
+    deal: NonNegative | msgspec.UnsetType = msgspec.UNSET
     state: str = ""
     close: Row | msgspec.UnsetType = msgspec.UNSET
     stood: TableSummary | msgspec.UnsetType = msgspec.UNSET

@@ -17,7 +17,7 @@ import msgspec
 from crowe_table.engine.core import SPECTATOR, TABLE, Action, Call, Lapse, Seat, View
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.sha import sha256
-from crowe_table.hosting.pace import Pace
+from crowe_table.hosting.pace import AnswerPace
 from crowe_table.hosting.patience import Patience
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.worker import Worker
@@ -66,7 +66,7 @@ class HousePlayers:
         self._asked = 0
         """How many questions have been put: each is answered by a chance of its own."""
         self._patience = Patience(clock)
-        self._clock, self._pace = clock, Pace()
+        self._clock, self._pace = clock, AnswerPace()
         self._lapsed = 0
         """How often the table has answered for itself."""
         self._person_called = False

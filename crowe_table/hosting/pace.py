@@ -17,7 +17,7 @@ _Asked: TypeAlias = tuple[Seat, str]
 """Who is asked, and what: the key of the question."""
 
 
-class Pace:
+class AnswerPace:
     """The thoughts of one table's players of the house, in seconds."""
 
     def __init__(self) -> None:

@@ -27,7 +27,7 @@ from crowe_table.hosting.listing import REST, SavedGame, edition
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.take_backs import peeked
-from crowe_table.plain_text import Cell, csv_text, name_to_text
+from crowe_table.plain_text import CsvCell, csv_text, name_to_text
 
 BASE = "records.sqlite"
 HOUSE = ""
@@ -148,7 +148,7 @@ COLUMNS = (
     *("person", "game", "played", "won", "drawn", "lost", "units"),
     *("score", "a_deal", "best", "house_a_deal", "marked"),
 )
-CsvLine: TypeAlias = tuple[Cell, ...]
+CsvLine: TypeAlias = tuple[CsvCell, ...]
 
 
 class Records:

@@ -20,7 +20,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from crowe_table.disk import make_folder, open_private, read_regular
-from crowe_table.plain_text import Cell, csv_text
+from crowe_table.plain_text import CsvCell, csv_text
 
 _log = logging.getLogger(__name__)
 HOURS = 24
@@ -285,7 +285,7 @@ def _left(taken: list[LessonTaken]) -> tuple[int, int | None]:
     return len(taken) - left.total(), left.most_common(1)[0][0] if left else None
 
 
-def _append(path: Path, row: list[Cell]) -> None:
+def _append(path: Path, row: list[CsvCell]) -> None:
     """Hands a row to the system, which has it even if this program is killed, and to the disk besides whoever waits."""
     with open_private(path, "ab+") as file:
         before = csv_text([COLUMNS]) if file.tell() == 0 else "\r\n" if _torn(path) else ""
@@ -311,12 +311,12 @@ def _torn(path: Path) -> bool:
         return file.read(1) != b"\n"
 
 
-def _row(visit: Visit) -> list[Cell]:
+def _row(visit: Visit) -> list[CsvCell]:
     games = (f"{game.slug}:{game.minutes:.1f}:{'over' if game.over else 'left'}" for game in visit.games)
     lessons = (f"{lesson.slug}:{lesson.reached}/{lesson.steps}" for lesson in visit.lessons)
     assists = (f"{name}:{number}" for name, number in sorted(visit.assists.items()))
     lists = " ".join(games), " ".join(lessons), " ".join(assists)
-    minutes: Cell = round(max(visit.minutes, 0.1), 1) if visit.minutes else ""
+    minutes: CsvCell = round(max(visit.minutes, 0.1), 1) if visit.minutes else ""
     return [visit.hour, str(visit.ended), minutes, *lists[:2], visit.why, visit.language, lists[2]]
 
 

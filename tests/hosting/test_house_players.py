@@ -12,7 +12,7 @@ from crowe_table.engine.core import TABLE, Action, Ask, Call, Lapse, Seat, View,
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.new_table import NewTable, choose_table
-from crowe_table.hosting.pace import MOST_PACE, Pace
+from crowe_table.hosting.pace import MOST_PACE, AnswerPace
 from crowe_table.hosting.patience import MOMENT
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -300,7 +300,7 @@ def test_a_forced_answer_takes_as_long_as_a_free_one(tmp_path: Path) -> None:
 
 
 def test_where_thinking_takes_no_time_nothing_is_held_back() -> None:
-    pace = Pace()
+    pace = AnswerPace()
     for number in range(40):
         assert pace.wait(Seat(0), "play", 0.004, forced=False) == 0.0
         assert pace.wait(Seat(0), "play", 0.001, forced=True) == pytest.approx(0.003)

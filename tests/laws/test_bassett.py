@@ -441,7 +441,7 @@ def test_the_bank_must_be_able_to_pay() -> None:
 
 
 def one_punter(bank_by: str = "rotate", **rules_: Any) -> BassettState:
-    """Two players, of whom the first that is asked banks; or one player against the house. Nobody buys in."""
+    """Two players, and the first that is asked banks; or one player against the house. Nobody buys in."""
     s = seated(replace(PEARSON, bank_by=bank_by, hands=3, buy_in=0, **rules_), 1 if bank_by == "house" else 2)
     if bank_by == "rotate":
         do(s, TakeBank(s.public.offered.to[0], Farthings(480)))
