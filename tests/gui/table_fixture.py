@@ -46,7 +46,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
-from crowe_table.gui.held_input import STARTLED
+from crowe_table.gui.held_input import CHANGED
 from crowe_table.gui.screen import Confirmation, Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.draft import takes
@@ -363,7 +363,7 @@ class Chair:
         told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
         visitor = self.screen.visitor
         answered = visitor.sole.action is not None or self.screen.desk.throws_on or self.screen.tabletop.unwritten
-        return told and visitor.gate.open and not answered
+        return told and visitor.gate.open and not answered and not self.screen.guarded
 
     @property
     def over(self) -> bool:
@@ -445,14 +445,14 @@ class Chair:
     def _give_part(self, act: str, part: Part, value, at: int, chance: Random) -> None:
         answering = self.screen.visitor.answering
         draft = answering.draft
-        self.tick(STARTLED)
+        self.tick(CHANGED)
         on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
         if at == 0 and isinstance(part, PickSpot) and answering.lays:
             self.click(self.button(f"act-{act}"))
-            self.tick(STARTLED)
+            self.tick(CHANGED)
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
             self.click(self.button(f"act-{act}"))
-            self.tick(STARTLED)
+            self.tick(CHANGED)
         match part:
             case PickPlace():
                 self.click(self.point(self.spread()[value]))
@@ -502,7 +502,7 @@ class Chair:
 
     def press_act(self, act: str) -> None:
         """Presses the button of an act, not so soon after another press that both count for one."""
-        self.tick(STARTLED)
+        self.tick(CHANGED)
         keys = {control.key for control in self.screen.reach.controls()}
         self.click(self.button(f"act-{act}" if f"act-{act}" in keys else "confirm"))
 

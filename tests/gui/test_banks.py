@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.settings import Settings
-from tests.gui.table_fixture import STARTLED, Chair
+from tests.gui.table_fixture import CHANGED, Chair
 
 INSTANT = Settings(speed="instant")
 OWN = Seat(0)
@@ -29,7 +29,7 @@ def bidding(hands: int) -> Chair:
 def put_up_most(chair: Chair) -> None:
     """As much as anybody can."""
     chair.click(chair.button("dial-most"))
-    chair.tick(STARTLED)
+    chair.tick(CHANGED)
     chair.click(chair.button("act-bid_sum"))
 
 

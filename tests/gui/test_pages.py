@@ -27,6 +27,7 @@ from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.games import game, slugs
 from crowe_table.games.speculation.options import LEAST_PATIENCE
 from crowe_table.gui.app import appearance_of
+from crowe_table.gui.held_input import CHANGED
 from crowe_table.gui.pages import rules, table_setup
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.book import RIGHT_TYPE
@@ -1246,6 +1247,11 @@ def test_a_table_is_deleted_only_after_a_second_word() -> None:
     assert window.went == [("delete", KEPT[1].path)]
     assert [saved.path for saved in page._saved] == [KEPT[0].path]
     window.click(control(page, "bring-back").area.center)
+    assert [saved.path for saved in page._saved] == [KEPT[0].path], "another button lay there until now"
+    window.hear(pygame.MOUSEMOTION, pos=(0, 0))
+    window.now += CHANGED
+    page.step(window.now)
+    window.click(control(page, "bring-back").area.center)
     assert [saved.path for saved in page._saved] == [KEPT[0].path, KEPT[1].path]
 
 
@@ -1263,6 +1269,8 @@ def test_many_tables_are_marked_deleted_together_and_brought_back() -> None:
     window.click(control(window.stack[-1], "confirm").area.center)
     assert window.went == [("delete", over[0], over[2])]
     assert len(page._saved) == len(over) - 2
+    window.now += CHANGED
+    page.step(window.now)
     window.click(control(page, "bring-back").area.center)
     assert sorted(saved.path for saved in page._saved) == sorted(over)
     assert "bring-back" not in {each.key for each in page.controls}

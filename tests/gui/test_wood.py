@@ -15,7 +15,7 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.held_input import STARTLED
+from crowe_table.gui.held_input import CHANGED
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.log_page import LogPage
@@ -184,21 +184,36 @@ def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_i
         return {"abandon", "claim_revoke"} <= {way.act for way in view.call.ways}
 
     chair = Chair(2, "wood", slug="ecarte", preset="club", until=may_throw_up)
-    view, reach, gate = chair.view, chair.screen.reach, chair.screen.visitor.gate
+    view, reach = chair.view, chair.screen.reach
     claim = replace(view.call, ways=tuple(way for way in view.call.ways if way.act == "claim_revoke"))
-    asked = chair.screen.visitor.answering
+    asked, ends = chair.screen.visitor.answering, chair.button("act-abandon")
+
+    def refused() -> bool:
+        return reach.guard.changed(ends, chair.screen.pointer._control_at(ends))
+
     reach.lay()
-    chair.tick(STARTLED)
-    assert gate.open, "it stands where it stood"
+    chair.tick()
+    assert not refused(), "it stands where it stood"
     chair.screen.visitor.answering = Answering(replace(view, ask=replace(view.ask, calls=(claim,))))
     reach.lay()
-    assert gate.open, "nothing is ended by it"
+    assert chair.screen.pointer._control_at(ends).key == "act-claim_revoke"
+    assert refused()
+    chair.tick(CHANGED)
+    chair.tick(CHANGED)
+    assert not refused()
     chair.screen.visitor.answering = asked
     reach.lay()
-    assert not gate.open
-    chair.tick(STARTLED)
-    chair.tick(STARTLED)
-    assert gate.open
+    chair.tick()
+    before = len(chair.sitting.table.actions)
+    chair.click(ends)
+    chair.tick(CHANGED - 4 * 16)
+    assert refused()
+    assert chair.doors.went == []
+    chair.tick(CHANGED)
+    assert not refused()
+    assert len(chair.sitting.table.actions) == before
+    chair.click(chair.button("rules"))
+    assert chair.doors.went == ["rules"], "what means what it meant is pressed at once"
 
 
 def test_an_account_in_which_nothing_could_be_read_is_taken_away() -> None:

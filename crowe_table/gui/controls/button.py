@@ -26,6 +26,8 @@ class Press:
     size: float = 22
     refuse: Callable[[], None] | None = None
     """What is done instead where it is greyed: it says why."""
+    meaning: str = ""
+    """What it does, where ``key`` alone does not tell: see ``Control.meaning``."""
 
     @property
     def words(self) -> StyledText:

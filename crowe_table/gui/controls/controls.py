@@ -44,6 +44,11 @@ class Control(ABC):
     runs_on: bool = False
     """Whether it goes on while it is held down; then letting go does no more."""
 
+    @property
+    def meaning(self) -> str:
+        """What pressing it does: alike while that is the same, wherever it lies and whatever it is labelled."""
+        return self.key
+
     @abstractmethod
     def show_state(self, state: ButtonState) -> None:
         """Shows it as it lies, under the pointer, or pressed."""
@@ -100,6 +105,10 @@ class PaperButton(Control):
         self.enabled = press.enabled
         self._press = press
         self._button = Button(scene, assets, area, press)
+
+    @property
+    def meaning(self) -> str:
+        return self._press.meaning or self.key
 
     def show_state(self, state: ButtonState) -> None:
         self._button.show_state(state)

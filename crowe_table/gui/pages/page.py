@@ -19,6 +19,7 @@ from crowe_table.gui.controls.controls import (
     PaperButton,
     Selection,
 )
+from crowe_table.gui.controls.press_guard import PlaceGuard
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.paper import ButtonState
@@ -53,6 +54,7 @@ class Page(Screen):
         self._bare_for: Assets | None = None
         self._ui: Ui | None = None
         self._ring: Ring | None = None
+        self._guard = PlaceGuard()
 
     # --- what a page says
 
@@ -115,6 +117,7 @@ class Page(Screen):
         if self._bare is None or self._bare_for is not self.assets:
             self._bare = yield from self.background()
             self._bare_for = self.assets
+            self._guard = PlaceGuard()
             yield
             for _ in self.prepare():
                 yield
@@ -125,6 +128,7 @@ class Page(Screen):
             self._ui.clear()
         self._pressed = None
         yield from self.compose() or (None,)
+        self._guard.lay(self.controls)
         self._ring = Ring(self.scene, self.assets)
         self._show_ring()
 
@@ -171,6 +175,8 @@ class Page(Screen):
     # --- working
 
     def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN and self._guard.changed(event.pos, self._under(event.pos)):
+            return
         if self.writing and event.type == pygame.KEYDOWN and event.key in _PEN_DOWN:
             self.ui.lay_down_pen()
             return
@@ -198,8 +204,9 @@ class Page(Screen):
         self._now = now
         if self._ui:
             self._ui.step(now, self.services.held.pointer_down)
+        guarded = self._guard.step(now)
         if self._pressed is None:
-            return False
+            return guarded
         due = int((now - self._pressed_when - HOLD) // AGAIN) + 1
         if due > self._repeats and self._pressed.area.collidepoint(self._pressed_at):
             self._repeats = due

@@ -145,7 +145,7 @@ class Ui:
 
         def link(chunk: HyperlinkTextChunk, at: int) -> LibraryControl:
             place = pygame.Rect((left + chunk.x, top + chunk.y), chunk.size)
-            return LibraryControl(f"link-{at}", place, lambda: follow(str(chunk.href)))
+            return LibraryControl(f"link-{at}", place, lambda: follow(str(chunk.href)), f"to {chunk.href}")
 
         return box.rect.h, [link(chunk, at) for at, chunk in enumerate(box.link_hover_chunks, number)]
 
@@ -208,10 +208,15 @@ def dressed(assets: Assets) -> InParts[Ui]:
 class LibraryControl(Control):
     """A control of the library in the order of a page: the mouse works it by itself, the keyboard through this."""
 
-    def __init__(self, key: str, area: pygame.Rect, act: Callable[[], None]) -> None:
+    def __init__(self, key: str, area: pygame.Rect, act: Callable[[], None], meaning: str = "") -> None:
         self.key = key
         self.area = area
         self._act = act
+        self._meaning = meaning
+
+    @property
+    def meaning(self) -> str:
+        return self._meaning or self.key
 
     def show_state(self, state: ButtonState) -> None:
         """The library shows it by itself."""

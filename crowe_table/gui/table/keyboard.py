@@ -7,6 +7,7 @@ import pygame
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.focus import Focus, Target
+from crowe_table.gui.controls.press_guard import KeyGuard
 from crowe_table.gui.held_input import PRESSES, repeats
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.entering import entered
@@ -57,6 +58,7 @@ class Keyboard:
         self._helper = helper
         self._closeup = closeup
         self._elsewhere = elsewhere
+        self._guard = KeyGuard()
         self._letters = Letters(words)
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
 
@@ -83,6 +85,8 @@ class Keyboard:
         answers = event.key in PRESSES or event.key in self._acts
         if answers and (repeats(event) or self._elsewhere.hurried() or not self._visitor.gate.open):
             return
+        if event.key in PRESSES and self._does_another_thing(event.key):
+            return
         control = self._focus.control
         if control and control.take_key(event.key):
             return
@@ -99,6 +103,11 @@ class Keyboard:
         elif event.key in self._acts:
             self._desk.say_why_not(self._acts[event.key])
 
+    def _does_another_thing(self, key: int) -> bool:
+        """Whether Enter or Space did something else a moment ago, before another question was asked."""
+        self._note_meanings()
+        return self._guard.changed(pygame.K_RETURN if key in ENTER else key)
+
     def release(self, event: pygame.event.Event) -> None:
         """A key comes up: dice that were rattled by it are thrown."""
         if event.key == pygame.K_SPACE and self._desk.rattling:
@@ -112,8 +121,7 @@ class Keyboard:
 
     def _activate(self) -> None:
         """Space: rattles the dice while it is held down, or does what the held thing is for."""
-        control = self._focus.control
-        if self._visitor.answering.throw and (self._focus.target is None or (control and control.key in THROWN_BY)):
+        if self._rattles:
             self._desk.rattle(True)
         elif self._focus.target:
             self._press(self._focus.target)
@@ -144,8 +152,35 @@ class Keyboard:
         else:
             self._desk.confirm()
 
-    def step(self, now: float) -> None:
+    def step(self, now: float) -> bool:
+        """Carries on to this moment, in milliseconds. True while a key may still be refused for what it did before."""
         self._letters.step(now)
+        gate = self._visitor.gate
+        guarded = self._guard.step(gate.question, now)
+        if gate.open:
+            self._note_meanings()
+        return guarded
+
+    def _note_meanings(self) -> None:
+        """What Enter and Space do now."""
+        self._guard.does(pygame.K_RETURN, self._meaning_of_enter())
+        self._guard.does(pygame.K_SPACE, self._meaning_of_space())
+
+    def _meaning_of_enter(self) -> str:
+        does = entered(self._visitor.answering, self._focus.target)
+        return _meaning(does) if isinstance(does, Target) else does
+
+    def _meaning_of_space(self) -> str:
+        if self._rattles:
+            return self._visitor.answering.throw
+        return _meaning(self._focus.target) if self._focus.target else ""
+
+    @property
+    def _rattles(self) -> bool:
+        """Whether Space holds the dice box."""
+        target, control = self._focus.target, self._focus.control
+        held = target is None or (control is not None and control.key in THROWN_BY)
+        return bool(self._visitor.answering.throw) and held
 
     def _reaches_card(self, event: pygame.event.Event) -> bool:
         """Whether the key is a letter of a card, which is held then; the table's own keys go before."""
@@ -162,6 +197,11 @@ class Keyboard:
         card = self._focus.card if self._focus.card != HIDDEN else self._elsewhere.pointed_at()
         if card != HIDDEN:
             self._closeup.hold_up(card)
+
+
+def _meaning(target: Target) -> str:
+    """What pressing a thing does; of all cards of a region the same."""
+    return target.control.meaning if target.control else target.region
 
 
 _LETTERS = {

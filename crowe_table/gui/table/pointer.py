@@ -88,7 +88,7 @@ class Pointer:
         self._start, self._since, self._held = event.pos, None, 0
         self._question = self._gate.question if self._gate.open else NO_QUESTION
         self._control = self._control_at(event.pos)
-        if self._pressed_twice(event.pos, self._control):
+        if self._reach.guard.changed(event.pos, self._control) or self._pressed_twice(event.pos, self._control):
             self._control = None
             return
         if self._control:
@@ -101,12 +101,10 @@ class Pointer:
             self._piece = self._reach.piece_at(event.pos)
 
     def _pressed_twice(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Whether this is the second press of two, meant for what lay here at the first: that may have gone away under
-        the pointer since, and an act that was begun by the first is not given by the second.
-        """
+        """Whether this is the second press of two on an act: what was begun by the first is not given by it."""
         key, area, when = self._last
-        other = control is None or control.key != key or key.startswith(ACT)
-        return other and self._now - when < STARTLED and area.collidepoint(point)
+        same = control is not None and control.key == key and key.startswith(ACT)
+        return same and self._now - when < STARTLED and area.collidepoint(point)
 
     def _counts(self, control: Control | None = None) -> bool:
         """Whether the press was begun for what is asked now. The menu is not an answer, and counts always."""

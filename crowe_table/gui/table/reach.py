@@ -9,6 +9,7 @@ from crowe_table.engine.cards import HIDDEN, Card, text
 from crowe_table.engine.core import PickHole
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.focus import Focus, Target
+from crowe_table.gui.controls.press_guard import PlaceGuard
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.memory import weakly
 from crowe_table.gui.table.desk import Desk
@@ -68,6 +69,8 @@ class Reach:
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
         self._packets: list[Control] = []
+        self.guard = PlaceGuard()
+        """Minds presses at places whose meaning has just changed."""
         focus.changed = weakly(self._follow_enter)
 
     # --- what is shown
@@ -84,8 +87,7 @@ class Reach:
     def lay(self) -> None:
         """The controls for what may be answered now, and what the keyboard can hold."""
         self._answers.lay(self._visitor.answering)
-        if self._answers.displaced:
-            self._visitor.gate.hurry()
+        self.guard.lay(self._answers.controls)
         self._box = [BoxHandle(area, self._desk) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._visitor.answering.throw))
         self._lay_handles()

@@ -109,6 +109,8 @@ class TableScreen(Screen):
         self._complained = False
         self._untold = False
         """Whether it is still to be said what is asked."""
+        self.guarded = False
+        """Whether a press may still be refused, because what it does has only just changed."""
         self._unlaid = False
         """Whether the controls for it have still to be laid, in the frame after that in which all else was."""
         company = company_of(client.players, view.seat, client.coinage, view.options.unit)
@@ -365,7 +367,7 @@ class TableScreen(Screen):
         self.unwritten.show(self._navigator.unwritten())
         self.helper.step()
         self.pointer.step(now)
-        self.keyboard.step(now)
+        self.guarded = any([self.reach.guard.step(now), self.keyboard.step(now)])
         self.desk.step(now)
         if not self.director.busy:
             self._draw_ending()
@@ -373,6 +375,7 @@ class TableScreen(Screen):
                 self._warm()
         return (
             shut
+            or self.guarded
             or self.ends
             or self._unlaid
             or self.tabletop.unwritten

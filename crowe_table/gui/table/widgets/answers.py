@@ -69,8 +69,6 @@ class Answers:
         self.usual = ""
         """The key of the control that Enter presses while the keyboard holds nothing; empty where there is none."""
         self.controls: list[Control] = []
-        self.displaced = False
-        """Whether what ends something has just come where another thing was."""
         self._general = frozenset((words.text("key-play"), words.text("key-throw")))
         """The keys that give whatever may be given."""
         self._hinted: list[PaperButton] = []
@@ -80,7 +78,6 @@ class Answers:
         """The controls for what may be answered now; above them the account reaches down to the topmost. Where they
         would leave too little room for the reason of a lesson, what that asks for stands alone.
         """
-        before = [(control.key, control.area) for control in self.controls]
         for control in self.controls:
             control.remove()
         frame = frame_of(self._assets)
@@ -90,7 +87,6 @@ class Answers:
         whole.bottom = min(area.top for area in places) - gap
         rows, ending, hinted = self._rows(answering, whole, gap)
         last = self._lay(ending, whole, gap)
-        self.displaced = any(key != end.key and area.colliderect(end.area) for end in last for key, area in before)
         if last:
             whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
         laid = [*self._lay(rows, whole, gap), *last]
@@ -207,14 +203,24 @@ class Answers:
 
     def _act_press(self, act: str, answering: Answering, crowded: bool) -> Press:
         name, key = self._name(act, answering, crowded), self._keys.get(act, "")
-        can_press = answering.can_press(act)
-        return Press(key_of(act, answering), name, self._presser(act), key, can_press, refuse=self._help.why_not)
+        return Press(
+            key_of(act, answering),
+            name,
+            self._presser(act),
+            key,
+            answering.can_press(act),
+            refuse=self._help.why_not,
+            meaning=f"{act} {self._plain_name(act, answering)} {answering.price(act)}",
+        )
+
+    def _plain_name(self, act: str, answering: Answering) -> str:
+        """What an act is called at this question, without the number that is dialled for it."""
+        ask = answering.view.ask if answering.view else None
+        return self._words.act(act, ask, **dict(ask.args if ask else ()))
 
     def _name(self, act: str, answering: Answering, crowded: bool) -> str:
         """The label of a button: with the number, where one is dialled for it and both fit in one line."""
-        draft = answering.draft
-        ask = answering.view.ask if answering.view else None
-        name = self._words.act(act, ask, **dict(ask.args if ask else ()))
+        draft, name = answering.draft, self._plain_name(act, answering)
         if act == answering.advised:
             name = self._words.text("advised", act=name)
         number = self._strip.name(draft) if draft and draft.act == act else ""
@@ -258,7 +264,7 @@ class Answers:
     ) -> Press:
         text = self._words.text("button-do-it" if does_it else f"button-{name}")
         key = self._words.text(f"key-{name}")
-        return Press(name, text, act, key, enabled, HELP_SIZE, refuse)
+        return Press(name, text, act, key, enabled, HELP_SIZE, refuse, meaning=text)
 
 
 def key_of(act: str, answering: Answering) -> str:

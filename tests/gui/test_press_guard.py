@@ -1,0 +1,221 @@
+"""A press on what has only just changed under it does nothing; one on what means what it meant works at once."""
+
+from itertools import pairwise
+from random import Random
+
+import pygame
+import pytest
+
+from crowe_table import games
+from crowe_table.engine.core import Action, act_of
+from crowe_table.gui.controls.controls import Control
+from crowe_table.gui.controls.press_guard import KeyGuard, PlaceGuard
+from crowe_table.gui.draw.paper import ButtonState
+from crowe_table.gui.held_input import CHANGED
+from crowe_table.settings import Settings
+from tests.gui.table_fixture import PATIENCE, Chair
+from tests.sampling import SOAK
+
+INSTANT = Settings(speed="instant")
+UPPER, LOWER = pygame.Rect(0, 0, 100, 40), pygame.Rect(0, 64, 100, 40)
+MOST_ANSWERS = 40 if SOAK else 12
+
+
+class Ticket(Control):
+    """Something to be pressed."""
+
+    def __init__(self, meaning: str, area: pygame.Rect = UPPER) -> None:
+        self.key = meaning
+        self.area = area
+
+    def show_state(self, state: ButtonState) -> None: ...
+
+    def act(self) -> None: ...
+
+    def remove(self) -> None: ...
+
+
+def refuses(guard: PlaceGuard, there: Control | None, area: pygame.Rect = UPPER) -> bool:
+    return guard.changed(area.center, there)
+
+
+def laid(*each: Control) -> PlaceGuard:
+    guard = PlaceGuard()
+    guard.lay(each)
+    guard.step(0)
+    return guard
+
+
+def test_before_the_first_buttons_there_was_nothing_to_press() -> None:
+    guard, go_on = PlaceGuard(), Ticket("go on")
+    guard.lay([go_on])
+    assert not refuses(guard, go_on)
+    assert not guard.step(0), "it need not be carried on"
+
+
+def test_another_button_under_the_pointer_waits() -> None:
+    guard, bet = laid(Ticket("go on")), Ticket("bet")
+    guard.lay([bet])
+    assert refuses(guard, bet), "before any time has passed"
+    assert guard.step(1000)
+    assert guard.step(1000 + CHANGED - 1)
+    assert refuses(guard, bet)
+    assert not guard.step(1000 + CHANGED)
+    assert not refuses(guard, bet)
+
+
+def test_the_same_button_works_at_once_wherever_it_was_laid_again() -> None:
+    play = Ticket("play")
+    guard = laid(play)
+    again = Ticket("play")
+    guard.lay([again])
+    guard.step(1000)
+    assert not refuses(guard, again)
+    wider = Ticket("play", UPPER.inflate(20, 0))
+    guard.lay([wider])
+    guard.step(1001)
+    assert not refuses(guard, wider)
+
+
+def test_of_a_button_that_moved_both_places_are_minded() -> None:
+    """It lies now where another lay; and where it lay lies the other."""
+    guard = laid(Ticket("play", UPPER), Ticket("claim", LOWER))
+    play, claim = Ticket("play", LOWER), Ticket("claim", UPPER)
+    guard.lay([play, claim])
+    guard.step(1000)
+    assert refuses(guard, claim, UPPER)
+    assert refuses(guard, play, LOWER)
+
+
+def test_a_button_where_nothing_was_works_at_once() -> None:
+    guard, hint = laid(Ticket("hint", LOWER)), Ticket("hint", LOWER)
+    play = Ticket("play")
+    guard.lay([play, hint])
+    guard.step(1000)
+    assert not refuses(guard, play)
+    assert not refuses(guard, hint, LOWER)
+
+
+def test_a_place_is_remembered_while_it_is_empty() -> None:
+    guard, same, other = laid(Ticket("throw")), Ticket("throw"), Ticket("pass")
+    guard.lay([])
+    guard.step(1000)
+    assert refuses(guard, None), "what lies beneath is not pressed instead"
+    guard.step(5000)
+    assert not refuses(guard, None)
+    guard.lay([same])
+    guard.step(5001)
+    assert not refuses(guard, same)
+    guard.lay([])
+    guard.step(6000)
+    guard.lay([other])
+    guard.step(9000)
+    assert refuses(guard, other), "it has only just come"
+
+
+# --- keys ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_key_that_another_question_gave_another_meaning_waits() -> None:
+    guard = KeyGuard()
+    for question, does, now in ((1, "ready", 0.0), (1, "ready", 5000.0), (2, "bet", 9000.0)):
+        guard.step(question, now)
+        guard.does(pygame.K_RETURN, does)
+    assert guard.changed(pygame.K_RETURN)
+    assert guard.step(2, 9000 + CHANGED - 1)
+    assert guard.changed(pygame.K_RETURN)
+    assert not guard.step(2, 9000 + CHANGED)
+    assert not guard.changed(pygame.K_RETURN)
+
+
+def test_a_key_that_does_the_same_at_another_question_works_at_once() -> None:
+    guard = KeyGuard()
+    for question, does in ((1, "play"), (2, ""), (3, "play")):
+        guard.step(question, question * 1000)
+        guard.does(pygame.K_RETURN, does)
+        assert not guard.changed(pygame.K_RETURN)
+
+
+def test_what_a_visitor_changes_is_meant() -> None:
+    """The ring is moved to another button, or a card is chosen, after another question was asked."""
+    guard = KeyGuard()
+    guard.step(1, 0)
+    guard.does(pygame.K_SPACE, "ready")
+    guard.step(2, 1000)
+    guard.does(pygame.K_SPACE, "bet")
+    assert guard.changed(pygame.K_SPACE)
+    guard.does(pygame.K_SPACE, "menu")
+    assert not guard.changed(pygame.K_SPACE)
+
+
+# --- at the table ----------------------------------------------------------------------------------------------------
+
+
+def pressed_in_haste(chair: Chair, by_key: bool) -> list[str]:
+    """Presses one place, or Enter; and once more as soon as a press may answer the next question. Returns the acts of
+    the answers that this gave.
+    """
+    given: list[str] = []
+    submit = chair.screen.desk.submit
+    acts = [each for each in chair.screen.answers.controls if each.key.startswith("act-") and each.enabled]
+    point = acts[-1].area.center if acts else (1, 1)
+
+    def press() -> None:
+        chair.screen.desk.submit = noted  # type: ignore[method-assign]
+        if by_key:
+            chair.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+            chair.hear(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+        else:
+            chair.press(point)
+            chair.release(point)
+        chair.screen.desk.submit = submit  # type: ignore[method-assign]
+
+    def noted(action: Action) -> None:
+        given.append(act_of(action))
+        submit(action)
+
+    press()
+    if given:
+        wait_for_question(chair)
+        press()
+    return given
+
+
+def wait_for_question(chair: Chair) -> None:
+    """Until the first moment at which a press counts."""
+    visitor = chair.screen.visitor
+    for _ in range(PATIENCE):
+        chair.tick()
+        if chair.over or (visitor.answering.asked and visitor.gate.open and not chair.busy):
+            return
+    raise AssertionError("nothing more is asked")
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["pointer", "enter"])
+@pytest.mark.parametrize("slug", games.slugs() if SOAK else ("hazard", "brag", "piquet", "all-fours"))
+def test_whoever_presses_without_looking_gives_no_other_answer(slug: str, by_key: bool) -> None:
+    preset = games.game(slug).presets[0]
+    chair = Chair(max(preset.seats), "haste", settings=INSTANT, slug=slug, preset=preset.name)
+    chance, given = Random(slug), 0
+    for _ in range(MOST_ANSWERS):
+        chair.settle()
+        if chair.over:
+            break
+        meant = pressed_in_haste(chair, by_key)
+        given += len(meant)
+        for before, after in pairwise(meant):
+            assert before == after
+        if not meant:
+            chair.settle()
+            chair.answer(chance)
+    assert given or by_key
+
+
+def test_a_card_pressed_twice_in_haste_is_played() -> None:
+    chair = Chair(4, slug="whist", until=lambda view: view.ask.key == "lead")
+    before = len(chair.sitting.table.actions)
+    allowed = chair.screen.visitor.answering.allowed
+    point = chair.point(next(piece for piece in chair.hand() if piece.card in allowed))
+    chair.click(point)
+    chair.click(point)
+    assert len(chair.sitting.table.actions) == before + 1
