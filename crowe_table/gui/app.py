@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -52,6 +53,8 @@ MOST_FAULTS, SOON = 3, 60.0
 """If more screens than this fail within so many seconds, the fault is one that nothing in the window can mend."""
 FIRST_SIZE, FIRST_PART = (1280, 800), 0.74
 """The least first window, in pixels, and the part of a desktop that it takes where that is more."""
+LEAST_WINDOW = (640, 400)
+"""Pixels: half the size that the table is drawn for. Below LEAST of the canvas the picture is shown smaller."""
 ICON = 64
 """Pixels."""
 NOWHERE = ("dummy", "offscreen", "evdev")
@@ -341,11 +344,20 @@ class App:
     def _open_window(self) -> pygame.Surface:
         if self._full:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=self._display)
-        return pygame.display.set_mode(self._size, pygame.RESIZABLE)
+        window = pygame.display.set_mode(self._size, pygame.RESIZABLE)
+        _keep_readable()
+        return window
 
     def _say(self, line: str) -> None:
         if self._trace:
             self._trace(line)
+
+
+def _keep_readable() -> None:
+    """Asks the system to let nobody make the window smaller than can be read. Not every system heeds it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # The library knows no other way to the display's window.
+        pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
 
 
 def has_display() -> bool:

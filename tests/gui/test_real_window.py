@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -240,3 +241,23 @@ def test_what_a_full_disk_did_not_take_is_told_by_the_next_window(screen: Screen
         time.sleep(0.5)
     second.process.terminate()
     assert second.process.wait(60) == 0
+
+
+def test_a_storm_of_sizes_brings_nothing_down(screen: Screen, tmp_path: Path) -> None:
+    """At the table, and under the menu. No manager of windows is here to keep the least size."""
+    program, window = at_hazard(screen, tmp_path)
+    chance = Random("storm")
+    for before in ("Right", "Escape"):
+        screen.key(before)
+        program.wait_for("held")
+        for _ in range(25):
+            screen.do("windowsize", window, chance.randint(1, 2500), chance.choice((1, 40, 400, 2500)))
+            time.sleep(0.07)
+    screen.do("windowsize", window, 1280, 800)
+    time.sleep(1)
+    screen.key("Escape", "Right")
+    assert program.wait_for("held")
+    screen.key("space")
+    program.wait_for("accepted Throw")
+    program.close()
+    assert not program.errors()

@@ -21,6 +21,7 @@ class Shadows:
 
     def under(self, w: int, h: int, margin: int, drop: int, blur: int) -> pygame.Surface:
         """A shadow for a thing of this size, to the right and below, within the margin about it. All in pixels."""
+        w, h = max(1, w), max(1, h)
         even = _REACH * blur + 2
         master = self._master(min(w, even), min(h, even), margin, drop, blur)
         target = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA)
