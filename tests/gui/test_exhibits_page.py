@@ -154,6 +154,7 @@ def test_the_page_of_famous_hands_is_not_offered_without_any() -> None:
     assert "exhibits" not in {each.key for each in page.controls}
     window.famous_deals = FOUND
     page.build()
+    window.rest()
     window.click(control(page, "exhibits").area.center)
     assert window.went == ["exhibits"]
 
