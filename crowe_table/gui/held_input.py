@@ -146,6 +146,12 @@ class HeldInput:
             if hold.owner is not None:
                 hold.owner = ref(listener)
 
+    def abandon(self, listener: Listener) -> None:
+        """This listener is closed for good: it hears of nothing more, and is not told to let go."""
+        for hold in self._holds.values():
+            if hold.owner is not None and hold.owner() is listener:
+                hold.owner = None
+
     def _disown(self, names: Sequence[Input]) -> None:
         """Nobody hears any more of these; whoever did lets go."""
         owners = []

@@ -88,6 +88,7 @@ class Screen(ABC):
         """Drop every reference, so that the screen and its parts are freed without the garbage collector. Called after
         ``leave``, when none of its methods runs any more.
         """
+        self.services.held.abandon(self)
         vars(self).clear()
 
 

@@ -176,6 +176,16 @@ def test_what_is_handed_over_is_released_by_whom_it_was_given_to() -> None:
     assert window.hears(LIFT, table, 20)
 
 
+@by_each
+def test_a_screen_that_is_closed_is_not_told_to_let_go(down, up) -> None:
+    window, closed, here = Window(), Listener(), Listener()
+    assert window.hears(down, closed, 0)
+    window.held.abandon(closed)
+    window.held.attend(here, 10)
+    assert closed.let_gone == 0
+    assert not window.hears(up, here, 20)
+
+
 def test_a_screen_that_is_gone_is_not_kept() -> None:
     window = Window()
     gone, here = Listener(), Listener()
