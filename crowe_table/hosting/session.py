@@ -31,6 +31,11 @@ from crowe_table.hosting.walk import Walk
 from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
 
+MOST_SEARCH = 2.0
+"""Seconds of the processor in which it is found whether anything was taken back that was learnt from. A session that
+was played takes some milliseconds; one made by hand of nothing else is not to hold up the window.
+"""
+
 
 class ReleaseKind(StrEnum):
     """What a release tells of."""
@@ -104,7 +109,7 @@ class Session:
         """A table as it was left. A file of an older format is written anew in the format of today; it stays as it is
         until that is whole on the disk.
         """
-        looks, known = looks_of(found), peeked(found)
+        looks, known = looks_of(found), peeked(found, MOST_SEARCH)
         notices = (*notices, *{look.seat: told_of(look) for look in looks}.values())
         if head.format == FORMAT:
             journal = Journal(path, found.contents.seal, found.contents.length)
