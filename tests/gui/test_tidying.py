@@ -18,7 +18,7 @@ import pytest
 
 import crowe_table.gui
 from crowe_table import games
-from crowe_table.engine.core import Seat
+from crowe_table.engine.core import Seat, because
 from crowe_table.gui import memory
 from crowe_table.gui import nav as nav_module
 from crowe_table.gui.draw.scene import Scene
@@ -43,6 +43,7 @@ from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.lessons import LessonsPage, OfferSheet
+from crowe_table.gui.pages.lost import LostPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, OfferedWays
 from crowe_table.gui.pages.pass_table import PassTableSheet
@@ -52,6 +53,7 @@ from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import SettingsPage
 from crowe_table.gui.pages.title import TitlePage
+from crowe_table.gui.pages.unwritten import UnwrittenSheet
 from crowe_table.gui.screen import Confirmation, Screen
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.screen import TableScreen
@@ -202,6 +204,20 @@ def a_screen_fails(window: HotSeatWindow) -> None:
     window.nav.back()
 
 
+def something_is_unwritten(window: HotSeatWindow) -> None:
+    nav, services = window.nav, window.services
+    window.lay("ph")
+    nav.unwritten = lambda: because("save-unfit")  # type: ignore[method-assign]
+    nav.open_over(UnwrittenSheet(services, nav, nav._uncovering(), nav.leave_table, (0, 0)))
+    look_at(window)
+    del nav.unwritten
+    nav.back()
+    nav.leave_table()
+    nav.open_over(LostPage(services, nav, (), lambda: None))
+    look_at(window)
+    nav.back()
+
+
 WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
     pages: {
         *(ContentsPage, SavedPage, RecordsPage, ExhibitsPage, LessonsPage, RulesPage, SettingsPage, AboutPage),
@@ -210,6 +226,7 @@ WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
     a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet},
     a_game_is_over: {HotSeatScreen, TableScreen, EndingPage, DealSlipSheet, PrintSheet, WalkPage},
     two_share_the_window: {HotSeatScreen, TableScreen, CoverPage, CoveredTable, MenuSheet, PassTableSheet},
+    something_is_unwritten: {HotSeatScreen, TableScreen, UnwrittenSheet, LostPage},
     a_screen_fails: {HotSeatScreen, TableScreen, FaultPage},
 }
 OVER_A_TABLE = {MenuSheet, LedgerPage, LogPage, ConfirmSheet}
