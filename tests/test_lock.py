@@ -10,6 +10,7 @@ from packaging.markers import default_environment
 from packaging.requirements import Requirement
 
 from packages import lock, papers
+from tests.present import present
 
 LOCKED = {group: lock.read(group) for group in lock.GROUPS}
 SYSTEMS = {"linux": "Linux", "win32": "Windows", "darwin": "Darwin"}
@@ -27,7 +28,7 @@ def requirements(group: str) -> dict[str, Requirement]:
 
 def installed_in(pin: lock.Pin, environment: dict[str, str]) -> bool:
     """Whether the lock has a package installed in an environment."""
-    return not pin.marker or bool(Requirement(f"{pin.name} ; {pin.marker}").marker.evaluate(environment))
+    return not pin.marker or bool(present(Requirement(f"{pin.name} ; {pin.marker}").marker).evaluate(environment))
 
 
 @pytest.mark.parametrize("group", lock.GROUPS)

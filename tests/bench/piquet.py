@@ -7,13 +7,14 @@ stand the means of an independent model of the laws, in 1500 deals each.
 
 import sys
 from collections.abc import Iterator
+from functools import partial
 from statistics import mean, median, stdev
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Setup
+from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.rng import Chance
+from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.games.piquet.options import BOOKS, NO_TARGET
@@ -39,9 +40,14 @@ def deals(preset: str, key: str, count: int, seed: str = "bench") -> Iterator[Pi
         table = Table(laws, Setup(options, 2, (Farthings(0),) * 2, chance))
         while (record := table.watch().public).phase != PiquetPhase.COUNTED:
             rng = chance.stream("choice", len(table.actions))
-            table.submit(next_answer(table, level(key), lambda seat, rng=rng: rng))
+            table.submit(next_answer(table, level(key), partial(always, rng)))
         assert isinstance(record, PiquetRecord)
         yield record
+
+
+def always(rng: Rng, _: Seat) -> Rng:
+    """The same chance for whichever seat."""
+    return rng
 
 
 def main(count: int = DEALS, key: str = "sharp") -> None:
@@ -56,4 +62,4 @@ def main(count: int = DEALS, key: str = "sharp") -> None:
 
 
 if __name__ == "__main__":
-    main(*[int(each) for each in sys.argv[1:2]], *sys.argv[2:3])
+    main(int(sys.argv[1]) if sys.argv[1:] else DEALS, *sys.argv[2:3])

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from statistics import median, quantiles
 
 from crowe_table import games
-from crowe_table.engine.core import Setup, View
+from crowe_table.engine.core import Setup
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.hosting.choosing import advise, choose, levels_offered
 from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.search.advice import Enough
+from tests.any_game import AnyTable, AnyView
 
 TABLES = (
     *(("whist", "crowe", 4), ("cribbage", "crowe", 2), ("cribbage", "crowe", 4)),
@@ -51,9 +52,9 @@ def clock(ends: float) -> Enough:
     return lambda: time.process_time() > ends
 
 
-def thinking(slug: str, preset: str, seats: int) -> list[View]:
+def thinking(slug: str, preset: str, seats: int) -> list[AnyView]:
     """A game of each level that is offered, alone. Returns the views at which there was more than one answer."""
-    seen: list[View] = []
+    seen: list[AnyView] = []
     for level in levels_offered(slug, preset, seats):
         taken: dict[str, list[float]] = defaultdict(list)
         at, chance = table(slug, preset, seats), Chance("thoughts")
@@ -71,7 +72,7 @@ def thinking(slug: str, preset: str, seats: int) -> list[View]:
     return seen
 
 
-def hints(what: str, views: list[View]) -> None:
+def hints(what: str, views: list[AnyView]) -> None:
     taken = []
     for view in views[:: max(1, len(views) // HINTS)]:
         began = time.process_time()
@@ -86,7 +87,7 @@ def answered(worker: Worker) -> WorkerAnswer:
     return answer
 
 
-def round_trips(views: list[View]) -> None:
+def round_trips(views: list[AnyView]) -> None:
     """The process that thinks: begun, asked, and heard."""
     worker = Worker()
     began = time.perf_counter()
@@ -106,7 +107,7 @@ def round_trips(views: list[View]) -> None:
 
 
 def main() -> None:
-    views: list[View] = []
+    views: list[AnyView] = []
     for slug, preset, seats in tables():
         views = thinking(slug, preset, seats)
         hints(f"{slug}, {preset}, {seats}", views)

@@ -8,10 +8,11 @@ from random import Random
 from time import process_time
 
 from crowe_table import games
-from crowe_table.engine.core import TABLE, Lapse, Setup, View
+from crowe_table.engine.core import TABLE, Lapse, Setup
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
+from tests.any_game import AnyView
 
 SECONDS = 0.5
 """For so long each is measured."""
@@ -20,9 +21,9 @@ MOST = 400
 PURSE = STAKES["coffee_house"].purse
 
 
-def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[View]]:
+def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[AnyView]]:
     """Games and answers a second, every answer judged and told; and views of whoever was asked."""
-    laws, rng, views = games.game(slug), Random(f"{slug} {preset}"), list[View]()
+    laws, rng, views = games.game(slug), Random(f"{slug} {preset}"), list[AnyView]()
     played = answers = 0
     began = process_time()
     while (passed := process_time() - began) < SECONDS:
@@ -37,7 +38,7 @@ def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[Vi
     return played / passed, answers / passed, views
 
 
-def imagined(slug: str, views: list[View]) -> float:
+def imagined(slug: str, views: list[AnyView]) -> float:
     """Worlds a second, in the middle of a game."""
     laws, rng, worlds = games.game(slug), Chance("rates").stream("worlds"), 0
     began = process_time()

@@ -557,7 +557,7 @@ def test_show_of_a_damaged_file_is_exit_code_2(cli: Cli, tmp_path: Path) -> None
 
 
 def python(*argv: str, **more: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, *argv], capture_output=True, text=True, encoding="utf-8", **more)  # type: ignore[call-overload,no-any-return]
+    return subprocess.run([sys.executable, *argv], capture_output=True, text=True, encoding="utf-8", **more)  # type: ignore[call-overload]
 
 
 def test_it_starts_as_a_module_and_gives_its_exit_code() -> None:

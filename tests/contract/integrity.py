@@ -21,17 +21,16 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     ThrowDice,
-    View,
     Way,
     Zone,
     act_of,
 )
 from crowe_table.engine.money import BOXES, MINT, STORE, Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.state import AnyState
-from crowe_table.engine.table import AnyTable, Table, action_decoder
+from crowe_table.engine.table import Table, action_decoder
 from crowe_table.gui.table.draft import takes
 from crowe_table.words import Company, Words
+from tests.any_game import AnyState, AnyTable, AnyView
 from tests.contract.mutants import mutants, plain
 from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating, answer, answer_to, truth
@@ -275,7 +274,7 @@ class WhoeverIsAskedCanAnswer(Observer):
                 assert any(answers(action, way, view) for action in view.legal), f"no answer is by the way {way}"
 
 
-def answers(action: Action, way: Way, view: View) -> bool:
+def answers(action: Action, way: Way, view: AnyView) -> bool:
     """Whether an action is an answer by this way: of this act, its cards in the zones and all else within bounds."""
     if act_of(action) != way.act:
         return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import get_origin, get_type_hints
+from typing import Any, get_origin, get_type_hints
 
 from msgspec.structs import asdict, fields
 
@@ -42,7 +42,7 @@ def _changed(sound: Action, rng: Random) -> Action:
 
 
 def _conjured(kind: type[Action], seat: int, rng: Random) -> Action:
-    values: dict[str, object] = {"seat": seat}
+    values: dict[str, Any] = {"seat": seat}
     hints = get_type_hints(kind)
     for field in fields(kind):
         if field.name == "seat":

@@ -8,11 +8,9 @@ from functools import cached_property
 from random import Random
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Action, AnyEvent, Question, Seat, View, Zone
-from crowe_table.engine.game import AnyGame
+from crowe_table.engine.core import Action, AnyEvent, Question, Seat, Zone
 from crowe_table.engine.privacy import project, redact_all
-from crowe_table.engine.state import AnyState
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyGame, AnyState, AnyTable, AnyView
 from tests.contract.swapping import hidden_cards
 from tests.contract.tables import Seating, answer, truth
 
@@ -36,7 +34,7 @@ class Moment:
         self.game: AnyGame = seating.game
         self.state: AnyState = truth(table)
         self.question: Question | None = table.question
-        self._views: dict[Seat, View] = {}
+        self._views: dict[Seat, AnyView] = {}
         self._heard: dict[Seat, tuple[AnyEvent, ...]] = {}
         self._hidden: dict[Seat, list[Card]] = {}
 
@@ -50,7 +48,7 @@ class Moment:
         """Every card once, in truth; to be asked for before the next answer."""
         return list(self.game.zones(self.state))
 
-    def view(self, seat: Seat) -> View:
+    def view(self, seat: Seat) -> AnyView:
         """What this viewer sees, with its past."""
         if seat not in self._views:
             self._views[seat] = self.table.view(seat)
@@ -68,7 +66,7 @@ class Moment:
             self._hidden[seat] = hidden_cards(self.zones, self.view(seat))
         return self._hidden[seat]
 
-    def seen(self, s: AnyState, seat: Seat) -> View:
+    def seen(self, s: AnyState, seat: Seat) -> AnyView:
         """What this viewer would see of another state; without a past."""
         return project(self.game, s, seat, self.game.question(s))
 

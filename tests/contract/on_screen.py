@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, PickHole, PickSpot, act_of
 from crowe_table.engine.layout import OF_CHARTS, PILES, Kind, Layout, Place, Spot
 from crowe_table.engine.money import Account
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyTable
 from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating
 

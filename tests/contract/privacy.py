@@ -17,24 +17,23 @@ from crowe_table.engine.core import (
     Seat,
     Shown,
     Shuffled,
-    View,
 )
 from crowe_table.engine.privacy import project, redact_all
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.state import AnyState
-from crowe_table.engine.table import DEAL, AnyTable
+from crowe_table.engine.table import DEAL
+from tests.any_game import AnyState, AnyTable, AnyView
 from tests.contract.mutants import mutants
 from tests.contract.observing import Moment, Observer
 from tests.contract.swapping import Swap, faces, faces_in, shuffled, swapped, with_cards
 from tests.contract.tables import Seating, answer_to
 
 
-def bare(view: View) -> View:
+def bare(view: AnyView) -> AnyView:
     """The view without its past."""
     return replace(view, past=())
 
 
-def same_eyes(before: View, after: View, disclosed: bool) -> bool:
+def same_eyes(before: AnyView, after: AnyView, disclosed: bool) -> bool:
     """Whether two views are the same; the question aside, where the law has it tell of hidden cards."""
     if disclosed:
         before, after = replace(before, ask=None, legal=()), replace(after, ask=None, legal=())
@@ -145,8 +144,8 @@ class WhatIsToldDoesNotKnowWhatItHides(Observer):
             assert here == there, f"{action}: told {differing or (len(here), len(there))}; {_swap(seat, swap)}"
         elif _spoken(here) == _spoken(there) and not any(event.discloses for event in (*told, *heard)):
             asked = disclosed(now.question) or disclosed(now.game.question(twin))
-            differing = _differences(after, other_after)
-            assert same_eyes(after, other_after, asked), f"{action}: {differing}, and nothing told; {_swap(seat, swap)}"
+            changed = _differences(after, other_after)
+            assert same_eyes(after, other_after, asked), f"{action}: {changed}, and nothing told; {_swap(seat, swap)}"
 
 
 class WhatIsDealtStandsInNoRecord(Observer):
@@ -175,7 +174,7 @@ def _spoken(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
     return tuple([event for event in events if not isinstance(event, Changed)])
 
 
-def _differences(one: View, other: View) -> dict[str, tuple[object, object]]:
+def _differences(one: AnyView, other: AnyView) -> dict[str, tuple[object, object]]:
     """What two views have otherwise: facts of the record by name, and what is asked."""
     here, there = asdict(one.public), asdict(other.public)
     found = {name: (here[name], there[name]) for name in here if here[name] != there[name]}

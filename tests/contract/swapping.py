@@ -6,13 +6,13 @@ from random import Random
 from msgspec.structs import asdict
 
 from crowe_table.engine.cards import HIDDEN, BadCard, Card, parse, text
-from crowe_table.engine.core import Action, AnyEvent, Moved, Scored, Shown, View, Zone
-from crowe_table.engine.state import AnyState
+from crowe_table.engine.core import Action, AnyEvent, Moved, Scored, Shown, Zone
+from tests.any_game import AnyState, AnyView
 
 Swap = Mapping[Card, Card]
 
 
-def hidden_cards(zones: Sequence[Zone], view: View) -> list[Card]:
+def hidden_cards(zones: Sequence[Zone], view: AnyView) -> list[Card]:
     """The cards of these zones that lie where a viewer sees backs."""
     pairs = zip(zones, view.zones, strict=True)
     return [card for zone, seen in pairs for card in zone.cards if card not in seen.cards]
@@ -54,7 +54,7 @@ def _renamed(word: str, swap: Swap) -> str:
     return text(swap[card]) if card in swap else word
 
 
-def faces(view: View) -> set[Card]:
+def faces(view: AnyView) -> set[Card]:
     """The cards whose faces this view shows."""
     return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
 

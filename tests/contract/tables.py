@@ -12,11 +12,10 @@ from msgspec import Meta, Struct
 
 from crowe_table import games
 from crowe_table.engine.core import SPECTATOR, TABLE, Action, Lapse, Options, Preset, Question, Seat, Setup, act_of
-from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.state import AnyState
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
+from tests.any_game import AnyGame, AnyState, AnyTable
 from tests.sampling import played_on
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from crowe_table import games
-from crowe_table.engine.core import Seat, Setup, View
+from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.hosting.choosing import advise, allowed
 from crowe_table.search.advice import runner_up
 from crowe_table.words import Company, Words, advising
+from tests.any_game import AnyTable, AnyView
 from tests.sampling import SOAK
 
 OF_A_GAME = 48 if SOAK else 24
@@ -38,7 +39,7 @@ def table(slug: str, preset: str, seats: int) -> AnyTable:
     return Table(game, Setup(game.preset(preset, seats), seats, purses, Chance(f"hints {slug} {preset} {seats}")))
 
 
-def positions(at: AnyTable, many: int) -> Iterator[View]:
+def positions(at: AnyTable, many: int) -> Iterator[AnyView]:
     """So many positions of a table at which the answers are given by lot, none twice; a deal is played on by it too."""
     rng = Chance("answers").stream("lot")
     given = 0
@@ -54,7 +55,7 @@ def positions(at: AnyTable, many: int) -> Iterator[View]:
         at.submit(view.legal[rng.below(len(view.legal))])
 
 
-def told_to(view: View) -> Words:
+def told_to(view: AnyView) -> Words:
     company = Company(names=NAMES[: view.seats], viewer=Seat(view.seat), unit=view.options.unit)
     return Words().game(view.game).to(company)
 

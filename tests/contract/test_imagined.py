@@ -8,16 +8,15 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Seat, View
+from crowe_table.engine.core import Seat
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.state import AnyState
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.all_fours import player as all_fours
 from crowe_table.games.ecarte import player as ecarte
 from crowe_table.games.ombre.imagined import SupposedHands
 from crowe_table.games.schafskopf.imagined import Imagined
 from crowe_table.kit.tricks import TrickPlay, TrickRecord, fits
 from crowe_table.search.levels import SHARP
+from tests.any_game import AnyState, AnyTable, AnyView
 from tests.contract.tables import Seating, step, truth
 from tests.sampling import every_table
 
@@ -85,20 +84,20 @@ def test_imagined_hands_could_have_been_played_as_they_were(slug: str, preset: s
 Hands = Mapping[Seat, Sequence[Card]]
 
 
-def of_all_fours(view: View, rng: Rng) -> Hands:
+def of_all_fours(view: AnyView, rng: Rng) -> Hands:
     return all_fours._Decision(view, SHARP, rng, lambda: False)._hands()()
 
 
-def of_ecarte(view: View, rng: Rng) -> Hands:
+def of_ecarte(view: AnyView, rng: Rng) -> Hands:
     thinker = ecarte._Thinker(view, SHARP, rng, lambda: False)
     return {thinker.other: thinker._hands()()}
 
 
-def of_ombre(view: View, rng: Rng) -> Hands:
-    return dict(enumerate(SupposedHands(view, rng).draw().hands))
+def of_ombre(view: AnyView, rng: Rng) -> Hands:
+    return dict(zip(map(Seat, range(3)), SupposedHands(view, rng).draw().hands, strict=True))
 
 
-def of_schafskopf(view: View, rng: Rng) -> Hands:
+def of_schafskopf(view: AnyView, rng: Rng) -> Hands:
     world = Imagined(view, rng).draw()
     return {seat: world[seat] for seat in view.public.playing}
 
@@ -113,7 +112,7 @@ def of_schafskopf(view: View, rng: Rng) -> Hands:
     ],
 )
 def test_players_suppose_no_hands_that_play_has_disproved(
-    slug: str, preset: str, seats: int, drawn: Callable[[View, Rng], Hands]
+    slug: str, preset: str, seats: int, drawn: Callable[[AnyView, Rng], Hands]
 ) -> None:
     play, rng = tricks_of(slug), Chance("supposed").stream("worlds")
     assert play is not None

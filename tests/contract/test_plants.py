@@ -1,9 +1,11 @@
 """The contract itself is tried: leaks and faults planted in a game are found, each by the observer made for it."""
 
 import pytest
+from crowe_table.games.high_card.options import HighCardOptions
+from crowe_table.games.high_card.rules import HighCard
+from crowe_table.games.high_card.state import HighCardRecord
 from msgspec.structs import replace
 
-from crowe_table import games
 from crowe_table.engine.cards import rank
 from crowe_table.engine.core import (
     NOBODY,
@@ -24,23 +26,22 @@ from crowe_table.engine.core import (
     because,
     viewers,
 )
-from crowe_table.engine.game import AnyGame
 from crowe_table.engine.layout import Kind, Layout, Spot
 from crowe_table.engine.money import POT, Farthings, Refused, purse
+from tests.any_game import AnyGame
 from tests.contract import integrity, on_screen, privacy, told
 from tests.contract.observing import Observer, watched
 from tests.contract.tables import Seating
 
-HighCard = type(games.game("high_card"))
-HAND = games.game("high_card").piles.rows[1]
-STOCK = games.game("high_card").piles.rows[0][0]
+HAND = HighCard.piles.rows[1]
+STOCK = HighCard.piles.rows[0][0]
 
 
-class TurnUntold(HighCard.record, kw_only=True):
+class TurnUntold(HighCardRecord):
     live = ("deal", "dealer", "ring")
 
 
-class UnnamedOptions(HighCard.options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class UnnamedOptions(HighCardOptions):
     moonlight: bool = False
 
 
@@ -58,7 +59,7 @@ class AnnouncesARankByLaw(HighCard):
     """The same, which its law has it disclose."""
 
     def apply(self, s, action, tell=None) -> None:
-        told = []
+        told: list[AnyEvent] = []
         super().apply(s, action, told.append)
         cards = s.at(HAND[s.public.turn]) if s.public.turn >= 0 else ()
         if cards:

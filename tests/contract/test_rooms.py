@@ -3,6 +3,7 @@
 import re
 from enum import auto
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,8 @@ def test_a_game_has_its_rooms(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_law_that_is_named_is_a_heading_of_the_booke(slug: str) -> None:
     headings = {page.anchor for page in parse((folder(slug) / "booke.md").read_text("utf-8")).pages}
-    rules = games.game(slug).rules
+    laws: Any = games.game(slug)
+    rules = laws.rules
     named = {rule.law for by_phase in rules.acts.values() for rule in by_phase.values() if rule.law}
     assert named <= headings, f"{slug}: no heading for {sorted(named - headings)}"
 
@@ -82,7 +84,7 @@ class ToyPhase(Phase):
 
 def toy(**said: object) -> type:
     """A game class that says this and no more."""
-    rules = Rules()
+    rules = Rules[Any]()
     rules.asks(ToyPhase.FIRST)(lambda s: each_of("toy", s.public.ring))
     whole = {
         "slug": "toy",
@@ -127,7 +129,7 @@ def test_what_a_game_leaves_out_is_said_when_it_is_read(said: dict[str, object],
 
 
 def test_an_act_without_a_rule_is_named() -> None:
-    rules = Rules()
+    rules = Rules[Any]()
     rules.asks(ToyPhase.FIRST)(lambda s: one("toy", s.public.ring[0], games.game("high_card").actions[0]))
     game = toy(rules=rules, open=lambda self, s: None, evaluate=len, layout=len, length=len)()
     s = game.new(Setup(Options(), 2, (Farthings(9), Farthings(9)), Chance("toy")))
@@ -138,7 +140,7 @@ def test_an_act_without_a_rule_is_named() -> None:
 
 
 def test_two_rules_for_one_thing_are_refused() -> None:
-    rules = Rules()
+    rules = Rules[Any]()
     rules.asks(ToyPhase.FIRST)(lambda s: one("toy", s.public.ring[0]))
     with pytest.raises(ValueError, match="Two questions are declared for the phase FIRST"):
         rules.asks(ToyPhase.FIRST)(lambda s: one("toy", s.public.ring[0]))

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from crowe_table.engine.journal import Head, Header, Journal, Soundness, do, read
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyTable
 from tests.contract.tables import SEATINGS, Seating, step
 
 FIRST = {seating.slug: seating for seating in reversed(SEATINGS)}

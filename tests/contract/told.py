@@ -24,9 +24,9 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.fold import LaidCard, PileFold, RecordFold, piles_of
 from crowe_table.engine.layout import Movement
-from crowe_table.engine.table import AnyTable
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.words import Company, Words
+from tests.any_game import AnyTable
 from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating
 

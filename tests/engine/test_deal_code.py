@@ -7,7 +7,6 @@ from unittest.mock import patch
 
 import pytest
 
-from crowe_table.engine import deal_code
 from crowe_table.engine.core import Reason
 from crowe_table.engine.deal_code import COUNT, fresh_seed, read_code, written
 from crowe_table.engine.deal_words import WORDS
@@ -18,7 +17,7 @@ DRAW = "from crowe_table.engine.deal_code import fresh_seed; print(fresh_seed(),
 
 def codes(count: int, entropy: str) -> list[str]:
     """Fresh seeds drawn from an entropy that is always the same."""
-    with patch.object(deal_code.os, "urandom", Random(entropy).randbytes):
+    with patch("crowe_table.engine.deal_code.os.urandom", Random(entropy).randbytes):
         return [fresh_seed() for _ in range(count)]
 
 

@@ -135,7 +135,7 @@ def test_alike_antes_are_one_line_and_every_round_of_wagers_has_a_heading() -> N
 
 def test_all_that_one_player_is_paid_at_a_time_is_one_line() -> None:
     bets = [Account("bet", seat) for seat in range(2)]
-    paid = [
+    paid: list[AnyEvent] = [
         Paid(bets[0], purse(3), Farthings(24), because("paid-caster-wins")),
         Paid(bets[1], purse(3), Farthings(24), because("paid-caster-wins")),
         Paid(bets[1], purse(1), Farthings(12), because("paid-stake-back")),
@@ -153,7 +153,9 @@ def test_a_throw_shows_its_dice_and_what_they_come_to() -> None:
 
 
 def test_hands_turned_card_by_card_are_a_line_for_each() -> None:
-    shown = [Shown(f"hand:{seat}", (place,), (parse(card),)) for place, seat, card in ((0, 1, "2S"), (0, 2, "3S"))]
+    shown: list[AnyEvent] = [
+        Shown(f"hand:{seat}", (place,), (parse(card),)) for place, seat, card in ((0, 1, "2S"), (0, 2, "3S"))
+    ]
     shown += [Shown(f"hand:{seat}", (1,), (parse(card),)) for seat, card in ((1, "KH"), (2, "QD"))]
     assert lines(log_of("brag", shown)) == [("Mr. Sharp shows", "2♠ K♥"), ("Mrs. Pimlott shows", "3♠ Q♦")]
 

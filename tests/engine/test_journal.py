@@ -5,6 +5,7 @@ import hashlib
 import json
 import os
 from pathlib import Path
+from typing import IO, Any
 
 import msgspec
 import pytest
@@ -12,12 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Raw
 
+from crowe_table.disk import open_private
 from crowe_table.engine import journal as module
 from crowe_table.engine.core import Reason
-from crowe_table.engine.journal import Check, Do, FileContents, Head, Header, Journal, Soundness, Undo, read
+from crowe_table.engine.journal import BodyLine, Check, Do, FileContents, Head, Header, Journal, Soundness, Undo, read
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant
 from crowe_table.words import Words
+from tests.present import present
 
 HEADER = Header(
     "cribbage",
@@ -28,7 +31,12 @@ HEADER = Header(
     (Farthings(2016), Farthings(2016)),
     "seed",
 )
-LINES = [Head(HEADER), Do(Raw(b'{"act":"cut","seat":0,"place":3}')), Undo(1), Check(1, "0123456789abcdef")]
+LINES: list[Head | BodyLine] = [
+    Head(HEADER),
+    Do(Raw(b'{"act":"cut","seat":0,"place":3}')),
+    Undo(1),
+    Check(1, "0123456789abcdef"),
+]
 DIGITS = "9" * 6000
 
 
@@ -145,7 +153,7 @@ def test_an_edited_line_is_told_from_a_torn_one() -> None:
     edited = whole.replace(b'"place":3', b'"place":4')
     contents = read(edited)
     assert (contents.soundness, why(contents), contents.kept) == (Soundness.DAMAGED, "save-edited", 1)
-    assert dict(contents.why.args) == {"line": 2}
+    assert dict(present(contents.why).args) == {"line": 2}
 
 
 def test_a_line_left_out_or_said_twice_is_noticed() -> None:
@@ -283,24 +291,24 @@ def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    sound = module.open_private
+    sound = open_private
 
-    def opened(path: Path, *args: object, **kwargs: object) -> object:
+    def opened(path: Path, *args: Any, **kwargs: Any) -> object:
         return Halfway(sound(path, *args, **kwargs))
 
     if when == "fsync":
-        patch.setattr(module.os, "fsync", full)
+        patch.setattr(os, "fsync", full)
     elif when == "open":
         patch.setattr(module, "open_private", full)
     else:
         patch.setattr(module, "open_private", opened)
-        patch.setattr(module.os, "fsync", full)
+        patch.setattr(os, "fsync", full)
 
 
 class Halfway:
     """A file on a disk that takes only half of what it is given."""
 
-    def __init__(self, file: object) -> None:
+    def __init__(self, file: IO[bytes]) -> None:
         self._file = file
 
     def __getattr__(self, name: str) -> object:
@@ -314,7 +322,7 @@ def test_a_disk_that_takes_half_a_line(tmp_path: Path, monkeypatch: pytest.Monke
     """Whole lines among the half that was taken do not count either."""
     path = tmp_path / "a.crowe"
     with monkeypatch.context() as patch:
-        sound = module.open_private
+        sound = open_private
         patch.setattr(module, "open_private", lambda path, *a, **k: Halfway(sound(path, *a, **k)))
         journal = Journal(path)
         with pytest.raises(OSError, match="space"):

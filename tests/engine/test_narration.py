@@ -2,6 +2,7 @@
 
 from crowe_table.engine.cards import HIDDEN, parse
 from crowe_table.engine.core import (
+    AnyEvent,
     Changed,
     CountLine,
     Ended,
@@ -26,7 +27,7 @@ THERE = Words().game("cribbage").to(Company(names=NAMES))
 
 
 def test_cards_dealt_round_are_told_once_for_each_player() -> None:
-    deal = [
+    deal: list[AnyEvent] = [
         Changed("deal", 3),
         Changed("dealer", 0),
         Shuffled("pack"),
@@ -44,7 +45,7 @@ def test_cards_dealt_round_are_told_once_for_each_player() -> None:
 
 
 def test_play_and_speech_and_score() -> None:
-    events = [
+    events: list[AnyEvent] = [
         Moved("hand:1", (0,), "played:1", (FIVE,), how="play"),
         Changed("count", 15),
         Said(Seat(1), because("say-count", count=15)),
@@ -62,7 +63,7 @@ def test_play_and_speech_and_score() -> None:
 
 
 def test_what_is_shown_paid_thrown_and_ended() -> None:
-    events = [
+    events: list[AnyEvent] = [
         Shown("crib", (0, 1), (FIVE, KNAVE)),
         Shown("hand:1", (0,), (FIVE,)),
         Threw(Seat(0), (3, 4)),

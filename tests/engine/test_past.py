@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from crowe_table.engine.core import Moved, Seat, View
+from crowe_table.engine.core import Moved, Seat
 from crowe_table.engine.fold import RecordFold, piles_of
 from crowe_table.engine.past import hands_laid_open, standing_at
 from crowe_table.hosting.last_hands import last_hands
+from tests.any_game import AnyView
 from tests.contract.tables import SEATINGS, Seating, step
 
 FIRST = {seating.slug: seating for seating in reversed(SEATINGS)}
@@ -15,7 +16,7 @@ FIRST = {seating.slug: seating for seating in reversed(SEATINGS)}
 MOST_ANSWERS = 160
 
 
-def seen(view: View) -> tuple[object, ...]:
+def seen(view: AnyView) -> tuple[object, ...]:
     """What the screen shows of a View; facts that were never told in the deal aside."""
     record = RecordFold(view)
     held = {account: sum_ for account, sum_ in record.accounts.items() if sum_}
@@ -25,7 +26,7 @@ def seen(view: View) -> tuple[object, ...]:
 @pytest.mark.parametrize("seating", FIRST.values(), ids=str)
 def test_every_moment_of_a_deal_is_as_it_was_seen(seating: Seating) -> None:
     table, rng = seating.table(0), Random(str(seating))
-    stood: dict[tuple[int, int], list[View]] = {}
+    stood: dict[tuple[int, int], list[AnyView]] = {}
     while not table.over and len(table.actions) < MOST_ANSWERS:
         for seat in seating.viewers[:2]:
             view = table.view(seat)
@@ -73,4 +74,4 @@ def test_where_cards_are_drawn_the_last_hands_lie_open() -> None:
     laid = piles_of(hands_laid_open(table.view(Seat(0))))
     assert [len(laid[f"hand:{seat}"]) for seat in range(2)] == [9, 9]
     held = last_hands(table.view(Seat(0)), table.game.layout(table.setup.options, 2))
-    assert [sorted(held[seat]) for seat in range(2)] == [sorted(laid[f"hand:{seat}"]) for seat in range(2)]
+    assert [sorted(held[Seat(seat)]) for seat in range(2)] == [sorted(laid[f"hand:{seat}"]) for seat in range(2)]

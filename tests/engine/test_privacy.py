@@ -1,8 +1,8 @@
 """Both doors hide by default: whoever forgets to say who may see a card has shown nobody its face."""
 
 import pytest
+from crowe_table.games.high_card.rules import HighCard
 
-from crowe_table import games
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
     ALL,
@@ -24,7 +24,6 @@ from crowe_table.engine.core import (
     Shown,
     Shuffled,
     Threw,
-    View,
     Zone,
     because,
     sees,
@@ -33,11 +32,11 @@ from crowe_table.engine.core import (
 from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.engine.privacy import project, redact, redact_all
 from crowe_table.engine.rng import Chance
+from tests.any_game import AnyView
 
 A, B, C, D = (Seat(seat) for seat in range(4))
 SEATS = (A, B, C, D, SPECTATOR)
 WHY = because("why")
-HighCard = type(games.game("high_card"))
 CHANGE = HighCard.actions[0]
 
 
@@ -70,7 +69,7 @@ class Remembering(HighCard):
         ]
 
 
-def seen(game, seat: Seat) -> View:
+def seen(game, seat: Seat) -> AnyView:
     s = game.new(Setup(game.preset("plain", 4), 4, (Farthings(1000),) * 4, Chance("privacy")))
     question = Question("change", (Asked(A, (CHANGE,)), Asked(B, (CHANGE,), must=False)))
     return project(game, s, seat, question)
@@ -135,6 +134,7 @@ def test_a_question_tells_others_only_who_is_asked(seat: Seat) -> None:
 
 
 def cards_in(event: AnyEvent) -> tuple[int, ...]:
+    assert isinstance(event, Moved | Shown | Scored)
     return event.lines[0].cards if isinstance(event, Scored) else event.cards
 
 
@@ -160,6 +160,7 @@ def test_an_event_shows_faces_to_those_it_names_and_to_no_others(
     for seat in hidden:
         redacted = redact(event, seat)
         assert cards_in(redacted) == (HIDDEN,)
+        assert isinstance(redacted, Moved | Shown | Scored)
         assert redacted.viewers == NOBODY
         assert type(redacted) is type(event)
 
@@ -180,7 +181,9 @@ def test_nothing_says_who_else_was_shown_a_card() -> None:
     event = Moved("a", (0,), "b", (Card(5),), viewers(B, D))
     assert redact(event, B) == redact(event, D)
     assert redact(event, A) == redact(event, C)
-    assert redact(event, B).viewers == ALL
+    seen_by_one = redact(event, B)
+    assert isinstance(seen_by_one, Moved)
+    assert seen_by_one.viewers == ALL
 
 
 @pytest.mark.parametrize(

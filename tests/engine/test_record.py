@@ -1,5 +1,7 @@
 """The public record: who sits where, of which side, and what they have scored."""
 
+from typing import Any
+
 import pytest
 
 from crowe_table.engine.core import Phase, Record, Seat, because, sees, viewers, zone_of
@@ -10,7 +12,7 @@ class OnePhase(Phase):
     PLAY = 1
 
 
-def record(**facts: object) -> Record:
+def record(**facts: Any) -> Record:
     """Four in two sides, who have changed chairs: C, A, D, B."""
     return Record(ring=(C, A, D, B), sides=(0, 1, 0, 1), phase=OnePhase.PLAY, **facts)
 

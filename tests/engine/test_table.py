@@ -5,9 +5,11 @@ back.
 import logging
 import pickle
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
+from crowe_table.games.high_card.rules import HighCard
 
 from crowe_table import games
 from crowe_table.engine import table as engine_table
@@ -20,8 +22,9 @@ from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.kit.company import Ready
 from tests.contract.mutants import Smuggled
 from tests.contract.tables import answer, truth
+from tests.present import present
 
-GAME = games.game("high_card")
+GAME: Any = games.game("high_card")
 CHANGE = GAME.actions[0]
 A, B = Seat(0), Seat(1)
 
@@ -70,16 +73,16 @@ def test_a_question_lapses_only_where_it_has_patience() -> None:
     game = games.game("every_form")
     table = Table(game, Setup(game.preset("plain", 2), 2, (Farthings(2016),) * 2, Chance("lapse")))
     rng = Random("lapse")
-    while not table.question.patience:
-        assert table.refuse(Lapse(TABLE)).key == "refuse-not-the-question"
+    while not present(table.question).patience:
+        assert present(table.refuse(Lapse(TABLE))).key == "refuse-not-the-question"
         table.submit(answer(table, rng))
-    assert table.refuse(Lapse(A)).key == "refuse-not-the-question"
+    assert present(table.refuse(Lapse(A))).key == "refuse-not-the-question"
     assert not isinstance(table.submit(Lapse(TABLE)), Reason)
     assert table.actions[-1] == Lapse(TABLE)
 
 
 def test_a_fault_of_the_laws_is_logged_and_kept_for_a_report(caplog: pytest.LogCaptureFixture) -> None:
-    class Faulty(type(GAME)):
+    class Faulty(HighCard):
         def apply(self, s, action, tell=None) -> None:
             super().apply(s, action, tell)
             raise ZeroDivisionError("on purpose")
@@ -192,7 +195,7 @@ def test_a_table_as_it_stood_is_another_table() -> None:
 def test_to_go_back_costs_a_deal_and_not_the_whole_game() -> None:
     done: list[Action] = []
 
-    class Counting(type(GAME)):
+    class Counting(HighCard):
         def apply(self, s, action, tell=None) -> None:
             done.append(action)
             super().apply(s, action, tell)

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -445,7 +445,7 @@ def test_of_a_game_that_was_left_nothing_stays_that_was_read_and_of_the_house_al
 
 def test_a_sentence_about_a_seat_and_its_partners_is_put_to_that_seat() -> None:
     words = WORDS.game("ombre").to(Company(names=("Ann", "Bea", "Cid", "Dan"), viewer=Seat(0)))
-    told = {"bid": 1, "suit": 0, "number": 1, "seats": (2,)}
+    told: dict[str, Any] = {"bid": 1, "suit": 0, "number": 1, "seats": (2,)}
     assert words.text("result-failed", seat=0, **told) == "You lost the game, with one trick."
     assert words.text("result-failed", seat=3, **told) == "Dan lost the game, with one trick."
     codillo = "Codillo: you have more tricks than the Ombre, and take the pot."

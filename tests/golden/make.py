@@ -20,7 +20,8 @@ from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, d
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable, Table, action_decoder
+from crowe_table.engine.table import Table, action_decoder
+from tests.any_game import AnyTable
 from tests.golden.telling import Story
 from tests.golden.wanted import slugs, wanted
 from tests.golden.wanting import Past, Wanted

@@ -30,7 +30,7 @@ from crowe_table.engine.core import (
     seats,
 )
 from crowe_table.engine.privacy import redact_all
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyTable
 
 Plain: TypeAlias = "int | str | Sequence[Plain] | Mapping[str, Plain]"
 Facts: TypeAlias = dict[str, Plain]

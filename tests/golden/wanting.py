@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from crowe_table.engine.core import AnyEvent, Said, Scored
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyTable
 
 Past = list[tuple[AnyEvent, ...]]
 

@@ -19,7 +19,6 @@ import pygame
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Scored, Seat, Shown, View
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Appearance, Assets, Lift
 from crowe_table.gui.draw.canvas import Canvas
@@ -38,6 +37,7 @@ from crowe_table.hosting.worker import WorkerAnswer
 from crowe_table.search.temper import Leaning
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from tests.any_game import AnyTable, AnyView
 from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
 from tests.sampling import going_on
@@ -76,7 +76,7 @@ class AnswersByLot:
 
     def close(self) -> None: ...
 
-    def ask(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
+    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
         self._tickets += 1
         call = view.ask.call_of(view.seat) if view.ask else None
         declines = call is not None and not call.must and self._chance.random() < MOSTLY
@@ -85,7 +85,7 @@ class AnswersByLot:
         )
         return self._tickets
 
-    def advise(self, view: View) -> int:
+    def advise(self, view: AnyView) -> int:
         self._tickets += 1
         return self._tickets
 
@@ -367,7 +367,7 @@ def _end_of(table: AnyTable, chance: Random) -> int:
     return len(twin.actions)
 
 
-def faces(view: View) -> set[Card]:
+def faces(view: AnyView) -> set[Card]:
     """Every face in a View."""
     return {face(card) for zone in view.zones for card in zone.cards if card != HIDDEN}
 

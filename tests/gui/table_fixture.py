@@ -34,7 +34,6 @@ from crowe_table.engine.core import (
     Seat,
     Shown,
     ThrowDice,
-    View,
     Way,
     act_of,
     because,
@@ -59,6 +58,7 @@ from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import ENGLISH, Words
 from crowe_table.words.characters import house_players
+from tests.any_game import AnyTable, AnyView
 from tests.gui.delivering import deliver
 from tests.gui.drawn import drawn
 from tests.sampling import going_on
@@ -92,7 +92,7 @@ class Company:
         self.players = (visitor, *islice(house_players(words, "sound"), seats - 1))
         new = choose_table(slug, preset, self.players, "coffee_house", seed, changes=changes)
         assert isinstance(new, NewTable), new
-        self.table: Table = Table(game(slug), new.setup())
+        self.table: AnyTable = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
         """At which questions the others wait to be told to answer."""
         self.advice: tuple[Advice, ...] | None = None
@@ -105,7 +105,7 @@ class Company:
         self._shelf: deque[Update] = deque()
         self.begin()
 
-    def play_unseen(self, until: Callable[[View], bool], chance: Random) -> None:
+    def play_unseen(self, until: Callable[[AnyView], bool], chance: Random) -> None:
         """All answer by lot to such a moment, in which the viewer is asked; then the viewer comes to the table."""
         while self.table.question:
             view = self.table.view(self.viewer)
@@ -133,7 +133,7 @@ class Company:
         self._patience.look(running=True)
         return self._patience.left
 
-    def view(self) -> View:
+    def view(self) -> AnyView:
         return self._first if not self._laid else self.table.view(self.viewer)
 
     def layout(self) -> Layout:
@@ -215,12 +215,12 @@ class Company:
                 self.known.update(card for line in event.lines for card in line.cards)
         self.known.update(faces(batch.view))
 
-    def forget(self, view: View) -> None:
+    def forget(self, view: AnyView) -> None:
         """All is as in this View; nothing else is known."""
         self.known = faces(view)
 
 
-def faces(view: View) -> set[Card]:
+def faces(view: AnyView) -> set[Card]:
     """Every face in a View."""
     return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
 
@@ -273,7 +273,7 @@ class Chair:
         viewer: Seat = FIRST,
         slug: str = "cribbage",
         preset: str = "crowe",
-        until: Callable[[View], bool] | None = None,
+        until: Callable[[AnyView], bool] | None = None,
         **changes: object,
     ) -> None:
         """``until``: such a moment, in which the visitor is asked; what went before is played by lot and not shown."""
@@ -351,7 +351,7 @@ class Chair:
         raise AssertionError(f"it does not come to rest: {self.view.public.phase}")
 
     @property
-    def view(self) -> View:
+    def view(self) -> AnyView:
         return self.sitting.table.view(self.sitting.viewer)
 
     @property
@@ -521,7 +521,7 @@ class Chair:
         """Every card that is painted."""
         return (sprite for sprite in self.screen.scene._sprites if isinstance(sprite, Piece))
 
-    def compare(self, view: View) -> None:
+    def compare(self, view: AnyView) -> None:
         """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
         stage = self.screen.tabletop.stage
         view = hands_laid_open(view) if self.screen.tabletop.log.result else view

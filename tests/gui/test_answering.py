@@ -33,7 +33,7 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.games.bassett.actions import CallTurn
 from crowe_table.games.brag.actions import Fold, See
@@ -45,6 +45,8 @@ from crowe_table.kit.looking_back import Review
 from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players
+from tests.any_game import AnyTable, AnyView
+from tests.present import present
 
 ME, LEFT, RIGHT = map(Seat, range(3))
 
@@ -73,7 +75,7 @@ class PutOn(Action, frozen=True, tag="put"):
     amount: int
 
 
-def asked(ways: tuple[Way, ...], legal: tuple[Action, ...], deal: int = 1) -> View:
+def asked(ways: tuple[Way, ...], legal: tuple[Action, ...], deal: int = 1) -> AnyView:
     public = Record(ring=(ME, LEFT, RIGHT), sides=(0, 1, 2), phase=OnePhase.ASKED, scores=(0, 0, 0), deal=deal)
     zones = (Zone("hand:0", tuple(map(Card, (3, 5, 9)))), Zone("turned", (Card(7),)))
     return View("toy", 1, Options(), ME, 3, zones, public, Ask("what", (Call(ME, ways),)), legal)
@@ -328,27 +330,27 @@ def at_last_turn() -> AnyTable:
     new = choose_table("bassett", "pearson", company, seed="a call", changes={"bank_by": "rotate"})
     assert isinstance(new, NewTable)
     table: AnyTable = Table(game(new.game), new.setup())
-    while table.question.key != "bets-last":
-        legal = table.view(table.question.awaited()[0]).legal
+    while present(table.question).key != "bets-last":
+        legal = table.view(present(table.question).awaited()[0]).legal
         table.submit(next((action for action in legal if isinstance(action, Ready)), legal[0]))
     return table
 
 
 def test_a_call_that_is_begun_goes_on_while_another_calls() -> None:
     table = at_last_turn()
-    one, other, *_ = table.question.awaited()
+    one, other, *_ = present(table.question).awaited()
     before = Answering(table.view(one))
     before.press("call")
-    before.draft = before.draft.turned(3)
-    order = before.draft.pointed.name
+    before.draft = present(before.draft).turned(3)
+    order = present(before.draft.pointed).name
     calls = [action for action in table.view(other).legal if isinstance(action, CallTurn)]
     table.submit(max(calls, key=lambda action: action.amount))
     after = Answering(table.view(one))
     assert after.call != before.call, "the bank can pay less than before"
     after.go_on_from(before)
-    assert after.draft.act == "call"
-    assert after.draft.pointed.name == order
+    assert present(after.draft).act == "call"
+    assert present(present(after.draft).pointed).name == order
     after.press("call")
     later = Answering(table.view(one))
     later.go_on_from(after)
-    assert later.draft.given == (order,)
+    assert present(later.draft).given == (order,)

@@ -7,6 +7,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.money import COUNTERS, Farthings
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import CHANGED, Chair
+from tests.present import present
 
 INSTANT = Settings(speed="instant")
 OWN = Seat(0)
@@ -20,7 +21,7 @@ def bidding(hands: int) -> Chair:
         settings=INSTANT,
         slug="bassett",
         preset="pearson",
-        until=lambda view: view.ask.key == "bid-sealed",
+        until=lambda view: present(view.ask).key == "bid-sealed",
         bank_by="auction",
         hands=hands,
     )
@@ -54,20 +55,20 @@ def test_what_is_asked_after_a_deal_that_is_over_is_asked_first() -> None:
     put_up_most(chair)
     chair.settle()
     question = chair.screen.tabletop.question
-    assert chair.view.ask.key == "next-deal"
+    assert present(chair.view.ask).key == "next-deal"
     assert question.result.startswith("The pack is out")
     words, ask = chair.services.words, chair.view.ask
     assert words.act("ready", ask) == "Go on" != words.text("act-ready"), "it is no longer bets that are set"
     chair.click(chair.button("act-ready"))
     chair.settle()
-    assert chair.view.ask.key == "bid-sealed"
+    assert present(chair.view.ask).key == "bid-sealed"
     assert question.says.startswith("The bank goes to the highest bid")
     assert question.result == ""
 
 
 def test_a_sum_of_counters_never_takes_the_room_of_the_heap() -> None:
     """In a place too narrow for “14 counters” in one line the figure stands alone: two lines would leave the place."""
-    chair = Chair(8, "heaps", slug="baccara", preset="chemin", until=lambda view: view.ask.key == "next-deal")
+    chair = Chair(8, "heaps", slug="baccara", preset="chemin", until=lambda view: present(view.ask).key == "next-deal")
     props, words = chair.screen.tabletop.props, chair.services.words
     props._words = words.to(replace(words.company, coinage=COUNTERS))
     place = pygame.Rect(0, 0, 80, 50)

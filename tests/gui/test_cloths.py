@@ -3,16 +3,17 @@
 import pygame
 
 from crowe_table.engine.cards import RANKS, SUITS
-from crowe_table.engine.core import NO_SEAT, Announced, Paid, View, act_of, because
+from crowe_table.engine.core import NO_SEAT, Announced, Paid, act_of, because
 from crowe_table.engine.money import BANK, MINT, Account, Farthings, purse
 from crowe_table.settings import Settings
 from crowe_table.words.narration import narrate
+from tests.any_game import AnyView
 from tests.gui.table_fixture import Chair
 
 INSTANT = Settings(speed="instant")
 
 
-def asked_to_bet(view: View) -> bool:
+def asked_to_bet(view: AnyView) -> bool:
     return any(act_of(action) == "bet" for action in view.legal)
 
 
@@ -162,5 +163,5 @@ def test_of_a_coin_that_can_lie_nowhere_there_it_is_said_why() -> None:
     assert chair.screen.visitor.refusal == found[-1], "a coin that is put back into the rack is none"
 
 
-def with_a_dead_card(view: View) -> bool:
+def with_a_dead_card(view: AnyView) -> bool:
     return asked_to_bet(view) and len(SUITS) in view.public.cases

@@ -17,6 +17,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Kind
 from crowe_table.games import slugs
 from crowe_table.gui.controls.button import press_height, press_width
+from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label
@@ -48,6 +49,7 @@ from crowe_table.hosting.worker import Worker
 from crowe_table.settings import TEXT_SIZES
 from crowe_table.words import Words, locales
 from tests.gui.measuring import measure, placed, table_of
+from tests.present import present
 from tests.soak.season import DISK, ByLot
 
 SIZE = (1280, 800)
@@ -332,6 +334,11 @@ def test_staff_leave_by_two_corners_and_their_pin(visitors: Visitors) -> None:
     assert visitors.app.nav.top is None
 
 
+def staff(visitors: Visitors) -> StaffPage:
+    assert isinstance(visitors.app.nav.top, StaffPage)
+    return visitors.app.nav.top
+
+
 def pad(visitors: Visitors) -> PinSheet:
     assert isinstance(visitors.app.nav.top, PinSheet)
     return visitors.app.nav.top
@@ -384,7 +391,7 @@ def test_ok_without_a_digit_is_no_try(visitors: Visitors) -> None:
 @pytest.mark.parametrize(("digits", "enter"), [("K_", pygame.K_RETURN), ("K_KP", pygame.K_KP_ENTER)])
 def test_the_pin_is_typed_on_a_keyboard_and_mended(visitors: Visitors, digits: str, enter: int) -> None:
     visitors.hold_corners()
-    typed = ["1", "2", pygame.K_DELETE, "4", "8", "7", pygame.K_BACKSPACE, "0", "9", "1", "6"]
+    typed: list[str | int] = ["1", "2", pygame.K_DELETE, "4", "8", "7", pygame.K_BACKSPACE, "0", "9", "1", "6"]
     for key in typed:
         visitors.key(getattr(pygame, digits + key) if isinstance(key, str) else key)
     assert visitors.shown is PinSheet
@@ -398,6 +405,7 @@ def test_the_key_that_clears_says_so(visitors: Visitors, locale: str) -> None:
     visitors.hold_corners()
     visitors.press("figure-5")
     clear = next(control for control in pad(visitors).controls if control.key == "clear")
+    assert isinstance(clear, PaperButton)
     assert clear._press.text == {"en": "Clear", "de": "Löschen", "fr": "Effacer", "es": "Borrar"}[locale]
     visitors.press("clear")
     assert pad(visitors)._typed == ""
@@ -465,7 +473,9 @@ def test_a_restart_of_the_window_does_not_end_the_pause(visitors: Visitors) -> N
     assert again.lock.pause == pause
 
 
-def test_wrong_pins_and_the_longest_pause_are_counted_and_told_to_staff(visitors: Visitors) -> None:
+def test_wrong_pins_and_the_longest_pause_are_counted_and_told_to_staff(
+    visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
     visitors.hold_corners()
     for pause in (0, 0, 30, 60):
         visitors.tell("1234")
@@ -485,7 +495,12 @@ def test_wrong_pins_and_the_longest_pause_are_counted_and_told_to_staff(visitors
     page = visitors.app.nav.top
     assert isinstance(page, StaffPage)
     said: list[str] = []
-    page.said = lambda words, width, centred=False: (said.append(words.text), space(1))[1]  # type: ignore[method-assign]
+
+    def hear(words: StyledText, width: int, *, centred: bool = False) -> Block:
+        said.append(words.text)
+        return space(1)
+
+    monkeypatch.setattr(page, "said", hear)
     page.recompose()
     assert "4 wrong PINs in this time; the longest pause was 1:00." in said
 
@@ -532,7 +547,7 @@ def test_staff_set_what_visitors_find_and_it_is_written_down(visitors: Visitors)
         page.hold(name)
         visitors.key(key)
     assert (visitors.app.nav.exhibition.volume, visitors.app.nav.exhibition.closes) == (50, "00:00")
-    assert load(visitors.file)[0].closes == "00:00"
+    assert present(load(visitors.file).exhibition).closes == "00:00"
     assert "# a note" in visitors.file.read_text()
     visitors.app.nav.change_settings(replace(visitors.app.services.settings, volume_cards=100, full_screen=True))
     assert visitors.app.services.settings.volume_cards == 50, "nobody makes it louder"
@@ -611,7 +626,7 @@ def test_what_is_to_be_pressed_is_large_enough_for_a_finger(visitors: Visitors) 
         lambda: nav.ask_idle(nav.close_idle, nav.finish, 20),
         nav.open_pin,
         nav._admit,
-        lambda: nav.top.ask_first("reset", nav.finish),
+        lambda: staff(visitors).ask_first("reset", nav.finish),
     )
     for open_page in opened:
         open_page()

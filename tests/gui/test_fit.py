@@ -24,6 +24,7 @@ from crowe_table.words import ENGLISH, locales
 from crowe_table.words.deal_log import Line
 from tests.gui.measuring import FINGER
 from tests.gui.table_fixture import Chair
+from tests.present import present
 from tests.sampling import SOAK
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
@@ -194,7 +195,7 @@ def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: str) ->
             chair.screen.step(chair.now)
             print_fits(chair.screen)
         nothing_overlaps(chair)
-        questions.add(chair.view.ask.key)
+        questions.add(present(chair.view.ask).key)
         chair.answer(chance)
     assert {"cut-for-deal", "lay-out", "play", "next-deal"} <= questions
 

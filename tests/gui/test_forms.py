@@ -29,6 +29,7 @@ from crowe_table.engine.core import (
 from crowe_table.kit.company import Rise
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair, Company, _leads_to
+from tests.present import present
 
 LARGE = Settings(speed="instant", text_size="largest")
 INSTANT = Settings(speed="instant")
@@ -59,7 +60,7 @@ class FormChair(Chair):
 
     def _go_on(self, company: Company) -> None:
         """Whoever is asked gives the first answer; nobody calls out."""
-        asked = company.table.question.awaited()
+        asked = present(company.table.question).awaited()
         company.table.submit(company.table.view(asked[0]).legal[0] if asked else Lapse(TABLE))
 
     @property
@@ -151,8 +152,8 @@ class Keys(FormChair):
                 self.push(f"offer-{value}")
                 self.push(f"offer-{value}")
             case PickBid():
-                if draft.dial:
-                    self._turn([rung.name for rung in draft.rungs].index(value))
+                if present(draft).dial:
+                    self._turn([rung.name for rung in present(draft).rungs].index(value))
                     self.push(button)
                 else:
                     self.push(f"bid-{value}")
@@ -160,7 +161,7 @@ class Keys(FormChair):
     def _turn(self, number: int) -> None:
         self.screen.focus.release()
         for _ in range(200):
-            now = self.screen.visitor.answering.draft.number
+            now = present(self.screen.visitor.answering.draft).number
             if now == number:
                 return
             self.key(pygame.K_UP if now < number else pygame.K_DOWN)
@@ -203,7 +204,9 @@ def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, i
             continue
         apart(chair)
         answer, before = wanted(chair), chair.given
-        parts |= {type(part) for way in chair.view.call.ways if way.act == act_of(answer) for part in way.parts}
+        parts |= {
+            type(part) for way in present(chair.view.call).ways if way.act == act_of(answer) for part in way.parts
+        }
         chair.by_hand(answer)
         assert chair.given == [*before, answer]
         chair.settle()
@@ -214,7 +217,7 @@ def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, i
 def test_pointing_at_a_declaration_lifts_its_cards() -> None:
     chair = FormChair(EveryFormPhase.DECLARE)
     chair.settle()
-    way = next(way for way in chair.view.call.ways if way.parts)
+    way = next(way for way in present(chair.view.call).ways if way.parts)
     for offer in way.parts[0].offers[-2:]:
         chair.click(chair.button(f"offer-{offer.name}"))
         hand = chair.screen.tabletop.stage.zones["hand:0"]
@@ -227,7 +230,7 @@ def test_pointing_at_a_declaration_lifts_its_cards() -> None:
 def test_a_hole_is_pressed_twice_to_set_the_peg() -> None:
     chair = FormChair(EveryFormPhase.PEG)
     chair.settle()
-    (hole,) = chair.view.call.ways[0].parts
+    (hole,) = present(chair.view.call).ways[0].parts
     before = chair.given
     for _ in range(2):
         assert chair.given == before
@@ -239,11 +242,11 @@ def test_a_part_given_is_taken_back() -> None:
     chair = FormChair(EveryFormPhase.CLOTH)
     chair.settle()
     chair.click(chair.button(f"spot-{SPOTS[0]}"))
-    assert chair.screen.visitor.answering.draft.given == (SPOTS[0],)
+    assert present(chair.screen.visitor.answering.draft).given == (SPOTS[0],)
     chair.key(pygame.K_BACKSPACE)
-    assert chair.screen.visitor.answering.draft.given == ()
+    assert present(chair.screen.visitor.answering.draft).given == ()
     chair.click(chair.button(f"spot-{SPOTS[2]}"))
-    assert chair.screen.visitor.answering.draft.given == (SPOTS[2],)
+    assert present(chair.screen.visitor.answering.draft).given == (SPOTS[2],)
 
 
 def test_none_is_exchanged_only_when_it_is_pressed() -> None:

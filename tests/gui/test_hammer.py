@@ -10,7 +10,7 @@ import pytest
 from crowe_table import palette
 from crowe_table.engine.layout import Kind
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.answering import Answering
@@ -21,7 +21,9 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.kit.sale import BidSum
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players
+from tests.any_game import AnyTable
 from tests.gui.table_fixture import Chair
+from tests.present import present
 
 
 def test_the_hammer_of_a_sale_rises_while_nobody_bids() -> None:
@@ -86,15 +88,15 @@ def at_sale() -> AnyTable:
     assert isinstance(new, NewTable)
     table: AnyTable = Table(game(new.game), new.setup())
     chance = Random("a sale")
-    while table.question.key != "bid-first" or len(table.question.awaited()) < 3:
-        table.submit(chance.choice(table.view(table.question.awaited()[0]).legal))
+    while present(table.question).key != "bid-first" or len(present(table.question).awaited()) < 3:
+        table.submit(chance.choice(table.view(present(table.question).awaited()[0]).legal))
     return table
 
 
 @pytest.mark.parametrize("dials", [True, False])
 def test_a_sum_that_is_being_dialled_stays_while_another_bids(dials: bool) -> None:
     table = at_sale()
-    one, other, _ = table.question.awaited()
+    one, other, _ = present(table.question).awaited()
     before = Answering(table.view(one))
     assert before.draft
     least = before.draft.number
@@ -104,7 +106,7 @@ def test_a_sum_that_is_being_dialled_stays_while_another_bids(dials: bool) -> No
     after.go_on_from(before)
     assert after.draft
     assert after.draft.number == (least + 80 if dials else 24)
-    table.submit(BidSum(table.question.awaited()[-1], Farthings(160)))
+    table.submit(BidSum(present(table.question).awaited()[-1], Farthings(160)))
     late = Answering(table.view(one))
     late.go_on_from(after)
     assert late.draft

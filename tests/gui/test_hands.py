@@ -7,7 +7,7 @@ import pytest
 
 from crowe_table import games, palette
 from crowe_table.engine.cards import HIDDEN, Card, face, rank, text
-from crowe_table.engine.core import View, act_of, because
+from crowe_table.engine.core import act_of, because
 from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.held_input import STARTLED
@@ -18,7 +18,9 @@ from crowe_table.hosting.update import Update
 from crowe_table.kit.company import Ready
 from crowe_table.palette import InkOn, contrast
 from crowe_table.settings import Settings
+from tests.any_game import AnyView
 from tests.gui.table_fixture import Chair
+from tests.present import present
 
 PLAIN, STRONG = Settings(), Settings(high_contrast=True, text_size="largest")
 AT_ONCE = Settings(speed="instant")
@@ -39,7 +41,7 @@ def asked(key: str):
 
 
 def at(key: str, slug: str = "cribbage", seats: int = 2, **more) -> Chair:
-    chair = Chair(seats, slug=slug, until=lambda view: view.ask.key == key, **more)
+    chair = Chair(seats, slug=slug, until=lambda view: present(view.ask).key == key, **more)
     assert not chair.over
     return chair
 
@@ -170,7 +172,7 @@ def test_what_is_asked_is_told_outside_when_a_press_counts() -> None:
 # --- what is declared by pressing cards ------------------------------------------------------------------------------
 
 
-def in_several(view: View) -> tuple[Card, list[str]]:
+def in_several(view: AnyView) -> tuple[Card, list[str]]:
     """A card that stands in more than one of the declarations that are offered, and the names of these."""
     offers = [offer for _, offer in Answering(view).offered]
     faces = [each for offer in offers for each in set(map(face, offer.cards))]
@@ -182,13 +184,13 @@ def in_several(view: View) -> tuple[Card, list[str]]:
 def test_a_pressed_card_points_at_a_declaration_of_it_and_again_at_the_next() -> None:
     chair = Chair(slug="piquet", preset="rubicon_32", seed="0", until=lambda view: len(in_several(view)[1]) > 1)
     card, names = in_several(chair.view)
-    before, first = len(chair.sitting.table.actions), chair.screen.visitor.answering.draft.pointed
+    before, first = len(chair.sitting.table.actions), present(chair.screen.visitor.answering.draft).pointed
     pointed = []
     for _ in names:
         piece = next(piece for piece in chair.screen.reach.offered() if piece.card == card)
         chair.click(chair.point(piece))
-        pointed.append(chair.screen.visitor.answering.draft.pointed.name)
-    assert first.name == names[0], "the best is offered from the start"
+        pointed.append(present(present(chair.screen.visitor.answering.draft).pointed).name)
+    assert present(first).name == names[0], "the best is offered from the start"
     assert pointed == [*names[1:], names[0]]
     named = {card for _, offer in chair.screen.visitor.answering.offered for card in offer.cards}
     other = next(piece for piece in chair.screen.reach.offered() if piece.card not in named)
@@ -240,14 +242,14 @@ def test_after_an_act_the_acts_are_held() -> None:
         if chair.over or not chair.screen.visitor.answering.asked:
             break
         for _ in chair.screen.focus.targets:
-            if chair.screen.focus.target.region == "acts":
+            if present(chair.screen.focus.target).region == "acts":
                 break
             chair.key(pygame.K_TAB)
         before = done(chair)
         chair.key(pygame.K_RETURN)
         chair.settle()
         if done(chair) > before and chair.screen.visitor.answering.presses:
-            regions.append(chair.screen.focus.target.region)
+            regions.append(present(chair.screen.focus.target).region)
     assert regions
     assert set(regions) == {"acts"}
 

@@ -17,6 +17,7 @@ from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.launch import PlayRequest
 from crowe_table.settings import Settings
 from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
+from tests.present import present
 from tests.sampling import SOAK, every_table
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
@@ -39,8 +40,8 @@ def window(tmp_path: Path) -> HotSeatWindow:
 
 def at(window: HotSeatWindow, key: str, levels: str = "pp") -> HotSeatWindow:
     """A table that rests with this question put to the player who has it."""
-    window.lay_played(levels, lambda table: table.question.key == key)
-    window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == key)
+    window.lay_played(levels, lambda table: present(table.question).key == key)
+    window.play(Random(3), lambda p: p.asked and present(present(p.hot_seat._client).view().ask).key == key)
     assert window.asked
     return window
 
@@ -95,7 +96,7 @@ def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset
 
 def has_secrets(window: HotSeatWindow) -> bool:
     """Whether the player who is to uncover the table sees now, or is told, what not everybody may know."""
-    session, seat = window.session, window.cover.handover.seat
+    session, seat = window.session, present(window.cover).handover.seat
     if session.question.secret or session.view(seat).zones != session.view(SPECTATOR).zones:
         return True
     after = window.hot_seat._hot_seat.seen(seat)
@@ -166,7 +167,7 @@ def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -
         window.settle()
         window.play(Random(len(told)), lambda p: p.asked)
         if window.asked:
-            window.table.desk.submit(Random(7).choice(window.session.view(window.viewer).legal))
+            present(window.table).desk.submit(Random(7).choice(window.session.view(window.viewer).legal))
             window.tick()
     assert len(set(told)) > 6
 
@@ -256,7 +257,7 @@ def test_the_hand_lies_face_down_until_the_button_is_let_go(window: HotSeatWindo
     window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
     while window.cover:
         window.tick(100)
-    hand = window.table.tabletop.stage.zones[f"hand:{seat}"]
+    hand = present(window.table).tabletop.stage.zones[f"hand:{seat}"]
     assert len(hand) > 2
     assert {piece.card for piece in hand} == {HIDDEN}
     window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
@@ -280,11 +281,11 @@ def test_an_open_hand_is_covered_when_nobody_has_stirred_for_long_and_that_is_co
     assert window.viewer == seat
     window.tick(IDLE - COUNTED * 1000 - 500)
     window.tick(100)
-    assert not window.hot_seat._notice.shown
+    assert not present(window.hot_seat._notice).shown
     for _ in range(COUNTED):
         window.tick(1000)
         assert window.cover is None
-        assert window.hot_seat._notice.shown
+        assert present(window.hot_seat._notice).shown
     window.tick(1000)
     assert window.cover
     assert window.cover.handover.seat == seat
@@ -298,10 +299,10 @@ def test_stirring_takes_the_count_away_and_a_setting_the_cover(window: HotSeatWi
     at(window, "play")
     window.tick(IDLE - 5000)
     window.tick()
-    assert window.hot_seat._notice.shown
+    assert present(window.hot_seat._notice).shown
     window.hear(pygame.MOUSEMOTION, pos=(500, 400), rel=(1, 0), buttons=(0, 0, 0))
     window.tick()
-    assert not window.hot_seat._notice.shown
+    assert not present(window.hot_seat._notice).shown
     window.services.settings = Settings(speed="instant", reduced_motion=True, cover_after="never")
     for _ in range(10):
         window.tick(IDLE)
@@ -317,7 +318,7 @@ def test_no_frame_between_an_open_hand_and_anothers_cover_shows_a_card_that_may_
     changes = frames = 0
     while not changes:
         seat, had = window.viewer, window.known()
-        window.table.desk.submit(window.session.view(seat).legal[0])
+        present(window.table).desk.submit(window.session.view(seat).legal[0])
         while not window.cover and window.viewer == seat and not window.asked:
             window.tick()
             had |= window.known() if not window.cover else set()
@@ -333,7 +334,7 @@ def test_no_frame_between_an_open_hand_and_anothers_cover_shows_a_card_that_may_
             window.tick(50)
             assert window.cover is None or window.printed() == set()
             frames += 1
-        when_last = window.hot_seat._client.view()
+        when_last = present(window.hot_seat._client).view()
         for _ in range(20):
             window.tick()
             assert window.printed() <= public | faces(when_last)
@@ -372,7 +373,7 @@ def test_everybody_sees_every_count_once_and_in_its_order(window: HotSeatWindow)
 
     def recorded(self: HotSeatScreen, client) -> None:
         lay(client)
-        fold = self._table.tabletop.fold
+        fold = present(self._table).tabletop.fold
         viewer = client.viewer
 
         def heard(event: AnyEvent) -> None:
@@ -380,7 +381,7 @@ def test_everybody_sees_every_count_once_and_in_its_order(window: HotSeatWindow)
                 seen.setdefault(viewer, []).append((event.side, event.after))
             fold(event)
 
-        self._table.tabletop.fold = heard
+        present(self._table).tabletop.fold = heard
 
     lay = hot_seat._seat
     hot_seat._seat = lambda client: recorded(hot_seat, client)
@@ -412,12 +413,12 @@ def test_a_shared_table_that_was_left_begins_with_the_cover_again(window: HotSea
 
 def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> None:
     window.lay("phph")
-    window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == "next-deal")
+    window.play(Random(3), lambda p: p.asked and present(present(p.hot_seat._client).view().ask).key == "next-deal")
     while {1, 3} & set(window.session.awaited):
         window.tick()
     window.worker.slow = VERY_SLOW
-    window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == "lay-out")
-    window.table.desk.submit(window.session.view(window.viewer).legal[0])
+    window.play(Random(3), lambda p: p.asked and present(present(p.hot_seat._client).view().ask).key == "lay-out")
+    present(window.table).desk.submit(window.session.view(window.viewer).legal[0])
     window.settle()
     assert window.cover
     before = window.session.count
@@ -433,9 +434,9 @@ def test_the_table_is_for_the_next_who_is_awaited_clockwise(window: HotSeatWindo
     at(window, "lay-out", "pppp")
     order = [window.viewer]
     while len(order) < 4:
-        window.table.desk.submit(window.session.view(window.viewer).legal[0])
+        present(window.table).desk.submit(window.session.view(window.viewer).legal[0])
         window.settle()
-        order.append(window.cover.handover.seat)
+        order.append(present(window.cover).handover.seat)
         window.take()
         window.settle()
     ring = window.session.ring
@@ -501,11 +502,11 @@ def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
     at(window, "play")
     for _ in range(2):
-        window.table.desk.submit(window.session.view(window.viewer).legal[0])
+        present(window.table).desk.submit(window.session.view(window.viewer).legal[0])
         window.play(Random(1), lambda p: p.asked)
     seat, count = window.viewer, window.session.count
     assert window.hot_seat.can_take_back()
-    window.table.take_back()
+    present(window.table).take_back()
     window.settle()
     assert window.session.count < count
     assert window.viewer == seat
@@ -517,7 +518,7 @@ def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
 def test_the_names_of_the_company_are_on_the_covers(window: HotSeatWindow) -> None:
     window.lay("pp")
     window.cover_up()
-    assert window.cover.handover.name == company("pp")[window.cover.handover.seat].name
+    assert present(window.cover).handover.name == company("pp")[present(window.cover).handover.seat].name
 
 
 def test_a_hint_to_what_is_asked_no_longer_is_refused(window: HotSeatWindow) -> None:

@@ -8,12 +8,13 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import View
 from crowe_table.games.bezique.actions import Resign
 from crowe_table.gui.controls.focus import Target
 from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings
+from tests.any_game import AnyView
 from tests.gui.table_fixture import FRAME, Chair
+from tests.present import present
 
 QUICK = Settings(speed="instant")
 MOST_STRUCK = 120
@@ -97,8 +98,8 @@ def said_of_enter(chair: Chair) -> set[str]:
 
 
 def test_enter_does_what_says_enter() -> None:
-    def leads(view: View) -> bool:
-        return view.ask.key == "lead" and sum(isinstance(action, Play) for action in view.legal) > 2
+    def leads(view: AnyView) -> bool:
+        return present(view.ask).key == "lead" and sum(isinstance(action, Play) for action in view.legal) > 2
 
     chair = Chair(2, "e", slug="ecarte", preset="encyclopaedia", until=leads)
     assert said_of_enter(chair) == {"confirm"}

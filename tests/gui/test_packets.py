@@ -6,12 +6,14 @@ import pygame
 import pytest
 from pygame import Vector2
 
-from crowe_table.engine.core import View, act_of
+from crowe_table.engine.core import act_of
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.gui.table.reach import CARD_PULL
 from crowe_table.kit.lessons import ACCOUNT
 from crowe_table.settings import Settings
+from tests.any_game import AnyView
 from tests.gui.table_fixture import Chair
+from tests.present import present
 
 DISCS_APART = 0.9
 """Of the breadth of a disc, how far from each other two lie at least."""
@@ -20,7 +22,7 @@ DISCS_APART = 0.9
 def asked(*acts: str):
     """Whether the visitor is asked for one of these."""
 
-    def now(view: View) -> bool:
+    def now(view: AnyView) -> bool:
         return any(act_of(action) in acts for action in view.legal)
 
     return now
@@ -41,12 +43,12 @@ def drawn_up(chair: Chair, cards: float) -> None:
 
 
 def lifted(chair: Chair) -> int:
-    return chair.screen.visitor.answering.draft.number
+    return present(chair.screen.visitor.answering.draft).number
 
 
 def test_a_packet_is_drawn_up() -> None:
     chair = at_pack("lift", "packets")
-    dial = chair.screen.visitor.answering.draft.dial
+    dial = present(chair.screen.visitor.answering.draft).dial
     stage, natural = chair.screen.tabletop.stage, lifted(chair)
     before = list(chair.sitting.table.actions)
     assert stage.lifted == ("pack", (natural,))
@@ -61,7 +63,7 @@ def test_a_packet_is_drawn_up() -> None:
         tops = [piece.target[1] for piece in stage.zones["pack"]]
         raised = sum(high < tops[0] - chair.services.assets.canvas.px(9) for high in tops)
         assert raised == lifted(chair), "so many cards are seen to rise"
-    assert seen == [min(dial.most, dial.least + cards - 1) for cards in (1, 3, 5, 60, 4, 2)]
+    assert seen == [min(present(dial).most, present(dial).least + cards - 1) for cards in (1, 3, 5, 60, 4, 2)]
     chair.move((x, y))
     chair.tick()
     chair.release((x, y))
@@ -69,16 +71,16 @@ def test_a_packet_is_drawn_up() -> None:
     assert chair.sitting.table.actions == before, "put back, none are lifted"
     chair.tick(1000)
     drawn_up(chair, 3)
-    assert chair.sitting.table.actions[len(before)].number == dial.least + 2
+    assert chair.sitting.table.actions[len(before)].number == present(dial).least + 2
     assert stage.lifted == ("", ())
 
 
 def test_three_heaps_are_drawn_off_one_after_another() -> None:
     chair = at_pack("divide", "heaps")
-    least = chair.screen.visitor.answering.draft.dial.least
+    least = present(present(chair.screen.visitor.answering.draft).dial).least
     before = len(chair.sitting.table.actions)
     drawn_up(chair, 7)
-    assert chair.screen.visitor.answering.draft.numbers == (least + 6,)
+    assert present(chair.screen.visitor.answering.draft).numbers == (least + 6,)
     chair.tick(1000)
     drawn_up(chair, 9)
     numbers = chair.sitting.table.actions[before].numbers
@@ -107,7 +109,7 @@ def test_however_many_stake_on_one_heap_all_sums_are_read(seats: int, size: tupl
 
 
 def test_no_place_aside_is_marked_out_where_nothing_lies() -> None:
-    chair = Chair(2, "t", slug="bezique", preset="portland_1887", until=lambda view: view.ask.key == "lead")
+    chair = Chair(2, "t", slug="bezique", preset="portland_1887", until=lambda view: present(view.ask).key == "lead")
     stage, titles = chair.screen.tabletop.stage, chair.screen.tabletop._titles
     marked = {spot.shows: sprite.visible for spot, sprite in titles._passing.items()}
     assert marked == {zone: bool(stage.zones.get(zone)) for zone in ("pack", "heap")}
@@ -115,7 +117,7 @@ def test_no_place_aside_is_marked_out_where_nothing_lies() -> None:
 
 
 def test_a_pile_that_is_seldom_there_is_named_while_it_is() -> None:
-    chair = Chair(4, "t", slug="reversis", preset="hoyle", until=lambda view: view.ask.key == "next-deal")
+    chair = Chair(4, "t", slug="reversis", preset="hoyle", until=lambda view: present(view.ask).key == "next-deal")
     stage, titles = chair.screen.tabletop.stage, chair.screen.tabletop._titles
     named = {spot.shows: sprite.visible for spot, sprite in titles._passing.items()}
     assert named == {zone: bool(stage.zones.get(zone)) for zone in ("discard", "party")}
@@ -136,7 +138,7 @@ def test_no_name_of_a_place_shows_in_part_beside_a_pack_drawn_out(seats: int) ->
 
 def test_what_a_lesson_speaks_of_is_lit() -> None:
     """The board, a heap that is seen, the account: an edge about each; about a heap that is not there, none."""
-    chair = Chair(2, "t", until=lambda view: view.ask.key == "lay-out")
+    chair = Chair(2, "t", until=lambda view: present(view.ask).key == "lay-out")
     table, stage = chair.screen.tabletop, chair.screen.tabletop.stage
     board = next(stage.spot_area(spot) for spot in stage.layout.spots if spot.shows == "scores")
     table.lights.light(("scores", "count", ACCOUNT))

@@ -3,20 +3,22 @@
 from random import Random
 
 from crowe_table import games
-from crowe_table.engine.core import Seat, Setup, View
+from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.gui.table.pondering import LONGEST, NO_CHOICE, USUAL, Pondering
+from tests.any_game import AnyTable, AnyView
 from tests.contract.tables import step
+from tests.present import present
 
 PLAYERS = (Participant("You"), *[Participant(name, "sound") for name in ("Captain Fenn", "Mr. Quill", "Mrs. Pimlott")])
 QUICKEST = 100.0
 """Milliseconds: less than this is no thought."""
 
 
-def whist_views() -> list[View]:
+def whist_views() -> list[AnyView]:
     """What the first player sees at each question of two deals of Whist."""
     laws = games.game("whist")
     table: AnyTable = Table(laws, Setup(laws.preset("crowe", 4), 4, (STAKES["counters"].purse,) * 4, Chance("slow")))
@@ -31,8 +33,8 @@ def test_they_take_as_long_as_a_person_and_never_longer_than_may_be() -> None:
     pondering, views = Pondering(PLAYERS, "hand"), whist_views()
     house = [(view, pondering.pause(view)) for view in views if view.ask and 0 not in view.ask.awaited()]
     assert len(house) > 50
-    last = [pause for view, pause in house if len(view.zone(f"hand:{view.ask.awaited()[0]}").cards) == 1]
-    full = [pause for view, pause in house if len(view.zone(f"hand:{view.ask.awaited()[0]}").cards) > 1]
+    last = [pause for view, pause in house if len(view.zone(f"hand:{present(view.ask).awaited()[0]}").cards) == 1]
+    full = [pause for view, pause in house if len(view.zone(f"hand:{present(view.ask).awaited()[0]}").cards) > 1]
     assert last
     assert full
     assert QUICKEST < min(full) < USUAL < max(full) <= LONGEST

@@ -16,6 +16,7 @@ from crowe_table.gui.table.reach import Reach
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair, Company
+from tests.present import present
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 EVENTS = 50_000 if SOAK else 3_000
@@ -38,7 +39,7 @@ def asked(key: str):
 
 
 def at(key: str, seats: int = 2, seed: str = "5", size: tuple[int, int] = (1280, 800)) -> Chair:
-    chair = Chair(seats, seed, size, until=lambda view: view.ask.key == key)
+    chair = Chair(seats, seed, size, until=lambda view: present(view.ask).key == key)
     assert not chair.over
     return chair
 
@@ -270,7 +271,7 @@ def test_cards_are_dragged_to_the_crib() -> None:
     for _ in range(2):
         free = next(piece for piece in chair.hand() if piece.card not in chair.raised())
         chair.drag(chair.point(free), crib(chair))
-    assert chair.view.ask.key != "lay-out" or act_of(chair.sitting.table.actions[done]) == "lay_out"
+    assert present(chair.view.ask).key != "lay-out" or act_of(chair.sitting.table.actions[done]) == "lay_out"
     chair.settle()
     chair.same()
 

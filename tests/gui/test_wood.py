@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Announced, Moved, Paid, Seat, View, because
+from crowe_table.engine.core import Announced, Moved, Paid, Seat, because
 from crowe_table.engine.layout import Kind
 from crowe_table.engine.money import BOXES, POT, STORE, Farthings, purse
 from crowe_table.gui.controls.controls import Control
@@ -28,9 +28,11 @@ from crowe_table.gui.table.widgets.trick_table import SIZE, TrickTable
 from crowe_table.settings import TEXT_SIZES, Settings
 from crowe_table.words import Words
 from crowe_table.words.deal_log import Style, Trick
+from tests.any_game import AnyView
 from tests.bench.pace import BOUND, waits
 from tests.gui.drawn import drawn
 from tests.gui.table_fixture import Chair
+from tests.present import present
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
 QUICK = Settings(speed="quick")
@@ -38,7 +40,7 @@ QUICK = Settings(speed="quick")
 
 def at(slug: str, seats: int, key: str, settings: Settings = QUICK, size: tuple[int, int] = (1280, 800)) -> Chair:
     """A table that rests with this question put to the visitor."""
-    return Chair(seats, "wood", size, settings, slug=slug, until=lambda view: view.ask.key == key)
+    return Chair(seats, "wood", size, settings, slug=slug, until=lambda view: present(view.ask).key == key)
 
 
 def deal_over(slug: str = "whist", seats: int = 4, **more) -> Chair:
@@ -63,7 +65,9 @@ def test_what_is_heard_never_takes_the_place_of_what_is_asked() -> None:
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
 def test_what_is_heard_gives_way_before_the_question_lies_upon_the_hand(text: str) -> None:
-    chair = Chair(5, "wood", SIZES[0], Settings(text_size=text), slug="brag", until=lambda view: view.ask.key == "look")
+    chair = Chair(
+        5, "wood", SIZES[0], Settings(text_size=text), slug="brag", until=lambda view: present(view.ask).key == "look"
+    )
     paper = chair.screen.tabletop.question
     paper.caption("The pack is shuffled")
     stage = chair.screen.tabletop.stage
@@ -96,7 +100,9 @@ def test_a_word_lies_beside_the_tags_of_its_speaker_or_covers_them_whole() -> No
 
 
 def test_a_word_leaves_it_to_be_read_whose_cards_lie_in_the_middle() -> None:
-    chair = Chair(2, "1", SIZES[2], slug="cribbage", preset="hoyle7", until=lambda view: view.ask.key == "next-deal")
+    chair = Chair(
+        2, "1", SIZES[2], slug="cribbage", preset="hoyle7", until=lambda view: present(view.ask).key == "next-deal"
+    )
     papers = chair.screen.tabletop.papers
     names = [sprite.rect for sprite in chair.screen.tabletop._owners._sprites.values() if sprite.visible]
     assert len(names) == 2
@@ -157,8 +163,8 @@ def test_many_answers_in_the_largest_print_leave_some_of_the_account(language: s
     """At the last turn of Bassett there are most, and what is called takes the longest words."""
     settings = Settings(speed="quick", text_size="largest", language=language)
 
-    def last_turn(view: View) -> bool:
-        return view.ask.key == "bets-last"
+    def last_turn(view: AnyView) -> bool:
+        return present(view.ask).key == "bets-last"
 
     chair = Chair(2, "wood", settings=settings, slug="bassett", preset="saloon", until=last_turn)
     paper = chair.screen.tabletop.log_paper
@@ -180,12 +186,12 @@ def test_tickets_in_a_crowd_stand_as_low_as_they_can() -> None:
 
 
 def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_is_meant_for_it() -> None:
-    def may_throw_up(view: View) -> bool:
-        return {"abandon", "claim_revoke"} <= {way.act for way in view.call.ways}
+    def may_throw_up(view: AnyView) -> bool:
+        return {"abandon", "claim_revoke"} <= {way.act for way in present(view.call).ways}
 
     chair = Chair(2, "wood", slug="ecarte", preset="club", until=may_throw_up)
     view, reach = chair.view, chair.screen.reach
-    claim = replace(view.call, ways=tuple(way for way in view.call.ways if way.act == "claim_revoke"))
+    claim = replace(present(view.call), ways=tuple(way for way in present(view.call).ways if way.act == "claim_revoke"))
     asked, ends = chair.screen.visitor.answering, chair.button("act-abandon")
 
     def refused() -> bool:
@@ -411,7 +417,7 @@ def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
         view, count = chair.screen.visitor.view, len(chair.sitting.table.actions)
         if chair.busy or chair.sitting._shelf or view.call is None:
             continue
-        if view.ask.key == "lead" and view.public.turn != view.seat:
+        if present(view.ask).key == "lead" and view.public.turn != view.seat:
             assert not view.call.must, "the table does not wait for it"
             assert [way.act for way in view.call.ways] == ["review"]
             if count not in offered:

@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from crowe_table.disk import open_private
 from crowe_table.engine import journal
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -26,7 +27,7 @@ AUDITED = {"open": "openat", "os.rename": "rename", "os.remove": "unlink", "os.m
 FOLDERS = ".crowe"
 
 
-def session_in(folder: Path, shown: Callable[[int], None]) -> None:
+def session_in(folder: Path, shown: Callable[[int], object]) -> None:
     """Begins, plays, takes back, leaves, comes back and plays on; tells after each step what has been shown."""
     shelf, chance = Shelf(folder), random.Random(SEED)
     session = started(shelf)
@@ -102,7 +103,7 @@ class Killer:
     def watch(self) -> None:
         """From now on."""
         sys.addaudithook(self.audit)
-        flush, opened = os.fsync, journal.open_private
+        flush, opened = os.fsync, open_private
 
         def fsync(handle: int) -> None:
             self.deal("fsync")
@@ -112,7 +113,7 @@ class Killer:
             return Watched(opened(path, mode, buffering), self)
 
         os.fsync = fsync  # type: ignore[assignment]
-        journal.open_private = watched  # type: ignore[assignment]
+        journal.__dict__["open_private"] = watched
 
 
 class Watched:

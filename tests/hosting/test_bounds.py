@@ -13,11 +13,12 @@ from crowe_table import games
 from crowe_table.engine.core import Action, Reason
 from crowe_table.engine.journal import Do, Head, Journal, Undo
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable, action_decoder
+from crowe_table.engine.table import action_decoder
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
+from tests.any_game import AnyTable
 from tests.hosting.test_sessions import HEAD, chosen, started
 from tests.sampling import going_on
 

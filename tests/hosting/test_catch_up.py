@@ -13,7 +13,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp, whole_game
 from crowe_table.hosting.hot_seat import TOLD_AT_ONCE, HotSeat
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -21,6 +21,7 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import Settings
+from tests.any_game import AnyTable
 from tests.sampling import going_on
 
 

@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Action, Reason, Seat, Setup, View, because
+from crowe_table.engine.core import Action, Reason, Seat, Setup, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.games.cribbage import player
 from crowe_table.games.cribbage.actions import LayOut
@@ -24,6 +24,7 @@ from crowe_table.search.advice import Advice, Enough, Level, never
 from crowe_table.search.levels import LEARNER, SHARP, SOUND, nearest
 from crowe_table.search.searcher import Searcher
 from crowe_table.search.temper import Leaning
+from tests.any_game import AnyTable, AnyView
 from tests.players.cribbage_throws import CROWE
 
 LAWS = game("cribbage")
@@ -33,7 +34,7 @@ def rng(name: str = "choose") -> Rng:
     return Chance(name).stream("test")
 
 
-def at_lay_out() -> View:
+def at_lay_out() -> AnyView:
     table = Table(LAWS, Setup(CROWE, 2, (Farthings(10**6),) * 2, Chance("lay out")))
     while table.watch().public.phase is not CribbagePhase.LAY_OUT:
         view = asked(table)
@@ -41,13 +42,13 @@ def at_lay_out() -> View:
     return asked(table)
 
 
-def asked(table: AnyTable) -> View:
+def asked(table: AnyTable) -> AnyView:
     """The View of a seat that the table waits for."""
     assert table.question is not None
     return table.view(table.question.awaited()[0])
 
 
-def not_awaited(view: View) -> View:
+def not_awaited(view: AnyView) -> AnyView:
     """The same moment, where the seat may answer and need not."""
     assert view.ask is not None
     calls = tuple(replace(call, must=call.seat != view.seat) for call in view.ask.calls)
@@ -57,13 +58,13 @@ def not_awaited(view: View) -> View:
 class Bad:
     """A player with one answer, or a fault."""
 
-    def __init__(self, answer: Callable[[View], tuple[Advice, ...]]) -> None:
+    def __init__(self, answer: Callable[[AnyView], tuple[Advice, ...]]) -> None:
         self._answer = answer
 
-    def evaluate(self, view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    def evaluate(self, view: AnyView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
         return self._answer(view)
 
-    def advise(self, view: View) -> tuple[Advice, ...]:
+    def advise(self, view: AnyView) -> tuple[Advice, ...]:
         return self._answer(view)
 
 
@@ -71,11 +72,11 @@ def advice(action: Action | None) -> tuple[Advice, ...]:
     return (Advice(action, 0.0, because("hint-none")),)
 
 
-def falls(view: View) -> tuple[Advice, ...]:
+def falls(view: AnyView) -> tuple[Advice, ...]:
     raise ZeroDivisionError("a fault in thinking")
 
 
-BAD: dict[str, Callable[[View], tuple[Advice, ...]]] = {
+BAD: dict[str, Callable[[AnyView], tuple[Advice, ...]]] = {
     "nothing": lambda view: (),
     "no answer": lambda view: advice(None),
     "not its own cards": lambda view: advice(LayOut(view.seat, (Card(50), Card(51)))),
@@ -140,7 +141,7 @@ def test_a_lawful_answer_not_on_the_list_stands(monkeypatch: pytest.MonkeyPatch)
 class Worldless(Bad):
     """A player who can think only where nothing is imagined."""
 
-    def evaluate(self, view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    def evaluate(self, view: AnyView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
         if level.worlds:
             raise ValueError("No world fits this view.")
         return player.evaluate(view, level, rng, enough)

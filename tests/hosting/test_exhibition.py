@@ -19,6 +19,7 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.watching import LONG, LONG_STILL, LOOK, MOST, STILL, Heart, Watch, crash_reports
 from crowe_table.words import Words, locales
+from tests.present import present
 
 PIN = "480916"
 USUAL = Exhibition(pin=PIN)
@@ -248,16 +249,18 @@ def test_a_file_is_never_written_over(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_a_short_game_begins_with_what_is_the_visitors_to_decide(tmp_path: Path, slug: str) -> None:
     """Not with a cut in which chance decides. It is written down like any other."""
     form = games.game(slug).short
-    preset = next(each for each in games.game(slug).presets if each.name == form.preset)
-    players = tuple(Participant(f"player {seat}") for seat in range(form.seats or preset.usual or preset.seats[0]))
-    new = choose_table(slug, form.preset, players, changes=form.rules)
+    preset = next(each for each in games.game(slug).presets if each.name == present(form).preset)
+    players = tuple(
+        Participant(f"player {seat}") for seat in range(present(form).seats or preset.usual or preset.seats[0])
+    )
+    new = choose_table(slug, present(form).preset, players, changes=present(form).rules)
     assert isinstance(new, NewTable)
     session = Shelf(tmp_path).start(new)
     assert isinstance(session, Session)
-    cuts = session.question is not None and session.question.key in form.by_lot
-    answer_by_lot(session, form.by_lot)
+    cuts = session.question is not None and session.question.key in present(form).by_lot
+    answer_by_lot(session, present(form).by_lot)
     assert session.question is not None
-    assert session.question.key not in form.by_lot
+    assert session.question.key not in present(form).by_lot
     assert bool(session.count) is cuts
     session.close()
     again = Shelf(tmp_path).resume(session.path)

@@ -17,7 +17,6 @@ from crowe_table import games
 from crowe_table.engine.core import SPECTATOR, Reason
 from crowe_table.engine.journal import SUFFIX, Check, Head, Refereed, RefereeLook, SeedTold, Stood, Undo
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable
 from crowe_table.gui.pages.summaries import told
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
@@ -28,6 +27,7 @@ from crowe_table.hosting.seeds import sealed as with_seal
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.standing import standing_of
 from crowe_table.words import Words
+from tests.any_game import AnyTable
 from tests.engine.test_journal import sealed
 from tests.hosting.test_hostile_files import LIES, changed, places
 from tests.sampling import SOAK, going_on

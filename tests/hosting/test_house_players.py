@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.core import TABLE, Action, Ask, Call, Lapse, Seat, View, act_of
+from crowe_table.engine.core import TABLE, Action, Ask, Call, Lapse, Seat, act_of
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -18,6 +18,7 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import WorkerAnswer
 from crowe_table.search.temper import Leaning
+from tests.any_game import AnyView
 
 NAMES = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver")
 
@@ -34,7 +35,7 @@ class Script:
         """Who has not made up their mind yet."""
         self._answers: deque[tuple[Seat, WorkerAnswer]] = deque()
 
-    def ask(self, view: View, level: str, seed: str, temper: Leaning) -> int:
+    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning) -> int:
         assert view.ask
         call = view.ask.call_of(view.seat)
         assert call
@@ -42,7 +43,7 @@ class Script:
         self._answers.append((view.seat, WorkerAnswer(len(self.asked), self._choose(view, call.must))))
         return len(self.asked)
 
-    def _choose(self, view: View, must: bool) -> Action | None:
+    def _choose(self, view: AnyView, must: bool) -> Action | None:
         if must:
             return view.legal[0]
         return next((action for action in view.legal if act_of(action) == self.wishes.get(view.seat)), None)
@@ -259,7 +260,7 @@ class SlowScript(Script):
         super().__init__()
         self.forced: list[bool] = []
 
-    def ask(self, view: View, level: str, seed: str, temper: Leaning) -> int:
+    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning) -> int:
         ticket = super().ask(view, level, seed, temper)
         seat, answer = self._answers.pop()
         self.forced.append(len(view.legal) == 1)

@@ -12,6 +12,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from crowe_table.disk import STALE
 from crowe_table.engine.core import Seat, because
 from crowe_table.engine.journal import Check, Soundness, Stood, TableSummary
 from crowe_table.engine.money import Farthings
@@ -20,7 +21,7 @@ from crowe_table.hosting.listing import INDEX, Group, Listing, glimpsed
 from crowe_table.hosting.records import Records
 from crowe_table.hosting.replay import LONG, load
 from crowe_table.hosting.session import Session
-from crowe_table.hosting.shelf import STALE, Shelf
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 from tests.hosting.test_sessions import HEAD, play, sat_down, started, write
 
@@ -219,7 +220,7 @@ def test_a_season_that_is_read_from_the_index_leaves_time_for_others_again_and_a
     entries = shelf.entries()
     rests: list[float] = []
     monkeypatch.setattr(listing, "AT_ONCE", 2)
-    monkeypatch.setattr(listing.time, "sleep", rests.append)
+    monkeypatch.setattr(time, "sleep", rests.append)
     nothing_is_read(monkeypatch)
     assert Shelf(shelf.folder).entries() == entries
     assert rests == [listing.REST] * 4, "two rests while the index is read, and two while the folder is"
@@ -249,7 +250,7 @@ def test_what_is_found_is_told_as_it_comes(
     monkeypatch.setattr(listing, "SLICE", 0.0)
     reading = Listing(shelf.folder)
     found: list[int] = []
-    monkeypatch.setattr(listing.time, "sleep", lambda seconds: found.append(len(reading.entries)))
+    monkeypatch.setattr(time, "sleep", lambda seconds: found.append(len(reading.entries)))
     reading.read()
     assert found == [1, 2, 2, 4], "at first, and then whenever there are twice as many"
     assert reading.changes > 1

@@ -19,6 +19,7 @@ from crowe_table.hosting.replay import Replayed, load
 from crowe_table.hosting.seeds import ENDING, keep
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
+from tests.present import present
 
 SAVES = Path(__file__).parent / "saves"
 FURTHER = 60
@@ -115,7 +116,7 @@ def test_a_copy_goes_on_and_is_sound(name: str, tmp_path: Path) -> None:
     assert again.table is not None
     assert len(again.table.actions) == before + played
     assert [again.table.view(Seat(seat)) for seat in seats] == views
-    assert again.head == replace(old.head, format=FORMAT)
+    assert again.head == replace(present(old.head), format=FORMAT)
     done = [line for line in old.lines if isinstance(line, Do | Undo)]
     assert [line for line in again.contents.lines if isinstance(line, Do | Undo)][: len(done)] == done
     assert any(isinstance(line, Close) for line in again.contents.lines) >= again.table.over
@@ -129,11 +130,11 @@ def test_a_digest_that_is_not_of_the_table_is_found_out_once_it_is_written_anew(
     for again in (False, True):
         contents = read(path.read_bytes())
         forged = tmp_path / f"forged-{again}{SUFFIX}"
-        if contents.head and contents.head.seal is not UNSET and not load(path).table.over:
-            keep(forged, load(path).head.seed)
+        if contents.head and contents.head.seal is not UNSET and not present(load(path).table).over:
+            keep(forged, present(load(path).head).seed)
         lines = [Check(line.deal, "0" * 16) if isinstance(line, Check) else line for line in contents.lines]
         journal = Journal(forged)
-        journal.write([Head(contents.head), *lines])
+        journal.write([Head(present(contents.head)), *lines])
         journal.close()
         found = load(forged)
         assert (found.why.key if found.why else None) == ("save-deal" if again else None)

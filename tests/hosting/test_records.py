@@ -31,7 +31,7 @@ def finished(shelf: Shelf, slug: str, preset: str, players: tuple[Participant, .
     return session
 
 
-def lines(shelf: Shelf) -> list[tuple[str, ...]]:
+def lines(shelf: Shelf) -> list[tuple[str | int | float, ...]]:
     found = Records(shelf)
     found.read()
     told = list(found.lines())
@@ -134,7 +134,7 @@ def test_two_windows_may_look_through_one_folder_and_neither_holds_up_the_other(
     """What one has written meanwhile is no fault to the other, and counts once."""
     (shelf.folder / BASE).unlink(missing_ok=True)
     one, other = Records(shelf), Records(shelf)
-    look, first = records._found, []
+    look, first = records._found, list[str]()
 
     def after_the_other(name: str, entry: SavedGame, stamp: str) -> records._Found:
         if not first:

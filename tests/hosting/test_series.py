@@ -29,6 +29,7 @@ from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
+from tests.present import present
 from tests.sampling import every_table, going_on, some_tables
 
 NAMES = (
@@ -83,7 +84,7 @@ def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_zero(da
             case "game":
                 won = [data.draw(st.integers(-purses[name], level.purse)) for name in sat]
                 for name, farthings in zip(sat, won, strict=True):
-                    purses[name] += farthings
+                    purses[name] = Farthings(purses[name] + farthings)
                 house -= sum(won)
                 series = series.played("cribbage", "crowe", tuple(map(Farthings, won)))
             case "fill":
@@ -291,7 +292,9 @@ def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
         assert summary.playing
         assert summary.series.purses == session.view(SPECTATOR).public.purses
         ask = session.view(SPECTATOR).ask
-        assert session.submit(chance.choice(going_on(session.view(chance.choice(ask.awaited())).legal))) is None
+        assert (
+            session.submit(chance.choice(going_on(session.view(chance.choice(present(ask).awaited())).legal))) is None
+        )
     session.close()
     again = shelf.resume(session.path)
     assert isinstance(again, Session)

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -35,7 +36,7 @@ from crowe_table.engine.journal import (
     read,
 )
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.hosting import locks
 from crowe_table.hosting.locks import InUse, Lock
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
@@ -43,6 +44,8 @@ from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import ReleaseKind, Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
+from tests.any_game import AnyTable
+from tests.present import present
 from tests.sampling import going_on
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs the locks of POSIX")
@@ -120,7 +123,7 @@ def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) ->
         [release] = session.releases(wait=True)
         assert release.kind is ReleaseKind.DONE
         assert release.notices == ()
-        assert load(session.path).table.view(Seat(0)) == release.seen[0].view == session.view(Seat(0))
+        assert present(load(session.path).table).view(Seat(0)) == release.seen[Seat(0)].view == session.view(Seat(0))
     session.close()
 
 
@@ -170,10 +173,10 @@ def test_a_release_holds_what_its_watcher_may_know_and_no_more(shelf: Shelf) -> 
 def test_the_table_that_was_left_is_the_table_that_is_found(shelf: Shelf, chance: random.Random, actions: int) -> None:
     session = started(shelf)
     play(session, actions, chance)
-    views = [session.view(seat) for seat in (0, 1, SPECTATOR)]
+    views = [session.view(seat) for seat in (Seat(0), Seat(1), SPECTATOR)]
     assert session.close() is None
     again = sat_down(shelf, session.path)
-    assert [again.view(seat) for seat in (0, 1, SPECTATOR)] == views
+    assert [again.view(seat) for seat in (Seat(0), Seat(1), SPECTATOR)] == views
     [release] = again.releases(wait=True)
     assert release.kind is ReleaseKind.RESUMED
     assert release.notices == ()
@@ -394,7 +397,7 @@ def test_a_header_that_cannot_be_is_refused(shelf: Shelf, head: Header, key: str
 def lines_that_cannot_be() -> list[tuple[BodyLine, str]]:
     table = table_of(HEAD)
     assert not isinstance(table, Reason)
-    seat = table.question.awaited()[0]
+    seat = present(table.question).awaited()[0]
     return [
         (Undo(1), "save-line"),
         (Undo(-1), "save-line"),
@@ -649,7 +652,7 @@ def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: She
     last = max(at for at, action in enumerate(done) if action.seat == 0)
     assert session.take_back(Seat(0), "without_stakes") is None
     assert list(session._table.actions) == done[:last]
-    assert session.view(Seat(0)).ask.call_of(Seat(0))
+    assert present(session.view(Seat(0)).ask).call_of(Seat(0))
     assert session.releases(wait=True)[-1].kind is ReleaseKind.TAKEN_BACK
     before = session._table.digest()
     session.close()
@@ -830,7 +833,8 @@ def test_a_session_file_is_lines_of_json_that_anyone_can_read(sample: bytes) -> 
         ("A Visitor", ""),
         ("Mr. Sharp", "sound"),
     ]
-    assert msgspec.json.decode(read(sample).head.options, type=games.game("cribbage").options).target == 61
+    cribbage: Any = games.game("cribbage")
+    assert msgspec.json.decode(present(read(sample).head).options, type=cribbage.options).target == 61
     first = next(line for line in read(sample).lines if isinstance(line, Do))
     assert json.loads(bytes(first.do)) == {"act": "cut", "seat": 0, "place": json.loads(bytes(first.do))["place"]}
 

@@ -4,15 +4,15 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Moved, Reason, Threw
+from crowe_table.engine.core import Moved, Reason, Seat, Threw
 from crowe_table.engine.journal import Head, Journal, Soundness, Stood, Undo, do
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.records import Records
@@ -20,6 +20,7 @@ from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.take_backs import learnt, peeked
+from tests.any_game import AnyTable
 from tests.hosting.test_sessions import play, sat_down, started
 from tests.sampling import going_on
 
@@ -61,18 +62,18 @@ def anns_play_alone(session: Session) -> bool:
         return False
     events = session._table.events(session.count)
     faces = [event for event in events if isinstance(event, Moved)]
-    return len(faces) == 1 and faces[0].source == "hand:0" and not learnt(session._table, 1, (0,))
+    return len(faces) == 1 and faces[0].source == "hand:0" and not learnt(session._table, 1, (Seat(0),))
 
 
 def answered(session: Session) -> bool:
     """The house has played a card after Ann."""
-    return session.count > 2 and last_seat(session) == 1 and learnt(session._table, 1, (0,))
+    return session.count > 2 and last_seat(session) == 1 and learnt(session._table, 1, (Seat(0),))
 
 
 def test_an_own_card_may_be_taken_up_again_before_anybody_answers(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     play_until(session, chance, anns_play_alone)
-    assert session.take_back(0, "always") is None
+    assert session.take_back(Seat(0), "always") is None
     assert not session.peeked
     [*_, release] = session.releases(wait=True)
     assert release.notices == ()
@@ -88,12 +89,12 @@ def test_a_game_is_marked_when_a_card_was_seen_before_something_was_taken_back(
 ) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     play_until(session, chance, answered)
-    assert session.take_back(0, "always") is None
+    assert session.take_back(Seat(0), "always") is None
     assert session.peeked
     [*_, release] = session.releases(wait=True)
     assert [notice.key for notice in release.notices] == ["take-back-peeked"]
     play_until(session, chance, answered)
-    session.take_back(0, "always")
+    session.take_back(Seat(0), "always")
     [*_, release] = session.releases(wait=True)
     assert release.notices == (), "it is said once"
     session.close()
@@ -113,7 +114,7 @@ def test_a_throw_of_dice_that_was_seen_marks_the_game(shelf: Shelf, chance: rand
         return any(isinstance(event, Threw) for event in told) and 0 in [each.seat for each in session.actions]
 
     play_until(session, chance, thrown)
-    session.take_back(0, "always")
+    session.take_back(Seat(0), "always")
     assert session.peeked
     session.close()
 
@@ -122,7 +123,7 @@ def test_a_game_that_was_over_is_marked_for_all_hands_are_shown_then(shelf: Shel
     session = started(shelf, new_game("cribbage", "crowe"))
     play(session, 100_000, chance)
     assert session.over
-    session.take_back(0, "always")
+    session.take_back(Seat(0), "always")
     assert session.peeked
     session.close()
 
@@ -149,7 +150,7 @@ def entry_of(shelf: Shelf) -> SavedGame:
 def test_the_mark_is_found_in_a_session_that_an_older_version_wrote(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     play_until(session, chance, answered)
-    session.take_back(0, "always")
+    session.take_back(Seat(0), "always")
     play(session, 100_000, chance)
     session.close()
     told_by_older_versions(session.path)
@@ -170,7 +171,7 @@ def test_a_marked_game_is_left_out_of_averages_and_streaks(shelf: Shelf, chance:
         session = started(shelf, new_game("cribbage", "crowe"))
         if number == 1:
             play_until(session, chance, answered)
-            session.take_back(0, "always")
+            session.take_back(Seat(0), "always")
         play(session, 100_000, chance)
         session.close()
         time.sleep(0.02)
@@ -192,7 +193,7 @@ def test_a_marked_game_is_left_out_of_averages_and_streaks(shelf: Shelf, chance:
 def test_whoever_has_only_marked_games_is_told_so(shelf: Shelf, chance: random.Random) -> None:
     session = started(shelf, new_game("cribbage", "crowe"))
     play_until(session, chance, answered)
-    session.take_back(0, "always")
+    session.take_back(Seat(0), "always")
     play(session, 100_000, chance)
     session.close()
     records = Records(shelf)
@@ -212,7 +213,8 @@ def test_an_answer_taken_back_that_nobody_could_have_given_marks_the_game(shelf:
         path = shelf.folder / f"{place}.crowe"
         seat = session.awaited[0]
         journal = Journal(path)
-        action = type(session.view(seat).legal[0])(seat=seat, place=place)
+        kind: Any = type(session.view(seat).legal[0])
+        action = kind(seat=seat, place=place)
         journal.write([Head(found.head), do(action), Undo(1)])
         journal.close()
         read = load(path)
@@ -230,8 +232,8 @@ def test_what_the_session_says_of_itself_is_what_its_file_says(slug: str, shelf:
         play(session, chance.randrange(1, 4), chance)
         if session.over:
             break
-        if session.refuse_take_back(0, "always") is None and chance.random() < 0.5:
-            session.take_back(0, "always")
+        if session.refuse_take_back(Seat(0), "always") is None and chance.random() < 0.5:
+            session.take_back(Seat(0), "always")
         session.releases(wait=True)
         marks.append((session.peeked, peeked(load(session.path))))
     session.close()
@@ -258,11 +260,11 @@ def test_a_card_is_learnt_exactly_when_a_face_is_seen_that_was_hidden_before(slu
         if table.question is None or table.deal != deal:
             seen = now
             continue
-        assert learnt(table, 1, (0,)) == bool(now - seen), action
+        assert learnt(table, 1, (Seat(0),)) == bool(now - seen), action
         compared += 1
         seen |= now
     assert compared > 3
 
 
 def faces(table: AnyTable) -> list[int]:
-    return [card for zone in table.view(0).zones for card in zone.cards if card >= 0]
+    return [card for zone in table.view(Seat(0)).zones for card in zone.cards if card >= 0]

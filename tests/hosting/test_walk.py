@@ -15,11 +15,11 @@ from crowe_table.engine.core import SPECTATOR, Moved, Reason, Seat, seats, zone_
 from crowe_table.engine.journal import Header
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable
 from crowe_table.games import game, slugs
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walk import Stride, Walk, walk_of
+from tests.any_game import AnyTable
 from tests.sampling import settling
 
 

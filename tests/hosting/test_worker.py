@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Setup, View
+from crowe_table.engine.core import Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
@@ -28,8 +28,10 @@ from crowe_table.hosting.thinking import NICENESS, ThinkRequest, send
 from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.launch import THINK
 from crowe_table.search.levels import LEVELS, SOUND
+from tests.any_game import AnyTable, AnyView
 from tests.hosting.test_sessions import chosen, started
 from tests.players.cribbage_throws import CROWE
+from tests.present import present
 
 LAWS = game("cribbage")
 PATIENCE = 60.0
@@ -38,11 +40,11 @@ BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "silent", "
 posix = pytest.mark.skipif(os.name != "posix", reason="needs signals and niceness")
 
 
-def fresh(seed: str = "worker") -> Table:
+def fresh(seed: str = "worker") -> AnyTable:
     return Table(LAWS, Setup(CROWE, 2, (Farthings(10**6),) * 2, Chance(seed)))
 
 
-def asked(table: Table) -> View:
+def asked(table: AnyTable) -> AnyView:
     assert table.question is not None
     return table.view(table.question.awaited()[0])
 
@@ -52,14 +54,14 @@ def bad(how: str, *more: object) -> list[str]:
     return [sys.executable, "-m", "tests.hosting.bad_workers", how, *map(str, more)]
 
 
-def not_awaited(view: View) -> View:
+def not_awaited(view: AnyView) -> AnyView:
     """The same moment, where the seat may answer and need not."""
     assert view.ask is not None
     calls = tuple(replace(call, must=call.seat != view.seat) for call in view.ask.calls)
     return replace(view, ask=replace(view.ask, calls=calls))
 
 
-def at_lay_out() -> View:
+def at_lay_out() -> AnyView:
     table = fresh()
     while table.watch().public.phase is not CribbagePhase.LAY_OUT:
         table.submit(lawful(asked(table), Chance("cut").stream("lot", len(table.actions))))
@@ -101,7 +103,7 @@ def test_it_answers_as_the_same_player_would_here(worker: Worker) -> None:
         assert answer.ticket == ticket
         assert not answer.fallback
         assert answer.action == choose(view, level, Chance(seed).stream("choice"))
-        table.submit(answer.action)
+        table.submit(present(answer.action))
 
 
 def test_many_questions_are_answered_in_turn(worker: Worker) -> None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from enum import auto
-from typing import Any
+from typing import Any, TypeVar
 
-from crowe_table.engine.cards import parse_all
-from crowe_table.engine.core import AnyEvent, Asked, Options, Phase, Question, Record, Seat, seats
+from crowe_table.engine.cards import Card, parse_all
+from crowe_table.engine.core import AnyEvent, Asked, Event, Options, Phase, Question, Record, Seat, seats
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile, Piles, SeenBy
 from crowe_table.engine.rng import Chance
@@ -58,6 +58,16 @@ def listen(s: State[Any, Options]) -> list[AnyEvent]:
     return told
 
 
+EventT = TypeVar("EventT", bound=Event)
+
+
+def only(kind: type[EventT], told: Sequence[Event]) -> list[EventT]:
+    """These events, which are all of this kind."""
+    found: list[EventT] = [event for event in told if isinstance(event, kind)]
+    assert len(found) == len(told), told
+    return found
+
+
 def question(rules: Rules[Any], s: State[Any, Options]) -> Question:
     """What the rules ask in the phase in which the table is."""
     return rules.questions[s.public.phase](s)
@@ -77,6 +87,6 @@ def _names(each: Asked) -> tuple[str, ...]:
     return tuple([act.__name__ if each.must else f"({act.__name__})" for act in each.acts])
 
 
-def at(s: State[Any, Options], *piles: Pile) -> list[list[int]]:
+def at(s: State[Any, Options], *piles: Pile) -> list[list[Card]]:
     """The cards of these piles."""
     return [s.at(pile) for pile in piles]

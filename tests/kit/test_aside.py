@@ -1,5 +1,7 @@
 """Bets aside: offered, taken, taken back, and decided; and what a game lets be bet on."""
 
+from typing import Any
+
 import pytest
 
 from crowe_table.engine.core import NO_SEAT, Asked, Paid, PickAmount, PickSeat, PickWord, Question, Said, because
@@ -183,7 +185,7 @@ def test_who_bets_may_do_so_beside_any_question() -> None:
 
 
 def test_the_play_pauses_until_all_who_may_bet_are_ready() -> None:
-    rules, bets = Rules(), market(closed=A)
+    rules, bets = Rules[Any](), market(closed=A)
     aside.when_betting_aside(rules, bets, pauses=(SmallPhase.FIRST,))
     s = company()
     bets.pause(s)
@@ -200,7 +202,7 @@ def test_the_play_pauses_until_all_who_may_bet_are_ready() -> None:
 
 
 def test_offered_taken_and_taken_back_by_the_rules() -> None:
-    rules = Rules()
+    rules = Rules[Any]()
     aside.when_betting_aside(rules, market(), pauses=())
     s = company()
     do(rules, s, OfferSide(A, "in", STAKE, (B,)))

@@ -1,5 +1,7 @@
 """Claiming the rest: only who is certain of every trick, wherever the cards may lie."""
 
+from typing import Any
+
 import pytest
 
 from crowe_table.engine.cards import HEARTS, parse_all
@@ -56,7 +58,7 @@ def test_of_one_card_nothing_is_claimed() -> None:
 
 
 def test_a_claim_shows_all_hands_and_takes_what_is_left() -> None:
-    rules, done = Rules(), []
+    rules, done = Rules[Any](), []
     when_claiming(
         rules, PLAY, then=lambda s: done.append("counted"), law="the-play", first=lambda s: done.append("cleared")
     )

@@ -1,12 +1,14 @@
 """Between deals: all say that they are ready, or one rises, or all agree to."""
 
+from typing import Any
+
 from crowe_table.kit.company import AgreeToRise, PlayOn, ProposeRise, Ready, Rise, waiting, when_all_ready
 from crowe_table.kit.rules import Rules
 from tests.kit.small import A, B, C, SmallPhase, asked, do, question, table
 
 
 def test_the_game_goes_on_with_the_last_who_is_ready() -> None:
-    rules, dealt = Rules(), []
+    rules, dealt = Rules[Any](), list[Any]()
     when_all_ready(rules, SmallPhase.FIRST, then=lambda s: dealt.append(s.public.ready))
     s = table()
     assert asked(question(rules, s)) == {A: ("Ready",), B: ("Ready",), C: ("Ready",)}
@@ -19,7 +21,7 @@ def test_the_game_goes_on_with_the_last_who_is_ready() -> None:
 
 
 def test_they_may_rise_where_the_game_lets_them() -> None:
-    rules = Rules()
+    rules = Rules[Any]()
     when_all_ready(rules, SmallPhase.FIRST, lambda s: None, "next-hand", may_rise=lambda s: s.public.deal > 3)
     s = table(("", ""))
     assert asked(question(rules, s)) == {A: ("Ready",), B: ("Ready",)}
@@ -30,7 +32,7 @@ def test_they_may_rise_where_the_game_lets_them() -> None:
 
 
 def test_ready_is_another_act_in_another_phase() -> None:
-    rules, dealt = Rules(), []
+    rules, dealt = Rules[Any](), list[Any]()
     when_all_ready(rules, SmallPhase.FIRST, then=lambda s: dealt.append("deal"))
     when_all_ready(rules, SmallPhase.LAST, then=lambda s: dealt.append("game"))
     s = table(("",))
@@ -41,7 +43,7 @@ def test_ready_is_another_act_in_another_phase() -> None:
 
 
 def test_all_may_agree_to_rise_before_the_end() -> None:
-    rules, ended = Rules(), []
+    rules, ended = Rules[Any](), list[Any]()
     when_all_ready(rules, SmallPhase.FIRST, lambda s: None, all_rise=lambda s: ended.append(s.public.risers))
     s = table()
     do(rules, s, Ready(C))
@@ -55,7 +57,7 @@ def test_all_may_agree_to_rise_before_the_end() -> None:
 
 
 def test_one_who_would_play_on_keeps_all_until_the_next_deal() -> None:
-    rules, ended, dealt = Rules(), [], []
+    rules, ended, dealt = Rules[Any](), list[Any](), list[Any]()
     when_all_ready(rules, SmallPhase.FIRST, dealt.append, all_rise=ended.append)
     s = table(("", ""))
     do(rules, s, ProposeRise(A))

@@ -1,5 +1,7 @@
 """Debts: between players, and to the bystander who lends."""
 
+from typing import Any
+
 from crowe_table.engine.core import NO_SEAT, PickAmount, PickSeat, PickWord, Said, because
 from crowe_table.engine.money import MINT, Farthings
 from crowe_table.kit.debts import (
@@ -84,7 +86,7 @@ def test_the_bystander_goes_with_what_is_left() -> None:
 
 def company(*, may_show: bool = True, credit: int = 20):
     """B has nothing and wants 10 at the least, 24 at the most, by twos; A and C can lend what they have."""
-    rules, gone_on, held_up = Rules(), [], []
+    rules, gone_on, held_up = Rules[Any](), [], []
     loans = Loans(
         lack=lambda s, seat: Lack(10, 24, 2) if seat == B else None,
         lendable=lambda s, seat: {each: in_purse(s, each) for each in (A, C) if each not in s.public.refused},
@@ -150,7 +152,7 @@ def test_the_bystander_lends_without_being_asked_twice() -> None:
 
 def staking(stake: int = 10):
     """A stake that B lacks, and can borrow of A or of the bystander."""
-    rules, dealt = Rules(), []
+    rules, dealt = Rules[Any](), list[object]()
     _, loans, s, *_ = company(may_show=False)
     round_of_stakes = Staking(SmallPhase.FIRST, lambda s: Farthings(stake), loans, lambda s, seats: dealt.append(seats))
     when_borrowing(rules, SmallPhase.LAST, loans, lambda s: dealt.append("turn"), round_of_stakes)

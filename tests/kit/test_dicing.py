@@ -1,5 +1,7 @@
 """The box and dice: throws that all see, and who has the box first."""
 
+from typing import Any
+
 import pytest
 
 from crowe_table.engine import dice
@@ -25,7 +27,7 @@ def test_all_see_a_throw(falls: list[tuple[int, int]]) -> None:
 
 
 def test_what_comes_of_a_throw_depends_on_the_phase(falls: list[tuple[int, int]]) -> None:
-    rules, totals = Rules(), []
+    rules, totals = Rules[Any](), []
     thrown(rules, SmallPhase.FIRST)(lambda s, total: totals.append(total))
     falls.append((1, 2))
     do(rules, table(record=BoxRecord), Throw(A))
@@ -33,7 +35,7 @@ def test_what_comes_of_a_throw_depends_on_the_phase(falls: list[tuple[int, int]]
 
 
 def test_the_highest_has_the_box_and_equals_throw_again(falls: list[tuple[int, int]]) -> None:
-    rules, first = Rules(), []
+    rules, first = Rules[Any](), []
     when_throwing_for_box(rules, SmallPhase.FIRST, lambda s, seat: first.append(seat))
     s = table(record=BoxRecord)
     begin_throwing_for_box(s)

@@ -1,5 +1,7 @@
 """Looking again at tricks that were turned down."""
 
+from typing import Any
+
 import pytest
 
 from crowe_table.engine.cards import parse_all
@@ -8,7 +10,7 @@ from crowe_table.kit.looking_back import LookBack, LookingBack, Review, finished
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import TrickPlay, TrickRecord
-from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, do, listen, table
+from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, do, listen, only, table
 
 PLAY = TrickPlay(HAND, PLAYED, TAKEN, lambda s: ranked())
 FIRST, SECOND = parse_all("AH KH 2H"), parse_all("5C 3C TC")
@@ -40,13 +42,13 @@ def test_after_one_trick_there_is_no_earlier_one() -> None:
 
 def test_the_last_trick_lies_open_until_it_is_turned_down() -> None:
     s, look = after_two_tricks(), looking("all")
-    rules = Rules()
+    rules = Rules[Any]()
     when_looking_back(rules, look, "the-play")
     told = listen(s)
     do(rules, s, Review(B))
     assert at(s, REVIEW, TAKEN[C]) == [SECOND, []]
     assert [type(event) for event in told] == [Said, Moved]
-    assert told[1].viewers == ALL
+    assert only(Moved, told[1:2])[0].viewers == ALL
     assert look.acts(s, A) == (LookBack,), "it lies there already"
     do(rules, s, LookBack(A, 1))
     assert at(s, REVIEW, TAKEN[A], TAKEN[C]) == [FIRST, [], SECOND], "one trick at a time"

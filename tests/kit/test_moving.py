@@ -3,7 +3,7 @@
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import ALL, NOBODY, Moved, Shown, Shuffled, viewers
 from crowe_table.kit.moving import draw, forget, gather, lift, move, move_all, remember, show, shuffle
-from tests.kit.small import HAND, PLAYED, STOCK, TAKEN, A, B, at, listen, table
+from tests.kit.small import HAND, PLAYED, STOCK, TAKEN, A, B, at, listen, only, table
 
 AS, KH, QD, JC, TS = parse_all("AS KH QD JC TS")
 
@@ -39,7 +39,7 @@ def test_a_hand_is_shown_to_its_owner_a_trick_taken_to_nobody() -> None:
     told = listen(s)
     draw(s, 1, STOCK, HAND[B])
     move(s, (AS,), STOCK, TAKEN[B])
-    assert [event.viewers for event in told] == [viewers(B), NOBODY]
+    assert [event.viewers for event in only(Moved, told)] == [viewers(B), NOBODY]
 
 
 def test_cards_are_drawn_from_the_top() -> None:
@@ -54,7 +54,7 @@ def test_who_is_shown_a_card_as_it_comes_remembers_it() -> None:
     s = table(("", ""), stock="AS")
     told = listen(s)
     draw(s, 1, STOCK, HAND[A], shown_to=viewers(B))
-    assert told[0].viewers == viewers(A, B)
+    assert only(Moved, told)[0].viewers == viewers(A, B)
     assert s.known == {AS: viewers(B)}
 
 
@@ -62,7 +62,7 @@ def test_a_card_put_away_is_remembered_but_not_shown_again() -> None:
     s = table(("AS", ""))
     told = listen(s)
     move(s, (AS,), HAND[A], TAKEN[A], remembered_by=viewers(A))
-    assert told[0].viewers == NOBODY, "what lies face down is known by memory alone"
+    assert only(Moved, told)[0].viewers == NOBODY, "what lies face down is known by memory alone"
     assert s.known == {AS: viewers(A)}
 
 
@@ -85,7 +85,7 @@ def test_cards_are_shown_together_only_to_who_knows_them_all() -> None:
     remember(s, (AS, KH), viewers(A))
     remember(s, (AS,), viewers(B))
     move_all(s, STOCK, HAND[B])
-    assert told[0].viewers == viewers(A, B), "B by right of the hand, A by memory of both"
+    assert only(Moved, told)[0].viewers == viewers(A, B), "B by right of the hand, A by memory of both"
 
 
 def test_gathered_cards_are_known_to_nobody() -> None:
@@ -94,7 +94,7 @@ def test_gathered_cards_are_known_to_nobody() -> None:
     told = listen(s)
     gather(s, (HAND[A], PLAYED[A], HAND[B]), STOCK)
     assert at(s, STOCK, HAND[A], HAND[B]) == [[QD, AS, KH], [], []]
-    assert [(event.source, event.viewers) for event in told] == [("hand:0", NOBODY), ("hand:1", NOBODY)]
+    assert [(event.source, event.viewers) for event in only(Moved, told)] == [("hand:0", NOBODY), ("hand:1", NOBODY)]
     assert s.known == {}
 
 

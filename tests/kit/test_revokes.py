@@ -1,5 +1,7 @@
 """Revokes as a house rule: a fault is made in silence and claimed by an adversary."""
 
+from typing import Any
+
 import pytest
 
 from crowe_table.engine.cards import parse_all
@@ -20,8 +22,8 @@ def played():
     return table(("", "5H", "", ""), record=TrickRecord, sides=(0, 1, 0, 1), plays=plays)
 
 
-def rules(penalty: str = "") -> Rules:
-    found = Rules()
+def rules(penalty: str = "") -> Rules[Any]:
+    found = Rules[Any]()
     when_claiming_revokes(found, PLAY, PENALTIES, lambda s: penalty, "the-revoke")
     return found
 
@@ -57,6 +59,7 @@ def test_nothing_is_claimed_before_a_trick_is_finished() -> None:
 )
 def test_the_penalty_is_named_where_it_may_be_chosen(penalty: str, parts: tuple[object, ...]) -> None:
     rule = rules(penalty).in_phase(SmallPhase.FIRST)[ClaimRevoke]
+    assert callable(rule.form)
     assert rule.form(played(), A) == parts
 
 
@@ -72,7 +75,9 @@ def test_the_penalty_is_named_where_it_may_be_chosen(penalty: str, parts: tuple[
 def test_why_a_claim_is_refused(penalty: str, claim: ClaimRevoke, reason: object) -> None:
     s = played()
     s.public.revokes = Revokes(examined=((D, 0),))
-    assert rules(penalty).in_phase(SmallPhase.FIRST)[ClaimRevoke].why_not(s, claim) == reason
+    why_not = rules(penalty).in_phase(SmallPhase.FIRST)[ClaimRevoke].why_not
+    assert why_not is not None
+    assert why_not(s, claim) == reason
 
 
 def test_a_true_claim_is_noted_with_its_penalty() -> None:

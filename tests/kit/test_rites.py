@@ -8,7 +8,7 @@ from crowe_table.engine.cards import build_pack, parse, parse_all, rank
 from crowe_table.engine.core import ALL, Changed, Moved, PickPlace, Said, Seat, Shuffled, seats, viewers
 from crowe_table.kit import rites
 from crowe_table.kit.rites import Cut, CutRecord
-from tests.kit.small import HAND, PLAYED, STOCK, A, B, C, D, asked, at, listen, table
+from tests.kit.small import HAND, PLAYED, STOCK, A, B, C, D, asked, at, listen, only, table
 
 SMALL_PACK = build_pack("A2345")
 
@@ -137,8 +137,8 @@ def test_cards_are_dealt_singly_from_the_top() -> None:
     told = listen(s)
     rites.deal(s, (1, 1), (B, C, A), STOCK, HAND)
     assert at(s, HAND[B], HAND[C], HAND[A], STOCK) == [*map(parse_all, ("7S 4S", "6S 3S", "5S 2S", "AS"))]
-    assert [event.target for event in told] == ["hand:1", "hand:2", "hand:0"] * 2
-    assert [event.viewers for event in told] == [viewers(B), viewers(C), viewers(A)] * 2
+    assert [event.target for event in only(Moved, told)] == ["hand:1", "hand:2", "hand:0"] * 2
+    assert [event.viewers for event in only(Moved, told)] == [viewers(B), viewers(C), viewers(A)] * 2
 
 
 def test_cards_are_dealt_in_packets() -> None:
@@ -146,7 +146,7 @@ def test_cards_are_dealt_in_packets() -> None:
     told = listen(s)
     rites.deal(s, (3, 2), (B, A), STOCK, HAND)
     assert at(s, HAND[B], HAND[A]) == [parse_all("TS 9S 8S 4S 3S"), parse_all("7S 6S 5S 2S AS")]
-    assert [len(event.cards) for event in told] == [3, 3, 2, 2]
+    assert [len(event.cards) for event in only(Moved, told)] == [3, 3, 2, 2]
 
 
 def test_a_turned_up_card_is_seen_by_all() -> None:

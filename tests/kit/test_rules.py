@@ -1,6 +1,7 @@
 """Rules by phase and act; and the game that is made of them: questions, answers, refusals, imagined worlds."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from crowe_table.engine.cards import FULL_PACK, HIDDEN
 from crowe_table.engine.core import (
     SPECTATOR,
     Action,
+    AnyEvent,
     Asked,
     Changed,
     PickAmount,
@@ -28,7 +30,7 @@ from crowe_table.kit.moving import remember
 from crowe_table.kit.rules import Rules, each_of, one, sequences
 from tests.kit.small import A, B, C, SmallPhase, do, question, table
 
-GAME = games.game("high_card")
+GAME: Any = games.game("high_card")
 
 
 class Knock(Action, frozen=True, tag="knock"):
@@ -52,7 +54,7 @@ def test_one_is_asked_or_each_of_several() -> None:
 
 
 def test_a_phase_has_one_question() -> None:
-    rules = Rules()
+    rules = Rules[Any]()
     rules.asks(SmallPhase.FIRST, SmallPhase.LAST)(lambda s: one("act", A, Knock))
     assert question(rules, table()) == one("act", A, Knock)
     with pytest.raises(ValueError, match="LAST"):
@@ -60,7 +62,7 @@ def test_a_phase_has_one_question() -> None:
 
 
 def test_an_act_is_done_by_one_function_in_each_phase() -> None:
-    rules, done = Rules(), []
+    rules, done = Rules[Any](), []
     rules.does(Knock)(lambda s, action: done.append("anywhere"))
     rules.does(Knock, phase=SmallPhase.LAST)(lambda s, action: done.append("last"))
     s = table()
@@ -73,7 +75,7 @@ def test_an_act_is_done_by_one_function_in_each_phase() -> None:
 
 
 def test_several_acts_are_done_by_one_function() -> None:
-    rules, done = Rules(), []
+    rules, done = Rules[Any](), []
     rules.does((Knock, Bet))(lambda s, action: done.append(action))
     do(rules, table(), Knock(A))
     do(rules, table(), Bet(A, 4))
@@ -81,7 +83,7 @@ def test_several_acts_are_done_by_one_function() -> None:
 
 
 def test_an_act_that_no_rule_does_in_this_phase_is_named() -> None:
-    rules = Rules()
+    rules = Rules[Any]()
     rules.does(Knock, phase=SmallPhase.LAST)(lambda s, action: None)
     with pytest.raises(LookupError, match=r"The act knock is asked for in the phase FIRST, and no rule does it\."):
         rules.in_phase(SmallPhase.FIRST)[Knock]
@@ -121,7 +123,7 @@ def test_what_is_asked_answered_and_done(s) -> None:
     assert lawful(s, seat) == [kind(seat, ()), kind(seat, tuple(held))]
     assert lawful(s, s.public.after(seat)) == []
     assert GAME.refuse(s, kind(seat, (held[0], held[0]))) == because("refuse-cards-between", least=0, most=1)
-    told = []
+    told: list[AnyEvent] = []
     GAME.apply(s, kind(seat, ()), told.append)
     assert told[-1] == Changed("turn", s.public.turn)
     assert s.public.turn == s.public.after(seat)
@@ -189,7 +191,7 @@ def test_what_is_unseen_is_the_pack_less_what_is_seen(s) -> None:
     [
         ({"pack": FULL_PACK, "stock": None}, "OneOff has a pack and no stock"),
         ({"books": {}}, "OneOff has no options for its preset “plain”"),
-        ({"rules": Rules()}, "OneOff puts no question in the phase CHANGE"),
+        ({"rules": Rules[Any]()}, "OneOff puts no question in the phase CHANGE"),
     ],
     ids=["stock", "preset", "question"],
 )
@@ -203,7 +205,7 @@ def test_a_game_that_leaves_something_out_is_told_what(declared: dict[str, objec
 
 def test_of_several_ways_the_refusal_is_of_the_one_that_fits_furthest() -> None:
     """A coin is put on a spot of the cloth: the wrong spot, the wrong sum, the wrong manner, each is named."""
-    every_form = games.game("every_form")
+    every_form: Any = games.game("every_form")
     put = next(act for act in every_form.actions if act.__name__ == "PutCoin")
     s = every_form.new(Setup(every_form.preset("plain", 2), 2, (Farthings(1000),) * 2, Chance("forms")))
     s.public.phase = type(s.public.phase).CLOTH

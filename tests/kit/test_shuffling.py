@@ -1,5 +1,7 @@
 """Shuffling before the deal: by any player, and by the dealer last where the house has it so."""
 
+from typing import Any
+
 from crowe_table.engine.core import Shuffled
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.shuffling import LeavePack, Shuffle, when_shuffling
@@ -7,7 +9,7 @@ from tests.kit.small import STOCK, A, B, C, SmallPhase, asked, do, listen, quest
 
 
 def company(dealer_last: bool = True):
-    rules, cut = Rules(), []
+    rules, cut = Rules[Any](), list[Any]()
     when_shuffling(rules, SmallPhase.FIRST, SmallPhase.LAST, STOCK, cut.append, lambda s: dealer_last)
     return rules, cut, table(stock="AS 2S 3S 4S 5S 6S", dealer=B)
 

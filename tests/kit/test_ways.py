@@ -26,7 +26,7 @@ from crowe_table.engine.core import (
     ThrowDice,
     because,
 )
-from crowe_table.kit.ways import PRESS, SAMPLE, Cards, Parts, Tried, allowed, answers, misfit, names_cards, part_of
+from crowe_table.kit.ways import PRESS, SAMPLE, Cards, Tried, allowed, answers, misfit, names_cards, part_of
 from tests.kit.small import HAND, PLAYED, A, B, C
 
 
@@ -81,7 +81,7 @@ OFFERS = PickOffer((Offer("pair", WHY, (Card(0), Card(13)), 2), Offer("run", WHY
     ],
     ids=lambda each: type(each).__name__ if isinstance(each, Part | Cards | Tried) else "",
 )
-def test_every_value_of_a_part_is_an_answer(part: Parts, values: list[object]) -> None:
+def test_every_value_of_a_part_is_an_answer(part: Part | Cards | Tried, values: list[object]) -> None:
     assert answers(One, A, (part,)) == [One(A, value) for value in values]
 
 
@@ -92,7 +92,7 @@ def test_an_act_done_with_a_press_has_one_answer() -> None:
 
 def test_two_parts_are_answered_in_every_combination() -> None:
     parts = (Cards((HAND[A],), HELD[:2]), PickWord(("softly", "aloud")))
-    assert [(each.card, each.word) for each in answers(Two, A, parts)] == [
+    assert [(each.card, each.word) for each in answers(Two, A, parts) if isinstance(each, Two)] == [
         (HELD[0], "softly"),
         (HELD[0], "aloud"),
         (HELD[1], "softly"),
@@ -115,7 +115,7 @@ def test_of_thousands_of_answers_an_even_sample_is_listed(part: Part, count: int
     step = -(-count // SAMPLE)
     listed = answers(One, A, (part,))
     assert len(listed) == -(-count // step) <= SAMPLE
-    assert len({each.what for each in listed}) == len(listed)
+    assert len({each.what for each in listed if isinstance(each, One)}) == len(listed)
     assert all(misfit(each, (part,)) is None for each in listed)
 
 
@@ -123,7 +123,7 @@ def test_two_parts_of_thousands_of_answers_are_sampled_too() -> None:
     parts = (Cards((HAND[A],), tuple(map(Card, range(50)))), PickWord(tuple(f"word-{number}" for number in range(30))))
     listed = answers(Two, A, parts)
     assert len(listed) == 375, "every fourth of 1500"
-    assert {each.card for each in listed} == set(range(50))
+    assert {each.card for each in listed if isinstance(each, Two)} == set(range(50))
 
 
 # --- refusals --------------------------------------------------------------------------------------------------------

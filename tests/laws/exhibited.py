@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Announced, Reason, Seat
+from crowe_table.engine.core import Action, Announced, Reason, Seat
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.new_table import table_of
 from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice
-from crowe_table.search.levels import SOUND, Level
+from crowe_table.search.advice import Advice, Level
+from crowe_table.search.levels import SOUND
+from tests.any_game import AnyTable
 from tests.laws.make_exhibits import header
 
 Evaluate = Callable[[Any, Level, Rng], tuple[Advice, ...]]
@@ -32,6 +32,7 @@ def ending(table: AnyTable, visitor: Seat, cards: Sequence[Card], evaluate: Eval
     while table.question:
         seat = table.question.awaited()[0]
         view = table.view(seat)
+        action: Action
         if seat == visitor:
             action = Play(seat, to_come.pop(0)) if to_come else next(act for act in view.legal if isinstance(act, Play))
         else:

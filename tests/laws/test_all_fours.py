@@ -20,7 +20,6 @@ from crowe_table.engine.core import (
     Scored,
     Seat,
     Setup,
-    View,
     seats,
 )
 from crowe_table.engine.money import Farthings, purse
@@ -28,7 +27,7 @@ from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.all_fours import rules
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
-from crowe_table.games.all_fours.counting import game_count
+from crowe_table.games.all_fours.counting import FOURS, game_count
 from crowe_table.games.all_fours.options import BOOKS
 from crowe_table.games.all_fours.rules import TRICKS, AllFours
 from crowe_table.games.all_fours.state import (
@@ -48,6 +47,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
+from tests.any_game import AnyView
 from tests.laws.worked import acts_of, done, examples_among
 
 GAME = AllFours()
@@ -83,8 +83,8 @@ def dealt(
         while len(hand) < 6:
             hand.append(left.pop())
     top = [card for packet in (slice(0, 3), slice(3, 6)) for hand in full for card in hand[packet]]
-    for at, up in enumerate(ups):
-        top += [left.pop() for _ in range(3 * players if at else 0)] + [up]
+    for at, card in enumerate(ups):
+        top += [left.pop() for _ in range(3 * players if at else 0)] + [card]
     s.laid = (*left, *reversed(top))
     s.public.scores = tuple(scores) or s.public.scores
     rules.deal(s, dealer)
@@ -130,7 +130,7 @@ def refusal(s: AllFoursState, action: Action) -> str:
     return reason.key
 
 
-def view(s: AllFoursState, seat: Seat) -> View:
+def view(s: AllFoursState, seat: Seat) -> AnyView:
     return project(GAME, s, seat, GAME.question(s))
 
 
@@ -231,7 +231,7 @@ def test_the_count(given: Any, expect: Any) -> None:
     assert [side[seat] for seat in r.winners] == ([expect["winner"]] if expect["winner"] else [])
     four = [what for what, _ in expect["points"]]
     assert [list(row) for row in r.tokens] == [
-        [int([what, side[seat]] in expect["points"] and who(expect, given, what, seat)) for what in rules.FOURS]
+        [int([what, side[seat]] in expect["points"] and who(expect, given, what, seat)) for what in FOURS]
         for seat in seats(len(order))
     ]
     assert ("say-all-fours" in said(told)) == (len(four) == 4 and len({name for _, name in expect["points"]}) == 1)

@@ -1,9 +1,10 @@
 """The instructive hand of All Fours: one lead alone wins it, against every defence."""
 
-from crowe_table.engine.cards import KNAVE, make, parse, parse_all, suit, text
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import KNAVE, Card, make, parse, parse_all, suit, text
 from crowe_table.engine.core import Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.all_fours.exhibits import DEALER, ELDEST, EXHIBITS
 from crowe_table.games.all_fours.player import evaluate
 from crowe_table.games.all_fours.state import HAND
@@ -12,7 +13,9 @@ from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands, TrickPoints
+from tests.any_game import AnyTable
 from tests.laws.exhibited import laid
+from tests.present import present
 
 FAMOUS = EXHIBITS[0]
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (ELDEST, DEALER)]
@@ -20,9 +23,9 @@ TRUMP = suit(parse(FAMOUS.cards["turned"]))
 THE_KNAVE = TrickPoints(trick=0, cards={make(KNAVE, TRUMP): 1})
 
 
-def made_by(hands: list[list[int]], leader: int, trick: list[int], card: int) -> int:
+def made_by(hands: Sequence[list[Card]], leader: int, trick: list[Card], card: Card) -> int:
     """Whether the knave is its player's if this card is played, all hands being open."""
-    return OpenHands(hands, ranked(trump=TRUMP), (0, 1), points=THE_KNAVE).after(leader, trick, card)  # type: ignore[arg-type]
+    return OpenHands(hands, ranked(trump=TRUMP), (0, 1), points=THE_KNAVE).after(leader, trick, card)
 
 
 def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
@@ -56,7 +59,7 @@ def played(first: str | None) -> list[str]:
             action = next(play for play in plays if text(play.card) == first)
         else:
             action = best(table, plays)
-        done = table.submit(action)
+        done = table.submit(present(action))
         assert isinstance(done, tuple)
         told += done
     return [event.words.key for event in told if isinstance(event, Announced)]

@@ -52,6 +52,7 @@ from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.words import Words
 from tests.laws.worked import acts_of, examples_among
+from tests.present import present
 
 GAME = Baccara()
 EXAMPLES = json.loads(Path(__file__).with_name("baccara_examples.json").read_text(encoding="utf-8"))
@@ -126,7 +127,7 @@ def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
     while s.public.phase is BaccaraPhase.SUIVI:
         told += do(s, LetGo(s.public.suivi))
     while s.public.phase is BaccaraPhase.BANCO:
-        seat = GAME.question(s).asked[0].seat
+        seat = present(GAME.question(s)).asked[0].seat
         told += do(s, Banco(seat) if seat == alone else KeepSilent(seat))
     while s.public.phase is BaccaraPhase.PARTIAL:
         seat = s.public.to_speak[0]
@@ -139,7 +140,7 @@ def play_coup(s: BaccaraState, active: str = "stand", banker: str = "stand") -> 
     told: list[object] = []
     for phase, word in ((BaccaraPhase.DRAW, active), (BaccaraPhase.BANKER_DRAW, banker)):
         if s.public.phase is phase:
-            seat = GAME.question(s).asked[0].seat
+            seat = present(GAME.question(s)).asked[0].seat
             told += do(s, DrawCard(seat) if word == "draw" else StayOnTwo(seat))
     return told
 
@@ -191,7 +192,7 @@ def test_worked_bets(given: dict[str, Any], expect: dict[str, Any]) -> None:
         if s.public.phase is BaccaraPhase.BANCO and in_purse(s, seat) < in_bank(s):
             assert refused(s, Banco(seat)) == "refuse-banco-purse"
     while s.public.phase is BaccaraPhase.BANCO:
-        seat = GAME.question(s).asked[-1].seat
+        seat = present(GAME.question(s)).asked[-1].seat
         do(s, Banco(seat) if seat in crying else KeepSilent(seat))
     bet_all(s, {SEATS[name]: sum_ for name, sum_ in given.get("partials", {}).items()})
     how = {"banco": "banco", "partial": "partial", "banco suivi": "banco_suivi", "no bets": ""}[expect["how"]]
@@ -211,8 +212,8 @@ def test_a_worked_passing_on(given: dict[str, Any], expect: dict[str, Any]) -> N
         seat = s.public.offered.to[0]
         wanted = next((given["willing"].get(name, 0) for name, each in SEATS.items() if each == seat), 0)
         if 0 < wanted < given["bank"]:
-            assert refused(s, TakeBank(seat, wanted)) == "refuse-too-little"
-        do(s, TakeBank(seat, wanted) if wanted >= given["bank"] else DeclineBank(seat))
+            assert refused(s, TakeBank(seat, Farthings(wanted))) == "refuse-too-little"
+        do(s, TakeBank(seat, Farthings(wanted)) if wanted >= given["bank"] else DeclineBank(seat))
     assert expect["how"] == ("auction" if s.public.phase is BaccaraPhase.AUCTION else "taken over")
     if s.public.phase is BaccaraPhase.AUCTION:
         do(s, *[BidSum(SEATS[name], sum_) for name, sum_ in given["bids"].items()])
@@ -323,10 +324,10 @@ def test_banco_suivi_goes_before_all_others_and_once_let_go_is_gone() -> None:
     assert s.public.suivi == C
     go_on(s)
     do(s, KeepBank(BANKER))
-    assert GAME.question(s).awaited() == (C,)
+    assert present(GAME.question(s)).awaited() == (C,)
     assert refused(s, Banco(B)) == "refuse-banco-suivi"
     do(s, LetGo(C))
-    assert GAME.question(s).awaited() == (B, D)
+    assert present(GAME.question(s)).awaited() == (B, D)
     assert refused(s, Banco(C)) == "refuse-banco-let-go"
     do(s, KeepSilent(B), KeepSilent(D))
     do(s, NoBet(B), BetOnCoup(C, Farthings(48)))
@@ -357,7 +358,7 @@ def test_small_bets_go_from_the_right_until_the_bank_is_covered() -> None:
     """R15: the last scrap may be less than the least bet."""
     s = banking(replace(PEARSON, stake_unit=1, min_stake=4), bank=216)
     while s.public.phase is BaccaraPhase.BANCO:
-        do(s, KeepSilent(GAME.question(s).asked[0].seat))
+        do(s, KeepSilent(present(GAME.question(s)).asked[0].seat))
     assert s.public.to_speak == (B, C, D)
     keys = [refused(s, BetOnCoup(B, Farthings(sum_))) for sum_ in (72, 100, 240)]
     assert keys == ["refuse-too-little", "refuse-step", "refuse-uncovered"]
@@ -401,7 +402,7 @@ def test_whoever_plays_is_asked_for_whom(stakes: Mapping[Seat, int], asked: str)
     bet_all(s, stakes)
     question = GAME.question(s)
     words = Words().game("baccara")
-    assert words.text(f"ask-{question.key}", **dict(question.args)).startswith(asked)
+    assert words.text(f"ask-{present(question).key}", **dict(present(question).args)).startswith(asked)
 
 
 def test_the_active_player_speaks_first_and_the_banker_knows_what_was_done() -> None:
@@ -413,10 +414,10 @@ def test_the_active_player_speaks_first_and_the_banker_knows_what_was_done() -> 
         for word, key in zip(("draw", "stand"), keys, strict=True):
             s = banking(replace(PEARSON, third_card=third_card), (PURSE,) * 4, 480, "2S", "3D", "4H", "TC", "7S", "8S")
             bet_all(s, {C: 480})
-            assert GAME.question(s).awaited() == (C,)
+            assert present(GAME.question(s)).awaited() == (C,)
             told = do(s, DrawCard(C) if word == "draw" else StayOnTwo(C))
             assert [each.viewers for each in told if isinstance(each, Moved)] == [drawn] * (word == "draw")
-            assert (GAME.question(s).key, GAME.question(s).awaited()) == (key, (BANKER,))
+            assert (present(GAME.question(s)).key, present(GAME.question(s)).awaited()) == (key, (BANKER,))
 
 
 def test_by_the_rules_of_the_club_the_active_player_is_bound_and_the_banker_is_not() -> None:
@@ -577,7 +578,7 @@ def test_the_banker_makes_up_the_pack_anew() -> None:
 def answers(s: BaccaraState, level: Level, times: int = 60) -> list[Action | None]:
     """What a player of this level answers here, so many times by lot."""
     question = GAME.question(s)
-    view = project(GAME, s, question.asked[0].seat, question)
+    view = project(GAME, s, present(question).asked[0].seat, question)
     return [evaluate(view, level, Chance(str(at)).stream("lot"))[0].action for at in range(times)]
 
 
@@ -596,8 +597,11 @@ def test_a_sound_player_takes_the_bank_and_bets_less_than_a_learner() -> None:
     assert not all(isinstance(each, TakeBank) for each in answers(s, LEARNER))
     s = banking(bank=PURSE // 48 * 48)
     while s.public.phase is BaccaraPhase.BANCO:
-        do(s, KeepSilent(GAME.question(s).asked[0].seat))
-    most = {level.key: max(each.amount for each in answers(s, level)) for level in (LEARNER, SOUND)}
+        do(s, KeepSilent(present(GAME.question(s)).asked[0].seat))
+    bets = {
+        level.key: [each for each in answers(s, level) if isinstance(each, BetOnCoup)] for level in (LEARNER, SOUND)
+    }
+    most = {key: max(bet.amount for bet in found) for key, found in bets.items()}
     assert most["sound"] <= PURSE / 6 < most["learner"] <= PURSE / 2
     assert advise(project(GAME, s, B, GAME.question(s)))[0].action == NoBet(B)
 
@@ -643,10 +647,10 @@ def test_whoever_is_too_poor_may_buy_in() -> None:
 
 def test_a_table_needs_two_who_can_stake() -> None:
     assert (
-        GAME.unfit(Setup(PEARSON, 3, (Farthings(PURSE), Farthings(24), Farthings(24)), Chance("unfit"))).key
+        present(GAME.unfit(Setup(PEARSON, 3, (Farthings(PURSE), Farthings(24), Farthings(24)), Chance("unfit")))).key
         == "unfit-purses"
     )
-    assert GAME.unfit(Setup(PEARSON, 2, (PURSE, PURSE), Chance("unfit"))).key == "unfit-seats"
+    assert present(GAME.unfit(Setup(PEARSON, 2, (PURSE, PURSE), Chance("unfit")))).key == "unfit-seats"
 
 
 @pytest.mark.parametrize(

@@ -155,8 +155,8 @@ def test_the_booke_says_what_the_code_finds() -> None:
     assert ", ".join(f"{once**times:.3f}".replace(".", "·") for times in range(1, 6)) in text
     gains = odds.active_gains(1, "down", "null", odds.best_play(1, "down", "null").banker)
     rows = re.findall(r"\w+: (−?\d+), (−?\d+)[;.]", pages("good-play"))
-    told = [tuple(int(each.replace("−", "-")) for each in row) for row in rows]
-    assert told == [tuple(round(100 * float(each)) for each in gains[point]) for point in POINTS]
+    printed = [tuple(int(each.replace("−", "-")) for each in row) for row in rows]
+    assert printed == [tuple(round(100 * float(each)) for each in gains[point]) for point in POINTS]
     for packs, third_card, key in ((1, "down", "good-play"), (1, "down", "the-table"), (1, "up", "the-table")):
         plan = odds.best_play(packs, third_card, "null")
         mixed = plan.active[FIVE] if key == "good-play" else plan.banker[6][STOOD]
@@ -217,8 +217,8 @@ def bank_gains(third_card: str, coups: int, seed: str) -> list[int]:
         s.rng.shuffle(s.piles["pack"])
         for action in (NameCutter(Seat(0), Seat(1)), Cut(Seat(1), 26), TakeBank(Seat(2), Farthings(48))):
             GAME.apply(s, action)
-        for action in (Banco(Seat(1)), KeepSilent(Seat(0))):
-            GAME.apply(s, action)
+        for cried in (Banco(Seat(1)), KeepSilent(Seat(0))):
+            GAME.apply(s, cried)
         while s.public.phase is not BaccaraPhase.SETTLED:
             GAME.apply(s, by_plan(s, s.rng))
         gains.append({"bank": 1, "tie": 0, "active": -1}[s.public.outcome])

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import RANKS, parse, rank
-from crowe_table.engine.core import NO_SEAT, Action, Announced, Moved, Paid, Seat, Setup
+from crowe_table.engine.core import NO_SEAT, Action, Announced, Moved, Paid, Seat, Setup, because
 from crowe_table.engine.money import BANK, MINT, STAKES, Account, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -29,13 +29,13 @@ from crowe_table.games.bassett.actions import (
     Uncall,
     Uncopper,
 )
-from crowe_table.games.bassett.cover import bears
+from crowe_table.games.bassett.cover import LAST_CARDS, bears
 from crowe_table.games.bassett.judging import TurnFate, fate, lain, worst_turn
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.player import advise
 from crowe_table.games.bassett.rules import Bassett
 from crowe_table.games.bassett.spots import HIGH, KINDS, SPOTS, name_of
-from crowe_table.games.bassett.staking import hand_back
+from crowe_table.games.bassett.staking import hand_back, note_laid
 from crowe_table.games.bassett.state import (
     BENT,
     BET,
@@ -50,8 +50,9 @@ from crowe_table.games.bassett.state import (
 from crowe_table.games.bassett.state import lying as all_lying
 from crowe_table.kit.bank import DeclineBank, TakeBank, bank_of
 from crowe_table.kit.company import Ready
-from crowe_table.kit.purses import in_purse
+from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.sale import BidSum, DropOut
+from crowe_table.kit.stakes import put_down
 from tests.laws.worked import acts_of, examples_among
 
 GAME = Bassett()
@@ -115,11 +116,11 @@ def spot_of(on: str | list[str]) -> str:
 
 def put(s: BassettState, bet: dict[str, Any]) -> Account:
     """A stake as an example has it, though it be no whole number of units."""
-    seat, amount = NAMES[bet["by"]], bet.get("stake", bet.get("couch"))
+    seat, amount = NAMES[bet["by"]], bet["stake"] if "stake" in bet else bet["couch"]
     name = BENT[bet["level"] - 1] if bet.get("level") else COPPERED if bet.get("coppered") else BET
     account = Account(name, seat, spot_of(bet["on"]))
-    rules.put_down(s, account, amount, rules.because("paid-bet", spot="even", ranks=()))
-    rules.note_laid(s, account)
+    put_down(s, account, Farthings(amount), because("paid-bet", spot="even", ranks=()))
+    note_laid(s, account)
     return account
 
 
@@ -200,7 +201,7 @@ def test_a_worked_liability(given: dict[str, Any], expect: dict[str, Any]) -> No
 def to_last_three(options: BassettOptions, last_three: Sequence[str], seats: int = 3) -> BassettState:
     """A table at which these three cards are left, in this order, and the table is open."""
     s = seated(options, seats)
-    while unseen(s) > rules.LAST_CARDS:
+    while unseen(s) > LAST_CARDS:
         all_set(s)
     stack(s, " ".join(last_three))
     s.public.cases = tuple([4 - sum(rank(card) == each for card in s.at(PACK)) for each in range(13)])
@@ -246,7 +247,7 @@ STEPS = ("", "couch won", "paroli", "sept-et-le-va", "quinze-et-le-va", "trente-
 def couch_result(told: Sequence[Any], stake: Account, now: Account, fasse: bool) -> str:
     """What came of a couch, by what was told; ``now`` is how it lies."""
     steps = [
-        dict(each.why.args)["number"]
+        int(dict[str, Any](each.why.args)["number"])
         for each in told
         if isinstance(each, Paid) and each.why.key == "paid-step" and each.target == purse(stake.seat)
     ]
@@ -280,7 +281,7 @@ def test_a_worked_couple(given: dict[str, Any], expect: dict[str, Any]) -> None:
             for each in told
             if isinstance(each, Paid) and each.target == purse(account.seat) and each.why.key == "paid-step"
         ]
-        row = {"couch": s.ledger.balance(now), "level": level(now)}
+        row: dict[str, Any] = {"couch": s.ledger.balance(now), "level": level(now)}
         row["result"] = couch_result(told, account, now, "fasse" in given)
         found.append({**row, "paid": sum(paid)} if "paid" in wanted or paid else row)
     assert found == expect["bets"]
@@ -455,7 +456,7 @@ def play_pack(s: BassettState) -> None:
 
 def leave(s: BassettState, seat: Seat, sum_: int) -> None:
     """Leave a purse no more than this."""
-    rules.pay(s, purse(seat), MINT, Farthings(in_purse(s, seat) - sum_), rules.because("paid-fund"))
+    pay(s, purse(seat), MINT, Farthings(in_purse(s, seat) - sum_), because("paid-fund"))
 
 
 def test_a_player_may_bank_against_one_punter() -> None:
@@ -517,7 +518,7 @@ def court_bank(fund: int, bets: Sequence[dict[str, Any]], cards: str = "") -> Ba
     s = seated(replace(COURT, max_stake=100), cards=cards)
     for bet in bets:
         put(s, bet)
-    rules.pay(s, BANK, MINT, Farthings(s.ledger.balance(BANK) - fund), rules.because("paid-fund"))
+    pay(s, BANK, MINT, Farthings(s.ledger.balance(BANK) - fund), because("paid-fund"))
     return s
 
 
@@ -718,7 +719,7 @@ def test_the_table_is_held_up_by_nobody() -> None:
 
 def test_the_house_fills_a_bank_that_is_broken() -> None:
     s = seated(replace(PEARSON, hands=2))
-    rules.pay(s, BANK, MINT, Farthings(s.ledger.balance(BANK) - 24), rules.because("paid-fund"))
+    pay(s, BANK, MINT, Farthings(s.ledger.balance(BANK) - 24), because("paid-fund"))
     while s.public.phase is BassettPhase.BETS:
         all_set(s)
     do(s, Ready(B), Ready(C), Ready(D))
@@ -813,7 +814,7 @@ def test_the_famous_pack_is_called_to_its_last_turn() -> None:
     """Who lays nothing has lost nothing; three cards are left, fours and a Queen, and the call of a pair is fair."""
     options = replace(GAME.preset("saloon", 3))
     s = GAME.new(Setup(options, 3, (PURSE,) * 3, Chance("exhibit"), "the-last-turn"))
-    while unseen(s) > rules.LAST_CARDS:
+    while unseen(s) > LAST_CARDS:
         all_set(s)
     assert rules.called(s) == ("44Q", "4Q4", "Q44")
     do(s, CallTurn(B, "4Q4", Farthings(24)))

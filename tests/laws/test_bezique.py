@@ -868,12 +868,14 @@ def test_the_hand_of_the_rubicon_can_be_made_by_one_lead_alone() -> None:
     }
     assert [name for name, value in leads.items() if value == max(leads.values())] == ["TC'3"]
     assert len(set(leads.values())) == 2
+    told: Reason | tuple[AnyEvent, ...] = ()
     while table.question:
         seat = table.question.awaited()[0]
         action = evaluate(table.view(seat), SHARP, Chance("x").stream("y"))[0].action
         assert action
         told = table.submit(action)
         assert isinstance(told, tuple)
+    assert isinstance(told, tuple)
     assert announced(told)[-1] == "exhibit-done"
     assert table.result() == (0, 0)
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import build_pack, parse
-from crowe_table.engine.core import Action, Announced, Moved, Paid, Said, Seat, Setup
+from crowe_table.engine.core import Action, Announced, Moved, Paid, PickAmount, Said, Seat, Setup
 from crowe_table.engine.money import STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -42,6 +42,7 @@ from crowe_table.kit.stakes import bet, bets
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.words.booke import booke_of
 from tests.laws.worked import acts_of, examples_among
+from tests.present import present
 
 GAME = BlindHookey()
 EXAMPLES = json.loads(Path(__file__).with_name("blind_hookey_examples.json").read_text(encoding="utf-8"))
@@ -191,7 +192,9 @@ def test_a_worked_limit(given: dict[str, Any], expect: dict[str, Any]) -> None:
     for name, wanted in given["wanted"].items():
         seat = Seat("ABCD".index(name))
         if s.public.phase is HookeyPhase.STAKES:
-            most = GAME.ask_for(s, GAME.question(s), seat).call_of(seat).ways[0].parts[-1].most
+            amount = present(GAME.ask_for(s, present(GAME.question(s)), seat).call_of(seat)).ways[0].parts[-1]
+            assert isinstance(amount, PickAmount)
+            most = amount.most
             if wanted > most:
                 assert refused(s, Stake(seat, wanted)) == "refuse-unanswered"
             stakes[name] = min(wanted, most)
@@ -434,7 +437,7 @@ def test_a_table_needs_limits_that_leave_a_stake_and_two_purses() -> None:
         (replace(PACKETS, stake_unit=10, max_stake=9), (PURSE,) * 2, "unfit-limits"),
         (PACKETS, (PURSE, 23), "unfit-purses"),
     ):
-        assert GAME.unfit(Setup(options, 2, tuple(map(Farthings, purses)), Chance("unfit"))).key == key
+        assert present(GAME.unfit(Setup(options, 2, tuple(map(Farthings, purses)), Chance("unfit")))).key == key
 
 
 # --- The odds --------------------------------------------------------------------------------------------------------
@@ -524,12 +527,12 @@ def test_a_banks_gain_in_play_agrees_with_the_exact_advantage(options: HookeyOpt
 
 def test_a_sound_player_stakes_the_least_on_a_heap_that_is_backed() -> None:
     table = Table(GAME, Setup(HEAPED, 3, (PURSE,) * 3, Chance("sound")))
-    while table.question.key != "stake-heaps":
-        table.submit(table.view(table.question.asked[0].seat).legal[0])
-    (first,) = table.question.awaited()
+    while present(table.question).key != "stake-heaps":
+        table.submit(table.view(present(table.question).asked[0].seat).legal[0])
+    (first,) = present(table.question).awaited()
     table.submit(Stake(first, Farthings(240), "middle"))
     table.submit(StakeNoMore(first))
-    view = table.view(table.question.awaited()[0])
+    view = table.view(present(table.question).awaited()[0])
     assert advise(view)[0].action == Stake(view.seat, Farthings(24), "middle")
     wanted = {evaluate(view, LEARNER, Chance(str(at)).stream("lot"))[0].action for at in range(40)}
     assert len(wanted) > 4, "a learner stakes whatever comes to mind"

@@ -202,7 +202,7 @@ def test_the_first_wager(example: Example) -> None:
 @examples("legal_after")
 def test_what_is_lawful_after(example: Example) -> None:
     given, expect = example["given"], example["expect"]
-    limits = {
+    limits: dict[str, dict[str, Any]] = {
         "pot": {"raise_limit": "pot"},
         "6": {"raise_limit": "fixed", "raise_most": 3},
         "none": {"raise_limit": "none"},
@@ -419,7 +419,7 @@ def test_a_packet_that_is_reached_is_mixed_and_nobody_remembers_it() -> None:
     options = replace(preset("crowe", 5), deals=40)
     table = Table(GAME, Setup(options, 5, (Farthings(4000),) * 5, Chance("packets")))
     rng = Random("packets")
-    reached = []
+    reached: list[Moved] = []
     while not table.over and not reached:
         ask = table.question
         assert ask is not None

@@ -5,15 +5,16 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Paid, Seat, Setup
+from crowe_table.engine.core import Action, Paid, Seat, Setup
 from crowe_table.engine.money import MINT, Farthings, purse
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.hosting.choosing import player_of
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import Ready
 from crowe_table.search.levels import SOUND
+from tests.any_game import AnyTable
 
 SEATS = 5
 LIGHT = 24 * 5
@@ -34,7 +35,7 @@ def until_short(slug: str, preset: str, **rules: object) -> tuple[AnyTable, Seat
     return table, None
 
 
-def answered(table: AnyTable, action: object) -> tuple[object, ...]:
+def answered(table: AnyTable, action: Action) -> tuple[object, ...]:
     told = table.submit(action)
     assert isinstance(told, tuple), (action, told)
     return told

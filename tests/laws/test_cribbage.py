@@ -325,7 +325,7 @@ def test_whether_the_start_is_known_before_the_lay_out(book: str) -> None:
 
 
 @pytest.mark.parametrize(("three", "first", "second"), [("none", 0, 0), ("first_deal", 3, 0), ("every_deal", 3, 3)])
-def test_three_for_last(three: str, first: int, second: int) -> None:
+def test_three_for_last(three: Any, first: int, second: int) -> None:
     options = CribbageOptions(first_dealer="chosen", three_for_last=three, target=181)
     table = Table(GAME, setup(options, 2, "three"))
     told = list(table.events(0))
@@ -525,7 +525,7 @@ def test_a_unit_is_a_multiple_of_four_farthings(unit: int) -> None:
     ("rule", "first_wins", "second_wins"),
     [("cut", None, None), ("alternate", 0, 0), ("winner", 0, 1), ("loser", 1, 0)],
 )
-def test_who_deals_another_game(rule: str, first_wins: int | None, second_wins: int | None) -> None:
+def test_who_deals_another_game(rule: Any, first_wins: int | None, second_wins: int | None) -> None:
     """After a game that the second player dealt."""
     options = CribbageOptions(next_game_dealer=rule)
     for scores, cards, dealer in (((60, 0), "KS 4C 4H", first_wins), ((0, 60), "4H 4C", second_wins)):

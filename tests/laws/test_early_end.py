@@ -1,6 +1,7 @@
 """A game played for points is left unfinished by consent: it is drawn, and nobody pays."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -8,11 +9,13 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Action, Ended, Seat, Setup, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.hosting.choosing import player_of
 from crowe_table.kit.company import AgreeToRise, PlayOn, ProposeRise, Ready
 from crowe_table.search.levels import SOUND
+from tests.any_game import AnyTable
+from tests.present import present
 
 PURSE = 10_000
 
@@ -46,7 +49,7 @@ def test_all_agree_and_the_game_is_drawn(slug: str, seats: int) -> None:
         assert {type(action) for action in view.legal} == {AgreeToRise, PlayOn}
         advised = player_of(slug).evaluate(view, SOUND, Rng(b"early"))[0]
         assert (advised.action, advised.why.key) == (AgreeToRise(seat), "hint-rise-together")
-        told = done(table, advised.action)
+        told = done(table, present(advised.action))
     assert table.over
     assert Ended((), because("ended-drawn")) in told
     assert table.view(Seat(0)).public.winners == ()
@@ -64,7 +67,7 @@ def test_one_would_play_on_and_all_do(slug: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("whist", 4)])
 def test_the_house_offers_it_by_every_book_and_it_may_be_put_away(slug: str, seats: int) -> None:
-    played = game(slug)
+    played: Any = game(slug)
     assert all(played.preset(preset.name, preset.seats[0]).early_end for preset in played.presets)
     assert between_deals(slug, seats, may_end=False).view(Seat(0)).legal == (Ready(Seat(0)),)
     assert not type(played.preset("crowe", seats))().early_end, "a game begun before it was thought of has it not"

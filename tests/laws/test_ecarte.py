@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import KING, Card, parse, parse_all, rank, suit, text
-from crowe_table.engine.core import ALL, Action, Announced, AnyEvent, Said, Scored, Seat, Setup, View, because
+from crowe_table.engine.core import ALL, Action, Announced, AnyEvent, Said, Scored, Seat, Setup, because
 from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -51,6 +51,7 @@ from crowe_table.kit.rites import Cut
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.open_hands import OpenHands
+from tests.any_game import AnyView
 from tests.laws.worked import acts_of, examples_among
 
 GAME = Ecarte()
@@ -131,7 +132,7 @@ def announced(told: Sequence[AnyEvent]) -> list[str]:
     return [e.words.key for e in told if isinstance(e, Announced)]
 
 
-def view(s: EcarteState, seat: Seat) -> View:
+def view(s: EcarteState, seat: Seat) -> AnyView:
     return project(GAME, s, seat, GAME.question(s))
 
 

@@ -13,6 +13,7 @@ from crowe_table.games.ecarte.state import HAND, WIN, order
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands
 from tests.laws.exhibited import laid
+from tests.present import present
 
 FAMOUS = EXHIBITS[0]
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (NON_DEALER, DEALER)]
@@ -45,7 +46,7 @@ def played(first: Action) -> str:
     while table.question:
         view = table.view(table.question.awaited()[0])
         action = evaluate(view, SHARP, chance.stream("answer", len(table.actions)))[0].action
-        done = table.submit(first if not told else action)
+        done = table.submit(present(first if not told else action))
         assert isinstance(done, tuple)
         told += done
     return [event.words.key for event in told if isinstance(event, Announced)][-1]

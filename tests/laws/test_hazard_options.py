@@ -41,7 +41,9 @@ def bases(name: str) -> Iterator[HazardOptions]:
     yield from BOOKS.values()
     rng = Random(name)
     while True:
-        yield drawn(rng.choice(list(BOOKS.values())), rng)
+        made = drawn(rng.choice(list(BOOKS.values())), rng)
+        assert isinstance(made, HazardOptions)
+        yield made
 
 
 def differ(ours: HazardOptions, theirs: HazardOptions, seed: str) -> bool:

@@ -42,6 +42,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play
 from tests.laws.worked import acts_of, examples_among
+from tests.present import present
 
 GAME = Ombre()
 EXAMPLES = json.loads((Path(__file__).parent / "ombre_examples.json").read_text())
@@ -274,8 +275,10 @@ def test_what_may_be_bid(given: Any, expect: Any) -> None:
     s.public.colours = ("SHDC".index(given["colour"]),)
     s.public.said = ((C, GameBid[given["standing"].upper()], 1),)
     names = list(
-        dict.fromkeys(each.bid.split(":")[0] for each in GAME.answers(s, GAME.question(s), A) if isinstance(each, Bid))
-    )  # type: ignore[arg-type]
+        dict.fromkeys(
+            each.bid.split(":")[0] for each in GAME.answers(s, present(GAME.question(s)), A) if isinstance(each, Bid)
+        )
+    )
     assert names == expect["bids"]
     assert (Pass in acts_of(GAME, s, A)) == expect["pass"]
 
@@ -308,7 +311,11 @@ def test_both_black_queens_must_play_solo_until_a_solo_stands() -> None:
     s = laid(("QC QS",), dealer=B)
     assert acts_of(GAME, s, A) == {Bid}
     question = GAME.question(s)
-    assert [GAME.ask_for(s, question, seat).calls[0].key for seat in (A, B, SPECTATOR)] == ["bid-bound", "", ""]
+    assert [GAME.ask_for(s, present(question), seat).calls[0].key for seat in (A, B, SPECTATOR)] == [
+        "bid-bound",
+        "",
+        "",
+    ]
     assert key(s, Bid(A, "frog_colour")) == "refuse-both-queens"
     assert GAME.untimely(s, Pass(A)).key == "refuse-both-queens"
     s = laid(("QC QS",), dealer=B, both_queens="free")

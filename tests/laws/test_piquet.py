@@ -558,8 +558,9 @@ def heard(event: AnyEvent) -> list[list[object]]:
         made = WORDS.get("-".join(what))
         args = dict(event.words.args)
         return [made(WHO[event.seat], (name, 0, args.get("number", 0), args.get("rank", 0)))] if made else []
-    counted = isinstance(event, Scored) and event.what.key.removeprefix("score-") in PART
-    return [[WHO[event.seat], "counts", event.points]] if counted else []
+    if isinstance(event, Scored) and event.what.key.removeprefix("score-") in PART:
+        return [[WHO[event.seat], "counts", event.points]]
+    return []
 
 
 # --- Showing, and false calls ----------------------------------------------------------------------------------------
@@ -772,7 +773,11 @@ def test_what_the_loser_pays(given: Any, expect: Any) -> None:
         s.public.champion, s.public.phase = ELDER, PiquetPhase.COUNTED
         told = do(s, Ready(ELDER), Ready(YOUNGER))
         paid = case["loser_purse"] * 4 - in_purse(s, YOUNGER)
-        owed = [dict(e.words.args)["farthings"] for e in told if isinstance(e, Announced) and e.words.key == FORGIVEN]
+        owed = [
+            dict[str, Any](e.words.args)["farthings"]
+            for e in told
+            if isinstance(e, Announced) and e.words.key == FORGIVEN
+        ]
         found.append([paid // 4, sum(owed) // 4])
     assert found == expect["paid_owed"]
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, parse, parse_all, rank
-from crowe_table.engine.core import Action, Announced, AnyEvent, Moved, Paid, Said, Seat, Setup, View, seats, zone_of
+from crowe_table.engine.core import Action, Announced, AnyEvent, Moved, Paid, Said, Seat, Setup, seats, zone_of
 from crowe_table.engine.money import STORE, Account, Farthings, purse
 from crowe_table.engine.privacy import project, redact
 from crowe_table.engine.rng import Chance
@@ -35,6 +35,7 @@ from crowe_table.kit.exchange import PassAcross
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play, taker
+from tests.any_game import AnyView
 from tests.laws.worked import acts_of, done, examples_among
 
 GAME = Reversis()
@@ -130,7 +131,7 @@ def said(told: Sequence[AnyEvent]) -> list[str]:
     return [e.words.key for e in told if isinstance(e, Said)]
 
 
-def view(s: ReversisState, seat: Seat) -> View:
+def view(s: ReversisState, seat: Seat) -> AnyView:
     return project(GAME, s, seat, GAME.question(s))
 
 
@@ -369,7 +370,8 @@ def test_a_card_is_put_away_before_the_talon_is_seen() -> None:
     assert s.at(DISCARD) == [card]
     assert view(s, B).zone("discard").cards == (card,)
     assert view(s, C).zone("discard").cards == (HIDDEN,)
-    assert [redact(event, C).cards for event in told if isinstance(event, Moved)] == [(HIDDEN,)] * 2
+    heard = [redact(event, C) for event in told if isinstance(event, Moved)]
+    assert [event.cards for event in heard if isinstance(event, Moved)] == [(HIDDEN,)] * 2
     assert acts_of(GAME, s, C) == {PutAway}
 
 

@@ -47,7 +47,7 @@ from crowe_table.games.ruff.state import (
     pack_of,
 )
 from crowe_table.kit.company import Ready
-from crowe_table.kit.honours import AnswerCall, CallHonours, PassCall
+from crowe_table.kit.honours import AnswerCall, CallHonours, PassCall, honours_had
 from crowe_table.kit.ranking import TRUMP, bowers
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.telling import live_facts, set_scores
@@ -543,13 +543,13 @@ def test_h3_the_ace_is_shown_and_honours_laid_out_count_for_nobody() -> None:
     seen = project(GAME, s, A, GAME.question(s))
     assert [card for card in seen.zone(HAND[B].key).cards if card != HIDDEN] == [parse("AC")]
     do(s, LayOutFour(B, tuple(parse_all("AC KC QC JC"))))
-    assert sum(rules.honours_had(s, rules.TRICKS)) == 0
+    assert not any(honours_had(s, rules.TRICKS))
 
 
 def test_h4_honours_count_between_partners() -> None:
     s = dealt("KC", "AC", "QC JC", preset=OLD, up="2C")
     do(s, LeaveStock(B))
-    assert s.public.by_side(rules.honours_had(s, rules.TRICKS)) == (3, 1)
+    assert s.public.by_side(honours_had(s, rules.TRICKS)) == (3, 1)
 
 
 def test_h5_tricks_come_before_honours_and_a_side_at_eight_may_have_lost_them() -> None:

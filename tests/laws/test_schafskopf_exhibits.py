@@ -16,6 +16,7 @@ from crowe_table.kit.counting import points_in
 from crowe_table.search.levels import SOUND
 from crowe_table.search.open_hands import OpenHands, is_compiled
 from tests.laws.exhibited import laid
+from tests.present import present
 
 FAMOUS = EXHIBITS[0]
 HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in range(3)]
@@ -47,7 +48,7 @@ def test_plain_players_come_to_the_same(away: str, end: str) -> None:
         view = table.view(seat)
         chance = Chance(f"{seat}").stream("plain", len(table.actions))
         action = evaluate(view, SOUND, chance)[0].action
-        done = table.submit(Bury(seat, tuple(parse_all(away))) if isinstance(action, Bury) else action)
+        done = table.submit(present(Bury(seat, tuple(parse_all(away))) if isinstance(action, Bury) else action))
         assert isinstance(done, tuple)
         told += done
     assert [each.words.key for each in told if isinstance(each, Announced)][-1] == end

@@ -6,10 +6,12 @@ from msgspec.structs import replace
 from crowe_table.engine.core import PickAmount, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.kit.buying import BuyIn
+from tests.any_game import AnyTable
 from tests.laws.test_buying_in import answered, until_short
+from tests.present import present
 
 SEATS = 3
 STAKED_BY = {"bassett": "bet", "baccara": "take_bank", "blind-hookey": "stake"}
@@ -21,8 +23,8 @@ def dialled(slug: str, **rules: object) -> PickAmount:
     options = replace(played.preset(next(iter(played.presets)).name, SEATS), **rules)
     table: AnyTable = Table(played, Setup(options, SEATS, (Farthings(9600),) * SEATS, Chance(slug)))
     while True:
-        view = table.view(table.question.awaited()[0])
-        ways = [way for way in view.call.ways if way.act == STAKED_BY[slug]]
+        view = table.view(present(table.question).awaited()[0])
+        ways = [way for way in present(view.call).ways if way.act == STAKED_BY[slug]]
         amounts = [part for way in ways for part in way.parts if isinstance(part, PickAmount)]
         if amounts:
             return amounts[0]

@@ -12,7 +12,7 @@ from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse, parse_all, rank, suit, text
-from crowe_table.engine.core import TABLE, Action, Announced, Lapse, Moved, Reason, Said, Seat, Setup, Shuffled
+from crowe_table.engine.core import TABLE, Action, Announced, Lapse, Moved, Reason, Said, Seat, Setup, Shuffled, because
 from crowe_table.engine.money import MINT, POT, STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -131,7 +131,8 @@ def view_of(s: SpeculationState, seat: Seat) -> SpeculationView:
 
 def turn_on(s: SpeculationState, cards: int = 99, told: list[object] | None = None) -> list[tuple[Seat, str]]:
     """So many cards are turned, every trump being kept; ``told`` is added to."""
-    turned, heard = [], told if told is not None else []
+    turned: list[tuple[Seat, str]] = []
+    heard = told if told is not None else []
     while s.public.phase in (PHASE.TURN, PHASE.CHOICE) and len(turned) < cards:
         r = s.public
         if r.phase is PHASE.CHOICE:
@@ -211,7 +212,7 @@ def sale_of(given: dict[str, Any], form: str) -> tuple[SpeculationState, list[li
     s = dealt("4C 9D 2S 6H 7S JC 5D 8D KS 8C 3D TS QH", purses, replace(COINS, auction=form), Seat(given["seller"]))
     for seat, coins_ in enumerate(purses):
         short = in_purse(s, Seat(seat)) - sum_of(coins_)
-        pay(s, *((MINT, rules.purse(seat)) if short < 0 else (rules.purse(seat), MINT)), Farthings(abs(short)), PAID)
+        pay(s, *((MINT, purse(Seat(seat))) if short < 0 else (purse(Seat(seat)), MINT)), Farthings(abs(short)), PAID)
     assert rules.SALE.step(s) == sum_of(given["increment"])
     calls: list[list[Any]] = []
     told = do(s, PutUp(Seat(given["seller"]), sum_of(given["reserve"])))
@@ -228,7 +229,7 @@ def sale_of(given: dict[str, Any], form: str) -> tuple[SpeculationState, list[li
     return s, calls
 
 
-PAID = rules.because("paid-stake")
+PAID = because("paid-stake")
 
 
 def sold_for(s: SpeculationState, seller: Seat) -> tuple[Seat | None, int | None]:
@@ -826,7 +827,7 @@ def test_chances_by_layers_agree_with_imagined_worlds() -> None:
 def played_out(number: int, sells_at: int) -> int:
     """An instructive hand in which the visitor sells at so many units, or keeps (0): what they have at the end."""
     famous = EXHIBITS[number]
-    table = table_of(header("speculation", famous))
+    table: Any = table_of(header("speculation", famous))
     assert not isinstance(table, Reason)
     while (question := table.question) is not None:
         seat = question.asked[0].seat
@@ -853,7 +854,7 @@ def test_the_king_should_be_kept() -> None:
     wanted = EXHIBITS[1].wanted
     assert played_out(1, sells_at=0) >= wanted
     assert played_out(1, sells_at=5) < wanted, "whoever remembers gives much, and not the whole"
-    table = table_of(header("speculation", EXHIBITS[1]))
+    table: Any = table_of(header("speculation", EXHIBITS[1]))
     assert not isinstance(table, Reason)
     view = table.view(VISITOR)
     assert odds.stands_now(view, odds.known_now(view.public)) == 1

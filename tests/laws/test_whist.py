@@ -552,7 +552,7 @@ def test_both_sides_may_be_asked_eldest_first() -> None:
 
 def after_four_tricks(review: str) -> WhistState:
     hands = ("2S 3S 4S 5S 6S 7S", "2H 3H 4H 5H 6H 7H", "2D 3D 4D 5D 6D 7D", "2C 3C 4C 5C 6C 7C")
-    s = table(replace(CROWE, review=review), hands, trump=0)  # type: ignore[arg-type]
+    s = table(replace(CROWE, review=review), hands, trump=0)
     for _ in range(16):
         do(s, next(action for action in legal(s, s.public.turn) if isinstance(action, Play)))
     return s
@@ -635,7 +635,7 @@ def test_penalties_in_points_and_the_side_that_stops_short() -> None:
 def revoked(revoke: str = "three_tricks") -> WhistState:
     """South has a heart and does not follow with it; then the last trick is played."""
     hands = ("2H 3C", "AH 4C", "5H 6C", "7H 8C")
-    s = table(replace(LONG, revoke=revoke), hands, trump=0, leader=1, tricks=(4, 4, 2, 1))  # type: ignore[arg-type]
+    s = table(replace(LONG, revoke=revoke), hands, trump=0, leader=1, tricks=(4, 4, 2, 1))
     for card in ("AH", "5H", "7H", "3C", "4C", "6C", "8C", "2H"):
         do(s, Play(s.public.turn, parse(card)))
     return s

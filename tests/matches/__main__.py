@@ -13,9 +13,10 @@ from math import inf
 from statistics import median, quantiles
 
 from crowe_table import games
-from crowe_table.engine.core import Action, View
+from crowe_table.engine.core import Action
 from crowe_table.engine.rng import Rng
 from crowe_table.search.levels import LEVELS, level
+from tests.any_game import AnyView
 from tests.matches.found import LOT, Found, keep, kept
 from tests.matches.measure import Chooser, Measure, measures_of
 from tests.matches.sittings import Event, Margin, both, by_lot, gain, margin, of_level
@@ -115,7 +116,7 @@ def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float
     taken: list[float] = []
     chooser = player(event, one)
 
-    def timed(view: View, rng: Rng) -> Action | None:
+    def timed(view: AnyView, rng: Rng) -> Action | None:
         began = time.process_time()
         action = chooser(view, rng)
         if len(view.legal) > 1:

@@ -8,15 +8,16 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import NO_SEAT, Action, Options, Seat, View
-from crowe_table.engine.game import AnyGame
+from crowe_table.engine.core import NO_SEAT, Action, Options, Seat
+from crowe_table.engine.money import BANK
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Rng
 from crowe_table.games.baccara.actions import Banco, BetOnCoup, DrawCard, FollowBanco, StayOnTwo
 from crowe_table.games.baccara.options import BaccaraOptions
 from crowe_table.games.baccara.seeing import at_hand, chances_of, drawn_by_plan
-from crowe_table.games.baccara.state import BANK, BaccaraRecord
+from crowe_table.games.baccara.state import BaccaraRecord
 from crowe_table.kit.stakes import bet
+from tests.any_game import AnyGame, AnyView
 from tests.matches.by_odds import Step, by_odds, staked_at
 from tests.matches.measure import Measure
 from tests.matches.sittings import by_lot
@@ -24,7 +25,7 @@ from tests.matches.sittings import by_lot
 COUPS = 18
 
 
-def cries_banco(view: View, rng: Rng) -> Action | None:
+def cries_banco(view: AnyView, rng: Rng) -> Action | None:
     """Whenever it can; else by lot."""
     cries = [action for action in view.legal if isinstance(action, Banco | FollowBanco)]
     return cries[0] if cries else by_lot(view, rng)

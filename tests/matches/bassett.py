@@ -7,8 +7,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import RANKS, Card, rank
-from crowe_table.engine.core import Action, Options, Seat, View
-from crowe_table.engine.game import AnyGame
+from crowe_table.engine.core import Action, Options, Seat
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.bassett import odds
@@ -18,6 +17,7 @@ from crowe_table.games.bassett.judging import fasse_takes
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.state import CALL, PACK, STAKES, SUITS, BassettRecord, level
 from crowe_table.games.bassett.state import left as left_of
+from tests.any_game import AnyGame, AnyView
 from tests.matches.by_odds import Step, by_odds, staked_at
 from tests.matches.measure import Measure
 from tests.matches.sittings import by_lot
@@ -28,7 +28,7 @@ Left: TypeAlias = tuple[int, ...]
 """Of each rank, how many cards have not been seen."""
 
 
-def bets_always(view: View, rng: Rng) -> Action | None:
+def bets_always(view: AnyView, rng: Rng) -> Action | None:
     """Lays a bet whenever it can; else by lot."""
     bets = [action for action in view.legal if isinstance(action, PlaceBet)]
     return bets[rng.below(len(bets))] if bets else by_lot(view, rng)

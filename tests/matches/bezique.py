@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Options, Seat
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.bezique.options import BeziqueOptions
 from crowe_table.games.bezique.state import BeziqueRecord
+from tests.any_game import AnyTable
 from tests.matches.measure import Measure
 
 

@@ -6,18 +6,18 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Options, Seat, View
-from crowe_table.engine.game import AnyGame
+from crowe_table.engine.core import Action, Options, Seat
 from crowe_table.engine.rng import Rng
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake
 from crowe_table.games.blind_hookey.options import HookeyOptions
+from tests.any_game import AnyGame, AnyView
 from tests.matches.by_odds import Step, by_odds, staked_at
 from tests.matches.measure import Measure
 from tests.matches.sittings import by_lot
 
 
-def stakes_most(view: View, rng: Rng) -> Action | None:
+def stakes_most(view: AnyView, rng: Rng) -> Action | None:
     """Stakes the most there may be; else by lot."""
     stakes = [action for action in view.legal if isinstance(action, Stake)]
     return max(stakes, key=lambda action: action.amount) if stakes else by_lot(view, rng)

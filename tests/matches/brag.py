@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Options, Said, Seat, View
+from crowe_table.engine.core import Action, Options, Said, Seat
 from crowe_table.engine.rng import Rng
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.charts import hand_of
 from crowe_table.games.brag.hands import FLUSH, PAIR, kind_of, ranking_of, strength
@@ -14,6 +13,7 @@ from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import BragRecord
 from crowe_table.kit.company import AgreeToRise, Ready
 from crowe_table.kit.debts import BorrowBystander, Decline, SitOut
+from tests.any_game import AnyTable, AnyView
 from tests.matches.measure import Chooser, Measure
 
 
@@ -33,12 +33,12 @@ def antes_a_deal(table: AnyTable, seat: Seat) -> float:
 # --- Those who play by one simple rule -------------------------------------------------------------------------------
 
 
-def by_chance(view: View, rng: Rng) -> Action:
+def by_chance(view: AnyView, rng: Rng) -> Action:
     """Any lawful answer."""
     return view.legal[rng.below(len(view.legal))]
 
 
-def _one_of(view: View, *kinds: type[Action], most: bool = False) -> Action | None:
+def _one_of(view: AnyView, *kinds: type[Action], most: bool = False) -> Action | None:
     """The first of these acts that is lawful, for the least or the greatest sum."""
     for kind in kinds:
         if found := [action for action in view.legal if type(action) is kind]:
@@ -52,54 +52,54 @@ LAYS = (acts.Wager, acts.Brag, acts.ReturnBrag, acts.GoIt, acts.CallSight, acts.
 FOLDS = (acts.Fold, acts.Bolt)
 
 
-def _answer(view: View, rng: Rng, *kinds: type[Action], most: bool = False) -> Action:
+def _answer(view: AnyView, rng: Rng, *kinds: type[Action], most: bool = False) -> Action:
     return _one_of(view, *kinds, acts.Look, acts.LookAt, *QUIET, most=most) or by_chance(view, rng)
 
 
-def _holds(view: View, least: int) -> bool:
+def _holds(view: AnyView, least: int) -> bool:
     """Whether the viewer's hand is of this kind or better."""
     hand = hand_of(view)
     return hand is not None and kind_of(strength(hand, ranking_of(view.options))) >= least
 
 
-def _lays_so_far(view: View) -> int:
+def _lays_so_far(view: AnyView) -> int:
     """How many wagers the viewer has laid in this deal."""
     said = [event for event in view.past if isinstance(event, Said) and event.seat == view.seat]
     return sum(event.words.key in ("say-wager", "say-blind", "say-brag", "say-go", "say-return") for event in said)
 
 
-def always_stays(view: View, rng: Rng) -> Action:
+def always_stays(view: AnyView, rng: Rng) -> Action:
     """Looks, never folds and never raises, and sees as soon as that is allowed."""
     return _answer(view, rng, acts.Look, *SEES)
 
 
-def always_folds(view: View, rng: Rng) -> Action:
+def always_folds(view: AnyView, rng: Rng) -> Action:
     """Leaves the cards where they lie, and folds at once."""
     return _one_of(view, acts.Leave, *FOLDS, *QUIET) or by_chance(view, rng)
 
 
-def pair_sees(view: View, rng: Rng) -> Action:
+def pair_sees(view: AnyView, rng: Rng) -> Action:
     """Looks, folds without a pair, else sees, or lays the least."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(SEES if _holds(view, PAIR) else FOLDS))
 
 
-def pair_raises(view: View, rng: Rng) -> Action:
+def pair_raises(view: AnyView, rng: Rng) -> Action:
     """Looks, folds without a pair, else raises the most."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(LAYS if _holds(view, PAIR) else FOLDS), most=True)
 
 
-def flush_raises(view: View, rng: Rng) -> Action:
+def flush_raises(view: AnyView, rng: Rng) -> Action:
     """Looks, folds without a flush, else raises the most."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(LAYS if _holds(view, FLUSH) else FOLDS), most=True)
 
 
-def ace_stays(view: View, rng: Rng) -> Action:
+def ace_stays(view: AnyView, rng: Rng) -> Action:
     """Looks, folds without an ace or a pair, else sees, or lays the least."""
     hand = hand_of(view)
     if hand is None:
@@ -108,7 +108,7 @@ def ace_stays(view: View, rng: Rng) -> Action:
     return _answer(view, rng, *(SEES if good else FOLDS))
 
 
-def never_looks(view: View, rng: Rng) -> Action:
+def never_looks(view: AnyView, rng: Rng) -> Action:
     """Never looks: lays the least blind, sees after two wagers, and folds after ten."""
     if not view.options.blind_play:
         return always_stays(view, rng)
@@ -117,21 +117,21 @@ def never_looks(view: View, rng: Rng) -> Action:
     return _one_of(view, acts.Leave, *kinds, acts.Cover, *FOLDS) or _answer(view, rng)
 
 
-def blind_then_pair(view: View, rng: Rng) -> Action:
+def blind_then_pair(view: AnyView, rng: Rng) -> Action:
     """Lays the first wager blind; then looks, and folds without a pair."""
     if hand_of(view) is None and view.options.blind_play and not _lays_so_far(view):
         return _one_of(view, acts.Leave, acts.Wager) or _answer(view, rng)
     return pair_sees(view, rng)
 
 
-def bullies(view: View, rng: Rng) -> Action:
+def bullies(view: AnyView, rng: Rng) -> Action:
     """Looks, raises the most whatever they hold, and sees after three wagers."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(SEES if _lays_so_far(view) >= 3 else LAYS), most=True)
 
 
-def raises_once(view: View, rng: Rng) -> Action:
+def raises_once(view: AnyView, rng: Rng) -> Action:
     """Looks, raises the most at the first wager whatever they hold; then folds without a pair, else sees."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)

@@ -13,9 +13,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from crowe_table.engine.core import Action, AnyEvent, Options, Record, Seat
-from crowe_table.engine.game import AnyGame
 from crowe_table.engine.state import State
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyGame, AnyTable
 from tests.matches.measure import Gain
 
 

@@ -2,15 +2,15 @@
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Options, Seat, View
+from crowe_table.engine.core import Action, Options, Seat
 from crowe_table.engine.rng import Rng
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.player import evaluate
 from crowe_table.games.cribbage.seeing import DealView
 from crowe_table.games.cribbage.throwing import usual_crib
 from crowe_table.search.levels import LEARNER
+from tests.any_game import AnyTable, AnyView
 from tests.matches.measure import Chooser, Measure
 
 
@@ -32,7 +32,7 @@ def won(table: AnyTable, seat: Seat) -> float:
     return 100.0 * (record.winner == record.sides[seat])
 
 
-def throws_for_the_crib(view: View, rng: Rng) -> Action | None:
+def throws_for_the_crib(view: AnyView, rng: Rng) -> Action | None:
     """Lays out what makes the richest crib, whose ever it is, and plays what scores most: the thinking of a player that
     another program publishes.
     """

@@ -2,15 +2,16 @@
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Options, View
+from crowe_table.engine.core import Action, Options
 from crowe_table.engine.rng import Rng
 from crowe_table.games.hazard.actions import CastOn, Declare, Retrieve
 from crowe_table.games.hazard.options import HazardOptions
+from tests.any_game import AnyView
 from tests.matches.measure import Measure
 from tests.matches.sittings import by_lot
 
 
-def never_retrieves(view: View, rng: Rng) -> Action | None:
+def never_retrieves(view: AnyView, rng: Rng) -> Action | None:
     """Declares the most there may be, and casts on whatever the chance."""
     for kind in (CastOn, Declare):
         found = [action for action in view.legal if isinstance(action, kind)]
@@ -19,7 +20,7 @@ def never_retrieves(view: View, rng: Rng) -> Action | None:
     return by_lot(view, rng)
 
 
-def always_retrieves(view: View, rng: Rng) -> Action | None:
+def always_retrieves(view: AnyView, rng: Rng) -> Action | None:
     """Takes the wager back whenever that is allowed; else by lot."""
     return next((action for action in view.legal if isinstance(action, Retrieve)), None) or by_lot(view, rng)
 

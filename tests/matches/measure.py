@@ -12,14 +12,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from crowe_table.engine.core import Action, Options, Seat, View
+from crowe_table.engine.core import Action, Options, Seat
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.rng import Rng
-from crowe_table.engine.table import AnyTable
 from crowe_table.games import package_of
 from crowe_table.launch import DEFAULT_STAKES
+from tests.any_game import AnyTable, AnyView
 
-Chooser: TypeAlias = Callable[[View, Rng], Action | None]
+Chooser: TypeAlias = Callable[[AnyView, Rng], Action | None]
 """A player: the answer to a view; None to let a call pass that need not be answered."""
 Gain: TypeAlias = Callable[[AnyTable, Seat], float]
 """What a sitting has brought a seat and its side."""

@@ -15,13 +15,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from crowe_table.engine.core import Action, View
+from crowe_table.engine.core import Action
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import LayOut, PlayFor
 from crowe_table.games.cribbage.player import evaluate
 from crowe_table.games.cribbage.seeing import DealView
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import LEARNER, LEVELS, level
+from tests.any_game import AnyView
 from tests.matches.cribbage import MEASURES
 from tests.matches.measure import Chooser
 from tests.matches.sittings import Event, gain, margin, of_level
@@ -45,9 +46,9 @@ def chooser() -> Chooser:
         ranks = tuple(sorted([card.rank for card in (*hand, turned)]))
         return by_ranks(ranks) + int(score.score_flush_and_right_jack(hand, turned))
 
-    players.score_hand = remembered
+    players.__dict__["score_hand"] = remembered
 
-    def answer(view: View, rng: Rng) -> Action | None:
+    def answer(view: AnyView, rng: Rng) -> Action | None:
         their = players.EnumerativeAIPlayer()
         if any(isinstance(action, LayOut) for action in view.legal):
             their.hand = [cards.Card(card) for card in DealView(view).hand]

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Options, Seat, View
+from crowe_table.engine.core import Action, Options, Seat
 from crowe_table.engine.rng import Rng
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.reversis.counting import ORDER
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.player import evaluate
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SOUND
+from tests.any_game import AnyTable, AnyView
 from tests.matches.measure import Measure
 
 
@@ -29,10 +29,10 @@ def one_round(options: Options, number: int) -> Options:
     return replace(options, rounds=1, fish_value=0)
 
 
-def always(highest: bool) -> Callable[[View, Rng], Action | None]:
+def always(highest: bool) -> Callable[[AnyView, Rng], Action | None]:
     """Plays the highest card, or the lowest, and is a sound player otherwise."""
 
-    def choose(view: View, rng: Rng) -> Action | None:
+    def choose(view: AnyView, rng: Rng) -> Action | None:
         plays = [action for action in view.legal if isinstance(action, Play)]
         if plays:
             pick = max if highest else min

@@ -11,16 +11,16 @@ from statistics import mean, stdev
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.core import TABLE, Action, Lapse, Seat, Setup, View
-from crowe_table.engine.game import AnyGame
+from crowe_table.engine.core import TABLE, Action, Lapse, Seat, Setup
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.hosting.choosing import choose
 from crowe_table.launch import DEFAULT_STAKES
 from crowe_table.search.advice import Level
 from crowe_table.search.roll_outs import between_deals
+from tests.any_game import AnyGame, AnyTable, AnyView
 from tests.matches.measure import Chooser, Measure, measures_of
 
 
@@ -60,13 +60,13 @@ def both(one: Margin, other: Margin) -> Margin:
 def of_level(level: Level) -> Chooser:
     """A player of a level, not hurried by any clock."""
 
-    def answer(view: View, rng: Rng) -> Action | None:
+    def answer(view: AnyView, rng: Rng) -> Action | None:
         return choose(view, level, rng)
 
     return answer
 
 
-def by_lot(view: View, rng: Rng) -> Action | None:
+def by_lot(view: AnyView, rng: Rng) -> Action | None:
     """Any lawful answer."""
     return view.legal[rng.below(len(view.legal))]
 

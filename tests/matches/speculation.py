@@ -5,11 +5,11 @@ chance of what was sold, as whoever remembers all that was turned would have fou
 """
 
 from fractions import Fraction
+from typing import Any
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import SPECTATOR, Action, Options, Said, Seat, View
-from crowe_table.engine.game import AnyGame
+from crowe_table.engine.core import SPECTATOR, Action, Options, Said, Seat
 from crowe_table.engine.money import POT
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Rng
@@ -18,6 +18,7 @@ from crowe_table.games.speculation.actions import KeepTrump
 from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.games.speculation.state import SpeculationView
 from crowe_table.kit.sale import BidSum
+from tests.any_game import AnyGame, AnyView
 from tests.matches.by_odds import Step, by_odds
 from tests.matches.measure import Measure
 from tests.matches.sittings import by_lot
@@ -26,7 +27,7 @@ HANDS = 12
 """Enough for the pack to be dealt through."""
 
 
-def keeps(view: View, rng: Rng) -> Action | None:
+def keeps(view: AnyView, rng: Rng) -> Action | None:
     """Keeps whatever it turns, and never bids; else by lot."""
     kept = next((action for action in view.legal if isinstance(action, KeepTrump)), None)
     still = [action for action in view.legal if not isinstance(action, BidSum)]
@@ -48,8 +49,9 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
     told = next((each.words for each in step.told if isinstance(each, Said) and each.words.key == "say-sold"), None)
     if told is None:
         return {}
-    s, args = step.before, dict(told.args)
-    seller, buyer, price = s.public.lot.seller, Seat(args["seat"]), args["farthings"]
+    s, args = step.before, dict[str, Any](told.args)
+    record: Any = s.public
+    seller, buyer, price = record.lot.seller, Seat(args["seat"]), args["farthings"]
     view = project(game, s, SPECTATOR, game.question(s))
     pot = s.ledger.balance(POT)
     return {

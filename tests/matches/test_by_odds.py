@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import STAKES, Account, Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable
 from crowe_table.games import game
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.hosting.choosing import levels_offered
 from crowe_table.launch import DEFAULT_STAKES
 from crowe_table.search.levels import LEARNER, SOUND
+from tests.any_game import AnyTable
 from tests.matches import bassett
 from tests.matches.__main__ import events
 from tests.matches.found import kept

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Options, Seat
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.whist.options import WhistOptions
+from tests.any_game import AnyTable
 from tests.matches.measure import Measure
 
 

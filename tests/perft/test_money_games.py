@@ -17,7 +17,7 @@ from crowe_table.games.blind_hookey.rules import BlindHookey
 from crowe_table.games.blind_hookey.state import HEAPS, HookeyPhase
 from crowe_table.games.speculation import rules as speculation
 from crowe_table.games.speculation.rules import Speculation
-from crowe_table.games.speculation.state import DOWN, PACK, SHOWN, SpeculationPhase
+from crowe_table.games.speculation.state import DOWN, PACK, SHOWN, STANDING, SpeculationPhase
 from tests.perft.counting import Perft
 
 HEARTS = SUITS.index("H")
@@ -93,7 +93,7 @@ def test_every_course_of_a_hand_at_speculation(piles: tuple[str, ...], coins: tu
         s.at(DOWN[seat])[:], s.at(SHOWN[seat])[:] = down[seat], ()
     named = [card for pile in down for card in pile]
     s.at(PACK)[:] = [card for card in FULL_PACK if card not in (*named, TURN_UP)]
-    s.at(speculation.STANDING)[:] = [TURN_UP]
+    s.at(STANDING)[:] = [TURN_UP]
     r.layers, r.origins = (replace(r.layers[0], left=len(s.at(PACK))),), (*[(0,) * len(pile) for pile in down], ())
     speculation.trump_turned(s, Seat(0))
     phases = (SpeculationPhase.CHOICE, SpeculationPhase.SALE, SpeculationPhase.TURN)

@@ -378,7 +378,7 @@ class Solver:
         _, first, group = np.unique(level.child_of[mine], return_index=True, return_inverse=True)
         top = np.maximum.reduceat(judged, first, axis=0)
         chosen = judged >= top[group]
-        before = np.cumsum(chosen, axis=0) - chosen
+        before: np.ndarray = np.cumsum(chosen, axis=0) - chosen
         chosen &= before - before[first][group] == 0
         part[mine] *= chosen
         return part

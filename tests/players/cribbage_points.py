@@ -18,6 +18,7 @@ from crowe_table.games.cribbage.race import ROLES
 from crowe_table.search.advice import Level
 from tests.laws.positions import GAME, setup
 from tests.players.cribbage_throws import CROWE, LATER
+from tests.present import present
 
 LONG = 181
 """A target no table reaches in the few deals that are played at it."""
@@ -63,7 +64,7 @@ def _deals_of_a_table(options: CribbageOptions, seats: int, level: Level, seed: 
     while table.question is not None and table.deal <= DEALS:
         view = table.view(table.question.awaited()[0])
         action = cribbage_player.evaluate(view, level, thoughts.stream("choice", len(table.actions)))[0].action
-        told = table.submit(action)
+        told = table.submit(present(action))
         assert isinstance(told, tuple), told
         r = view.public
         others = zip(r.round_from(r.dealer)[1:], ROLES, strict=False)

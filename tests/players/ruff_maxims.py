@@ -22,7 +22,7 @@ from crowe_table.games.ruff.imagining import Contract, SupposedDeal
 from crowe_table.games.ruff.judgement import bowers_in, trumps_in
 from crowe_table.games.ruff.options import BOOKS
 from crowe_table.games.ruff.rules import Ruff
-from crowe_table.games.ruff.state import HAND, RuffState
+from crowe_table.games.ruff.state import HAND, RuffPhase, RuffState
 from crowe_table.kit.ranking import TRUMP, bowers, same_colour
 
 GAME = Ruff()
@@ -85,7 +85,7 @@ def dealt(number: int) -> RuffState:
 def spoken_to(s: RuffState, maxim: Maxim) -> Seat:
     """All before the seat have passed."""
     seat = Seat(maxim.steps % 4)
-    while s.public.turn != seat or (maxim.next and s.public.phase != rules.RuffPhase.SECOND_ROUND):
+    while s.public.turn != seat or (maxim.next and s.public.phase != RuffPhase.SECOND_ROUND):
         turn = s.public.turn
         GAME.apply(s, TurnDown(turn) if turn == s.public.dealer else PassBid(turn))
     return seat

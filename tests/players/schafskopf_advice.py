@@ -12,15 +12,16 @@ from statistics import mean
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Seat, Setup, View
+from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games.schafskopf.actions import TakeBlind
 from crowe_table.games.schafskopf.judgement import count_of, takes, trumps_in
 from crowe_table.games.schafskopf.player import ADVISER, evaluate
 from crowe_table.games.schafskopf.rules import Schafskopf
 from crowe_table.games.schafskopf.state import SchafskopfPhase
+from tests.any_game import AnyTable, AnyView
 
 
 def in_halves(hand: Sequence[Card]) -> float:
@@ -33,7 +34,7 @@ KEYS: Mapping[str, Callable[[Sequence[Card]], float]] = {"count": in_halves, "tr
 WORLDS = replace(ADVISER, worlds=60)
 
 
-def dealt(number: int) -> View:
+def dealt(number: int) -> AnyView:
     """What forehand sees in the first deal of this number."""
     options = replace(GAME.preset("pearson", SEATS), point_rate=0)
     table: AnyTable = Table(GAME, Setup(options, SEATS, (Farthings(2016),) * SEATS, Chance(f"advice {number}")))

@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import RANKS
-from crowe_table.engine.core import Action, Options, Setup, View
+from crowe_table.engine.core import Action, Options, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.games.baccara.actions import DrawCard, StayOnTwo
 from crowe_table.games.baccara.options import BOOKS as BACCARA
@@ -27,12 +27,13 @@ from crowe_table.kit.sale import BidSum
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.words import Words
+from tests.any_game import AnyTable, AnyView
 
 PURSE = Farthings(50_000)
 GAINS = (Fraction(14, 100), Fraction(-14, 100))
 
 
-def answers(slug: str, options: Options, level: Level, seats: int, seed: str) -> Iterator[tuple[View, Action]]:
+def answers(slug: str, options: Options, level: Level, seats: int, seed: str) -> Iterator[tuple[AnyView, Action]]:
     """A sitting of one level alone: each view, and what was answered."""
     table: AnyTable = Table(game(slug), Setup(options, seats, (PURSE,) * seats, Chance(seed)))
     thoughts = Chance(seed)

@@ -164,8 +164,13 @@ def test_each_level_answers_alike_for_the_same_chance_and_never_resigns(level: A
 
 def test_a_sharp_player_is_cut_short_between_worlds() -> None:
     s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="S")
-    asked = []
-    evaluate(view_of(s, A), SHARP, Chance("short").stream("x"), lambda: bool(asked.append(1)) or True)
+    asked: list[int] = []
+
+    def enough() -> bool:
+        asked.append(1)
+        return True
+
+    evaluate(view_of(s, A), SHARP, Chance("short").stream("x"), enough)
     assert len(asked) == 1
 
 

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -10,9 +11,10 @@ from crowe_table.engine.cards import FULL_PACK, parse_all
 from crowe_table.engine.core import Action, Said, Seat, viewers
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.games.brag import GAME, chances, plain, player, tabled
+from crowe_table.games.brag import GAME, chances, hints, plain, player, tabled
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.hands import ranking_of, strength
+from crowe_table.games.brag.mixtures import Mixture
 from crowe_table.games.brag.reading import BragReading
 from crowe_table.games.brag.state import PACK, BragState, BragView, Status
 from crowe_table.kit import debts
@@ -26,6 +28,7 @@ from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
 from tests.matches.brag import always_stays, flush_raises, never_looks
 from tests.matches.measure import Chooser
 from tests.matches.sittings import Event, match, of_level
+from tests.present import present
 
 A, B, C = map(Seat, range(3))
 
@@ -194,7 +197,7 @@ def test_wagers_tell_of_hands_and_blind_ones_of_nothing() -> None:
     assert reach(("say-wager", 4), ("say-wager", 8)) == pytest.approx(0.3)
 
 
-SAID = player.hints.ready()
+SAID = hints.ready()
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -222,7 +225,7 @@ def test_who_may_cover_the_pot_is_not_driven_out_by_a_table_solved_for_those_who
 def test_where_nothing_was_solved_a_hand_is_seen_with_the_best_of_ones_own(
     hand: list[str], kind: type[Action], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tabled, "two_seats_table", lambda: {0: tabled.Mixture((), b"")})
+    monkeypatch.setattr(tabled, "two_seats_table", lambda: {0: Mixture((), b"")})
     s = laid(PLAIN, [hand, ["9S", "7H", "2D"]], dealer=1, purses=[200, 200])
     past = []
     do(s, acts.Look(A))
@@ -266,9 +269,9 @@ def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats:
             again = player.evaluate(view, level, chance.stream("choice", len(table.actions)))
             assert advice == again
             assert player.advise(view) == player.advise(view)
-            assert all(table.refuse(each.action) is None for each in advice)
+            assert all(table.refuse(present(each.action)) is None for each in advice)
             assert all("{" not in words.reason(each.why) and words.has(each.why.key) for each in advice)
-            assert isinstance(table.submit(advice[0].action), tuple)
+            assert isinstance(table.submit(present(advice[0].action)), tuple)
 
 
 def test_who_has_not_learnt_is_curious_and_leaves_the_cards() -> None:
@@ -285,7 +288,8 @@ def test_who_has_not_learnt_is_curious_and_leaves_the_cards() -> None:
     do(s, acts.Wager(A, Farthings(COIN * 16)))
     assert often(seen(s, B), LEARNER, acts.See) > 0.9
     assert often(seen(s, B), SHARP, acts.See) < 0.5
-    dealt = seen(GAME.new(Seating("brag", "crowe", 5).setup(1)), A)
+    setup: Any = Seating("brag", "crowe", 5).setup(1)
+    dealt = seen(GAME.new(setup), A)
     assert often(dealt, LEARNER, acts.Leave) == pytest.approx(0.9, abs=0.06)
 
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import FULL_PACK, Card, parse_all, rank, text
+from crowe_table.engine.cards import FULL_PACK, Card, parse_all, rank, text, texts
 from crowe_table.engine.core import NO_SEAT, Action, Seat
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
@@ -32,6 +32,7 @@ from tests.laws.positions import GAME, dealt, do, seen, setup
 from tests.matches.sittings import Event, match, of_level
 from tests.players.cribbage_throws import CROWE, LATER
 from tests.players.test_throwing import usual
+from tests.present import present
 
 QUICK = replace(SHARP, worlds=8)
 PLAYERS = (LEARNER, SOUND, QUICK)
@@ -48,7 +49,7 @@ def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND)
     while table.question is not None:
         view = table.view(table.question.awaited()[0])
         yield view
-        table.submit(player.evaluate(view, level, rng(f"{seed} {len(table.actions)}"))[0].action)
+        table.submit(present(player.evaluate(view, level, rng(f"{seed} {len(table.actions)}"))[0].action))
 
 
 # --- Honest, and always the same -------------------------------------------------------------------------------------
@@ -109,9 +110,9 @@ def test_lawful_under_any_rules(number: int) -> None:
         level = (LEARNER, SOUND, tiny)[done % 3]
         advice = player.evaluate(view, level, rng(f"{done}"))
         assert advice
-        assert all(table.refuse(each.action) is None for each in advice), (options, advice)
+        assert all(table.refuse(present(each.action)) is None for each in advice), (options, advice)
         assert all(isfinite(each.value) for each in advice)
-        table.submit(advice[0].action)
+        table.submit(present(advice[0].action))
 
 
 @pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
@@ -155,7 +156,7 @@ def by_table(hand: str, thrown: str, own: bool) -> float:
     kept = [card for card in cards if card not in out]
     starts = [card for card in FULL_PACK if card not in cards]
     value = sum(scale(3, LATER, crib=False).total(kept, start) for start in starts) / len(starts)
-    crib = usual(LATER, *map(rank, out), own)
+    crib = usual(LATER, rank(out[0]), rank(out[1]), own)
     return value + crib if own else value - crib
 
 
@@ -235,7 +236,7 @@ def test_fives_are_seldom_led() -> None:
     for _ in range(60):
         cards = chance.sample([card for card in FULL_PACK if rank(card) != 4], 6)
         hand = [4 + 13 * chance.randrange(4), *cards[:2]]
-        view = in_play(CROWE, [" ".join(map(text, hand)), " ".join(map(text, cards[2:5]))], text(cards[5]), "")
+        view = in_play(CROWE, [texts(hand), texts(cards[2:5])], text(cards[5]), "")
         led += plays(view, QUICK)[0] == "5"
     assert led <= 3
 

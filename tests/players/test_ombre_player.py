@@ -11,7 +11,7 @@ from crowe_table.engine.core import Action, Reason, Seat, Setup, seats
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games.ombre import play as ombre_play
 from crowe_table.games.ombre.judgement import frog_chance, frog_count, solo_chance, solo_count
 from crowe_table.games.ombre.options import BOOKS
@@ -23,6 +23,7 @@ from crowe_table.kit.exchange import Change
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
+from tests.any_game import AnyTable
 from tests.players.ombre_advice import dealt, sure_tricks
 
 GAME = Ombre()

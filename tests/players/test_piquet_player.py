@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from crowe_table.engine.cards import Card, parse_all, suit
-from crowe_table.engine.core import Seat, Setup, View
+from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -21,6 +21,7 @@ from crowe_table.games.piquet.player import evaluate
 from crowe_table.games.piquet.state import ORDER, PACK_36, PiquetPhase
 from crowe_table.kit.exchange import Change
 from crowe_table.search.levels import LEVELS, SHARP, SOUND
+from tests.any_game import AnyView
 from tests.laws.test_piquet import BLANK, DEALER, ELDER, dealt, do
 
 RULES = {name: Tricks(options) for name, options in BOOKS.items()}
@@ -108,7 +109,7 @@ def test_every_level_plays_a_deal_by_lawful_answers(preset: str) -> None:
         table = Table(GAME, Setup(BOOKS[preset], 2, (Farthings(2016),) * 2, Chance(f"{preset} {level.key}")))
         while table.question and table.watch().public.phase != PiquetPhase.COUNTED:
             for asked in sorted(table.question.asked, key=lambda each: each.must):
-                view: View = table.view(asked.seat)
+                view: AnyView = table.view(asked.seat)
                 found = evaluate(view, level, Chance("deal").stream("choice", len(table.actions)))
                 if found and found[0].action is not None:
                     assert isinstance(table.submit(found[0].action), tuple)
@@ -121,7 +122,7 @@ def test_every_level_plays_a_deal_by_lawful_answers(preset: str) -> None:
 def test_before_a_declared_blank_the_younger_throws_out_first(preset: str) -> None:
     s = dealt(BLANK, [], preset=preset)
     do(s, *([NoBlank(DEALER)] if preset != "crowe" else []), DeclareBlank(ELDER, 6))
-    view: View = project(GAME, s, DEALER, GAME.question(s))
+    view: AnyView = project(GAME, s, DEALER, GAME.question(s))
     best = evaluate(view, SHARP, Chance("blank").stream("throw"))[0].action
     assert isinstance(best, Change)
     assert GAME.refuse(s, best) is None

@@ -7,7 +7,7 @@ from crowe_table.engine.cards import parse_all, text
 from crowe_table.engine.core import Action, Reason, Seat, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games.schafskopf.actions import TakeBlind
 from crowe_table.games.schafskopf.imagined import ASIDE, Imagined
 from crowe_table.games.schafskopf.judgement import count_of, takes, ways_to_bury
@@ -16,6 +16,7 @@ from crowe_table.games.schafskopf.rules import Schafskopf
 from crowe_table.games.schafskopf.state import PACK, SchafskopfPhase
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
+from tests.any_game import AnyTable
 from tests.players.schafskopf_advice import judged
 
 GAME = Schafskopf()

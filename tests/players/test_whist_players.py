@@ -33,6 +33,7 @@ from tests.contract.tables import drawn
 from tests.laws.test_whist_exhibits import laid
 from tests.laws.whist_tables import GAME, do, table
 from tests.matches.sittings import Event, in_turn, match, of_level
+from tests.present import present
 
 WhistTable: TypeAlias = Table[WhistRecord, WhistOptions]
 EVENT = Event("whist", "crowe", 4)
@@ -235,7 +236,7 @@ def views(options: WhistOptions, seed: str) -> list[WhistView]:
     while (view := asked(at)) and at.deal <= 1:
         if len(view.legal) > 1:
             found.append(view)
-        at.submit(player.evaluate(view, SOUND, rng(f"{seed} {len(at.actions)}"))[0].action)
+        at.submit(present(player.evaluate(view, SOUND, rng(f"{seed} {len(at.actions)}"))[0].action))
     return found
 
 
@@ -267,10 +268,10 @@ def test_lawful_under_any_rules(number: int) -> None:
         done = len(at.actions)
         advice = player.evaluate(view, levels[done % len(levels)], rng(f"{done}"))
         assert advice
-        assert all(at.refuse(each.action) is None for each in advice), (options, advice)
+        assert all(at.refuse(present(each.action)) is None for each in advice), (options, advice)
         assert all(isfinite(each.value) for each in advice)
         assert all(WORDS.has(each.why.key) for each in advice)
-        at.submit(advice[0].action)
+        at.submit(present(advice[0].action))
 
 
 def test_every_lawful_card_is_weighed_and_the_best_comes_first() -> None:
@@ -364,7 +365,7 @@ def test_the_houses_players_do_their_part_in_famous_hands(name: str, first: str,
     while view := asked(at):
         chosen = player.evaluate(view, SHARP, rng(f"{name} {len(at.actions)}"))[0].action
         answer = Play(view.seat, parse(first)) if first and not at.actions else chosen
-        heard = at.submit(answer)
+        heard = at.submit(present(answer))
         assert isinstance(heard, tuple), heard
         told = heard
     assert announced in [event.words.key for event in told if isinstance(event, Announced)]

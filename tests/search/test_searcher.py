@@ -1,22 +1,26 @@
 """The general player plays any game by its rules alone."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from crowe_table import games
-from crowe_table.engine.core import Seat, Setup, View
+from crowe_table.engine.core import Seat, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
+from crowe_table.search.advice import Advice
 from crowe_table.search.levels import LEVELS
 from crowe_table.search.roll_outs import RollOut, between_deals
 from crowe_table.search.searcher import Guide, Searcher
 from crowe_table.words import Words
+from tests.any_game import AnyTable, AnyView
 from tests.contract.tables import answer, truth
 from tests.matches.sittings import Event, match
+from tests.present import present
 
-HIGH_CARD = games.game("high_card")
+HIGH_CARD: Any = games.game("high_card")
 EVERY_FORM = games.game("every_form")
 
 
@@ -28,11 +32,16 @@ def stream(seed: str) -> Rng:
     return Chance(seed).stream("search")
 
 
-def by_lot(view: View, rng: Rng):
+def by_lot(view: AnyView, rng: Rng):
     return view.legal[rng.below(len(view.legal))]
 
 
-def searching(view: View, rng: Rng):
+def asked_view(at: AnyTable) -> AnyView:
+    """What the first who is asked sees."""
+    return at.view(present(at.question).awaited()[0])
+
+
+def searching(view: AnyView, rng: Rng):
     return Searcher(HIGH_CARD).search(view, 12, rng)[0].action
 
 
@@ -40,21 +49,27 @@ def test_it_wins_money_from_a_player_who_answers_by_lot() -> None:
     assert match(Event("high_card", "plain", 2), searching, by_lot, 120).clear
 
 
+def keeps(advice: Advice) -> bool:
+    """Whether it is to change no card."""
+    action: Any = advice.action
+    return not action.cards
+
+
 def test_a_high_card_is_kept_and_a_low_one_changed() -> None:
     kept = {}
     for number in range(60):
         at = table(seed=f"kept {number}")
-        seat = at.question.awaited()[0]
+        seat = present(at.question).awaited()[0]
         view = at.view(seat)
         rank = view.zone(f"hand:{seat}").cards[0] % 13
-        kept[rank] = not Searcher(HIGH_CARD).search(view, 80, stream("kept"))[0].action.cards
+        kept[rank] = keeps(Searcher(HIGH_CARD).search(view, 80, stream("kept"))[0])
     assert all(kept[rank] for rank in kept if rank >= 10)
     assert not any(kept[rank] for rank in kept if rank <= 3)
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_the_same_view_level_and_chance_give_the_same_answer(level) -> None:
-    view = table().view(table().question.awaited()[0])
+    view = table().view(present(table().question).awaited()[0])
     first, again = (Searcher(HIGH_CARD).evaluate(view, level, stream("same")) for _ in range(2))
     assert first == again
     assert {advice.action for advice in first} == set(view.legal)
@@ -64,7 +79,7 @@ def test_the_same_view_level_and_chance_give_the_same_answer(level) -> None:
 def test_its_advice_is_in_words() -> None:
     words = Words().game("high_card")
     at = table()
-    best, other = Searcher(HIGH_CARD).advise(at.view(at.question.awaited()[0]))
+    best, other = Searcher(HIGH_CARD).advise(at.view(present(at.question).awaited()[0]))
     assert best.value >= other.value
     assert words.has(best.why.key)
     assert words.reason(best.why) == "In sixty-four deals imagined, nothing did better."
@@ -75,7 +90,7 @@ def test_it_plays_every_form_of_answer_and_may_say_nothing() -> None:
     at = table(EVERY_FORM)
     silent = 0
     while not at.over:
-        for asked in at.question.asked:
+        for asked in present(at.question).asked:
             found = player.search(at.view(asked.seat), 2, stream("forms"))
             assert found, at.question
             assert all(advice.action is None or at.refuse(advice.action) is None for advice in found)
@@ -93,7 +108,7 @@ def test_it_stops_when_it_is_told() -> None:
         asked.append(1)
         return len(asked) == 2
 
-    found = Searcher(HIGH_CARD).search(at.view(at.question.awaited()[0]), 10_000, stream("enough"), enough)
+    found = Searcher(HIGH_CARD).search(at.view(present(at.question).awaited()[0]), 10_000, stream("enough"), enough)
     assert len(asked) == 2
     assert dict(found[0].why.args)["worlds"] == 2
 
@@ -101,21 +116,15 @@ def test_it_stops_when_it_is_told() -> None:
 def test_what_is_likely_weighs() -> None:
     """Where the others are known to hold kings, a queen is no card to keep."""
 
-    def kings(s, view: View) -> float:
+    def kings(s, view: AnyView) -> float:
         others = [s.at(HIGH_CARD.piles.rows[1][seat])[0] % 13 for seat in range(2) if seat != view.seat]
         return 1.0 if all(rank == 12 for rank in others) else 0.001
 
-    at = next(
-        at
-        for at in (table(seed=f"queen {number}") for number in range(400))
-        if at.view(at.question.awaited()[0]).zone(f"hand:{at.question.awaited()[0]}").cards[0] % 13 == 11
-    )
-    view = at.view(at.question.awaited()[0])
+    views = (asked_view(table(seed=f"queen {number}")) for number in range(400))
+    view = next(view for view in views if view.zone(f"hand:{view.seat}").cards[0] % 13 == 11)
     fair = Searcher(HIGH_CARD).search(view, 150, stream("fair"))
     wary = Searcher(HIGH_CARD, Guide(likely=kings)).search(view, 150, stream("fair"))
-    kept = {
-        guide: next(a.value for a in found if not a.action.cards) for guide, found in (("fair", fair), ("wary", wary))
-    }
+    kept = {guide: next(a.value for a in found if keeps(a)) for guide, found in (("fair", fair), ("wary", wary))}
     assert kept["wary"] < kept["fair"] - 0.08
 
 

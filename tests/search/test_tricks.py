@@ -10,7 +10,7 @@ from crowe_table.engine.cards import FULL_PACK
 from crowe_table.engine.core import Setup
 from crowe_table.engine.money import NOTHING
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import AnyTable, Table
+from crowe_table.engine.table import Table
 from crowe_table.games.whist.rules import TRICKS
 from crowe_table.kit.ranking import Order, ranked
 from crowe_table.kit.tricks import Duty, Play
@@ -19,6 +19,8 @@ from crowe_table.search.open_hands import TrickPoints
 from crowe_table.search.searcher import Guide, Searcher
 from crowe_table.search.trick_worlds import PlayedDeal
 from crowe_table.search.tricks import TrickGuide
+from tests.any_game import AnyTable
+from tests.present import present
 
 WHIST = games.game("whist")
 
@@ -28,13 +30,13 @@ def at_play(cards: int) -> AnyTable:
     options = replace(WHIST.preset("crowe", 4), ritual="quick", stake_mode="none", cut_for_deal="random")
     table: AnyTable = Table(WHIST, Setup(options, 4, (NOTHING,) * 4, Chance("general")))
     while sum(len(trick) - 1 for trick in table.watch().public.plays) < cards or not table.watch().public.tricks:
-        table.submit(table.view(table.question.awaited()[0]).legal[0])
+        table.submit(table.view(present(table.question).awaited()[0]).legal[0])
     return table
 
 
 def test_every_card_is_weighed_and_the_same_view_has_the_same_answer() -> None:
     table = at_play(5)
-    view = table.view(table.question.awaited()[0])
+    view = table.view(present(table.question).awaited()[0])
     searcher = Searcher(WHIST, Guide(tricks=TrickGuide(TRICKS)))
     first, again = (searcher.evaluate(view, LEARNER, Chance("same").stream("play")) for _ in range(2))
     assert first == again
@@ -45,7 +47,7 @@ def test_every_card_is_weighed_and_the_same_view_has_the_same_answer() -> None:
 def test_a_game_says_what_it_gains_by_what_is_taken() -> None:
     """Who shuns tricks sees each card the other way round."""
     table = at_play(8)
-    view = table.view(table.question.awaited()[0])
+    view = table.view(present(table.question).awaited()[0])
     told = []
     for guide in (TrickGuide(TRICKS), TrickGuide(TRICKS, gain=lambda s, seat, taken: -taken)):
         found = Searcher(WHIST, Guide(tricks=guide)).search(view, 4, Chance("shun").stream("play"))

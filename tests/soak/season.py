@@ -27,7 +27,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from crowe_table import games
-from crowe_table.engine.core import View
 from crowe_table.gui.app import App
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.memory import keep_no_pieces
@@ -42,6 +41,7 @@ from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.launch import PlayRequest
 from crowe_table.search.temper import Leaning
 from crowe_table.settings import Settings
+from tests.any_game import AnyView
 from tests.sampling import going_on
 
 STEPS = (1000 / 60, 200.0, 200.0, 200.0, 500.0)
@@ -82,14 +82,14 @@ class ByLot:
 
     def close(self) -> None: ...
 
-    def ask(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
+    def ask(self, view: AnyView, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
         self._tickets += 1
         passes = may_pass(view) and self._chance.random() < 0.5
         action = None if passes else self._chance.choice(going_on(view.legal))
         self._answers.append(WorkerAnswer(self._tickets, action))
         return self._tickets
 
-    def advise(self, view: View) -> int:
+    def advise(self, view: AnyView) -> int:
         self._tickets += 1
         self._answers.append(WorkerAnswer(self._tickets, None))
         return self._tickets

@@ -38,14 +38,12 @@ from crowe_table.engine.core import (
     Reason,
     Seat,
     ThrowDice,
-    View,
     Way,
     act_of,
 )
 from crowe_table.engine.money import purse
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.bassett.actions import CallTurn
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.draft import takes
@@ -59,6 +57,7 @@ from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, save
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players
+from tests.any_game import AnyTable, AnyView
 from tests.gui.window import Program, Screen, missing, saved, spots
 
 LONGEST = 60.0
@@ -265,7 +264,7 @@ class Walker:
     def _seat(self) -> int:
         return 0
 
-    def _answer(self, view: View) -> None:
+    def _answer(self, view: AnyView) -> None:
         answering = Answering(view)
         answering.hold(self._in_hand)
         acts = tuple(way.act for way in answering.ways)
@@ -300,7 +299,7 @@ class Walker:
         self.photograph("stuck")
         raise Stuck(f"{wanted} was meant, and it says {line or self._program.heard[-3:]}")
 
-    def _choice(self, view: View) -> Action | None:
+    def _choice(self, view: AnyView) -> Action | None:
         """What a player would answer; at times what was answered least so far, so that every bid and act is seen."""
         rng = Chance(f"{self._given.seed} {self.answers}").stream("visitor")
         ended = any(action.ends and kind_of(action) in self.counts for action in view.legal)

@@ -1,9 +1,9 @@
 """Games of Baccara."""
 
 from crowe_table.engine.core import Announced
-from crowe_table.engine.table import AnyTable
 from crowe_table.kit.bank import TakeBank
 from crowe_table.kit.sale import BidSum
+from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 

@@ -1,8 +1,8 @@
 """Games of Bassett."""
 
 from crowe_table.engine.core import Announced, Paid
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.bassett.actions import CallTurn, Copper, Shift, TakePay
+from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 

@@ -1,8 +1,8 @@
 """Games of Blind Hookey."""
 
 from crowe_table.engine.core import Announced, Paid
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.blind_hookey.actions import TakeHeap
+from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 

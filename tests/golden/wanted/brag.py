@@ -1,7 +1,7 @@
 """Games of Brag."""
 
 from crowe_table.engine.core import ALL, Announced, AnyEvent, Paid, Shown
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 Truth = AnyTable

@@ -1,7 +1,7 @@
 """Games of Cribbage."""
 
 from crowe_table.engine.core import Changed, Said
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, last_score, said, scores
 
 

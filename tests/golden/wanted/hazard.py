@@ -2,7 +2,7 @@
 
 from crowe_table.engine.core import Announced, Changed, Paid
 from crowe_table.engine.money import BOX
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 

@@ -1,8 +1,8 @@
 """Games of Speculation."""
 
 from crowe_table.engine.core import Announced, Lapse, Paid
-from crowe_table.engine.table import AnyTable
 from crowe_table.games.speculation.actions import OfferUnseen, ProposePrice, RefusePrice, TakePrice
+from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 

@@ -1,7 +1,7 @@
 """Games of Whist."""
 
 from crowe_table.engine.core import Announced
-from crowe_table.engine.table import AnyTable
+from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said, scores
 
 Truth = AnyTable
