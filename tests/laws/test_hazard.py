@@ -658,11 +658,12 @@ def test_a_wager_forgets_who_passed() -> None:
     assert acts(s, 0) == ["ready", "propose_rise"]
 
 
-def test_who_has_not_the_least_wager_is_passed_over_in_sight_of_all() -> None:
-    s = seated(CROWE, purses=(PURSE, 47, PURSE))
+@pytest.mark.parametrize(("held", "caster", "said"), [(47, C, ["passed-over"]), (48, B, [])])
+def test_who_has_not_the_least_wager_is_passed_over_in_sight_of_all(held: int, caster: Seat, said: list[str]) -> None:
+    s = seated(CROWE, purses=(PURSE, held, PURSE))
     told = do(s, PassDice(A))
-    assert s.public.dealer == 2
-    assert [event.words.key for event in told if isinstance(event, Announced)] == ["passed-over"]
+    assert s.public.dealer == caster
+    assert [event.words.key for event in told if isinstance(event, Announced)] == said
 
 
 def test_who_has_too_little_to_set_is_passed_over_in_sight_of_all() -> None:
@@ -679,11 +680,15 @@ def test_who_has_nothing_left_is_not_asked_for_odds() -> None:
     assert list(asked(s)) == [("lay-odds", 2)]
 
 
-def test_the_company_rises_when_fewer_than_two_can_cast() -> None:
-    """Where nobody may buy in again."""
-    s = seated(replace(CROWE, buy_in=0), purses=(PURSE, 48), throws=[SEVEN, SEVEN])
+@pytest.mark.parametrize("left", [47, 48])
+def test_the_company_rises_when_fewer_than_two_can_cast(left: int) -> None:
+    """Where nobody may buy in again; with exactly the least wager one can."""
+    s = seated(replace(CROWE, buy_in=0), purses=(PURSE, 48 + left), throws=[SEVEN, SEVEN])
     told = do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(48)), Throw(A), Throw(A))
-    assert s.public.phase == HazardPhase.OVER
+    assert in_purse(s, B) == left
+    assert (s.public.phase == HazardPhase.OVER) == (left < 48)
+    if left == 48:
+        return
     assert isinstance(told[-1], Ended)
     assert (told[-1].winners, told[-1].why.key) == ((A,), "win-purses")
 
@@ -737,6 +742,16 @@ def test_the_caster_cannot_knock_beyond_his_purse() -> None:
     assert refused(s, Knock(A, (H,))) == "refuse-seat"
     do(s, Knock(A, (C,)))
     assert (wager(s), staked(s, B), staked(s, C)) == (96, 0, 96)
+
+
+@pytest.mark.parametrize(("held", "first", "why"), [(191, (B,), "refuse-purse"), (192, (B, C), "")])
+def test_the_caster_may_knock_with_the_last_farthing(held: int, first: tuple[Seat, ...], why: str) -> None:
+    """The answer that is tried first is as many as the purse covers."""
+    s = seated(replace(CLASSICAL, side_bets=False), purses=(held, PURSE, PURSE))
+    do(s, Lay(B, Farthings(96)), Lay(C, Farthings(96)))
+    assert next(each for each in answers(s, 0) if isinstance(each, Knock)) == Knock(A, first)
+    reason = GAME.refuse(s, Knock(A, (B, C)))
+    assert (reason.key if reason else "") == why
 
 
 def test_an_empty_knock_passes_the_dice() -> None:

@@ -575,6 +575,23 @@ def test_a_party_is_twelve_deals_and_may_end_early_when_all_agree() -> None:
     assert POT not in s.ledger.balances or s.ledger.balances[POT] == 0
 
 
+@pytest.mark.parametrize("before", [1, 0])
+def test_the_last_deal_of_a_party_is_the_last(before: int) -> None:
+    """Whether it is played or thrown in: after the deal before it they go on, and after it nobody does."""
+    after = OmbrePhase.SETTLED if before else OmbrePhase.OVER
+    for party in (frog(deals=12), ombre(ALL_TRUMPS, deals=12)):
+        party.public.deal = 12 - before
+        play_out(party)
+        assert party.public.phase == after
+    for party in (laid(("8H", "QC", "QS"), dealer=B, forced="redeal", deals=12), three(deals=12)):
+        party.public.deal = 12 - before
+        while party.public.phase in (OmbrePhase.BIDS, OmbrePhase.WORDS):
+            do(party, Pass(party.public.turn))
+        assert party.public.phase == OmbrePhase.SETTLED
+        do(party, *map(Ready, party.public.ring))
+        assert (party.public.phase == OmbrePhase.OVER, party.public.deal) == (not before, 12)
+
+
 @pytest.mark.parametrize(
     ("preset", "more", "reason"),
     [("pearson", {"deals": 13}, "unfit-deals"), ("hombre_1674", {"game": "solo"}, "unfit-game")],

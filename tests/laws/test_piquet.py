@@ -835,6 +835,23 @@ def test_of_a_difference_a_claim_may_still_be_made_when_the_game_is_won() -> Non
     assert s.public.winners == (ELDER,)
 
 
+@pytest.mark.parametrize("winner", [ELDER, YOUNGER])
+@pytest.mark.parametrize(("before", "over"), [(66, False), (67, True), (68, True)])
+def test_either_may_win_by_a_repique_in_the_game_of_a_difference(winner: Seat, before: int, over: bool) -> None:
+    """The hand counts 33 and is a repique for whoever holds it; a hundred exactly wins before it is claimed."""
+    given = next(each["given"] for each in EXAMPLES if each["name"] == "P18-repique-by-order")
+    scores = (before, 0) if winner == ELDER else (0, before)
+    hands = (given["elder"], given["younger"]) if winner == ELDER else (given["younger"], given["elder"])
+    s = exchanged(*hands, scores, stake_mode="difference")
+    call_all(s, claims=False)
+    assert s.public.champion == (winner if over else -1)
+    do(s, Repique(winner))
+    assert s.public.champion == winner
+    if over:
+        do(s, Ready(ELDER), Ready(YOUNGER))
+        assert (s.public.phase, s.public.winners) == (PiquetPhase.OVER, (winner,))
+
+
 def test_who_may_not_sit_down() -> None:
     setup = Setup(BOOKS["crowe"], 3, (PURSE,) * 3, Chance("x"))
     assert GAME.unfit(setup) == because("unfit-seats", seats=3, law="seats")

@@ -419,6 +419,16 @@ def test_a_party_is_four_rounds(players: int, deals: int) -> None:
     assert GAME.preset("pearson", players).deals == deals
 
 
+@pytest.mark.parametrize(("players", "deals"), [(3, 12), (4, 16), (5, 20)])
+def test_the_last_deal_of_a_party_is_the_last(players: int, deals: int) -> None:
+    for number, phase in ((deals - 1, SchafskopfPhase.COUNTED), (deals, SchafskopfPhase.OVER)):
+        s = dealt(players=players)
+        s.public.deal = number
+        all_decline(s)
+        play_out(s)
+        assert s.public.phase == phase
+
+
 def test_a_party_that_does_not_go_round_is_refused() -> None:
     setup = Setup(replace(GAME.preset("pearson", 4), deals=6), 4, (PURSE,) * 4, Chance("x"))
     reason = GAME.unfit(setup)
