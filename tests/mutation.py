@@ -142,10 +142,11 @@ def _copy(path: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
     names = [name for name in listed.stdout.decode().splitlines() if (ROOT / name).is_file()]
-    for name in [*names, *(each.relative_to(ROOT) for each in (ROOT / "crowe_table" / "search").glob("kernel*.so"))]:
+    kernels = (each.relative_to(ROOT) for each in (ROOT / "crowe_table" / "search").glob("kernel*.so"))
+    for name in [*map(Path, names), *kernels]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         # Pictures and sounds are not needed in a second copy; a link will do.
-        (shutil.copy2 if Path(name).suffix in (".py", ".toml") else os.link)(ROOT / name, folder / name)
+        (shutil.copy2 if name.suffix in (".py", ".toml") else os.link)(ROOT / name, folder / name)
     return folder
 
 

@@ -1,4 +1,4 @@
-"""What must be there, in the eyes of the type checker too."""
+"""Values that must be there, or that are noted on their way."""
 
 from typing import TypeVar
 
@@ -8,4 +8,10 @@ T = TypeVar("T")
 def present(value: T | None) -> T:
     """Return a value that may be None elsewhere. Fails if it is None."""
     assert value is not None
+    return value
+
+
+def appended(found: list[T], value: T) -> T:
+    """Return a value once it has been appended to a list."""
+    found.append(value)
     return value

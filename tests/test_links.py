@@ -102,7 +102,8 @@ def is_raw(call: ast.Call) -> bool:
     if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "sqlite3":
         return name == "connect" and not (is_text(call.args[0]) and ast.literal_eval(call.args[0]) == ":memory:")
     if name == "open":
-        texts = [each.value for each in (*call.args, *(kw.value for kw in call.keywords)) if is_text(each)]
+        values = (*call.args, *(keyword.value for keyword in call.keywords))
+        texts = [str(ast.literal_eval(each)) for each in values if is_text(each)]
         return any(set(text) <= set("rwaxbt+") and set(text) & TO_WRITE for text in texts)
     return name in RAW and not (isinstance(function, ast.Name) and name == "touch")
 

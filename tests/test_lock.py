@@ -4,6 +4,7 @@ import re
 import tomllib
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packaging.markers import default_environment
@@ -26,7 +27,7 @@ def requirements(group: str) -> dict[str, Requirement]:
     return {lock.normalized(each.name): each for each in map(Requirement, lock.required(group))}
 
 
-def installed_in(pin: lock.Pin, environment: dict[str, str]) -> bool:
+def installed_in(pin: lock.Pin, environment: Any) -> bool:
     """Whether the lock has a package installed in an environment."""
     return not pin.marker or bool(present(Requirement(f"{pin.name} ; {pin.marker}").marker).evaluate(environment))
 
@@ -72,7 +73,8 @@ def test_every_dependency_has_an_upper_bound_and_every_extra_is_locked() -> None
 def test_what_a_locked_package_requires_is_locked_for_every_system_and_python() -> None:
     """Read from the metadata of the packages that are installed here."""
     checked = 0
-    for environment in ENVIRONMENTS:
+    environments: list[Any] = list(ENVIRONMENTS)
+    for environment in environments:
         for name, pin in LOCKED["test"].items():
             if not installed_in(pin, environment) or not installed_in(pin, default_environment()):
                 continue

@@ -57,13 +57,13 @@ def test_no_more_is_kept_than_three_files(log: logging.Logger, tmp_path: Path) -
 
 def test_a_fault_that_nobody_deals_with_is_told_too_in_whatever_thread(log: logging.Logger, tmp_path: Path) -> None:
     """And ends the thread, or the program."""
-    thread = threading.Thread(target=lambda: {}["the seven of hearts"], name="writer")
+    thread = threading.Thread(target=lambda: dict[str, str]()["the seven of hearts"], name="writer")
     thread.start()
     thread.join()
     try:
         raise KeyError("the seed " + "of all hands")
     except KeyError:
-        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+        sys.excepthook(*sys.exc_info())
     text = (tmp_path / "logs" / logs.FILE).read_text()
     assert "The thread writer failed" in text
     assert "The program failed" in text

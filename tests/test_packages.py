@@ -151,7 +151,7 @@ def test_what_is_installed_may_lie_anywhere_and_be_run_by_everybody(tmp_path: Pa
     """The entry for the menu is read back by the rules for entries; whoever copies keeps their files from others."""
     stage = stage_of(tmp_path)
     strange = tmp_path / "a %f | b & $HOME \\ `c` \"d\" 'e'"
-    install = ["sh", stage / "install.sh", "--prefix", strange]
+    install: list[str | Path] = ["sh", stage / "install.sh", "--prefix", strange]
     subprocess.run(install, check=True, capture_output=True, umask=0o077)
     entry = (strange / "share" / "applications" / f"{IDENTITY}.desktop").read_text()
     told = dict(line.split("=", 1) for line in entry.splitlines() if "=" in line)
@@ -168,7 +168,7 @@ def test_what_is_installed_may_lie_anywhere_and_be_run_by_everybody(tmp_path: Pa
 @pytest.mark.skipif(sys.platform != "linux", reason="the installer is for Linux")
 def test_what_is_installed_stays_where_the_new_one_cannot_be_copied(tmp_path: Path) -> None:
     stage, home = stage_of(tmp_path), tmp_path / "home"
-    install = ["sh", stage / "install.sh", "--prefix", home]
+    install: list[str | Path] = ["sh", stage / "install.sh", "--prefix", home]
     subprocess.run(install, check=True, capture_output=True)
     shutil.rmtree(stage / NAME)
     assert subprocess.run(install, capture_output=True).returncode != 0
@@ -214,7 +214,7 @@ def test_a_flatpak_may_lay_papers_where_the_program_lays_them_and_reaches_no_oth
     assert "share=network" not in allowed
     if builder := shutil.which("flatpak-builder"):
         path = LINUX.parent / "flatpak" / f"{IDENTITY}.yml"
-        told = [builder, "--show-manifest", path]
+        told: list[str | Path] = [builder, "--show-manifest", path]
         shown = subprocess.run(told, cwd=tmp_path, capture_output=True, text=True, check=True)
         assert json.loads(shown.stdout)["command"] == NAME
 

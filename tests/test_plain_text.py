@@ -86,7 +86,7 @@ def test_a_path_of_any_bytes_can_be_logged(tmp_path: Path, monkeypatch: pytest.M
     folder = tmp_path / NO_TEXT
     monkeypatch.setattr(sys, "stderr", None)
     for module in (sys, threading):
-        monkeypatch.setattr(module, "excepthook", module.excepthook)  # type: ignore[attr-defined]
+        monkeypatch.setattr(module, "excepthook", module.excepthook)
     ours = logging.getLogger("crowe_table")
     monkeypatch.setattr(ours, "propagate", False)  # What pytest hears has to be a text.
     before = ours.handlers[:]

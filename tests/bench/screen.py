@@ -81,7 +81,7 @@ def frames(slug: str, seats: int, heaps: int = 0) -> None:
     from tests.gui.table_fixture import Chair
 
     if heaps:
-        table_fixture.going_on = _bets_first  # type: ignore[assignment]
+        vars(table_fixture)["going_on"] = _bets_first
     preset = next(preset.name for preset in games.game(slug).presets if seats in preset.seats)
     chair, chance = Chair(seats, "bench", SIZE, slug=slug, preset=preset), Random("bench")
     chair.compare = lambda view: None  # type: ignore[method-assign]

@@ -4,7 +4,7 @@ read from its file once in a run.
 
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from weakref import ref
 
 import pygame
@@ -69,7 +69,7 @@ def _drawn(art: str, size: tuple[int, int], look: Appearance) -> Assets:
 _load = pygame.image.load
 
 
-def load_once(file: object, *more: object) -> pygame.Surface:
+def load_once(file: Any, *more: Any) -> pygame.Surface:
     """In place of ``pygame.image.load``: a file that has not changed is read once. Nobody draws upon what is read."""
     if more or not isinstance(file, Path):
         return _load(file, *more)

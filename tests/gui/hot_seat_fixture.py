@@ -1,6 +1,7 @@
 """A whole house without a display: a shelf, a table, the persons who share one window, and a search of all it shows."""
 
 import os
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -27,7 +28,7 @@ from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.cover import CoverPage
 from crowe_table.gui.pages.ending import EndingPage
-from crowe_table.gui.screen import Screen, Services
+from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -144,10 +145,10 @@ class HotSeatWindow:
     # --- as the window does it
 
     @property
-    def stack(self) -> list[Screen]:
+    def stack(self) -> list[Any]:
         return self.nav._screens
 
-    def hear(self, kind: int, **what: object) -> None:
+    def hear(self, kind: int, **what: Any) -> None:
         deliver(self.stack[-1], pygame.event.Event(kind, **what), self.now)
 
     def strike(self, key: int) -> None:
@@ -311,7 +312,7 @@ class HotSeatWindow:
 
     def worn(self) -> Iterator[Card]:
         """The faces that live sprites wear, on every screen there is."""
-        printed = self.services.assets._cards
+        printed: Any = self.services.assets._cards
         screens = [*self.stack, *((self.hot_seat.face,) if self.seated else ())]
         for screen in screens:
             for name in ("_scene", "scene"):
@@ -369,7 +370,7 @@ def _end_of(table: AnyTable, chance: Random) -> int:
 
 def faces(view: AnyView) -> set[Card]:
     """Every face in a View."""
-    return {face(card) for zone in view.zones for card in zone.cards if card != HIDDEN}
+    return {Card(face(card)) for zone in view.zones for card in zone.cards if card != HIDDEN}
 
 
 def told(events: Iterable[AnyEvent]) -> set[Card]:
@@ -380,7 +381,7 @@ def told(events: Iterable[AnyEvent]) -> set[Card]:
             found.update(event.cards)
         elif isinstance(event, Scored):
             found.update(card for line in event.lines for card in line.cards)
-    return {face(card) for card in found if card != HIDDEN}
+    return {Card(face(card)) for card in found if card != HIDDEN}
 
 
 _FOUND: dict[tuple[Appearance, Canvas, float], dict[Card, list[bytes]]] = {}
@@ -410,4 +411,4 @@ def _strips(assets: Assets, height: float, dimmed: bool) -> Iterator[tuple[Card,
         left = pixels[m + 8 : pixels.shape[0] // 2, m + 6 : m + wide].astype(int)
         strip = pixels[m + 8 + int(numpy.ptp(left, axis=1).sum(axis=1).argmax()), m + 6 : m + wide].tobytes()
         if sum(strip in other for other in printed.values()) == 1:
-            yield card, strip
+            yield Card(card), strip

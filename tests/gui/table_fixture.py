@@ -1,6 +1,7 @@
 """A table on the screen without a display: a sitting in memory, others who answer at random, and a hand to play it."""
 
 import os
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -371,7 +372,7 @@ class Chair:
 
     # --- hand and keyboard
 
-    def hear(self, kind: int, **what: object) -> None:
+    def hear(self, kind: int, **what: Any) -> None:
         deliver(self.screen, pygame.event.Event(kind, **what), self.now)
 
     def press(self, point: tuple[int, int], button: int = 1) -> None:
@@ -534,7 +535,7 @@ class Chair:
         lying = [piece for pieces in stage.zones.values() for piece in pieces]
         assert len(set(map(id, lying))) == len(lying)
         assert set(map(id, lying)) == set(map(id, self.pieces()))
-        printed = self.screen.tabletop.stage.assets._cards
+        printed: Any = self.screen.tabletop.stage.assets._cards
         for key, pieces in stage.zones.items():
             for piece in pieces:
                 assert (*stage.position(piece), piece.z) == piece.target, key
@@ -548,7 +549,7 @@ class Chair:
 
     def search(self) -> None:
         """No card that is painted wears a face its viewer has not been shown."""
-        cards = self.screen.tabletop.stage.assets._cards
+        cards: Any = self.screen.tabletop.stage.assets._cards
         allowed = {face(card) for card in self.sitting.known if card >= 0}
         for piece in self.pieces():
             printed = cards.card_of(piece.bare)

@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.present import appended
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
 from crowe_table import paths
-from crowe_table.engine.cards import HIDDEN, parse
+from crowe_table.engine.cards import HIDDEN, Card, parse
 from crowe_table.engine.layout import Growth
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.background import desk_background, table_background
@@ -45,7 +47,7 @@ def lay(art: Path) -> Assets:
     """Everything drawn that a table needs."""
     assets = Assets(art, Canvas(1280, 800), Appearance())
     for card in (HIDDEN, 0, 25, 51):
-        assets.card(card, 173)
+        assets.card(Card(card), 173)
     table_background(assets, pygame.Rect((0, 0), assets.canvas.size))
     desk_background(assets)
     ticket(assets, 200, 60)
@@ -176,7 +178,7 @@ def test_what_furniture_is_made_from_is_kept_only_so_far(monkeypatch: pytest.Mon
     assets = Assets(paths.shipped("art"), Canvas(1280, 800), Appearance())
     read: list[str] = []
     load = assets._load
-    monkeypatch.setattr(assets, "_load", lambda name: read.append(name) or load(name))
+    monkeypatch.setattr(assets, "_load", lambda name: load(appended(read, name)))
     for name in ("baize", "baize", "board-two-seats", "baize"):
         assert assets.master(name)
     assert read == ["baize", "board-two-seats", "baize"], "The board alone is more than is kept."

@@ -107,7 +107,7 @@ def by_keys(chair: Chair) -> None:
 def tells_what_is_done_with_ones_own(chair: Chair) -> None:
     """A stake that is turned over goes from nobody to nobody; what concerns no player is not told."""
     heard: list[str] = []
-    chair.screen.speech._hear = heard.append  # type: ignore[method-assign]
+    chair.screen.speech._hear = heard.append  # type: ignore[method-assign,assignment]
     chair.screen.speech.pay(Paid(Account("bystander"), MINT, Farthings(48), because("bystander-leaves")))
     plain, coppered = Account("bet", 0, "4"), Account("coppered", 0, "4")
     paid = ((plain, coppered, "paid-turned"), (purse(0), plain, "paid-bet"), (plain, BANK, "paid-lost"))

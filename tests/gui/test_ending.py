@@ -31,13 +31,14 @@ from crowe_table.hosting.last_hands import last_hands, whole_hands
 from crowe_table.hosting.new_table import table_of
 from crowe_table.hosting.outcome import Outcome, ranked
 from crowe_table.hosting.walk import Stride, Walk, walk_of
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, TextSize
 from crowe_table.words import Words
 from crowe_table.words.narration import narrate
 from tests.gui.hot_seat_fixture import Ended as EndedGame
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_pages import KEPT, SIZES, PageWindow, control
 from tests.hosting.test_walk import finished, step_of
+from tests.present import appended
 
 
 @pytest.fixture
@@ -134,7 +135,7 @@ def test_the_last_hands_are_those_the_viewer_saw(slug: str) -> None:
 
 @pytest.mark.parametrize(("size", "text"), [(SIZES[0], "largest"), (SIZES[1], "ordinary"), (SIZES[2], "larger")])
 @every_game
-def test_nothing_of_the_ending_overlaps_at_any_size(slug: str, size: tuple[int, int], text: str) -> None:
+def test_nothing_of_the_ending_overlaps_at_any_size(slug: str, size: tuple[int, int], text: TextSize) -> None:
     window = PageWindow(size, Settings(text_size=text))
     page = window.show(EndingPage(window.services, window, outcome(slug)))
     whole = pygame.Rect((0, 0), size)
@@ -237,9 +238,9 @@ def test_the_cards_of_a_walk_are_drawn_before_they_are_dealt(monkeypatch: pytest
     steps = 0
     while walked.step(16.0 * steps):
         steps += 1
-    assets, faces = window.services.assets, []
+    assets, faces = window.services.assets, list[int]()
     draw = assets._print
-    monkeypatch.setattr(assets, "_print", lambda card, *how: faces.append(card) or draw(card, *how))
+    monkeypatch.setattr(assets, "_print", lambda card, *how: draw(appended(faces, card), *how))
     lie_open = 0
     while lie_open < 52:
         walked.go_to(walked.at + 1)

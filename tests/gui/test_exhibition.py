@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace as replace_appearance
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 from weakref import WeakSet
 
 import pygame
@@ -97,7 +97,7 @@ class Visitors:
                 self.app.nav.top.step(self.now)
                 self.app._attend_top(self.now)
 
-    def hear(self, kind: int, **what: object) -> None:
+    def hear(self, kind: int, **what: Any) -> None:
         self.app._handle(pygame.event.Event(kind, **what), self.now)
 
     def touch(self, point: tuple[int, int], held: float = 0.1) -> None:
@@ -200,7 +200,8 @@ def test_the_house_shows_its_things_and_plays_till_somebody_touches_it(visitors:
 def test_the_first_touch_opens_the_choice_and_the_second_sits_down(visitors: Visitors) -> None:
     visitors.sit_down()
     assert visitors.app.nav.at_table
-    assert visitors.app.nav._session.view(Seat(0)).options.hands == 5, "a visit has a limit: the game is short"
+    options: Any = visitors.app.nav._session.view(Seat(0)).options
+    assert options.hands == 5, "a visit has a limit: the game is short"
 
 
 def test_nothing_a_visitor_presses_leads_out(visitors: Visitors) -> None:

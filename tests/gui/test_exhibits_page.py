@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -29,6 +30,7 @@ from crowe_table.settings import Settings
 from crowe_table.words import locales
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_pages import PageWindow, control, title_page
+from tests.present import appended
 
 FOUND = exhibits()
 
@@ -63,7 +65,8 @@ def test_a_famous_hand_is_played_as_a_session_of_the_visitors_own(tmp_path: Path
 def test_the_hand_on_the_page_is_the_visitors_and_nobody_elses() -> None:
     for exhibit in FOUND:
         hand = hand_of(exhibit)
-        piles = {pile.key.partition(":")[0] for pile in games.game(exhibit.head.game).piles.of_table(2)}
+        game: Any = games.game(exhibit.head.game)
+        piles = {pile.key.partition(":")[0] for pile in game.piles.of_table(2)}
         assert ("hand" in piles) <= len(hand) <= 13
         assert len(set(hand)) == len(hand)
 
@@ -100,10 +103,15 @@ def test_the_longest_tale_runs_on_to_another_page_and_is_set_no_smaller(
 
     def said_and_noted(self: ExhibitsPage, words: StyledText, width: int, centred: bool = False) -> Block:
         block = set_plainly(self, words, width, centred)
-        return replace(block, lay=lambda area: (said.append(words), block.lay(area))[-1])
+
+        def lay_noted(area: pygame.Rect) -> None:
+            said.append(words)
+            block.lay(area)
+
+        return replace(block, lay=lay_noted)
 
     monkeypatch.setattr(exhibits_page, "lay_in_parts", lay_and_note)
-    monkeypatch.setattr(exhibits_page, "fan", lambda _background, _assets, _hand, area: iter([fans.append(area)]))
+    monkeypatch.setattr(exhibits_page, "fan", lambda _background, _assets, _hand, area: iter([appended(fans, area)]))
     monkeypatch.setattr(ExhibitsPage, "said", said_and_noted)
     window = PageWindow((1024, 768), Settings(text_size="largest", language=locale))
     page = ExhibitsPage(window.services, window, window.famous_deals)

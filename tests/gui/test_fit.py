@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
 from re import fullmatch
+from typing import Any
 
 import pygame
 import pytest
@@ -19,7 +20,7 @@ from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import CLEAR_OF_TICKET, Stage
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, locales
 from crowe_table.words.deal_log import Line
 from tests.gui.measuring import FINGER
@@ -29,7 +30,7 @@ from tests.sampling import SOAK
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
 """Windows of every shape; larger ones of these shapes are laid alike."""
-TEXTS = ("ordinary", "larger", "largest")
+TEXTS: tuple[TextSize, ...] = ("ordinary", "larger", "largest")
 MAY_LIE_UPON = (
     "cards review .*|.* cards review",  # A trick that is looked at again lies over whatever is there.
     r"prompt (cards|backs) \w+:0",  # A long question reaches over the rim to the foot of the viewer's own cards.
@@ -53,11 +54,11 @@ class Noted(pygame.Surface):
 
     inks: list[pygame.Rect]
 
-    def blit(self, source, dest, *more, **others):
-        area = super().blit(source, dest, *more, **others)
+    def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
+        printed = super().blit(source, dest, area, special_flags)
         at = dest.topleft if isinstance(dest, pygame.Rect) else dest
         self.inks.append(source.get_bounding_rect().move(at))
-        return area
+        return printed
 
 
 @pytest.fixture(autouse=True)
@@ -75,9 +76,9 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(button, "label", paper._print_label)
     for module in (papers, question):
         monkeypatch.setattr(module, "ticket", ticket)
-    blank, sheet, picture = log_paper.blank_in_parts, log_paper.LogPaper._sheet, log_paper.LogPaper._picture
+    blank, sheet, picture = paper.blank_in_parts, log_paper.LogPaper._sheet, log_paper.LogPaper._picture
 
-    def noted_blank(*args) -> InParts[Noted]:
+    def noted_blank(*args: Any) -> InParts[Noted]:
         return noting((yield from blank(*args)))
 
     def noting(bare: pygame.Surface) -> Noted:
@@ -87,8 +88,9 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
         return surface
 
     def account(self: log_paper.LogPaper, lines: list[Line]) -> pygame.Surface:
-        printed = picture(self, lines)
-        self._paper.surface.inks[:] = [ink.move(self._within().topleft) for ink in printed.inks]
+        printed: Any = picture(self, lines)
+        kept: Any = self._paper.surface
+        kept.inks[:] = [ink.move(self._within().topleft) for ink in printed.inks]
         return printed
 
     monkeypatch.setattr(log_paper, "blank_in_parts", noted_blank)
@@ -184,7 +186,7 @@ def nothing_overlaps(chair: Chair) -> None:
     [(2, (1024, 768), "largest"), (4, (1280, 800), "larger"), (2, (1920, 1080), "ordinary")],
     ids=str,
 )
-def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: str) -> None:
+def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: TextSize) -> None:
     """From the first cut to the next deal, at every moment."""
     chance = Random(f"{seats} {size} {text}")
     chair = Chair(seats, "fit", size, Settings(text_size=text, speed="quick"))
@@ -214,7 +216,7 @@ EVERYTHING = {"claim": True, "review": "all", "ritual": "quick", "rubber": "best
     ids=str,
 )
 def test_the_fullest_tables_fit(
-    slug: str, seats: int, size: tuple[int, int], text: str, answers: int, rules: dict[str, object]
+    slug: str, seats: int, size: tuple[int, int], text: TextSize, answers: int, rules: dict[str, Any]
 ) -> None:
     """Whenever something is asked: words spoken, hands laid open, tricks looked at again, sums in every heap."""
     chance = Random(f"{slug} {seats} {size} {text}")
@@ -244,7 +246,7 @@ def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
     """By the first book for so many players; in English games by turns in the least window in largest print, and as
     most play; in other languages all in the least window.
     """
-    windows = ((1024, 768), "largest"), ((1280, 800), "ordinary")
+    windows: tuple[tuple[tuple[int, int], TextSize], ...] = ((1024, 768), "largest"), ((1280, 800), "ordinary")
     size, text = windows[slugs().index(slug) % 2 if locale == ENGLISH else 0]
     presets = game(slug).presets
     seats = max(number for preset in presets for number in preset.seats)

@@ -1,6 +1,7 @@
 """Every form of answer is given by the mouse, by touch, and by the keyboard alone: at a table of Every Form."""
 
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -218,7 +219,9 @@ def test_pointing_at_a_declaration_lifts_its_cards() -> None:
     chair = FormChair(EveryFormPhase.DECLARE)
     chair.settle()
     way = next(way for way in present(chair.view.call).ways if way.parts)
-    for offer in way.parts[0].offers[-2:]:
+    (part,) = way.parts
+    assert isinstance(part, PickOffer)
+    for offer in part.offers[-2:]:
         chair.click(chair.button(f"offer-{offer.name}"))
         hand = chair.screen.tabletop.stage.zones["hand:0"]
         lowest = max(piece.target[1] for piece in hand)
@@ -231,11 +234,13 @@ def test_a_hole_is_pressed_twice_to_set_the_peg() -> None:
     chair = FormChair(EveryFormPhase.PEG)
     chair.settle()
     (hole,) = present(chair.view.call).ways[0].parts
+    assert isinstance(hole, PickHole)
     before = chair.given
     for _ in range(2):
         assert chair.given == before
         chair.click(chair.screen.tabletop.boards[0].hole(0, hole.start + 3))
-    assert chair.given[-1].holes == 3
+    given: Any = chair.given[-1]
+    assert given.holes == 3
 
 
 def test_a_part_given_is_taken_back() -> None:

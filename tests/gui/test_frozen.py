@@ -51,8 +51,8 @@ def start(screen: Screen, data: Path, *more: str) -> Program:
 def internet_sockets(pid: int) -> list[str]:
     """The sockets of a process that could reach another machine."""
     links = [str(entry.readlink()) for entry in Path(f"/proc/{pid}/fd").iterdir() if entry.is_symlink()]
-    held = {found[1] for link in links if (found := re.fullmatch(r"socket:\[(\d+)\]", link))}
-    found = []
+    held = {socket[1] for link in links if (socket := re.fullmatch(r"socket:\[(\d+)\]", link))}
+    found: list[str] = []
     for kind in INTERNET:
         table = Path(f"/proc/{pid}/net/{kind}")
         rows = table.read_text().splitlines()[1:] if table.exists() else []

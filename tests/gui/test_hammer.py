@@ -35,7 +35,7 @@ def test_the_hammer_of_a_sale_rises_while_nobody_bids() -> None:
     (spot,) = [spot for spot in stage.layout.spots if spot.kind is Kind.HAMMER]
     stage.placement = replace(stage.placement, boxes={**stage.placement.boxes, spot: Box(300, 300, 112, 100)})
     stage.placement = replace(stage.placement, absent=frozenset())
-    heights = []
+    heights: list[int] = []
     for part in (0.0, 0.5, 1.0):
         hammer.show(part)
         assert hammer._sprite.visible

@@ -1,6 +1,7 @@
 """Hands, keys and eyes at a table: what a hasty press does, what the keyboard holds, what can be looked at closely."""
 
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -53,7 +54,7 @@ def done(chair: Chair) -> int:
 def held_up(chair: Chair) -> list[Card]:
     """Every card that is held up from now on."""
     found: list[Card] = []
-    chair.screen.closeup.hold_up = found.append  # type: ignore[method-assign]
+    chair.screen.closeup.hold_up = found.append  # type: ignore[method-assign,assignment]
     return found
 
 
@@ -392,7 +393,7 @@ def test_every_card_whose_face_is_seen_is_looked_at_by_holding_it(slug: str, pre
 # --- what is done for one --------------------------------------------------------------------------------------------
 
 
-def shuffling(**settings: object) -> Chair:
+def shuffling(**settings: Any) -> Chair:
     """A table of whist at which the visitor is to shuffle, and can do nothing else."""
     chair = Chair(4, slug="whist", settings=Settings(**settings))
     chair.sitting.patient = lambda question: question != "shuffle-last"

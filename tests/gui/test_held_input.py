@@ -1,6 +1,7 @@
 """Which presses are heard, and where: what is held in the window, the gate of the table, letters. No clock runs."""
 
 import os
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -38,7 +39,7 @@ class Window:
         return heard
 
 
-def event(kind: int, **what: object) -> pygame.event.Event:
+def event(kind: int, **what: Any) -> pygame.event.Event:
     return pygame.event.Event(kind, **what)
 
 

@@ -1,15 +1,17 @@
 """Several persons before one window: each sees what they may and all that has happened, and nobody another's cards."""
 
 import re
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN, Card
-from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored, because
+from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored, Seat, because
 from crowe_table.gui.hot_seat import COUNTED, HotSeatScreen
 from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.menu import MenuSheet
@@ -55,7 +57,7 @@ def control(window: HotSeatWindow, key: str):
 
 @pytest.mark.parametrize(("levels", "speed"), [("pp", "quick"), *((levels, "instant") for levels in LEVELS)])
 def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
-    tmp_path: Path, levels: str, speed: str
+    tmp_path: Path, levels: str, speed: Any
 ) -> None:
     """Every frame is searched as it is painted: see the window of these tests."""
     window = HotSeatWindow(tmp_path, levels, Settings(speed=speed, reduced_motion=speed == "instant"))
@@ -72,6 +74,11 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     assert not any(CARD.search(name) for name in window.sounds.names)
 
 
+def differs(before: tuple[int, Seat], window: HotSeatWindow) -> bool:
+    """Whether something has been answered since, or another looks on."""
+    return (window.session.count, window.viewer) != before
+
+
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
     """Nobody is covered for who sees no more than everybody, and then it is said whose the table is."""
@@ -80,7 +87,7 @@ def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset
     chance, handed = Random(slug), 0
     while isinstance(window.stack[-1], HotSeatScreen) and (window.session.count < ENOUGH or len(window.had) < seats):
         before = window.session.count, window.viewer
-        window.play(chance, lambda p, before=before: (p.session.count, p.viewer) != before)
+        window.play(chance, partial(differs, before))
         if window.cover:
             assert has_secrets(window), window.cover.handover.name
         elif window.asked and window.viewer != before[1]:
@@ -381,10 +388,10 @@ def test_everybody_sees_every_count_once_and_in_its_order(window: HotSeatWindow)
                 seen.setdefault(viewer, []).append((event.side, event.after))
             fold(event)
 
-        present(self._table).tabletop.fold = heard
+        setattr(present(self._table).tabletop, "fold", heard)  # noqa: B010
 
     lay = hot_seat._seat
-    hot_seat._seat = lambda client: recorded(hot_seat, client)
+    setattr(hot_seat, "_seat", lambda client: recorded(hot_seat, client))  # noqa: B010
     window.play(Random(9))
     counted = [
         (event.side, event.after)

@@ -13,6 +13,7 @@ from crowe_table.gui.table.widgets.handles import CARRIED_Z
 from crowe_table.settings import Settings
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.table_fixture import Chair
+from tests.present import present
 
 INSTANT = Settings(speed="instant")
 every_interruption = pytest.mark.parametrize("interruption", INTERRUPTIONS, ids=pygame.event.event_name)
@@ -24,7 +25,9 @@ def done(chair: Chair) -> int:
 
 def with_dice() -> Chair:
     """The visitor is asked to throw."""
-    return Chair(3, "dice", slug="hazard", until=lambda view: any(way.act == "throw" for way in view.call.ways))
+    return Chair(
+        3, "dice", slug="hazard", until=lambda view: any(way.act == "throw" for way in present(view.call).ways)
+    )
 
 
 @every_interruption
@@ -64,7 +67,7 @@ def test_dice_held_by_the_pointer_are_set_down(key: str, interruption: int) -> N
 
 @every_interruption
 def test_a_card_that_is_dragged_goes_back(interruption: int) -> None:
-    chair = Chair(until=lambda view: view.ask.key == "play")
+    chair = Chair(until=lambda view: present(view.ask).key == "play")
     before, piece = done(chair), chair.hand()[0]
     home, pile = piece.target, chair.screen.tabletop.stage.layout.spots
     taking = next(spot for spot in pile if "play" in spot.takes)
@@ -94,7 +97,7 @@ def test_a_coin_that_is_dragged_goes_back_into_the_rack() -> None:
         settings=INSTANT,
         slug="bassett",
         preset="pearson",
-        until=lambda view: view.ask.key == "bets" and len(SUITS) not in view.public.cases,
+        until=lambda view: present(view.ask).key == "bets" and len(SUITS) not in view.public.cases,
     )
     (cloth,) = chair.screen.tabletop.props.cloths
     coin = next(each for each in chair.screen.reach.controls() if each.key.startswith("coin-"))
@@ -117,8 +120,8 @@ def test_a_button_of_a_page_is_not_pressed_and_does_not_run_on(tmp_path: Path) -
     page = window.stack[-1]
     control = page.controls[0]
     pressed: list[str] = []
-    control.press = lambda point: pressed.append("pressed")  # type: ignore[method-assign]
-    control.hold = lambda point, times: pressed.append("held")  # type: ignore[method-assign]
+    control.press = lambda point: pressed.append("pressed")
+    control.hold = lambda point, times: pressed.append("held")
     window.hear(pygame.MOUSEBUTTONDOWN, pos=control.area.center, button=1)
     window.tick()
     window.hear(pygame.WINDOWFOCUSLOST)
@@ -131,7 +134,7 @@ def test_a_button_of_a_page_is_not_pressed_and_does_not_run_on(tmp_path: Path) -
 def test_enter_opens_the_rules_again_after_they_were_closed(tmp_path: Path) -> None:
     """The key was released on the page that it opened: the table never saw that."""
     window = HotSeatWindow(tmp_path)
-    window.lay_played("ph", lambda table: table.question.key == "lay-out")
+    window.lay_played("ph", lambda table: present(table.question).key == "lay-out")
     window.settle()
     table = window.table
     assert table

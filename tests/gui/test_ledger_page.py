@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -110,7 +111,8 @@ def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, 
     assert isinstance(page, LedgerPage)
     assert page._summary.sum == 0
     assert not page._summary.playing
-    marks = [each.entry.mark for each in page.controls if each.key.startswith("member-")]
+    rows: list[Any] = [each for each in page.controls if each.key.startswith("member-")]
+    marks = [each.entry.mark for each in rows]
     assert len(marks) == 2
     assert sum(mark.startswith("+") for mark in marks) == sum(mark.startswith("−") for mark in marks) == 1
     press(window, "member-1")

@@ -2,6 +2,7 @@
 
 import inspect
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -112,8 +113,9 @@ def test_where_a_loop_goes_on_a_table_is_opened_and_left_a_part_a_frame(window: 
     nav.back()
     assert not nav.opening, "what was left is not drawn any further"
     nav.back()
-    assert nav.top is table
-    assert isinstance(nav.top.face, TableScreen)
+    top: Any = nav.top
+    assert top is table
+    assert isinstance(top.face, TableScreen)
 
 
 def test_a_table_opened_from_another_draws_no_title_page_between(

@@ -1,5 +1,7 @@
 """A slip of paper that has more to say than there is room for says the newest."""
 
+from typing import Any
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -15,13 +17,14 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.blocks import NOTE_WIDE
 from crowe_table.gui.table.widgets import props
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, slate
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, TextSize
 from crowe_table.words import Words, locales
 from crowe_table.words.characters import company_of
 from tests.gui.drawn import drawn
 from tests.gui.hot_seat_fixture import company
 from tests.gui.table_fixture import Chair
 from tests.gui.test_fit import SIZES, TEXTS, Noted, noted
+from tests.present import appended
 
 __all__ = ["noted"]
 
@@ -31,12 +34,12 @@ DEBTS = tuple((row % 8, (row + 1) % 8, (row + 2) % 8, 24 + row) for row in range
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]], ids=str)
-def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: TextSize, monkeypatch: pytest.MonkeyPatch) -> None:
     chair = Chair(8, "notes", size, Settings(text_size=text, speed="instant"), slug="brag", preset="crowe")
     chair.settle()
     cut: list[Noted] = []
-    ticket = props.ticket
-    monkeypatch.setattr(props, "ticket", lambda *args, **more: cut.append(ticket(*args, **more)) or cut[-1])
+    ticket: Any = vars(props)["ticket"]
+    monkeypatch.setattr(props, "ticket", lambda *args, **more: appended(cut, ticket(*args, **more)))
     screen = chair.screen
     inks: list[pygame.Rect] = []
     for rows in (1, 3, len(DEBTS)):
@@ -58,7 +61,7 @@ def test_eighty_debts_are_set_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) ->
     measured: list[str] = []
     case = chair.services.assets.case
     line = case.line
-    monkeypatch.setattr(case, "line", lambda text, *args: measured.append(text) or line(text, *args))
+    monkeypatch.setattr(case, "line", lambda text, *args: line(appended(measured, text), *args))
     counts = []
     for rows in (10, 80):
         debts = tuple((row % 8, (row + 1) % 8, (row + 2) % 8, 24 + row) for row in range(rows))

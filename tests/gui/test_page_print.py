@@ -1,6 +1,7 @@
 """Every page at every size of window and of print: nothing set smaller than asked, cut off, or over anything else."""
 
 from itertools import combinations
+from typing import Any
 
 import pygame
 import pytest
@@ -12,7 +13,7 @@ from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.pages import page as page_module
 from crowe_table.gui.pages.pictures import picture_of
 from crowe_table.palette import InkOn, contrast
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, locales
 from tests.gui.test_pages import PAGES, PageWindow
 from tests.sampling import SOAK
@@ -41,9 +42,9 @@ class Noted(pygame.Surface):
     faint: list[tuple[str, float]]
     """Texts that are too like what they lie on, and their contrast with it."""
 
-    def blit(self, source, dest, *more, **others):
+    def blit(self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> pygame.Rect:
         if id(source) not in self.texts:
-            return super().blit(source, dest, *more, **others)
+            return super().blit(source, dest, area, special_flags)
         at = dest.topleft if isinstance(dest, pygame.Rect) else dest
         _, text, colour, px = self.texts[id(source)]
         ink = source.get_bounding_rect().move(at)
@@ -52,7 +53,7 @@ class Noted(pygame.Surface):
         found = contrast(InkOn(colour, "#{:02X}{:02X}{:02X}".format(*ground[:3])))
         if found < (3 if px >= LARGE else 4.5) and text not in ("", ORNAMENT):
             self.faint.append((text, round(found, 2)))
-        return super().blit(source, dest, *more, **others)
+        return super().blit(source, dest, area, special_flags)
 
 
 @pytest.fixture(autouse=True)
@@ -98,16 +99,17 @@ def shown() -> list[tuple[str, tuple[int, int], str, str]]:
 
 
 @pytest.mark.parametrize(("name", "size", "text_size", "locale"), shown())
-def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: str, locale: str) -> None:
+def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: TextSize, locale: str) -> None:
     window = PageWindow(size, Settings(text_size=text_size, language=locale))
     page = window.show(PAGES[name](window))
     frame = window.surface.get_rect()
     controls = [each for each in page.controls if not each.key.startswith("link-")]
-    inks = page.scene.background.inks
+    background: Any = page.scene.background
+    inks = background.inks
     for control in controls:
         least(control, window)
         assert frame.contains(control.area), control.key
-    assert page.scene.background.faint == []
+    assert background.faint == []
     for text, ink in inks:
         assert frame.contains(ink), text
         assert ink.collidelist([control.area for control in controls]) < 0, text

@@ -2,6 +2,7 @@
 
 import dataclasses
 import os
+from typing import Any, TypeVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -12,11 +13,12 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 
+import platformdirs
 import pygame
 import pytest
 from msgspec.structs import asdict, replace
 
-from crowe_table import games, paths
+from crowe_table import games
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, Seat, because
 from crowe_table.engine.deal_code import fresh_seed, written
@@ -67,7 +69,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table, header_of, tab
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.walk import Walk
 from crowe_table.search.levels import LEARNER, SOUND
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, Words, locales
 from crowe_table.words.booke import booke_of
 from tests.gui.drawn import drawn
@@ -147,10 +149,14 @@ class ShelfInMemory:
 
     def bring_back(self) -> Reason | None:
         self.saved += self._deleted
-        return self.forget_deleted()
+        self.forget_deleted()
+        return None
 
     def forget_deleted(self) -> None:
         self._deleted = []
+
+
+PageT = TypeVar("PageT", bound=Screen)
 
 
 class PageWindow(Navigator):
@@ -161,13 +167,13 @@ class PageWindow(Navigator):
         pygame.font.init()
         pygame.event.clear()
         self.surface = pygame.display.set_mode(size)
-        self.stack: list[Screen] = []
+        self.stack: list[Any] = []
         self.went: list[object] = []
-        self.shelf = ShelfInMemory(self)
+        self.shelf: Any = ShelfInMemory(self)
         self.refusal: Reason | None = None
         self.between = False
         self.famous_deals = exhibits()
-        self.others: tuple[tuple[int, str], ...] = ()
+        self.others: tuple[tuple[Seat, str], ...] = ()
         self.why: Reason | None = None
         """Why the table is not written."""
         self.tries = False
@@ -200,7 +206,7 @@ class PageWindow(Navigator):
             screen.build()
             screen.invalidate()
 
-    def show(self, page: Page) -> Page:
+    def show(self, page: PageT) -> PageT:
         self.open_over(page)
         self.rest()
         return page
@@ -212,7 +218,7 @@ class PageWindow(Navigator):
             self.stack[-1].step(self.now)
             self.stack[-1].paint(self.surface)
 
-    def hear(self, kind: int, **what: object) -> None:
+    def hear(self, kind: int, **what: Any) -> None:
         self.stack[-1].handle(pygame.event.Event(kind, **what))
         self._echo()
 
@@ -330,7 +336,7 @@ class PageWindow(Navigator):
     def game_over(self) -> bool:
         return self.between
 
-    def other_persons(self) -> tuple[tuple[int, str], ...]:
+    def other_persons(self) -> tuple[tuple[Seat, str], ...]:
         return self.others
 
     def open_pass_table(self, behind: Screen) -> None:
@@ -344,7 +350,7 @@ def title_page(window: PageWindow, court: Card | None = None) -> TitlePage:
     return TitlePage(window.services, window, window.shelf, lambda: window.famous_deals, court)
 
 
-def control(page: Page, key: str):
+def control(page: Any, key: str) -> Any:
     return next(each for each in page.controls if each.key == key)
 
 
@@ -431,7 +437,7 @@ def refused_again(window: PageWindow) -> EndingPage:
 
 def shared(window: PageWindow, make: Callable[[Services, Navigator, Screen], Page]) -> Page:
     """A sheet over a table that eight persons share."""
-    window.others = tuple((seat, f"Mrs. Featherstonehaugh the {seat}th") for seat in range(1, 8))
+    window.others = tuple((Seat(seat), f"Mrs. Featherstonehaugh the {seat}th") for seat in range(1, 8))
     return over(window, lambda h, behind: make(h.services, h, behind))
 
 
@@ -468,7 +474,9 @@ def unwritten(window: PageWindow, make: Callable[[Services, Navigator, Screen], 
 
 
 def leaving(services: Services, nav: Navigator, behind: Screen) -> UnwrittenSheet:
-    return UnwrittenSheet(services, nav, behind, lambda: nav.went.append("left"), (0, 0))
+    assert isinstance(nav, PageWindow)
+    went = nav.went
+    return UnwrittenSheet(services, nav, behind, lambda: went.append("left"), (0, 0))
 
 
 def tried_again(window: PageWindow) -> UnwrittenSheet:
@@ -523,7 +531,7 @@ def between(window: PageWindow, make: Callable[[Services, Navigator, Screen], Pa
     return over(window, lambda h, behind: make(h.services, h, behind))
 
 
-def over(window: PageWindow, make: Callable[[PageWindow, Screen], Page]) -> Page:
+def over(window: PageWindow, make: Callable[[PageWindow, Screen], PageT]) -> PageT:
     behind = title_page(window, COURTS[5])
     behind.build()
     return make(window, behind)
@@ -623,7 +631,7 @@ def no_word_is_missing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     silent: set[str] = set()
     said = Words.text
 
-    def listened(self: Words, key: str, **args: object) -> str:
+    def listened(self: Words, key: str, **args: Any) -> str:
         if not self.has(key):
             silent.add(key)
         return said(self, key, **args)
@@ -857,7 +865,7 @@ def test_what_was_lost_is_told_once_and_not_all_of_it() -> None:
     assert told[-1] == window.services.words.text("lost-more", number=len(LOSSES) - 4)
     window.key(pygame.K_ESCAPE)
     assert (window.went, window.stack) == (["told"], [])
-    assert page.leave() is None
+    page.leave()
 
 
 # --- taking a seat ---------------------------------------------------------------------------------------------------
@@ -910,13 +918,13 @@ def test_a_chooser_held_down_runs_on() -> None:
     window = PageWindow()
     page = window.show(seat_page(window))
     area = control(page, "stake").area
-    before = page.choice.value("stake")
+    before = int(page.choice.value("stake"))
     window.hear(pygame.MOUSEBUTTONDOWN, button=1, pos=(area.right - 8, area.centery))
     began = window.now
     for passed in range(0, 2000, 16):
         page.step(began + passed)
     window.hear(pygame.MOUSEBUTTONUP, button=1, pos=(area.right - 8, area.centery))
-    after = page.choice.value("stake")
+    after = int(page.choice.value("stake"))
     assert before + 15 <= after <= before + 30
     page.step(began + 9000)
     assert page.choice.value("stake") == after
@@ -1060,7 +1068,7 @@ def rows_of(page: ContentsPage) -> list[GameRow]:
 
 @pytest.mark.parametrize("text_size", ["ordinary", "larger", "largest"])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_sixteen_games_are_listed_each_once_and_no_row_shrinks(size: tuple[int, int], text_size: str) -> None:
+def test_sixteen_games_are_listed_each_once_and_no_row_shrinks(size: tuple[int, int], text_size: TextSize) -> None:
     window = PageWindow(size, Settings(text_size=text_size))
     few = window.show(contents(window))
     least = min(row.area.h for row in rows_of(few))
@@ -1400,7 +1408,7 @@ def test_as_in_1775_and_as_when_new() -> None:
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("text_size", ["ordinary", "larger", "largest"])
-def test_no_page_of_rules_is_too_long_and_none_is_lost(size: tuple[int, int], text_size: str) -> None:
+def test_no_page_of_rules_is_too_long_and_none_is_lost(size: tuple[int, int], text_size: TextSize) -> None:
     window = PageWindow(size, Settings(text_size=text_size))
     page = window.show(RulesPage(window.services, window, "cribbage"))
     for number, printed in enumerate(page._pages):
@@ -1516,7 +1524,7 @@ def test_a_game_that_is_over_is_left_at_once() -> None:
 def test_what_is_printed_lies_among_the_documents_and_a_sheet_says_where(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(paths.platformdirs, "user_documents_path", lambda: tmp_path)
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path)
     monkeypatch.setattr(rules, "printed_apart", lambda paper, locale, slug: slug.encode())
     window = PageWindow()
     for page, wanted in (

@@ -14,6 +14,7 @@ from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.held_input import CHANGED
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import PATIENCE, Chair
+from tests.present import present
 from tests.sampling import SOAK
 
 INSTANT = Settings(speed="instant")
@@ -212,7 +213,7 @@ def test_whoever_presses_without_looking_gives_no_other_answer(slug: str, by_key
 
 
 def test_a_card_pressed_twice_in_haste_is_played() -> None:
-    chair = Chair(4, slug="whist", until=lambda view: view.ask.key == "lead")
+    chair = Chair(4, slug="whist", until=lambda view: present(view.ask).key == "lead")
     before = len(chair.sitting.table.actions)
     allowed = chair.screen.visitor.answering.allowed
     point = chair.point(next(piece for piece in chair.hand() if piece.card in allowed))

@@ -2,6 +2,7 @@
 
 import os
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -16,7 +17,7 @@ from crowe_table.gui.table.reach import Reach
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair, Company
-from tests.present import present
+from tests.present import appended, present
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 EVENTS = 50_000 if SOAK else 3_000
@@ -88,7 +89,7 @@ def test_a_game_by_keys_alone(seats: int) -> None:
                 chair.key(pygame.K_RIGHT)
             chair.key(pygame.K_RETURN)
         elif chair.hand():
-            legal = chance.choice(chair.view.legal)
+            legal: Any = chance.choice(chair.view.legal)
             cards = getattr(legal, "cards", None)
             for card in cards or (legal.card,):
                 while chair.screen.focus.card != card:
@@ -433,7 +434,7 @@ def test_what_can_be_held_is_looked_for_only_once_a_key_is_struck(monkeypatch: p
     chair = at("play", 2)
     looked: list[int] = []
     find = Reach._targets
-    monkeypatch.setattr(Reach, "_targets", lambda reach: looked.append(1) or find(reach))
+    monkeypatch.setattr(Reach, "_targets", lambda reach: (appended(looked, 1), find(reach))[1])
     chair.answer(Random("held"))
     chair.settle()
     assert not looked
@@ -648,14 +649,14 @@ def test_anything_at_all_may_be_pressed(part: int) -> None:
 
 @pytest.mark.parametrize("points", [1, 12, 29, 4500])
 @pytest.mark.parametrize("speed", ["slow", "ordinary", "quick"])
-def test_a_score_has_climbed_after_a_second(points: int, speed: str) -> None:
+def test_a_score_has_climbed_after_a_second(points: int, speed: Any) -> None:
     chair = Chair(2, settings=Settings(speed=speed))
     chair.settle()
     director, shown = chair.screen.director, []
     waited = sum(director._climb(Scored(Seat(0), 0, points, 0, points, because("refuse-over"))))
     assert waited * PACES[director.pace] <= 1000.1
     for _ in director._climb(Scored(Seat(0), 0, points, 0, points, because("refuse-over"))):
-        shown.append(chair.screen.displayed.score(Seat(0)))
+        shown.append(present(chair.screen.displayed.score(Seat(0))))
     assert shown == sorted(shown)
     assert shown[-1] == points
 

@@ -18,7 +18,7 @@ from crowe_table.gui.table.own_place import CLEAR_OF_CHOSEN
 from crowe_table.gui.table.stage import RAISED
 from crowe_table.gui.table.tabletop import RING
 from crowe_table.gui.table.widgets.tickets import _ABOVE, Told
-from crowe_table.settings import Settings
+from crowe_table.settings import Settings, TextSize
 from crowe_table.words import Words
 from crowe_table.words.characters import CHARACTERS, character_of, company_of, house_players, names_of_house, person
 from crowe_table.words.deal_log import Trick
@@ -35,7 +35,7 @@ def told(chair: Chair) -> list[Told]:
 
 
 @pytest.mark.parametrize(("slug", "seats", "text"), TABLES)
-def test_print_fits_and_nobody_sits_twice(slug: str, seats: int, text: str) -> None:
+def test_print_fits_and_nobody_sits_twice(slug: str, seats: int, text: TextSize) -> None:
     chair = Chair(seats, "5", settings=Settings(text_size=text), slug=slug)
     tickets, margin = chair.screen.tabletop.tickets, chair.services.assets.margin
     for seat, sprite in tickets._sprites.items():

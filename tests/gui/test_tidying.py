@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, cast
 from weakref import ref
 
 import pygame
@@ -42,10 +42,10 @@ from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
-from crowe_table.gui.pages.lessons import LessonsPage, OfferSheet
+from crowe_table.gui.pages.lessons import LessonsPage, OfferedWays, OfferSheet
 from crowe_table.gui.pages.lost import LostPage
 from crowe_table.gui.pages.menu import MenuSheet
-from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, OfferedWays
+from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.pages.records import RecordsPage
@@ -237,7 +237,7 @@ IN_AN_EXHIBITION = {
 }
 
 
-def kinds_below(kind: type[Screen]) -> Iterator[type[Screen]]:
+def kinds_below(kind: type[Any]) -> Iterator[type[Any]]:
     for below in kind.__subclasses__():
         yield below
         yield from kinds_below(below)
@@ -314,9 +314,14 @@ def test_an_exhibition_is_free_of_what_was_shown_without_the_collector(
         visitors.wait(9.0)
     visitors.touch((640, 400))
     visitors.sit_down_to("cribbage")
+
+    def open_staff() -> None:
+        nav.open_pin()
+        nav._admit()
+
     for opened in (
         lambda: nav.ask_idle(nav.close_idle, nav.finish, 10),
-        lambda: (nav.open_pin(), nav._admit()),
+        open_staff,
         *(nav.open_soon, nav.open_dark),
         lambda: nav._open_staff(CleaningScreen(services, nav.back)),
         lambda: nav._open_staff(DisplayTest(services, nav.back)),
@@ -341,8 +346,8 @@ def test_memory_is_tidied_after_a_screen_is_left_and_in_the_first_quiet_second(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     done: list[str] = []
-    monkeypatch.setattr(memory.gc, "collect", lambda: done.append("collect"))
-    monkeypatch.setattr(memory.gc, "get_count", lambda: (0, 0, 0))
+    monkeypatch.setattr(gc, "collect", lambda: done.append("collect"))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
     monkeypatch.setattr(memory, "trim", lambda: done.append("trim"))
     tidier = Tidier()
     assert not tidier.step(0)

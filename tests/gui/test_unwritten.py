@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import crowe_table
 from crowe_table.engine.core import Reason, because
@@ -52,7 +53,7 @@ def marked(chair: Chair, why: Reason | None) -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_the_mark_stands_above_the_account_and_over_nothing(locale: str, why: Reason) -> None:
     for size, text in (((1024, 768), "largest"), ((1280, 800), "ordinary"), ((1920, 1080), "larger")):
-        chair = Chair(size=size, settings=Settings(language=locale, text_size=text))
+        chair = Chair(size=size, settings=replace(Settings(language=locale), text_size=text))
         chair.settle()
         before = chair.screen.tabletop.log_paper.area
         marked(chair, why)
@@ -259,7 +260,7 @@ def test_nothing_else_says_what_is_kept() -> None:
 
 def test_to_a_visitor_of_an_exhibition_nothing_is_promised() -> None:
     nav = ExhibitionNavigator.__new__(ExhibitionNavigator)
-    nav._services = type("Spoken", (), {"words": Words()})()  # type: ignore[assignment]
+    nav._services = type("Spoken", (), {"words": Words()})()
     assert nav.unwritten() is None
     told = {nav.kept(promise) for promise in PROMISES}
     assert told == {Words().text("exhibition-not-your-own")}

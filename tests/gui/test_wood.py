@@ -25,7 +25,7 @@ from crowe_table.gui.table.widgets.log_paper import LEAST
 from crowe_table.gui.table.widgets.piles import RISES, THICK, stack
 from crowe_table.gui.table.widgets.strip import HIGHER_ALONE, Cell, _ticket_rows
 from crowe_table.gui.table.widgets.trick_table import SIZE, TrickTable
-from crowe_table.settings import TEXT_SIZES, Settings
+from crowe_table.settings import TEXT_SIZES, Settings, TextSize
 from crowe_table.words import Words
 from crowe_table.words.deal_log import Style, Trick
 from tests.any_game import AnyView
@@ -64,7 +64,7 @@ def test_what_is_heard_never_takes_the_place_of_what_is_asked() -> None:
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)
-def test_what_is_heard_gives_way_before_the_question_lies_upon_the_hand(text: str) -> None:
+def test_what_is_heard_gives_way_before_the_question_lies_upon_the_hand(text: TextSize) -> None:
     chair = Chair(
         5, "wood", SIZES[0], Settings(text_size=text), slug="brag", until=lambda view: present(view.ask).key == "look"
     )
@@ -114,7 +114,7 @@ def test_a_word_leaves_it_to_be_read_whose_cards_lie_in_the_middle() -> None:
 
 @pytest.mark.parametrize("text", ["ordinary", "largest"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_paper_of_the_question_grows_upwards_and_its_print_stays(size: tuple[int, int], text: str) -> None:
+def test_the_paper_of_the_question_grows_upwards_and_its_print_stays(size: tuple[int, int], text: TextSize) -> None:
     chair = at("cribbage", 2, "lay-out", Settings(text_size=text), size)
     paper = chair.screen.tabletop.question
     paper.ask("Short.")
@@ -144,7 +144,7 @@ def test_once_a_deal_is_over_it_says_who_won_what_and_why() -> None:
 
 @pytest.mark.parametrize("text", ["ordinary", "larger", "largest"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_account_reaches_down_to_the_answers_and_no_further(size: tuple[int, int], text: str) -> None:
+def test_the_account_reaches_down_to_the_answers_and_no_further(size: tuple[int, int], text: TextSize) -> None:
     for slug, seats, key in (("brag", 5, "wager"), ("cribbage", 2, "play"), ("hazard", 5, "setters")):
         chair = at(slug, seats, key, Settings(text_size=text, speed="instant"), size)
         screen = chair.screen
@@ -191,7 +191,8 @@ def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_i
 
     chair = Chair(2, "wood", slug="ecarte", preset="club", until=may_throw_up)
     view, reach = chair.view, chair.screen.reach
-    claim = replace(present(view.call), ways=tuple(way for way in present(view.call).ways if way.act == "claim_revoke"))
+    call = present(view.call)
+    claim = replace(call, ways=tuple(way for way in call.ways if way.act == "claim_revoke"))
     asked, ends = chair.screen.visitor.answering, chair.button("act-abandon")
 
     def refused() -> bool:
@@ -200,9 +201,9 @@ def test_what_ends_something_where_another_button_stood_waits_for_a_press_that_i
     reach.lay()
     chair.tick()
     assert not refused(), "it stands where it stood"
-    chair.screen.visitor.answering = Answering(replace(view, ask=replace(view.ask, calls=(claim,))))
+    chair.screen.visitor.answering = Answering(replace(view, ask=replace(present(view.ask), calls=(claim,))))
     reach.lay()
-    assert chair.screen.pointer._control_at(ends).key == "act-claim_revoke"
+    assert present(chair.screen.pointer._control_at(ends)).key == "act-claim_revoke"
     assert refused()
     chair.tick(CHANGED)
     chair.tick(CHANGED)
@@ -270,8 +271,8 @@ def opened(chair: Chair) -> LogPage:
 
 
 def test_a_press_or_a_key_opens_it() -> None:
-    chair, over = deal_over(), []
-    chair.doors.open_over = over.append
+    chair, over = deal_over(), list[object]()
+    setattr(chair.doors, "open_over", over.append)  # noqa: B010
     chair.click(chair.screen.tabletop.log_paper.area.center)
     chair.key(pygame.K_F2)
     assert [type(page) for page in over] == [LogPage, LogPage]
@@ -305,7 +306,7 @@ def test_where_there_are_no_tricks_every_line_is_a_moment() -> None:
 
 
 @pytest.mark.parametrize(("size", "text"), [(SIZES[0], "largest"), (SIZES[2], "ordinary")])
-def test_opened_it_fits_every_window(size: tuple[int, int], text: str) -> None:
+def test_opened_it_fits_every_window(size: tuple[int, int], text: TextSize) -> None:
     page = opened(deal_over(settings=Settings(text_size=text, speed="instant"), size=size))
     window = pygame.Rect((0, 0), size)
     assert window.contains(page._paper)
@@ -414,7 +415,8 @@ def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
     chance, offered = Random(5), set[int]()
     for _ in range(60000):
         chair.tick()
-        view, count = chair.screen.visitor.view, len(chair.sitting.table.actions)
+        view: AnyView = chair.screen.visitor.view
+        count = len(chair.sitting.table.actions)
         if chair.busy or chair.sitting._shelf or view.call is None:
             continue
         if present(view.ask).key == "lead" and view.public.turn != view.seat:

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.laws.falsify import falsehoods
 
@@ -64,7 +65,14 @@ def test_an_expectation_that_a_test_does_not_compare_is_found(tmp_path: Path) ->
 
 
 def test_a_falsehood_is_of_the_same_sort_and_never_the_truth() -> None:
-    cases = [(True, []), (3, [3, 4]), ("KH", ["KH", "QS"]), ("left", ["left", "right"]), ([], []), (["KH"], ["KH"])]
+    cases: list[tuple[Any, list[Any]]] = [
+        (True, []),
+        (3, [3, 4]),
+        ("KH", ["KH", "QS"]),
+        ("left", ["left", "right"]),
+        ([], []),
+        (["KH"], ["KH"]),
+    ]
     for true, others in [*cases, ("left", []), (None, [None, 5]), ({}, [{}, {"run": 3}])]:
         false = falsehoods(true, others)
         assert false

@@ -235,7 +235,7 @@ def test_fives_are_seldom_led() -> None:
     led = 0
     for _ in range(60):
         cards = chance.sample([card for card in FULL_PACK if rank(card) != 4], 6)
-        hand = [4 + 13 * chance.randrange(4), *cards[:2]]
+        hand = [Card(4 + 13 * chance.randrange(4)), *cards[:2]]
         view = in_play(CROWE, [texts(hand), texts(cards[2:5])], text(cards[5]), "")
         led += plays(view, QUICK)[0] == "5"
     assert led <= 3

@@ -49,7 +49,8 @@ class PlainSolver:
 
     def after(self, leader: int, *played: Card) -> int:
         """The same once these cards have been played to the first trick."""
-        hands, trick = self.whole, ()
+        hands = self.whole
+        trick: tuple[int, ...] = ()
         for at, card in enumerate(played):
             number = self.number[card]
             hands = self._without(hands, (leader + at) % len(hands), number)

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import cast
+from typing import Any, cast
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -81,7 +81,7 @@ class DrawnExhibition:
         files = ExhibitionFiles(folder, self.visits)
         self.app = ExhibitionApp(Opening(EXHIBITION, files, size, mute=True), Shelf(self.folder))
         clock = partial(HousePlayers, clock=lambda: self.now / 1000)
-        hot_seat.HousePlayers = clock  # type: ignore[misc,assignment]
+        vars(hot_seat)["HousePlayers"] = clock
         self.app.nav._worker = cast(Worker, ByLot())
         self.app.nav.open_showing()
         self._moving = True
@@ -106,7 +106,7 @@ class DrawnExhibition:
         while self.now < until:
             self.frame()
 
-    def hear(self, kind: int, **what: object) -> None:
+    def hear(self, kind: int, **what: Any) -> None:
         self.app._handle(pygame.event.Event(kind, **what), self.now)
 
     def press(self, point: tuple[int, int], held: float = 0.1) -> None:

@@ -190,10 +190,13 @@ def tables(chance: Random, only: Collection[str] = ()) -> Iterator[PlayRequest]:
 class Window:
     """The program's window, carried on frame by frame."""
 
+    def _seconds(self) -> float:
+        return self._now / 1000
+
     def __init__(self, folder: Path, season: Season, size: tuple[int, int] = (1280, 800)) -> None:
         settings = Settings(reduced_motion=True)
         self.app = App(settings, Shelf(folder), lambda changed: None, size=size, mute=True)
-        hot_seat.HousePlayers = partial(HousePlayers, clock=lambda: self._now / 1000)  # type: ignore[misc,assignment]
+        vars(hot_seat)["HousePlayers"] = partial(HousePlayers, clock=self._seconds)
         self.app.nav._worker = cast(Worker, ByLot())
         self.app.nav.in_parts = True
         self.app.nav.open_title()

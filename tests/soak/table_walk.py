@@ -18,6 +18,7 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from msgspec.structs import astuple
 
@@ -113,7 +114,7 @@ class Walker:
         self._held = self._told = self._question = ""
         self._asked = False
         self._missed = 0
-        self._in_hand = "", 0
+        self._in_hand: tuple[str, Any] = "", 0
         """The sum that is laid by pressing a spot, and by which act."""
         self._seen: set[tuple[object, ...]] = set()
         self._pictures = 0
@@ -370,7 +371,7 @@ class Walker:
                 answering.give(value)
             case PickBid() | PickOffer():
                 assert draft
-                names = [each.name for each in (*draft.rungs, *draft.offers)]
+                names = [*[each.name for each in draft.rungs], *[each.name for each in draft.offers]]
                 self._dial(answering, names.index(value))
                 self._press(answering, act)
                 answering.give(value)
@@ -542,7 +543,7 @@ def walk(given: argparse.Namespace, screen: Screen) -> str:
         finally:
             walker.close()
         for path in saved(Path(folder)):
-            command = [sys.executable, "-m", "crowe_table", "check", path]
+            command = [sys.executable, "-m", "crowe_table", "check", str(path)]
             said = subprocess.run(command, capture_output=True, text=True, timeout=120).stdout.strip()
             print(f"  {said}")
             if ": sound;" not in said:

@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import combinations
+from typing import Literal
 
 import pytest
 
@@ -17,7 +18,7 @@ HOW_MANY = {3: 22_100 * 49, 4: 270_725 * 48}
 
 
 @cache
-def by_ranks(ranks: tuple[int, ...], run_of_three: int) -> int:
+def by_ranks(ranks: tuple[int, ...], run_of_three: Literal[2, 3]) -> int:
     """What ranks alone make, remembered: there are few choices of ranks and many of suits."""
     cards = [make(r, i % 4) for i, r in enumerate(ranks)]
     return (

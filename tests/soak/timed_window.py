@@ -84,8 +84,8 @@ def main() -> int:
         timing.show()
         show(pane, areas)
 
-    ExhibitionApp._attend = timed_attend  # type: ignore[method-assign]
-    Pane.show = timed_show  # type: ignore[method-assign]
+    ExhibitionApp._attend = timed_attend  # type: ignore[method-assign,assignment]
+    Pane.show = timed_show  # type: ignore[method-assign,assignment]
     return run(sys.argv[1:])
 
 
