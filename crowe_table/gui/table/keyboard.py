@@ -200,8 +200,10 @@ class Keyboard:
 
 
 def _meaning(target: Target) -> str:
-    """What pressing a thing does; of all cards of a region the same."""
-    return target.control.meaning if target.control else target.region
+    """What pressing a thing does. To choose a card gives no answer: that is never refused."""
+    if target.control:
+        return target.control.meaning
+    return "" if target.card != HIDDEN else target.region
 
 
 _LETTERS = {
