@@ -219,7 +219,7 @@ def test_pointing_at_a_declaration_lifts_its_cards() -> None:
     chair = FormChair(EveryFormPhase.DECLARE)
     chair.settle()
     way = next(way for way in present(chair.view.call).ways if way.parts)
-    (part,) = way.parts
+    part = way.parts[0]
     assert isinstance(part, PickOffer)
     for offer in part.offers[-2:]:
         chair.click(chair.button(f"offer-{offer.name}"))
