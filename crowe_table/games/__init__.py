@@ -1,4 +1,4 @@
-"""One folder, one game. A game is found by being here: its package holds a GAME."""
+"""Game packages, one per folder. Each package is discovered by name and exports a GAME."""
 
 import pkgutil
 from functools import cache
@@ -13,18 +13,18 @@ HOME = Path(__file__).parent
 
 @cache
 def slugs() -> tuple[str, ...]:
-    """The games of this house, in the order of their names."""
+    """Return the slugs of all games, sorted."""
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules([str(HOME)]) if module.ispkg))
 
 
 def package_of(slug: str) -> str:
-    """The name of a game's package, and of its folder: where a slug has a hyphen, it has an underscore."""
+    """Return the package and folder name of a game: its slug with underscores for hyphens."""
     return slug.replace("-", "_")
 
 
 @cache
 def game(slug: str) -> AnyGame:
-    """The laws of a game. Raises KeyError if there is no such game, LookupError if its folder holds none."""
+    """Return the rules of a game. Raises KeyError if the slug is unknown, LookupError if its package has no GAME."""
     package = package_of(slug)
     if not any(module.name == package and module.ispkg for module in pkgutil.iter_modules(__path__)):
         raise KeyError(slug)

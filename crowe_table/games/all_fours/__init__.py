@@ -1,4 +1,4 @@
-"""All Fours, as the Encyclopædia tells it, as Mr. Cotton saw it played in Kent, and as the later Hoyles have it."""
+"""All Fours, with presets for the Encyclopædia, Cotton and the later Hoyles."""
 
 from crowe_table.games.all_fours.rules import AllFours
 

@@ -1,26 +1,26 @@
-"""What a player of All Fours may answer, besides what the kit asks: cutting, playing, claiming."""
+"""Actions of All Fours, besides the kit's cutting, playing and claiming."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action
 
 
 class StandSuit(Action, frozen=True, tag="stand"):
-    """Eldest accepts the suit turned up: it is trumps."""
+    """Accept the turned suit as trumps (eldest hand)."""
 
 
 class Beg(Action, frozen=True, tag="beg"):
-    """Eldest would have another suit."""
+    """Ask for another suit (eldest hand)."""
 
 
 class GivePoint(Action, frozen=True, tag="give"):
-    """The dealer gives a point rather than another suit."""
+    """Give a point instead of another suit (dealer)."""
 
 
 class RunCards(Action, frozen=True, tag="run"):
-    """The dealer gives three more cards to everybody, and turns up another suit."""
+    """Deal three more cards to every player and turn up another suit (dealer)."""
 
 
 class LayAway(Action, frozen=True, tag="lay_away"):
-    """Lays out what is too much in a hand after the cards have been run."""
+    """Discard the surplus cards of a hand after a run."""
 
     cards: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""What a deal is played for: High, Low, the Knave and Game."""
+"""Scoring of a deal: High, Low, the Knave and Game."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,28 +9,28 @@ from crowe_table.engine.core import Seat
 from crowe_table.kit.ranking import of_suit, ranked
 
 HIGH, LOW, JACK, GAME = FOURS = ("high", "low", "knave", "game")
-"""The four points, in the order in which they are counted (R10)."""
+"""The four points, in counting order (R10)."""
 CARD_COUNTS = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}
-"""What cards count for Game: 80 in the pack."""
+"""Value of each card towards Game. A pack totals 80."""
 
 
 class Point(Struct, frozen=True):
-    """One of the four points: what it is for, whose it is, and the cards that show it."""
+    """One of the four points: its name, the seat that scores it, and the cards that prove it."""
 
     what: str
     seat: Seat
     cards: tuple[Card, ...]
     count: int = 0
-    """For Game, what the cards won come to."""
+    """Card total for Game; 0 for the other points."""
 
 
 def card_count(card: Card) -> int:
-    """What a card counts for Game."""
+    """Return the value of a card towards Game."""
     return CARD_COUNTS.get(RANKS[rank(card)], 0)
 
 
 def game_count(cards: Iterable[Card]) -> int:
-    """What cards count for Game."""
+    """Return the total value of cards towards Game."""
     return sum(map(card_count, cards))
 
 
@@ -42,8 +42,10 @@ def points_of(
     elders: Sequence[Seat],
     tie_to_elder: bool = True,
 ) -> Iterator[Point]:
-    """The points of a deal in order. ``dealt`` and ``won`` are for each seat the cards that it went to the play with,
-    and those that it has taken; ``elders`` are the players from the dealer's left.
+    """Yield the points of a deal in counting order.
+
+    ``dealt`` and ``won`` hold, for each seat, the cards it held when play began and the cards it has taken. ``elders``
+    are the players from the dealer's left.
     """
     power = ranked(trump=trump).power
     trumps = sorted([card for cards in dealt for card in of_suit(cards, trump)], key=power.__getitem__)
@@ -62,5 +64,5 @@ def points_of(
 
 
 def holder(piles: Sequence[Sequence[Card]], card: Card) -> Seat:
-    """The seat whose cards hold this one."""
+    """Return the seat whose cards include this one."""
     return next(Seat(seat) for seat, cards in enumerate(piles) if card in cards)

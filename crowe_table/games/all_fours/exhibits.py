@@ -1,6 +1,6 @@
-"""An instructive hand: at five all nothing but the order of the count decides, and so nothing but the Knave.
+"""Instructive hand: at five all, the counting order makes the Knave decisive.
 
-The cards were found among many by trying: of eldest's six leads one alone makes the Knave against every defence.
+The cards were found by search. Only one of eldest's six leads makes the Knave against every defence.
 """
 
 from crowe_table.engine.core import Seat
@@ -12,7 +12,7 @@ ELDEST, DEALER = Seat(0), Seat(1)
 
 
 def has_won(s: AllFoursState, seat: Seat) -> int:
-    """1 if the game is this seat's."""
+    """Return 1 if this seat has won the game, else 0."""
     return int(seat in s.public.winners)
 
 

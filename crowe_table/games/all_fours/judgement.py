@@ -1,4 +1,4 @@
-"""What is known of hands and scores at All Fours: when to stand and to give, what to lay out, and the race."""
+"""Heuristics for All Fours: standing, giving, discarding, card play, and winning chances by score."""
 
 from collections.abc import Sequence
 from math import comb
@@ -17,30 +17,34 @@ CHANCES = (
     (0.96, 0.88, 0.69, 0.56, 0.26),
     (0.99, 0.97, 0.93, 0.88, 0.66),
 )
-"""How often eldest wins a game of seven between two, by eldest's score and the dealer's, at the scores above."""
+"""Chance that eldest wins a two-player game of seven, by eldest's and the dealer's score. Rows and columns match
+``SCORES``.
+"""
 OF_THE_TABLE = 7
 LOWEST_KEPT = 20
-"""The lowest trump, which may be Low, is kept before trumps of the middle."""
+"""Bonus for keeping the lowest trump, which may score Low, before middle trumps."""
 
 
 def stands(hand: Sequence[Card], trump: int) -> bool:
-    """Whether eldest stands by the rule: on any two trumps, or the ace, the king or the knave alone."""
+    """Whether the rule of thumb stands: on any two trumps, or on a lone ace, king or knave."""
     held = of_suit(hand, trump)
     return len(held) > 1 or any(rank(card) in (ACE, KING, KNAVE) for card in held)
 
 
 def gives(hand: Sequence[Card], trump: int) -> bool:
-    """Whether a dealer gives a point by the rule rather than another suit: with two trumps or more."""
+    """Whether the rule of thumb makes the dealer give a point rather than run: with two or more trumps."""
     return len(of_suit(hand, trump)) > 1
 
 
 def tempting(hand: Sequence[Card], trump: int) -> bool:
-    """Whether a beginner likes the suit: with a trump in hand, of whatever rank."""
+    """Whether a beginner likes the suit: with any trump in hand."""
     return bool(of_suit(hand, trump))
 
 
 def often_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], others: int) -> float:
-    """How often the best trump of a hand is the best in play, where others hold so many of the cards not seen."""
+    """Return the chance that a hand's best trump is the highest in play, when others hold ``others`` of the unseen
+    cards.
+    """
     power = ranked().power
     own = [power[card] for card in of_suit(hand, trump)]
     above = sum([power[card] > max(own, default=0) for card in of_suit(unseen, trump)])
@@ -48,7 +52,9 @@ def often_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], others:
 
 
 def to_lay_away(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
-    """What the rule lays out after a run: not trumps, then not tens, aces and kings, and a short suit before others."""
+    """Return the cards to discard after a run. Keep trumps first, then tens, aces and kings; break ties towards short
+    suits.
+    """
     power = ranked().power
     lengths = [len(of_suit(hand, each)) for each in range(4)]
     low = min(of_suit(hand, trump), key=power.__getitem__, default=None)
@@ -61,12 +67,14 @@ def to_lay_away(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ..
     return tuple(sorted(hand, key=kept_value)[:number])
 
 
-# --- The play, by rules of thumb -------------------------------------------------------------------------------------
+# # --- Rules of thumb for the play
+# ---------------------------------------------------------------------------------------
 
 
 def value_of_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence[Card], follow: bool) -> float:
-    """How well a card is led by a player who knows the old rules; ``out`` are the cards that others may hold. Where all
-    must ``follow``, a short suit is led to be rid of it.
+    """Rate a lead by the old rules. ``out`` are the cards that others may hold.
+
+    Where all must ``follow``, shorter suits rate higher.
     """
     power = ranked().power
     knave_out = make(KNAVE, trump) in out
@@ -80,7 +88,7 @@ def value_of_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence
 
 
 def value_of_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool, last: bool, trump: int) -> float:
-    """The same of a card played to a trick; ``ours``: whether it is the side's own before it."""
+    """Rate a card played to a trick. ``ours`` says whether the own side is winning the trick before it."""
     trumps = suit(card) == trump
     dear = ranked().power[card] / 10 + (3 if trumps else 0)
     knave = 15 if card == make(KNAVE, trump) else 0
@@ -92,17 +100,18 @@ def value_of_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool
     return -card_count(card) - knave - dear
 
 
-# --- The race --------------------------------------------------------------------------------------------------------
+# # --- Winning chances
+# ---------------------------------------------------------------------------------------------------
 
 
 def chance_of_eldest(eldest: int, dealer: int, target: int) -> float:
-    """How often eldest wins from this score, before a deal."""
+    """Return the chance that eldest wins from this score, before a deal."""
     own, other = (score * OF_THE_TABLE / target for score in (eldest, dealer))
     return _between(own, [_between(other, row) for row in CHANCES])
 
 
 def _between(score: float, values: Sequence[float]) -> float:
-    """The value at a score, along the scores of the table."""
+    """Interpolate between the table's scores."""
     at = max(place for place, each in enumerate(SCORES) if each <= score)
     if at == len(SCORES) - 1:
         return values[at]
@@ -111,7 +120,7 @@ def _between(score: float, values: Sequence[float]) -> float:
 
 
 def standing_after(r: AllFoursRecord, seat: Seat, points: Sequence[int], target: int) -> float:
-    """How the game stands for a seat, from −1 to 1, once these sides have scored a point each, in order."""
+    """Return a seat's prospects, from −1 to 1, after each side in ``points`` has scored one point, in order."""
     own, scores = r.sides[seat], list(r.scores)
     for side in points:
         scores[side] += 1
@@ -126,5 +135,5 @@ def standing_after(r: AllFoursRecord, seat: Seat, points: Sequence[int], target:
 
 
 def left_of_four(r: AllFoursRecord, point_cap: str) -> int:
-    """How many of the four points are left to be scored."""
+    """Return how many of the four points are left to score."""
     return len(FOURS) - (r.knaves if point_cap == "four" else 0)

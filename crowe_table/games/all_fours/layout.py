@@ -1,4 +1,4 @@
-"""What lies on a table of All Fours."""
+"""Table layout of All Fours."""
 
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.all_fours.options import AllFoursOptions
@@ -16,8 +16,9 @@ _WAITS = Spot(kind=Kind.TAG, shows="waits", message="tag-waits", columns=("numbe
 
 
 def layout_for(options: AllFoursOptions, seats: int) -> Layout:
-    """The trick in the middle, the stock and the card turned up aside; before each player the hand, or the cards that
-    may not be looked at yet, what was laid out and won, and the points as they are counted.
+    """Return the layout: trick in the middle, stock and turned card in the margin.
+
+    Each chair has the hand or the untouched cards, the discards, the tricks won and the points.
     """
     return Layout(
         seats=seats,

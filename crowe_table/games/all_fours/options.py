@@ -1,4 +1,4 @@
-"""The house rules of All Fours, and what each book makes of them."""
+"""Options of All Fours, and the preset of each rule book."""
 
 from typing import Annotated, Literal
 
@@ -9,34 +9,34 @@ from crowe_table.engine.money import Farthings
 
 
 class AllFoursOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one table; the defaults are the Encyclopædia's. Rulings (R…) are in booke.md."""
+    """Options of one table. The defaults follow the Encyclopædia; rulings (R…) are in booke.md."""
 
     target: Annotated[int, Meta(ge=5, le=31)] = 7
-    """Points of the game."""
+    """Points that win the game."""
     follow: Literal["strict", "follow_or_trump"] = "strict"
-    """Whether one who can follow suit may trump instead (R6)."""
+    """Whether a player who can follow suit may trump instead (R6)."""
     max_begs: Literal["any", "one"] = "any"
     """Whether eldest may beg again at the next suit (R3)."""
     gift_to: Literal["all_opponents", "eldest"] = "all_opponents"
-    """Who has the point when the dealer will not run the cards (R2)."""
+    """Which opponents score when the dealer gives a point (R2)."""
     gift_can_win: bool = True
-    """Whether that point may win the game; if not, the dealer must run."""
+    """Whether that point may win the game. If not, the dealer must run."""
     onlookers: Literal["wait", "look"] = "wait"
-    """Whether others than the dealer and eldest may look at their cards before trumps are settled (R11)."""
+    """Whether players other than the dealer and eldest may see their cards before trumps are settled (R11)."""
     after_run: Literal["discard_to_six", "keep_nine"] = "discard_to_six"
     """Whether all nine cards are played after exactly one run (R13)."""
     point_cap: Literal["four", "none"] = "four"
-    """Whether points for turned knaves come out of the four of the deal (R8)."""
+    """Whether turned knaves reduce the four points of the deal (R8)."""
     tie_game: Literal["elder", "nobody"] = "elder"
-    """Who has Game when the best counts are equal (R9)."""
+    """Who scores Game when the best counts are equal (R9)."""
     turned: Literal["knave", "running"] = "knave"
-    """What a turned card scores for the dealer: a knave one, or in Running All-Fours the four best cards (R12)."""
+    """What a turned card scores for the dealer: one for a knave, or the Running All-Fours values (R12)."""
     cut_rank: Literal["ace_high", "put"] = "ace_high"
-    """How cards rank in the cut for the deal."""
+    """Rank order in the cut for the deal."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
-    """What each loser pays for a game, in table units."""
+    """Stake that each loser pays for a game, in table units."""
     regulations: Literal["guarded", "strict"] = "guarded"
-    """Whether revokes are prevented, or possible and punished."""
+    """Whether revokes are prevented, or possible and penalised."""
 
     @property
     def flat_stake(self) -> Farthings:

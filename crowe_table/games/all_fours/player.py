@@ -1,8 +1,8 @@
-"""What a good player of All Fours knows: when to stand and to run, to save the ten, and how the game stands.
+"""Computer player for All Fours.
 
-It sees Views alone. A learner goes by the eye, and plays high cards first. A sound player goes by the old rules. A
-sharp one imagines the hands of the others, those the likelier that explain what they said, solves the play or plays it
-out in each, and asks what each of the four points does for the game, in the order in which they are counted.
+It sees Views only. The learner leads and wins with high cards. The sound player follows the old rules. The sharp player
+samples the hidden hands, weighted by how well they explain the bidding. It then solves or rolls out the play in each
+sample, and values the four points in counting order.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -30,40 +30,42 @@ from crowe_table.search.trick_worlds import SLOWNESS, SOLVED, PlayedDeal, try_ca
 from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
-"""Who gives hints."""
+"""Level used for hints."""
 KNAVE_COUNTS = 12
-"""To take the knave is played for like so many counting points."""
+"""Counting points that taking the knave of trumps is worth in the play."""
 UNLIKELY = 0.2
-"""A world in which somebody said what the rule would not have said counts for so much."""
+"""Weight of a world that contradicts the rule of thumb for one answer."""
 HALF = 2
-"""Of so many worlds that a level has one is imagined: there are few cards in play."""
+"""Divisor of a level's worlds: with so few cards in play, half of them suffice."""
 BLOCK = 8
-"""Worlds between two looks at the clock."""
+"""Worlds between two time checks."""
 DRAWN = 8
-"""Worlds drawn at the most until one explains what was said."""
+"""Maximum samples drawn to find one that explains the answers."""
 SHARE_OF_TWO = 0.6
-"""What the better of two adversaries has of what both take."""
+"""Share of the opponents' total that the better of two opponents takes."""
 REST = NO_SEAT
-"""Where a card lies that nobody holds."""
+"""Placeholder seat for cards that nobody holds."""
 NEAR = 5
-"""So many ways of laying out are tried beside the rule's."""
+"""Maximum alternatives to the rule's discard that are tried."""
 ENOUGH_SAID = ("hint-claim", "hint-makes-knave", "hint-takes-count", "hint-only")
-"""Reasons than which no line of play says more."""
+"""Reasons that a line of play cannot improve."""
 UNRULED = ("hint-takes", "hint-throws-small", "hint-lead-small")
-"""Reasons that say so little that any line says more."""
+"""Weak reasons, which any line of play replaces."""
 Points = Sequence[int]
-"""The sides that score a point each, in order."""
+"""The sides that score one point each, in order."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: of three and four players a sharp one's lead
-    over a sound one has been told from luck by the Encyclopædia's book alone.
+    """Return the levels whose difference in strength matches have shown.
+
+    With three or four players, the sharp level's lead over the sound one is significant only in the Encyclopædia's
+    preset.
     """
     return (LEARNER, SOUND, SHARP) if seats == 2 or preset == PEARSON.name else (LEARNER, SOUND)
 
 
 def evaluate(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first, each with its value and reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
@@ -85,7 +87,7 @@ def evaluate(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never)
 
 
 def advise(view: AllFoursView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return the advice for this view, best first. It is the same whenever the view is the same."""
     rng = advisers_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in ENOUGH_SAID:
@@ -94,7 +96,7 @@ def advise(view: AllFoursView) -> tuple[Advice, ...]:
 
 
 class _Decision:
-    """One choice of one seat."""
+    """One decision of one seat."""
 
     def __init__(self, view: AllFoursView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.rng, self.enough = view, rng, enough
@@ -111,16 +113,16 @@ class _Decision:
         self.kernels: dict[int, Kernel] = {}
 
     def blocks(self) -> Iterator[int]:
-        """So many worlds, fewer when time is short."""
+        """Yield the numbers of the worlds to sample, fewer when time runs short."""
         for done in range(max(1, self.worlds // SLOWNESS)):
             if done and done % BLOCK == 0 and self.enough():
                 return
             yield done
 
-    # --- to stand or to beg, to give or to run
+    # # --- stand or beg, give or run
 
     def choose(self, own: Sequence[Action], keep: type[Action]) -> tuple[Advice, ...]:
-        """Keeping the suit turned up, beside having another. With three or four it goes by the rule."""
+        """Compare keeping the turned suit with changing it. With three or four players, follow the rule of thumb."""
         kept = next((action for action in own if isinstance(action, keep)), None)
         if kept is None or len(own) == 1:
             return (Advice(own[0], 0.0, because("hint-must-run", law="the-gift")),)
@@ -146,11 +148,11 @@ class _Decision:
         return because("hint-stand", often=round(1000 * high), number=len(of_suit(self.hand, self.trump)))
 
     def _gift_wins(self) -> bool:
-        """Whether a point to eldest, or to all adversaries, would end the game."""
+        """Whether a point given to eldest, or to all opponents, would end the game."""
         return max([self.r.scores[self.r.sides[seat]] for seat in self.others]) >= self.o.target - 1
 
     def _chosen(self, keep: type[Action]) -> tuple[float, float]:
-        """Between two: what it comes to if the suit is kept, and if it is not."""
+        """Return the values of keeping and of changing the suit, between two players."""
         (other,), number = self.others, len(self.hand)
         kept = changed = 0.0
         count = 0
@@ -172,7 +174,7 @@ class _Decision:
         return (kept / count, changed / count) if count else (float(gives(self.hand, self.trump)), 0.5)
 
     def _run(self, hands: dict[Seat, list[Card]], stock: Sequence[Card]) -> float:
-        """What a run comes to, if the suit that is turned up then is played."""
+        """Return the value of a run, if the next new suit turned up is played."""
         left, more = list(stock), {seat: list(cards) for seat, cards in hands.items()}
         refused = {*self.r.rejected, self.trump}
         while len(left) > PACKET * len(more):
@@ -185,7 +187,7 @@ class _Decision:
         return self._stands_after([])
 
     def _comes_to(self, dealt: dict[Seat, list[Card]], trump: int) -> Points:
-        """The points of a deal between two that lay out by the rule and play as well as can be, all hands open."""
+        """Return the points of a two-player deal if both discard by rule and play perfectly with open hands."""
         hands = {seat: _kept(cards, trump) for seat, cards in dealt.items()}
         ring = self.r.round_from(self.r.eldest)
         played = OpenHands(
@@ -205,7 +207,9 @@ class _Decision:
         return self.kernels[trump]
 
     def _points(self, dealt: Sequence[Sequence[Card]], trump: int, side: int, taken: int) -> Points:
-        """The sides that score, in order, if this side takes so much (see ``_trick_points``) of what was dealt."""
+        """Return the sides that score, in order, if ``side`` takes ``taken`` (see ``_trick_points``) of the cards
+        dealt.
+        """
         r, knave, power = self.r, make(KNAVE, trump), ranked().power
         count = taken // 2 - KNAVE_COUNTS * (taken & 1)
         others = sum([card_count(card) for cards in dealt for card in cards]) - count
@@ -223,10 +227,12 @@ class _Decision:
     def _stands_after(self, points: Points) -> float:
         return standing_after(self.r, self.seat, points, self.o.target)
 
-    # --- to lay out
+    # # --- discarding
 
     def lay_away(self) -> tuple[Advice, ...]:
-        """The rule; and between two, beside it what differs from it by a card."""
+        """Compare the rule's discard with those that differ by one card. With three or four players, return the rule's
+        discard.
+        """
         number = len(self.hand) - SIX
         rule = to_lay_away(self.hand, self.trump, number)
         if self.learner:
@@ -249,10 +255,10 @@ class _Decision:
         found = sorted(zip(near, sums, strict=True), key=lambda each: -each[1])
         return tuple([Advice(LayAway(self.seat, cards), value / count, why, Measure.GAMES) for cards, value in found])
 
-    # --- to play
+    # # --- playing
 
     def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Each card by what it comes to in the hands that the others may still hold."""
+        """Evaluate each card over sampled hands."""
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
         if not self.imagines:
@@ -288,7 +294,7 @@ class _Decision:
         )
 
     def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Advice on a card, its reason the line of play that is expected."""
+        """Replace the reason of a card with the expected line of play."""
         drawn = self._hands()
 
         def draw() -> list[list[Card]]:
@@ -298,7 +304,7 @@ class _Decision:
         return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, UNRULED)
 
     def _hands(self) -> Callable[[], dict[Seat, list[Card]]]:
-        """Draws hands of the others that fit what they have played, and are such as they would have spoken with."""
+        """Return a sampler of the other hands. They fit the cards played and the answers given."""
         r, view = self.r, self.view
         held = {seat: len(view.zone(HAND[seat].key).cards) for seat in self.others}
         thrown = {seat: len(view.zone(WASTE[seat].key).cards) for seat in self.others}
@@ -309,7 +315,7 @@ class _Decision:
         worlds = worlds_by_play(self.unseen, room, forbidden={} if any(thrown.values()) else forbidden)
 
         def keep(seat: Seat, cards: list[Card]) -> list[Card]:
-            """Of what they had before they laid out, what they would have kept, and may still hold."""
+            """Return the cards that a player would have kept of those dealt, and may still hold."""
             may = [card for card in cards if seat not in forbidden.get(card, ())]
             away = to_lay_away(cards, self.trump, len(cards))
             ranking = [card for card in reversed(away) if card in may] + [card for card in away if card not in may]
@@ -327,7 +333,7 @@ class _Decision:
         return draw
 
     def _explains(self, hands: dict[Seat, list[Card]]) -> float:
-        """How well these hands explain what eldest and the dealer said of the first suit."""
+        """Return how well these hands explain the answers of eldest and the dealer about the first suit."""
         r, likely = self.r, 1.0
         for seat, hand in hands.items():
             dealt = [*hand, *played_by(r, seat)]
@@ -337,7 +343,7 @@ class _Decision:
         return likely
 
     def _by_rule(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """A sound player goes by the old rules. A learner leads and wins with the highest, and throws the lowest."""
+        """Rank the cards by rule of thumb. A learner leads and wins with the highest card and discards the lowest."""
         r, trick = self.r, self.r.trick
         ordered = order(self.view)
         power = ordered.power
@@ -357,7 +363,7 @@ class _Decision:
         return tuple([Advice(play, value(play.card), self._why(play.card), Measure.NOTHING) for play in found])
 
     def _why(self, card: Card) -> Reason:
-        """What speaks for a card."""
+        """Return the reason for playing a card."""
         trick, ordered, trumps = self.r.trick, order(self.view), suit(card) == self.trump
         if not trick:
             if trumps:
@@ -372,14 +378,15 @@ class _Decision:
 
 
 def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
-    """What is kept of a hand by the rule."""
+    """Return the part of a hand that the rule keeps."""
     away = to_lay_away(cards, trump, len(cards) - SIX)
     return [card for card in cards if card not in away]
 
 
 def _trick_points(trump: int) -> TrickPoints:
-    """What cards are worth to whoever takes them: twice what they count; the knave of trumps as much as many counting
-    points besides, and an odd one by which it is seen who took it.
+    """Return the trick points of each card: twice its count.
+
+    The knave of trumps has a bonus, and an odd value that reveals who took it.
     """
     knave = make(KNAVE, trump)
     counts = {card: 2 * card_count(card) for card in FULL_PACK if card_count(card)}

@@ -1,4 +1,4 @@
-"""The laws of All Fours: the cut, the deal, standing and begging, the gift or the run, the play, the count, the stake.
+"""Rules of All Fours: cut, deal, standing and begging, gift or run, play, count and stakes.
 
 Rulings R1, R2 … are explained in booke.md.
 """
@@ -48,7 +48,7 @@ RULES = Rules[AllFoursState]()
 
 
 def order(s: AllFoursState | AllFoursView) -> Order:
-    """From the ace down to the deuce in every suit."""
+    """Return the card order: ace high, deuce low, in every suit."""
     return ranked(trump=s.public.trump)
 
 
@@ -62,11 +62,11 @@ TRICKS = TrickPlay(
     may_revoke=lambda s: s.options.strict,
 )
 PACKET, SIX, NINE = 3, 6, 9
-"""Cards of a packet; of a hand; and of a hand after one run."""
+"""Cards in a packet, in a hand, and in a hand after one run."""
 PUT_ORDER = "32AKQJT987654"
-"""Cards as they rank at Put, of which Mr. Cotton has the highest deal."""
+"""Rank order of Put, in which Cotton's highest cut deals."""
 RUNNING = {"A": 4, "K": 3, "Q": 2, "J": 1}
-"""What a turned card scores in Running All-Fours (R12)."""
+"""Points for a turned card in Running All-Fours (R12)."""
 REVOKE_PENALTY = "point"
 
 
@@ -74,7 +74,7 @@ REVOKE_PENALTY = "point"
 
 
 def height_of_cut(s: AllFoursState, card: Card) -> int:
-    """The highest card deals; equals cut again."""
+    """Return a cut's rank. The highest card deals; equal cards cut again."""
     high_to_low = PUT_ORDER if s.options.cut_rank == "put" else ACE_HIGH
     return high_to_low.index(RANKS[rank(card)])
 
@@ -93,7 +93,7 @@ rites.when_cutting_for_deal(
 
 
 def deal(s: AllFoursState, dealer: Seat) -> None:
-    """Three cards to each and three again; one is turned up. The dealer and eldest alone take up their cards (R11)."""
+    """Deal two packets of three to each player and turn one card. Only the dealer and eldest see their cards (R11)."""
     r = s.public
     r.begged, r.rejected, r.knaves, r.trumps = False, (), 0, ()
     r.plays, r.tricks, r.tokens, r.revokes = (), (0,) * s.seats, ((0,) * len(FOURS),) * s.seats, Revokes()
@@ -105,7 +105,7 @@ def deal(s: AllFoursState, dealer: Seat) -> None:
 
 
 def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
-    """These look at the cards that lie before them; the others must wait."""
+    """Let these seats see their cards; the others must wait."""
     s.public.waits = tuple([int(seat not in who) for seat in seats(s.seats)])
     tell_changes(s)
     for seat in who:
@@ -113,7 +113,7 @@ def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
 
 
 def turn_up(s: AllFoursState) -> bool:
-    """The next card is turned up, and scores for the dealer unless its suit was rejected (R4). True if that wins."""
+    """Turn up the next card. Unless its suit was rejected, it scores for the dealer (R4). True if that wins."""
     r = s.public
     move_all(s, TURNED, REFUSED, "turn_aside")
     card = rites.turn_up(s, STOCK, TURNED)
@@ -125,7 +125,8 @@ def turn_up(s: AllFoursState) -> bool:
     return points > 0 and mark(s, r.dealer, points, "turned", line)
 
 
-# --- To stand or to beg ----------------------------------------------------------------------------------------------
+# # --- Standing or begging
+# -----------------------------------------------------------------------------------------------
 
 
 @RULES.asks(AllFoursPhase.ELDEST)
@@ -134,7 +135,7 @@ def ask_eldest(s: AllFoursState) -> Question:
 
 
 def proposed(s: AllFoursState) -> int:
-    """The suit of the card that was last turned up."""
+    """Return the suit of the last turned card."""
     return suit(s.at(TURNED)[-1])
 
 
@@ -160,14 +161,16 @@ def ask_dealer(s: AllFoursState) -> Question:
 
 
 def receivers(s: AllFoursState) -> list[Seat]:
-    """Who has a point of the dealer's gift: one player of each adverse side, eldest first; or eldest alone (R2)."""
+    """Return the seats that score the dealer's gift: one player per opposing side, eldest first, or eldest alone
+    (R2).
+    """
     r = s.public
     others = {r.sides[seat]: seat for seat in reversed(r.round_from(r.eldest)) if r.sides[seat] != r.sides[r.dealer]}
     return [r.eldest] if s.options.gift_to == "eldest" else list(reversed(others.values()))
 
 
 def gift_would_win(s: AllFoursState) -> bool:
-    """Whether the gift would win the game where it may not: the dealer must run instead."""
+    """Whether the gift would win the game where it may not. The dealer must then run."""
     return not s.options.gift_can_win and any(s.public.score(seat) == s.options.target - 1 for seat in receivers(s))
 
 
@@ -179,7 +182,7 @@ def why_not_give(s: AllFoursState, action: GivePoint) -> Reason | None:
 
 @RULES.does(GivePoint, law="the-gift")
 def give(s: AllFoursState, action: GivePoint) -> None:
-    """“Take one”: the suit stands."""
+    """Give the point, so that the suit stands."""
     say(s, action.seat, "say-give")
     s.public.trumps = (proposed(s),)
     for seat in receivers(s):
@@ -190,7 +193,7 @@ def give(s: AllFoursState, action: GivePoint) -> None:
 
 @RULES.does(RunCards)
 def run_cards(s: AllFoursState, action: RunCards) -> None:
-    """Three more to each and another card turned up; and again, without a word, while its suit was rejected (R4)."""
+    """Deal three more cards each and turn another card. Repeat while the turned suit was rejected (R4)."""
     r = s.public
     say(s, action.seat, "say-run")
     r.rejected = (*r.rejected, proposed(s))
@@ -211,7 +214,7 @@ def run_cards(s: AllFoursState, action: RunCards) -> None:
 
 
 def settle(s: AllFoursState) -> None:
-    """The suit is trumps: all may look at their cards, and lay out what they have beyond six."""
+    """Make the suit trumps. All players see their cards and discard down to six."""
     r = s.public
     r.trumps = (proposed(s),)
     tell_changes(s)
@@ -222,18 +225,19 @@ def settle(s: AllFoursState) -> None:
         lead(s)
 
 
-# --- What is laid out ------------------------------------------------------------------------------------------------
+# # --- The discard
+# -------------------------------------------------------------------------------------------------------
 
 
 def surplus(s: AllFoursState, seat: Seat) -> int:
-    """How many cards a seat must lay out: none after exactly one run, where the house plays with nine (R13)."""
+    """Return how many cards a seat must discard. It is 0 after exactly one run where nine cards are played (R13)."""
     held = len(s.at(HAND[seat]))
     return 0 if s.options.after_run == "keep_nine" and held == NINE else held - SIX
 
 
 @RULES.asks(AllFoursPhase.LAY_AWAY)
 def ask_lay_away(s: AllFoursState) -> Question:
-    """One after another, from eldest to the left."""
+    """Ask each player in turn, from eldest to the left."""
     return one("lay-away", s.public.turn, LayAway, number=surplus(s, s.public.turn))
 
 
@@ -244,7 +248,7 @@ def may_lay_away(s: AllFoursState, seat: Seat) -> Cards:
 
 @RULES.does(LayAway, may_lay_away, law="the-discard")
 def lay_away(s: AllFoursState, action: LayAway) -> None:
-    """Face down, and nobody sees them again."""
+    """Discard face down. Nobody sees the cards again."""
     r, seat = s.public, action.seat
     move(s, action.cards, HAND[seat], WASTE[seat], "lay_out")
     r.turn = r.after(seat)
@@ -256,7 +260,7 @@ def lay_away(s: AllFoursState, action: LayAway) -> None:
 
 
 def lead(s: AllFoursState) -> None:
-    """Eldest leads to the first trick."""
+    """Let eldest lead to the first trick."""
     TRICKS.lead(s, s.public.eldest)
     s.public.phase = AllFoursPhase.PLAY
 
@@ -265,8 +269,10 @@ def lead(s: AllFoursState) -> None:
 
 
 def count(s: AllFoursState) -> None:
-    """A revoke is paid for first. Then High, Low, the Knave and Game, one after another, as many as there are left when
-    knaves turned up come out of the four (R8); whoever reaches the game first has won it (R10).
+    """Settle revokes, then score High, Low, the Knave and Game in order.
+
+    Where turned knaves reduce the four points, only the remaining points are scored (R8). The first side to reach the
+    target wins (R10).
     """
     r, o = s.public, s.options
     for side, _ in r.revokes.proved:
@@ -286,7 +292,7 @@ def count(s: AllFoursState) -> None:
 
 
 def fought_for(s: AllFoursState) -> list[Point]:
-    """The points of the deal. Tricks that were claimed, and not played, are their leader's."""
+    """Return the points of the deal. Claimed but unplayed tricks count for the player on lead."""
     r = s.public
     dealt = [[*tricks.played_by(r, seat), *s.at(HAND[seat])] for seat in seats(s.seats)]
     unplayed = [card for seat in r.ring for card in s.at(HAND[seat])]
@@ -295,7 +301,7 @@ def fought_for(s: AllFoursState) -> list[Point]:
 
 
 def tell_points(s: AllFoursState, counted: list[Point]) -> None:
-    """Whose each of the points is; and all fours are called."""
+    """Report who scored each point, and announce all fours."""
     if len(counted) == len(FOURS) and len({s.public.sides[point.seat] for point in counted}) == 1:
         say(s, counted[0].seat, "say-all-fours")
     what = "-".join([point.what for point in counted])
@@ -303,7 +309,7 @@ def tell_points(s: AllFoursState, counted: list[Point]) -> None:
 
 
 def give_token(s: AllFoursState, point: Point) -> None:
-    """One of the four tokens is set before whoever has scored it."""
+    """Put the point's token in front of the seat that scored it."""
     r, of = s.public, FOURS.index(point.what)
     row = r.tokens[point.seat]
     row = put(row, of, 1)
@@ -312,7 +318,7 @@ def give_token(s: AllFoursState, point: Point) -> None:
 
 
 def pay_for_revoke(s: AllFoursState, side: int) -> None:
-    """A point to each adverse side, but never the last."""
+    """Score a point for each opposing side, but never the winning point."""
     r = s.public
     for other in dict.fromkeys(r.sides[seat] for seat in r.round_from(r.eldest)):
         if other != side and r.scores[other] < s.options.target - 1:
@@ -320,7 +326,7 @@ def pay_for_revoke(s: AllFoursState, side: int) -> None:
 
 
 def mark(s: AllFoursState, seat: Seat, points: int, what: str, line: CountLine | None = None) -> bool:
-    """Points are scored at once, and the first to reach the game has won it. True if that is so."""
+    """Score at once; the first side to reach the target wins. True if this seat has won."""
     if not score(s, seat, points, what, (line,) if line else None, most=s.options.target):
         return False
     win_game(s, seat)
@@ -328,28 +334,32 @@ def mark(s: AllFoursState, seat: Seat, points: int, what: str, line: CountLine |
 
 
 def next_deal(s: AllFoursState) -> None:
-    """The deal passes to the left (R14)."""
+    """Pass the deal to the left (R14)."""
     clear(s)
     deal(s, s.public.eldest)
 
 
 def clear(s: AllFoursState) -> None:
-    """All cards are gathered."""
+    """Gather all cards into the pack."""
     forget(s, FULL_PACK)
     own = [pile for piles in (UNTOUCHED, HAND, TAKEN, WASTE) for pile in piles[: s.seats]]
     gather(s, [*own, TURNED, REFUSED], STOCK)
 
 
-# --- The game and the stake ------------------------------------------------------------------------------------------
+# # --- The game and the stakes
+# -------------------------------------------------------------------------------------------
 
 
 def won(s: AllFoursState) -> bool:
-    """Whether somebody has reached the game."""
+    """Whether any side has reached the target."""
     return max(s.public.scores) >= s.options.target
 
 
 def win_game(s: AllFoursState, winner: Seat) -> None:
-    """Each loser pays the winner; of four, the adversary at their left. A purse too short pays what it has."""
+    """Pay the stakes and end the game. With partners, each loser pays the opponent on the left.
+
+    A purse that is too short pays what it holds.
+    """
     r, side = s.public, s.public.sides[winner]
     r.phase, r.turn = AllFoursPhase.OVER, NO_SEAT
     for loser in r.ring:
@@ -373,7 +383,7 @@ when_all_ready(RULES, AllFoursPhase.COUNTED, then=next_deal)
 
 
 class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
-    """The laws of All Fours: for two, three, or four in partnerships."""
+    """Rules of All Fours for two, three, or four in partnerships."""
 
     slug = "all-fours"
     laws_version = 1
@@ -389,7 +399,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
         rites.spread_pack(s, STOCK)
 
     def sides(self, setup: Setup[AllFoursOptions]) -> tuple[int, ...]:
-        """Four are partners as they face each other."""
+        """Return the side of each seat. Four players form facing partnerships."""
         return tuple([seat % 2 if setup.seats == 4 else seat for seat in range(setup.seats)])
 
     def layout(self, options: AllFoursOptions, seats: int) -> Layout:
@@ -399,13 +409,13 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
         return options.flat_stake
 
     def length(self, setup: Setup[AllFoursOptions]) -> int:
-        """A deal that is played scores a point as a rule; equal cuts and cards that run out are left to chance."""
+        """Return an upper bound on the number of actions. Each deal normally scores; repeated ties are ignored."""
         o, n = setup.options, setup.seats
         claims = NINE * n * n if o.strict else 0
         return 400 + 4 * n * o.target * (12 + n + NINE * n + claims + 2 * n)
 
     def fill(self, s: AllFoursState, view: AllFoursView, rng: Rng) -> None:
-        """What was played shows what is not held. Where nothing fits, somebody revoked, and it is forgotten."""
+        """Fill hidden cards that fit the play. If nothing fits, somebody revoked, and the inferences are dropped."""
         unseen = self.unseen(view)
         shown = tricks.not_held(s.public, unseen, order(s), TRICKS.duty(s))
         lay(s, worlds_not_held(s, unseen, HAND, shown).draw(rng), rng)

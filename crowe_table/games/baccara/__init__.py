@@ -1,4 +1,4 @@
-"""Baccara, by the book and as the clubs play it."""
+"""Baccara, with presets for the rule book and for club play."""
 
 from crowe_table.games.baccara.rules import Baccara
 

@@ -1,52 +1,52 @@
-"""What a player can do at Baccara, besides cutting, taking or bidding for the bank, being ready and rising."""
+"""Actions of Baccara, besides the kit's cutting, banking, bidding, readiness and leaving."""
 
 from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.money import Farthings
 
 
 class NameCutter(Action, frozen=True, tag="name_cutter"):
-    """The dealer, or the banker, names who cuts."""
+    """Name the player who cuts (dealer or banker)."""
 
     other: Seat
 
 
 class FollowBanco(Action, frozen=True, tag="banco_suivi"):
-    """Cries banco again, before anybody else."""
+    """Call banco again, ahead of all others."""
 
 
 class LetGo(Action, frozen=True, tag="let_go"):
-    """Does not cry it again."""
+    """Decline to call banco again."""
 
 
 class Banco(Action, frozen=True, tag="banco"):
-    """Takes the whole bank alone."""
+    """Bet against the whole bank alone."""
 
 
 class KeepSilent(Action, frozen=True, tag="keep_silent"):
-    """Does not cry banco."""
+    """Decline to call banco."""
 
 
 class BetOnCoup(Action, frozen=True, tag="bet"):
-    """Bets so much of what is not yet covered."""
+    """Bet part of what is not yet covered."""
 
     amount: Farthings
 
 
 class NoBet(Action, frozen=True, tag="no_bet"):
-    """Bets nothing on this coup."""
+    """Bet nothing on this coup."""
 
 
 class DrawCard(Action, frozen=True, tag="draw"):
-    """Draws a third card."""
+    """Draw a third card."""
 
 
 class StayOnTwo(Action, frozen=True, tag="stand"):
-    """Is content with two."""
+    """Stand on two cards."""
 
 
 class KeepBank(Action, frozen=True, tag="keep_bank"):
-    """The banker stays, and all that was won stays in the bank."""
+    """Keep the bank, with all its winnings in it."""
 
 
 class PassBank(Action, frozen=True, tag="pass_bank"):
-    """The banker takes the bank up, and gives it away."""
+    """Take up the bank's money and pass the bank on."""

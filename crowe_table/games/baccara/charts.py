@@ -1,4 +1,4 @@
-"""What lies beside the cards: the exact chances of the coup or of one's own hand, and the state of the bank."""
+"""Charts beside the cards: exact chances of the coup or of the viewer's hand, and the state of the bank."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -14,7 +14,7 @@ HUNDRED = 100
 
 
 def odds_of(view: BaccaraView) -> Chart | None:
-    """Before the cards how a coup ends; to whoever is to draw or stand, what each is worth."""
+    """Return the chart of how a coup ends, or the values of standing and drawing for the seat to decide."""
     if view.public.phase in (BaccaraPhase.FIRST_DEALER, BaccaraPhase.OVER):
         return None
     gain = at_hand(view)
@@ -35,18 +35,18 @@ def odds_of(view: BaccaraView) -> Chart | None:
 
 
 def _in_hundred(chance: Fraction) -> Reason:
-    """So many in a hundred, to the second figure."""
+    """Return a chance in percent, to two decimals."""
     whole, rest = divmod(round(HUNDRED * HUNDRED * chance), HUNDRED)
     return because("chart-in-hundred", whole=whole, tens=rest // 10, units=rest % 10)
 
 
 def _part(gain: Fraction) -> Reason:
-    """What of a hundred staked is won, or lost, on the average."""
+    """Return the average gain or loss per hundred staked."""
     return because("chart-gains" if gain >= 0 else "chart-costs", number=abs(round(HUNDRED * gain)))
 
 
 def bank_now(view: BaccaraView) -> Chart | None:
-    """What the banker began with, how often the bank has won, and what of it is not yet covered."""
+    """Return the chart of the bank: its initial sum, its wins, and the uncovered rest."""
     r, held = view.public, bank_holds(view)
     if not held:
         return None
@@ -62,4 +62,4 @@ def _sum(key: str, farthings: Farthings) -> ChartRow:
 
 
 CHARTS: Mapping[str, Callable[[BaccaraView], Chart | None]] = {"odds": odds_of, "bank": bank_now}
-"""By the names that the layout has for them."""
+"""Charts by their names in the layout."""

@@ -1,36 +1,36 @@
-"""What hands come to at Baccara, and which is nearer to nine."""
+"""Points of Baccara hands, and which is nearer to nine."""
 
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import Card, rank
 
 TEN = 10
-"""The values of cards and hands go by tens: of a total only the last figure counts."""
+"""Modulus of hand totals: only the last digit counts."""
 NATURAL = 8
-"""Two cards of so many points end the coup at once."""
+"""Minimum points of a two-card hand that ends the coup at once."""
 MUST_DRAW, MUST_STAND = 4, 6
-"""By the rules of the clubs the active player draws to so many or fewer, and stands on so many or more."""
+"""Club rules: the active player draws on at most ``MUST_DRAW`` points and stands on at least ``MUST_STAND``."""
 BANKER, ACTIVE, NULL = "bank", "active", "tie"
-"""Who wins a coup, or that nobody does."""
+"""Outcomes of a coup: bank wins, active player wins, or null."""
 
 
 def value(card: Card) -> int:
-    """The ace one, 2 to 9 their pips, tens and court cards nothing."""
+    """Return a card's points: ace 1, 2 to 9 their pips, tens and court cards 0."""
     return min(rank(card) + 1, TEN) % TEN
 
 
 def point(cards: Sequence[Card]) -> int:
-    """The last figure of the total."""
+    """Return the last digit of the hand's total."""
     return sum([value(card) for card in cards]) % TEN
 
 
 def is_natural(cards: Sequence[Card]) -> bool:
-    """Eight or nine with two cards."""
+    """Whether a two-card hand has eight or nine points."""
     return len(cards) == 2 and point(cards) >= NATURAL
 
 
 def nearer(active: int, banker: int, tie: str) -> str:
-    """Of two points the nearer to nine; equal points are null, or the bank's (R5)."""
+    """Return which side is nearer to nine. Equal points are null, or the bank's (R5)."""
     if active == banker:
         return BANKER if tie == "bank" else NULL
     return ACTIVE if active > banker else BANKER

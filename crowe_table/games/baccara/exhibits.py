@@ -1,4 +1,4 @@
-"""An instructive hand: whoever stands has six or seven most often, and five is not enough against that."""
+"""Instructive hand: a player who stands most often has six or seven, so five is not enough."""
 
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import GUINEA
@@ -13,7 +13,7 @@ VISITOR, ACTIVE, ONLOOKER = Seat(0), Seat(1), Seat(2)
 
 
 def bank_stands(s: BaccaraState, seat: Seat) -> int:
-    """1 if this seat's bank has won the coup."""
+    """Return 1 if this seat's bank has won the coup, else 0."""
     return int(s.public.outcome == BANKER and s.public.dealer == seat)
 
 

@@ -1,15 +1,13 @@
-"""What lies on a table of Baccara."""
+"""Table layout of Baccara."""
 
 from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs
 
 HAND = 3
-"""Cards of a hand at the most."""
+"""Maximum cards in a hand."""
 
 
 def layout_for(seats: int) -> Layout:
-    """The two hands of the coup in the middle, with the bank between them, which all bet against; before each player
-    the bet.
-    """
+    """Return the layout: both hands in the middle with the bank between them, and a bet at each chair."""
     return Layout(
         seats=seats,
         spots=(

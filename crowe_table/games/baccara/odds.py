@@ -1,8 +1,7 @@
-"""The exact chances of Baccara, as fractions: best play of both sides derived for a whole pack, and a hand's chances by
-all cards that have been seen.
+"""Exact odds of Baccara as fractions: optimal play for whole packs, and a hand's odds given all cards seen.
 
-Sums are the bank's, in units of what is bet. By a plan each side knows its own point alone; the banker also whether the
-other has drawn, and which card where it lies face up.
+Gains are the bank's, per unit bet, unless stated otherwise. Under a plan each side knows its own point only. The banker
+also knows whether the other drew, and which card if it lies face up.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,37 +15,37 @@ from msgspec import Struct
 from crowe_table.games.baccara.counting import NATURAL, TEN
 
 Counts: TypeAlias = tuple[int, ...]
-"""Of each value, from the tens and court cards to the nine, how many cards there are."""
+"""Number of cards of each value, from tens and court cards (0) to nines."""
 
 POINTS = range(NATURAL)
-"""The points with which one may draw."""
+"""Points on which a player may draw."""
 STOOD, DREW = 0, 1
-"""What a banker knows of the other: that they stood; or that they drew, and face up which card: DREW and its value."""
+"""What a banker knows of the active player: STOOD, or DREW plus the value of a face-up card."""
 FIVE = 5
-"""With less every player draws, and with more stands: with this alone the active player may do either."""
+"""The only point on which the active player has a choice. All draw on less and stand on more."""
 
 
 def whole_pack(packs: int = 1) -> Counts:
-    """All the cards of so many packs."""
+    """Return the cards of ``packs`` whole packs."""
     return (16 * packs, *(4 * packs,) * (TEN - 1))
 
 
 def columns(third_card: str) -> int:
-    """How many cases the banker tells apart."""
+    """Return how many cases the banker can distinguish."""
     return 1 + TEN if third_card == "up" else 2
 
 
 class DrawPlan(Struct, frozen=True):
-    """How both sides play: the chance that each draws, from never to always."""
+    """Strategy of both sides: the chance of drawing, from 0 to 1."""
 
     active: tuple[Fraction, ...]
     """By the active player's point."""
     banker: tuple[tuple[Fraction, ...], ...]
-    """By the banker's point, and what is known of the other."""
+    """By the banker's point and what the banker knows."""
 
 
 class CoupChances(Struct, frozen=True):
-    """How a coup ends by a plan."""
+    """Chances of each outcome of a coup under a plan."""
 
     wins: Fraction
     null: Fraction
@@ -54,20 +53,21 @@ class CoupChances(Struct, frozen=True):
 
     @property
     def advantage(self) -> Fraction:
-        """What the bank keeps of every bet on the average."""
+        """Share of each bet that the bank keeps on average."""
         return self.wins - self.loses
 
 
 def gain(banker: int, active: int, tie: str) -> int:
-    """1 where the bank wins, −1 where it loses, 0 at equal points, unless they are the bank's."""
+    """Return 1 if the bank wins, −1 if it loses. Equal points give 0, or 1 if they are the bank's."""
     return 1 if banker > active or (banker == active and tie == "bank") else -int(active > banker)
 
 
-# --- The pack, dealt in every way ------------------------------------------------------------------------------------
+# # --- All deals of a pack
+# -----------------------------------------------------------------------------------------------
 
 
 def without(counts: Counts, *values: int) -> Counts:
-    """What is left when these have gone."""
+    """Return the counts with these values removed."""
     left = list(counts)
     for value in values:
         left[value] -= 1
@@ -75,7 +75,7 @@ def without(counts: Counts, *values: int) -> Counts:
 
 
 def pairs(counts: Counts) -> Iterator[tuple[int, int, int]]:
-    """Two cards in whatever order: their values, and in how many ways they come one after the other."""
+    """Yield each unordered pair of values with its number of ordered draws."""
     for first in range(TEN):
         for second in range(first, TEN):
             ways = counts[first] * (2 * counts[second] if second > first else counts[first] - 1)
@@ -85,7 +85,7 @@ def pairs(counts: Counts) -> Iterator[tuple[int, int, int]]:
 
 @cache
 def points_of_two(counts: Counts) -> tuple[int, ...]:
-    """In how many ways two of these cards, one after the other, make each point."""
+    """Return, for each point, the number of ordered two-card draws that make it."""
     found = [0] * TEN
     for first, number in enumerate(counts):
         for second, other in enumerate(counts):
@@ -95,7 +95,7 @@ def points_of_two(counts: Counts) -> tuple[int, ...]:
 
 
 def two_hands(counts: Counts) -> dict[tuple[int, int], int]:
-    """In how many ways the points of two hands of two come from these cards."""
+    """Return the number of ordered deals for each pair of points of two two-card hands."""
     found = [[0] * TEN for _ in range(TEN)]
     for first, second, ways in pairs(counts):
         of_one = found[(first + second) % TEN]
@@ -105,7 +105,7 @@ def two_hands(counts: Counts) -> dict[tuple[int, int], int]:
 
 
 class Deals(Struct, frozen=True):
-    """In how many of the ways of six cards each thing comes, by the points of both and the cards drawn."""
+    """Numbers of ordered six-card deals, by both points and the cards drawn."""
 
     total: int
     standing: dict[tuple[int, int], int]
@@ -115,7 +115,7 @@ class Deals(Struct, frozen=True):
 
 @cache
 def deals(packs: int) -> Deals:
-    """Every way to deal six cards from whole packs."""
+    """Count all six-card deals from whole packs."""
     counts = whole_pack(packs)
     cards = sum(counts)
     total = 1
@@ -137,17 +137,18 @@ def _times(ways: dict[tuple[int, int], int], times: int) -> dict[tuple[int, int]
     return {key: number * times for key, number in ways.items()}
 
 
-# --- A coup between two points ---------------------------------------------------------------------------------------
+# # --- One coup, given both points
+# ---------------------------------------------------------------------------------------
 
 
 class Case(Struct, frozen=True):
-    """What comes of two points and what the other did, in ways of six cards: if the banker stands, and if they draw."""
+    """Bank gains summed over six-card deals, for one case: if the banker stands, and if the banker draws."""
 
     stands: int
     draws: int
 
     def played(self, draws: Fraction) -> Fraction | int:
-        """What comes of it if the banker draws so often."""
+        """Return the gain if the banker draws with probability ``draws``."""
         if draws.denominator == 1:
             return self.draws if draws else self.stands
         return self.stands + draws * (self.draws - self.stands)
@@ -155,7 +156,7 @@ class Case(Struct, frozen=True):
 
 @cache
 def cases(packs: int, third_card: str, tie: str) -> dict[tuple[int, int, int], Case]:
-    """By the active player's point, the banker's, and what the banker knows."""
+    """Return the cases by the active player's point, the banker's point, and what the banker knows."""
     all_deals = deals(packs)
     found = {}
     for active, banker in product(POINTS, POINTS):
@@ -176,7 +177,7 @@ def cases(packs: int, third_card: str, tie: str) -> dict[tuple[int, int, int], C
 
 
 def naturals(packs: int, tie: str) -> int:
-    """What the coups come to that are decided by two cards."""
+    """Return the bank's gain from all deals that a natural decides."""
     return sum(
         ways * (gain(banker, active, tie) if active >= NATURAL else 1)
         for (active, banker), ways in deals(packs).standing.items()
@@ -184,11 +185,14 @@ def naturals(packs: int, tie: str) -> int:
     )
 
 
-# --- Best play -------------------------------------------------------------------------------------------------------
+# # --- Optimal play
+# ------------------------------------------------------------------------------------------------------
 
 
 class Knowing(Struct, frozen=True):
-    """One of the banker's cases, as the active player's draws to five make it: a sum and what each such draw adds."""
+    """One of the banker's cases. Each gain is a fixed part and a part proportional to how often the active player draws
+    to five.
+    """
 
     point: int
     known: int
@@ -196,24 +200,24 @@ class Knowing(Struct, frozen=True):
     draws: tuple[int, int]
 
     def gain(self, to_five: Fraction) -> Fraction:
-        """How much better it is to draw."""
+        """Return how much drawing gains over standing."""
         return self.draws[0] - self.stands[0] + (self.draws[1] - self.stands[1]) * to_five
 
     def best(self, to_five: Fraction) -> Fraction:
-        """What the better of the two comes to."""
+        """Return the gain of the better choice."""
         part, whole = to_five.numerator, to_five.denominator
         stands, draws = (sure * whole + five * part for sure, five in (self.stands, self.draws))
         return Fraction(max(stands, draws), whole)
 
     def even(self) -> Fraction | None:
-        """How often five must be drawn to that it is all one; None if it never is."""
+        """Return how often five must be drawn to for both choices to be equal; None if they never are."""
         slope = self.draws[1] - self.stands[1]
         return Fraction(self.stands[0] - self.draws[0], slope) if slope else None
 
 
 @cache
 def bankers_cases(packs: int, third_card: str, tie: str) -> tuple[Knowing, ...]:
-    """All that a banker may have to decide, where the others draw to less than five and stand on more."""
+    """Return all decisions of a banker, where the active player draws below five and stands above it."""
     by = cases(packs, third_card, tie)
     found = []
     for point, known in product(POINTS, range(columns(third_card))):
@@ -229,10 +233,11 @@ def bankers_cases(packs: int, third_card: str, tie: str) -> tuple[Knowing, ...]:
 
 @cache
 def best_play(packs: int, third_card: str, tie: str) -> DrawPlan:
-    """Plans of which neither can be bettered by another that looks only at the point, and the card shown.
+    """Return the equilibrium among strategies that depend only on the point and the card shown.
 
-    The active player draws to five so often that the bank gains least, and the banker in the case that is then all one
-    so often that the other's five is all one too. That the others' points are best played so, ``active_gains`` shows.
+    The active player draws to five with the probability that minimises the bank's gain. The banker mixes in the case
+    that is then indifferent, so that the active player is indifferent on five too. ``active_gains`` verifies the other
+    points.
     """
     all_cases = bankers_cases(packs, third_card, tie)
     tries = {each for case in all_cases if (each := case.even()) is not None and 0 <= each <= 1}
@@ -255,11 +260,11 @@ def _fixed(rows: Sequence[Sequence[Fraction]]) -> tuple[tuple[Fraction, ...], ..
 
 
 Gains: TypeAlias = tuple[Fraction, Fraction]
-"""What it is worth to stand, and to draw, in units of the bet, to whoever decides."""
+"""Gains of standing and of drawing, per unit bet, for the player who decides."""
 
 
 def active_gains(packs: int, third_card: str, tie: str, banker: Sequence[Sequence[Fraction]]) -> dict[int, Gains]:
-    """To the active player, by the point, if neither has a natural and the banker plays so."""
+    """Return the active player's gains by point, if neither side has a natural and the banker follows these chances."""
     by, found = cases(packs, third_card, tie), {}
     ways = deals(packs).standing
     for active in POINTS:
@@ -272,7 +277,7 @@ def active_gains(packs: int, third_card: str, tie: str, banker: Sequence[Sequenc
 
 
 def on_average(packs: int, third_card: str, tie: str, plan: DrawPlan) -> Fraction:
-    """What a coup brings the bank, in units of the bets, if both sides play so."""
+    """Return the bank's average gain per unit bet, if both sides follow the plan."""
     sure, mixed = naturals(packs, tie), Fraction()
     for (active, banker, known), case in cases(packs, third_card, tie).items():
         often = plan.active[active] if known != STOOD else 1 - plan.active[active]
@@ -286,7 +291,7 @@ def on_average(packs: int, third_card: str, tie: str, plan: DrawPlan) -> Fractio
 
 @cache
 def chances(packs: int, third_card: str, tie: str) -> CoupChances:
-    """How a coup ends that both sides play as well as can be, before a card is seen."""
+    """Return the outcome chances of a coup under optimal play, before any card is seen."""
     plan = best_play(packs, third_card, tie)
     gain, greater = (on_average(packs, third_card, each, plan) for each in (tie, "bank"))
     null = greater - gain
@@ -294,17 +299,18 @@ def chances(packs: int, third_card: str, tie: str) -> CoupChances:
 
 
 def mistaken(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fraction:
-    """What the bank keeps of every bet if the others draw to five so often, and it knows it."""
+    """Return the bank's gain if the active player draws to five this often and the banker exploits it."""
     gains = sum(case.best(to_five) for case in bankers_cases(packs, third_card, tie))
     return Fraction(gains + naturals(packs, tie)) / deals(packs).total
 
 
-# --- A hand, by the cards that have been seen ------------------------------------------------------------------------
+# # --- A hand, given the cards seen
+# --------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=256)
 def active_at_hand(point: int, unseen: Counts, third_card: str, tie: str, packs: int) -> Gains:
-    """To the active player of this point, what it is worth to stand and to draw, the banker playing by the plan."""
+    """Return the active player's gains for this point, against a banker who follows the plan."""
     plan = best_play(packs, third_card, tie)
     sums, all_ways = [Fraction(), Fraction()], 0
     for first, second, ways in pairs(unseen):
@@ -325,7 +331,7 @@ def active_at_hand(point: int, unseen: Counts, third_card: str, tie: str, packs:
 
 @lru_cache(maxsize=256)
 def banker_at_hand(point: int, unseen: Counts, known: int, third_card: str, tie: str, packs: int) -> Gains:
-    """To a banker of this point, what it is worth to stand and to draw, the other having played by the plan."""
+    """Return the banker's gains for this point, against an active player who followed the plan."""
     plan = best_play(packs, third_card, tie)
     sums, all_ways = [Fraction(), Fraction()], Fraction()
     for first, second, ways in pairs(unseen):
@@ -342,7 +348,7 @@ def banker_at_hand(point: int, unseen: Counts, known: int, third_card: str, tie:
 
 
 def _third(active: int, left: Counts, known: int, third_card: str) -> Iterator[tuple[int, Counts, Fraction]]:
-    """What the other has then, by what is known: the point, the cards left, and the chance of it."""
+    """Yield the active player's possible final points, the cards left, and the chance of each."""
     if known == STOOD:
         yield active, left, Fraction(1)
     elif third_card == "up":
@@ -354,7 +360,7 @@ def _third(active: int, left: Counts, known: int, third_card: str) -> Iterator[t
 
 
 def _answered(banker: int, active: int, left: Counts, draws: Fraction, tie: str) -> Fraction:
-    """What these points are worth to the bank, if the banker draws so often from what is left."""
+    """Return the bank's gain at these points, if the banker draws from ``left`` with probability ``draws``."""
     cards = sum(left)
     stands = gain(banker, active, tie)
     if not draws or not cards:

@@ -1,4 +1,4 @@
-"""The house rules of Baccara, and what the book and the clubs make of them."""
+"""Options of Baccara, and the presets of the rule book and the clubs."""
 
 from typing import Annotated, Literal
 
@@ -10,36 +10,36 @@ from crowe_table.kit.sitting import SittingOptions
 
 
 class BaccaraOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one sitting; its hands are coups. Rulings (R…) are in booke.md."""
+    """Options of one sitting, whose hands are coups. Rulings (R…) are in booke.md."""
 
     hands: Annotated[int, Meta(ge=0, le=99)] = 18
-    """How many coups the company sits for; 0 until somebody rises."""
+    """Number of coups; 0 until somebody leaves."""
     stake_unit: Annotated[int, Meta(ge=1, le=10)] = 2
-    """Bank, bets and bids are multiples of this; in table units."""
+    """Step of banks, bets and bids, in table units."""
     min_stake: Annotated[int, Meta(ge=1, le=10)] = 2
-    """The least bank and the least bet, in table units."""
+    """Minimum bank and bet, in table units."""
     max_bank: Annotated[int, Meta(ge=0, le=1000)] = 0
-    """A bank that has grown to this must be passed after the coup; in table units, 0 for no such end."""
+    """Size at which a bank must be passed after the coup, in table units; 0 for no limit."""
     third_card: Literal["down", "up"] = "down"
-    """Whether the card drawn lies face down until the showing, or is seen by both (R4)."""
+    """Whether the drawn card stays face down until the showdown, or both see it (R4)."""
     draw_rules: Literal["free", "club"] = "free"
-    """``club``: the active player must draw to 0 to 4 and stand on 6 and 7."""
+    """``club``: the active player must draw on 0 to 4 and stand on 6 and 7."""
     tie: Literal["null", "bank"] = "null"
-    """Whether at equal points the bets go back, or are the bank's (R5)."""
+    """Whether bets are returned at equal points, or the bank wins them (R5)."""
     banco_after_tie: bool = True
-    """Whether the player of a null banco may cry it again with precedence (R6)."""
+    """Whether the player of a null banco may call it again with precedence (R6)."""
     packs: Annotated[int, Meta(ge=1, le=6)] = 1
-    """How many packs are shuffled together."""
+    """Number of packs shuffled together."""
     burn: Annotated[int, Meta(ge=0, le=6)] = 3
-    """Cards put aside after each cut."""
+    """Cards burnt after each cut."""
     reshuffle_at: Annotated[int, Meta(ge=4, le=12)] = 6
-    """With so many cards or fewer left before a coup the pack is made up anew (R14)."""
+    """Reshuffle before a coup if at most this many cards are left (R14)."""
     auction: Literal["open", "sealed"] = "open"
-    """How a bank that nobody takes at its height is sold (R9)."""
+    """How a bank is sold that nobody takes at its full size (R9)."""
 
     @property
     def greatest_bank(self) -> Farthings:
-        """A bank of so much must be passed; 0 for none."""
+        """Size at which a bank must be passed; 0 for no limit."""
         return Farthings(self.max_bank * self.unit)
 
 
@@ -49,4 +49,4 @@ PRESETS = (
 )
 BOOKS = {"pearson": BaccaraOptions(), "chemin": BaccaraOptions(third_card="up", draw_rules="club")}
 SHORT = ShortForm("pearson", {"hands": 6}, by_lot=("cut-for-deal", "name-cutter", "cut-pack"))
-"""For those who have but minutes: a few coups."""
+"""Short form for a few minutes: a few coups."""

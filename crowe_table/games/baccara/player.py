@@ -1,8 +1,7 @@
-"""What a good player of Baccara knows: the exact chances, when the bank is worth having, and how little to bet against
-it.
+"""Computer player for Baccara: exact odds, when to hold the bank, and how little to bet against it.
 
-A learner wants to come nearer to nine with six, and bets by fancy. A sound player keeps to the plan that no other
-player can better (odds.py), who knows no card but their own; a sharp one goes by every card that has been seen.
+The learner draws even on six and bets at random. The sound player follows the optimal plan (odds.py), which considers
+only its own cards. The sharp player uses every card seen.
 """
 
 from collections.abc import Callable, Mapping
@@ -35,28 +34,29 @@ from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_r
 from crowe_table.search.levels import LEVELS
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
-"""Who gives hints."""
+"""Level used for hints."""
 
 HUNDRED, MILLION = 100, 10**6
 LEARNER_DRAWS = 6
-"""A learner draws to so many points or fewer."""
+"""Maximum points on which a learner draws."""
 CAREFUL, BOLD = 4, 16
-"""The bank is given up when it is so many times what it began with."""
+"""Multiples of the initial bank at which a careful player and a bold one pass it."""
 LESS, MORE = (10, 16), (16, 33)
-"""A bet is between so many hundredths of the purse: of a sound player's, and of a learner's."""
+"""Range of a bet in hundredths of the purse, for a sound player and for a learner."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """All three. Counted exactly, a learner loses 2.18 of every hundred bet against a sound bank, where a sound player
-    loses 0.80; and keeping the bank loses 1.54, where a sound banker wins 0.80. To have seen the cards that are gone is
-    worth about a tenth of one more to whoever draws.
+    """Return all three levels.
+
+    By exact count, a learner loses 2.18% of bets against a sound bank and a sound player 0.80%. As banker, the learner
+    loses 1.54%, where a sound banker wins 0.80%. Knowing the cards seen adds about 0.1% to the player who draws.
     """
     del preset, seats
     return LEVELS
 
 
 def evaluate(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
+    """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal:
@@ -71,7 +71,7 @@ def evaluate(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) 
 
 
 def advise(view: BaccaraView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return the advice for this view, best first. It is the same whenever the view is the same."""
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
@@ -88,7 +88,7 @@ def _purse(view: BaccaraView) -> Farthings:
 
 
 def _sum(view: BaccaraView, act: type[Action], wanted: float) -> Farthings:
-    """The nearest sum to this that may be named."""
+    """Return the legal amount nearest to ``wanted``."""
     ways = view.call.ways if view.call else ()
     part = next(way.parts[0] for way in ways if way.act == act_of(act))
     assert isinstance(part, PickAmount)
@@ -97,7 +97,7 @@ def _sum(view: BaccaraView, act: type[Action], wanted: float) -> Farthings:
 
 
 def _lost_on(view: BaccaraView, farthings: int) -> float:
-    """What a bet of so much costs on the average."""
+    """Return the average gain of a bet; negative where the bank has the advantage."""
     return -float(chances_of(view.options).advantage) * farthings
 
 
@@ -105,7 +105,7 @@ def _lost_on(view: BaccaraView, farthings: int) -> float:
 
 
 def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Whoever knows takes it, for no more than an eighth of the purse, or a quarter at its height."""
+    """Take the bank for up to an eighth of the purse, or a quarter for a full take-over."""
     purse = _purse(view)
     sum_ = _sum(view, TakeBank, purse / 8 if level.whole else purse / (3 + rng.below(6)))
     gain = -_lost_on(view, sum_)
@@ -116,7 +116,7 @@ def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """It is all one to the average, and a matter of risk."""
+    """Keep or pass the bank. The average is the same; the risk decides."""
     held, times = bank_holds(view), CAREFUL if level.whole else BOLD
     great = held >= times * view.public.put_up or (level.whole and held > _purse(view))
     if not level.whole:
@@ -127,7 +127,7 @@ def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _bid(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """A third of the purse at the most; sealed, a quarter."""
+    """Bid up to a third of the purse, or a quarter if bids are sealed."""
     purse, sealed = _purse(view), view.options.auction == "sealed"
     limit = purse / 3 if level.whole else purse / (1 + rng.below(4))
     sum_ = _sum(view, BidSum, limit * 3 / 4 if sealed else 0)
@@ -149,7 +149,7 @@ def _banco(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Action) -> tuple[Advice, ...]:
-    """A sound player cries now and then where the bank is small beside the purse; who gives advice never would."""
+    """Call banco occasionally if the bank is small for the purse. Hints never advise it."""
     held = bank_holds(view)
     cries = level is not ADVISER and held * (4 if level.whole else 2) <= _purse(view) and rng.below(3) == 0
     silence = _told(silent, 0.0, "hint-silent", "bank-and-bets")
@@ -157,7 +157,7 @@ def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Actio
 
 
 def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Who gives advice would bet nothing; the players of the house keep the coup going."""
+    """Bet a part of the purse to keep the coup going. Hints advise no bet."""
     if level is ADVISER:
         least = _sum(view, BetOnCoup, 0)
         some = _told(BetOnCoup(view.seat, least), _lost_on(view, least), "hint-bet", "bank-and-bets")
@@ -172,7 +172,7 @@ def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """By the plan, or to six and less; by the odds of the very cards for a sharp player, and who gives advice."""
+    """Draw by the plan; a learner draws on six or less. The sharp player and hints use the odds of the unseen cards."""
     if len({type(action) for action in view.legal}) == 1:
         return (Advice(view.legal[0], 0.0, because("hint-bound", "the-draw"), Measure.NOTHING),)
     gain = at_hand(view) if level.score else None
@@ -191,7 +191,7 @@ def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _by_odds(view: BaccaraView, gain: Gains) -> tuple[Advice, ...]:
-    """What is worth more first, in farthings of what the player has at stake."""
+    """Rank standing and drawing by value in farthings, given the stake."""
     r = view.public
     staked = sum([staked_by(view, seat) for seat in r.others]) if view.seat == r.dealer else staked_by(view, view.seat)
     stands, draws = gain
@@ -201,7 +201,7 @@ def _by_odds(view: BaccaraView, gain: Gains) -> tuple[Advice, ...]:
 
 
 def _why(key: str, own: Fraction, other: Fraction) -> Reason:
-    """What of a hundred is won by it, and by the other; less than nothing is lost."""
+    """Return a reason with the average gains of both choices per hundred; negative gains are losses."""
     parts = {"own": own, "other": other}
     args: dict[str, int] = {f"wins_{name}": int(each >= NOTHING) for name, each in parts.items()}
     args |= {f"number_{name}": abs(round(HUNDRED * each)) for name, each in parts.items()}

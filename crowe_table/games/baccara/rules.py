@@ -1,6 +1,6 @@
-"""The laws of Baccara: the cut, the bank offered and sold, the bets, the coup, and who keeps the bank.
+"""Rules of Baccara: cut, offer and sale of the bank, bets, coup, and keeping the bank.
 
-What hands come to stands in counting.py, the exact chances in odds.py. Rulings R1, R2 … are explained in booke.md.
+Hand points are in counting.py, exact odds in odds.py. Rulings R1, R2 … are explained in booke.md.
 """
 
 from collections.abc import Sequence
@@ -83,7 +83,7 @@ CRIES, SILENT = "banco", "silent"
 
 
 def begin_coup(s: BaccaraState, dealer: Seat) -> None:
-    """The cards of the last coup are laid by; who has not the least stake looks on."""
+    """Set the last coup's cards aside and begin the next. Players without the minimum stake sit out."""
     r = s.public
     for hand in (ACTIVE_HAND, BANKER_HAND):
         move_all(s, hand, DISCARDS, "gather")
@@ -103,7 +103,7 @@ def begin_coup(s: BaccaraState, dealer: Seat) -> None:
 
 
 def shuffle_pack(s: BaccaraState) -> None:
-    """The dealer, and later the banker (R13), shuffles the whole pack, and names who cuts."""
+    """Let the dealer, later the banker (R13), shuffle the whole pack and name the cutter."""
     gather(s, (DISCARDS,), PACK)
     rites.shuffle_whole(s, PACK, pack_of(s.options))
     s.public.phase = BaccaraPhase.NAME_CUTTER
@@ -127,7 +127,7 @@ def ask_cutter(s: BaccaraState) -> Question:
 
 @RULES.does(acts.NameCutter, lambda s, seat: PickSeat(tuple([each for each in s.public.turning if each != seat])))
 def name_cutter(s: BaccaraState, action: acts.NameCutter) -> None:
-    """Any one player."""
+    """Record the cutter, who may be any other player."""
     s.public.cutter, s.public.phase = action.other, BaccaraPhase.CUT_PACK
 
 
@@ -137,13 +137,13 @@ def ask_cut(s: BaccaraState) -> Question:
 
 
 def may_cut(s: BaccaraState, _: Seat) -> PickPlace:
-    """Anywhere, so that a card at least is on either side."""
+    """Cut anywhere that leaves at least one card on either side."""
     return PickPlace(PACK.key, 1, len(s.at(PACK)) - 1)
 
 
 @RULES.does(Cut, may_cut, phase=BaccaraPhase.CUT_PACK, law="the-pack")
 def cut(s: BaccaraState, action: Cut) -> None:
-    """The top cards are burnt, and nobody sees them. Then the bank is offered; or bets are heard, if there is one."""
+    """Burn the top cards unseen. Then offer the bank, or take bets if there is one."""
     lift_pack(s, PACK, action.place)
     draw(s, s.options.burn, PACK, DISCARDS, "burn")
     if in_bank(s):
@@ -153,7 +153,7 @@ def cut(s: BaccaraState, action: Cut) -> None:
 
 
 def show_roles(s: BaccaraState) -> None:
-    """Who keeps the bank, who plays for all, and what each bids for a bank that is sold."""
+    """Show the banker, the active player, and each bid while the bank is on sale."""
     r = s.public
     roles = dict.fromkeys(r.ring, (Role.NONE, 0))
     roles |= {Seat(seat): (Role.BIDS if sum_ else Role.OUT, sum_) for seat, sum_ in r.sale.bids}
@@ -169,11 +169,12 @@ def pack_of(options: BaccaraOptions) -> tuple[Card, ...]:
     return build_pack(copies=options.packs)
 
 
-# --- The bank is offered, passed on, and sold ------------------------------------------------------------------------
+# # --- Offering, passing and selling the bank
+# ----------------------------------------------------------------------------
 
 
 def offer_first(s: BaccaraState) -> None:
-    """To each in turn from the right; the dealer, or who has lost the bank, is asked last (R11)."""
+    """Offer the bank to each player from the right. The dealer or former banker comes last (R11)."""
     r = s.public
     able = able_to_bank(s, (*r.others, r.dealer), s.options.least)
     offer_bank(s, able, s.options.least)
@@ -181,7 +182,7 @@ def offer_first(s: BaccaraState) -> None:
 
 
 def take_bank(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
-    """The sum is put in the bank, and the new banker takes the pack."""
+    """Move the sum into the bank and make this seat the banker."""
     r = s.public
     say(s, seat, "say-take-bank", farthings=amount)
     r.dealer, r.put_up, r.wins, r.suivi = seat, amount, 0, NO_SEAT
@@ -192,13 +193,13 @@ def take_bank(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
 
 
 def nobody_banks(s: BaccaraState) -> None:
-    """All have declined: the company may rise, or the bank goes round again."""
+    """End the hand after all have declined. The players may leave, or the bank is offered again."""
     tell_result(s, "no-banker")
     SITTING.hand_done(s)
 
 
 def must_pass(s: BaccaraState) -> bool:
-    """Whether the bank has grown as great as it may."""
+    """Whether the bank has reached its size limit."""
     return 0 < s.options.greatest_bank <= in_bank(s)
 
 
@@ -220,7 +221,7 @@ def pass_bank(s: BaccaraState, action: acts.PassBank) -> None:
 
 
 def pass_on(s: BaccaraState) -> None:
-    """Each in turn from the right may take the bank at its height: for as much as lay in it, or more."""
+    """Offer the bank to each player from the right, for at least its full size."""
     r, height = s.public, in_bank(s)
     take_up(s)
     if able := able_to_bank(s, r.others, height):
@@ -231,21 +232,21 @@ def pass_on(s: BaccaraState) -> None:
 
 
 def take_up(s: BaccaraState) -> None:
-    """All that lies in the bank is the banker's, whose no longer it is."""
+    """Pay the whole bank to the outgoing banker."""
     pay_all(s, BANK, purse(s.public.dealer), because("paid-take-up"))
     s.public.suivi = NO_SEAT
     show_roles(s)
 
 
 def sell(s: BaccaraState) -> None:
-    """Nobody takes it at its height: it is sold to the highest bidder, and who passes it does not bid (R9)."""
+    """Sell the bank to the highest bidder; the outgoing banker does not bid (R9)."""
     s.public.phase = BaccaraPhase.AUCTION
     announce(s, "for-sale")
     open_sale(s, SALE, s.public.others)
 
 
 def sold(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
-    """Where nobody has bid it is offered as at first."""
+    """Give the bank to the buyer, or offer it again if nobody has bid."""
     show_roles(s)
     if seat == NO_SEAT:
         offer_first(s)
@@ -269,7 +270,7 @@ when_selling(RULES, BaccaraPhase.AUCTION, SALE)
 
 
 def check_stock(s: BaccaraState) -> None:
-    """With few cards left the pack is made up anew before the bets (R14)."""
+    """Reshuffle before the bets if few cards are left (R14)."""
     if len(s.at(PACK)) > s.options.reshuffle_at:
         hear_bets(s)
         return
@@ -281,7 +282,7 @@ def check_stock(s: BaccaraState) -> None:
 
 
 def hear_bets(s: BaccaraState) -> None:
-    """acts.Banco suivi goes before any other banco."""
+    """Take the bets. Banco suivi takes precedence over other bancos."""
     r = s.public
     if r.suivi != NO_SEAT and has_the_bank(s, r.suivi):
         r.phase = BaccaraPhase.SUIVI
@@ -291,7 +292,7 @@ def hear_bets(s: BaccaraState) -> None:
 
 
 def has_the_bank(s: BaccaraState, seat: Seat) -> bool:
-    """Whether a player can stake as much as lies in the bank."""
+    """Whether a player can match the whole bank."""
     return in_purse(s, seat) >= in_bank(s)
 
 
@@ -313,7 +314,7 @@ def let_go(s: BaccaraState, action: acts.LetGo) -> None:
 
 
 def hear_bancos(s: BaccaraState) -> None:
-    """Every other player may cry at once who has as much as lies in the bank."""
+    """Let every other player who can match the bank call banco at once."""
     r = s.public
     r.to_speak = tuple([seat for seat in r.others if seat != r.suivi and has_the_bank(s, seat)])
     if r.to_speak:
@@ -339,7 +340,7 @@ def keep_silent(s: BaccaraState, action: acts.KeepSilent) -> None:
 
 
 def speak(s: BaccaraState, seat: Seat, word: str) -> None:
-    """Of several who cry the one nearest to the banker's right has it (R7)."""
+    """Record a banco answer. Of several callers, the one nearest the banker's right prevails (R7)."""
     r = s.public
     said = secret.choose(s, seat, word, r.to_speak)
     if said is None:
@@ -354,7 +355,7 @@ def speak(s: BaccaraState, seat: Seat, word: str) -> None:
 
 
 def takes_the_bank(s: BaccaraState, seat: Seat, how: str) -> None:
-    """One player stakes as much as the whole bank, and plays alone."""
+    """Match the whole bank with one player's bet and deal."""
     put_down(s, bet(seat), in_bank(s), because("paid-banco"))
     s.public.to_speak = ()
     deal(s, seat, how)
@@ -363,7 +364,7 @@ def takes_the_bank(s: BaccaraState, seat: Seat, how: str) -> None:
 @RULES.untimely(acts.Banco)
 @RULES.uncalled(acts.Banco)
 def why_no_banco(s: BaccaraState, action: acts.Banco) -> Reason | None:
-    """Why a banco does not stand that nobody has asked for."""
+    """Return why a banco that was not asked for is refused."""
     r = s.public
     if action.seat == r.dealer and in_bank(s):
         return because("refuse-banco-banker", law="banco")
@@ -387,18 +388,20 @@ def why_no_suivi(s: BaccaraState, _: acts.FollowBanco) -> Reason | None:
 
 
 def uncovered(s: BaccaraState) -> Farthings:
-    """What of the bank nobody has bet against."""
+    """Return the part of the bank that nobody has bet against."""
     return Farthings(in_bank(s) - sum([staked(s, seat) for seat in s.public.others]))
 
 
 def hear_partial(s: BaccaraState) -> None:
-    """One after another from the banker's right, until the bank is covered (R15)."""
+    """Take bets in turn from the banker's right, until the bank is covered (R15)."""
     s.public.to_speak, s.public.phase = s.public.others, BaccaraPhase.PARTIAL
     next_to_bet(s)
 
 
 def next_to_bet(s: BaccaraState) -> None:
-    """The highest bettor plays for all; of equals the nearest to the banker's right (R7)."""
+    """Ask the next bettor, or deal. The highest bettor plays for all; ties go to the nearest on the banker's right
+    (R7).
+    """
     r = s.public
     if r.to_speak and uncovered(s):
         return
@@ -417,7 +420,7 @@ def ask_bet(s: BaccaraState) -> Question:
 
 
 def may_bet(s: BaccaraState, seat: Seat) -> Tried:
-    """Within the purse, and what is not covered, of which the last scrap may be less than the least bet."""
+    """Allow bets within the purse and the uncovered part. A last remainder may be below the minimum bet."""
     left = uncovered(s)
     form = within(min(s.options.least, left), min(in_purse(s, seat), left), s.options.step)
     return from_purse(s, seat, form, too_much=because("refuse-uncovered", farthings=left, law="the-bets"))
@@ -441,7 +444,7 @@ def bet_nothing(s: BaccaraState, action: acts.NoBet) -> None:
 
 
 def deal(s: BaccaraState, active: Seat, how: str) -> None:
-    """One card at a time; each sees their own. Eight or nine decides at once."""
+    """Deal one card at a time; each player sees their own hand. A natural decides at once."""
     r = s.public
     r.active, r.how = active, how
     show_roles(s)
@@ -456,7 +459,7 @@ def deal(s: BaccaraState, active: Seat, how: str) -> None:
 
 
 def deal_card(s: BaccaraState, hand: Pile, *, face_up: bool = False) -> None:
-    """The top card; where the pack gives out, which the book never lets it, what was laid by is shuffled (R16)."""
+    """Draw the top card. If the pack is empty, reshuffle the discards, a case the rule book excludes (R16)."""
     if not s.at(PACK):
         gather(s, (DISCARDS,), PACK)
         shuffle(s, PACK)
@@ -465,7 +468,7 @@ def deal_card(s: BaccaraState, hand: Pile, *, face_up: bool = False) -> None:
 
 
 def bound(s: BaccaraState) -> tuple[type[Action], ...]:
-    """What the active player may do: by the rules of the clubs some points leave no choice."""
+    """Return the active player's choices. Club rules fix some points."""
     if s.options.draw_rules == "free" or counting.MUST_DRAW < point(s.at(ACTIVE_HAND)) < counting.MUST_STAND:
         return acts.DrawCard, acts.StayOnTwo
     return (acts.DrawCard,) if point(s.at(ACTIVE_HAND)) <= counting.MUST_DRAW else (acts.StayOnTwo,)
@@ -478,7 +481,7 @@ def ask_draw(s: BaccaraState) -> Question:
 
 @RULES.asks(BaccaraPhase.BANKER_DRAW)
 def ask_banker(s: BaccaraState) -> Question:
-    """The banker knows whether the other drew, and which card, if it was turned up (R3, R4)."""
+    """Ask the banker, who knows whether the other drew, and which card if face up (R3, R4)."""
     drew = len(s.at(ACTIVE_HAND)) > 2
     if not drew or s.options.third_card == "down":
         return one("draw-banker", s.public.dealer, acts.DrawCard, acts.StayOnTwo, drew=int(drew))
@@ -498,7 +501,7 @@ def banker_draws(s: BaccaraState, action: Action) -> None:
 
 
 def third(s: BaccaraState, action: Action, hand: Pile) -> None:
-    """One card at the most."""
+    """Draw at most one card."""
     if isinstance(action, acts.StayOnTwo):
         say(s, action.seat, "say-stand")
         return
@@ -517,14 +520,14 @@ def why_no_card(s: BaccaraState, action: acts.DrawCard) -> Reason | None:
 
 
 def _bound_otherwise(s: BaccaraState, seat: Seat, key: str) -> Reason | None:
-    """Of the club's rules, to the active player alone."""
+    """Return the club rule's reason, to the active player only."""
     if s.public.phase != BaccaraPhase.DRAW or seat != s.public.active:
         return None
     return because(key, number=point(s.at(ACTIVE_HAND)), law="the-draw")
 
 
 def compare(s: BaccaraState, how: str) -> None:
-    """Both hands are turned up, and the nearer to nine wins."""
+    """Show both hands; the one nearer to nine wins."""
     for hand in (ACTIVE_HAND, BANKER_HAND):
         show(s, s.at(hand), hand)
     points = point(s.at(ACTIVE_HAND)), point(s.at(BANKER_HAND))
@@ -534,17 +537,18 @@ def compare(s: BaccaraState, how: str) -> None:
 
 
 def beat_unseen(s: BaccaraState) -> None:
-    """The banker's natural wins at once against none; the other cards are never shown (R10)."""
+    """Let the banker's natural win at once against none. The other cards are never shown (R10)."""
     show(s, s.at(BANKER_HAND), BANKER_HAND)
     say(s, s.public.dealer, "say-point", number=point(s.at(BANKER_HAND)))
     decided(s, "banker-natural", BANKER)
 
 
-# --- The settling, and what becomes of the bank ----------------------------------------------------------------------
+# # --- Settlement, and what happens to the bank
+# --------------------------------------------------------------------------
 
 
 def decided(s: BaccaraState, how: str, winner: str) -> None:
-    """A bank that has won grows by every bet; one that has lost pays, and what is left is the banker's."""
+    """Settle the bets. A winning bank keeps them; after a loss, the rest goes back to the banker."""
     r = s.public
     r.outcome, r.wins = winner, r.wins + (winner == BANKER)
     laid = {stake: s.ledger.balance(stake) for stake in bets(s, r.others)}
@@ -567,7 +571,7 @@ def decided(s: BaccaraState, how: str, winner: str) -> None:
 
 
 def outcome_of(stake: Account, laid: Farthings, winner: str) -> StakeDecided:
-    """All bets are at even money."""
+    """Return the outcome of a bet at even money."""
     lost = laid if winner == BANKER else NOTHING
     return StakeDecided(stake, lost, won=laid if winner == ACTIVE else NOTHING)
 
@@ -581,7 +585,7 @@ when_between_hands(RULES, SITTING)
 
 
 class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
-    """The laws of Baccara, for three to eight."""
+    """Rules of Baccara for three to eight players."""
 
     slug = "baccara"
     laws_version = 1
@@ -617,7 +621,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         rites.spread_pack(s, PACK)
 
     def result(self, s: BaccaraState) -> tuple[Farthings, ...]:
-        """The bank is its banker's, and a bet its owner's, until they are lost."""
+        """Return each seat's gain. The bank counts for its banker, and a bet for its owner."""
         r = s.public
         held = [owned(s, seat) + staked(s, seat) for seat in map(Seat, range(s.seats))]
         return tuple([Farthings(now - then) for now, then in zip(held, r.opened, strict=True)])
@@ -629,7 +633,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         return imagined_bids(s, view, SALE, rng) if phase == BaccaraPhase.AUCTION else s.own
 
     def fits(self, s: BaccaraState, view: BaccaraView) -> bool:
-        """While one may draw neither has a natural; and by the rules of the clubs the active player was bound."""
+        """Whether the hands fit the phase: no natural while drawing, and club rules observed."""
         del view
         r, active = s.public, s.at(ACTIVE_HAND)
         if r.phase not in (BaccaraPhase.DRAW, BaccaraPhase.BANKER_DRAW):
@@ -641,6 +645,8 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
         return point(active[:2]) < counting.MUST_STAND if len(active) > 2 else point(active) > counting.MUST_DRAW
 
     def length(self, setup: Setup[BaccaraOptions]) -> int:
-        """The bids of an auction go by steps up to the fullest purse; else some six answers of each at every coup."""
+        """Return an upper bound on the number of actions. Auction bids rise in steps; other answers are about six per
+        coup.
+        """
         most_bids = sum(setup.purses) // setup.options.step + setup.seats
         return 100 * setup.seats + setup.options.most_hands * (6 + 6 * setup.seats + most_bids)

@@ -1,4 +1,4 @@
-"""What one seat can see of a coup, and what it makes of it: its own cards, those it has not seen, what lies there."""
+"""What one seat knows of a coup: its cards, the unseen cards, the stakes, and the resulting odds."""
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Seat
@@ -12,38 +12,38 @@ from crowe_table.kit.stakes import bet
 
 
 def lies_on(view: BaccaraView, account: Account) -> Farthings:
-    """What an account holds, in sight of all."""
+    """Return an account's public balance."""
     return next((sum_ for each, sum_ in view.public.accounts if each == account), NOTHING)
 
 
 def bank_holds(view: BaccaraView) -> Farthings:
-    """What lies in the bank."""
+    """Return the bank's balance."""
     return lies_on(view, BANK)
 
 
 def staked_by(view: BaccaraView, seat: Seat) -> Farthings:
-    """What a player has bet."""
+    """Return a player's bet."""
     return lies_on(view, bet(seat))
 
 
 def chances_of(options: BaccaraOptions) -> CoupChances:
-    """How a coup ends under these rules, before a card is seen."""
+    """Return the outcome chances under these options, before any card is seen."""
     return odds.chances(options.packs, options.third_card, options.tie)
 
 
 def plan_of(options: BaccaraOptions) -> DrawPlan:
-    """Best play under these rules."""
+    """Return optimal play under these options."""
     return odds.best_play(options.packs, options.third_card, options.tie)
 
 
 def own_cards(view: BaccaraView) -> tuple[Card, ...]:
-    """The cards of whoever is to draw or stand."""
+    """Return the cards of the seat that is to draw or stand."""
     pile = ACTIVE_HAND if view.public.phase == BaccaraPhase.DRAW else BANKER_HAND
     return tuple(view.zone(pile.key).cards)
 
 
 def known_of_other(view: BaccaraView) -> int:
-    """What the banker knows of the active player's draw: a column of the plan."""
+    """Return the plan column for what the banker knows of the active player's draw."""
     cards = view.zone(ACTIVE_HAND.key).cards
     if len(cards) == 2:
         return STOOD
@@ -51,7 +51,7 @@ def known_of_other(view: BaccaraView) -> int:
 
 
 def unseen_counts(view: BaccaraView) -> Counts:
-    """Of each value, how many cards the viewer has never seen in this pack."""
+    """Return the number of cards of each value that the viewer has not seen in this pack."""
     counts = list(odds.whole_pack(view.options.packs))
     for zone in view.zones:
         for card in zone.cards:
@@ -69,9 +69,7 @@ def to_decide(view: BaccaraView) -> bool:
 
 
 def at_hand(view: BaccaraView) -> Gains | None:
-    """What it is worth to stand, and to draw, to whoever is to decide: by every card seen, against the best play of
-    the other. None to anybody else.
-    """
+    """Return the gains of standing and drawing against optimal play, given every card seen. None if not to decide."""
     if not to_decide(view):
         return None
     o, own, unseen = view.options, point(own_cards(view)), unseen_counts(view)
@@ -81,7 +79,7 @@ def at_hand(view: BaccaraView) -> Gains | None:
 
 
 def drawn_by_plan(view: BaccaraView) -> float:
-    """How often whoever is to decide draws by the plan, which looks at the point alone."""
+    """Return how often the plan draws, considering only the viewer's point and the opponent's draw."""
     plan, own = plan_of(view.options), point(own_cards(view))
     if view.public.phase == BaccaraPhase.DRAW:
         return float(plan.active[own])

@@ -1,4 +1,4 @@
-"""What there is at a table of Baccara. What is staked, and what lies in the bank, is in the ledger and nowhere else."""
+"""Piles, phases and public record of Baccara. Stakes and the bank are only in the ledger."""
 
 from enum import IntEnum, auto
 from typing import ClassVar, TypeAlias
@@ -19,11 +19,11 @@ CUT = PILES.each("cut", SeenBy.ALL)
 ACTIVE_HAND = PILES.one("active")
 BANKER_HAND = PILES.one("banker")
 DISCARDS = PILES.one("discards", face_down=True)
-"""The burnt cards, and those of the coups before: whoever has seen one remembers it."""
+"""Burnt cards and cards of earlier coups. A viewer who has seen one remembers it."""
 
 
 class BaccaraPhase(Phase):
-    """The stages of a coup, in the order of the book."""
+    """Stages of a coup, in rule-book order."""
 
     FIRST_DEALER = auto()
     NAME_CUTTER = auto()
@@ -42,7 +42,7 @@ class BaccaraPhase(Phase):
 
 
 class Role(IntEnum):
-    """What a player is at a coup."""
+    """A player's role in a coup."""
 
     NONE = 0
     FOR_ALL = 1
@@ -53,36 +53,36 @@ class Role(IntEnum):
 
 
 class BaccaraRecord(CutRecord, kw_only=True):
-    """What all know at Baccara. The dealer is the banker; before there is one, who has dealt or has lost the bank."""
+    """Public record of Baccara. The dealer is the banker, or the last dealer or banker while there is none."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "roles", "direction")
 
     cutter: Seat = NO_SEAT
-    """Who has been named to cut."""
+    """The seat named to cut."""
     offered: Offered = Offered()
-    """Who is still to be offered the bank."""
+    """Seats still to be offered the bank."""
     sale: Bidding = Bidding()
-    """What has been bid for it."""
+    """Bids for the bank."""
     to_speak: tuple[Seat, ...] = ()
-    """Who has still to bet, in order; or all who may cry banco."""
+    """Seats still to bet, in order, or all seats that may call banco."""
     put_up: Farthings = NOTHING
-    """With what the banker began."""
+    """The banker's initial sum."""
     wins: int = 0
-    """Coups that this banker has won."""
+    """Coups won by this banker."""
     active: Seat = NO_SEAT
-    """Who plays this coup for all that bet on it."""
+    """The seat that plays this coup for all bettors."""
     how: str = ""
-    """How they came to: ``banco_suivi``, ``banco`` or ``partial``; empty before."""
+    """How the active seat was chosen: ``banco_suivi``, ``banco`` or ``partial``; empty before."""
     outcome: str = ""
-    """Who won the coup, or that nobody did; empty before it is decided."""
+    """Winner of the coup, or null; empty until decided."""
     suivi: Seat = NO_SEAT
-    """Who may cry banco before all others at the next coup, against the same banker."""
+    """The seat that may call banco first at the next coup, against the same banker."""
     roles: tuple[tuple[int, int], ...] = ()
-    """For each seat, its Role, and what it bids for the bank."""
+    """For each seat, its Role and its bid for the bank."""
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """All who may bet, from the banker's right."""
+        """All seats that may bet, from the banker's right."""
         return tuple([seat for seat in self.round_from(self.dealer) if seat != self.dealer])
 
 
@@ -91,10 +91,10 @@ BaccaraView: TypeAlias = View[BaccaraRecord, BaccaraOptions]
 
 
 def in_bank(s: BaccaraState) -> Farthings:
-    """What lies in the bank."""
+    """Return the bank's balance."""
     return s.ledger.balance(BANK)
 
 
 def owned(s: BaccaraState, seat: Seat) -> Farthings:
-    """What a player has: the banker's is the bank too."""
+    """Return a player's money, including the bank if they hold it."""
     return Farthings(in_purse(s, seat) + (in_bank(s) if seat == s.public.dealer else NOTHING))

@@ -1,4 +1,4 @@
-"""Bassett, which is Faro in the book and the saloon, and true Basset at court."""
+"""Bassett: Faro of the rule book and the saloon, and court Basset."""
 
 from crowe_table.games.bassett.rules import Bassett
 

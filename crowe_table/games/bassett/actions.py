@@ -1,60 +1,60 @@
-"""What a player can do at Bassett, besides taking the bank, being ready, buying in and rising."""
+"""Actions of Bassett, besides the kit's banking, readiness, buying in and leaving."""
 
 from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 
 
 class PlaceBet(Action, frozen=True, tag="bet"):
-    """Lays so much on a spot, to what lies there already and as it lies."""
+    """Add to the player's stake on a spot, leaving it coppered or plain."""
 
     amount: Farthings
     spot: str
 
 
 class OwnStake(Action, frozen=True):
-    """Something done with one's own stake on a spot."""
+    """Base of the actions on the player's own stake on a spot."""
 
     spot: str
 
 
 class Copper(OwnStake, frozen=True, tag="copper"):
-    """Lays a copper on it: now the card is to lose."""
+    """Put a copper on the stake, which bets that the card loses."""
 
 
 class Uncopper(OwnStake, frozen=True, tag="uncopper"):
-    """Takes the copper off it."""
+    """Remove the copper from the stake."""
 
 
 class LiftStake(OwnStake, frozen=True, tag="take_up"):
-    """Takes it up, all of it."""
+    """Take back the whole stake."""
 
 
 class Shift(OwnStake, frozen=True, tag="shift"):
-    """Moves it to another spot, as it lies."""
+    """Move the stake to another spot, coppered or plain."""
 
     to: str
 
 
 class CallTurn(Action, frozen=True, tag="call"):
-    """Names the last three cards: which loses, which wins, and which is left."""
+    """Name the order of the last three cards: loser, winner and last."""
 
     order: str
     amount: Farthings
 
 
 class Uncall(Action, frozen=True, tag="uncall"):
-    """Takes up a call."""
+    """Withdraw a call."""
 
     order: str
 
 
 class Take(Action, frozen=True, tag="take"):
-    """Is paid for the card that has won; the couch stays."""
+    """Take the pay for a winning card. The couch (stake) stays."""
 
 
 class Paroli(Action, frozen=True, tag="paroli"):
-    """Bends a corner, and leaves all down for the next step."""
+    """Bend a corner: leave stake and winnings for the next step."""
 
 
 class TakePay(OwnStake, frozen=True, tag="take_pay"):
-    """Is paid for a bent card at the step that it has reached."""
+    """Take the pay of a bent card at the step it has reached."""

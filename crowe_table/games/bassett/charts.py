@@ -1,4 +1,4 @@
-"""What lies beside the cloth: what the bank keeps of each card, and of one's own bets; and the calls."""
+"""Charts beside the cloth: the bank's advantage by card and on the viewer's bets, and the calls."""
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
@@ -11,12 +11,13 @@ from crowe_table.games.bassett.spots import FIELDS, ranks_of
 from crowe_table.games.bassett.state import CALL, PACK, SUITS, BassettPhase, BassettView, in_order, left
 
 MOST_OWN = 3
-"""Of one's own bets, so many have room."""
+"""Maximum rows for the viewer's own bets."""
 
 
 def what_bank_keeps(view: BassettView) -> Chart | None:
-    """Of a card by how many are left, and of one's own bets on more than one card: what the bank keeps of each that is
-    decided. With the frame of beads put away nobody counts for the visitor (R18).
+    """Return the bank's share of each decided bet, by cards left and for the viewer's bets on several cards.
+
+    Without the casekeeper, the viewer gets no counts (R18).
     """
     r, o = view.public, view.options
     unseen = len(view.zone(PACK.key).cards)
@@ -28,7 +29,7 @@ def what_bank_keeps(view: BassettView) -> Chart | None:
 
 
 def _of_card(view: BassettView, many: int, unseen: int) -> Fraction:
-    """What the bank keeps of a bet on one card of which so many are left."""
+    """Return the bank's share of a bet on one card with ``many`` copies left."""
     o = view.options
     if o.game == "court":
         return -odds.couch_gains(o, many, unseen) if unseen < SUITS * len(RANKS) else -odds.early_couch_gains(o)
@@ -36,7 +37,7 @@ def _of_card(view: BassettView, many: int, unseen: int) -> Fraction:
 
 
 def _own(view: BassettView) -> Iterator[ChartRow]:
-    """One's own bets on more than one card."""
+    """Yield the viewer's bets on more than one card."""
     o, remaining = view.options, left(view.public.cases)
     own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
     for spot in [spot for spot in own if len(spot) > 1][:MOST_OWN]:
@@ -46,12 +47,12 @@ def _own(view: BassettView) -> Iterator[ChartRow]:
 
 
 def _kept(part: Fraction) -> Reason:
-    """So many in so many; a player's gain is no bank's."""
+    """Return a share as "n in m". A player's advantage counts as 0."""
     return because("chart-in", number=max(0, part.numerator), total=part.denominator)
 
 
 def calls(view: BassettView) -> Chart | None:
-    """Who has called which order, and for how much."""
+    """Return the chart of calls: player, order and sum."""
     rows = []
     for account, sum_ in view.public.accounts:
         if account.name == CALL:
@@ -63,4 +64,4 @@ def calls(view: BassettView) -> Chart | None:
 
 
 CHARTS: Mapping[str, Callable[[BassettView], Chart | None]] = {"odds": what_bank_keeps, "calls": calls}
-"""By the names that the layout has for them."""
+"""Charts by their names in the layout."""

@@ -1,4 +1,4 @@
-"""The Basset of the court: the fasse, the couples, corners bent for the ladder, and the last card of the pack."""
+"""Court Basset: the fasse, the couples, bent corners and the last card of the pack."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -37,16 +37,16 @@ GoesOn: TypeAlias = Callable[[BassettState], None]
 
 
 class Course(Struct, frozen=True):
-    """What follows, when the court has done its part."""
+    """Continuations after a court phase."""
 
     opens: GoesOn
-    """The table is open for couches."""
+    """Opens the table for couches."""
     ends: GoesOn
-    """The pack is out, and all that is left goes back."""
+    """Ends the pack and returns the remaining stakes."""
 
 
 def turn_fasse(s: BassettState, course: Course) -> None:
-    """The first card: the bank takes its part of every couch on that rank (R22)."""
+    """Turn the first card. The bank takes its part of every couch on that rank (R22)."""
     (card,) = turn_up(s, GONE)
     speak(s, "say-fasse", rank=rank(card))
     on_it = [(account, sum_) for account, sum_ in lying(s) if account.place == RANKS[rank(card)]]
@@ -56,7 +56,7 @@ def turn_fasse(s: BassettState, course: Course) -> None:
 
 
 def between(s: BassettState, course: Course) -> None:
-    """Couches may be laid, or changed, before the next couple."""
+    """Open the table for couches before the next couple."""
     s.public.laid = tuple([row for row in s.public.laid if s.ledger.balance(of_row(s, row))])
     hand_back(s)
     if unseen(s) == 1:
@@ -66,7 +66,7 @@ def between(s: BassettState, course: Course) -> None:
 
 
 def turn_couple(s: BassettState, course: Course) -> None:
-    """The first wins for the punters, the second for the bank; where they are alike, for the one or the other (R21)."""
+    """Turn a couple: the first card wins for the punters, the second for the bank. Options decide doublets (R21)."""
     r = s.public
     winner, loser = map(rank, turn_up(s, WINS, LOSES))
     alike = winner == loser
@@ -85,7 +85,7 @@ def turn_couple(s: BassettState, course: Course) -> None:
 
 
 def may_bend(s: BassettState, row: tuple[int, int]) -> bool:
-    """Whether the bank could pay the next step, though all others who have won are paid now (R15)."""
+    """Whether the bank could pay the card's next step, if all other winners were paid now (R15)."""
     o, ladder, bent, besides = s.options, s.options.ladder, of_row(s, row), 0
     others = [of_row(s, each) for each in s.public.won if each != row]
     stakes = []
@@ -100,12 +100,12 @@ def may_bend(s: BassettState, row: tuple[int, int]) -> bool:
 
 
 def row_of(s: BassettState, seat: Seat) -> tuple[int, int]:
-    """A player's card that has won."""
+    """Return a player's winning stake."""
     return next(row for row in s.public.won if row[0] == seat)
 
 
 def answered(s: BassettState, seat: Seat, course: Course) -> None:
-    """When the last of them has been heard the table is open again."""
+    """Record a winner's answer. After the last answer, reopen the table."""
     r = s.public
     r.won = tuple([row for row in r.won if row[0] != seat])
     if not r.won:
@@ -113,13 +113,14 @@ def answered(s: BassettState, seat: Seat, course: Course) -> None:
 
 
 def bent_cards(s: BassettState, seat: Seat) -> list[str]:
-    """The cards that a player has left bent."""
+    """Return the cards a player has left bent."""
     return [account.place for account in own_stakes(s, seat) if account.name in BENT]
 
 
 def last_of_pack(s: BassettState, course: Course) -> None:
-    """The last card pays and takes nothing. A bent card may be left for the next pack, where the house banks again
-    (R23, R25).
+    """Turn the last card, which only pays.
+
+    If the house banks the next pack too, bent cards may be left for it (R23, R25).
     """
     r, o = s.public, s.options
     (card,) = turn_up(s, GONE)
@@ -137,14 +138,14 @@ def why_not_bent(s: BassettState, action: TakePay) -> Reason | None:
 
 
 def take_bent(s: BassettState) -> None:
-    """Every bent card is paid at the step that it has reached."""
+    """Pay every bent card at the step it has reached."""
     for account, _ in lying(s):
         if account.name in BENT:
             pay_step(s, account)
 
 
 def ask_after_win(s: BassettState) -> Question:
-    """Each whose card has won: whether it is taken, or left down with a corner bent."""
+    """Ask each winner whether to take the pay or bend a corner."""
     won = s.public.won
     asked = [Asked(Seat(row[0]), (Take, Paroli) if may_bend(s, row) else (Take,)) for row in won]
     return Question("after-win", tuple(asked), (("rank", won[0][1]),))
@@ -165,7 +166,7 @@ def take_pay(s: BassettState, action: TakePay) -> None:
 
 
 def pays(more: int) -> Callable[[BassettState, Seat], Farthings]:
-    """What a player's card that has won is paid at its next step, or so many more on."""
+    """Return a price function: the pay of a winning card at its next step, or ``more`` steps up the ladder."""
 
     def price(s: BassettState, seat: Seat) -> Farthings:
         account = of_row(s, row_of(s, seat))
@@ -175,7 +176,7 @@ def pays(more: int) -> Callable[[BassettState, Seat], Farthings]:
 
 
 def when_at_court(rules: Rules[BassettState], course: Course) -> None:
-    """What is asked and done of the Basset of the court, once cards have won or the pack is out."""
+    """Register the court's questions and actions."""
     rules.asks(BassettPhase.AFTER_WIN)(ask_after_win)
     rules.untimely(Paroli)(why_no_paroli)
     rules.asks(BassettPhase.LAST_CARD)(ask_last_card)
@@ -183,7 +184,7 @@ def when_at_court(rules: Rules[BassettState], course: Course) -> None:
 
     @rules.does(Take, price=pays(1), law="the-ladder")
     def take(s: BassettState, action: Take) -> None:
-        """By the ladder; the couch stays as a fresh one."""
+        """Pay by the ladder. The couch stays as a fresh one."""
         account = of_row(s, row_of(s, action.seat))
         pay_step(s, account, 1)
         answered(s, action.seat, course)

@@ -1,4 +1,4 @@
-"""What may lie on the cloth, and what the bank holds and must be able to pay for it (R15). Nothing here moves money."""
+"""Stakes allowed on the cloth, and whether the bank covers them (R15). Moves no money."""
 
 from collections.abc import Sequence
 
@@ -37,27 +37,27 @@ LAST_CARDS = 3
 
 
 def of_spot(s: BassettState, key: str, spot: str, law: str = "") -> Reason:
-    """Something said of a spot, which is named by its field, or by its ranks."""
+    """Return a reason about a spot, named by its field or its ranks."""
     return because(key, law, spot=kind_of(spot), ranks=named_ranks(s, spot))
 
 
 def kind_of(spot: str) -> str:
-    """How a spot is named: by itself, if it is beside the cards."""
+    """Return the spot itself if it is a field, else "cards"."""
     return spot if spot in FIELDS else "cards"
 
 
 def named_ranks(s: BassettState, spot: str) -> tuple[int, ...]:
-    """The ranks by which it is named."""
+    """Return the ranks that name a spot; none for a field."""
     return () if spot in FIELDS else ranks_of(spot, s.options.parity)
 
 
 def spots_of(s: BassettState) -> tuple[str, ...]:
-    """The spots that may be laid on."""
+    """Return the spots open to bets."""
     return live_spots(s.options, s.public.cases)
 
 
 def why_no_spot(s: BassettState, spot: str) -> Reason | None:
-    """No spot of the cloth, or one of which every card is gone (R18)."""
+    """Return why a spot cannot be bet on: it does not exist, or all its cards are gone (R18)."""
     if spot in spots_of(s):
         return None
     if spot not in (SPOTS if s.options.game == "faro" else SINGLES):
@@ -66,24 +66,24 @@ def why_no_spot(s: BassettState, spot: str) -> Reason | None:
 
 
 def liftable(s: BassettState, seat: Seat) -> list[str]:
-    """The spots on which a player has a stake that may be touched: a bent card may only stay."""
+    """Return the spots whose stake a player may change. Bent cards must stay."""
     return [account.place for account in own_stakes(s, seat) if account.name in (BET, COPPERED)]
 
 
 def in_bank(s: BassettState) -> Farthings:
-    """What the bank holds."""
+    """Return the bank's balance."""
     return s.ledger.balance(bank_account(s.public))
 
 
 def for_calls(s: BassettState) -> Farthings:
-    """What the bank must keep for the calls."""
+    """Return what the bank must reserve for the calls."""
     if unseen(s) != LAST_CARDS:
         return NOTHING
     return worst_call(s.options, [each for each in s.ledger.balances.items() if each[0].name == CALL])
 
 
 def bears(s: BassettState, stakes: Sequence[tuple[Account, Farthings]]) -> bool:
-    """Whether the bank could pay the worst that can come of these stakes, and of the calls (R15)."""
+    """Whether the bank can pay the worst outcome of these stakes and the calls (R15)."""
     o, held = s.options, in_bank(s) - for_calls(s)
     if o.game == "court":
         return worst_couple(o, stakes) <= held
@@ -93,7 +93,7 @@ def bears(s: BassettState, stakes: Sequence[tuple[Account, Farthings]]) -> bool:
 
 
 def is_rich(s: BassettState) -> bool:
-    """Whether the bank could pay every stake that lies, and one more: then it need not be asked what the worst is."""
+    """Whether the bank could pay every stake and one more. If so, the worst case need not be computed."""
     o = s.options
     at_most = o.ladder[-1] if o.game == "court" else 1
     laid = sum([sum_ for account, sum_ in s.ledger.balances.items() if account.name in STAKES])
@@ -101,7 +101,7 @@ def is_rich(s: BassettState) -> bool:
 
 
 def room_for(s: BassettState, stake: Account) -> int:
-    """How much more may be laid to a stake, or for one, by the limit and by what the bank can pay."""
+    """Return the most that may be added to a stake, given the limit and the bank's cover."""
     if stake.name in BENT:
         return 0
     o = s.options
@@ -110,7 +110,7 @@ def room_for(s: BassettState, stake: Account) -> int:
 
 
 def bears_there(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], stake: Account) -> int:
-    """How much more the bank could pay there, with these stakes lying."""
+    """Return how much more the bank could pay on this stake."""
     o, held = s.options, in_bank(s) - for_calls(s)
     if o.game == "court":
         return couch_room(o, stakes, held, stake.place)
@@ -118,7 +118,7 @@ def bears_there(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], st
 
 
 def open_spots(s: BassettState, seat: Seat) -> list[str]:
-    """Those on which a player may lay the least stake, or more."""
+    """Return the spots on which a player may bet at least the minimum."""
     o = s.options
     if not can_stake(s, seat):
         return []
@@ -132,7 +132,7 @@ def open_spots(s: BassettState, seat: Seat) -> list[str]:
 
 
 def is_feared(s: BassettState, account: Account) -> bool:
-    """Whether a stake is among what the bank would have to pay if the worst came."""
+    """Whether a stake contributes to the bank's worst-case loss."""
     o = s.options
     if o.game == "court":
         return account.name == BET or not any(each.name == BET for each, _ in lying(s))

@@ -1,4 +1,4 @@
-"""A whole pack of the saloon, called to its last turn: fours and a Queen are left, and who has counted knows it."""
+"""Whole pack of the saloon, played to the last turn. Fours and a Queen are left, which a counting player knows."""
 
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.games.bassett.state import BassettPhase, BassettState
@@ -12,11 +12,11 @@ PACK = (
     "JD JS 2H 3C 4D 9H 9D 8S QS AS 6D KH TD QC JC 3D 6C "
     "KS 2S 5S 5C TS KD 3S JH 7S 8D KC AC 2D 7D 4S QD 4H"
 )
-"""From its top, once the first card is seen."""
+"""The pack from its top, after the first card is shown."""
 
 
 def units_left(s: BassettState, seat: Seat) -> int:
-    """Whole table units in this seat's purse."""
+    """Return the whole table units in this seat's purse."""
     return in_purse(s, seat) // s.options.unit
 
 

@@ -1,4 +1,4 @@
-"""What a turn does to a stake, and the most that a bank may have to pay: the tables of the book, and nothing else."""
+"""Effect of a turn on a stake, and the bank's maximum loss. Pure functions of the rules."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
@@ -14,13 +14,13 @@ from crowe_table.games.bassett.state import COPPERED, SUITS, level
 
 MANY = len(RANKS)
 Pair: TypeAlias = int
-"""A losing and a winning rank, as one number."""
+"""A losing and a winning rank, encoded as one number."""
 Lain: TypeAlias = tuple[int, bool, int]
-"""A stake: the number of its spot, whether it is coppered, and how much it is."""
+"""A stake: spot number, whether coppered, and sum."""
 
 
 class TurnFate(StrEnum):
-    """What a turn does to a stake."""
+    """Effect of a turn on a stake."""
 
     UNDECIDED = "undecided"
     WIN = "win"
@@ -30,7 +30,7 @@ class TurnFate(StrEnum):
 
 
 def fate(o: BassettOptions, spot: str, coppered: bool, loser: int, winner: int) -> TurnFate:
-    """Of one stake, with these ranks losing and winning."""
+    """Return the effect of these losing and winning ranks on a stake."""
     if spot == HIGH:
         if loser == winner:
             return TurnFate.DOUBLET if o.high_tie == "half" else TurnFate.STAND_OFF
@@ -46,14 +46,14 @@ def fate(o: BassettOptions, spot: str, coppered: bool, loser: int, winner: int) 
 
 
 def taken_on_doublet(o: BassettOptions, spot: str, stake: Farthings) -> Farthings:
-    """What the bank takes of a stake where the same rank loses and wins (R6, R8, R19)."""
+    """Return what the bank takes of a stake when the same rank loses and wins (R6, R8, R19)."""
     if spot == HIGH or o.doublet == "half":
         return smaller_half(stake)
     return stake if o.doublet == "whole" else NOTHING
 
 
 def gain(o: BassettOptions, spot: str, coppered: bool, stake: Farthings, pair: Pair) -> int:
-    """What a stake gains its owner by a turn, in farthings."""
+    """Return the owner's gain on a stake from one turn, in farthings."""
     match fate(o, spot, coppered, pair // MANY, pair % MANY):
         case TurnFate.WIN:
             return stake
@@ -66,8 +66,9 @@ def gain(o: BassettOptions, spot: str, coppered: bool, stake: Farthings, pair: P
 
 @lru_cache(512)
 def live_spots(o: BassettOptions, cases: tuple[int, ...]) -> tuple[str, ...]:
-    """The spots that may be laid on: at court each card by itself; and where all can see what is gone, none of which
-    every card is (R18).
+    """Return the spots open to bets.
+
+    The court has single cards only. With a casekeeper, a spot closes once all its cards are gone (R18).
     """
     spots = SPOTS if o.game == "faro" else SINGLES
     if not o.casekeeper:
@@ -81,12 +82,12 @@ def live_spots(o: BassettOptions, cases: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def orders(ranks: Sequence[int]) -> tuple[str, ...]:
-    """The orders in which three cards may come, each named by its ranks: the loser, the winner, the last."""
+    """Return the possible orders of three cards, each named by its ranks: loser, winner, last."""
     return tuple(dict.fromkeys("".join(RANKS[rank] for rank in order) for order in permutations(sorted(ranks))))
 
 
 def call_pays(o: BassettOptions, order: str) -> int:
-    """So many to one for a right call; 0 where the stake goes back (R13)."""
+    """Return the odds paid to one for a right call; 0 if the stake is returned (R13)."""
     match len(set(order)):
         case 3:
             return o.call_distinct
@@ -102,7 +103,7 @@ def call_pays(o: BassettOptions, order: str) -> int:
 def _touched(
     o: BassettOptions, spot: int, coppered: bool
 ) -> tuple[tuple[Pair, ...], tuple[Pair, ...], tuple[Pair, ...]]:
-    """The turns that win a stake, lose it, and take a part of it."""
+    """Return the turns that win a stake, lose it, and take part of it."""
     fates = {pair: fate(o, SPOTS[spot], coppered, pair // MANY, pair % MANY) for pair in range(MANY * MANY)}
     won, lost, split = (
         tuple([pair for pair, each in fates.items() if each is which])
@@ -113,14 +114,14 @@ def _touched(
 
 @lru_cache(256)
 def _possible(left: tuple[int, ...]) -> frozenset[Pair]:
-    """The turns that the cards not yet seen allow."""
+    """Return the turns that the unseen cards allow."""
     pairs = [(loser, winner) for loser in range(MANY) for winner in range(MANY)]
     return frozenset(MANY * a + b for a, b in pairs if left[a] and left[b] and (a != b or left[a] > 1))
 
 
 @lru_cache(256)
 def _gains(o: BassettOptions, stakes: tuple[Lain, ...]) -> tuple[int, ...]:
-    """What all stakes together gain by each turn."""
+    """Return the total gain of all stakes for each turn."""
     found = [0] * (MANY * MANY)
     for spot, coppered, stake in stakes:
         won, lost, split = _touched(o, spot, coppered)
@@ -135,12 +136,12 @@ def _gains(o: BassettOptions, stakes: tuple[Lain, ...]) -> tuple[int, ...]:
 
 
 def lain(accounts: Iterable[tuple[Account, Farthings]]) -> tuple[Lain, ...]:
-    """Stakes as they are weighed here."""
+    """Convert ledger accounts to the stake tuples of this module."""
     return tuple([(PLACE_OF[account.place], account.name == COPPERED, sum_) for account, sum_ in accounts])
 
 
 def worst_turn(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...]) -> tuple[Farthings, Pair]:
-    """The most that the bank may lose by the next turn, and by which."""
+    """Return the bank's maximum loss on the next turn, and that turn."""
     gains = _gains(o, stakes)
     pair = max(_possible(left), key=lambda each: (gains[each], -each))
     return Farthings(max(0, gains[pair])), pair
@@ -148,7 +149,7 @@ def worst_turn(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...
 
 @lru_cache(256)
 def _fears(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...]) -> Mapping[tuple[str, bool], int]:
-    """Of each spot, plain and coppered, the most that the bank may lose by a turn that wins for it."""
+    """Return, for each spot and copper state, the bank's maximum loss on a turn that wins for it."""
     gains, possible = _gains(o, stakes), _possible(left)
     found = {}
     for at, spot in enumerate(SPOTS):
@@ -159,12 +160,12 @@ def _fears(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...]) -
 
 
 def fear(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...], spot: str, coppered: bool) -> int:
-    """The most that a bank may lose on these stakes by a turn that wins for such a one as this."""
+    """Return the bank's maximum loss on these stakes by a turn that wins on this spot."""
     return _fears(o, stakes, left)[spot, coppered]
 
 
 def worst_call(o: BassettOptions, calls: Iterable[tuple[Account, Farthings]]) -> Farthings:
-    """The most that calls may cost: what the order that is called for most is paid."""
+    """Return the maximum payout of the calls: that of the order with the greatest total."""
     called: dict[str, int] = {}
     for account, sum_ in calls:
         called[account.place] = called.get(account.place, 0) + sum_ * call_pays(o, account.place)
@@ -173,9 +174,7 @@ def worst_call(o: BassettOptions, calls: Iterable[tuple[Account, Farthings]]) ->
 
 @lru_cache(256)
 def _claims(o: BassettOptions, stakes: tuple[tuple[Account, Farthings], ...]) -> tuple[int, Mapping[str, int]]:
-    """At court, what bent cards are owed at the steps that they have reached; and how much more all on each card would
-    be, were it to win.
-    """
+    """Return what the court owes on bent cards now, and by how much a win of each card would increase it."""
     owed, more, ladder = 0, dict.fromkeys(SPOTS, 0), o.ladder
     for account, sum_ in stakes:
         at = level(account)
@@ -185,21 +184,23 @@ def _claims(o: BassettOptions, stakes: tuple[tuple[Account, Farthings], ...]) ->
 
 
 def worst_couple(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]]) -> Farthings:
-    """The most that a couple at court may cost the bank: all on one card at their next step, and every other bent card
-    at the step that it has reached, for it may be taken when the pack is out (R25).
+    """Return the bank's maximum payout for a couple at court.
+
+    One card wins its next step. Every other bent card counts at its present step, as it may be taken when the pack ends
+    (R25).
     """
     owed, more = _claims(o, tuple(stakes))
     return Farthings(owed + max(more.values()))
 
 
 def couch_room(o: BassettOptions, stakes: Iterable[tuple[Account, Farthings]], bank: int, spot: str) -> int:
-    """The greatest couch that may be laid there besides, for a bank that can pay so much."""
+    """Return the largest couch that a bank of this size can still cover there."""
     owed, more = _claims(o, tuple(stakes))
     return bank - owed - more[spot]
 
 
 def fasse_takes(o: BassettOptions, couch: Farthings) -> Farthings:
-    """What the first card takes of a couch on its rank (R22)."""
+    """Return what the first card takes of a couch on its rank (R22)."""
     match o.fasse:
         case "half":
             return smaller_half(couch)

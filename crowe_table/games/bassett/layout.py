@@ -1,4 +1,4 @@
-"""What lies on a table of Bassett: the cloth of thirteen spades, the three cards, the bank, and the frame of beads."""
+"""Table layout of Bassett: the cloth of thirteen spades, the card piles, the bank, and the casekeeper's frame."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,20 +14,20 @@ from crowe_table.games.bassett.state import BENT, BET, CALL, COPPERED, SUITS
 CLOTH = BET
 """The cloth shows the bets."""
 BANKER = "delorme"
-"""Whose face it is that banks for the house."""
+"""Portrait of the house banker."""
 _LYING = ((COPPERED, Lying.COPPERED), *((name, Lying.BENT) for name in BENT))
 
 
 class _Drawing(Struct, frozen=True):
-    """The measures of a cloth, in units of its drawing."""
+    """Dimensions of a cloth, in drawing units."""
 
     card: tuple[int, int]
     apart: int
-    """From card to card in a row."""
+    """Gap between the cards of a row."""
     aisle: int
-    """From row to row."""
+    """Gap between the rows."""
     edge: int
-    """Beyond the rows, where coins lie over the edge of a card."""
+    """Margin beyond the rows, for coins on the edge of a card."""
 
     @property
     def pitch(self) -> int:
@@ -38,7 +38,7 @@ class _Drawing(Struct, frozen=True):
         return 2 * (self.card[1] + self.edge) + self.aisle
 
     def middle(self, rank: int) -> tuple[int, int]:
-        """The middle of a card."""
+        """Return the centre of a card."""
         if rank == SEVEN:
             return self.card[0] // 2, self.high // 2
         row = UPPER if rank in UPPER else LOWER
@@ -49,13 +49,13 @@ class _Drawing(Struct, frozen=True):
 _FARO = _Drawing(card=(79, 112), apart=45, aisle=124, edge=21)
 _COURT = _Drawing(card=(96, 141), apart=24, aisle=28, edge=0)
 _SMALL = (44, 42)
-"""A spot between cards."""
+"""Size of a spot between cards."""
 _FIELD = (104, 14)
-"""How wide the fields beside the cards are, and how far from them."""
+"""Width of the fields beside the cards, and their distance from them."""
 
 
 def layout_for(options: BassettOptions, seats: int) -> Layout:
-    """The cloth in the middle; beside it the pack and the cards that lose and that have gone by, and the bank."""
+    """Return the layout: the cloth in the middle, with the pack, the turned cards and the bank in the margin."""
     spent = "cases" if options.casekeeper else ""
     spots = [
         Spot(
@@ -89,12 +89,12 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
 
 @cache
 def _cloth(game: str) -> tuple[ClothSpot, ...]:
-    """The cloth of faro, or that of the court: it is asked for often, and always the same."""
+    """Return the cloth of faro or of the court. Cached, as it is requested often."""
     return tuple(_drawn(game))
 
 
 def _drawn(game: str) -> Iterator[ClothSpot]:
-    """Small spots first: they lie over the edges of the cards."""
+    """Yield the spots, small ones first because they overlap the edges of the cards."""
     if game == "court":
         yield from (_card(_COURT, rank) for rank in range(len(RANKS)))
         return
@@ -117,7 +117,7 @@ def _card(drawing: _Drawing, rank: int) -> ClothSpot:
 
 
 def _place(drawing: _Drawing, kind: str, ranks: tuple[int, ...]) -> tuple[int, int]:
-    """The middle of a spot between cards: three rows of them in the aisle, and at the outer edges those that skip."""
+    """Return the centre of a spot between cards: three rows in the aisle, and skipping spots at the outer edges."""
     middles = [drawing.middle(rank) for rank in ranks]
     x = (min(x for x, _ in middles) + max(x for x, _ in middles)) // 2
     y = (min(y for _, y in middles) + max(y for _, y in middles)) // 2

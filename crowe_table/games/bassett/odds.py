@@ -1,6 +1,6 @@
-"""The exact odds of Bassett under any house rules, found from the cards that are left and from nothing else.
+"""Exact odds of Bassett under any options, as fractions computed from the cards left.
 
-Of each rank so many cards have not been seen (``left``); a turn takes two of them. Every chance is a fraction.
+``left`` gives the unseen cards of each rank; a turn takes two cards.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ from crowe_table.games.bassett.state import SUITS
 
 WHOLE_PACK = (SUITS,) * MANY
 _UNIT = Farthings(60)
-"""A stake of which a half, a third and two thirds are whole farthings: shares are found by the judge's own tables."""
+"""A stake whose half, third and two thirds are whole farthings, so that the rules' own functions give the shares."""
 _MANY = 4096
 
 
 class TurnChances(Struct, frozen=True):
-    """What the next turn does to a stake, whether it is coppered or not (coppering changes wins and losses over)."""
+    """Chances of each effect of the next turn on a plain stake. Coppering swaps wins and losses."""
 
     wins: Fraction
     loses: Fraction
@@ -31,13 +31,13 @@ class TurnChances(Struct, frozen=True):
 
     @property
     def decided(self) -> Fraction:
-        """That it wins, loses, or is split."""
+        """Chance that the stake wins, loses or is split."""
         return self.wins + self.loses + self.splits
 
 
 @lru_cache(512)
 def turn(o: BassettOptions, spot: str, left: tuple[int, ...]) -> TurnChances:
-    """The chances of a stake on a spot in the next turn."""
+    """Return the chances of a stake on a spot in the next turn."""
     ways = dict.fromkeys(TurnFate, 0)
     for loser, first in enumerate(left):
         for winner, second in enumerate(left):
@@ -50,18 +50,20 @@ def turn(o: BassettOptions, spot: str, left: tuple[int, ...]) -> TurnChances:
 
 
 def bank_gains(o: BassettOptions, spot: str, left: tuple[int, ...]) -> Fraction:
-    """What the bank gains of a stake by the next turn, on the average."""
+    """Return the bank's average gain on a stake from the next turn."""
     return turn(o, spot, left).splits * Fraction(taken_on_doublet(o, spot, _UNIT), _UNIT)
 
 
 def bank_keeps(o: BassettOptions, spot: str, left: tuple[int, ...]) -> Fraction:
-    """What the bank gains of each stake that is decided; 0 where none can be."""
+    """Return the bank's share of each decided stake; 0 if none can be decided."""
     decided = turn(o, spot, left).decided
     return bank_gains(o, spot, left) / decided if decided else Fraction()
 
 
 def typical(of_rank: int, unseen: int) -> tuple[int, ...]:
-    """A pack of so many cards not seen, so many of them aces: how the others are spread is all one for an ace."""
+    """Return counts for ``unseen`` cards with ``of_rank`` aces. The spread of the other ranks does not affect the
+    aces.
+    """
     others, rest = unseen - of_rank, []
     for _ in range(MANY - 1):
         rest.append(min(SUITS, others))
@@ -70,7 +72,7 @@ def typical(of_rank: int, unseen: int) -> tuple[int, ...]:
 
 
 def whole_deal(o: BassettOptions) -> Fraction:
-    """What a coin that is kept on one rank from the first turn to the last costs, if it is renewed whenever lost."""
+    """Return the cost of keeping one stake on a rank for the whole deal, replaced after each loss."""
     split = Fraction(SUITS - 1, len(WHOLE_PACK) * SUITS - 1) / MANY
     turns = (MANY * SUITS - 1) // 2
     return turns * split * Fraction(taken_on_doublet(o, "A", _UNIT), _UNIT)
@@ -80,7 +82,7 @@ def whole_deal(o: BassettOptions) -> Fraction:
 
 
 def call_gains(o: BassettOptions, last_three: Sequence[int]) -> Fraction:
-    """What a call of the last three cards gains on the average, of the stake; nothing where it goes back."""
+    """Return the average gain of a call of the last three cards, per unit staked; 0 if the stake is returned."""
     named = orders(last_three)
     pays = call_pays(o, named[0])
     return Fraction(pays + 1, len(named)) - 1 if pays else Fraction()
@@ -91,8 +93,9 @@ def call_gains(o: BassettOptions, last_three: Sequence[int]) -> Fraction:
 
 @lru_cache(_MANY)
 def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
-    """What a couch gains on the average until it is decided, on a rank of which so many are left among so many cards,
-    if what it wins is taken at once.
+    """Return a couch's average gain until decided, if its pay is taken at once.
+
+    ``left`` cards of its rank remain among ``unseen`` cards.
     """
     if unseen < 2 or not left:
         return Fraction()
@@ -104,7 +107,7 @@ def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
 
 
 def early_couch_gains(o: BassettOptions) -> Fraction:
-    """What a couch gains that is laid before the fasse, if what that leaves of it is taken up."""
+    """Return the average gain of a couch placed before the fasse, if the rest is then taken back."""
     cards = MANY * SUITS
     takes = Fraction(fasse_takes(o, _UNIT), _UNIT)
     return -takes * Fraction(SUITS, cards) + Fraction(cards - SUITS, cards) * couch_gains(o, SUITS, cards - 1)
@@ -112,8 +115,9 @@ def early_couch_gains(o: BassettOptions) -> Fraction:
 
 @lru_cache(_MANY)
 def going_on_gains(o: BassettOptions, left: int, unseen: int, steps: int, wins: int = 0) -> Fraction:
-    """What a couch gains on the average by who goes on for so many wins running, or takes what it has reached when the
-    pack is out; on a rank of which so many are left among so many cards.
+    """Return the average gain of a couch that goes on for ``steps`` wins, or takes its step when the pack ends.
+
+    ``left`` cards of its rank remain among ``unseen`` cards.
     """
     if unseen < 2 or not left:
         return Fraction(o.ladder[wins])
@@ -127,10 +131,10 @@ def going_on_gains(o: BassettOptions, left: int, unseen: int, steps: int, wins: 
 
 
 def _after_win(o: BassettOptions, left: int, unseen: int, steps: int, wins: int) -> Fraction:
-    """What it has come to, or comes to yet."""
+    """Return the value after a win: the pay at the last step, else that of going on."""
     return Fraction(o.ladder[wins]) if wins == steps else going_on_gains(o, left, unseen, steps, wins)
 
 
 def of_spot(o: BassettOptions, spot: str, left: Sequence[int]) -> int:
-    """How many cards of a spot have not been seen."""
+    """Return how many cards of a spot are unseen."""
     return sum(left) if spot == HIGH else sum([left[rank] for rank in ranks_of(spot, o.parity)])

@@ -1,7 +1,8 @@
-"""What a good player of Bassett knows: the bank lives by cards that can be split, and one by itself cannot.
+"""Computer player for Bassett. The bank profits from split cards, and the last card of a rank cannot be split.
 
-Nobody knows what comes. Levels differ in what they bet on (R27): a learner lays on many cards at once, and bends every
-corner; a sound player on a card or two; a sharp one only where no more than two cards are left, and takes the pay.
+The future cards are random, so levels differ in their bets (R27). The learner bets on many cards at once and always
+bends corners. The sound player bets on one or two cards. The sharp player bets where at most two cards are left, and
+takes the pay.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,28 +27,29 @@ from crowe_table.search.advice import Enough as Stop
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
-"""Who gives hints."""
+"""Level used for hints."""
 MANY_CARDS = ("square", "even", "odd", "three")
 FEW_CARDS = ("single", "pair", "across", "skip", "corner")
-"""The kinds of spot that a learner likes, and a sound player."""
+"""Kinds of spot preferred by the learner (many cards) and the sound player (few cards)."""
 MOST_BETS = 2
-"""Bets that one of the house has down at once."""
+"""Maximum simultaneous bets of a computer player."""
 MOST_KEPT = Fraction(1, 100)
-"""A sharp player bets where the bank keeps no more of what is decided: cards of which one is left, or early two."""
+"""Maximum share of decided bets that a sharp player gives the bank: a last card, or two early in the pack."""
 FORGETS = {LEARNER.key: Fraction(1, 2), SOUND.key: Fraction(1, 5)}
-"""How often a card that has gone is forgotten, where no frame of beads lies open (R18)."""
+"""Chance of forgetting a played card when there is no casekeeper (R18)."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """All three. What each lays costs less, on the average, than what the one below lays: found by the odds, for one
-    and for four by every book; and nobody’s bets touch another’s.
+    """Return all three levels. By the odds, each level's bets cost less on average than those of the level below.
+
+    This holds for one and four players in every preset. Players' bets do not affect each other.
     """
     del preset, seats
     return LEVELS
 
 
 def evaluate(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
-    """The answers worth thinking about, best first, each with its value in farthings and its reason."""
+    """Return the actions worth considering, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal or view.call is None:
@@ -70,16 +72,17 @@ def evaluate(view: BassettView, level: Level, rng: Rng, enough: Stop = never) ->
 
 
 def advise(view: BassettView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return the advice for this view, best first. It is the same whenever the view is the same."""
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-# --- The bank, and what has won --------------------------------------------------------------------------------------
+# # --- The bank, and winning cards
+# ---------------------------------------------------------------------------------------
 
 
 def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
-    """Every bet is better for the bank: it is worth having, though not for more than a part of the purse; to a learner
-    for the least.
+    """Take or bid for the bank, since every bet favours it. Risk only part of the purse; a learner risks the
+    minimum.
     """
     sums = sorted([each for each in legal if isinstance(each, BidSum | TakeBank)], key=lambda each: each.amount)
     nothing = next(each for each in legal if isinstance(each, DropOut | DeclineBank))
@@ -93,7 +96,7 @@ def _over_bank(legal: Sequence[Action], level: Level) -> tuple[Advice, ...]:
 
 
 def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
-    """To go on costs more than it brings: the cards that are left are played through, and doublets with them."""
+    """Rank taking before going on, which loses on average: doublets cost more over the remaining cards."""
     found = [Advice(kinds[Take], 1.0, because("hint-take", law="the-ladder"), Measure.NOTHING)]
     if Paroli in kinds:
         found.append(Advice(kinds[Paroli], 0.0, because("hint-paroli"), Measure.NOTHING))
@@ -102,7 +105,7 @@ def _after_win(view: BassettView, kinds: Mapping[type[Action], Action], level: L
 
 
 def _over_bent(kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advice, ...]:
-    """Bent cards are taken: in the next pack the first card may take a part of them."""
+    """Take the pay of bent cards, since the next pack's first card may take part of them."""
     take = Advice(kinds[TakePay], 1.0, because("hint-take-bent", law="the-ladder"), Measure.NOTHING)
     leave = Advice(kinds[Ready], 0.0, because("hint-paroli"), Measure.NOTHING)
     return (leave, take) if level is LEARNER else (take, leave)
@@ -112,7 +115,7 @@ def _over_bent(kinds: Mapping[type[Action], Action], level: Level) -> tuple[Advi
 
 
 def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """A bet that the level likes, while it has few down; or it is set."""
+    """Return a bet that suits the level while it has few stakes, else readiness."""
     ready = Advice(Ready(view.seat), 0.0, because("hint-wait", law="the-odds"), Measure.MONEY)
     own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
     remaining = _remembered(view, level)
@@ -131,13 +134,13 @@ def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _open(view: BassettView) -> tuple[str, ...]:
-    """The spots that may be laid on."""
+    """Return the spots open to bets."""
     ways = [way for way in view.call.ways if way.act == "bet"] if view.call else []
     return next((part.spots for way in ways for part in way.parts if isinstance(part, PickSpot)), ())
 
 
 def _remembered(view: BassettView, level: Level) -> tuple[int, ...]:
-    """Of each rank, how many cards have not been seen, as far as the level remembers; in one pack always the same."""
+    """Return the unseen cards of each rank as the level remembers them, consistently within one pack."""
     remaining, forgets = left(view.public.cases), FORGETS.get(level.key)
     if view.options.casekeeper or not forgets:
         return remaining
@@ -151,7 +154,7 @@ def _remembered(view: BassettView, level: Level) -> tuple[int, ...]:
 
 
 def _liked(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
-    """The spots that a level would bet on, in an order of its own."""
+    """Return the spots that a level would bet on, in order of preference."""
     spots, o = list(_open(view)), view.options
     if level in (SHARP, ADVISER):
         return _cheap(view, level, remaining, rng)
@@ -164,7 +167,7 @@ def _liked(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng
 
 
 def _may_wait(view: BassettView) -> bool:
-    """Whether the first card at court is still to come, and couches may be laid after it: before it they cost most."""
+    """Whether late couches are allowed and the court's first card, which costs them most, is still to come."""
     return view.options.game == "court" and view.options.late_couch and _early(view)
 
 
@@ -174,7 +177,9 @@ def _early(view: BassettView) -> bool:
 
 
 def _cheap(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
-    """Single cards of which the bank keeps next to nothing; any, where at court there is one time for all couches."""
+    """Return single cards on which the bank has almost no advantage. Where the court takes couches only once, return
+    any.
+    """
     liked = [spot for spot in _open(view) if spot in SINGLES and remaining[RANKS.index(spot)]]
     rng.shuffle(liked)
     kept = {spot: _keeps(view, spot, remaining) for spot in liked}
@@ -184,7 +189,7 @@ def _cheap(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng
 
 
 def _bet(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Advice:
-    """The least bet there, and what the bank keeps of it."""
+    """Return the minimum bet on a spot, with the bank's share of it."""
     amount = view.options.least
     kept = _keeps(view, spot, remaining)
     fair = not kept and spot in SINGLES and view.options.casekeeper
@@ -193,7 +198,7 @@ def _bet(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Advice:
 
 
 def _keeps(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Fraction:
-    """What the bank keeps of a bet there that is decided."""
+    """Return the bank's share of a decided bet on a spot."""
     o = view.options
     if o.game == "court":
         many, unseen = remaining[RANKS.index(spot)], len(view.zone(PACK.key).cards)
@@ -202,7 +207,7 @@ def _keeps(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Fraction
 
 
 def _why(o: BassettOptions, spot: str, remaining: tuple[int, ...]) -> Reason:
-    """With the frame of beads put away nobody counts for the visitor (R18)."""
+    """Return the reason for a bet. Without the casekeeper, hints give no counts (R18)."""
     many = remaining[RANKS.index(spot)] if spot in SINGLES else 0
     if many and not o.casekeeper:
         return because("hint-uncounted", law="the-odds")
@@ -216,7 +221,7 @@ def _is_dead(view: BassettView, spot: str, remaining: tuple[int, ...]) -> bool:
 
 
 def _call(view: BassettView, level: Level) -> list[Advice]:
-    """The call of the turn, where it is worth something, or where a learner cannot leave it."""
+    """Return a call of the last turn if its average gain is not negative. A learner always calls."""
     calls = [each for each in view.legal if isinstance(each, CallTurn)]
     has_called = any(account.name == "call" and account.seat == view.seat for account, _ in view.public.accounts)
     if not calls or has_called:

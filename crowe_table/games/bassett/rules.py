@@ -1,8 +1,7 @@
-"""The laws of Bassett: the bank, the bets, the turns and the call; what is the court's own stands in court.py.
+"""Rules of Bassett: bank, bets, turns and calls. The court's own rules are in court.py.
 
-What a turn does to a stake stands in judging.py; what the bank must be able to pay in cover.py; the exact odds in
-odds.py.
-Rulings R1, R2 … are explained in booke.md.
+The effect of a turn is in judging.py, the bank's cover in cover.py, exact odds in odds.py. Rulings R1, R2 … are
+explained in booke.md.
 """
 
 from collections.abc import Sequence
@@ -100,7 +99,7 @@ from crowe_table.kit.ways import Parts, Tried
 
 RULES = Rules[BassettState]()
 MOST_CHANGES = 60
-"""Times that a player may change their bets before they are set: nobody holds the table up for ever (R26)."""
+"""Maximum changes to a player's bets before the next turn, so that nobody stalls the table (R26)."""
 TRIED_SPOTS = 8
 
 
@@ -108,7 +107,7 @@ TRIED_SPOTS = 8
 
 
 def begin_deal(s: BassettState) -> None:
-    """The house banks; or the bank goes to who bids most for it, or to the left (R16)."""
+    """Begin a deal with the house bank, or offer the bank by auction or to the left (R16)."""
     r, o = s.public, s.options
     if o.bank_by == "house":
         if s.ledger.balance(BANK) < o.least_bank:
@@ -127,7 +126,7 @@ def begin_deal(s: BassettState) -> None:
 
 
 def bank_taken(s: BassettState, banker: Seat, amount: Farthings) -> None:
-    """A player banks for one deal, with so much; nobody, and the company rises."""
+    """Make a player banker for one deal. If nobody takes the bank, the sitting ends."""
     if banker == NO_SEAT:
         SITTING.close(s, because("win-no-bank"))
         return
@@ -156,7 +155,7 @@ bank.when_offering_bank(
 
 
 def open_pack(s: BassettState, banker: Seat) -> None:
-    """The pack is shuffled and cut (R17). Its first card is dead, but at court the bets come before it."""
+    """Shuffle and cut the pack (R17). At faro the first card is dead; at court the bets come before it."""
     r = s.public
     gather(s, (LOSES, WINS, GONE), PACK)
     r.cases = (0,) * len(RANKS)
@@ -172,7 +171,7 @@ def open_pack(s: BassettState, banker: Seat) -> None:
 
 
 def open_table(s: BassettState) -> None:
-    """All who can bet, or have a bet, may lay and lift until each has said that they are set."""
+    """Let all who can bet, or have a bet, change their stakes until each is ready."""
     r, o = s.public, s.options
     r.phase, r.changes = BassettPhase.BETS, (0,) * s.seats
     r.to_set = tuple([seat for seat in r.punters if can_stake(s, seat) or own_stakes(s, seat)])
@@ -183,7 +182,7 @@ def open_table(s: BassettState) -> None:
 
 
 def all_set(s: BassettState) -> None:
-    """No more bets: the next cards are turned."""
+    """Close the betting and turn the next cards."""
     if s.options.game == "faro":
         turn(s)
     elif unseen(s) == len(FULL_PACK):
@@ -202,7 +201,7 @@ def ask_bets(s: BassettState) -> Question:
 
 
 def acts_of(s: BassettState, seat: Seat) -> tuple[type[Action], ...]:
-    """What a player may do while the table is open."""
+    """Return what a player may do while the table is open."""
     if s.public.changes[seat] >= MOST_CHANGES:
         return (Ready,)
     found: list[type[Action]] = []
@@ -220,11 +219,12 @@ def acts_of(s: BassettState, seat: Seat) -> tuple[type[Action], ...]:
     return (*found, Ready)
 
 
-# --- Laying and lifting ----------------------------------------------------------------------------------------------
+# # --- Placing and lifting stakes
+# ----------------------------------------------------------------------------------------
 
 
 def may_bet(s: BassettState, seat: Seat) -> Parts:
-    """So much, and then on which spot."""
+    """Pick a sum, then a spot."""
     o, spots = s.options, tuple(open_spots(s, seat))
     most = min(o.most, in_purse(s, seat))
     form = within(o.least, Farthings(most), o.step)
@@ -235,7 +235,7 @@ def may_bet(s: BassettState, seat: Seat) -> Parts:
 
 
 def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
-    """No spot, a dead one, a bent card; beyond the limit, or what the bank can pay (R15)."""
+    """Return why a bet is refused: a wrong or dead spot, a bent card, the limit, or the bank's cover (R15)."""
     o, stake = s.options, stake_on(s, action.seat, action.spot)
     if reason := why_no_spot(s, action.spot):
         return reason
@@ -251,7 +251,7 @@ def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
 @RULES.untimely(PlaceBet)
 @RULES.uncalled(PlaceBet)
 def why_not_now(s: BassettState, action: PlaceBet) -> Reason | None:
-    """The banker never bets, and nobody who is set, or while the cards are turned (R9)."""
+    """Return why a bet is refused from the banker, from a player who is ready, or during a turn (R9)."""
     if action.seat == s.public.dealer:
         return because("refuse-banker", law="the-bank")
     return because("refuse-shut", law="the-turn")
@@ -266,7 +266,7 @@ def lay(s: BassettState, action: PlaceBet) -> None:
 
 
 def turnable(s: BassettState, seat: Seat, as_it_lies: str) -> list[str]:
-    """The spots on which a player has a stake that lies so, and may lie the other way round."""
+    """Return the spots with a player's stake in this state (plain or coppered) that may be reversed."""
     if s.options.game == "court":
         return []
     own = [account for account in own_stakes(s, seat) if account.name == as_it_lies]
@@ -277,17 +277,17 @@ def turnable(s: BassettState, seat: Seat, as_it_lies: str) -> list[str]:
 
 
 def other_way(account: Account) -> Account:
-    """The same stake, coppered or no longer."""
+    """Return the same stake with its copper state reversed."""
     return Account(BET if account.name == COPPERED else COPPERED, account.seat, account.place)
 
 
 def bears_turned(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], account: Account) -> bool:
-    """Whether the bank could pay a stake the other way round: what it lost there it wins now, twice as much (R15)."""
+    """Whether the bank could pay a reversed stake: its former gain becomes a loss, so it needs twice the sum (R15)."""
     return bears_there(s, stakes, other_way(account)) >= 2 * s.ledger.balance(account)
 
 
 def why_not_turned(s: BassettState, action: OwnStake) -> Reason | None:
-    """No such stake; or the bank could not pay it the other way round."""
+    """Return why a stake cannot be reversed: there is none, or the bank could not cover it."""
     account = stake_on(s, action.seat, action.spot)
     if account.name != (BET if isinstance(action, Copper) else COPPERED) or not s.ledger.balance(account):
         return because("refuse-no-stake", law="the-bets")
@@ -307,7 +307,7 @@ def uncopper(s: BassettState, action: Uncopper) -> None:
 
 
 def turn_over(s: BassettState, action: OwnStake) -> None:
-    """A copper is laid on a stake, or taken off it: it is a mark and no money."""
+    """Add or remove the copper, which is a mark and not money."""
     account = stake_on(s, action.seat, action.spot)
     pay_all(s, account, other_way(account), of_spot(s, "paid-turned", action.spot))
     changed(s, action.seat)
@@ -322,7 +322,7 @@ def why_not_lifted(s: BassettState, action: OwnStake) -> Reason | None:
 
 @RULES.untimely(LiftStake)
 def why_no_lift(s: BassettState, action: LiftStake) -> Reason | None:
-    """Whoever has nothing that may be touched has perhaps a bent card there."""
+    """Return why a player without a movable stake cannot lift one. The stake may be a bent card."""
     return why_not_lifted(s, action) if action.seat in s.public.to_set else None
 
 
@@ -334,13 +334,13 @@ def take_up(s: BassettState, action: LiftStake) -> None:
 
 
 def shift_targets(s: BassettState, seat: Seat) -> tuple[str, ...]:
-    """Where a player has no stake, and may lay one."""
+    """Return the spots open to bets where a player has no stake."""
     own = {account.place for account in own_stakes(s, seat)}
     return tuple([spot for spot in spots_of(s) if spot not in own])
 
 
 def may_shift(s: BassettState, seat: Seat) -> Parts:
-    """One of the player's stakes, as it lies, to a spot where they have none."""
+    """Pick one of the player's stakes and a spot where they have none."""
     targets = shift_targets(s, seat)
     return own_spot(liftable(s, seat)), Tried(
         PickSpot(CLOTH, targets, "to"), targets[:: -(-len(targets) // 3) or 1], judged=True
@@ -348,7 +348,7 @@ def may_shift(s: BassettState, seat: Seat) -> Parts:
 
 
 def why_not_shifted(s: BassettState, action: Shift) -> Reason | None:
-    """Where a player has a stake already they lay to it; else as for a bet."""
+    """Return why a stake cannot be moved. A spot with the player's stake is refused; else as for a bet."""
     if reason := why_not_lifted(s, action):
         return reason
     if reason := why_no_spot(s, action.to):
@@ -360,7 +360,7 @@ def why_not_shifted(s: BassettState, action: Shift) -> Reason | None:
 
 @RULES.untimely(Shift)
 def why_no_shift(s: BassettState, action: Shift) -> Reason | None:
-    """No such stake; or where the bank is not rich enough for any bet, a stake is taken up and laid again."""
+    """Return why moving is refused: there is no stake, or the bank's cover requires lifting and betting again."""
     if action.seat not in s.public.to_set:
         return None
     return why_not_lifted(s, action) or because("refuse-uncovered", law="the-cover")
@@ -393,19 +393,19 @@ def set_now(s: BassettState, action: Ready) -> None:
 
 
 def called(s: BassettState) -> tuple[str, ...]:
-    """The orders that may be called: the last three cards, which whoever has counted knows."""
+    """Return the orders that may be called: those of the last three cards, known by counting."""
     if s.options.game == "court" or unseen(s) != LAST_CARDS:
         return ()
     return orders([rank for rank, many in enumerate(left(s.public.cases)) for _ in range(many)])
 
 
 def calls_of(s: BassettState, seat: Seat) -> list[str]:
-    """The orders that a player has called."""
+    """Return the orders that a player has called."""
     return [order for order in called(s) if s.ledger.balance(Account(CALL, seat, order))]
 
 
 def call_rooms(s: BassettState, seat: Seat) -> dict[str, Farthings]:
-    """The most that a player may call, besides, of each order: by the limit, the purse, and what the bank can pay."""
+    """Return the most a player may add to each call, given the limit, the purse and the bank's cover."""
     o, found = s.options, {}
     spare = in_bank(s) - worst_turn(o, lain(lying(s)), left(s.public.cases))[0]
     for order in called(s):
@@ -421,7 +421,7 @@ def call_rooms(s: BassettState, seat: Seat) -> dict[str, Farthings]:
 
 
 def may_call(s: BassettState, seat: Seat) -> list[Parts]:
-    """An order, and so much upon it."""
+    """Pick an order and a sum."""
     o = s.options
     found: list[Parts] = []
     for order, most in call_rooms(s, seat).items():
@@ -434,7 +434,7 @@ def may_call(s: BassettState, seat: Seat) -> list[Parts]:
 
 
 def call_offer(order: str) -> Offer:
-    """An order as it is offered."""
+    """Return the offer of an order."""
     loses, wins, last = map(RANKS.index, order)
     return Offer(order, because("offer-call", rank_loses=loses, rank_wins=wins, rank_last=last))
 
@@ -463,7 +463,7 @@ def uncall(s: BassettState, action: Uncall) -> None:
 
 
 def turn(s: BassettState) -> None:
-    """The first card loses, the second wins; what is lost is taken first, then each who has won is paid (R11)."""
+    """Turn two cards: the first loses, the second wins. Collect lost stakes first, then pay winners (R11)."""
     r, o = s.public, s.options
     loser, winner = map(rank, turn_up(s, LOSES, WINS))
     fates = [(*stake, fate(o, stake[0].place, stake[0].name == COPPERED, loser, winner)) for stake in lying(s)]
@@ -483,7 +483,7 @@ def turn(s: BassettState) -> None:
 
 
 def decided(s: BassettState, account: Account, sum_: Farthings, how: TurnFate) -> StakeDecided:
-    """What comes of a stake."""
+    """Return the settlement of a stake."""
     match how:
         case TurnFate.WIN:
             return StakeDecided(account, won=sum_)
@@ -495,7 +495,7 @@ def decided(s: BassettState, account: Account, sum_: Farthings, how: TurnFate) -
 
 
 def last_turn(s: BassettState, turned: str) -> None:
-    """The last card is shown, and neither wins nor loses (R14); then the calls are judged (R13)."""
+    """Show the last card, which decides no stakes (R14), then settle the calls (R13)."""
     (card,) = turn_up(s, GONE)
     speak(s, "say-last", rank=rank(card))
     order, account = turned + RANKS[rank(card)], bank_account(s.public)
@@ -514,7 +514,7 @@ def last_turn(s: BassettState, turned: str) -> None:
 
 
 def clear(s: BassettState) -> None:
-    """All that is left goes back to its owners, and who has kept the bank takes it up."""
+    """Return the remaining stakes, and let a player banker take up the bank."""
     r = s.public
     for account, _ in lying(s):
         if account.name not in BENT:
@@ -528,9 +528,7 @@ def clear(s: BassettState) -> None:
 
 
 def before_close(s: BassettState) -> None:
-    """Nothing is left on the table: bent cards are paid, stakes go back, and the fund of the house to where it came
-    from.
-    """
+    """Clear the table: pay bent cards, return stakes, and return the house fund to the mint."""
     take_bent(s)
     for account, _ in lying(s):
         lift(s, account)
@@ -552,7 +550,7 @@ when_at_court(RULES, COURT)
 
 
 class Bassett(RuledGame[BassettRecord, BassettOptions]):
-    """The laws of Bassett, for one to eight."""
+    """Rules of Bassett for one to eight players."""
 
     slug = "bassett"
     laws_version = 1
@@ -572,8 +570,10 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
         return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[BassettOptions]) -> Reason | None:
-        """Limits that leave no stake; purses that cannot bet, or bank; a reading of the doublet that would let late
-        couches gain (R21).
+        """Return why options do not fit.
+
+        Limits may exclude every stake, purses may be too small to bet or bank, or late couches may gain on doublets
+        (R21).
         """
         o = setup.options
         if o.least > min(o.most, o.most_call if o.game == "faro" else o.most):
@@ -596,5 +596,5 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
         return sale.imagined_bids(s, view, SALE, rng) if s.public.phase is BassettPhase.AUCTION else s.own
 
     def length(self, setup: Setup[BassettOptions]) -> int:
-        """Each time that the table is open all may change their bets so often, and be set."""
+        """Return an upper bound on the number of actions: all may use every change each time the table opens."""
         return setup.options.most_hands * setup.seats * (26 * (MOST_CHANGES + 3) + 60)

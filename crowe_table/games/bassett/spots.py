@@ -1,4 +1,4 @@
-"""The spots of the cloth: which ranks a coin on each of them backs (R2, R3, R4). A spot is named by its ranks."""
+"""Spots of the cloth, and the ranks that each backs (R2, R3, R4). A spot is named by its ranks."""
 
 from collections.abc import Iterator, Mapping
 
@@ -7,14 +7,14 @@ from crowe_table.engine.cards import RANKS
 SEVEN = RANKS.index("7")
 UPPER = tuple(RANKS.index(name) for name in "65432A")
 LOWER = tuple(RANKS.index(name) for name in "89TJQK")
-"""The two rows that face each other, from the seven, which lies at their end."""
+"""The two facing rows, listed from the seven at their end."""
 EVEN, ODD, HIGH = "even", "odd", "high"
 FIELDS = (EVEN, ODD, HIGH)
-"""The spots beside the cards."""
+"""Spots beside the cards."""
 
 
 def name_of(ranks: tuple[int, ...]) -> str:
-    """The spot of these ranks, in whatever order they stand."""
+    """Return the spot of these ranks, in any order."""
     return "".join(RANKS[rank] for rank in sorted(ranks))
 
 
@@ -31,19 +31,19 @@ def _across() -> Iterator[tuple[int, ...]]:
 
 
 def _corners() -> Iterator[tuple[int, ...]]:
-    """Slantwise from one row to the other, either way."""
+    """Yield diagonal pairs between the rows."""
     yield from zip(UPPER, LOWER[1:], strict=False)
     yield from zip(UPPER[1:], LOWER, strict=False)
 
 
 def _skips() -> Iterator[tuple[int, ...]]:
-    """Two of a row with one card between."""
+    """Yield pairs of one row with one card between them."""
     for row in (UPPER, LOWER):
         yield from zip(row, row[2:], strict=False)
 
 
 def _threes() -> Iterator[tuple[int, ...]]:
-    """Three in a row, and round the end."""
+    """Yield three in a row, and three around the end."""
     for row in (UPPER, LOWER):
         yield from zip(row, row[1:], row[2:], strict=False)
     yield (UPPER[0], SEVEN, LOWER[0])
@@ -70,11 +70,13 @@ KINDS: Mapping[str, str] = {
 SPOTS = tuple(KINDS)
 SINGLES = SPOTS[: len(RANKS)]
 PLACE_OF: Mapping[str, int] = {spot: at for at, spot in enumerate(SPOTS)}
-"""Of each spot, where it stands among all: in this order stakes are settled."""
+"""Index of each spot. Stakes are settled in this order."""
 
 
 def ranks_of(spot: str, parity: str) -> tuple[int, ...]:
-    """The ranks that a spot backs; by ``parity`` knave, queen and king are numbered on, or are neither (R7)."""
+    """Return the ranks that a spot backs. ``parity`` says whether knave, queen and king are even or odd, or neither
+    (R7).
+    """
     if spot == HIGH:
         return ()
     if spot not in FIELDS:

@@ -1,4 +1,4 @@
-"""Stakes as they are lifted, paid and handed back, and cards as they are turned: the same at faro and at court."""
+"""Operations shared by faro and the court: lifting, paying and returning stakes, and turning cards."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ WHY = Settling(because("paid-bank"), because("paid-punter"))
 
 
 def speak(s: BassettState, key: str, /, **args: int) -> None:
-    """Whoever keeps the bank says something."""
+    """Announce a message in the name of the banker."""
     if s.public.dealer == NO_SEAT:
         announce(s, key, "", **args)
     else:
@@ -39,7 +39,7 @@ def speak(s: BassettState, key: str, /, **args: int) -> None:
 
 
 def turn_up(s: BassettState, *onto: Pile) -> list[Card]:
-    """The next cards of the pack, one on each of these piles; what lay on the pack goes by."""
+    """Turn the next cards, one onto each pile, after moving the card last won to the spent pile."""
     move_all(s, WINS, GONE)
     cards = []
     for pile in onto:
@@ -51,30 +51,30 @@ def turn_up(s: BassettState, *onto: Pile) -> list[Card]:
 
 
 def note_laid(s: BassettState, account: Account) -> None:
-    """This stake has been laid last."""
+    """Record a stake as the last placed."""
     forget(s, account)
     s.public.laid = (*s.public.laid, (account.seat, PLACE_OF[account.place]))
 
 
 def forget(s: BassettState, account: Account) -> None:
-    """This stake lies no longer."""
+    """Remove a stake from the placement order."""
     row = account.seat, PLACE_OF[account.place]
     s.public.laid = tuple([each for each in s.public.laid if each != row])
 
 
 def lift(s: BassettState, account: Account) -> None:
-    """A stake goes back to its owner."""
+    """Return a stake to its owner."""
     forget(s, account)
     back(s, account, because("paid-back"))
 
 
 def own_spot(spots: Sequence[str]) -> Tried:
-    """One of these, on which a player has a stake."""
+    """Pick one of these spots with the player's stake."""
     return Tried(PickSpot(CLOTH, tuple(spots)), spots, judged=True)
 
 
 def pay_step(s: BassettState, account: Account, more: int = 0) -> None:
-    """A stake is paid by the ladder: the step that it has reached, or so many more; then it lies as a fresh one."""
+    """Pay a stake at its step, or ``more`` steps up the ladder. It then lies as a fresh one."""
     steps, sum_ = level(account) + more, s.ledger.balance(account)
     pays = Farthings(s.options.ladder[steps] * sum_)
     pay(s, bank_account(s.public), purse(account.seat), pays, because("paid-step", number=steps))
@@ -83,8 +83,10 @@ def pay_step(s: BassettState, account: Account, more: int = 0) -> None:
 
 
 def hand_back(s: BassettState) -> None:
-    """What the bank can no longer bear goes back, the stake last laid first: of those that it would have to pay at the
-    worst (R24). At court a bent card is paid at the step that it has reached.
+    """Return stakes until the bank can cover the rest.
+
+    Of the stakes that count in the worst case, the last placed goes first (R24). At court a bent card is paid at its
+    step.
     """
     while not bears(s, lying(s)):
         row = next(row for row in reversed(s.public.laid) if is_feared(s, of_row(s, row)))

@@ -1,4 +1,4 @@
-"""Rubicon Bézique, by the code of the Portland Club."""
+"""Rubicon Bézique by the Portland Club's code."""
 
 from crowe_table.games.bezique.rules import Bezique
 

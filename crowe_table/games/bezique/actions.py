@@ -1,4 +1,4 @@
-"""What a player of Rubicon Bézique may answer, besides what the kit asks: cutting, playing a card."""
+"""Actions of Rubicon Bézique, besides the kit's cutting and playing."""
 
 from typing import ClassVar
 
@@ -6,53 +6,53 @@ from crowe_table.engine.core import Action
 
 
 class CallFresh(Action, frozen=True, tag="call_fresh_packs"):
-    """Has four fresh packs brought in, and pays for them (Law 64)."""
+    """Order four fresh packs and pay for them (Law 64)."""
 
 
 class ReportTorn(Action, frozen=True, tag="torn_card"):
-    """Says that a card is torn or marked: if both say so, both pay for fresh packs (Law 65)."""
+    """Report a torn or marked card. If both report one, both pay for fresh packs (Law 65)."""
 
 
 class KeepPacks(Action, frozen=True, tag="keep_packs"):
-    """Plays with the packs that are there."""
+    """Keep the present packs."""
 
 
 class ChooseDeal(Action, frozen=True, tag="choose_deal"):
-    """Who cut the higher deals, or has the other deal."""
+    """Choose who deals, after cutting the higher card."""
 
     word: str
 
 
 class DeclareBlanche(Action, frozen=True, tag="declare_blanche"):
-    """Shows nine cards among which there is no court card."""
+    """Show nine cards without a court card."""
 
 
 class ShowDrawn(Action, frozen=True, tag="show_drawn"):
-    """Shows the card drawn, which again is no court card."""
+    """Show the drawn card, which again is no court card."""
 
 
 class HearOnlooker(Action, frozen=True, tag="hear_onlooker"):
-    """Would be advised from now on, though there is money on the game (Law 66)."""
+    """Accept advice from now on, although money is staked (Law 66)."""
 
 
 class DeclareMeld(Action, frozen=True, tag="declare"):
-    """Declares a combination, by the name of its offer."""
+    """Declare a combination, named by its offer."""
 
     offer: str
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """Draws, having nothing to declare."""
+    """Draw with nothing to declare."""
 
 
 class Waive(Action, frozen=True, tag="waive"):
-    """Draws, and leaves undeclared what might be declared."""
+    """Draw without declaring what could be declared."""
 
     ends: ClassVar[bool] = True
 
 
 class Resign(Action, frozen=True, tag="resign"):
-    """Gives the game up (R16)."""
+    """Resign the game (R16)."""
 
     ends: ClassVar[bool] = True
     ends_game: ClassVar[bool] = True

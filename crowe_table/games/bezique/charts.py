@@ -1,4 +1,4 @@
-"""What a player of Rubicon Bézique has beside the cards: what scores, and the number of the own brisques."""
+"""Charts beside the cards: the scores of declarations, and the viewer's brisques."""
 
 from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN
 from crowe_table.engine.chart import Chart, ChartRow
@@ -7,11 +7,11 @@ from crowe_table.games.bezique.melds import BEZIQUES, QUARTETS
 from crowe_table.games.bezique.state import STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
 
 SHOWN_LATE = 12
-"""With so many cards in the stock, or fewer, brisques may be counted (Law 27)."""
+"""Maximum stock size at which brisques may be counted (Law 27)."""
 
 
 def own_brisques(view: BeziqueView) -> Chart | None:
-    """How many the viewer has taken, where the house lets it be counted."""
+    """Return the viewer's number of brisques, if the options allow counting."""
     rule = view.options.brisques_shown
     late = len(view.zone(STOCK.key).cards) <= SHOWN_LATE
     if view.seat == SPECTATOR or not _dealt(view) or rule == "never" or (rule == "late" and not late):
@@ -20,7 +20,7 @@ def own_brisques(view: BeziqueView) -> Chart | None:
 
 
 def what_scores(view: BeziqueView) -> Chart | None:
-    """The declarations, and what a game of three thousand would cost where money is played for."""
+    """Return the declarations' scores, and the cost of a game of 3000 if money is staked."""
     if not _dealt(view) or view.public.phase == BeziquePhase.LAST_NINE:
         return None
     rows = [

@@ -1,7 +1,7 @@
-"""The last nine tricks of Rubicon Bézique with both hands known, as they are by then: solved exactly.
+"""Exact solver of the last nine tricks, when both hands are known.
 
-A hand is a number with four bits for each face, which count its copies, so that cards alike are one and the same. What
-is played for is the value of the game: who has the last trick, and the brisques where they matter.
+A hand is a number with four bits per face that count its copies, so identical cards merge. The solver maximises the
+game's value, from the last trick and, if they matter, the brisques.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,16 +16,16 @@ from crowe_table.search.advice import Enough, never
 ONE = [1 << 4 * face for face in range(FACES)]
 OF_SUIT = [sum(15 << 4 * face for face in range(8 * of, 8 * of + 8)) for of in range(4)]
 PATIENCE = 2000
-"""Positions between two looks at the clock."""
+"""Positions between two time checks."""
 
 
 def counted(bits: Sequence[int]) -> int:
-    """A hand of these cards."""
+    """Return the hand number of these cards."""
     return sum([ONE[face_of(bit)] for bit in bits])
 
 
 def faces_in(hand: int) -> list[int]:
-    """Its faces, the highest first."""
+    """Return a hand's faces, highest first."""
     found = []
     while hand:
         face = (hand.bit_length() - 1) >> 2
@@ -35,7 +35,7 @@ def faces_in(hand: int) -> list[int]:
 
 
 class LastNine:
-    """One ending, player 0 being the one who thinks. ``value(last, brisques)`` is what it comes to for player 0."""
+    """Solver of one ending for player 0, the player to advise."""
 
     def __init__(
         self, trump: int, scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions, enough: Enough = never
@@ -44,16 +44,16 @@ class LastNine:
         self.values = [[_signed(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
         reach = slice(brisques[0], ALL_BRISQUES - brisques[1] + 1)
         self.counts = any(len(set(row[reach])) > 1 for row in self.values)
-        """Whether brisques matter at all."""
+        """Whether brisques affect the value."""
         self.ends = tuple(pick([each for row in self.values for each in row[reach]]) for pick in (min, max))
-        """The worst and the best that can be reached: what comes to one of these need not be bettered."""
+        """Worst and best reachable values. The search stops at either."""
         self.known: dict[tuple[int, int, int, int], float] = {}
         self.enough = enough
         self.spent = False
-        """Whether it was given up: then what it says is worth nothing."""
+        """Whether time ran out. The result is then invalid."""
 
     def lawful(self, hand: int, led: int) -> list[int]:
-        """The faces that may be played to a lead: of the suit, above it if one can, or a trump."""
+        """Return the faces that may follow a lead: higher of the suit, else of the suit, else a trump, else any."""
         of = OF_SUIT[led >> 3]
         own = hand & of
         if own:
@@ -61,7 +61,7 @@ class LastNine:
         return faces_in(hand & self.trumps) or faces_in(hand)
 
     def after(self, hands: Sequence[int], leader: int, led: int, reply: int, taken: int) -> float:
-        """What is reached when a trick has fallen so."""
+        """Return the value after a completed trick."""
         same = led >> 3 == reply >> 3
         wins = reply > led if same else bool(ONE[reply] & self.trumps)
         winner = 1 - leader if wins else leader
@@ -75,12 +75,12 @@ class LastNine:
         return self.best(left[0], left[1], winner, taken)
 
     def reply(self, hands: Sequence[int], leader: int, led: int, taken: int) -> float:
-        """What is reached when this is led, and answered as well as can be."""
+        """Return the value of a lead if answered optimally."""
         answers = self.lawful(hands[1 - leader], led)
         return self._taken(1 - leader, (self.after(hands, leader, led, each, taken) for each in answers))
 
     def best(self, mine: int, theirs: int, leader: int, taken: int) -> float:
-        """What is reached from here."""
+        """Return the value of a position."""
         key = (mine, theirs, leader, taken)
         known = self.known.get(key)
         if known is not None:
@@ -95,7 +95,7 @@ class LastNine:
         return value
 
     def _taken(self, player: int, values: Iterator[float]) -> float:
-        """What a player takes of these: the best for itself, and no more are looked at once nothing is better."""
+        """Return the best value for a player, stopping early at the bound."""
         pick, end = (max, self.ends[1]) if player == 0 else (min, self.ends[0])
         best = next(values)
         while best != end:
@@ -111,7 +111,7 @@ def _brisque(face: int) -> int:
 
 
 def _signed(scores: Sequence[int], last: int, taken: int, o: BeziqueOptions) -> float:
-    """What the game comes to for player 0."""
+    """Return the game's value for player 0."""
     final = [scores[player] + LAST_TRICK * (player == last) for player in (0, 1)]
     found = settlement_of(final, (taken, ALL_BRISQUES - taken), o)
     return float(found.value if found.winner == 0 else -found.value)

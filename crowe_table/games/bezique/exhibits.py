@@ -1,7 +1,7 @@
-"""An instructive hand: the stock is gone, nine tricks are left, and the Rubicon is to be crossed.
+"""Instructive hand: the stock is empty, nine tricks are left, and the Rubicon must be crossed.
 
 Its title, story and task are messages: ``exhibit-<name>``, ``exhibit-<name>-story`` and so on. The last nine cards of
-each player are what it is about; the fifty-five tricks before them are ours.
+each player matter; the fifty-five tricks before them are constructed.
 """
 
 from collections.abc import Iterator
@@ -19,13 +19,15 @@ VISITOR, OTHER = Seat(0), Seat(1)
 MINE = "QS KS KD QD 7H'3 AD'3 KS'4 TH'4 TC'3"
 THEIRS = "TH 7C TC'2 AH'3 9H'3 AS'4 9S'4 TC'4 QC'4"
 BEGINNING = (("AC", "TD'2"), ("7D'2", "8D"))
-"""The first two tricks, led by the visitor: won, with two brisques, and the marriage is declared on it; and lost."""
+"""The first two tricks, led by the visitor. The first is won with two brisques, and the marriage is declared; the
+second is lost.
+"""
 END = (("TH'2", "QH"), ("AC'2", "TD"))
-"""The last two before the stock is gone, the visitor's card first: won, with three brisques more."""
+"""The last two tricks before the stock is empty, visitor's card first. Both are won, with three more brisques."""
 
 
 def _middle() -> Iterator[tuple[Card, Card]]:
-    """The other player's leads, trumps and hearts, and what the visitor plays to each and does not win with."""
+    """Yield the opponent's leads in trumps and hearts, and the visitor's losing replies."""
     used = {*parse_all(MINE), *parse_all(THEIRS), *(parse(name) for trick in (*BEGINNING, *END) for name in trick)}
     left = sorted((card for card in PACKS if card not in used), key=lambda card: (suit(card), card))
     leads, answers = left[: len(left) // 2], left[len(left) // 2 :]
@@ -37,9 +39,9 @@ TRICKS = (
     *_middle(),
     *[(parse(mine), parse(theirs)) for mine, theirs in END],
 )
-"""Fifty-five: the visitor's card, and the other's. From the second each plays what they have just drawn."""
+"""Fifty-five tricks: the visitor's card, then the opponent's. From the second, each plays the card just drawn."""
 WON = (0, len(TRICKS) - 2, len(TRICKS) - 1)
-"""Those that the visitor wins."""
+"""Tricks that the visitor wins."""
 
 
 def _answers() -> Iterator[Action]:
@@ -53,13 +55,13 @@ def _answers() -> Iterator[Action]:
 
 
 def _stock() -> list[Card]:
-    """What is drawn, in order: the winner first."""
+    """Return the stock in drawing order, each trick's winner first."""
     rows = [*TRICKS[1:], (parse_all(MINE)[-1], parse_all(THEIRS)[-1])]
     return [card for at, row in enumerate(rows) for card in (row if at in WON else row[::-1])]
 
 
 def safe(s: BeziqueState, seat: Seat) -> int:
-    """The score, and ten for each brisque: what saves the Rubicon."""
+    """Return the score plus ten per brisque, which decides the Rubicon."""
     return s.public.scores[seat] + EACH_BRISQUE * brisques(s.at(TAKEN[seat]))
 
 

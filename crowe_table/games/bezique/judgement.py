@@ -1,7 +1,7 @@
-"""What a hand of Rubicon Bézique is worth: the points of every combination times the chance of drawing what it wants.
+"""Hand evaluation for Rubicon Bézique: each combination's points times the chance of completing it.
 
-Cards are bits here, four copies of a face beside each other, so that a hand is one number and a count is one look. What
-a card is worth is what the hand loses with it. All of it is the page's plain player.
+Cards are bits, the four copies of a face adjacent, so that a hand is one number. A card's value is what the hand loses
+without it. This is the plain strategy of the rule book.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,24 +16,24 @@ from crowe_table.kit.declaring import DeclaredCards
 from crowe_table.kit.ranking import NO_TRUMP
 
 Waiting: TypeAlias = tuple[float, int, int, int]
-"""What may be declared: points, class, cards, and the set that is made good by it, if one is."""
+"""A possible declaration: points, class, cards, and the set it restores, if any."""
 
 LOW_TO_HIGH = "789JQKTA"
 FACES = 32
 COPIES = 15
-"""The bits of one face, before they are shifted to it."""
+"""Bits of one face, before shifting to its place."""
 FURTHEST = 14
-"""Own draws that are looked ahead, at the most."""
+"""Maximum own draws to look ahead."""
 AGAIN = 1 / 3
-"""What a combination that stands is worth for scoring once more, after losing a card and making it good."""
+"""Value of a standing combination for scoring again, after it loses a card and is restored."""
 FOURS_AGAIN = 1 / 2
-"""The same of four of a kind, where the fifth is in hand."""
+"""The same for four of a kind with the fifth card in hand."""
 UNFIXED = ((20, 40), (150, 250))
 HOLDS = (0.1, 0.15, 0.2, 0.3, 0.35, 0.45, 0.6, 0.8)
-"""How likely a card that is led holds, from the seven to the ace; a trump more so."""
+"""Chance that a led card wins, from seven to ace, without the trump bonus."""
 TRUMP_HOLDS = 0.35
 DECLARES, LEADS_TO = 0.8, 0.5
-"""What of a waiting declaration counts for a card that wins, and for one led that may."""
+"""Weight of a possible declaration for a winning card, and for a lead that may win."""
 A_TRICK, A_BRISQUE, GIVEN_AWAY = 8.0, 12.0, 10.0
 
 
@@ -61,12 +61,12 @@ SPADE_QUEENS, DIAMOND_KNAVES = _face(QUEEN, SPADES), _face(KNAVE, DIAMONDS)
 BRISQUE_BITS = sum(OF_FACE[_face(rank, of)] for rank in (ACE, RANKS.index("T")) for of in range(4))
 
 MARRIED, SEQUENT, FOUR, PAIRED = 0, 4, 8, 12
-"""Where the classes begin: marriages and sequences by suit, fours by rank, béziques by how many."""
+"""First index of each class: marriages and sequences by suit, fours by rank, béziques by number."""
 CLASSES = 16
 
 
 def _classes_of(face: int) -> tuple[int, ...]:
-    """The terms of a hand's value in which a face stands; the béziques are one."""
+    """Return the value terms that include a face; all béziques share one."""
     of = face // 8
     found = []
     if face in KINGS or face in QUEENS:
@@ -83,7 +83,7 @@ READY_ORDER = (*range(PAIRED), *reversed(NUMBERS_OF_BEZIQUES))
 WANTS = [
     [(OF_FACE[face], 1) for face in faces] for faces in (*[(KINGS[of], QUEENS[of]) for of in range(4)], *SEQUENCES)
 ]
-"""What a marriage wants, or a sequence."""
+"""Cards required for each marriage and sequence."""
 
 
 def bits(cards: Iterable[Card]) -> int:
@@ -91,7 +91,7 @@ def bits(cards: Iterable[Card]) -> int:
 
 
 def each_bit(cards: int) -> list[int]:
-    """The cards of a hand one by one, the lowest first."""
+    """Return the single cards of a hand, lowest first."""
     found = []
     while cards:
         found.append(cards & -cards)
@@ -104,7 +104,7 @@ def face_of(bit: int) -> int:
 
 
 def class_of(meld: DeclaredCards) -> int:
-    """The class of a declaration."""
+    """Return the class of a declaration."""
     match meld.kind:
         case "marriage":
             return MARRIED + meld.key
@@ -117,7 +117,9 @@ def class_of(meld: DeclaredCards) -> int:
 
 @cache
 def chances(draws: int, unseen: int) -> tuple[tuple[float, ...], ...]:
-    """``[j][u]``: how likely j or more of u particular cards come in so many draws from so many that are not seen."""
+    """Return a table ``[j][u]``: the chance of at least j of u particular cards in ``draws`` draws from ``unseen``
+    cards.
+    """
     rows = []
     for wanted in range(5):
         row = []
@@ -129,18 +131,18 @@ def chances(draws: int, unseen: int) -> tuple[tuple[float, ...], ...]:
 
 
 class MeldingHand:
-    """One player's cards, and what they have scored in."""
+    """One player's cards and the combinations they have scored in."""
 
     __slots__ = ("hand", "laid", "sets", "used")
 
     def __init__(self, hand: int, laid: int, scored: Sequence[Meld] = ()) -> None:
         self.hand = hand
-        """All that is held, what lies on the table too."""
+        """All cards held, including those on the table."""
         self.laid = laid
         self.used = [0] * CLASSES
         """By class, every card that has scored in it."""
         self.sets: list[tuple[int, ...]] = [()] * CLASSES
-        """By class, what has scored and was not renewed."""
+        """By class, sets that have scored and were not renewed."""
         for meld in scored:
             at, cards = class_of(meld), bits(meld.cards)
             self.used[at] |= cards
@@ -152,10 +154,10 @@ class MeldingHand:
         twin.hand, twin.laid, twin.used, twin.sets = self.hand, self.laid, self.used[:], self.sets[:]
         return twin
 
-    # --- what is still to be made
+    # # --- combinations still to make
 
     def term(self, at: int, hand: int, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
-        """What the combinations of a class are worth to this hand, none being there before its time."""
+        """Return the value of a class's combinations to this hand, excluding those already scored."""
         if at >= PAIRED:
             return self._beziques(hand, chance, unseen)
         if at >= FOUR:
@@ -228,14 +230,14 @@ class MeldingHand:
         return value
 
     def value(self, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
-        """Of all combinations together."""
+        """Return the total value of all combinations."""
         hand = self.hand
         return sum([self.term(at, hand, trump, chance, unseen) for at in range(PAIRED + 1)])
 
     def losses(
         self, choices: Sequence[int], trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]
     ) -> list[float]:
-        """What the hand loses with each of these cards."""
+        """Return what the hand loses without each of these cards."""
         hand, terms = self.hand, {}
         found = []
         for bit in choices:
@@ -247,14 +249,14 @@ class MeldingHand:
             found.append(lost)
         return found
 
-    # --- what may be declared
+    # # --- possible declarations
 
     def ready(self, hand: int, trump: int) -> list[Waiting]:
-        """What may be declared with these cards."""
+        """Return what may be declared with these cards."""
         return [each for at in READY_ORDER if (each := self.ready_in(at, hand, trump))]
 
     def ready_in(self, at: int, hand: int, trump: int) -> Waiting | None:
-        """What may be declared of a class."""
+        """Return what may be declared in a class."""
         if at >= PAIRED:
             return self._bezique_ready(at, hand)
         if at >= FOUR:
@@ -269,7 +271,7 @@ class MeldingHand:
         return self._ready_of(hand, UNFIXED[at >= SEQUENT][trump in (NO_TRUMP, at & 3)], at, usable, WANTS[at])
 
     def _bezique_ready(self, at: int, hand: int) -> Waiting | None:
-        """Cards of a greater number of béziques do not score in a smaller."""
+        """Return a possible bézique. Cards used for more béziques do not score for fewer."""
         usable, count = hand, at - PAIRED + 1
         for used in self.used[at + 1 :]:
             usable &= ~used
@@ -281,7 +283,7 @@ class MeldingHand:
     def _ready_of(
         self, hand: int, points: float, at: int, usable: int, wants: Sequence[tuple[int, int]]
     ) -> Waiting | None:
-        """The class may score, by fresh cards or by making good what was broken."""
+        """Return a class's declaration from fresh cards, or one that restores a broken set."""
         fresh = usable & ~self.used[at]
         if all((fresh & mask).bit_count() >= count for mask, count in wants):
             return points, at, self._picked(fresh, 0, wants), 0
@@ -292,7 +294,7 @@ class MeldingHand:
         return None
 
     def _picked(self, usable: int, kept: int, wants: Sequence[tuple[int, int]]) -> int:
-        """So many of each, those kept among them, and then those that lie on the table."""
+        """Pick the required cards: first the kept ones, then those on the table."""
         picked = kept
         for mask, count in wants:
             rest = each_bit(usable & mask & ~kept & self.laid) + each_bit(usable & mask & ~kept & ~self.laid)
@@ -300,22 +302,23 @@ class MeldingHand:
         return picked
 
     def score(self, at: int, cards: int, renewed: int) -> None:
-        """This has been declared."""
+        """Record a declaration."""
         self.used[at] |= cards
         self.sets[at] = (*[each for each in self.sets[at] if each != renewed], cards)
         self.laid |= cards
 
 
 def best_ready(ready: Sequence[Waiting]) -> float:
-    """The most that waits to be declared."""
+    """Return the highest points that may be declared."""
     return max([each[0] for each in ready], default=0.0)
 
 
 def to_declare(
     own: MeldingHand, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int], tricks: int
 ) -> list[tuple[float, Waiting]]:
-    """Each thing that may be declared, the best first: with many tricks to come what spoils least of the rest, with few
-    what scores most.
+    """Rank the possible declarations.
+
+    With many tricks to come, the one that spoils least comes first; with few, the one that scores most.
     """
     patience = tricks / (tricks + 2.5)
     ready = own.ready(own.hand, trump)
@@ -337,7 +340,7 @@ def to_declare(
 
 
 def beats(bit: int, led: int, trump: int) -> bool:
-    """Whether a card takes the trick from the one led."""
+    """Whether a card wins the trick against the card led."""
     mine, theirs = face_of(bit), face_of(led)
     if mine >> 3 == theirs >> 3:
         return mine > theirs
@@ -352,7 +355,7 @@ def rated(
     chance: Sequence[Sequence[float]],
     unseen: Sequence[int],
 ) -> list[float]:
-    """Each card by what is gained with it, as the page has it: what the hand loses, and what the trick may bring."""
+    """Return each card's net value by the rule book's strategy: the trick's gain minus the hand's loss."""
     losses = own.losses(choices, trump, chance, unseen)
     hand = own.hand
     points = [each[0] if (each := own.ready_in(at, hand, trump)) else 0.0 for at in range(CLASSES)]
@@ -373,8 +376,9 @@ def rated(
 
 
 def _best_without(bit: int, terms: Sequence[int], own: MeldingHand, points: Sequence[float], trump: int) -> float:
-    """The most that waits to be declared without this card, which stands in these terms; ``points``: by class,
-    with it.
+    """Return the highest points that may be declared without this card.
+
+    ``terms`` are the classes that include the card; ``points`` are the points by class with it.
     """
     if not terms:
         return max(points)

@@ -1,4 +1,4 @@
-"""What lies on a table of Rubicon Bézique."""
+"""Table layout of Rubicon Bézique."""
 
 from msgspec.structs import replace
 
@@ -10,8 +10,9 @@ IN_HAND = 9
 
 
 def layout_for(options: BeziqueOptions) -> Layout:
-    """The stock, the trick and the open heap in the middle; before each player the hand, and what they have laid on the
-    table, the viewer's own between the hand and the trick.
+    """Return the layout: stock, trick and open heap in the middle, hand and declared cards at each chair.
+
+    The viewer's declared cards lie between hand and trick.
     """
     laid = Spot(kind=Kind.FAN, shows="declared", cards=IN_HAND - 1)
     return Layout(

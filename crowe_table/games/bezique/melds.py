@@ -1,6 +1,6 @@
-"""What may be declared at Rubicon Bézique: the combinations, what they score, and what a card has already scored in.
+"""Combinations of Rubicon Bézique: validity, scores, and earlier use of their cards.
 
-The class rule is that of Laws 37 and 38, the renewal rule that of Laws 34 to 36, made exact by R4 and R5.
+The class rule follows Laws 37 and 38, the renewal rule Laws 34 to 36, as refined by R4 and R5.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -16,29 +16,29 @@ MARRIED = (KING, QUEEN)
 RANKS_IN_SEQUENCE = (ACE, RANKS.index("T"), KING, QUEEN, KNAVE)
 SPADE_QUEEN, DIAMOND_KNAVE = make(QUEEN, SPADES), make(KNAVE, DIAMONDS)
 BEZIQUES = (0, 40, 500, 1500, 4500)
-"""What so many pairs score together."""
+"""Score of each number of béziques together."""
 QUARTET_NAMES = {ACE: "aces", KING: "kings", QUEEN: "queens", KNAVE: "knaves"}
 QUARTETS = {ACE: 100, KING: 80, QUEEN: 60, KNAVE: 40}
 
 
 class Meld(DeclaredCards, frozen=True):
-    """What has been scored. ``renewed``: it has given the right to a renewal, and is so no more."""
+    """A scored combination. ``renewed`` is true once another has restored it."""
 
     renewed: bool = False
 
 
 class MeldRight(StrEnum):
-    """By what right a combination scores, or why it does not."""
+    """The right by which a combination scores, or why it does not."""
 
     FRESH = "fresh"
-    """None of its cards has scored in one like it."""
+    """None of its cards has scored in the same combination."""
     RESTORED = "restored"
-    """One like it has lost a card by play, and is made good."""
+    """An earlier one has lost a card in play and is restored."""
     CROSSED = "crossed"
-    """Two marriages of the suit change partners."""
+    """Two marriages of the suit swap partners."""
     NO_SUCH = "no-such"
     NONE_WITH = "none-with"
-    """A card alone is named, and it makes nothing with the others."""
+    """Only a card was named, and it completes nothing."""
     IN_SEQUENCE = "in-sequence"
     IN_GREATER = "in-greater"
     AGAIN = "again"
@@ -49,7 +49,7 @@ LAWFUL = (MeldRight.FRESH, MeldRight.RESTORED, MeldRight.CROSSED)
 
 
 def points(meld: DeclaredCards, trump: int) -> int:
-    """What it scores. While there are no trumps, the suit of a marriage or sequence becomes trumps by it (R3)."""
+    """Return the score. Without trumps, a marriage or sequence scores as royal, since it makes its suit trumps (R3)."""
     royal = trump in (NO_TRUMP, meld.key)
     match meld.kind:
         case "marriage":
@@ -62,12 +62,12 @@ def points(meld: DeclaredCards, trump: int) -> int:
 
 
 def fixes_trumps(meld: DeclaredCards) -> bool:
-    """Whether its suit becomes trumps if there are none."""
+    """Whether it makes its suit trumps if there are none."""
     return meld.kind in (MARRIAGE, SEQUENCE)
 
 
 def is_one(meld: DeclaredCards) -> bool:
-    """Whether these cards make what it is called."""
+    """Whether the cards form the named combination."""
     faces = sorted(map(face, meld.cards))
     if len(set(meld.cards)) != len(faces):
         return False
@@ -84,7 +84,7 @@ def is_one(meld: DeclaredCards) -> bool:
 
 
 def meld_right(meld: DeclaredCards, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
-    """By what right a player who holds these cards, and has scored so much, declares it; or why they may not."""
+    """Return the player's right to declare a combination, or the reason against it."""
     if not (is_one(meld) and set(meld.cards) <= set(held)):
         return MeldRight.NO_SUCH
     for card in meld.cards:
@@ -107,15 +107,16 @@ def meld_right(meld: DeclaredCards, held: Collection[Card], scored: Sequence[Mel
 
 
 def against(card: Card, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
-    """Why nothing can be declared with this card: what stands against the first combination that it makes."""
+    """Return why nothing can be declared with this card: the objection to its first combination."""
     made = (each for choices in _choices(tuple(held)) for each in choices if card in each.cards)
     found = (meld_right(each, held, scored, crossing) for each in made)
     return next((right for right in found if right not in LAWFUL), MeldRight.NONE_WITH)
 
 
 def broken_by(meld: DeclaredCards, held: Collection[Card], earlier: Sequence[Meld]) -> Meld | None:
-    """The combination that this one makes good: it has lost a card and kept another, all it kept are in this one, and
-    it has not been renewed before.
+    """Return the earlier combination that this one restores.
+
+    It has lost a card and kept others, all of which are in this one, and it has not been renewed.
     """
     for each in earlier:
         left = survivors(each, held)
@@ -127,14 +128,15 @@ def broken_by(meld: DeclaredCards, held: Collection[Card], earlier: Sequence[Mel
 def scored_with(
     meld: DeclaredCards, held: Collection[Card], scored: Sequence[Meld], right: MeldRight
 ) -> tuple[Meld, ...]:
-    """What a player has scored once this is declared by that right."""
+    """Return the player's scored combinations after this declaration."""
     made = Meld(meld.kind, meld.key, meld.cards)
     restored = broken_by(meld, held, alike(scored, meld.kind, meld.key)) if right is MeldRight.RESTORED else None
     before = [Meld(each.kind, each.key, each.cards, True) if each is restored else each for each in scored]
     return (*before, made)
 
 
-# --- What a hand allows ----------------------------------------------------------------------------------------------
+# # --- Combinations in a hand
+# --------------------------------------------------------------------------------------------
 
 
 def declarable(
@@ -144,8 +146,9 @@ def declarable(
     laid: Collection[Card] = (),
     among: Sequence[Card] = (),
 ) -> list[DeclaredCards]:
-    """One of each kind and key that may be declared: made of cards that have not scored so rather than of others, and
-    of cards that lie on the table already (``laid``). ``among``: of these cards alone, if any.
+    """Return one legal combination of each kind and key.
+
+    It prefers fresh cards, then cards already on the table (``laid``). ``among`` restricts the cards, if given.
     """
     found = []
     for choices in _choices(among or held):
@@ -160,7 +163,7 @@ def _standing(right: MeldRight, meld: DeclaredCards, laid: Collection[Card]) -> 
 
 
 def _choices(cards: Sequence[Card]) -> Iterator[list[DeclaredCards]]:
-    """For each kind and key, every set of these cards that makes it."""
+    """Yield, for each kind and key, all card sets that form it."""
     of_face: dict[int, list[Card]] = {}
     of_rank: dict[int, list[Card]] = {}
     for card in sorted(cards):

@@ -1,4 +1,4 @@
-"""The house rules of Rubicon Bézique, and what each book makes of them."""
+"""Options of Rubicon Bézique, and the preset of each rule book."""
 
 from typing import Annotated, Literal
 
@@ -9,36 +9,36 @@ from crowe_table.engine.money import Farthings
 
 
 class BeziqueOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one game; the defaults are the Portland Club's. Rulings (R…) are in booke.md."""
+    """Options of one game. The defaults follow the Portland Club; rulings (R…) are in booke.md."""
 
     deal_by: Literal[1, 3] = 3
-    """Cards dealt at a time (Law 10)."""
+    """Cards per packet in the deal (Law 10)."""
     first_deal: Literal["cut_choice", "cut_high_deals", "chosen"] = "cut_choice"
-    """Whether the higher cut chooses who deals, or deals (Law 6)."""
+    """Whether the higher cut chooses the dealer, or deals (Law 6)."""
     chosen_dealer: Annotated[int, Meta(ge=0, le=1)] = 0
-    """The seat that deals where the dealer is chosen."""
+    """The seat that deals if the dealer is chosen."""
     next_deal: Literal["alternate", "cut"] = "alternate"
-    """Who deals in another game at the same table (R10)."""
+    """How the dealer of the next game at this table is chosen (R10)."""
     carte_blanche_repeats: bool = True
-    """Whether each further card drawn without a court card scores again (Law 16)."""
+    """Whether each further drawn card without a court card scores again (Law 16)."""
     crossed_marriages: bool = True
     """Whether two declared marriages of a suit may be crossed (R5)."""
     brisques_shown: Literal["late", "always", "never"] = "late"
-    """When a player is told the number of their own brisques (Law 27)."""
+    """When players see the number of their own brisques (Law 27)."""
     rubicon: Annotated[int, Meta(ge=0, le=3000)] = 1000
-    """Who ends below it and loses is rubiconed (Law 58)."""
+    """A loser with fewer points is rubiconed (Law 58)."""
     game_bonus: Annotated[int, Meta(ge=0, le=3000)] = 500
     """Added to the difference of the scores (Law 57)."""
     rubicon_bonus: Literal[1300, 1320] = 1300
-    """Added to the sum of the scores where the loser is rubiconed: a thousand, and all brisques (Law 58, R13)."""
+    """Added to the sum of the scores if the loser is rubiconed: 1000 and all brisques (Law 58, R13)."""
     saved_can_win: bool = False
     """Whether brisques that save the loser may make them the winner (R9)."""
     stake_per_hundred: Annotated[int, Meta(ge=0, le=400)] = 0
-    """The stake on each hundred of a game's value, in quarters of the table unit."""
+    """Stake per hundred points of a game's value, in quarters of the table unit."""
     fresh_pack_price: Annotated[int, Meta(ge=0, le=100)] = 0
-    """What four fresh packs cost, in table units (Laws 64 and 65)."""
+    """Price of four fresh packs, in table units (Laws 64 and 65)."""
     bystander_rule: Literal["silent", "hint_pays", "off"] = "silent"
-    """Whether one may be advised where money is staked, and what it costs (Law 66, R11)."""
+    """Whether advice is allowed when money is staked, and its cost (Law 66, R11)."""
 
     @property
     def per_hundred(self) -> Farthings:
@@ -46,12 +46,12 @@ class BeziqueOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def price(self) -> Farthings:
-        """Of four fresh packs."""
+        """Price of four fresh packs."""
         return Farthings(self.fresh_pack_price * self.unit)
 
     @property
     def advice_pays(self) -> bool:
-        """Whether who hears an onlooker may have to pay for it."""
+        """Whether a player who accepts advice may have to pay for it."""
         return self.bystander_rule == "hint_pays" and self.stake_per_hundred > 0
 
 

@@ -1,9 +1,8 @@
-"""What a good player of Rubicon Bézique knows: what a hand promises, what a trick is worth, and what the game comes to.
+"""Computer player for Rubicon Bézique.
 
-It sees Views alone. A learner minds what it holds and hopes for more, whatever has been played, and wins a trick where
-it can. A sound player is the page's plain one: every combination times the chance of it, and a trick for what it lets
-declare; the last nine tricks it solves, for by then both hands are known. A sharp one also imagines the other hand and
-the stock, plays some tricks on with each card or declaration, and takes what the game is then expected to come to.
+It sees Views only. The learner overestimates its hand, ignores the cards played, and wins tricks when it can. The sound
+player weighs each combination by its chance, and solves the last nine tricks, where both hands are known. The sharp
+player also samples the hidden cards, plays on some tricks with each choice, and takes the highest expected game value.
 """
 
 from collections.abc import Callable, Sequence
@@ -46,30 +45,30 @@ from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_r
 from crowe_table.search.levels import LEARNER, SOUND
 
 Try: TypeAlias = Callable[[World], None]
-"""Does something in a world, up to where both have drawn."""
+"""Action in a world, up to the draw after the trick."""
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=160, score=True, budget=2000)
-"""Who gives hints."""
+"""Level used for hints."""
 HOPED = tuple([(1.0,) * 33 if not wanted else (0.3 / wanted**2,) * 33 for wanted in range(5)])
-"""How likely a learner thinks what it wants, whatever has been played."""
+"""A learner's chances of completing combinations, whatever has been played."""
 EAGER = 15.0
-"""What a trick is worth to a learner for itself."""
+"""Bonus of a learner for winning any trick."""
 TRIED, FURTHER = 4, 5
-"""What a sharp player tries: so many, the best by plain judgement; and tricks that it plays on with each."""
+"""Choices that a sharp player tries, best first, and tricks played on with each."""
 FEWER_WORLDS = 4
-"""Of so many worlds that a level has one is imagined for a choice: each is played on by four cards."""
+"""Divisor of a level's worlds: each world is played on with four choices."""
 DRAWN_FOR_ONE = 2
-"""Hands imagined for each that is kept: the other keeps what is worth keeping."""
+"""Opponent hands sampled for each one used. The most valuable is kept, since opponents keep good cards."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown."""
+    """Return the levels whose difference in strength matches have shown."""
     del preset, seats
     return LEARNER, SOUND
 
 
 def evaluate(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first, each with its value and reason."""
     legal = [action for action in view.legal if not isinstance(action, Resign | HearOnlooker)]
     kinds = {type(action) for action in legal}
     for action in legal:
@@ -85,12 +84,12 @@ def evaluate(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) 
 
 
 def advise(view: BeziqueView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return the advice for this view, best first. It is the same whenever the view is the same."""
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
 class _Choice:
-    """One choice of one seat."""
+    """One decision of one seat."""
 
     def __init__(self, view: BeziqueView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.r = view, view.public
@@ -110,15 +109,15 @@ class _Choice:
         self.led = BIT[self.r.trick[0]] if self.r.trick else 0
 
     def _holding(self, seat: Seat) -> MeldingHand:
-        """What a seat is known to hold."""
+        """Return the known holding of a seat."""
         laid = bits(self.view.zone(DECLARED[seat].key).cards)
         hand = [card for card in self.view.zone(HAND[seat].key).cards if card != HIDDEN]
         return MeldingHand(laid | bits(hand), laid, self.r.melds[seat])
 
-    # --- to play, while the stock lasts
+    # # --- playing while the stock lasts
 
     def play(self) -> tuple[Advice, ...]:
-        """Each card by plain judgement; of the best, what the game comes to."""
+        """Rank the cards by plain strategy, then the best by expected game value."""
         plays = self._unlike([action for action in self.view.legal if isinstance(action, Play)])
         choices = [BIT[action.card] for action in plays]
         values = rated(self.own, choices, self.led, self.r.trump, self.chance, self.unseen)
@@ -133,7 +132,7 @@ class _Choice:
         return self._tried(ranked[:TRIED], [self._with_card(bit) for bit in tried])
 
     def _unlike(self, plays: Sequence[Play]) -> list[Play]:
-        """One of those that are the same in face and in what they have scored."""
+        """Return one of each group of cards with equal face and scoring history."""
         found: dict[tuple[int, ...], Play] = {}
         for action in plays:
             bit = BIT[action.card]
@@ -142,7 +141,7 @@ class _Choice:
         return list(found.values())
 
     def _with_card(self, bit: int) -> Try:
-        """This card is played, and the trick is finished by plain judgement."""
+        """Return a trial: play this card and finish the trick by plain strategy."""
 
         def tried(world: World) -> None:
             if self.led:
@@ -154,10 +153,10 @@ class _Choice:
 
         return tried
 
-    # --- to declare
+    # # --- declaring
 
     def declare(self) -> tuple[Advice, ...]:
-        """Each offer by its points and what becomes of the rest by it; of the best, what the game comes to."""
+        """Rank the offers by points and effect on the rest, then the best by expected game value."""
         waive = next(action for action in self.view.legal if isinstance(action, Waive))
         rest = {each[1]: (value, each) for value, each in self._judged()}
         found: list[tuple[Action, float, Waiting]] = []
@@ -180,7 +179,7 @@ class _Choice:
         return to_declare(self.own, self.r.trump, self.chance, self.unseen, tricks)
 
     def _offers(self) -> list[tuple[DeclareMeld, float]]:
-        """What is offered, with its points."""
+        """Return the offered declarations with their points."""
         ways = self.view.call.ways if self.view.call else ()
         parts = [part for way in ways for part in way.parts if isinstance(part, PickOffer)]
         points = {offer.name: float(offer.points) for part in parts for offer in part.offers}
@@ -189,7 +188,7 @@ class _Choice:
     # --- worlds
 
     def _tried(self, ranked: Sequence[tuple[Action, float, Reason]], tries: Sequence[Try]) -> tuple[Advice, ...]:
-        """Each by what the game is expected to come to in the mean of the same worlds, in points of its value."""
+        """Rank the choices by their average expected game value over the same worlds."""
         values: list[list[float]] = [[] for _ in tries]
         for done in range(self.worlds):
             if done and self.enough():
@@ -208,7 +207,7 @@ class _Choice:
         )
 
     def _imagined(self) -> World:
-        """A world that fits: of several hands for the other, the one that is worth most to them."""
+        """Return a consistent world. Of several sampled opponent hands, the most valuable is used."""
         concealed = sum(card == HIDDEN for card in self.view.zone(HAND[self.other].key).cards)
         best: World | None = None
         value = -1.0
@@ -235,7 +234,7 @@ class _Choice:
     # --- the last nine
 
     def last_nine(self) -> tuple[Advice, ...]:
-        """Both hands are known; a learner does not think of it, and plays plainly."""
+        """Solve the ending. A learner plays by plain strategy."""
         plays = {face_of(BIT[action.card]): action for action in self.view.legal if isinstance(action, Play)}
         if self.learner or len(plays) == 1:
             return self._plainly(list(plays.values()))
@@ -257,7 +256,7 @@ class _Choice:
         return tuple([Advice(plays[face], values[face], why) for face in order])
 
     def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """The highest card that takes the trick, trumps before others; or the lowest."""
+        """Rank the highest winning card first, trumps above others; else the lowest."""
 
         def strength(action: Play) -> tuple[bool, int]:
             face = face_of(BIT[action.card])
@@ -270,10 +269,10 @@ class _Choice:
         why = because("hint-only" if len(plays) == 1 else "hint-plainly", law="the-last-nine")
         return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate((best, *rest))])
 
-    # --- what speaks for it
+    # # --- reasons
 
     def _why(self, bit: int) -> Reason:
-        """What speaks for a card: what it lets declare, what it takes, or what is kept by it."""
+        """Return the reason for a card: what it allows to be declared, wins or keeps."""
         trump, left = self.r.trump, self.own.hand & ~bit
         waiting = int(best_ready(self.own.ready(left, trump)))
         if self.led and beats(bit, self.led, trump):
@@ -289,7 +288,7 @@ class _Choice:
         )
 
     def _kept(self, left: int) -> Reason | None:
-        """The béziques that may yet be made, where there is something of the next in hand."""
+        """Return the reason of a bézique that is still possible with the cards kept."""
         queens, knaves = ((left & OF_FACE[face]).bit_count() for face in (SPADE_QUEENS, DIAMOND_KNAVES))
         unseen = self.unseen[SPADE_QUEENS], self.unseen[DIAMOND_KNAVES]
         for wanted, held, more, card in (
@@ -310,7 +309,9 @@ class _Choice:
         return None
 
     def _why_waive(self) -> Reason:
-        """A loser who may not cross the rubicon makes points for the other; else cards are kept for more."""
+        """Return the reason to waive. A loser near the Rubicon would only add to the winner's value; others keep cards
+        for more.
+        """
         own = self.r.scores[self.seat]
         behind = own < min(self.r.scores[self.other], self.view.options.rubicon) and self.stock < NEAR_THE_END
         return because("hint-waive" if behind else "hint-waive-keeps", law="good-play")
@@ -324,9 +325,9 @@ class _Choice:
 
 
 NEAR_THE_END = 32
-"""Cards of the stock, with which a game that is being lost may be past mending."""
+"""Stock size below which a lost game may be beyond saving."""
 FOUR_UP = 4
-"""From the Queen upwards a card led may well hold."""
+"""From the Queen upwards a lead may well win."""
 
 
 def _with_declaration(waiting: Waiting | None) -> Try:
@@ -342,7 +343,7 @@ def _told(ranked: Sequence[tuple[Action, float, Reason]]) -> tuple[Advice, ...]:
 
 
 def _error(best: Sequence[float], other: Sequence[float]) -> float:
-    """The standard error of what one loses against the best in the same worlds."""
+    """Return the standard error of a choice's loss against the best in the same worlds."""
     lost = [a - b for a, b in zip(best, other, strict=True)]
     mean = sum(lost) / len(lost)
     return sqrt(sum([(each - mean) ** 2 for each in lost])) / len(lost)

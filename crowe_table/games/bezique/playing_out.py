@@ -1,4 +1,4 @@
-"""A world of Rubicon Bézique played on, both players by plain judgement, each by what it has seen."""
+"""Roll-outs of sampled worlds. Both players use plain strategy and only what they have seen."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -25,7 +25,7 @@ from crowe_table.kit.ranking import NO_TRUMP
 
 
 class World:
-    """Both hands and the stock. Player 0 is the one who thinks."""
+    """Both hands and the stock. Player 0 is the player to advise."""
 
     __slots__ = ("brisques", "hidden", "holdings", "scores", "stock", "trump", "turn", "unseen")
 
@@ -45,9 +45,9 @@ class World:
         self.brisques = list(brisques)
         self.turn = turn
         self.unseen = [[0] * FACES, [0] * FACES]
-        """For each, how many of every face it has not seen."""
+        """For each player, the number of unseen cards of every face."""
         self.hidden = [0, 0]
-        """And how many cards in all."""
+        """For each player, the total of unseen cards."""
         for player in (0, 1):
             other = self.holdings[1 - player]
             unseen = [*stock, *each_bit(other.hand & ~other.laid)]
@@ -67,11 +67,11 @@ class World:
         return chances(min(FURTHEST, len(self.stock) // 2), self.hidden[player])
 
     def value(self, player: int) -> float:
-        """What a player's hand promises."""
+        """Return the estimated value of a player's hand."""
         return self.holdings[player].value(self.trump, self.chance(player), self.unseen[player])
 
     def choose(self, player: int, led: int) -> int:
-        """The card that plain judgement plays."""
+        """Return the card chosen by plain strategy."""
         own = self.holdings[player]
         choices = each_bit(own.hand)
         values = rated(own, choices, led, self.trump, self.chance(player), self.unseen[player])
@@ -82,7 +82,7 @@ class World:
         )
 
     def trick(self, led: int, reply: int) -> None:
-        """A trick is played by whose turn it is and the other; the winner is to declare."""
+        """Play a trick. The winner may then declare."""
         leader = self.turn
         for player, bit in ((leader, led), (1 - leader, reply)):
             self._reveal(player, bit)
@@ -94,13 +94,13 @@ class World:
         self.brisques[self.turn] += bool(led & BRISQUE_BITS) + bool(reply & BRISQUE_BITS)
 
     def _reveal(self, player: int, cards: int) -> None:
-        """The other sees these, which were in the hand."""
+        """Show cards of a hand to the other player."""
         for bit in each_bit(cards & ~self.holdings[player].laid):
             self.unseen[1 - player][face_of(bit)] -= 1
             self.hidden[1 - player] -= 1
 
     def declare(self, waiting: Waiting | None) -> None:
-        """The winner declares this, or nothing."""
+        """Declare for the winner, or nothing."""
         if waiting is None:
             return
         points, at, cards, renewed = waiting
@@ -111,7 +111,7 @@ class World:
         self.scores[self.turn] += points
 
     def declare_best(self) -> None:
-        """The winner declares what plain judgement would."""
+        """Declare what plain strategy chooses for the winner."""
         player = self.turn
         found = to_declare(
             self.holdings[player], self.trump, self.chance(player), self.unseen[player], len(self.stock) // 2 - 1
@@ -119,7 +119,7 @@ class World:
         self.declare(found[0][1] if found else None)
 
     def draw(self) -> None:
-        """Both draw, the winner first."""
+        """Draw a card for both players, the winner first."""
         for player in (self.turn, 1 - self.turn):
             bit = self.stock.pop()
             self.holdings[player].hand |= bit
@@ -127,7 +127,7 @@ class World:
             self.hidden[player] -= 1
 
     def play_on(self, tricks: int) -> None:
-        """So many tricks, or until the stock is gone."""
+        """Play up to this many tricks, or until the stock is empty."""
         for _ in range(min(tricks, len(self.stock) // 2)):
             led = self.choose(self.turn, 0)
             self.trick(led, self.choose(1 - self.turn, led))
@@ -135,7 +135,8 @@ class World:
             self.draw()
 
 
-# --- What a world comes to -------------------------------------------------------------------------------------------
+# # --- Value of a world
+# --------------------------------------------------------------------------------------------------
 
 
 TO_COME = (
@@ -143,16 +144,17 @@ TO_COME = (
     *((9, 0.45, 94.0, 276.0), (12, 0.5, 115.0, 307.0), (18, 0.85, 90.0, 361.0), (24, 1.19, 105.0, 384.0)),
     *((36, 2.0, 140.0, 442.0), (48, 2.0, 480.0, 512.0), (55, 1.7, 740.0, 530.0)),
 )
-"""With so many tricks before the stock is gone a hand comes to so many times what it promises beyond what waits, and so
-much more, give or take so much: two hundred games of plain judgement against itself.
+"""Rows of tricks before the stock is empty, factor on the hand's further value, points added, and standard deviation.
+
+Measured in two hundred games of plain strategy against itself.
 """
 SPREAD = ((-1.34, 0.2), (-0.53, 0.2), (0.0, 0.2), (0.53, 0.2), (1.4, 0.2))
-"""Five parts of a normal distribution, and how likely each is."""
+"""Five quantiles of a normal distribution with their weights."""
 
 
 @cache
 def to_come(tricks: int) -> tuple[float, float, float]:
-    """How many times its value a hand will yet score, how much besides, and the standard deviation."""
+    """Return the factor, addition and standard deviation of a hand's future score."""
     for (first, *low), (second, *high) in pairwise(TO_COME):
         if first <= tricks <= second:
             part = (tricks - first) / (second - first)
@@ -162,7 +164,7 @@ def to_come(tricks: int) -> tuple[float, float, float]:
 
 
 def outcome(a: float, b: float, saved_a: float, saved_b: float, o: BeziqueOptions) -> float:
-    """What a game comes to for the first of two, fractions and ties left out of account; ``saved``: with brisques."""
+    """Return the game value for the first player, ignoring rounding and ties. ``saved`` scores include brisques."""
     won, lost, saved = (a, b, saved_b) if a > b else (b, a, saved_a)
     crossed = o.game_bonus + max(HUNDRED, won - lost)
     value = crossed if saved >= o.rubicon else won + max(HUNDRED, lost) + o.rubicon_bonus
@@ -170,7 +172,7 @@ def outcome(a: float, b: float, saved_a: float, saved_b: float, o: BeziqueOption
 
 
 def expected(world: World, o: BeziqueOptions) -> float:
-    """The value that player 0 may expect from here, each hand coming to what such hands do."""
+    """Return the expected game value for player 0, from the average results of such hands."""
     tricks = len(world.stock) // 2
     times, more, error = to_come(tricks)
     means = []

@@ -1,7 +1,6 @@
-"""The laws of Rubicon Bézique: the packs, the cut, the deal, carte blanche, the tricks, the declarations, the last nine
-tricks, and the settlement.
+"""Rules of Rubicon Bézique: packs, cut, deal, carte blanche, tricks, declarations, last nine tricks and settlement.
 
-Laws by number are those of the code of the Portland Club; rulings R1, R2 … are explained in booke.md.
+Numbered laws are those of the Portland Club's code; rulings R1, R2 … are explained in booke.md.
 """
 
 from msgspec.structs import replace
@@ -89,9 +88,9 @@ from crowe_table.kit.ways import Tried
 
 RULES = Rules[BeziqueState]()
 FREELY = Duty(follow=False)
-"""While the stock lasts any card may be played."""
+"""While the stock lasts, any card may be played."""
 STRICTLY = Duty(win=True, trump=True)
-"""In the last nine tricks one must follow, win if one can, and trump when void (R7)."""
+"""In the last nine tricks, players must follow, win if able, and trump when void (R7)."""
 TRICKS = TrickPlay(
     hand=HAND,
     played=PLAYED,
@@ -101,7 +100,7 @@ TRICKS = TrickPlay(
     besides=lambda _, seat: (DECLARED[seat],),
 )
 FEWEST_CUT = 5
-"""Cards that must be left on either side of a cut."""
+"""Minimum cards on either side of a cut."""
 BLANCHE = 50
 
 
@@ -125,7 +124,7 @@ def ask_fresh_packs(s: BeziqueState) -> Question:
 
 @RULES.does(CallFresh, law="the-packs")
 def call_fresh(s: BeziqueState, action: CallFresh) -> None:
-    """Whoever calls pays for all four (Law 64)."""
+    """Make the caller pay for all four packs (Law 64)."""
     pay(s, purse(action.seat), BOX, s.options.price, because("pay-packs"))
     announce(s, "fresh-packs")
     spread(s)
@@ -133,7 +132,7 @@ def call_fresh(s: BeziqueState, action: CallFresh) -> None:
 
 @RULES.does((KeepPacks, ReportTorn), law="the-packs")
 def answer_for_packs(s: BeziqueState, action: Action) -> None:
-    """Where both say that a card is torn or marked, both pay for fresh packs (Law 65)."""
+    """Record an answer. If both report a torn or marked card, both pay for fresh packs (Law 65)."""
     r = s.public
     r.ready = (*r.ready, action.seat)
     if isinstance(action, ReportTorn):
@@ -164,7 +163,7 @@ RULES.asks(BeziquePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
 
 @RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK, left=FEWEST_CUT), phase=BeziquePhase.CUT_FOR_DEAL)
 def cut_for_deal(s: BeziqueState, action: Cut) -> None:
-    """The higher card deals, or chooses who does (Law 6)."""
+    """Let the higher card deal, or choose the dealer (Law 6)."""
     power = order().power
     decided = rites.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: -power[card % 52])
     if decided is None:
@@ -197,7 +196,7 @@ def begin_deal(s: BeziqueState, dealer: Seat) -> None:
 
 
 def deal(s: BeziqueState) -> None:
-    """Nine to each, the other player first; what is left is the stock, and there are no trumps yet (R2)."""
+    """Deal nine cards each, the non-dealer first. The rest is the stock, and there are no trumps yet (R2)."""
     r = s.public
     packets = (s.options.deal_by,) * (CARDS // s.options.deal_by)
     rites.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
@@ -212,8 +211,10 @@ rites.when_cutting_pack(RULES, BeziquePhase.CUT_PACK, STOCK, PACKS, then=deal, f
 
 
 def may_show(s: BeziqueState, seat: Seat) -> tuple[type[Action], ...]:
-    """Nine cards without a king, queen or knave may be shown before the first is played; after that, until a court
-    card has come, each new card that is none (Law 16).
+    """Return the carte blanche action open to a seat.
+
+    Before their first play, players may show nine cards without a court card. Until they draw one, each further card
+    without a court card may be shown (Law 16).
     """
     r = s.public
     if seat not in r.drawn or any(rank(card) in COURT for card in held(s, seat)):
@@ -241,7 +242,7 @@ def show_drawn(s: BeziqueState, action: ShowDrawn) -> None:
 
 
 def show_blanche(s: BeziqueState, seat: Seat, cards: list[Card]) -> None:
-    """They are shown, and taken up again; no trick is needed to score for them."""
+    """Show the cards and score for them. No trick is required."""
     r = s.public
     show(s, cards, HAND[seat], to=ALL)
     say(s, seat, "say-blanche")
@@ -262,14 +263,14 @@ def ask_trick(s: BeziqueState) -> Question:
 
 
 def besides(s: BeziqueState, seat: Seat) -> tuple[type[Action], ...]:
-    """What a player may do at any of their turns."""
+    """Return the actions open to a player in any of their turns."""
     asks = s.options.advice_pays and seat not in s.public.advised
     return (HearOnlooker, Resign) if asks else (Resign,)
 
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-tricks", phase=BeziquePhase.TRICK)
 def play(s: BeziqueState, action: Play) -> None:
-    """Who wins the trick may declare before anybody draws."""
+    """Play a card. The winner of the trick may declare before the draw."""
     r = s.public
     r.drawn = tuple([seat for seat in r.drawn if seat != action.seat])
     winner = TRICKS.lay(s, action.seat, action.card)
@@ -280,7 +281,7 @@ def play(s: BeziqueState, action: Play) -> None:
 
 
 def gather_heap(s: BeziqueState, winner: Seat) -> None:
-    """A trick without a brisque lies open in the middle; with one, its winner has all that lies there."""
+    """Leave a trick without brisques open in the middle; with one, its winner takes the whole heap."""
     r = s.public
     won = brisques([Card(card) for card in r.plays[-1][1:]])
     for seat in r.round_from(Seat(r.plays[-1][0])):
@@ -296,14 +297,14 @@ def gather_heap(s: BeziqueState, winner: Seat) -> None:
 
 @RULES.asks(BeziquePhase.DECLARE)
 def ask_declare(s: BeziqueState) -> Question:
-    """The winner is always asked: whether there is anything to declare is nobody else's business."""
+    """Ask the winner in any case, so that the question does not reveal whether anything can be declared."""
     r = s.public
     acts: tuple[type[Action], ...] = (DeclareMeld, Waive) if may_declare(s, r.turn) else (Draw,)
     return one("declare", r.turn, *acts, *besides(s, r.turn))
 
 
 def may_declare(s: BeziqueState, seat: Seat) -> list[DeclaredCards]:
-    """What a seat may declare now, one of each kind, the dearest first."""
+    """Return what a seat may declare now, one of each kind, highest score first."""
     r = s.public
     laid = s.at(DECLARED[seat])
     found = declarable(held(s, seat), r.melds[seat], s.options.crossed_marriages, laid)
@@ -311,14 +312,14 @@ def may_declare(s: BeziqueState, seat: Seat) -> list[DeclaredCards]:
 
 
 def offers(s: BeziqueState, seat: Seat) -> Tried:
-    """Any set of the seat's cards may be declared that is lawful; of each kind one is offered."""
+    """Offer one declaration of each kind; any legal set of cards is accepted."""
     trump = s.public.trump
     found = tuple([meld.offer(words_for("offer", meld, trump), points(meld, trump)) for meld in may_declare(s, seat)])
     return Tried(PickOffer(found), [offer.name for offer in found], judged=True)
 
 
 def words_for(how: str, meld: DeclaredCards, trump: int) -> Reason:
-    """How a combination is offered, said or counted."""
+    """Return the message that offers, announces or counts a combination."""
     match meld.kind:
         case "bezique":
             return because(f"{how}-bezique", number=meld.key)
@@ -328,14 +329,14 @@ def words_for(how: str, meld: DeclaredCards, trump: int) -> Reason:
 
 
 def why_not_declare(s: BeziqueState, action: DeclareMeld) -> Reason | None:
-    """A combination that fails one of the tests of Laws 34 to 38."""
+    """Return why a combination is refused under Laws 34 to 38."""
     meld = named(action.offer, KINDS)
     right = right_of(s, action.seat, meld) if meld else with_card(s, action.seat, action.offer)
     return None if right in LAWFUL else because(f"refuse-meld-{right}", law="declaring-again")
 
 
 def with_card(s: BeziqueState, seat: Seat, name: str) -> MeldRight:
-    """What stands against a declaration that names a card alone."""
+    """Return the objection to a declaration that names only a card."""
     mine = held(s, seat)
     card = next((card for card in mine if text(card) == name), None)
     if card is None:
@@ -349,7 +350,7 @@ def right_of(s: BeziqueState, seat: Seat, meld: DeclaredCards) -> MeldRight:
 
 @RULES.does(DeclareMeld, offers, why_not_declare, law="declaring")
 def declare(s: BeziqueState, action: DeclareMeld) -> None:
-    """The first marriage or sequence makes its suit trumps, and scores as such (R2, R3)."""
+    """Score a declaration. The first marriage or sequence makes its suit trumps and scores as royal (R2, R3)."""
     r, seat = s.public, action.seat
     meld = named(action.offer, KINDS)
     assert meld is not None
@@ -370,7 +371,7 @@ def declare(s: BeziqueState, action: DeclareMeld) -> None:
 
 
 def remind(s: BeziqueState, seat: Seat) -> None:
-    """What lies on the table may make something else, to be scored on another trick (R15)."""
+    """Announce a further combination on the table, to be scored after another trick (R15)."""
     r, laid = s.public, s.at(DECLARED[seat])
     waiting = declarable(held(s, seat), r.melds[seat], s.options.crossed_marriages, laid, among=laid)
     if waiting:
@@ -378,7 +379,7 @@ def remind(s: BeziqueState, seat: Seat) -> None:
 
 
 def draw_two(s: BeziqueState) -> None:
-    """The winner draws first. With the last card of the stock what was declared goes back into the hands."""
+    """Draw a card each, the winner first. After the last card, declared cards return to the hands."""
     r = s.public
     for seat in r.round_from(r.turn):
         draw(s, 1, STOCK, HAND[seat])
@@ -399,7 +400,7 @@ def draw_undeclared(s: BeziqueState, action: Action) -> None:
 
 @RULES.untimely(DeclareMeld)
 def too_late(s: BeziqueState, action: DeclareMeld) -> Reason | None:
-    """One declaration on each trick, by its winner, and none when the stock is gone."""
+    """Return why a declaration is refused: one per trick, by its winner, and none once the stock is empty."""
     r = s.public
     if r.phase == BeziquePhase.DECLARE:
         return why_not_declare(s, action)
@@ -442,7 +443,7 @@ def hear_onlooker(s: BeziqueState, action: HearOnlooker) -> None:
 
 @RULES.does(Resign, law="resigning")
 def resign(s: BeziqueState, action: Resign) -> None:
-    """All tricks that are left, and the last, are the other's; nothing more is declared (R16)."""
+    """End the game. The opponent wins all remaining tricks and the last; nothing more is declared (R16)."""
     say(s, action.seat, "say-resign")
     other = s.public.after(action.seat)
     score(s, other, LAST_TRICK, "last-trick")
@@ -451,7 +452,7 @@ def resign(s: BeziqueState, action: Resign) -> None:
 
 
 def settle_game(s: BeziqueState, taken: tuple[int, int]) -> None:
-    """Laws 57 to 60."""
+    """Settle the game by Laws 57 to 60."""
     r, o = s.public, s.options
     found = settlement_of(r.scores, taken, o)
     for seat in r.ring:
@@ -474,8 +475,9 @@ def settle_game(s: BeziqueState, taken: tuple[int, int]) -> None:
 
 
 def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
-    """So much for each whole hundred; a purse too short is emptied (R12). Who won by an onlooker's help answers for the
-    loser's stake, and so gains nothing (Law 66, R11).
+    """Pay for each whole hundred; a short purse pays what it holds (R12).
+
+    A winner who accepted advice bears the loser's stake, and so gains nothing (Law 66, R11).
     """
     r, due = s.public, Farthings(value // 100 * s.options.per_hundred)
     if not due:
@@ -489,7 +491,7 @@ def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
 
 
 class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
-    """The laws of Rubicon Bézique, for two."""
+    """Rules of Rubicon Bézique for two players."""
 
     slug = "bezique"
     laws_version = 1
@@ -510,15 +512,15 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         return CHARTS[name](view)
 
     def may_advise(self, view: BeziqueView) -> bool:
-        """Law 66: where the house has it so, free or for whoever answers for it."""
+        """Whether advice is allowed: always, or to a player who accepted it (Law 66)."""
         return view.options.bystander_rule == "off" or view.seat in view.public.advised
 
     def most_at_stake(self, options: BeziqueOptions) -> Farthings:
-        """A game may cost any sum, and a short purse pays what it has (R12): it holds the least game, and the packs."""
+        """Return the minimum purse: the least game and the packs. A short purse pays what it holds (R12)."""
         return Farthings(options.price + (options.game_bonus + 100) // 100 * options.per_hundred)
 
     def length(self, setup: Setup[BeziqueOptions]) -> int:
-        """Cards, declarations and cards shown; equal cuts are left to chance."""
+        """Return an upper bound on the number of actions; repeated ties in the cut are ignored."""
         del setup
         return 200 + 2 * len(PACKS) + 4 * len(PACKS) // 2
 

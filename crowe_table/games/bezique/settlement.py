@@ -1,4 +1,4 @@
-"""What a game of Rubicon Bézique comes to: who has won, the rubicon, and the value (Laws 57 to 60)."""
+"""Result of a game of Rubicon Bézique: winner, rubicon and value (Laws 57 to 60)."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ HUNDRED = 100
 
 
 class Settlement(Struct, frozen=True):
-    """What a game came to; ``winner`` is −1 where it is void."""
+    """Result of a game. ``winner`` is −1 if it is void."""
 
     winner: int = -1
     value: int = 0
@@ -19,13 +19,15 @@ class Settlement(Struct, frozen=True):
     saved: bool = False
     """Whether brisques saved the loser's rubicon."""
     tied: bool = False
-    """Whether the scores were equal, and the brisques decided."""
+    """Whether the scores were equal and brisques decided."""
     totals: tuple[int, int] = (0, 0)
-    """The scores by which the value was found."""
+    """Scores used for the value."""
 
 
 def settlement_of(scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions) -> Settlement:
-    """From the scores, with the last trick and without brisques, and from the brisques of each."""
+    """Compute the result from the scores, which include the last trick but no brisques, and from each player's
+    brisques.
+    """
     a, b = scores
     plain, swelled = (a, b), (a + EACH_BRISQUE * brisques[0], b + EACH_BRISQUE * brisques[1])
     tied = a == b
@@ -47,10 +49,10 @@ def settlement_of(scores: Sequence[int], brisques: Sequence[int], o: BeziqueOpti
 
 
 def hundreds(score: int) -> int:
-    """Fractions of a hundred are not counted (R8)."""
+    """Round down to a whole hundred (R8)."""
     return score // HUNDRED * HUNDRED
 
 
 def _rubicon_value(won: int, lost: int, o: BeziqueOptions) -> int:
-    """The loser's score goes to the winner; one below a hundred counts as a hundred."""
+    """Return the value: the loser's score is added to the winner's, and counts at least 100."""
     return hundreds(won) + max(HUNDRED, hundreds(lost)) + o.rubicon_bonus

@@ -1,4 +1,4 @@
-"""Where the cards of Rubicon Bézique lie, the phases of a game, and what everybody knows."""
+"""Piles, phases and public record of Rubicon Bézique."""
 
 from collections.abc import Sequence
 from enum import auto
@@ -14,29 +14,29 @@ from crowe_table.kit.ranking import NO_TRUMP, Order, ranked
 from crowe_table.kit.tricks import TrickRecord
 
 CARDS = 9
-"""Cards of a hand."""
+"""Cards in a hand."""
 PACKS = build_pack("A789TJQK", copies=4)
-"""Four packs of thirty-two, shuffled together."""
+"""Four packs of thirty-two cards, shuffled together."""
 BRISQUES = (ACE, RANKS.index("T"))
 COURT = (KNAVE, QUEEN, KING)
 LAST_TRICK = 50
-"""Points for the sixty-fourth."""
+"""Points for the sixty-fourth trick."""
 ALL_BRISQUES = sum(rank(card) in BRISQUES for card in PACKS)
 
 PILES = Piles()
 STOCK = PILES.one("pack")
 HEAP = PILES.one("heap", SeenBy.ALL)
-"""The tricks in which no brisque has fallen, until one does."""
+"""Tricks without a brisque, until one falls."""
 HAND = PILES.each("hand", SeenBy.OWNER)
 DECLARED = PILES.each("declared", SeenBy.ALL)
-"""What each has laid on the table, and plays from there as from the hand."""
+"""Declared cards on the table, playable like the hand."""
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class BeziquePhase(Phase):
-    """The stages of a game, in the order of the book."""
+    """Stages of a game, in rule-book order."""
 
     FRESH_PACKS = auto()
     CUT_FOR_DEAL = auto()
@@ -49,22 +49,22 @@ class BeziquePhase(Phase):
 
 
 class BeziqueRecord(TrickRecord, kw_only=True):
-    """What everybody knows of a game besides the cards."""
+    """Public record of a game, besides the cards."""
 
     live = (*TrickRecord.live, "turn", "trumps", "tricks")
 
     melds: tuple[tuple[Meld, ...], ...] = ()
-    """For each seat, what it has scored, in order."""
+    """For each seat, its scored combinations in order."""
     blanches: tuple[int, ...] = ()
     """For each seat, how often it has scored carte blanche."""
     drawn: tuple[Seat, ...] = ()
-    """Who has neither played nor shown a card since new ones came."""
+    """Seats that have neither played nor shown a card since the last draw."""
     advised: tuple[Seat, ...] = ()
-    """Who has heard an onlooker (Law 66)."""
+    """Seats that have accepted advice (Law 66)."""
     torn: tuple[Seat, ...] = ()
-    """Who says that a card is torn or marked (Law 65)."""
+    """Seats that report a torn or marked card (Law 65)."""
     value: int = 0
-    """What the game came to, once it is over."""
+    """Value of the game, once over."""
 
 
 BeziqueState: TypeAlias = State[BeziqueRecord, BeziqueOptions]
@@ -72,15 +72,15 @@ BeziqueView: TypeAlias = View[BeziqueRecord, BeziqueOptions]
 
 
 def order(trump: int = NO_TRUMP) -> Order:
-    """The ten stands next to the ace."""
+    """Return the card order, with the ten below the ace."""
     return ranked("ATKQJ987", trump)
 
 
 def brisques(cards: Sequence[Card]) -> int:
-    """How many aces and tens there are."""
+    """Return the number of aces and tens."""
     return sum([rank(card) in BRISQUES for card in cards])
 
 
 def held(s: BeziqueState, seat: Seat) -> list[Card]:
-    """All that a seat may play: what is in its hand, and what it has laid on the table."""
+    """Return all cards a seat may play, in hand and on the table."""
     return [*s.at(HAND[seat]), *s.at(DECLARED[seat])]

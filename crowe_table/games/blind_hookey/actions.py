@@ -1,37 +1,37 @@
-"""What a player can do at Blind Hookey, besides cutting, shuffling, being ready and rising."""
+"""Actions of Blind Hookey, besides the kit's cutting, shuffling, readiness and leaving."""
 
 from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 
 
 class LiftPacket(Action, frozen=True, tag="lift"):
-    """Takes so many cards off the top of the pack."""
+    """Take cards off the top of the pack."""
 
     number: int
 
 
 class Divide(Action, frozen=True, tag="divide"):
-    """The dealer divides the pack in three heaps, of so many cards from left to right."""
+    """Divide the pack into three heaps of these sizes, left to right (dealer)."""
 
     numbers: tuple[int, ...]
 
 
 class Stake(Action, frozen=True, tag="stake"):
-    """Stakes so much on one's own packet, or on one of the heaps."""
+    """Stake on the player's own packet, or on a heap."""
 
     amount: Farthings
     heap: str = ""
 
 
 class StakeNoMore(Action, frozen=True, tag="enough"):
-    """Stakes on no second heap."""
+    """Decline to stake on a second heap."""
 
 
 class StakeNothing(Action, frozen=True, tag="stake_nothing"):
-    """Stakes nothing in this hand."""
+    """Stake nothing in this hand."""
 
 
 class TakeHeap(Action, frozen=True, tag="take"):
-    """The dealer takes one of two heaps that bear no money."""
+    """Take one of two heaps without stakes (dealer)."""
 
     heap: str

@@ -1,4 +1,4 @@
-"""What lies beside the packets: the exact odds of a stake, and of the deal; once cards are shown, those against one."""
+"""Odds chart: exact odds of a stake and of the deal, or those against the shown card."""
 
 from fractions import Fraction
 
@@ -9,11 +9,11 @@ from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.state import MOST_BACKED, HookeyPhase, HookeyView, of_dealer, ranks_above
 
 MOST_EXACT = 9999
-"""A fraction of a greater denominator is told in a hundred."""
+"""Maximum denominator of an exact fraction. Others are shown in percent."""
 
 
 def odds_of(view: HookeyView) -> Chart | None:
-    """Before the showing those of any packet or heap; then which is the dealer's, and how often the card is beaten."""
+    """Return the odds of any packet or heap; after the showdown, those against the dealer's card."""
     r, o = view.public, view.options
     if r.phase in (HookeyPhase.CUT_FOR_DEAL, HookeyPhase.OVER):
         return None
@@ -32,12 +32,12 @@ def odds_of(view: HookeyView) -> Chart | None:
 
 
 def _all_round(backed: int, method: str) -> ChartRow:
-    """How often the dealer loses to so many packets or heaps, and so the deal."""
+    """Return the chance that the dealer loses to all backed packets or heaps, and so the deal."""
     return ChartRow(because(f"chart-all-round-{method}", number=backed), _in(odds.all_round(backed)))
 
 
 def _in(chance: Fraction) -> Reason:
-    """So many in so many; in a hundred, where the numbers are too great to be read."""
+    """Return "n in m", or a percentage if the numbers are too large to read."""
     exact = chance.denominator <= MOST_EXACT
     parts = (chance.numerator, chance.denominator) if exact else (round(100 * chance), 100)
     return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])

@@ -1,4 +1,4 @@
-"""An instructive hand: nothing that can be lifted beats the ace, and the stake alone is the player's choice."""
+"""Instructive hand: no lifted card beats the ace, and the stake is the player's only choice."""
 
 from crowe_table.engine.core import Seat
 from crowe_table.games.blind_hookey.actions import LiftPacket
@@ -13,7 +13,7 @@ WHOLE_PURSE = 84
 
 
 def units_left(s: HookeyState, seat: Seat) -> int:
-    """Whole table units in this seat's purse."""
+    """Return the whole table units in this seat's purse."""
     return in_purse(s, seat) // s.options.unit
 
 

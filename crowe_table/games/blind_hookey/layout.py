@@ -1,4 +1,4 @@
-"""What lies on a table of Blind Hookey."""
+"""Table layout of Blind Hookey."""
 
 from collections.abc import Iterator
 
@@ -11,23 +11,22 @@ from crowe_table.games.blind_hookey.state import HEAPS
 CLOTH = "bet"
 """The cloth of the three heaps shows the bets."""
 _CROWD = 8
-"""So many leave no room for packets to be read before them."""
+"""Number of seats from which packets are too narrow to be read."""
 _WIDE, _HEAD, _STAKES_HIGH, _APART = 150, 200, 120, 16
-"""In the drawing of the cloth: the width of a heap's place, what the heap and the stakes beneath it have of its height,
-and what is between two heaps.
-"""
+"""Cloth dimensions in drawing units: width of a heap, heights of the heap and its stakes, and gap between heaps."""
 
 
 def layout_for(options: HookeyOptions, seats: int) -> Layout:
-    """Before each player a packet and what is staked on it; or in the middle three heaps, the stakes at their foot. The
-    bank lies before the dealer, who stakes nothing.
+    """Return the layout: a packet with its stake at each chair, or three heaps with stakes in the middle.
+
+    The bank lies in front of the dealer.
     """
     spots = _heaps(seats) if options.method == "heaps" else _packets(seats)
     return Layout(seats=seats, spots=(*spots, *aside(Spot(kind=Kind.CHART, shows="odds", rows=6))))
 
 
 def _packets(seats: int) -> Iterator[Spot]:
-    """Each packet is turned over where it lies; in a crowd the cards that are shown lie together in the middle."""
+    """Yield the packets, turned over in place. In a crowd, shown cards lie together in the middle."""
     crowd = seats >= _CROWD
     yield Spot(kind=Kind.STACK, shows="pack", within="shown" if crowd else "")
     for spot in at_chairs(seats, Spot(kind=Kind.STACK, shows="packet"), Spot(kind=Kind.COINS, shows="bet")):
@@ -50,7 +49,7 @@ def _heaps(seats: int) -> Iterator[Spot]:
 
 
 def _cloth() -> tuple[ClothSpot, ...]:
-    """The stakes of all the others have room beneath each heap."""
+    """Return the cloth, with space for all stakes beneath each heap."""
     high = _HEAD + _STAKES_HIGH
     found = []
     for at, name in enumerate(HEAPS):

@@ -1,4 +1,4 @@
-"""The house rules of Blind Hookey, and what each of the two methods makes of them."""
+"""Options of Blind Hookey, and the preset of each method."""
 
 from typing import Annotated, Literal
 
@@ -9,24 +9,24 @@ from crowe_table.kit.sitting import LimitedOptions
 
 
 class HookeyOptions(LimitedOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one sitting. Rulings (R…) are in booke.md; the limits of stakes are R5."""
+    """Options of one sitting. Rulings (R…) are in booke.md; R5 covers the stake limits."""
 
     method: Literal["packets", "heaps"] = "packets"
-    """Whether each has a packet, or all stake on three heaps."""
+    """Whether each player has a packet, or all stake on three heaps."""
     ace: Literal["high", "low"] = "high"
-    """The rank of the ace when packets are shown (R1)."""
+    """Rank of the ace at the showdown (R1)."""
     cut_ace: Literal["low", "high"] = "low"
-    """The rank of the ace in cutting for the deal (R1)."""
+    """Rank of the ace in the cut for the deal (R1)."""
     equal: Literal["dealer", "push"] = "dealer"
-    """Whether an equal card is the dealer's, or the stake goes back (R3)."""
+    """Whether equal cards win for the dealer, or the stake is returned (R3)."""
     due_share: Literal["whole", "remaining"] = "whole"
-    """Whether the greatest packet is a share of the whole pack, or of what is left of it (R2)."""
+    """Whether the maximum packet is a share of the whole pack, or of the rest (R2)."""
     least_packet: Annotated[int, Meta(ge=1, le=4)] = 4
-    """The fewest cards in a packet, or a heap."""
+    """Minimum cards in a packet or heap."""
     must_stake: bool = True
     """Whether every player must stake (R4)."""
     max_hands: Annotated[int, Meta(ge=0, le=99)] = 0
-    """A deal also ends after so many hands; 0 for no such end."""
+    """Maximum hands in a deal; 0 for no limit."""
 
 
 PRESETS = (
@@ -35,4 +35,4 @@ PRESETS = (
 )
 BOOKS = {"packets": HookeyOptions(), "heaps": HookeyOptions(method="heaps")}
 SHORT = ShortForm("packets", {"hands": 5}, by_lot=("cut-for-deal", "shuffle-last", "cut-pack"))
-"""For those who have but minutes: a few hands."""
+"""Short form for a few minutes: a few hands."""

@@ -1,6 +1,6 @@
-"""The laws of Blind Hookey: the deal, the packets or the heaps, the stakes, the showing, and who deals next.
+"""Rules of Blind Hookey: deal, packets or heaps, stakes, showdown, and change of dealer.
 
-The exact odds stand in odds.py. Rulings R1, R2 … are explained in booke.md.
+Exact odds are in odds.py. Rulings R1, R2 … are explained in booke.md.
 """
 
 from crowe_table.engine.cards import FULL_PACK, Card, rank
@@ -61,7 +61,7 @@ WHY = Settling(because("paid-dealer"), because("paid-player"), because("paid-bac
 
 
 def begin_hand(s: HookeyState, dealer: Seat) -> None:
-    """The pack is whole again and shuffled (R9); who has not the least stake looks on."""
+    """Gather and shuffle the pack (R9). Players without the minimum stake sit out."""
     r = s.public
     gather(s, [pile for pile in PILES.of_table(s.seats) if pile != PACK], PACK)
     r.held = r.held + 1 if r.deal and r.dealer == dealer else 1
@@ -76,7 +76,7 @@ def to_cut_pack(s: HookeyState) -> None:
 
 
 def serve(s: HookeyState) -> None:
-    """The pack is cut; by the first method each now lifts a packet, by the second the dealer divides it."""
+    """Start the packets, which players lift in turn, or let the dealer divide the heaps."""
     r = s.public
     r.phase = HookeyPhase.DIVIDE if s.options.method == "heaps" else HookeyPhase.PACKETS
     r.to_speak = r.others
@@ -99,7 +99,7 @@ rites.when_cutting_pack(RULES, HookeyPhase.CUT_PACK, PACK, FULL_PACK, then=serve
 
 
 def greatest(s: HookeyState) -> int:
-    """The most cards that the next may lift: a share of the pack, the dealer counted (R2)."""
+    """Return the most cards that the next player may lift: a share of the pack, counting the dealer (R2)."""
     r = s.public
     if s.options.due_share == "whole":
         return len(FULL_PACK) // len(r.playing)
@@ -112,7 +112,7 @@ def ask_lift(s: HookeyState) -> Question:
 
 
 def may_lift(s: HookeyState, _: Seat) -> Tried:
-    """Any number; the hand goes first to the middle of them."""
+    """Allow any number in range. The default is in the middle."""
     least, most = s.options.least_packet, greatest(s)
     middle = (least + most) // 2
     tries = sorted(range(least, most + 1), key=lambda number: abs(number - middle))
@@ -122,7 +122,7 @@ def may_lift(s: HookeyState, _: Seat) -> Tried:
 
 @RULES.does(LiftPacket, may_lift, law="the-packets")
 def lift(s: HookeyState, action: LiftPacket) -> None:
-    """What is left after the last of them is the dealer's packet."""
+    """Lift a packet. After the last, the rest is the dealer's."""
     r = s.public
     take_off(s, action.number, PACK, PACKET[action.seat], "lift")
     r.to_speak = r.to_speak[1:]
@@ -140,7 +140,7 @@ def ask_divide(s: HookeyState) -> Question:
 
 
 def may_divide(s: HookeyState, _: Seat) -> Tried:
-    """Anyhow; the hand goes first to three that are alike."""
+    """Allow any division. The default is three equal heaps."""
     part = PickNumbers(len(HEAPS), s.options.least_packet, len(FULL_PACK), pile=PACK.key)
     return Tried(part, alike_first(part, every=3))
 
@@ -153,20 +153,20 @@ def divide(s: HookeyState, action: Divide) -> None:
 
 
 def bare_heaps(s: HookeyState) -> tuple[str, ...]:
-    """The heaps on which no money lies."""
+    """Return the heaps without stakes."""
     backed = {stake.place for stake in bets(s, s.public.others)}
     return tuple([name for name in HEAPS if name not in backed])
 
 
 def open_heaps(s: HookeyState, seat: Seat) -> tuple[str, ...]:
-    """Those that a player may stake on: not twice on one, and on no third (R6)."""
+    """Return the heaps a player may stake on: none twice, and no third heap (R6)."""
     bare = bare_heaps(s)
     full = len(HEAPS) - len(bare) == MOST_BACKED
     return tuple([name for name in HEAPS if not staked(s, seat, name) and not (full and name in bare)])
 
 
 def has_second(s: HookeyState, seat: Seat) -> bool:
-    """Whether a player has staked on one heap, and may on another."""
+    """Whether a player has staked on one heap and may stake on another."""
     able = can_stake(s, seat) and unanswered(s) >= s.options.least
     return able and any(staked(s, seat, name) for name in HEAPS) and bool(open_heaps(s, seat))
 
@@ -175,19 +175,19 @@ def has_second(s: HookeyState, seat: Seat) -> bool:
 
 
 def hear_stakes(s: HookeyState) -> None:
-    """All in turn from the dealer's left."""
+    """Take stakes in turn from the dealer's left."""
     s.public.phase = HookeyPhase.STAKES
     s.public.to_speak = s.public.round_from(s.public.dealer)
     next_to_stake(s)
 
 
 def unanswered(s: HookeyState) -> Farthings:
-    """What the dealer can still answer, besides all that is staked (R5)."""
+    """Return what the dealer can still cover besides all stakes (R5)."""
     return bank.can_answer(s, s.public.dealer, bets(s, s.public.others))
 
 
 def next_to_stake(s: HookeyState) -> None:
-    """Once the dealer can answer no more, those who are left sit the hand out without blame (R5)."""
+    """Ask the next player to stake. Once the dealer can cover no more, the rest sit out (R5)."""
     r = s.public
     r.to_speak = r.to_speak[1:]
     if not r.to_speak:
@@ -206,7 +206,7 @@ def ask_stake(s: HookeyState) -> Question:
 
 
 def may_stake(s: HookeyState, seat: Seat) -> Parts:
-    """Within the limits, the player's purse, and what the dealer can still answer (R5); and on which heap."""
+    """Allow stakes within the limits, the purse and the dealer's cover (R5), and pick a heap."""
     o, left = s.options, unanswered(s)
     form = within(o.least, min(o.most, in_purse(s, seat), left), o.step)
     beyond = because("refuse-unanswered", farthings=left, law="money") if form.most + o.step > left else None
@@ -218,7 +218,7 @@ def may_stake(s: HookeyState, seat: Seat) -> Parts:
 
 
 def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
-    """On one's own packet nothing but the sum is named; of the heaps two may be backed, and each once (R6)."""
+    """Return why a stake is misplaced. A packet takes no heap; two heaps may be backed, each once per player (R6)."""
     heap = action.heap
     if s.options.method == "packets":
         return because("refuse-spot", law="the-packets") if heap else None
@@ -231,7 +231,7 @@ def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
 
 @RULES.does(Stake, may_stake, why_not_there, law="money")
 def stake(s: HookeyState, action: Stake) -> None:
-    """On one's own packet; or on one heap, or on two."""
+    """Stake on the player's packet, or on one or two heaps."""
     put_down(s, bet(action.seat, action.heap), action.amount, because("paid-stake"))
     if not has_second(s, action.seat):
         next_to_stake(s)
@@ -245,7 +245,7 @@ def stake_no_more(s: HookeyState, action: Action) -> None:
 
 
 def all_staked(s: HookeyState) -> None:
-    """Of three heaps the dealer has the one that bears no money, or chooses between two (R7)."""
+    """Give the dealer the heap without stakes, or a choice of two (R7)."""
     if not bets(s, s.public.others):
         tell_result(s, "void")
         hand_done(s, all_round=True)  # R12
@@ -269,11 +269,12 @@ def take_heap(s: HookeyState, action: TakeHeap) -> None:
     show(s)
 
 
-# --- The showing -----------------------------------------------------------------------------------------------------
+# # --- The showdown
+# ------------------------------------------------------------------------------------------------------
 
 
 def show(s: HookeyState) -> None:
-    """The dealer sets aside what answers all, and shows first; then the others, from the left or heap by heap."""
+    """Reserve the dealer's cover, then show the dealer's card, and the others from the left or by heap."""
     r = s.public
     stakes = sorted(bets(s, r.others), key=lambda stake: stake.place)
     had = in_purse(s, r.dealer)
@@ -294,14 +295,14 @@ def show(s: HookeyState) -> None:
 
 
 def turn_over(s: HookeyState, packet: Pile, shown: Pile) -> Card:
-    """The undermost card of a packet is shown upon it."""
+    """Show a packet's bottom card on it."""
     card = s.at(packet)[0]
     move(s, (card,), packet, shown, "turn" if packet.owner == NO_SEAT else "show")
     return card
 
 
 def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
-    """Higher is paid, lower pays; equal is the dealer's (R3)."""
+    """Return the outcome of a stake: higher wins, lower loses, equal by option (R3)."""
     laid, (card,) = s.ledger.balance(stake), s.at(staked_on(stake)[1])
     above = value(card, s.options.ace) - value(dealers, s.options.ace)
     if above > 0:
@@ -309,11 +310,12 @@ def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
     return StakeDecided(stake, lost=laid if above or s.options.equal == "dealer" else NOTHING)
 
 
-# --- Who deals next, and the end -------------------------------------------------------------------------------------
+# # --- The next dealer, and the end
+# --------------------------------------------------------------------------------------
 
 
 def hand_done(s: HookeyState, *, all_round: bool) -> None:
-    """The deal passes from who has lost to everybody, has dealt so many hands, or can answer nothing more (R8)."""
+    """Decide whether the deal passes: the dealer lost to all, reached the hand limit, or cannot cover more (R8)."""
     r = s.public
     r.passes = all_round or r.held == s.options.max_hands or not can_stake(s, r.dealer)
     if r.passes:
@@ -322,7 +324,7 @@ def hand_done(s: HookeyState, *, all_round: bool) -> None:
 
 
 def next_hand(s: HookeyState) -> None:
-    """The same dealer goes on, or the next to the left who has the least stake (R11)."""
+    """Keep the dealer, or pass to the next on the left with the minimum stake (R11)."""
     r = s.public
     first = r.to_the_left(r.dealer) if r.passes else r.dealer
     begin_hand(s, next(seat for seat in r.from_seat(first) if can_stake(s, seat)))
@@ -333,7 +335,7 @@ when_between_hands(RULES, SITTING)
 
 
 class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
-    """The laws of Blind Hookey, for two to eight."""
+    """Rules of Blind Hookey for two to eight players."""
 
     slug = "blind-hookey"
     laws_version = 1
@@ -361,5 +363,7 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
         rites.spread_pack(s, PACK)
 
     def length(self, setup: Setup[HookeyOptions]) -> int:
-        """A hundred cuts each for the deal: equals beyond that come less than once in 10⁴⁰ sittings."""
+        """Return an upper bound on the number of actions. It allows a hundred cuts each; more ties occur once in 10⁴⁰
+        sittings.
+        """
         return 100 * setup.seats + setup.options.most_hands * (6 + 7 * setup.seats)

@@ -1,4 +1,4 @@
-"""What there is at a table of Blind Hookey. What is staked is in the ledger and nowhere else."""
+"""Piles, phases and public record of Blind Hookey. Stakes are only in the ledger."""
 
 from enum import auto
 from typing import ClassVar, TypeAlias
@@ -12,10 +12,10 @@ from crowe_table.games.blind_hookey.options import HookeyOptions
 from crowe_table.kit.rites import CutRecord
 
 HEAPS = ("left", "middle", "right")
-"""The heaps of the second method, by their names."""
+"""Names of the three heaps of the second method."""
 
 MOST_BACKED = 2
-"""Heaps that may bear money: the third is the dealer's (R6)."""
+"""Maximum heaps with stakes. The third is the dealer's (R6)."""
 
 PILES = Piles()
 PACK = PILES.one("pack")
@@ -26,7 +26,7 @@ HEAP_SHOWN = {name: PILES.one(f"shown_{name}", SeenBy.ALL) for name in HEAPS}
 
 
 class HookeyPhase(Phase):
-    """The stages of a hand, in the order of the book."""
+    """Stages of a hand, in rule-book order."""
 
     CUT_FOR_DEAL = auto()
     SHUFFLE = auto()
@@ -40,22 +40,22 @@ class HookeyPhase(Phase):
 
 
 class HookeyRecord(CutRecord, kw_only=True):
-    """What all know at Blind Hookey."""
+    """Public record of Blind Hookey."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring")
 
     to_speak: tuple[Seat, ...] = ()
-    """Who has still to lift a packet, or to stake, in order."""
+    """Seats still to lift a packet or stake, in order."""
     held: int = 0
-    """Hands that the dealer has dealt in this deal."""
+    """Hands dealt by this dealer in this deal."""
     taken: str = ""
-    """The heap that is the dealer's; empty while it is not known which."""
+    """The dealer's heap; empty until known."""
     passes: bool = False
     """Whether the deal passes to the left after this hand."""
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """All who play against the dealer, from the dealer's left."""
+        """All players against the dealer, from the dealer's left."""
         return self.round_from(self.dealer)[1:]
 
 
@@ -64,22 +64,22 @@ HookeyView: TypeAlias = View[HookeyRecord, HookeyOptions]
 
 
 def value(card: Card, ace: str) -> int:
-    """What a card counts for: the ace most or least of all."""
+    """Return a card's value, with the ace highest or lowest."""
     return 13 if rank(card) == ACE and ace == "high" else rank(card)
 
 
 def ranks_above(card: Card, ace: str) -> int:
-    """How many ranks are higher than that of a card."""
+    """Return the number of ranks above a card."""
     return len(RANKS) - (ace == "low") - value(card, ace)
 
 
 def staked_on(stake: Account) -> tuple[Pile, Pile]:
-    """The packet or heap that a stake lies on, and where its bottom card is shown."""
+    """Return the packet or heap of a stake, and the pile that shows its bottom card."""
     if stake.place:
         return HEAP[stake.place], HEAP_SHOWN[stake.place]
     return PACKET[stake.seat], SHOWN[stake.seat]
 
 
 def of_dealer(r: HookeyRecord) -> tuple[Pile, Pile]:
-    """The dealer's packet or heap, and where its bottom card is shown."""
+    """Return the dealer's packet or heap, and the pile that shows its bottom card."""
     return (HEAP[r.taken], HEAP_SHOWN[r.taken]) if r.taken else (PACKET[r.dealer], SHOWN[r.dealer])

@@ -1,4 +1,4 @@
-"""Écarté, as the Encyclopædia begins to tell it and the clubs of London played it."""
+"""Écarté, with presets for the Encyclopædia and the London clubs."""
 
 from crowe_table.games.ecarte.rules import Ecarte
 

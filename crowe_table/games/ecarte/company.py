@@ -1,4 +1,4 @@
-"""Who plays at Écarté and who waits, what a game is worth, the pool of three, and the end of a sitting.
+"""Players and queue of Écarté, game stakes, the pool of three, and the end of a sitting.
 
 Rulings R1, R2 … are explained in booke.md.
 """
@@ -12,11 +12,12 @@ from crowe_table.kit.company import rest
 from crowe_table.kit.purses import in_purse, pay, pay_seat
 from crowe_table.kit.telling import announce, end
 
-# --- Who plays, and who waits ----------------------------------------------------------------------------------------
+# # --- Players and queue
+# -------------------------------------------------------------------------------------------------
 
 
 def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
-    """These play; the others wait, in the order in which they came."""
+    """Seat these two players. The others queue in order of arrival."""
     r = s.public
     waiting = [*r.queue, *[seat for seat in r.ring if seat not in r.queue]]
     r.queue = tuple([seat for seat in waiting if seat not in (first, second)])
@@ -24,8 +25,9 @@ def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
 
 
 def come_in(s: EcarteState) -> bool:
-    """The loser rises, and the next who can stake comes in against the winner; to return costs a stake to the pool.
-    False where nobody can: then the sitting is over.
+    """Replace the loser with the next player in the queue who can stake. Returning to a pool costs a stake.
+
+    False if nobody can, which ends the sitting.
     """
     r, o = s.public, s.options
     loser = next(seat for seat in r.playing if seat != r.champion)
@@ -45,15 +47,16 @@ def come_in(s: EcarteState) -> bool:
 
 
 def most_to_come_in(o: EcarteOptions) -> Farthings:
-    """What a purse must hold for a seat at the next game."""
+    """Return the minimum purse for a seat in the next game."""
     return o.flat_stake if o.table == "pool" else owed(o, 0)
 
 
-# --- What a game came to ---------------------------------------------------------------------------------------------
+# # --- Game results
+# ------------------------------------------------------------------------------------------------------
 
 
 def win_game(s: EcarteState, winner: Seat) -> None:
-    """The stake is paid, and the onlookers' bets; a pool is won by two games running (R9)."""
+    """Pay the stake and the side bets. Two games running win a pool (R9)."""
     r, o = s.public, s.options
     loser = r.after(winner)
     beaten = r.scores[loser]
@@ -76,7 +79,7 @@ def win_game(s: EcarteState, winner: Seat) -> None:
 
 
 def owed(o: EcarteOptions, loser_score: int) -> Farthings:
-    """One stake; where it is multiplied, two from one who has but one or two, and three from one who has none."""
+    """Return one stake, or its multiple: double against a loser with one or two points, treble against none."""
     times = 3 if loser_score == 0 else 2 if loser_score <= 2 else 1
     return Farthings(o.flat_stake * (times if o.stake_rule == "multiple" else 1))
 
@@ -88,7 +91,7 @@ def take_pool(s: EcarteState, winner: Seat) -> None:
 
 
 def finish_company(s: EcarteState) -> None:
-    """Who has won most games has won the sitting."""
+    """End the sitting. The players with most games win."""
     best = max(s.public.won)
     finish(s, tuple([seat for seat in s.public.ring if s.public.won[seat] == best]), because("win-most", games=best))
 

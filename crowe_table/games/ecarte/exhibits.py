@@ -1,6 +1,6 @@
-"""An instructive hand: one of the jeux de règle, on which the rule is to play without cards.
+"""Instructive hand: one of the jeux de règle, which should be played without asking for cards.
 
-The cards were laid for this table, so that the rule is seen to be right: who asks for cards is given worse.
+The cards were arranged so that asking for cards loses.
 """
 
 from crowe_table.engine.core import Seat
@@ -11,7 +11,7 @@ NON_DEALER, DEALER = Seat(0), Seat(1)
 
 
 def marked(s: EcarteState, seat: Seat) -> int:
-    """What a seat has marked beyond the other, in its first hand."""
+    """Return a seat's lead in points after its first hand."""
     return s.public.scores[seat] - s.public.scores[s.public.after(seat)]
 
 

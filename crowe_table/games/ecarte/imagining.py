@@ -1,4 +1,4 @@
-"""Worlds of Écarté that fit what a seat has seen."""
+"""Sampled worlds of Écarté that fit a view."""
 
 from crowe_table.engine.cards import KING, Card, make
 from crowe_table.engine.piles import Pile
@@ -9,9 +9,9 @@ from crowe_table.search.worlds import Worlds, hidden_places, lay
 
 
 def fill_hands(s: EcarteState, unseen: list[Card], rng: Rng) -> None:
-    """What was played second shows what is not held; who has marked the king has it.
+    """Fill the hidden hands to fit the play and a marked king.
 
-    Where nothing fits, somebody broke the law, and what was shown is forgotten.
+    If nothing fits, somebody broke a rule, and the inferences are dropped.
     """
     r, room = s.public, hidden_places(s)
     shown, king = shown_not_held(s, unseen), make(KING, r.trump) if r.trumps else None
@@ -24,7 +24,7 @@ def fill_hands(s: EcarteState, unseen: list[Card], rng: Rng) -> None:
 
 
 def shown_not_held(s: EcarteState, cards: list[Card]) -> dict[Card, list[Pile]]:
-    """For each card the hands in which it cannot be: by what was played, and by a king that was not marked."""
+    """Return, for each card, the hands excluded by the play or by an unmarked king."""
     r = s.public
     shown = tricks.not_held(r, cards, TRICKS.order(s), TRICKS.duty(s))
     if s.options.mark_king == "automatic" and r.trumps and r.plays and not r.marks.by:

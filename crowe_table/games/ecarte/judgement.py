@@ -1,4 +1,4 @@
-"""What is known of hands and scores at Écarté before a card is played: the jeux de règle, chances, the race to five."""
+"""Heuristics for Écarté: jeux de règle, likelihoods of hands, leads and winning chances."""
 
 from collections.abc import Sequence
 from math import comb
@@ -17,12 +17,13 @@ CHANCES = (
     (0.825, 0.748, 0.637, 0.500, 0.337),
     (0.916, 0.870, 0.788, 0.663, 0.461),
 )
-"""How often the non-dealer wins a game of five, by their own score and the dealer's, before a hand is dealt: from
-120,000 hands played by good players, and exact recursion on what they came to.
+"""Chance that the non-dealer wins a game of five, by both scores before a deal.
+
+From 120,000 hands of good players, combined by exact recursion.
 """
 IN_THE_TABLE = len(CHANCES)
 UNLIKELY, AGAINST_RULE = 0.05, 0.15
-"""How likely a hand is that the rule would not have left to its owner, and one that the rule would have played else."""
+"""Likelihoods of a hand that the exchange rule would not leave, and of one that contradicts the standing rule."""
 
 
 def _place(card: Card) -> int:
@@ -30,24 +31,26 @@ def _place(card: Card) -> int:
 
 
 def _plain_suits(hand: Sequence[Card], trump: int) -> list[str]:
-    """The letters of each plain suit that is held."""
+    """Return the rank letters of each plain suit held."""
     suits = [[RANKS[rank(card)] for card in hand if suit(card) == printed] for printed in range(4) if printed != trump]
     return ["".join(letters) for letters in suits if letters]
 
 
 def showy(card: Card, trump: int) -> bool:
-    """Whether a beginner likes the look of a card: a trump or a court card."""
+    """Whether a beginner likes a card: a trump or court card."""
     return suit(card) == trump or RANKS[rank(card)] in COURTS
 
 
 def tempting(hand: Sequence[Card], trump: int) -> bool:
-    """Whether a beginner plays on these cards, who asks for no others while two of them look well."""
+    """Whether a beginner plays without cards: with at least two attractive ones."""
     return sum([showy(card, trump) for card in hand]) >= 2
 
 
 def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
-    """Whether the old rule stands on these cards: the list of the code's author. A dealer wants a court card beside two
-    trumps and three of a suit, more than a tierce major, and four court cards in three suits.
+    """Whether the jeux de règle stand on these cards.
+
+    A dealer also needs a court card with two trumps and three of a suit, more than a tierce major, and four court cards
+    in three suits.
     """
     suits = _plain_suits(hand, trump)
     courts = "".join([letter for cards in suits for letter in cards if letter in COURTS])
@@ -66,14 +69,18 @@ def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
 
 
 def _long_enough(cards: str, others: str) -> bool:
-    """Beside one trump: four to the king, or three to king or queen and another king or queen."""
+    """Whether suits are long enough with one trump: four to the king, or three to king or queen with another king or
+    queen.
+    """
     if len(cards) == 4:
         return "K" in cards
     return len(cards) == 3 and ("K" in cards or "Q" in cards) and ("K" in others or "Q" in others)
 
 
 def to_throw_out(hand: Sequence[Card], trump: int, least: int = 0, most: int = CARDS) -> tuple[Card, ...]:
-    """What the rule throws out: all but trumps and kings, the lowest first; if it must be more, the lowest of those."""
+    """Return the rule's discard: all but trumps and kings, lowest first. If more are required, add the lowest of
+    those.
+    """
     power = order(trump).power
     worst = sorted(hand, key=lambda card: (suit(card) == trump, rank(card) == KING, power[card]))
     loose = sum([suit(card) != trump and rank(card) != KING for card in hand])
@@ -81,9 +88,10 @@ def to_throw_out(hand: Sequence[Card], trump: int, least: int = 0, most: int = C
 
 
 def likelihood(hand: Sequence[Card], trump: int, thrown: int, stood: bool | None, deals: bool) -> float:
-    """How likely these five cards are, by what their owner has done: the last time, cards were thrown out, all but
-    trumps and kings, and as many drawn; or none were, because the hand was played as it lay, or others were asked for
-    in vain. ``stood`` is None where the choice was the other player's.
+    """Return the likelihood of five cards, given their owner's last exchange or decision.
+
+    After an exchange, ``thrown`` cards other than trumps and kings were replaced. Otherwise ``stood`` says whether the
+    owner played the hand as it was; None if the choice was the opponent's.
     """
     if thrown:
         keepers = sum([suit(card) == trump or rank(card) == KING for card in hand])
@@ -94,8 +102,10 @@ def likelihood(hand: Sequence[Card], trump: int, thrown: int, stood: bool | None
 
 
 def to_lead(hand: Sequence[Card], trump: int) -> Card:
-    """What good play leads: trumps with the king of them, or with two that follow one another from the queen or knave
-    down; else the highest of the strongest plain suit, the guarded before the bare, and again as long as it lasts.
+    """Return the recommended lead.
+
+    Lead trumps with the king, or with a sequence from the queen or knave. Otherwise lead the highest of the strongest
+    plain suit, preferring guarded cards.
     """
     trumps, plain = _highest_first(hand, trump)
     letters = "".join([RANKS[rank(card)] for card in trumps])
@@ -107,13 +117,13 @@ def to_lead(hand: Sequence[Card], trump: int) -> Card:
 
 
 def _highest_first(hand: Sequence[Card], trump: int) -> tuple[list[Card], list[Card]]:
-    """The trumps and the other cards."""
+    """Return trumps and plain cards, each highest first."""
     ranked = sorted(hand, key=_place)
     return [card for card in ranked if suit(card) == trump], [card for card in ranked if suit(card) != trump]
 
 
 def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int, target: int) -> float:
-    """How a game stands, from −1 to 1, once a seat has marked so many points in this hand and the other so many."""
+    """Return a seat's prospects, from −1 to 1, after both players score these points."""
     own, others = r.scores[seat], r.scores[other]
     if own + points >= target:
         return 1.0
@@ -125,5 +135,5 @@ def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int,
 
 
 def _from_the_end(score: int, target: int) -> int:
-    """The score of a game of five that is as near its end."""
+    """Return the score in a game of five with as many points to go."""
     return max(0, score - target + IN_THE_TABLE)

@@ -1,4 +1,4 @@
-"""What lies on a table of Écarté."""
+"""Table layout of Écarté."""
 
 from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.ecarte.options import EcarteOptions
@@ -10,7 +10,7 @@ _STOCK = (
     Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
 )
 _TRICKS = Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",))
-"""In a company the packets are counted, and there is room for no more."""
+"""Trick counter, omitted for more than two players to save space."""
 _BACKED = Spot(
     kind=Kind.NOTE,
     shows="backed",
@@ -22,8 +22,9 @@ _BACKED = Spot(
 
 
 def layout_for(options: EcarteOptions, seats: int) -> Layout:
-    """The trick in the middle, the stock and the card turned up aside; before each player the hand, what was thrown out
-    and what was won.
+    """Return the layout: trick in the middle, stock and turned card in the margin.
+
+    Each chair has the hand, the discards and the tricks.
     """
     company = seats > 2
     return Layout(

@@ -1,4 +1,4 @@
-"""The house rules of Écarté, and what each book makes of them."""
+"""Options of Écarté, and the preset of each rule book."""
 
 from typing import Annotated, Literal
 
@@ -9,38 +9,38 @@ from crowe_table.engine.money import Farthings
 
 
 class EcarteOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one table; the defaults are the Encyclopædia's. Rulings (R…) are in booke.md."""
+    """Options of one table. The defaults follow the Encyclopædia; rulings (R…) are in booke.md."""
 
     packs: Literal[1, 2] = 1
-    """One pack, or two of different backs, each dealer having their own."""
+    """One pack, or two with different backs, one per dealer."""
     target: Annotated[int, Meta(ge=3, le=10)] = 5
-    """Points of the game."""
+    """Points that win the game."""
     deal_pattern: Literal["dealer_chooses", "3_2", "2_3"] = "dealer_chooses"
-    """Whether cards are dealt by three and two, or by two and three."""
+    """Whether cards are dealt in threes and twos, or twos and threes."""
     proposals: Literal["unlimited", "once"] = "unlimited"
-    """How often the non-dealer may have cards in one hand."""
+    """How often the non-dealer may get cards in one hand."""
     min_change: Literal[0, 1] = 1
-    """The fewest cards that the non-dealer may change (R5)."""
+    """Minimum cards that the non-dealer must exchange (R5)."""
     mark_king: Literal["by_hand", "automatic"] = "by_hand"
-    """Whether the king of trumps scores only if its holder says so (R13)."""
+    """Whether the king of trumps scores only if its holder announces it (R13)."""
     second_hand: Literal["must_win", "must_follow"] = "must_win"
-    """The duty of the second to a trick (R3)."""
+    """Duty of the second player to a trick (R3)."""
     stood_penalty: Literal[1, 2] = 2
-    """What the point is worth against one who stood, or refused the first proposal."""
+    """Points for beating a player who stood or refused the first proposal."""
     stake_rule: Literal["flat", "multiple"] = "flat"
-    """One stake a game, or up to three by the loser's score."""
+    """One stake per game, or up to three by the loser's score."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 4
-    """The stake on a game, or what each puts in the pool, in table units."""
+    """Stake per game, or each player's share of the pool, in table units."""
     table: Literal["pair", "rentrants", "pool"] = "pair"
-    """How more than two take part (R9)."""
+    """How more than two players take part (R9)."""
     games: Annotated[int, Meta(ge=1, le=12)] = 4
-    """How many games a table of rentrants plays (R16)."""
+    """Games in a sitting with rentrants (R16)."""
     side_bets: bool = False
-    """Whether those who look on may back a player."""
+    """Whether waiting players may back a player."""
     bettors_see: Literal["nothing", "backed_hand"] = "nothing"
-    """What they see (R10)."""
+    """What backers see (R10)."""
     regulations: Literal["guarded", "strict"] = "guarded"
-    """Whether slips are prevented, or possible and punished (R14)."""
+    """Whether faults are prevented, or possible and penalised (R14)."""
 
     @property
     def flat_stake(self) -> Farthings:
@@ -62,4 +62,4 @@ BOOKS = {
     ENCYCLOPAEDIA.name: EcarteOptions(),
     CLUB.name: EcarteOptions(packs=2, stake_rule="multiple", regulations="strict"),
 }
-"""The options of each book for two players; see ``Ecarte.preset`` for more."""
+"""Options of each preset for two players; ``Ecarte.preset`` adapts them for more."""

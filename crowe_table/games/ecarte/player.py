@@ -1,10 +1,9 @@
-"""What a good player of Écarté knows: the jeux de règle, what a hand is worth on the average of many, and the score.
+"""Computer player for Écarté.
 
-It sees Views alone. A learner goes by the eye, asks for cards too seldom, keeps every court card, spends high cards
-first and forgets the king now and then. A sound player goes by the rules of the books to the letter: the jeux de
-règle, what to throw out, what to lead. A sharp one goes by the same list and throws out by the same rule, for nothing
-imagined has been seen to do better; but it solves the play with both hands open in many worlds, those the likelier that
-explain what the other has done, and asks what each outcome does for the game.
+It sees Views only. The learner asks for cards too rarely, keeps court cards, plays high cards first and sometimes
+forgets the king. The sound player follows the books' rules for standing, discarding and leading. The sharp player uses
+the same rules before the play, since sampling did not improve them. It then solves the play in many sampled worlds,
+weighted by the opponent's actions, and values each outcome by its effect on the game.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -39,23 +38,23 @@ from crowe_table.search.worlds import Worlds
 
 GAME = Ecarte()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
-"""Who gives hints."""
+"""Level used for hints."""
 FORGETS = 3
-"""A learner forgets the king once in so many times."""
+"""A learner forgets the king once in this many times."""
 UNRULED = ("hint-wins", "hint-spares")
-"""Reasons that say so little that any line of play says more."""
+"""Weak reasons, which any line of play replaces."""
 BLOCK = 8
-"""Worlds between two looks at the clock."""
+"""Worlds between two time checks."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Each beats the one below between two. With more it was not measured: there two play at a time as well."""
+    """Return all three levels. Each beats the one below between two players; larger tables were not measured."""
     del preset, seats
     return LEARNER, SOUND, SHARP
 
 
 def evaluate(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first, each with its value and reason."""
     if not view.legal:
         return ()
     if spoken := _speak(view):
@@ -74,7 +73,7 @@ def evaluate(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -
 
 
 def advise(view: EcarteView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return the advice for this view, best first. It is the same whenever the view is the same."""
     rng = advisers_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
@@ -82,11 +81,12 @@ def advise(view: EcarteView) -> tuple[Advice, ...]:
     return _Thinker(view, ADVISER, rng, never).with_line(advice)
 
 
-# --- What needs no thought -------------------------------------------------------------------------------------------
+# # --- Forced and obvious actions
+# ----------------------------------------------------------------------------------------
 
 
 def _speak(view: EcarteView) -> tuple[Advice, ...]:
-    """The king is marked, a fault that is certain is spoken of, and a hand that is decided is not played out."""
+    """Mark the king, claim certain faults, and claim decided hands."""
     for action in view.legal:
         match action:
             case Amend():
@@ -105,26 +105,26 @@ def _speak(view: EcarteView) -> tuple[Advice, ...]:
 
 
 def _has_king(view: EcarteView) -> bool:
-    """Whether the viewer has the king of trumps, or has just played it."""
+    """Whether the viewer holds the king of trumps, or has just played it."""
     king = make(KING, view.public.trump)
     return king in view.zone(HAND[view.seat].key).cards or king in view.public.trick
 
 
 def _king_elsewhere(view: EcarteView) -> bool:
-    """Whether the viewer sees the king of trumps where no adversary can have had it."""
+    """Whether the viewer sees the king of trumps where the opponent cannot have had it."""
     king, seat = make(KING, view.public.trump), view.seat
     own = (HAND[seat].key, f"waste:{seat}", "turned")
     return any(king in view.zone(key).cards for key in own)
 
 
 def _revoked(view: EcarteView, claim: ClaimRevoke) -> bool:
-    """Whether both have seen that the other broke the law in a trick: by what they have played since."""
+    """Whether the public play proves the opponent's revoke in a trick."""
     r = view.public
     return revoked(r, claim.other, claim.trick - 1, (), order(r.trump), TRICKS.duty(view))
 
 
 def _ceremony(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
-    """Cutting, dealing, being ready; nobody of the house bets on others, or asks for fresh cards."""
+    """Return an answer to a routine question. Computer players neither back others nor ask for fresh cards."""
     quiet = [action for action in view.legal if not isinstance(action, DoubtMark | ClaimRevoke | Mark | FreshCards)]
     for action in quiet:
         if isinstance(action, BackNobody):
@@ -135,11 +135,12 @@ def _ceremony(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
     return (Advice(quiet[rng.below(len(quiet))], 0.0, why),)
 
 
-# --- What does -------------------------------------------------------------------------------------------------------
+# # --- Decisions
+# ---------------------------------------------------------------------------------------------------------
 
 
 class _Thinker:
-    """One choice of one seat."""
+    """One decision of one seat."""
 
     def __init__(self, view: EcarteView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view = view
@@ -161,16 +162,16 @@ class _Thinker:
         self.measure = Measure.GAMES if self.race else Measure.POINTS
         self.thrown = self._thrown()
 
-    # --- what the other has
+    # # --- the opponent's hand
 
     def _thrown(self) -> int:
-        """How many cards the other has thrown out of the hand, the last time; 0 for none."""
+        """Return how many cards the opponent exchanged last; 0 for none."""
         said = [event.words for event in self.view.past if isinstance(event, Said) and event.seat == self.other]
         numbers = [value for words in said for name, value in words.args if words.key == "say-change"]
         return next((number for number in reversed(numbers) if isinstance(number, int)), 0)
 
     def likelihood(self, other: Sequence[Card]) -> float:
-        """How likely it is, by what the other has done, that they had these five cards."""
+        """Return the likelihood of the opponent's five cards, given their actions."""
         r = self.r
         stood: bool | None = None
         if self.other == r.eldest:
@@ -179,15 +180,15 @@ class _Thinker:
             stood = True
         return likelihood(other, r.trump, self.thrown, stood, self.other == r.dealer)
 
-    # --- what a hand brings
+    # # --- value of a hand
 
     def tricks(self, own: Sequence[Card], other: Sequence[Card], leads: bool) -> int:
-        """What the seat takes, both hands being open and played as well as can be."""
+        """Return the seat's tricks under optimal play with both hands open."""
         solver = OpenHands([own, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
         return solver.tricks(0) if leads else len(own) - solver.tricks(1)
 
     def value(self, taken: int, own_bold: bool, other_bold: bool) -> float:
-        """What a hand comes to with so many tricks."""
+        """Return the value of a hand with this many tricks."""
         points = theirs = 0
         bold = self.view.options.stood_penalty
         if taken >= 3:
@@ -199,7 +200,7 @@ class _Thinker:
         return judgement.standing(self.r, self.seat, self.other, points, theirs, self.view.options.target)
 
     def blocks(self) -> Iterator[int]:
-        """So many worlds, fewer when time is short."""
+        """Yield the numbers of the worlds to sample, fewer when time runs short."""
         for done in range(self.worlds):
             if done and done % BLOCK == 0 and self.enough():
                 return
@@ -213,10 +214,10 @@ class _Thinker:
             ]
         )
 
-    # --- to propose, to give
+    # # --- proposing and giving
 
     def propose_or_answer(self) -> tuple[Advice, ...]:
-        """To play the hand as it is, or to have others for it: by the list."""
+        """Rank playing the hand against exchanging cards, by the jeux de règle."""
         keeps: type[Action] = PlayHand if self.seat == self.r.eldest else Refuse
         keep, *others = sorted(self.view.legal, key=lambda action: not isinstance(action, keeps))
         others = [action for action in others if not isinstance(action, GiveIfEnough)]
@@ -240,17 +241,17 @@ class _Thinker:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _by_rule(self, keep: Action, other: Action) -> tuple[Advice, ...]:
-        """A learner goes by the eye, a sound player by the list."""
+        """Decide by rule of thumb (learner) or by the jeux de règle (sound)."""
         trump, deals = self.r.trump, self.seat == self.r.dealer
         stays = tempting(self.hand, trump) if self.learner else jeu_de_regle(self.hand, trump, deals)
         why = because("hint-listed" if stays else "hint-not-listed", law="good-play")
         best, rest = (keep, other) if stays else (other, keep)
         return (Advice(best, 1.0, why, Measure.NOTHING), Advice(rest, 0.0, why, Measure.NOTHING))
 
-    # --- to throw out
+    # # --- exchanging
 
     def change(self) -> tuple[Advice, ...]:
-        """By the rule."""
+        """Return the rule's discard."""
         trump = self.r.trump
         lawful = {action.cards: action for action in self.view.legal if isinstance(action, Change)}
         sizes = [len(cards) for cards in lawful]
@@ -263,10 +264,10 @@ class _Thinker:
         why = because("hint-throw", law="good-play")
         return (Advice(best, 0.0, why, Measure.NOTHING),)
 
-    # --- to play
+    # # --- playing
 
     def play(self) -> tuple[Advice, ...]:
-        """Each card by what it comes to in the hands that the other may still hold."""
+        """Evaluate each card over the opponent's possible hands."""
         plays = [action for action in self.view.legal if isinstance(action, Play)]
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
@@ -289,7 +290,7 @@ class _Thinker:
         return self.advice(told)
 
     def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Advice on a card, its reason the line of play that is expected."""
+        """Replace the reason of a card with the expected line of play."""
         r, playing, drawn = self.r, self.r.playing, self._hands()
         deal = PlayedDeal(
             PIQUET_PACK,
@@ -306,7 +307,7 @@ class _Thinker:
         return with_line(advice, r, self.seat, self.order, deal, draw, UNRULED)
 
     def _hands(self) -> Callable[[], list[Card]]:
-        """What the other may hold, by what they have played; the rest lies where it does not matter."""
+        """Return a sampler of the opponent's hands that fit the play."""
         held = len(self.hand) - len(self.r.trick)
         shown = not_held(self.r, self.unseen, self.order, self.duty)
         king = make(KING, self.r.trump)
@@ -320,8 +321,9 @@ class _Thinker:
         return lambda: worlds.draw(self.rng)["other"]
 
     def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """By rule: a sound player leads as good play bids and wins with the least card that does; a learner in a hurry
-        leads and wins with the highest, trumps before others. Who cannot win throws the lowest.
+        """Rank the cards by rule. A sound player leads as recommended and wins as cheaply as possible.
+
+        A learner leads and wins with the highest card, trumps first. A player who cannot win plays the lowest.
         """
         power, trick = self.order.power, self.r.trick
         ranked = sorted(plays, key=lambda play: (suit(play.card) == self.r.trump, power[play.card]))
@@ -336,7 +338,7 @@ class _Thinker:
         )
 
     def _why(self, card: Card) -> Reason:
-        """What speaks for a card."""
+        """Return the reason for a card."""
         if self.r.trick:
             return because("hint-wins" if self.order.beats(card, self.r.trick[0]) else "hint-spares", law="the-play")
         if suit(card) == self.r.trump:

@@ -1,6 +1,6 @@
-"""The laws of Écarté: the cut, the deal, the proposals, the exchange, the king, the tricks, the score, and the stakes.
+"""Rules of Écarté: cut, deal, proposals, exchange, king, tricks, score and stakes.
 
-Rulings R1, R2 … are explained in booke.md; laws by number are those of the code of the London clubs.
+Numbered laws are those of the London clubs' code. Rulings R1, R2 … are explained in booke.md.
 """
 
 from msgspec.structs import replace
@@ -75,14 +75,15 @@ from crowe_table.kit.tricks import Marks, Play, Revokes
 
 REDUCED = "reduced"
 PENALTIES = (REPLAY, REDUCED)
-"""What may be taken for a revoke, or for a king falsely marked (Laws 25, 43)."""
+"""Penalties for a revoke, or for a falsely marked king (Laws 25, 43)."""
 
 
-# --- The company and its bets ----------------------------------------------------------------------------------------
+# # --- The players and their bets
+# ----------------------------------------------------------------------------------------
 
 
 def sit_down(s: EcarteState) -> None:
-    """Two play; the others look on, and come in one after another. A pool is staked by all."""
+    """Seat two players and queue the others. In a pool, all stake."""
     r = s.public
     r.won = r.tricks = (0,) * s.seats
     if s.options.table == "pool":
@@ -94,7 +95,7 @@ def sit_down(s: EcarteState) -> None:
 
 
 def open_game(s: EcarteState) -> None:
-    """Before the cut the onlookers may bet, where there are two of them who can."""
+    """Start a game. If at least two waiting players can bet, they do so before the cut."""
     r = s.public
     r.patterns = ("",) * s.seats
     if any(r.scores):
@@ -118,13 +119,13 @@ backing.when_backing(RULES, EcartePhase.BACK, step=lambda s: s.options.unit, the
 
 
 def height_of_cut(s: EcarteState, card: Card) -> int:
-    """The highest deals, the ace standing below the knave (R4)."""
+    """Return a cut's rank. The highest deals; the ace ranks below the knave (R4)."""
     del s
     return -order().power[card]
 
 
 def cuts_decided(s: EcarteState, decided: Seating) -> None:
-    """Of three or more the two highest begin."""
+    """Start the deal. Of three or more players, the two highest cuts begin."""
     if len(s.public.playing) > PLAYERS:
         seat_two(s, decided.order[0], decided.order[1])
     deal(s, decided.dealer)
@@ -146,13 +147,13 @@ rites.when_cutting_for_deal(
 
 
 def deal(s: EcarteState, dealer: Seat) -> None:
-    """Opens the next hand; the cards have been gathered."""
+    """Open the next hand, with all cards gathered."""
     rites.begin_deal(s, dealer, STOCK, PIQUET_PACK)
     s.public.phase = EcartePhase.CUT_PACK
 
 
 def choose_pattern(s: EcarteState) -> None:
-    """At the first deal of a game a dealer says how, and keeps to it (Law 8)."""
+    """Let a dealer choose the packets at their first deal of a game, and keep them (Law 8)."""
     r, fixed = s.public, s.options.deal_pattern
     if fixed != "dealer_chooses":
         r.patterns = (fixed,) * s.seats
@@ -178,7 +179,7 @@ def pattern(s: EcarteState, action: Pattern) -> None:
 
 
 def deal_hands(s: EcarteState) -> None:
-    """Five to each in two packets; the eleventh card is turned up, and a king turned is the dealer's point (Law 22)."""
+    """Deal five cards each in two packets and turn the eleventh. A turned king scores for the dealer (Law 22)."""
     r = s.public
     packets = (3, 2) if r.patterns[r.dealer] == "3_2" else (2, 3)
     rites.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
@@ -194,7 +195,7 @@ def deal_hands(s: EcarteState) -> None:
 
 
 def show_backers(s: EcarteState, seat: Seat) -> None:
-    """Where the house lets them, those who back a player see the hand (R10)."""
+    """Show a hand to the player's backers, if the options allow (R10)."""
     seeing = backing.backers(s.public.backed, seat) if s.options.bettors_see == "backed_hand" else ()
     if seeing:
         show(s, s.at(HAND[seat]), HAND[seat], to=viewers(seat, *seeing))
@@ -205,7 +206,7 @@ def show_backers(s: EcarteState, seat: Seat) -> None:
 
 @RULES.asks(EcartePhase.PROPOSE)
 def ask_propose(s: EcarteState) -> Question:
-    """Without a stock the hand must be played."""
+    """Ask for a proposal. Without a stock, the hand must be played."""
     r = s.public
     more = s.at(STOCK) and (s.options.proposals == "unlimited" or not r.proposals)
     return one("propose", r.eldest, PlayHand, Propose) if more else one("propose", r.eldest, PlayHand)
@@ -213,7 +214,7 @@ def ask_propose(s: EcarteState) -> Question:
 
 @RULES.does(PlayHand, law="proposals")
 def stand(s: EcarteState, action: PlayHand) -> None:
-    """Who plays without any proposal in the whole hand has stood (Law 49)."""
+    """Play the hand. A player who never proposed has stood (Law 49)."""
     say(s, action.seat, "say-stand")
     s.public.stood = not s.public.proposals
     lead(s)
@@ -228,14 +229,14 @@ def propose(s: EcarteState, action: Propose) -> None:
 
 @RULES.asks(EcartePhase.ANSWER)
 def ask_answer(s: EcarteState) -> Question:
-    """While there are cards for both, the dealer need not say how many must be left."""
+    """Ask the dealer, with a condition only if the stock may run short."""
     short = (GiveIfEnough,) if len(s.at(STOCK)) < 2 * CARDS else ()
     return one("answer", s.public.dealer, Give, *short, Refuse)
 
 
 @RULES.does(Give, law="proposals")
 def accept(s: EcarteState, action: Give) -> None:
-    """Nobody is told whether the dealer gives on a condition."""
+    """Accept. A condition is not revealed."""
     say(s, action.seat, "say-accept")
     s.public.phase, s.public.exchanging = EcartePhase.EXCHANGE, s.public.eldest
 
@@ -248,7 +249,7 @@ def accept_if_enough(s: EcarteState, action: GiveIfEnough) -> None:
 
 @RULES.does(Refuse, law="proposals")
 def refuse(s: EcarteState, action: Refuse) -> None:
-    """Only the refusal of the first proposal is dear (R11)."""
+    """Refuse. Only refusing the first proposal costs an extra point (R11)."""
     say(s, action.seat, "say-refuse")
     s.public.refused = s.public.proposals == 1
     lead(s)
@@ -268,7 +269,7 @@ def ask_change(s: EcarteState) -> Question:
     law="the-exchange",
 )
 def change(s: EcarteState, action: Change) -> None:
-    """The non-dealer is served first (R7), and must change a card (R5). Then they may propose again."""
+    """Exchange cards, the non-dealer first (R7) and at least one (R5). The non-dealer may then propose again."""
     r, seat, cards = s.public, action.seat, action.cards
     wanted, s.own = s.own[r.dealer], (None,) * s.seats
     if isinstance(wanted, Wanted) and len(cards) + wanted.cards > len(s.at(STOCK)):
@@ -288,7 +289,7 @@ def change(s: EcarteState, action: Change) -> None:
 
 
 def mark_by_itself(s: EcarteState, seat: Seat) -> bool:
-    """Where the house has it so, a king held is marked before its holder's first card. True if that wins."""
+    """Mark a held king automatically before its holder's first card, if the options say so. True if that wins."""
     r = s.public
     if s.options.mark_king == "by_hand" or MARKING.card(s) not in s.at(HAND[seat]):
         return False
@@ -312,7 +313,7 @@ def lead(s: EcarteState) -> None:
 
 @RULES.asks(EcartePhase.PLAY)
 def ask_play(s: EcarteState) -> Question:
-    """Between two tricks either may speak of the other's faults, where there are any to be made."""
+    """Ask for a card. Between tricks, either player may claim faults under strict regulations."""
     r = s.public
     by_hand = s.options.mark_king == "by_hand"
     idle = (ThrowIn,) if max(r.tricks) >= 3 and sum(r.tricks) > max(r.tricks) else ()
@@ -350,13 +351,13 @@ def abandon(s: EcarteState, action: Abandon) -> None:
 
 @RULES.does(ThrowIn, law="abandoning")
 def throw_in(s: EcarteState, action: ThrowIn) -> None:
-    """One has the point, and the other a trick: nothing more can be scored."""
+    """End a hand in which one player has the point and the other a trick."""
     say(s, action.seat, "say-throw-in")
     end_play(s)
 
 
 def end_play(s: EcarteState) -> None:
-    """Where faults can be made, they may be spoken of until the hand is counted."""
+    """End the play. Under strict regulations, faults may be claimed until the count."""
     s.public.turn = NO_SEAT
     if s.options.strict:
         s.public.phase = EcartePhase.COUNT
@@ -367,11 +368,12 @@ def end_play(s: EcarteState) -> None:
 when_claiming(RULES, TRICKS, then=end_play, law="abandoning")
 
 
-# --- Faults, where the regulations are strict ------------------------------------------------------------------------
+# # --- Faults under strict regulations
+# -----------------------------------------------------------------------------------
 
 
 def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action], ...]:
-    """What may be said between two tricks, and before the count. Who has revoked is asked no more than another."""
+    """Return the faults a seat may claim between tricks and before the count. The question does not reveal a revoke."""
     r = s.public
     between = r.between or r.phase == EcartePhase.COUNT
     if not s.options.strict or not between or seat not in r.playing:
@@ -383,20 +385,20 @@ def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action
 
 
 def amend(s: EcarteState, seat: Seat, trick: int) -> None:
-    """To that trick they must now play by the law (Law 39)."""
+    """Take back a trick, which must then be played legally (Law 39)."""
     s.public.watched = trick + 1
     TRICKS.back_to(s, seat, trick)
 
 
 def replay(s: EcarteState, seat: Seat, trick: int) -> None:
-    """The rest of the hand is played again, by the law (Law 43)."""
+    """Replay the rest of the hand legally (Law 43)."""
     r = s.public
     r.phase, r.ready, r.abandoned, r.watched = EcartePhase.PLAY, (), NO_SEAT, CARDS
     TRICKS.back_to(s, seat, trick)
 
 
 def take_off_king(s: EcarteState, seat: Seat) -> None:
-    """The mark is taken down (Law 25)."""
+    """Remove the point for the king (Law 25)."""
     set_scores(s, tuple([points - (each == seat) for each, points in enumerate(s.public.scores)]))
 
 
@@ -416,7 +418,9 @@ when_doubting_marks(RULES, MARKING, PENALTIES, take_off_king, punish_false_king,
 
 
 def count(s: EcarteState) -> None:
-    """The vole is two; the point one, or two where the loser stood, or refused the first proposal (Laws 47–49)."""
+    """Score the hand: two for the vole, else one, or two if the loser stood or refused the first proposal (Laws
+    47–49).
+    """
     r = s.public
     first, second = r.playing
     winner = r.after(r.abandoned) if r.abandoned >= 0 else first if r.tricks[first] > r.tricks[second] else second
@@ -431,7 +435,7 @@ def count(s: EcarteState) -> None:
 
 
 def points_won(s: EcarteState, winner: Seat, vole: bool) -> tuple[int, str]:
-    """What a hand is worth to its winner."""
+    """Return the winner's points for a hand."""
     r = s.public
     if vole:
         return 2, "vole"
@@ -440,7 +444,7 @@ def points_won(s: EcarteState, winner: Seat, vole: bool) -> tuple[int, str]:
 
 
 def mark(s: EcarteState, seat: Seat, points: int, what: str) -> bool:
-    """Points are marked at once, and the game is over at the first mark that reaches it (R8). True if it does."""
+    """Score at once. The game ends at the first score that reaches the target (R8). True if it does."""
     if not score(s, seat, points, what, most=s.options.target):
         return False
     win_game(s, seat)
@@ -448,13 +452,13 @@ def mark(s: EcarteState, seat: Seat, points: int, what: str) -> bool:
 
 
 def next_hand(s: EcarteState) -> None:
-    """The deal passes to the other player."""
+    """Pass the deal to the other player."""
     clear(s)
     deal(s, s.public.eldest)
 
 
 def clear(s: EcarteState) -> None:
-    """The cards are gathered, and the hand is done with."""
+    """Gather the cards and reset the hand."""
     r = s.public
     r.trumps, r.tricks, r.plays, r.trick = (), (0,) * s.seats, (), ()
     r.proposals, r.stood, r.refused, r.abandoned = 0, False, False, NO_SEAT
@@ -467,20 +471,20 @@ def clear(s: EcarteState) -> None:
 
 
 def next_game(s: EcarteState) -> None:
-    """The winner plays on, against the next who comes in."""
+    """Start the next game, the winner against the next player in the queue."""
     clear(s)
     if come_in(s):
         open_game(s)
 
 
 def may_change_packs(s: EcarteState, seat: Seat) -> tuple[type[Action], ...]:
-    """Either player, once before a deal (Law 44)."""
+    """Return the request for fresh packs, open to either player once before a deal (Law 44)."""
     return (FreshCards,) if seat in s.public.playing and not s.public.fresh else ()
 
 
 @RULES.does(FreshCards, law="fresh-cards")
 def fresh_cards(s: EcarteState, action: FreshCards) -> None:
-    """They are as good as the old, and the house asks nothing for them."""
+    """Announce fresh packs. They are free and change nothing."""
     say(s, action.seat, "say-fresh-cards")
     s.public.fresh = True
     announce(s, "fresh-cards", number=s.options.packs, law="fresh-cards")
@@ -492,7 +496,7 @@ when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game", bes
 
 
 class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
-    """The laws of Écarté: two play, and up to four wait their turn."""
+    """Rules of Écarté for two players, with up to four in the queue."""
 
     slug = "ecarte"
     laws_version = 1
@@ -503,7 +507,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> EcarteOptions:
-        """Three make a pool; more come in one after another, and bet while they wait (R9)."""
+        """Return the options of a preset. Three players form a pool; more take turns and bet while waiting (R9)."""
         o = BOOKS[name]
         if seats not in range(PLAYERS, LARGEST_COMPANY + 1):
             raise KeyError(name)
@@ -518,7 +522,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         sit_down(s)
 
     def unfit_rules(self, setup: Setup[EcarteOptions]) -> Reason | None:
-        """A treble must be payable by the poorest purse."""
+        """Return why options do not fit. The poorest purse must cover a treble stake."""
         o = setup.options
         fit = {"pair": (2,), "pool": (3,), "rentrants": (3, 4, 5, 6)}[o.table]
         if setup.seats not in fit:
@@ -529,7 +533,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         return because("unfit-stake", farthings=poorest * o.flat_stake // need, law="the-stakes")
 
     def length(self, setup: Setup[EcarteOptions]) -> int:
-        """A hand scores a point at the least, but for a fault; equal cuts and pools without end are left to chance."""
+        """Return an upper bound on the number of actions. Hands normally score; ties and endless pools are ignored."""
         o = setup.options
         games = {"pair": 1, "pool": 40, "rentrants": o.games}[o.table]
         hands = 2 * o.target * (4 if o.strict else 1)
@@ -540,7 +544,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         fill_hands(s, self.unseen(view), rng)
 
     def imagine_own(self, s: EcarteState, view: EcarteView, rng: Rng) -> tuple[Wanted | None, ...]:
-        """Whoever accepted from a short stock may have wanted some of it."""
+        """Return a sampled condition for a dealer who accepted from a short stock."""
         del view
         r = s.public
         short = r.exchanging == r.eldest and len(s.at(STOCK)) < 2 * CARDS if r.exchanging >= 0 else False

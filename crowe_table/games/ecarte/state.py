@@ -1,4 +1,4 @@
-"""Where the cards of Écarté lie, the phases of a game, and what everybody knows."""
+"""Piles, phases and public record of Écarté."""
 
 from enum import auto
 from typing import TypeAlias
@@ -17,7 +17,7 @@ from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay, TrickRecord
 
 CARDS = 5
-"""Cards of a hand."""
+"""Cards in a hand."""
 PIQUET_PACK = build_pack("A789TJQK")
 
 PILES = Piles()
@@ -27,12 +27,12 @@ HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 WASTE = PILES.each("waste", SeenBy.OWNER, face_down=True)
-"""What each has thrown out: remembered, and never looked at again."""
+"""Discards of each player, which nobody may look at again."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class EcartePhase(Phase):
-    """The stages of a game, in the order of the book."""
+    """Stages of a game, in rule-book order."""
 
     BACK = auto()
     CUT_FOR_DEAL = auto()
@@ -49,42 +49,42 @@ class EcartePhase(Phase):
 
 
 class EcarteRecord(TrickRecord, kw_only=True):
-    """What everybody knows of a table of Écarté besides the cards."""
+    """Public record of a table of Écarté, besides the cards."""
 
     live = (*TrickRecord.live, "turn", "tricks", "resting", "backed")
 
     patterns: tuple[str, ...] = ()
-    """For each seat, how it deals in this game; empty before its first deal."""
+    """For each seat, its packets in this game; empty before its first deal."""
     proposals: int = 0
     """Proposals made in this hand."""
     stood: bool = False
-    """Whether the non-dealer played without any proposal."""
+    """Whether the non-dealer played without a proposal."""
     refused: bool = False
     """Whether the dealer refused the first proposal."""
     exchanging: Seat = NO_SEAT
-    """Who is to change cards."""
+    """The seat that is to exchange cards."""
     abandoned: Seat = NO_SEAT
-    """Who has thrown up this hand."""
+    """The seat that abandoned this hand."""
     watched: int = 0
-    """So many tricks of this hand must be played by the law, because cards were taken back."""
+    """Tricks of this hand that must be played legally, because cards were taken back."""
     reduced: tuple[Seat, ...] = ()
-    """Who has less for this hand, having broken the law in it."""
+    """Seats with a reduced score for this hand, after breaking a rule."""
     won: tuple[int, ...] = ()
     """For each seat, games won at this table."""
     fresh: bool = False
-    """Whether new packs have been asked for since the last deal."""
+    """Whether new packs were requested since the last deal."""
     champion: Seat = NO_SEAT
-    """Who won the last game."""
+    """Winner of the last game."""
     queue: tuple[Seat, ...] = ()
-    """Those who wait to come in, the next of them first."""
+    """Waiting seats, the next first."""
     backing: tuple[Seat, ...] = ()
-    """Who has still to bet on a player, or on nobody."""
+    """Seats still to bet on a player, or on nobody."""
     backed: tuple[Backed, ...] = ()
-    """The onlookers' bets."""
+    """Side bets of the waiting players."""
 
 
 class Wanted(Struct, frozen=True):
-    """What a dealer alone knows: how many cards must be left for them, or they have refused (Law 38)."""
+    """The dealer's secret condition: cards that must be left for them, or they refuse (Law 38)."""
 
     cards: int
 
@@ -94,7 +94,7 @@ EcarteView: TypeAlias = View[EcarteRecord, EcarteOptions]
 
 
 def order(trump: int = NO_TRUMP) -> Order:
-    """The ace stands between the knave and the ten (R2)."""
+    """Return the card order, with the ace between knave and ten (R2)."""
     return ranked("KQJAT987", trump)
 
 
@@ -114,4 +114,4 @@ MARKING = Marking(
     card=lambda s: make(KING, s.public.trump),
     may_be_false=lambda s, seat: s.options.strict and s.public.scores[seat] + 1 < s.options.target,
 )
-"""A king that would win the game must be held, for it could not be called in doubt (R15)."""
+"""A king that would win the game must really be held, since it could not be doubted (R15)."""
