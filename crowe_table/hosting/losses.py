@@ -22,7 +22,8 @@ from crowe_table.hosting.locks import held
 from crowe_table.hosting.writer import UNWRITTEN
 
 _NAME = re.compile(
-    rf"(?P<game>[a-z-]+)-(?P<day>\d{{4}}-\d\d-\d\d)-\d{{4}}-[0-9a-f]{{8}}{re.escape(SUFFIX)}\Z", re.ASCII
+    rf"(?P<game>[a-z-]+)-(?P<day>[0-9]{{4}}-[0-9][0-9]-[0-9][0-9])-[0-9]{{4}}-[0-9a-f]{{8}}{re.escape(SUFFIX)}\Z",
+    re.ASCII,
 )
 
 
