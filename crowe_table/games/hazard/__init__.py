@@ -1,4 +1,4 @@
-"""Hazard, by three books."""
+"""Hazard, with the rules of three books."""
 
 from crowe_table.games.hazard.rules import Hazard
 

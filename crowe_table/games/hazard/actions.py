@@ -1,4 +1,4 @@
-"""What a player can do at Hazard, besides throwing, betting aside, being ready and rising."""
+"""Actions of Hazard. Throwing, side bets, being ready and leaving come from the kit."""
 
 from typing import ClassVar
 
@@ -7,74 +7,74 @@ from crowe_table.engine.money import Farthings
 
 
 class NamedSum(Action, frozen=True):
-    """An answer that puts down so many farthings."""
+    """An action that puts down a sum, in farthings."""
 
     amount: Farthings
 
 
 class Declare(NamedSum, frozen=True, tag="declare"):
-    """The caster puts down the wager."""
+    """Declare the caster's wager."""
 
 
 class PassDice(Action, frozen=True, tag="pass_dice"):
-    """Does not cast; the box goes to the left."""
+    """Pass the box to the left without casting."""
 
     ends: ClassVar[bool] = True
 
 
 class SetStake(NamedSum, frozen=True, tag="set_stake"):
-    """Sets so much against the caster's wager; 0 for nothing."""
+    """Set a stake against the caster's wager; 0 sets nothing."""
 
 
 class OfferBet(NamedSum, frozen=True, tag="offer"):
-    """Offers a bet for the caster to choose from."""
+    """Offer a bet from which the caster chooses."""
 
 
 class NoOffer(Action, frozen=True, tag="no_offer"):
-    """Offers the caster nothing."""
+    """Offer the caster no bet."""
 
 
 class Accept(Action, frozen=True, tag="accept"):
-    """The caster takes this player's bet, and no other."""
+    """Accept this player's bet and no other."""
 
     other: Seat
 
 
 class RefuseAll(Action, frozen=True, tag="refuse_all"):
-    """The caster takes none of the bets, and passes the box."""
+    """Refuse all bets and pass the box."""
 
     ends: ClassVar[bool] = True
 
 
 class Lay(NamedSum, frozen=True, tag="lay"):
-    """Lays so much for the caster to cover."""
+    """Lay a stake for the caster to cover."""
 
 
 class NoLay(Action, frozen=True, tag="no_lay"):
-    """Lays nothing."""
+    """Lay nothing."""
 
 
 class Knock(Action, frozen=True, tag="knock"):
-    """The caster covers what these have laid; nobody, to pass the box."""
+    """Cover the stakes of the chosen players; choosing nobody passes the box."""
 
     others: tuple[Seat, ...]
 
 
 class NameMain(Action, frozen=True, tag="name_main"):
-    """The caster calls the main, five to nine."""
+    """Call the main, five to nine."""
 
     main: int
 
 
 class LayOdds(NamedSum, frozen=True, tag="lay_odds"):
-    """Adds so much to one's stake, to keep the caster in; 0 for nothing."""
+    """Add to the stake so that the caster stays in; 0 adds nothing."""
 
 
 class CastOn(Action, frozen=True, tag="cast_on"):
-    """The caster stands to the wager."""
+    """Stand by the wager and cast on."""
 
 
 class Retrieve(Action, frozen=True, tag="retrieve"):
-    """The caster takes back the wager and gives up the box."""
+    """Take back the wager and give up the box."""
 
     ends: ClassVar[bool] = True

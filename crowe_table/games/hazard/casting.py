@@ -1,4 +1,4 @@
-"""What a throw is: to the main, and once there is a chance. The tables of the books, and nothing else."""
+"""Result of a throw, to the main or to the chance, from the tables in the books."""
 
 from enum import StrEnum
 
@@ -9,17 +9,17 @@ TOTALS = tuple(range(2, 13))
 
 
 def ways(total: int) -> int:
-    """In how many of thirty-six throws two dice come to this."""
+    """Return how many of the 36 throws of two dice give this total."""
     return 6 - abs(7 - total)
 
 
 class Fate(StrEnum):
-    """What a throw does to the caster's wager."""
+    """Effect of a throw on the caster's wager."""
 
     NOTHING = "nothing"
-    """It is thrown again."""
+    """Throw again."""
     CHANCE = "chance"
-    """It becomes the chance."""
+    """The total becomes the chance."""
     NICK = "nick"
     CRABS = "crabs"
     OUT = "out"
@@ -34,7 +34,7 @@ LOST = frozenset({Fate.CRABS, Fate.OUT, Fate.MAIN_CAME, Fate.LATE_CRABS})
 
 
 def to_the_main(o: HazardOptions, main: int, total: int) -> Fate:
-    """The throw next after the main is known."""
+    """Return the result of the first throw after the main is known."""
     if total == main:
         return Fate.NOTHING if main == 7 and o.comeout_7 == "blank" else Fate.NICK
     if total <= 3:
@@ -49,7 +49,7 @@ def to_the_main(o: HazardOptions, main: int, total: int) -> Fate:
 
 
 def to_the_chance(o: HazardOptions, main: int, chance: int, total: int) -> Fate:
-    """Any later throw: the chance is the caster's, the main the company's."""
+    """Return the result of a later throw: the chance wins for the caster, the main for the setters."""
     if total == chance:
         return Fate.CHANCE_MADE
     if total == main:

@@ -1,4 +1,4 @@
-"""What lies beside the dice: what each throw does now, the odds of every chance, and the bets that stand."""
+"""Charts beside the dice: the effect of each throw, the odds of each chance, and the open side bets."""
 
 from collections.abc import Callable, Collection, Mapping
 
@@ -12,7 +12,7 @@ from crowe_table.kit.aside import TAKEN, SideBet
 
 
 def throws(view: HazardView) -> Chart | None:
-    """What wins and what loses with the next throw; and the odds of each chance, where there may be one, or is."""
+    """Chart of the throws that win and lose next, with the odds of each possible chance."""
     r, o = view.public, view.options
     if not HazardPhase.MAIN <= r.phase <= HazardPhase.RACE:
         return None
@@ -30,20 +30,20 @@ def throws(view: HazardView) -> Chart | None:
 
 
 def _row(key: str, fates: Mapping[int, Fate], which: Collection[Fate]) -> ChartRow:
-    """The throws of one fate."""
+    """Row of all throws with the same result."""
     numbers = tuple([total for total, fate in fates.items() if fate in which])
     return ChartRow(because(key), because("chart-numbers", numbers=numbers))
 
 
 def _odds(view: HazardView, chance: int) -> ChartRow:
-    """What the odds are with this chance."""
+    """Row of the odds for one chance."""
     how, more, less = odds.shown(view.options, view.public.main, chance)
     value = because("chart-odds", how=how, more=more, less=less)
     return ChartRow(because("chart-chance", chance=chance), value, chance == view.public.chance)
 
 
 def bets(view: HazardView) -> Chart | None:
-    """The bets aside that stand, each with its terms; one's own are marked."""
+    """Chart of the open side bets with their terms. The viewer's own bets are marked."""
     rows = tuple([_bet(view, each) for each in view.public.aside])
     return Chart(title=because("chart-bets"), rows=rows) if rows else None
 
@@ -56,4 +56,4 @@ def _bet(view: HazardView, bet: SideBet) -> ChartRow:
 
 
 CHARTS: Mapping[str, Callable[[HazardView], Chart | None]] = {"throws": throws, "bets": bets}
-"""By the names that the layout has for them."""
+"""Chart functions, by the names that the layout uses."""

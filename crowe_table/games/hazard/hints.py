@@ -1,4 +1,4 @@
-"""Why a bet is good: the Reasons of advice. Their sentences are in hints.ftl."""
+"""Reasons for advice. Their texts are in hints.ftl."""
 
 from fractions import Fraction
 
@@ -11,12 +11,15 @@ ODDS_LAW, AGAINST_LAW, WAGER_LAW, ASIDE_LAW = "the-odds", "against", "the-wager"
 
 
 def of_chance(phase: HazardPhase) -> Reason:
-    """Where there is nothing to consider."""
+    """Reason when there is nothing to decide."""
     return because({HazardPhase.FIRST_CASTER: "hint-first", HazardPhase.SETTLED: "hint-ready"}.get(phase, "hint-throw"))
 
 
 def wager(value: Fraction) -> Reason:
-    """``worth`` is that of a turn with the box where it is a gain, and of one hand at evens where it is a loss."""
+    """Reason for a wager.
+
+    ``worth`` is the value of a turn with the box if positive, otherwise of one hand at evens.
+    """
     return because("hint-wager-gain" if value > 0 else "hint-wager-lose", law=WAGER_LAW)
 
 
@@ -76,18 +79,21 @@ def retrieve(o: HazardOptions, main: int, chance: int) -> Reason:
 
 
 def _with_ways(key: str, o: HazardOptions, main: int, chance: int) -> Reason:
-    """How many of the thirty-six throws win and lose; ``late`` where others count besides chance and main."""
+    """Reason with the number of throws that win and lose.
+
+    ``late`` marks options where other totals than chance and main count.
+    """
     win, lose = odds.race_ways(o, main, chance)
     late = int(o.late_throws != "none")
     how = odds.shown(o, main, chance)[0]
     return because(key, main=main, chance=chance, wins=win, loses=lose, late=late, how=how, law=ODDS_LAW)
 
 
-# --- Bets aside ------------------------------------------------------------------------------------------------------
+# --- Side bets -------------------------------------------------------------------------------------------------------
 
 
 def take_side(gain: Fraction) -> Reason:
-    """``gain`` is what it brings on what is put down."""
+    """Reason for taking a side bet; ``gain`` is the expected gain per unit staked."""
     return because("hint-side-gain" if gain > 0 else "hint-side-fair", law=ASIDE_LAW)
 
 

@@ -1,4 +1,4 @@
-"""What lies on a table of Hazard."""
+"""Table layout of Hazard."""
 
 from collections.abc import Iterator
 
@@ -21,11 +21,11 @@ _BETS_ASIDE = (
     Spot(kind=Kind.CHART, shows="bets", rows=6, seldom=True),
     Spot(kind=Kind.COINS, shows="bet", seldom=True, title="place-bets-aside"),
 )
-"""What is staked aside lies together, and the slip says whose it is."""
+"""All side-bet stakes lie together; a slip names their owners."""
 
 
 def layout_for(options: HazardOptions, seats: int) -> Layout:
-    """The dice in the middle; before each player the stake, and the odds where the house has them."""
+    """Return the layout: dice in the middle, and each player's stake (and odds, if allowed) before them."""
     return Layout(seats=seats, spots=(*_TABLE, *at_chairs(seats, *_stakes(options)), *aside(*_aside(options))))
 
 

@@ -1,4 +1,4 @@
-"""What may be bet on aside, when, and at what price (R15): the others bet among themselves while the caster casts."""
+"""Side bets between the other players while the caster casts: when, on what, and at which odds (R15)."""
 
 from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.odds import IN, OUT, SIDES
@@ -8,7 +8,7 @@ from crowe_table.kit.odds import Odds
 
 
 def is_open(s: HazardState) -> bool:
-    """From when the caster's wager lies until the hand is decided, but not while bets are named in secret."""
+    """Whether side bets are open: from the wager to the result, except while bets are sealed."""
     if not s.options.side_bets or s.seats < 3:
         return False
     phase = s.public.phase
@@ -17,7 +17,7 @@ def is_open(s: HazardState) -> bool:
 
 
 def price(s: HazardState, side: str) -> Odds | None:
-    """The house's odds against a side; None if it cannot be bet on now."""
+    """Return the house's odds against a side, or None if no bet on it is possible now."""
     if side not in (IN, OUT) and s.public.phase is not HazardPhase.COME_OUT:
         return None
     return odds.given(s.options, side, s.public.main, s.public.chance)

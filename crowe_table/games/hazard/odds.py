@@ -1,6 +1,6 @@
-"""The exact odds of Hazard under any house rules, found from the tables of throws and from nothing else.
+"""Exact odds of Hazard under any options, computed from the throw tables alone.
 
-Every chance is a fraction; a main or chance of 0 is one not yet known.
+Probabilities are fractions. A main or chance of 0 is not yet known.
 """
 
 from fractions import Fraction
@@ -12,16 +12,16 @@ from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.kit.odds import EVENS, Odds, against
 
 SIDES = ("in", "out", "cast_nick", "cast_lose")
-"""What may be bet on aside: that the caster wins the hand, or loses it; that the next throw nicks, or loses at once."""
+"""Side bets: the caster wins or loses the hand, or the next throw nicks or loses at once."""
 IN, OUT, CAST_NICK, CAST_LOSE = SIDES
 
 Ends: TypeAlias = tuple[Fraction, Fraction]
-"""The chances that the caster wins, and loses."""
+"""Probabilities that the caster wins and loses."""
 
 ToldOdds: TypeAlias = tuple[int, int, int]
-"""The odds as they are told: how they are put, so many, to so many."""
+"""Odds as displayed: the format (see below) and the two numbers."""
 EVEN, AGAINST_CASTER, ON_CASTER, IN_HUNDRED = range(4)
-"""Evens; so many to so many against the caster; on the caster; or how many hands of a hundred the caster should win."""
+"""Formats of displayed odds: evens, against the caster, on the caster, or wins per hundred hands."""
 
 HALF = Fraction(1, 2)
 _MANY = 4096
@@ -29,15 +29,16 @@ _MANY = 4096
 
 @lru_cache(_MANY)
 def wins(o: HazardOptions, main: int = 0, chance: int = 0) -> Fraction:
-    """The chance that the caster wins the hand if it is played to its end."""
+    """Return the probability that the caster wins a hand played to its end."""
     return ends(o, main, chance, retrieving=False)[0]
 
 
 @lru_cache(_MANY)
 def ends(o: HazardOptions, main: int = 0, chance: int = 0, *, retrieving: bool = True) -> Ends:
-    """The chances that the caster wins and loses, who retrieves, where that is allowed, if worse than even.
+    """Return the probabilities that the caster wins and loses.
 
-    With a chance already thrown, or if not ``retrieving``, the caster casts on.
+    With ``retrieving``, the caster retrieves every chance worse than even, where that is allowed. Without it, or with a
+    chance already thrown, the caster casts on.
     """
     if chance:
         won = _in_race(o, main, chance)
@@ -66,7 +67,7 @@ def _from_main(o: HazardOptions, main: int, retrieving: bool) -> Ends:
 
 
 def race_ways(o: HazardOptions, main: int, chance: int) -> tuple[int, int]:
-    """How many of thirty-six throws win for the caster, and how many lose, once there is this chance."""
+    """Return how many of the 36 throws win and lose for the caster with this chance."""
     return _ways_to([(ways(total), to_the_chance(o, main, chance, total)) for total in TOTALS])
 
 
@@ -77,21 +78,21 @@ def _in_race(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 @lru_cache(_MANY)
 def next_throw(o: HazardOptions, main: int) -> Ends:
-    """The chances that the very next throw after the main nicks, and that it loses at once."""
+    """Return the probabilities that the next throw after the main nicks or loses at once."""
     won, lost = _ways_to([(ways(total), to_the_main(o, main, total)) for total in TOTALS])
     return Fraction(won, 36), Fraction(lost, 36)
 
 
 def _ways_to(fates: list[tuple[int, Fate]]) -> tuple[int, int]:
-    """How many throws win, and how many lose."""
+    """Return how many throws win and lose."""
     return sum(many for many, fate in fates if fate in WON), sum(many for many, fate in fates if fate in LOST)
 
 
 @lru_cache(_MANY)
 def given(o: HazardOptions, side: str, main: int, chance: int) -> Odds | None:
-    """The odds against a bet aside as the house gives them; None where it could not be won (R15).
+    """Return the house's odds against a side bet, or None if it cannot win (R15).
 
-    On the hand they are evens until there is a chance, and then exact; on the next throw they are exact.
+    A bet on the hand is at evens until there is a chance, and exact afterwards. A bet on the next throw is exact.
     """
     if side in (IN, OUT):
         if not chance:
@@ -106,7 +107,7 @@ def given(o: HazardOptions, side: str, main: int, chance: int) -> Odds | None:
 
 
 def shown(o: HazardOptions, main: int, chance: int) -> ToldOdds:
-    """The odds as the table tells them: exact once there is a chance, before that in a hundred."""
+    """Return the odds as displayed: exact once there is a chance, otherwise per hundred hands."""
     p = wins(o, main, chance)
     if not chance:
         return IN_HUNDRED, round(100 * p), 100

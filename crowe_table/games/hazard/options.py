@@ -1,4 +1,4 @@
-"""The house rules of Hazard, and what each book makes of them."""
+"""Options of Hazard and the presets of each book."""
 
 from typing import Annotated, Literal
 
@@ -10,82 +10,82 @@ from crowe_table.engine.money import Farthings
 
 
 class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one sitting; the defaults are Mr. Crowe's. Rulings (R…) are in booke.md."""
+    """Options of one sitting; the defaults are Mr. Crowe's rules. Rulings (R…) are in the rule book."""
 
     hands: Annotated[int, Meta(ge=0, le=24)] = 12
-    """How many hands the company sits for; 0 until somebody rises (R20)."""
+    """Hands in a sitting; 0 plays until somebody leaves (R20)."""
     opposition: Literal["setters", "one_bet", "covers"] = "setters"
-    """Who stands against the caster: all match the wager together, one bet is taken, or the caster covers some."""
+    """Who opposes the caster: all match the wager, one bet is accepted, or the caster covers some stakes."""
     accepted_bet: Literal["as_offered", "matched"] = "as_offered"
-    """Whether the one bet stands as offered, or the greater of it and the stake is cut to the less (R13)."""
+    """Whether the one bet stands as offered, or both sides are reduced to the smaller stake (R13)."""
     bet_offers: Literal["open", "sealed"] = "open"
-    """Whether offers for the one bet are named in turn or all at once (R14)."""
+    """Whether bets are offered in turn or sealed and revealed together (R14)."""
     main_by: Literal["throw", "call"] = "throw"
     """Whether the main is thrown or called by the caster (R17)."""
     crabs_keep_dice: bool = True
-    """Whether a two or three thrown to the main leaves the dice with the caster (R5, R6)."""
+    """Whether the caster keeps the dice after throwing two or three to the main (R5, R6)."""
     retrieve: bool = True
     """Whether the caster may take back the wager once there is a chance (R8)."""
     setters_odds: bool = True
-    """Whether those against the caster may add money once there is a chance (R9)."""
+    """Whether the caster's opponents may add to their stakes once there is a chance (R9)."""
     comeout_12: Literal["classical", "out"] = "classical"
-    """Whether twelve nicks a main of six or eight and is out to the others, or is out to all (R12)."""
+    """Whether twelve nicks a main of six or eight and loses to the others, or always loses (R12)."""
     comeout_7: Literal["nick", "blank"] = "nick"
-    """What seven is to a main of seven (R10)."""
+    """Result of seven with a main of seven (R10)."""
     comeout_11_main7: Literal["nick", "blank"] = "nick"
-    """What eleven is to a main of seven (R11)."""
+    """Result of eleven with a main of seven (R11)."""
     comeout_11: Literal["classical", "blank", "out"] = "classical"
-    """What eleven is to another main: out, by the classical game, or nothing (R11)."""
+    """Result of eleven with any other main: the classical table, no effect, or a loss (R11)."""
     late_throws: Literal["none", "pearson"] = "none"
     """Whether two, three, eleven and twelve still count once there is a chance."""
     losses_to_pass: Literal[1, 2, 3] = 1
-    """How many mains lost running before the dice go on (R18)."""
+    """Consecutive losses after which the dice pass (R18)."""
     side_bets: bool = False
-    """Whether the others may bet among themselves (R15)."""
+    """Whether the other players may bet with each other (R15)."""
     side_odds: Literal["listed", "even", "free"] = "listed"
-    """At what price: by the exact odds, at evens, or as two players agree (R15)."""
+    """Odds of side bets: exact, evens, or agreed by the two players (R15)."""
     stake_unit: Annotated[int, Meta(ge=1, le=21)] = 2
-    """Every wager, set and lay is a multiple of this, in table units."""
+    """Step of every wager, set and lay, in table units."""
     offer_unit: Annotated[int, Meta(ge=1, le=16)] = 2
-    """Every bet offered for the caster's choice is a multiple of this, in quarters of the table unit (R13)."""
+    """Step of every bet offered to the caster, in quarters of the table unit (R13)."""
     min_wager: Annotated[int, Meta(ge=1, le=42)] = 2
-    """The least wager, in table units (R4)."""
+    """Minimum wager, in table units (R4)."""
     max_wager: Annotated[int, Meta(ge=1, le=420)] = 42
-    """The greatest wager, in table units (R4)."""
+    """Maximum wager, in table units (R4)."""
     box_fee: Annotated[int, Meta(ge=0, le=42)] = 0
-    """What a caster pays the box at every third main won running, in table units; 0 for nothing (R19)."""
+    """Fee for every third consecutive win, in table units; 0 for none (R19)."""
 
     buy_in: Annotated[int, Meta(ge=0, le=400)] = 0
-    """Units of a new purse, for one who has too little for the next deal; nobody may buy in for 0 (R25)."""
+    """Purse bought by a player who cannot play on, in table units; 0 forbids buying in (R25)."""
 
     @property
     def new_purse(self) -> Farthings:
-        """What is bought by one who buys in."""
+        """Size of a purse that is bought."""
         return Farthings(self.buy_in * self.unit)
 
     @property
     def step(self) -> Farthings:
-        """What every wager, set and lay is a multiple of."""
+        """Step of every wager, set and lay."""
         return Farthings(self.stake_unit * self.unit)
 
     @property
     def offer_step(self) -> Farthings:
-        """What every bet offered for the caster's choice is a multiple of."""
+        """Step of every bet offered to the caster."""
         return Farthings(self.offer_unit * self.unit // 4)
 
     @property
     def least(self) -> Farthings:
-        """The least wager that goes by that step."""
+        """Minimum wager, rounded to the step."""
         return Farthings(-(-self.min_wager // self.stake_unit) * self.step)
 
     @property
     def most(self) -> Farthings:
-        """The greatest wager that does."""
+        """Maximum wager, rounded to the step."""
         return Farthings(self.max_wager // self.stake_unit * self.step)
 
     @property
     def fee(self) -> Farthings:
-        """What the box takes at every third main won running."""
+        """Fee for every third consecutive win."""
         return Farthings(self.box_fee * self.unit)
 
 
@@ -96,9 +96,9 @@ PRESETS = (
 )
 
 HOUSE = HazardOptions(buy_in=40)
-"""Mr. Crowe's game, and whatever the house adds to any book."""
+"""Mr. Crowe's rules, and the extras that every preset gets."""
 _NO_QUARTER = replace(HOUSE, crabs_keep_dice=False, retrieve=False, setters_odds=False, side_bets=True)
-"""No way back for a caster, and bets aside."""
+"""Side bets, and no way for the caster to withdraw."""
 
 BOOKS = {
     "crowe": HOUSE,
@@ -106,4 +106,4 @@ BOOKS = {
     "classical": replace(_NO_QUARTER, opposition="covers", losses_to_pass=3),
 }
 SHORT = ShortForm("crowe", {"hands": 3}, seats=3)
-"""For those who have but minutes: each of three casts once."""
+"""Short form: each of three players casts once."""

@@ -1,9 +1,9 @@
-"""What a good player of Hazard knows: the exact odds of everything, and how much of a purse to trust to them.
+"""Computer player of Hazard: exact odds, and how much of a purse to stake on them.
 
-Nothing is hidden here but the dice to come and bets named in secret, so nothing is searched: each answer is worth what
-the odds say it brings on the average, in farthings. The dice know no level: levels differ in how they bet. A learner
-guesses at the odds, and pays for the pleasure; the others never bet worse than the odds, but to keep the box going
-round (R22), and the sharp stake much where that is in their favour and else the least.
+Only future throws and sealed bets are hidden, so there is no search. Each action is valued by its exact expected gain
+in farthings. Levels differ only in how they bet. A learner guesses the odds and pays for the pleasure of betting. The
+others take no bet worse than fair, except to keep the box moving (R22). A sharp player stakes much when the odds are
+favourable and otherwise the minimum.
 """
 
 from collections.abc import Callable, Mapping
@@ -47,28 +47,28 @@ from crowe_table.search.levels import LEVELS, SOUND
 Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=2000)
-"""Who gives hints."""
+"""Level used for hints."""
 
 OFF_HAND = Fraction(1, 8)
-"""A learner may pay so much of a stake for the pleasure of a bet aside."""
+"""Fraction of a stake that a learner loses willingly on a side bet."""
 LEARNER_STANDS = Fraction(2, 5)
-"""A learner casts on at this chance and better."""
+"""Minimum chance of winning at which a learner casts on."""
 DRAWN = 5, 6
-"""Offers of one bet are drawn up to so much of the way from evens to the fair price: 1⅕ for 1 in Mr. Pearson's game."""
+"""Offers of one bet go up to 5/6 of the way from evens to the fair price: 1⅕ to 1 in Mr. Pearson's game."""
 CRIES = 3
-"""A bet aside that nobody took so often is not cried again."""
+"""A side bet that nobody took three times is not offered again."""
 OUTBID = {False: Fraction(25, 24), True: Fraction(1)}
-"""How far on the way to the fair price a learner, and a better player, will go to outbid another."""
+"""Fraction of the way to the fair price that a learner (False) or better player (True) pays to outbid another."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """As measured: Mr. Pearson's auction tells who can bet; elsewhere no level clearly beats another."""
+    """Return the levels that differ measurably. Only Mr. Pearson's auction separates them clearly."""
     del seats
     return LEVELS if preset == "pearson" else (SOUND,)
 
 
 def evaluate(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
+    """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
     del enough
     if not view.legal:
         return ()
@@ -86,20 +86,20 @@ def evaluate(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -
 
 
 def _told(action: Action, farthings: float, why: Reason) -> Advice:
-    """An answer, and what it brings on the average."""
+    """Advice for an action with its expected gain."""
     return Advice(action, farthings, why, Measure.MONEY)
 
 
 def advise(view: HazardView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return a good player's actions, best first; deterministic for a view."""
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-# --- How much of a purse ---------------------------------------------------------------------------------------------
+# --- Share of the purse ----------------------------------------------------------------------------------------------
 
 
 def _part(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> int:
-    """What a player trusts to one hand: more with the better of the odds, and less the more they know."""
+    """Return the parts of the purse to stake on one hand: more at better odds, less as knowledge grows."""
     if not level.whole:
         return in_purse(s, seat) // (3 + rng.below(9))
     if better:
@@ -108,7 +108,7 @@ def _part(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> i
 
 
 def _fitted(amount: int, least: int, most: int, step: int) -> Farthings:
-    """The nearest sum below that may be named."""
+    """Round down to a sum that may be named."""
     return Farthings(max(least, min(most, amount // step * step)))
 
 
@@ -116,7 +116,7 @@ def _fitted(amount: int, least: int, most: int, step: int) -> Farthings:
 
 
 def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Boldly where the box is worth having; for the least where it is not."""
+    """Wager boldly if the box is worth having, otherwise the minimum."""
     better = turn_value(s.options) > 0
     value = turn_value(s.options) if better else hand_value(s.options)
     form = rules.wager_limits(s, seat)
@@ -130,7 +130,7 @@ def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 
 
 def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """An equal share, if the purse bears it; a stake unit always, that there be a hand at all."""
+    """Set an equal share if the purse allows it, and at least a stake unit so that the hand is played."""
     form = rules.limits_against(s, seat)
     value = -hand_value(s.options)
     trusted = _part(s, seat, level, value > 0, rng)
@@ -141,20 +141,20 @@ def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
 
 
 def fair_price(s: HazardState) -> Fraction:
-    """What a bet against a stake of one should be, where one bet is taken."""
+    """Return the fair stake against one unit of the caster's, where one bet is accepted."""
     p = odds.wins(s.options)
     return (1 - p) / p
 
 
 def _way_up(s: HazardState, part: Fraction) -> int:
-    """So much of the way from evens to the fair price, or from nine tenths of it where that is less, for the stake."""
+    """Return a bet part of the way from evens to the fair price (or to nine tenths of the stake, if less)."""
     fair = fair_price(s)
     low = min(Fraction(1), fair * Fraction(9, 10))
     return floor(wager(s) * (low + (fair - low) * part))
 
 
 def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """A price drawn below the fair one; or a step above the best offer so far, while that is fair."""
+    """Offer a random price below the fair one, or outbid the best offer while that is still fair."""
     form = rules.limits_against(s, seat)
     drawn = _way_up(s, Fraction(rng.below(1000), 1000) * Fraction(*DRAWN))
     best = max((staked(s, other) for other in backed(s)), default=NOTHING)
@@ -170,13 +170,13 @@ def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 
 
 def _bet_value(s: HazardState, amount: Farthings) -> float:
-    """What a bet against the caster's whole stake brings."""
+    """Return the expected gain of a bet against the caster's whole stake."""
     won, lost = odds.ends(s.options)
     return float(lost * wager(s) - won * amount)
 
 
 def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """The best offer at a good price; half the time at a worse one, for where nobody yields nothing is thrown."""
+    """Accept the best offer at a good price, and half the time at a worse one, so that hands are played."""
     other = max(backed(s), key=lambda each: staked(s, each))
     amount = staked(s, other)
     taken = _told(Accept(seat, other), -_bet_value(s, amount), hints.accept(amount, wager(s), fair_price(s)))
@@ -187,7 +187,7 @@ def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
 
 
 def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """To lay is right whenever the caster has the worse of it."""
+    """Lay whenever the caster is at a disadvantage."""
     form = rules.limits_against(s, seat)
     value = -hand_value(s.options)
     amount = _fitted(_part(s, seat, level, value > 0, rng), form.least, form.most, form.step)
@@ -195,7 +195,7 @@ def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
 
 
 def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Where the caster has the worse of it, to the least alone; else to as many as the purse may be trusted with."""
+    """Cover only the smallest stake if the odds are bad, otherwise as many as the purse should risk."""
     value = hand_value(s.options)
     trusted = min(_part(s, seat, level, value > 0, rng), in_purse(s, seat))
     chosen: list[Seat] = []
@@ -213,7 +213,7 @@ def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     return (best, _told(Knock(seat, ()), 0.0, hints.knock(False, value))) if knocked else (best,)
 
 
-# --- The main, and the chance ----------------------------------------------------------------------------------------
+# --- The main and the chance -----------------------------------------------------------------------------------------
 
 
 def _name_main(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
@@ -226,7 +226,7 @@ def _name_main(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advi
 
 
 def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Just what makes the caster content to cast on, and never so much as makes it a fair bet."""
+    """Lay just enough odds for the caster to cast on, and less than would make the bet fair."""
     del rng
     amount = odds_to_lay(s, seat, level)
     none = _told(LayOdds(seat, NOTHING), 0.0, hints.no_odds())
@@ -238,7 +238,7 @@ def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advic
 
 
 def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
-    """What to lay beside one's stake; 0 where the caster stands in any case, or none would be worth laying."""
+    """Return the odds to lay; 0 if the caster stands anyway or if no odds are worth laying."""
     o, own = s.options, staked(s, seat)
     fair, good = fair_odds(o, s.public.main, s.public.chance), good_odds(o, s.public.main, s.public.chance)
     if not o.retrieve or good <= 0:
@@ -250,7 +250,7 @@ def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
 
 
 def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """To stand to the wager, or take it back."""
+    """Decide whether to stand by the wager or take it back."""
     del rng
     value = casting_on(s, level)
     on = _told(CastOn(seat), float(value), hints.cast_on(s.options, s.public.main, s.public.chance))
@@ -260,7 +260,7 @@ def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
 
 
 def casting_on(s: HazardState, level: Level) -> Fraction:
-    """What casting on is worth: the stakes and odds to be won, and, to who sees so far, the box that is kept."""
+    """Return the value of casting on: stakes and odds to win, plus the box for levels that consider it."""
     p = odds.wins(s.options, s.public.main, s.public.chance)
     against = sum([staked(s, each) for each in s.public.others])
     box = turn_value(s.options) * wager(s) if level.whole else Fraction(0)
@@ -268,15 +268,15 @@ def casting_on(s: HazardState, level: Level) -> Fraction:
 
 
 def _laid(s: HazardState) -> Farthings:
-    """All odds laid."""
+    """Sum of all odds laid."""
     return Farthings(sum([s.ledger.balance(odds_laid(seat)) for seat in s.public.others]))
 
 
-# --- Bets aside ------------------------------------------------------------------------------------------------------
+# --- Side bets -------------------------------------------------------------------------------------------------------
 
 
 def _aside(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """Takes the best bet that suits; or offers one; or looks to the dice."""
+    """Take the best suitable side bet, or offer one, or attend to the dice."""
     ready = _told(Ready(seat), 0.0, hints.no_bet())
     taken = _bets_to_take(s, seat, level, rng)
     if taken:
@@ -286,7 +286,7 @@ def _aside(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 
 
 def chances(s: HazardState, side: str) -> tuple[Fraction, Fraction]:
-    """The chances that a bet on a side is won and lost; a caster who retrieves makes it neither."""
+    """Return the probabilities that a side bet wins and loses; a caster who retrieves voids it."""
     if side in (IN, OUT):
         won, lost = odds.ends(s.options, s.public.main, s.public.chance)
         return (won, lost) if side == IN else (lost, won)
@@ -296,13 +296,13 @@ def chances(s: HazardState, side: str) -> tuple[Fraction, Fraction]:
 
 
 def side_bet_value(s: HazardState, bet: SideBet) -> Fraction:
-    """What a bet aside brings to who takes it, in farthings."""
+    """Expected gain in farthings of taking a side bet."""
     for_maker, for_taker = chances(s, SIDES[bet.side])
     return for_taker * bet.stake - for_maker * bet.against
 
 
 def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Advice]:
-    """Those that suit, the best first."""
+    """Return the side bets worth taking, best first."""
     found = []
     for bet in s.public.aside:
         action = TakeSide(seat, bet.maker)
@@ -315,12 +315,12 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
 
 
 def _boldness(level: Level) -> int:
-    """Into how many parts a purse is divided for a bet aside."""
+    """Number of parts into which a purse is divided for a side bet."""
     return 8 if level.whole else 4
 
 
 def _suits(gain: Fraction, level: Level, rng: Rng) -> bool:
-    """Whether to bet at this gain on what is put down: the sharp to win, the sound at a fair price too."""
+    """Whether to bet at this expected gain per unit: a sharp player needs a profit, a sound one a fair price."""
     if level.score:
         return gain > 0
     if level.whole:
@@ -329,8 +329,9 @@ def _suits(gain: Fraction, level: Level, rng: Rng) -> bool:
 
 
 def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice | None:
-    """A bet of about a stake unit on the best side: now and then only, unless the player is sharp; and none that was
-    cried in vain too often.
+    """Offer about a stake unit on the best side.
+
+    Only a sharp player always does so. A bet refused too often is not offered again.
     """
     if aside.standing(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
         return None

@@ -1,8 +1,7 @@
-"""The rules of Hazard: the first caster, the wager, who stands against it, the main, the throw to the main, the chance,
-the race, and the settling, in the order of a hand.
+"""Rules of Hazard, in the order of a hand: wager, opposing stakes, main, chance, race and settlement.
 
-What a throw is stands in casting.py, the exact odds in odds.py, and what may be bet on aside in market.py. Rulings R1,
-R2 … are explained in booke.md.
+Results of throws are in casting.py, exact odds in odds.py and side bets in market.py. The rule book explains the
+rulings R1, R2 and so on.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,18 +37,18 @@ from crowe_table.kit.ways import Tried
 RULES = Rules[HazardState]()
 
 FEE_EVERY = 3
-"""Mains won running for which the box takes its fee (R19)."""
+"""Consecutive wins after which the box takes its fee (R19)."""
 MONEY_LAW = "money"
 
 
 def go_to(s: HazardState, phase: HazardPhase) -> None:
-    """The next stage; while the box is thrown the table shows the odds."""
+    """Enter a phase; the odds are shown while the dice are thrown."""
     r = s.public
     r.phase = phase
     r.price = (odds.shown(s.options, r.main, r.chance),) if HazardPhase.MAIN <= phase <= HazardPhase.RACE else ()
 
 
-# --- The first caster, and the wager ---------------------------------------------------------------------------------
+# --- First caster and wager ------------------------------------------------------------------------------------------
 
 
 def begin_hand(s: HazardState, box: Seat) -> None:
@@ -67,7 +66,7 @@ dicing.when_throwing_for_box(RULES, HazardPhase.FIRST_CASTER, then=begin_hand)  
 
 
 def offer_box(s: HazardState) -> None:
-    """Who holds the box is to wager; who has not the least wager is passed over."""
+    """Ask the holder of the box for a wager, skipping players who cannot afford the minimum."""
     r = s.public
     while in_purse(s, r.dealer) < s.options.least:
         announce(s, "passed-over", seat=r.dealer)
@@ -79,7 +78,7 @@ def offer_box(s: HazardState) -> None:
 
 
 def push_box(s: HazardState) -> None:
-    """The box goes to the left (R2)."""
+    """Pass the box to the left (R2)."""
     r = s.public
     r.dealer, r.wins, r.losses = r.after(r.dealer), 0, 0
     tell_changes(s)
@@ -91,7 +90,7 @@ def ask_wager(s: HazardState) -> Question:
 
 
 def wager_limits(s: HazardState, seat: Seat) -> PickAmount:
-    """What the caster may declare. Where the setters match it, no more than they have (R4)."""
+    """Return the wagers the caster may declare; where setters match it, no more than they have (R4)."""
     o, most = s.options, min(s.options.most, in_purse(s, seat))
     if o.opposition == "setters":
         most = min(most, Farthings(sum([in_purse(s, other) for other in s.public.others])))
@@ -109,7 +108,7 @@ def declare(s: HazardState, action: acts.Declare) -> None:
 
 @RULES.does(acts.PassDice)
 def pass_dice(s: HazardState, action: acts.PassDice) -> None:
-    """When everybody who could cast has passed, the hand is void, and the company may rise (R20)."""
+    """Pass the dice; when all have passed, the hand is void and players may leave (R20)."""
     say(s, action.seat, "say-pass")
     s.public.passes += 1
     if all_pass(s):
@@ -120,20 +119,20 @@ def pass_dice(s: HazardState, action: acts.PassDice) -> None:
 
 
 def can_cast(s: HazardState) -> list[Seat]:
-    """Those who could pay the least wager."""
+    """Return the seats that can afford the minimum wager."""
     return [seat for seat in s.public.ring if in_purse(s, seat) >= s.options.least]
 
 
 def all_pass(s: HazardState) -> bool:
-    """Whether the box has gone round, and everybody who could cast has passed it."""
+    """Whether everybody who could cast has passed the box in turn."""
     return s.public.passes >= len(can_cast(s))
 
 
-# --- Who stands against the caster -----------------------------------------------------------------------------------
+# --- Stakes against the caster ---------------------------------------------------------------------------------------
 
 
 def hear_others(s: HazardState) -> None:
-    """The others from the caster's left, once round; or all at once, where bets are named in secret (R14)."""
+    """Ask the others once from the caster's left, or all at once if bets are sealed (R14)."""
     go_to(s, HazardPhase.AGAINST)
     o = s.options
     hearing.hear(s.public, s.public.others, at_once=o.opposition == "one_bet" and o.bet_offers == "sealed")
@@ -141,7 +140,7 @@ def hear_others(s: HazardState) -> None:
 
 
 def next_to_speak(s: HazardState) -> None:
-    """Who cannot put anything down is passed over; when all have been heard, or all is matched, the caster goes on."""
+    """Ask the next player who can stake something; when all have spoken or all is matched, go on."""
     o, r = s.options, s.public
     if o.opposition == "setters" and not unmatched(s):
         r.to_speak = ()
@@ -151,7 +150,7 @@ def next_to_speak(s: HazardState) -> None:
 
 
 def unmatched(s: HazardState) -> Farthings:
-    """What of the caster's wager nobody has yet set."""
+    """Part of the caster's wager that nobody has matched yet."""
     return Farthings(wager(s) - sum([staked(s, seat) for seat in s.public.others]))
 
 
@@ -164,7 +163,7 @@ def ask_against(s: HazardState) -> Question:
 
 
 def limits_against(s: HazardState, seat: Seat) -> PickAmount:
-    """What this player may put against the caster."""
+    """Return the sums that this player may stake against the caster."""
     o, held = s.options, in_purse(s, seat)
     if o.opposition == "setters":
         return within(NOTHING, min(held, unmatched(s)), o.step)
@@ -174,14 +173,14 @@ def limits_against(s: HazardState, seat: Seat) -> PickAmount:
 
 
 def equal_share(s: HazardState, seat: Seat) -> Farthings:
-    """An even part of what is still to be matched (R3)."""
+    """Equal share of the wager still to be matched (R3)."""
     able = sum([in_purse(s, other) >= s.options.step for other in s.public.to_speak])
     steps = -(-unmatched(s) // (s.options.step * able))
     return Farthings(min(steps * s.options.step, limits_against(s, seat).most))
 
 
 def may_put(s: HazardState, seat: Seat) -> Tried:
-    """The natural sum is an equal share of the wager, or as much as it, or the least."""
+    """Return the legal stakes, suggesting an equal share, the whole wager or the minimum."""
     form = limits_against(s, seat)
     as_much = max(form.least, min(form.most, wager(s) // form.step * form.step))
     return from_purse(s, seat, form, equal_share(s, seat) if s.options.opposition == "setters" else as_much)
@@ -198,7 +197,7 @@ def put_nothing(s: HazardState, action: Action) -> None:
 
 
 def put_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
-    """Laid down at once; or, in secret, when the last has named a bet, all in order (R14)."""
+    """Stake a sum; sealed bets are laid down in order when the last is named (R14)."""
     hearing.heard(s.public, seat)
     named = secret.choose(s, seat, amount, able_to_offer(s)) if s.public.at_once else {seat: amount}
     for each, sum_ in (named or {}).items():
@@ -209,12 +208,12 @@ def put_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
 
 
 def able_to_offer(s: HazardState) -> list[Seat]:
-    """Those who have enough for any bet that the caster may take."""
+    """Return the seats that can afford a bet the caster may accept."""
     return [seat for seat in s.public.others if in_purse(s, seat) >= s.options.offer_step]
 
 
 def all_heard(s: HazardState) -> None:
-    """What the setters leave unmatched goes back to the caster; with nothing against it, the wager is void (R4)."""
+    """Return the unmatched part to the caster; with nothing against it the wager is void (R4)."""
     manner, box = s.options.opposition, s.public.dealer
     if manner == "setters":
         pay(s, bet(box), purse(box), unmatched(s), because("paid-unmatched"))
@@ -226,7 +225,7 @@ def all_heard(s: HazardState) -> None:
         go_to(s, HazardPhase.CHOICE)
 
 
-# --- What the caster takes -------------------------------------------------------------------------------------------
+# --- The caster's choice ---------------------------------------------------------------------------------------------
 
 
 @RULES.asks(HazardPhase.CHOICE)
@@ -238,19 +237,19 @@ def ask_choice(s: HazardState) -> Question:
 
 
 def may_accept(s: HazardState, _: Seat) -> Tried:
-    """Any bet; the greatest is named first."""
+    """Return the bets that may be accepted, the highest first."""
     greatest_first = sorted(backed(s), key=lambda other: -staked(s, other))
     return Tried(PickSeat(backed(s), terms=stakes_of(s, backed(s))), greatest_first)
 
 
 def stakes_of(s: HazardState, seats: Sequence[Seat]) -> tuple[Reason, ...]:
-    """What each has put down, as the terms of a choice between them."""
+    """Reasons that state the stake of each seat."""
     return tuple([because("terms-stake", farthings=staked(s, seat)) for seat in seats])
 
 
 @RULES.does(acts.Accept, may_accept, law="against")
 def accept(s: HazardState, action: acts.Accept) -> None:
-    """One bet stands; the others go back and may be used aside (R13)."""
+    """Accept one bet; the others are returned and may be used for side bets (R13)."""
     say(s, action.seat, "say-accept", seat=action.other)
     return_others(s, (action.other,))
     if s.options.accepted_bet == "matched":
@@ -267,7 +266,7 @@ def refuse_all(s: HazardState, action: acts.RefuseAll) -> None:
 
 
 def may_knock(s: HazardState, seat: Seat) -> Tried:
-    """To any of them; worth trying are as many as the purse can cover, each alone, and nobody."""
+    """Return legal choices to cover: as many as the purse allows, each player alone, or nobody."""
     laid, left = backed(s), in_purse(s, seat)
     covered: list[Seat] = []
     for other in laid:
@@ -287,7 +286,7 @@ def why_no_knock(s: HazardState, action: acts.Knock) -> Reason | None:
 
 @RULES.does(acts.Knock, may_knock, why_no_knock, law="against")
 def knock(s: HazardState, action: acts.Knock) -> None:
-    """The caster puts down as much as those knocked to have laid; with no knock the box is passed."""
+    """Match the chosen stakes; choosing nobody passes the box."""
     if not action.others:
         say(s, action.seat, "say-pass")
         s.public.passes += 1
@@ -302,26 +301,26 @@ def knock(s: HazardState, action: acts.Knock) -> None:
 
 
 def return_others(s: HazardState, standing: tuple[Seat, ...]) -> None:
-    """Who is not taken has the stake back."""
+    """Return the stakes of players who were not chosen."""
     for seat in backed(s):
         if seat not in standing:
             back(s, bet(seat), because("paid-not-taken"))
 
 
-# --- The box is thrown -----------------------------------------------------------------------------------------------
+# --- Throwing --------------------------------------------------------------------------------------------------------
 
 THROWS: Mapping[Phase, str] = {
     HazardPhase.MAIN: "throw-main",
     HazardPhase.COME_OUT: "throw-to-main",
     HazardPhase.RACE: "throw-race",
 }
-"""What each throw is for. Before each the others may bet aside; what nobody takes goes back (R21)."""
+"""Purpose of each throw. Side bets may be made before it; unanswered offers are returned (R21)."""
 
 aside.when_betting_aside(RULES, MARKET, pauses=tuple(THROWS))
 
 
 def to_throw(s: HazardState, phase: HazardPhase) -> None:
-    """The box is taken up, and waits until the others have bet."""
+    """Prepare the throw and wait for side bets."""
     go_to(s, phase)
     MARKET.pause(s)
 
@@ -335,7 +334,7 @@ def ask_throw(s: HazardState) -> Question:
 
 
 def numbers(r: HazardRecord) -> dict[str, Arg]:
-    """The main and the chance, as soon as they are known."""
+    """Message arguments for the main and the chance, as far as known."""
     return {name: number for name, number in (("main", r.main), ("chance", r.chance)) if number}
 
 
@@ -344,7 +343,7 @@ def numbers(r: HazardRecord) -> dict[str, Arg]:
 
 @dicing.thrown(RULES, HazardPhase.MAIN)
 def thrown_for_main(s: HazardState, total: int) -> None:
-    """Five to nine is a main; anything else is thrown again, and touches no money (R16)."""
+    """Set the main to five to nine, or throw again; no money moves (R16)."""
     if total in MAINS:
         main_is(s, total)
     else:
@@ -356,7 +355,7 @@ ANY_MAIN = Tried(PickAmount(MAINS[0], MAINS[-1], money=False, field="main"), (7,
 
 @RULES.does(acts.NameMain, ANY_MAIN, law="the-main")
 def name_main(s: HazardState, action: acts.NameMain) -> None:
-    """Later casters call the main they like (R17)."""
+    """Set the main called by the caster (R17)."""
     aside.give_back_untaken(s)
     main_is(s, action.main)
 
@@ -373,7 +372,7 @@ def main_is(s: HazardState, main: int) -> None:
 
 @dicing.thrown(RULES, HazardPhase.COME_OUT)
 def thrown_to_main(s: HazardState, total: int) -> None:
-    """The caster nicks it, or is out, or has a chance; or it is nothing, and thrown again."""
+    """Resolve the throw to the main: nick, loss, chance, or another throw."""
     r = s.public
     fate = to_the_main(s.options, r.main, total)
     happened = {CAST_NICK: fate in WON, CAST_LOSE: fate in LOST}
@@ -399,11 +398,11 @@ def chance_is(s: HazardState, chance: int) -> None:
     next_to_lay_odds(s)
 
 
-# --- Once there is a chance: odds, and the right to retrieve ---------------------------------------------------------
+# --- Odds and the right to retrieve ----------------------------------------------------------------------------------
 
 
 def next_to_lay_odds(s: HazardState) -> None:
-    """Each who stands against the caster may add to the stake, once (R9); then the caster decides (R8)."""
+    """Ask each opponent once to add to the stake (R9), then the caster to decide (R8)."""
     hearing.pass_over(s, Farthings(1))
     if s.public.to_speak:
         return
@@ -440,7 +439,7 @@ def cast_on(s: HazardState, action: acts.CastOn) -> None:
 
 @RULES.does(acts.Retrieve)
 def retrieve(s: HazardState, action: acts.Retrieve) -> None:
-    """All goes back to whose it was, and the box to the left."""
+    """Return all stakes and pass the box to the left."""
     say(s, action.seat, "say-retrieve")
     tell_result(s, "retrieved", seat=action.seat)
     call_off(s, because("paid-retrieved"), "retrieved")
@@ -451,17 +450,17 @@ def retrieve(s: HazardState, action: acts.Retrieve) -> None:
 
 @dicing.thrown(RULES, HazardPhase.RACE)
 def thrown_in_race(s: HazardState, total: int) -> None:
-    """The chance wins for the caster, the main for the company."""
+    """Resolve a throw in the race: the chance wins for the caster, the main for the opponents."""
     fate = to_the_chance(s.options, s.public.main, s.public.chance, total)
     if fate is not Fate.NOTHING:
         decided(s, fate)
 
 
-# --- The settling ----------------------------------------------------------------------------------------------------
+# --- Settlement ------------------------------------------------------------------------------------------------------
 
 
 def decided(s: HazardState, fate: Fate) -> None:
-    """The stakes first, then bets aside, then the box's fee."""
+    """Settle the stakes, then the side bets, then the box's fee."""
     r, won = s.public, fate in WON
     had = in_purse(s, r.dealer) + wager(s)
     say(s, r.dealer, f"say-{fate}", main=r.main, chance=r.chance)
@@ -487,7 +486,7 @@ def decided(s: HazardState, fate: Fate) -> None:
 
 
 def settle(s: HazardState, seat: Seat, won: bool) -> None:
-    """Who was taken as offered wins the caster's whole stake, everybody else as much as was staked against it."""
+    """Settle one seat: a bet accepted as offered wins the caster's whole stake, any other wins evens."""
     box = s.public.dealer
     if won:
         lose(s, bet(seat), box, because("paid-caster-wins"))
@@ -499,7 +498,7 @@ def settle(s: HazardState, seat: Seat, won: bool) -> None:
 
 
 def count_win(s: HazardState) -> None:
-    """At every third main won running the box takes its fee, or what there is of it."""
+    """Count a win and take the box's fee for every third in a row, as far as the caster can pay."""
     r = s.public
     r.wins, r.losses = r.wins + 1, 0
     if r.wins % FEE_EVERY == 0:
@@ -507,13 +506,13 @@ def count_win(s: HazardState) -> None:
 
 
 def void(s: HazardState, why: str) -> None:
-    """Nothing is thrown: what lies on the table goes back, and the box to the left."""
+    """End the hand without a throw: return the stakes and pass the box to the left."""
     tell_result(s, why, seat=s.public.dealer)
     call_off(s, because("paid-back"), "void")
 
 
 def call_off(s: HazardState, why: Reason, outcome: str) -> None:
-    """All stakes go back, the caster's first; a hand without a result decides no bet (R8)."""
+    """Return all stakes, the caster's first; without a result side bets are void (R8)."""
     r = s.public
     for seat in r.round_from(r.dealer):
         back(s, bet(seat), why)
@@ -535,7 +534,7 @@ def hand_done(s: HazardState, outcome: str) -> None:
 
 
 def dice_go(s: HazardState) -> None:
-    """A winner keeps the dice (R7); a loser passes them, unless crabs or the house's patience leave them (R6, R18)."""
+    """Keep the dice after a win (R7); pass them after a loss, unless crabs or the options leave them (R6, R18)."""
     r, o = s.public, s.options
     if r.outcome in WON:
         return
@@ -549,11 +548,11 @@ def dice_go(s: HazardState) -> None:
         push_box(s)
 
 
-# --- The next hand, and the end --------------------------------------------------------------------------------------
+# --- Next hand and end -----------------------------------------------------------------------------------------------
 
 
 def may_rise(s: HazardState) -> bool:
-    """Anybody may, where the company sits until somebody does, or when all have passed the box (R20)."""
+    """Whether anybody may leave: in an open-ended sitting, or when all have passed the box (R20)."""
     return not s.options.hands or all_pass(s)
 
 
@@ -561,7 +560,7 @@ BUYING = Buying[HazardState](lambda s: s.options.least, lambda s: s.options.new_
 
 
 def next_hand(s: HazardState) -> None:
-    """Two at least must have the least wager, after all who would have bought in (R25)."""
+    """Begin the next hand if two players can afford the minimum wager after buying in (R25)."""
     if len(can_cast(s)) < 2:
         close(s, because("win-purses"))
     else:
@@ -586,7 +585,7 @@ def rise(s: HazardState, action: Rise) -> None:
 
 
 def close(s: HazardState, why: Reason) -> None:
-    """The company rises between hands; what the box has taken goes to the house. Nobody wins if nobody has won."""
+    """End the sitting between hands. The box's fees go to the house; without a winning player there is no winner."""
     pay_all(s, BOX, MINT, because("paid-house"))
     go_to(s, HazardPhase.OVER)
     won = Hazard().result(s)
@@ -594,7 +593,7 @@ def close(s: HazardState, why: Reason) -> None:
 
 
 class Hazard(RuledGame[HazardRecord, HazardOptions]):
-    """The rules of Hazard, for two to eight."""
+    """Rules of Hazard, for two to eight players."""
 
     slug = "hazard"
     laws_version = 1
@@ -625,14 +624,14 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
         dicing.begin_throwing_for_box(s)
 
     def imagine_own(self, s: HazardState, view: HazardView, rng: Rng) -> tuple[Struct | None, ...]:
-        """Any bet for those who have named one in secret."""
+        """Sample a sealed bet for every player who has named one."""
         if not (s.public.at_once and s.public.to_speak):
             return s.own
         bets = {seat: range(0, in_purse(s, seat) + 1, s.options.offer_step) for seat in able_to_offer(s)}
         return secret.imagined(s, view, bets, rng)
 
     def length(self, setup: Setup[HazardOptions]) -> int:
-        """Five hundred throws a hand: the longest race is shorter but once in more than 10⁴⁰ hands."""
+        """Maximum number of events, at 500 throws a hand; a longer race has a probability below 10⁻⁴⁰."""
         seats = setup.seats
         bets = MARKET.most_offers * seats * (seats + 2)
         return 100 * seats + (setup.options.hands or MOST_HANDS) * (500 + 8 * seats + bets)

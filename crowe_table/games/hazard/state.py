@@ -1,4 +1,4 @@
-"""What is true at a table of Hazard. What is staked is in the ledger and nowhere else."""
+"""State of a table of Hazard. Stakes are kept only in the ledger."""
 
 from typing import ClassVar, TypeAlias
 
@@ -12,7 +12,7 @@ from crowe_table.kit.stakes import staked
 
 
 class HazardPhase(Phase):
-    """The stages of a hand, in the order of the book."""
+    """Phases of a hand, in order."""
 
     FIRST_CASTER = 0
     WAGER = 1
@@ -28,28 +28,28 @@ class HazardPhase(Phase):
 
 
 class HazardRecord(BoxRecord, kw_only=True):
-    """What all know at Hazard. The dealer is who holds the box."""
+    """Public record of Hazard. The dealer is the holder of the box."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "dice", "main", "chance", "price", "aside", "wins", "losses")
 
     main: int = 0
-    """5 to 9; 0 while it is not known."""
+    """5 to 9; 0 while unknown."""
     chance: int = 0
     """4 to 10; 0 while there is none."""
     price: tuple[ToldOdds, ...] = ()
-    """The odds against the caster, while the box is thrown; otherwise none."""
+    """Odds against the caster while dice are thrown; otherwise empty."""
     losses: int = 0
-    """Mains lost running by who holds the box."""
+    """Consecutive losses by the holder of the box."""
     wins: int = 0
-    """Mains won running by who holds the box."""
+    """Consecutive wins by the holder of the box."""
     passes: int = 0
-    """How many have passed the box running."""
+    """Number of players who have passed the box in a row."""
     outcome: str = ""
-    """How the last hand ended; empty while one is played."""
+    """Result of the last hand; empty during a hand."""
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """All but who holds the box, from its left."""
+        """All seats but the holder of the box, from its left."""
         return self.round_from(self.dealer)[1:]
 
 
@@ -58,15 +58,15 @@ HazardView: TypeAlias = View[HazardRecord, HazardOptions]
 
 
 def odds_laid(seat: Seat) -> Account:
-    """The account of the odds a seat has laid."""
+    """Account of the odds laid by a seat."""
     return Account("odds", seat)
 
 
 def wager(s: HazardState) -> Farthings:
-    """What the caster has staked."""
+    """The caster's stake."""
     return staked(s, s.public.dealer)
 
 
 def backed(s: HazardState) -> tuple[Seat, ...]:
-    """Those whose money stands against the caster, from the caster's left."""
+    """Seats with money against the caster, from the caster's left."""
     return tuple([seat for seat in s.public.others if staked(s, seat)])

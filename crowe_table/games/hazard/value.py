@@ -1,4 +1,4 @@
-"""What a hand and the box are worth to a caster who plays well, in wagers. For players: no law depends on it."""
+"""Value of a hand and of the box to a good caster, in wagers. Only computer players use it."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -9,16 +9,16 @@ from crowe_table.games.hazard.options import HazardOptions
 
 
 def hand_value(o: HazardOptions, main: int = 0) -> Fraction:
-    """What a hand brings the caster on the average, who retrieves whenever that is better."""
+    """Expected gain of a hand for a caster who retrieves whenever that is better."""
     won, lost = ends(o, main)
     return won - lost
 
 
 @lru_cache(4096)
 def turn_value(o: HazardOptions) -> Fraction:
-    """What a whole turn with the box brings the caster on the average, played in the same way.
+    """Expected gain of a whole turn with the box, with the same play.
 
-    The caster keeps the box with a win, when crabs leave the dice, and until so many mains are lost running.
+    The caster keeps the box after a win, after crabs if they leave the dice, and until the set number of losses.
     """
     won, lost = ends(o)
     crabs = _crabs(o) if o.crabs_keep_dice else Fraction()
@@ -30,7 +30,7 @@ def turn_value(o: HazardOptions) -> Fraction:
 
 
 def _crabs(o: HazardOptions) -> Fraction:
-    """The chance of losing a hand by a two or three thrown to the main."""
+    """Probability of losing a hand to a two or three thrown to the main."""
     if o.main_by == "call":
         return _crabs_to(o, max(MAINS, key=lambda called: hand_value(o, called)))
     all_ways = sum(map(ways, MAINS))
@@ -44,16 +44,16 @@ def _crabs_to(o: HazardOptions, main: int) -> Fraction:
 
 
 def fair_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """The odds that make the caster's even wager a fair one; zero or less where it is no worse than fair."""
+    """Odds that make the caster's even wager fair; zero or less where it already is."""
     p = wins(o, main, chance)
     return (1 - p) / p - 1
 
 
 def good_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """The least odds for which a caster does as well to cast on as to retrieve: the box has a value."""
+    """Minimum odds for which casting on is as good as retrieving, counting the value of the box."""
     return fair_odds(o, main, chance) - turn_value(o)
 
 
 def best_main(o: HazardOptions) -> int:
-    """The main that a caster should call."""
+    """Best main for the caster to call."""
     return max(MAINS, key=lambda main: (hand_value(o, main), ways(main)))

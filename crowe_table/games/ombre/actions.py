@@ -1,56 +1,56 @@
-"""What a player of Ombre may answer, besides what the kit asks: cutting, bidding, passing, playing, claiming."""
+"""Actions of Ombre. Cutting, bidding, passing, playing and claiming come from the kit."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action
 
 
 class ProposeColour(Action, frozen=True, tag="propose"):
-    """The dealer would have this suit for the colour."""
+    """Propose this suit as the colour."""
 
     suit: str
 
 
 class AgreeColour(Action, frozen=True, tag="agree"):
-    """Agrees to it."""
+    """Agree to the proposed colour."""
 
 
 class RefuseColour(Action, frozen=True, tag="refuse"):
-    """Does not: clubs are the colour."""
+    """Refuse the proposed colour, which makes clubs the colour."""
 
 
 class NameTrump(Action, frozen=True, tag="name"):
-    """The Player, or the Ombre, names the suit of trumps."""
+    """Name the suit of trumps."""
 
     suit: str
 
 
 class CallCard(Action, frozen=True, tag="call"):
-    """The Player calls a card: whoever holds it is the partner."""
+    """Call a card whose holder becomes the partner."""
 
     card: str
 
 
 class AskLeave(Action, frozen=True, tag="ask"):
-    """Of three, offers to play, taking in cards."""
+    """Offer to play with an exchange of cards (three players)."""
 
 
 class SansPrendre(Action, frozen=True, tag="sans_prendre"):
-    """Of three, offers to play without taking in."""
+    """Offer to play without an exchange (three players)."""
 
 
 class KeepGame(Action, frozen=True, tag="keep_game"):
-    """Who had asked plays sans prendre too, and so keeps the game."""
+    """Keep the game by playing sans prendre too."""
 
 
 class YieldGame(Action, frozen=True, tag="yield"):
-    """Who had asked leaves the game to the one who plays sans prendre."""
+    """Yield the game to the player who bid sans prendre."""
 
 
 class PlayGano(Action, frozen=True, tag="play_gano"):
-    """A defender plays a card and asks that the trick be left to it."""
+    """Play a card and ask the other defender to leave the trick."""
 
     card: Card
 
 
 class SayVoll(Action, frozen=True, tag="voll"):
-    """The Ombre undertakes to win all nine tricks."""
+    """Undertake to win all nine tricks."""

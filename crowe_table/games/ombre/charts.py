@@ -1,4 +1,4 @@
-"""What a player of Ombre has beside the cards: how the trumps rank, and what the viewer knows of the partner."""
+"""Charts of Ombre: trump ranking, partner and slate."""
 
 from crowe_table.engine.cards import FULL_PACK, RANKS, Card, rank
 from crowe_table.engine.chart import Chart, ChartRow
@@ -10,18 +10,18 @@ from crowe_table.kit.ranking import NO_TRUMP, TRUMP
 from crowe_table.kit.tricks import played_by
 
 SHOWN_IN_FULL = 4
-"""The best trumps, which are named with their suits."""
+"""Number of best trumps that are shown with their suits."""
 
 
 def trumps_of(o: OmbreOptions, trump: int, pack: list[Card]) -> list[Card]:
-    """The trumps, the best first."""
+    """Return the trumps, best first."""
     order = order_for(o, trump)
     found = [card for card in pack if order.suit_of[card] == TRUMP]
     return sorted(found, key=lambda card: -order.power[card])
 
 
 def trumps_chart(view: OmbreView) -> Chart | None:
-    """The trumps in order, once they are named; before that, those of the colour."""
+    """Chart of the trumps in order. Before trumps are named it shows those of the colour."""
     r, o = view.public, view.options
     trump = r.trump if r.trumps else r.colours[0] if r.colours else NO_TRUMP
     if trump == NO_TRUMP:
@@ -39,7 +39,7 @@ def trumps_chart(view: OmbreView) -> Chart | None:
 
 
 def partner_chart(view: OmbreView) -> Chart | None:
-    """The card that was called; and whoever holds it is told, and nobody else, until it has fallen."""
+    """Chart of the called card. Only its holder sees who holds it, until it is played."""
     r = view.public
     if not r.called or r.phase != OmbrePhase.PLAY:
         return None
@@ -53,7 +53,7 @@ def partner_chart(view: OmbreView) -> Chart | None:
 
 
 def slate(view: OmbreView) -> Chart | None:
-    """Who has said what, and who is out; headed by what is played, once that is known."""
+    """Chart of what each player has bid and who is out, headed by the contract once it is known."""
     r = view.public
     if not r.said or r.phase == OmbrePhase.OVER:
         return None

@@ -1,4 +1,4 @@
-"""What a deal comes to: the points of four, and the game, the matadors and the words of three."""
+"""Scores: points of the game of four; result and matadors of the game of three."""
 
 from collections.abc import Sequence
 
@@ -14,18 +14,21 @@ POINTS = {
     GameBid.TOUT_SUIT: 16,
     GameBid.TOUT_COLOUR: 32,
 }
-"""What each who gains by a contract is given."""
+"""Points that each winner of a contract receives."""
 GAME_TRICKS, ALL_OF_EIGHT = 5, 8
 FEWEST_MATADORS = 3
 
 
 def needed(contract: GameBid) -> int:
-    """The tricks that make a contract."""
+    """Return the number of tricks that make a contract."""
     return ALL_OF_EIGHT if contract.is_tout else GAME_TRICKS
 
 
 def outcome(ombre: int, others: Sequence[int]) -> str:
-    """Of three: ``win``, ``codillo`` where one other alone has the most tricks, and else ``repuesto`` (H5)."""
+    """Return the result of a game of three.
+
+    ``win``; ``codillo`` if one opponent alone has the most tricks; otherwise ``repuesto`` (H5).
+    """
     best = max(others)
     if ombre > best:
         return "win"
@@ -33,7 +36,7 @@ def outcome(ombre: int, others: Sequence[int]) -> str:
 
 
 def matadors_held(hand: Sequence[Card], order: Order) -> int:
-    """How many of the best trumps a hand has without a gap, from the first; 0 if not all three matadors."""
+    """Return the length of the unbroken run of top trumps in a hand, or 0 without all three matadors."""
     trumps = sorted([card for card in HOMBRE_PACK if order.suit_of[card] == TRUMP], key=lambda card: -order.power[card])
     run = next((at for at, card in enumerate(trumps) if card not in hand), len(trumps))
     return run if run >= FEWEST_MATADORS else 0

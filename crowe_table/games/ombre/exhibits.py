@@ -1,7 +1,7 @@
-"""A famous hand: Belinda's game against the Baron, in Pope's Rape of the Lock (1714), as its third canto tells it.
+"""Famous hand: Belinda's game against the Baron in Pope's Rape of the Lock (1714), canto III.
 
-The poem names fourteen of the cards: Belinda's but two, the Baron's best trumps, three diamonds and the ace of hearts,
-and Pam. The rest were laid for this table. It does not say what was taken in, and here all play what they were dealt.
+The poem names fourteen cards: two of Belinda's, the Baron's best trumps, three diamonds and the ace of hearts, and Pam.
+The other cards were chosen for this table. The poem mentions no exchange, so all play the cards as dealt.
 """
 
 from crowe_table.engine.core import Seat, seats
@@ -13,11 +13,11 @@ from crowe_table.kit.exchange import Change
 from crowe_table.kit.exhibits import LaidHand
 
 BELINDA, BARON, THIRD = seats(3)
-"""The third plays after Belinda, for all goes to the right."""
+"""The third player plays after Belinda because play goes to the right."""
 
 
 def tricks_at_once(s: OmbreState, seat: Seat) -> int:
-    """How many tricks this seat took before it lost one."""
+    """Return how many tricks this seat took before it lost one."""
     r = s.public
     lost = (trick for trick in range(r.finished) if tricks.taker(r, trick, order(s)) != seat)
     return next(lost, r.finished)

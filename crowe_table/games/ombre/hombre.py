@@ -1,6 +1,6 @@
-"""The Spanish game of three, of 1674: the stake, the words, the exchange, and what the Ombre wins or loses.
+"""Game of three (1674): stakes, bidding, exchange, and the Ombre's gains and losses.
 
-Everything goes to the right. Rulings H1, H2 … are explained in booke.md.
+Play goes to the right. The rule book explains the rulings H1, H2 and so on.
 """
 
 from crowe_table.engine.cards import SUIT_WORDS, Card, make
@@ -33,11 +33,11 @@ PACKETS = (3, 3, 3)
 SPADILLO = make(0, 0)
 
 
-# --- The stake and the deal ------------------------------------------------------------------------------------------
+# --- Stakes and deal -------------------------------------------------------------------------------------------------
 
 
 def deal(s: OmbreState, dealer: Seat) -> None:
-    """Where no stake lies on the board each puts down a great counter; and eldest always a lesser (H4)."""
+    """Deal. Each player adds a great counter if the pot is empty; the eldest always adds a lesser one (H4)."""
     r, o = s.public, s.options
     r.drawn, r.matadors, r.voll = (-1,) * s.seats, 0, 0
     rites.begin_deal(s, dealer, STOCK, HOMBRE_PACK)
@@ -55,7 +55,7 @@ def in_pot(s: OmbreState) -> Farthings:
 
 
 def pay_in(s: OmbreState, seat: Seat, due: Farthings, why: str) -> None:
-    """Into the pot, as much as the purse holds."""
+    """Pay a sum into the pot, limited by the purse."""
     pay_from(s, purse(seat), POT, due, why)
 
 
@@ -63,13 +63,14 @@ def pay_from(s: OmbreState, source: Account, target: Account, due: int, why: str
     pay(s, source, target, min(Farthings(due), s.ledger.balances.get(source, Farthings(0))), because(why))
 
 
-# --- The words -------------------------------------------------------------------------------------------------------
+# --- Bidding ---------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(OmbrePhase.WORDS)
 def ask_words(s: OmbreState) -> Question:
-    """Each speaks once; of two who would play, the later must play with the cards as dealt (H2). What commits to
-    nothing is asked first.
+    """Ask each player once. A later bidder must play the cards as dealt (H2).
+
+    The action that commits to nothing comes first.
     """
     if asker(s) == NO_SEAT:
         return one("words", s.public.turn, Pass, AskLeave, SansPrendre)
@@ -77,12 +78,12 @@ def ask_words(s: OmbreState) -> Question:
 
 
 def asker(s: OmbreState) -> Seat:
-    """Who has offered to play taking in; NO_SEAT if nobody has."""
+    """Seat that has asked to play with an exchange, or NO_SEAT."""
     return next((Seat(seat) for seat, word, _ in s.public.said if word == Word.ASK), NO_SEAT)
 
 
 def spoken(s: OmbreState, seat: Seat, word: Word) -> None:
-    """It stands on the slate."""
+    """Record a bid on the slate."""
     r = s.public
     r.said = (*r.said, (seat, word, NO_TRUMP))
     tell_changes(s)
@@ -90,7 +91,7 @@ def spoken(s: OmbreState, seat: Seat, word: Word) -> None:
 
 @RULES.does(Pass, phase=OmbrePhase.WORDS)
 def pass_word(s: OmbreState, action: Pass) -> None:
-    """A pass costs a lesser counter."""
+    """Pass, for a lesser counter."""
     say(s, action.seat, "say-pass")
     spoken(s, action.seat, Word.PASS)
     pay_in(s, action.seat, s.options.a_lesser, "pay-pass")
@@ -106,7 +107,7 @@ def ask_leave(s: OmbreState, action: AskLeave) -> None:
 
 @RULES.does(SansPrendre)
 def sans_prendre(s: OmbreState, action: SansPrendre) -> None:
-    """At once, unless somebody has asked before."""
+    """Become the Ombre at once, unless somebody has asked before."""
     r = s.public
     say(s, action.seat, "say-sans-prendre")
     spoken(s, action.seat, Word.SANS_PRENDRE)
@@ -140,7 +141,7 @@ def keep_game(s: OmbreState, action: KeepGame) -> None:
 
 @RULES.does(YieldGame)
 def yield_game(s: OmbreState, action: YieldGame) -> None:
-    """It counts as a pass."""
+    """Yield the game, which counts as a pass."""
     other = Seat(s.public.said[-1][0])
     say(s, action.seat, "say-yield")
     spoken(s, action.seat, Word.YIELD)
@@ -149,7 +150,7 @@ def yield_game(s: OmbreState, action: YieldGame) -> None:
 
 
 def all_passed(s: OmbreState) -> None:
-    """The cards are thrown in; or spadillo must play, if it was dealt to anybody (H3)."""
+    """Throw in the cards, or make the holder of Spadillo play if somebody holds it (H3)."""
     r = s.public
     holder = next((seat for seat in r.ring if SPADILLO in s.at(HAND[seat])), NO_SEAT)
     if s.options.all_pass == "redeal" or holder == NO_SEAT:
@@ -173,7 +174,7 @@ def is_sans_prendre(s: OmbreState) -> bool:
     return s.public.contract[0][1] == Word.SANS_PRENDRE
 
 
-# --- Trumps and the exchange -----------------------------------------------------------------------------------------
+# --- Trumps and exchange ---------------------------------------------------------------------------------------------
 
 
 @RULES.asks(OmbrePhase.TRUMP)
@@ -183,7 +184,7 @@ def ask_trump(s: OmbreState) -> Question:
 
 @RULES.does(NameTrump, PickWord(SUIT_WORDS, field="suit"), law="the-trump", phase=OmbrePhase.TRUMP)
 def name_trump(s: OmbreState, action: NameTrump) -> None:
-    """Before any card is drawn."""
+    """Name trumps, before the exchange."""
     r, trump = s.public, SUIT_WORDS.index(action.suit)
     say(s, action.seat, "say-trumps", suit=trump)
     r.trumps, r.contract = (trump,), ((r.lone, r.contract[0][1], trump),)
@@ -200,7 +201,7 @@ def ask_exchange(s: OmbreState) -> Question:
 
 
 def fewest_changed(s: OmbreState, seat: Seat) -> int:
-    """An Ombre who asked has bound themself to take in."""
+    """Minimum number of cards to exchange: one for an Ombre who asked, otherwise none."""
     return int(seat == s.public.lone)
 
 
@@ -210,7 +211,7 @@ def may_change(s: OmbreState, seat: Seat) -> Cards:
 
 @RULES.does(Change, may_change, law="the-exchange")
 def change(s: OmbreState, action: Change) -> None:
-    """All see how many, and nobody which; each card costs a lesser counter."""
+    """Exchange cards for a lesser counter each. The number is public, the cards are not."""
     r, seat, number = s.public, action.seat, len(action.cards)
     say(s, seat, "say-change", number=number)
     pay_in(s, seat, Farthings(number * s.options.a_lesser), "pay-cards")
@@ -221,11 +222,11 @@ def change(s: OmbreState, action: Change) -> None:
         lead(s, r.eldest)
 
 
-# --- What is won and lost --------------------------------------------------------------------------------------------
+# --- Settlement ------------------------------------------------------------------------------------------------------
 
 
 def settle(s: OmbreState) -> None:
-    """The pot first; then matadors, sans prendre and the Voll, the Ombre's right paying first (H5 to H8)."""
+    """Settle the pot, then matadors, sans prendre and the Voll, paying the Ombre's right first (H5 to H8)."""
     r = s.public
     for side, _ in r.revokes.proved:
         pay_in(s, Seat(side), in_pot(s), "pay-renounce")
@@ -242,7 +243,7 @@ def settle(s: OmbreState) -> None:
 
 
 def settle_pot(s: OmbreState, ended: str, others: tuple[Seat, ...]) -> None:
-    """A codillo is made good by the Ombre, and a repuesto doubled (H6)."""
+    """Settle the pot: the Ombre pays a codillo, and doubles the pot after a repuesto (H6)."""
     r, lying = s.public, in_pot(s)
     if ended == "win":
         pay_from(s, POT, purse(r.lone), lying, "pay-pot")
@@ -253,7 +254,7 @@ def settle_pot(s: OmbreState, ended: str, others: tuple[Seat, ...]) -> None:
 
 
 def settle_matadors(s: OmbreState, won: bool, others: tuple[Seat, ...]) -> None:
-    """A great counter for each of an unbroken run from spadillo, of three at the least (H7)."""
+    """Pay a great counter for each card of an unbroken run from Spadillo, three or more (H7)."""
     r, rule = s.public, s.options.matadors_paid
     dealt: list[Card] = [*tricks.played_by(r, r.lone), *s.at(HAND[r.lone])]
     r.matadors = counting.matadors_held(dealt, order(s))
@@ -262,7 +263,7 @@ def settle_matadors(s: OmbreState, won: bool, others: tuple[Seat, ...]) -> None:
 
 
 def settle_voll(s: OmbreState, others: tuple[Seat, ...]) -> None:
-    """All nine tricks, announced; a Voll that was announced and missed is paid for (H8)."""
+    """Settle an announced Voll, won or missed (H8)."""
     r = s.public
     every = r.tricks[r.lone] == HAND_OF_THREE
     if r.voll or (every and s.options.voll_word == "free"):
@@ -270,7 +271,7 @@ def settle_voll(s: OmbreState, others: tuple[Seat, ...]) -> None:
 
 
 def exchange_great(s: OmbreState, to_ombre: bool, others: tuple[Seat, ...], number: int, why: str) -> None:
-    """Each of the others pays the Ombre so many great counters, or is paid them."""
+    """Pay a number of great counters between the Ombre and each opponent."""
     ombre = purse(s.public.lone)
     for seat in others:
         source, target = (purse(seat), ombre) if to_ombre else (ombre, purse(seat))

@@ -1,5 +1,6 @@
-"""What comes of a deal of Ombre in one imagined world after another: who undertakes it where all others speak and
-change by the counts, and what it brings a seat when the tricks are played out plainly.
+"""Sampled worlds of Ombre, played out: the contract that results and its value to a seat.
+
+The other players bid and exchange by the counts, and tricks are played by a fast policy.
 """
 
 from collections.abc import Sequence
@@ -48,20 +49,20 @@ from crowe_table.search.trick_worlds import Hands
 from crowe_table.search.worlds import Worlds
 
 UNLIKELY = 0.2
-"""A world in which somebody would have spoken otherwise counts for so much."""
+"""Weight of a world in which a player would have bid differently."""
 SURPRISING = 0.05
-"""And one in which somebody would have changed otherwise."""
+"""Weight of a world in which a player would have exchanged differently."""
 ALONE = Seat(-2)
-"""Where cards lie that nobody holds: in the stock."""
+"""Placeholder seat for cards in the stock."""
 
 
 def pot_of(view: OmbreView) -> int:
-    """What lies in the pot, in farthings."""
+    """Money in the pot, in farthings."""
     return sum([sum_ for account, sum_ in view.public.accounts if account == POT])
 
 
 class DealPlayedOut:
-    """Whole deals with one suit for trumps, played plainly from the first lead by seats in this order."""
+    """Roll-outs of whole deals with fixed trumps and a fixed order of seats."""
 
     def __init__(self, places: Sequence[Seat], trump: int, o: OmbreOptions) -> None:
         duty = FOLLOW if o.four_handed else privilege(trump)
@@ -72,7 +73,7 @@ class DealPlayedOut:
         self._kernel.pack = sum(self._bits.values())
 
     def tricks(self, hands: Hands, lone: Seat, mate: Seat) -> tuple[int, ...]:
-        """What each seat takes, these two being one side; they may be one player."""
+        """Return the tricks of each seat if ``lone`` and ``mate``, who may be the same seat, play as one side."""
         for place, seat in enumerate(self._places):
             self._kernel.deal(place, sum([self._bits[card] for card in hands[seat]]))
         side = (1 << self._places.index(lone)) | (1 << self._places.index(mate))
@@ -83,11 +84,11 @@ class DealPlayedOut:
         return tuple(found)
 
 
-# --- Of four ---------------------------------------------------------------------------------------------------------
+# --- Four players ----------------------------------------------------------------------------------------------------
 
 
 class Undertaken(Struct, frozen=True):
-    """Who plays what, and in which suit."""
+    """Contract, its player and its trumps."""
 
     player: Seat
     contract: GameBid
@@ -95,7 +96,7 @@ class Undertaken(Struct, frozen=True):
 
 
 class AuctionInWorlds:
-    """An auction as one seat may imagine it to go on: the others bid by the printed counts."""
+    """Auction continued in sampled worlds, where the other players bid by the printed counts."""
 
     def __init__(self, view: OmbreView) -> None:
         self.r, self.o, self.seat = view.public, view.options, view.seat
@@ -107,18 +108,18 @@ class AuctionInWorlds:
         self._taken: dict[tuple[int, Seat, Seat], int] = {}
 
     def imagine(self, hands: Hands) -> None:
-        """These are the hands now."""
+        """Set the hands of the current world."""
         self._hands = hands
         self._taken.clear()
         own = self._chances.get(self.seat)
         self._chances = {self.seat: own} if own else {}
 
     def trumps(self, contract: GameBid) -> list[int]:
-        """The suits in which it may be played."""
+        """Return the suits in which a contract may be played."""
         return [self._colour] if contract.in_colour else [each for each in range(4) if each != self._colour]
 
     def suit_for(self, seat: Seat, contract: GameBid) -> int:
-        """The suit that a player names for it, by the count."""
+        """Return the suit that a player would name for a contract, by the count."""
         chances, kind = self._counted(seat), kind_of(contract)
         return max(self.trumps(contract), key=lambda trump: chances[trump][kind])
 
@@ -128,7 +129,7 @@ class AuctionInWorlds:
         return self._chances[seat]
 
     def _by_count(self, seat: Seat, stands: int) -> GameBid:
-        """What a player bids who goes by the count, above what stands; none for a pass."""
+        """Return the bid above ``stands`` with the best count, or NONE for a pass."""
         chances = self._counted(seat)
         bound = self.o.both_queens != "free" and stands < GameBid.SOLO_SUIT and holds_both_queens(self._hands[seat])
         best, most = GameBid.NONE, float("-inf") if bound else 0.0
@@ -141,7 +142,7 @@ class AuctionInWorlds:
         return best
 
     def undertaken(self, said: GameBid, trump: int) -> Undertaken | None:
-        """Who plays what in this world if the seat says this, which may be nothing; None if the cards are thrown in."""
+        """Return the contract that results from a bid or pass, or None if the cards are thrown in."""
         r = self.r
         by, height, suit = r.stands
         out, speaker = set(r.out), self.seat
@@ -172,7 +173,7 @@ class AuctionInWorlds:
         return next((seat for seat in self.r.ring if called in self._hands[seat]), each.player)
 
     def is_made(self, each: Undertaken, called: Card | None = None) -> bool:
-        """Whether it is made in this world, with this card called or the one the rule calls."""
+        """Whether a contract succeeds in this world, with the given card called or the one chosen by rule."""
         return self._taken_by(each, self._mate(each, called)) >= needed(each.contract)
 
     def _taken_by(self, each: Undertaken, mate: Seat) -> int:
@@ -192,7 +193,9 @@ class AuctionInWorlds:
         return self._out[trump, leader]
 
     def brings(self, each: Undertaken | None) -> float:
-        """What it brings the seat in this world: points ahead of each other, in the mean, and the part of the pot."""
+        """Return the value to the seat in this world: the average lead over each other seat, plus its part of the
+        pot.
+        """
         if each is None:
             return 0.0
         mate = self._mate(each, None)
@@ -208,18 +211,18 @@ class AuctionInWorlds:
         return found + self.pot * (part - 1 / FOUR) / 3
 
 
-# --- Of three --------------------------------------------------------------------------------------------------------
+# --- Three players ---------------------------------------------------------------------------------------------------
 
 
 class WorldOfThree(Struct, frozen=True):
-    """The hands of all, and the stock, of which the last is drawn first."""
+    """All hands and the stock, whose last card is drawn first."""
 
     hands: Hands
     stock: Sequence[Card]
 
 
 class SupposedHands:
-    """The worlds of one position of three, as one seat sees it. Nobody throws out trumps or kings."""
+    """Sampler of worlds for one seat of three. It assumes that nobody discards trumps or kings."""
 
     def __init__(self, view: OmbreView, rng: Rng) -> None:
         self.view, self.r, self.o, self.rng = view, view.public, view.options, rng
@@ -248,13 +251,13 @@ class SupposedHands:
         self._played = {each: played_by(r, each) for each in others} if r.plays else {each: [] for each in others}
 
     def draw(self) -> WorldOfThree:
-        """One of them."""
+        """Sample a world."""
         found = self._worlds.draw(self.rng)
         hands = [found.get(seat, self._own) for seat in map(Seat, range(THREE))]
         return WorldOfThree(hands, found[ALONE])
 
     def likelihood(self, world: WorldOfThree) -> float:
-        """How well it explains what the others have said and changed."""
+        """Return how well a world explains the bids or exchanges of the others."""
         return self._explains_words(world) if self.r.trump == NO_TRUMP else self._explains_changes(world)
 
     def _explains_words(self, world: WorldOfThree) -> float:
@@ -268,8 +271,10 @@ class SupposedHands:
         return found
 
     def _explains_changes(self, world: WorldOfThree) -> float:
-        """Of what somebody holds who changed some cards, the rest are what was worth keeping: in as many ways as these
-        may be chosen of all such cards that are held.
+        """Return how well the hands explain the exchanges.
+
+        A player who exchanged some cards kept only good ones. The weight counts the ways to choose them from all good
+        cards.
         """
         r, left, found = self.r, len(HOMBRE_PACK) - THREE * HAND_OF_THREE, 1.0
         order = r.round_from(r.lone)
@@ -286,7 +291,7 @@ class SupposedHands:
 
 
 class CourseOfThree:
-    """How a deal of three goes on from a seat's choice: the others speak and change by the rule of good play."""
+    """Continuation of a deal of three after a seat's choice; the others bid and exchange by rule."""
 
     def __init__(self, view: OmbreView) -> None:
         self.r, self.o, self.seat = view.public, view.options, view.seat
@@ -297,7 +302,7 @@ class CourseOfThree:
         return strength(hand, best_trump(hand, self.o), self.o)
 
     def after_word(self, world: WorldOfThree, said: Word) -> float:
-        """What it brings the seat to say this now."""
+        """Return the value to the seat of a bid."""
         r, o, passed = self.r, self.o, 0
         asker = next((Seat(seat) for seat, word, _ in r.said if word == Word.ASK), NO_SEAT)
         own = 0
@@ -323,7 +328,7 @@ class CourseOfThree:
         return self.plays(world, asker, Word.ASK, paid=own, more=passed)
 
     def _answered(self, world: WorldOfThree, asker: Seat, speaker: Seat, own: int, passed: int) -> float:
-        """Who asked keeps the game with a hand for it, or yields."""
+        """Return the value after sans prendre over an asker, who keeps the game with a strong hand or else yields."""
         if word_by_strength(self._strength(world.hands[asker]), True) == Word.SANS_PRENDRE:
             return self.plays(world, asker, Word.SANS_PRENDRE, paid=own, more=passed)
         lesser = self.o.a_lesser
@@ -341,8 +346,10 @@ class CourseOfThree:
         paid: int = 0,
         more: int = 0,
     ) -> float:
-        """What it brings the seat that this player is the Ombre: in this suit, or in their best; the seat itself
-        changing these, or by the rule. ``paid`` by the seat before, and ``more`` by all, lies in the pot besides.
+        """Return the value to the seat if ``lone`` is the Ombre.
+
+        Without ``trump`` or ``changed`` those are chosen by rule. ``paid`` is what the seat paid before, and ``more``
+        what all players added to the pot.
         """
         o, r = self.o, self.r
         if trump == NO_TRUMP:
@@ -366,8 +373,9 @@ class CourseOfThree:
         return self.settled(lone, made, matadors, word == Word.SANS_PRENDRE, more) - paid
 
     def settled(self, lone: Seat, made: Sequence[int], matadors: int, sans: bool, more: int = 0) -> float:
-        """What the seat has of it at the end, in farthings, with the third part of the pot as it lies then, that was
-        there before left out of account; ``made``: tricks of each.
+        """Return the seat's final gain in farthings, given the tricks of each seat in ``made``.
+
+        It includes a third of the change of the pot.
         """
         o, pot = self.o, self._pot + more
         others = [seat for seat in self.r.ring if seat != lone]

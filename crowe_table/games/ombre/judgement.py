@@ -1,4 +1,4 @@
-"""What a hand of Ombre is worth before any world is imagined: the printed counts, and what is changed and kept."""
+"""Evaluation of a hand of Ombre without sampling: the printed counts, and which cards to exchange or keep."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,30 +13,30 @@ from crowe_table.games.ombre.state import HAND_OF_THREE, HOMBRE_PACK, SOLO_PACK,
 from crowe_table.kit.ranking import TRUMP
 
 FROG_TRUMPS, SOLO_TRUMPS = (2.25, 1.5, 1.25, 1.0, 0.75), (6.0, 4.75, 3.25, 2.5, 2.25)
-"""What the five best trumps count; every other counts the last of REST."""
+"""Counts of the five best trumps. Each further trump counts the value in REST."""
 FROG_REST, SOLO_REST = 0.75, 2.0
 FROG_EVEN, SOLO_EVEN = 3.5, 21.0
-"""The count at which a game is an even chance."""
+"""Count at which a game has an even chance."""
 FROG_SPREAD, SOLO_SPREAD = 0.95, 0.9
-"""How much more of it makes the odds e times as good: three to one and nine to one at the printed counts."""
+"""Increase of the count that multiplies the odds by e; fits 3 to 1 and 9 to 1 at the printed counts."""
 KEPT_FOR_LAST = 5
-"""Of three, what the first of the others leaves of the stock for the second."""
+"""Stock cards that the first opponent of three leaves for the second."""
 ASKS, SANS = 5.5, 8.0
-"""Of three, the strength with which one asks, and with which one plays as dealt."""
+"""Strengths at which a player of three asks, and plays as dealt."""
 GameChances: TypeAlias = dict[str, float]
-"""How often a Frog, a Solo and a Tout are made."""
+"""Probabilities of making a Frog, a Solo and a Tout."""
 
 
 @cache
 def trumps_down(o: OmbreOptions, trump: int) -> tuple[Card, ...]:
-    """The trumps, the best first."""
+    """Return the trumps, best first."""
     order = order_for(o, trump)
     pack = SOLO_PACK if o.four_handed else HOMBRE_PACK
     return tuple(sorted([card for card in pack if order.suit_of[card] == TRUMP], key=lambda card: -order.power[card]))
 
 
 def frog_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """The count of a hand for a Frog with these trumps."""
+    """Count of a hand for a Frog with these trumps."""
     plain = _plain(hand, trump, o)
     aces = sum(1 for cards in plain for card in cards if rank(card) == ACE)
     voids = sum(not cards for cards in plain)
@@ -44,7 +44,7 @@ def frog_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
 
 
 def solo_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """The count of a hand for a Solo with these trumps."""
+    """Count of a hand for a Solo with these trumps."""
     found = _trumps(hand, trump, o, SOLO_TRUMPS, SOLO_REST)
     for cards in _plain(hand, trump, o):
         ranks = [rank(card) for card in cards]
@@ -54,36 +54,36 @@ def solo_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
 
 
 def frog_chance(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """How likely a Frog is, by the count."""
+    """Probability of making a Frog, by the count."""
     return 1 / (1 + exp((FROG_EVEN - frog_count(hand, trump, o)) / FROG_SPREAD))
 
 
 def solo_chance(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """How likely a Solo is, by the count."""
+    """Probability of making a Solo, by the count."""
     return 1 / (1 + exp((SOLO_EVEN - solo_count(hand, trump, o)) / SOLO_SPREAD))
 
 
 def chances_by_count(hand: Sequence[Card], trump: int, o: OmbreOptions) -> GameChances:
-    """How often each game is made with these trumps, by the printed counts."""
+    """Probability of making each game with these trumps, by the printed counts."""
     solo = solo_chance(hand, trump, o)
     return {"frog": frog_chance(hand, trump, o), "solo": solo, "tout": solo**6 / 2}
 
 
 def bid_value(contract: GameBid, chance: float, pot: float) -> float:
-    """What a bid is worth that is made so often: points ahead of each other, in the mean, and the part of the pot,
-    which is told in points too.
+    """Value of a bid with this probability, in points: the average lead over each other seat, plus the part of the
+    pot.
     """
     others = FOUR - (2 if contract.is_frog else 1)
     return POINTS[contract] * others * (2 * chance - 1) / 3 + chance * pot / FOUR
 
 
 def kind_of(contract: GameBid) -> str:
-    """The name by which its chance is told."""
+    """Key of a contract in GameChances."""
     return "frog" if contract.is_frog else "tout" if contract.is_tout else "solo"
 
 
 def called_by_rule(hand: Sequence[Card], cards: Sequence[Card], trump: int) -> list[Card]:
-    """Cards that may be called: of the suit in which one is shortest first, that of trumps last."""
+    """Sort the cards that may be called, shortest suit in hand first, trumps last."""
     held = {card: sum(suit(each) == suit(card) for each in hand) for card in cards}
     return sorted(cards, key=lambda card: (suit(card) == trump, held[card]))
 
@@ -95,21 +95,21 @@ def _trumps(hand: Sequence[Card], trump: int, o: OmbreOptions, best: Sequence[fl
 
 
 def _plain(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[list[Card]]:
-    """The plain suits of a hand."""
+    """Plain suits of a hand."""
     suit_of = order_for(o, trump).suit_of
     return [[card for card in hand if suit_of[card] == each] for each in range(4) if each != trump]
 
 
-# --- Of three --------------------------------------------------------------------------------------------------------
+# --- Three players ---------------------------------------------------------------------------------------------------
 
 
 def best_trump(hand: Sequence[Card], o: OmbreOptions) -> int:
-    """The suit in which a hand is strongest: black before red among equals, for fewer trumps are against it."""
+    """Strongest trump suit of a hand; black wins ties because the opponents have fewer trumps."""
     return max((0, 3, 1, 2), key=lambda trump: strength(hand, trump, o))
 
 
 def strength(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
-    """Tricks that are hoped for: a matador counts one and a half, another trump one, a plain king a half."""
+    """Expected tricks: 1½ for a matador, 1 for another trump, ½ for a plain king."""
     best = best_of_hombre(trump)
     trumps = [card for card in hand if card in trumps_down(o, trump)]
     kings = [card for card in hand if rank(card) == KING and card not in trumps]
@@ -117,12 +117,12 @@ def strength(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
 
 
 def cards_to_keep(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Card]:
-    """Trumps, and the kings of other suits."""
+    """Return trumps, and the kings of the other suits."""
     return [card for card in hand if card in trumps_down(o, trump) or rank(card) == KING]
 
 
 def word_by_strength(value: float, asked: bool) -> Word:
-    """What is said with a hand of this strength; ``asked``: somebody has asked before."""
+    """Return the bid for a hand of this strength; ``asked`` means that somebody has asked before."""
     if asked:
         return Word.SANS_PRENDRE if value > SANS else Word.PASS
     if value <= ASKS:
@@ -131,12 +131,15 @@ def word_by_strength(value: float, asked: bool) -> Word:
 
 
 def most_changed(left: int, leaves: bool) -> int:
-    """How many may be changed of so many that are left; ``leaves``: something for the second of the others."""
+    """Return the maximum exchange with ``left`` cards in the stock; with ``leaves`` some remain for the next player."""
     return min(left, HAND_OF_THREE, max(0, left - KEPT_FOR_LAST) if leaves else left)
 
 
 def changed_by_rule(hand: Sequence[Card], trump: int, o: OmbreOptions, most: int, least: int) -> list[Card]:
-    """What is thrown out, the lowest first: all but trumps and kings, as far as may be; or a trump where one must."""
+    """Return the cards to exchange by rule, lowest first: up to ``most`` cards that are not trumps or kings.
+
+    If at least one card is required and there is no other, it is the lowest trump or king.
+    """
     power, kept = order_for(o, trump).power, cards_to_keep(hand, trump, o)
     loose = sorted([card for card in hand if card not in kept], key=lambda card: power[card])
     if not loose and least:

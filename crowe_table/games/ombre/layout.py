@@ -1,4 +1,4 @@
-"""What lies on a table of Ombre."""
+"""Table layout of Ombre."""
 
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.ombre.options import OmbreOptions
@@ -8,9 +8,7 @@ from crowe_table.kit.ranking import NO_TRUMP, in_hand
 
 
 def layout_for(options: OmbreOptions, seats: int) -> Layout:
-    """The bids and then the trick in the middle, and the pot; before each player the hand and the tricks; aside the
-    contract, how the trumps rank, and the card that was called.
-    """
+    """Return the layout: bids, trick and pot in the middle; hand and tricks before each player; charts at the side."""
     three = not options.four_handed
     held = HAND_OF_THREE if three else HAND_OF_FOUR
     return Layout(

@@ -1,4 +1,4 @@
-"""The house rules of Ombre, and what each book makes of them."""
+"""Options of Ombre and the presets of each book."""
 
 from typing import Annotated, Literal
 
@@ -8,58 +8,58 @@ from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
 
 QUARTERS = 4
-"""Sums are stated in quarters of the table unit."""
+"""Quarters in a table unit."""
 
 
 class OmbreOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one party; the defaults are the Encyclopædia's. Rulings (R…, H…) are in booke.md."""
+    """Options of one party; the defaults are the Encyclopædia's. Rulings (R…, H…) are in the rule book."""
 
     game: Literal["solo", "hombre"] = "solo"
-    """The game of four with secret partners, or the Spanish one of three (R1)."""
+    """German Solo with secret partners, or the Spanish game of three (R1)."""
     deals: Annotated[int, Meta(ge=3, le=40)] = 12
-    """Deals of a party: the same number for each seat (R19)."""
+    """Deals of a party, the same number for each seat (R19)."""
 
     trump_order: Literal["queens_first", "manilla_second"] = "queens_first"
-    """Whether the seven of trumps is above the queen of spades (R2)."""
+    """Whether the seven of trumps ranks above the queen of spades (R2)."""
     colour_rule: Literal["propose", "agree_once", "clubs"] = "propose"
-    """How the colour is agreed (R7)."""
+    """How the colour is chosen (R7)."""
     bid_turn: Literal["right", "left"] = "right"
-    """Which way the bidding goes."""
+    """Direction of the bidding."""
     play_turn: Literal["right", "left"] = "right"
-    """Which way the tricks go (R6)."""
+    """Direction of play (R6)."""
     suit_named: Literal["in_bid", "after"] = "in_bid"
-    """When the suit of a bid that is not of the colour is named (R9)."""
+    """When the suit of a bid in another suit than the colour is named (R9)."""
     both_queens: Literal["must_solo", "free"] = "must_solo"
-    """Whether a hand with both black queens must bid a Solo at least (R10)."""
+    """Whether a hand with both black queens must bid at least a Solo (R10)."""
     forced: Literal["queen_of_spades", "queen_of_clubs", "redeal"] = "queen_of_spades"
-    """Who must play when all have passed (R13)."""
+    """Which player must play when all pass (R13)."""
     call_rule: Literal["any_ace", "plain_ace"] = "any_ace"
     """Whether the ace of trumps may be called (R11)."""
     first_lead: Literal["player", "eldest"] = "player"
-    """Who leads to the first trick (R15)."""
+    """Seat that leads to the first trick (R15)."""
     pot_to: Literal["player", "side"] = "player"
-    """Whether a Frog's partner has half of the pot (R17)."""
+    """Whether a Frog's partner receives half of the pot (R17)."""
     beast: Literal["none", "match"] = "none"
-    """Whether a Player who fails adds as much to the pot as lies there."""
+    """Whether a Player who fails doubles the pot."""
     ante: Annotated[int, Meta(ge=0, le=400)] = 8
-    """What the dealer puts in the pot, in quarters of the unit."""
+    """Dealer's payment to the pot, in quarters of the unit."""
     point_rate: Annotated[int, Meta(ge=0, le=100)] = 2
-    """What a point of difference is worth at the end, in quarters of the unit."""
+    """Payment for each point of difference at the end, in quarters of the unit."""
 
     lesser: Annotated[int, Meta(ge=1, le=40)] = 1
-    """The small counter of the three-handed game, in quarters of the unit."""
+    """Small counter of the game of three, in quarters of the unit."""
     great: Literal[10, 12] = 12
-    """The large counter, in small ones."""
+    """Large counter, in small counters."""
     all_pass: Literal["redeal", "forced_spadille"] = "redeal"
-    """What comes of a deal in which nobody plays (H3)."""
+    """Consequence of a deal in which all pass (H3)."""
     matadors_paid: Literal["always", "if_won", "won_or_lost"] = "always"
-    """Whether matadors are paid for when the game is lost; or then paid by who has lost it (H7)."""
+    """Whether matadors are paid in a lost game, and by which side (H7)."""
     voll_word: Literal["declared", "free"] = "declared"
     """Whether the Voll must be announced."""
     regulations: Literal["guarded", "strict"] = "guarded"
-    """Whether revokes are prevented, or possible and punished."""
+    """Whether revokes are prevented, or possible and penalized."""
     gano: bool = True
-    """Whether a defender may ask the other to let a trick be theirs (H9)."""
+    """Whether a defender may ask the other to leave them a trick (H9)."""
 
     @property
     def four_handed(self) -> bool:
@@ -71,7 +71,7 @@ class OmbreOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def seats(self) -> int:
-        """How many play this game."""
+        """Number of players of this game."""
         return FOUR if self.four_handed else THREE
 
     @property

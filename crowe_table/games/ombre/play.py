@@ -1,4 +1,4 @@
-"""What both games of Ombre share: how the cards rank, the play of the tricks, and when a partner is known."""
+"""Rules shared by both games of Ombre: ranking, trick play, and when partners are known."""
 
 from functools import cache
 
@@ -14,35 +14,38 @@ from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
 RULES = Rules[OmbreState]()
 BLACK = (SPADES, CLUBS)
 FIVE = 5
-"""The tricks that win, of eight and of nine."""
+"""Tricks that win a game, of eight or nine."""
 
 
-# --- How the cards rank ----------------------------------------------------------------------------------------------
+# --- Ranking ---------------------------------------------------------------------------------------------------------
 
 
 @cache
 def best_of_solo(trump: int, manilla_second: bool) -> tuple[Card, ...]:
-    """The black queens and the seven of trumps (R2)."""
+    """Return the black queens and the seven of trumps, in order (R2)."""
     queens, seven = parse_all("QC QS"), [parse("7" + "SHDC"[trump])] if trump != NO_TRUMP else []
     return tuple([queens[0], *seven, queens[1]] if manilla_second else [*queens, *seven])
 
 
 @cache
 def best_of_hombre(trump: int) -> tuple[Card, ...]:
-    """The three matadors: spadillo, mallillio and basto."""
+    """Return the three matadors: Spadillo, Mallillio and Basto."""
     mallillio = [parse(("2" if trump in BLACK else "7") + "SHDC"[trump])] if trump != NO_TRUMP else []
     return (parse("AS"), *mallillio, parse("AC"))
 
 
 @cache
 def solo_order(trump: int, manilla_second: bool) -> Order:
-    """Below the three best trumps all suits rank from the ace down."""
+    """Ranking of German Solo: all suits run down from the ace, below the three best trumps."""
     return matadors(best_of_solo(trump, manilla_second), trump, ("AKQJT987",) * 4)
 
 
 @cache
 def hombre_order(trump: int) -> Order:
-    """Red suits are reversed below the knave; their ace is the fourth trump, the punto, or fourth in a plain suit."""
+    """Ranking of the game of three: red suits are reversed below the knave.
+
+    The red ace is the fourth trump (the punto), or ranks fourth in a plain suit.
+    """
     ranks = ["KQJ765432" if printed in BLACK else "KQJA234567" for printed in range(4)]
     if trump not in (*BLACK, NO_TRUMP):
         ranks[trump] = "AKQJ234567"
@@ -50,7 +53,7 @@ def hombre_order(trump: int) -> Order:
 
 
 def order_for(o: OmbreOptions, trump: int) -> Order:
-    """How the cards rank with these trumps; NO_TRUMP while they are not named."""
+    """Return the ranking for these trumps, or for NO_TRUMP while they are not named."""
     return solo_order(trump, o.trump_order == "manilla_second") if o.four_handed else hombre_order(trump)
 
 
@@ -59,7 +62,7 @@ def order(s: OmbreState | OmbreView) -> Order:
 
 
 def duty(s: OmbreState) -> Duty:
-    """All follow suit; of three, the matadors have their privilege."""
+    """Duty to follow suit; in the game of three the matadors are exempt."""
     return FOLLOW if s.options.four_handed else privilege(s.public.trump)
 
 
@@ -71,17 +74,17 @@ def privilege(trump: int) -> Duty:
 TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=order, duty=duty, may_revoke=lambda s: s.options.strict)
 
 
-# --- The play --------------------------------------------------------------------------------------------------------
+# --- Play ------------------------------------------------------------------------------------------------------------
 
 
 def turn_to(s: OmbreState, direction: str) -> None:
-    """The turn goes this way from now on."""
+    """Set the direction of play."""
     s.public.direction = -1 if direction == "right" else 1
     tell_changes(s)
 
 
 def alone(s: OmbreState) -> None:
-    """The Player plays against all others, as everybody knows."""
+    """Record that the Player plays openly against all others."""
     s.public.camps = tuple([int(seat != s.public.lone) for seat in range(s.seats)])
 
 

@@ -1,10 +1,9 @@
-"""What a good player of Ombre knows: what a hand may bid, which ace to call, what to change, what each card comes to.
+"""Computer player of Ombre: bidding, calling, exchanging and playing.
 
-It sees Views alone. A learner bids by the number of trumps, and plays high cards first. A sound player bids by
-the printed counts, and imagines the hands of the others when cards are played, the likelier those that explain what was
-said. A sharp one does so in all it says and changes too, lets the others go on by the counts, and plays out in each
-world whatever is undertaken there, for points or money. Who the partner is differs from world to world, as the called
-card lies: nobody can be told but by their play.
+It uses only Views. A learner bids by the number of trumps, and plays high cards first. A sound player bids by the
+printed counts, and plays cards by sampled worlds weighted by the bids. A sharp player samples worlds for bids and
+exchanges too. In each world the others bid by the counts, and the resulting contract is played out for points or money.
+The partner differs between worlds, so play is the only evidence of it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -74,18 +73,18 @@ from crowe_table.search.trick_worlds import SLOWNESS, Hands, PlayedDeal, Weighed
 
 GAME = Ombre()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
-"""Who gives hints."""
+"""Level used for hints."""
 PLAY_WORLDS = {SOUND.key: 12, SHARP.key: 60}
 BY_THE_EYE = {"frog": 0.14, "solo": 0.1, "tout": 0.06}
-"""For each trump in the hand, how likely a learner thinks a game."""
+"""Probability of each game that a learner assumes, per trump in hand."""
 A_TRICK = 0.02
-"""What a trick more is worth, beside the contract."""
+"""Value of an extra trick beside the contract."""
 BLOCK = 8
-"""Worlds between two looks at the clock."""
+"""Worlds between two checks of the clock."""
 FEWER, MORE = 3, 3
-"""Of three, by how many cards a change is tried that differs from the rule."""
+"""Range of exchange sizes that are tried around the rule's (three players)."""
 EYE_OF_THREE = 1.0
-"""Of three, a learner asks with so much fewer trumps, whatever they are."""
+"""A learner of three asks with this many trumps fewer, regardless of their rank."""
 WORD_OF: Mapping[type[Action], Word] = {
     Pass: Word.PASS,
     AskLeave: Word.ASK,
@@ -103,13 +102,13 @@ WHY_SAID: Mapping[type[Action], Reason] = {
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Each beats the one below."""
+    """Return all levels; each beats the one below."""
     del preset, seats
     return LEARNER, SOUND, SHARP
 
 
 def evaluate(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
@@ -143,18 +142,18 @@ def evaluate(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) ->
 
 
 def advise(view: OmbreView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return a good player's actions, best first; deterministic for a view."""
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
 def _sure_of_all(view: OmbreView) -> bool:
-    """Whether the Ombre has won every trick, and is certain of those that are left."""
+    """Whether the Ombre has won every trick and is certain of the rest."""
     hand = view.zone(HAND[view.seat].key).cards
     return certain(hand, GAME.unseen(view), order_for(view.options, view.public.trump))
 
 
 def likely(s: OmbreState) -> float:
-    """How well a world explains what was bid: by the counts of whoever bid a suit, and of whoever passed."""
+    """Return how well a world explains the bids and passes, by the counts."""
     r, o, found = s.public, s.options, 1.0
     if not o.four_handed or not r.colours:
         return found
@@ -172,17 +171,17 @@ def likely(s: OmbreState) -> float:
 
 
 class _OmbreThought:
-    """One choice of one seat."""
+    """Decision of one seat."""
 
     def __init__(self, view: OmbreView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.level, self.rng, self.enough = view, level, rng, enough
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self.hand = list(view.zone(HAND[view.seat].key).cards)
 
-    # --- the bids and the call
+    # --- bids and call
 
     def bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """What each bid is worth against every other player; a pass, nothing: or what is played then."""
+        """Evaluate each bid against each opponent; a pass is worth 0, or what follows in the sampled worlds."""
         if self.level.worlds:
             return self._bid_in_worlds(own)
         by_eye = self.level.key == LEARNER.key
@@ -204,17 +203,17 @@ class _OmbreThought:
         return Advice(Pass(self.seat), value, because("hint-pass", law="good-play", number=int(likely_enough)))
 
     def _trumps(self, contract: GameBid) -> list[int]:
-        """The suits that a contract which names none may be played in."""
+        """Return the suits in which a contract that names none may be played."""
         colour = self.r.colours[0]
         return [colour] if contract.in_colour else [each for each in range(4) if each != colour]
 
     def _by_eye(self) -> list[GameChances]:
-        """For each suit, how often games are made in it, by the number of trumps."""
+        """Estimate the probability of each game in each suit, from the number of trumps."""
         count = [sum(card in trumps_down(self.o, trump) for card in self.hand) for trump in range(4)]
         return [{kind: each * count[trump] for kind, each in BY_THE_EYE.items()} for trump in range(4)]
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """What comes of each bid, and of a pass, in worlds in which the others bid on by the counts."""
+        """Evaluate each bid and a pass in worlds where the others bid by the counts."""
         auction = AuctionInWorlds(self.view)
         tried: dict[Action, tuple[GameBid, int]] = {}
         for action in own:
@@ -241,7 +240,7 @@ class _OmbreThought:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _worlds(self) -> Iterator[tuple[float, Hands]]:
-        """Worlds, and how well each explains what was said; fewer when time is short."""
+        """Yield sampled worlds with their weights; fewer if time is short."""
         for done in range(max(1, self.level.worlds // SLOWNESS)):
             if done and done % BLOCK == 0 and self.enough():
                 return
@@ -249,7 +248,7 @@ class _OmbreThought:
             yield likely(s), [list(s.at(HAND[seat])) for seat in range(4)]
 
     def call(self, own: Sequence[CallCard]) -> tuple[Advice, ...]:
-        """The card with which the Frog is made most often; by rule, of the suit in which one is shortest."""
+        """Rank the cards to call by how often the Frog succeeds, or by rule."""
         trump = self.r.trump
         if not self.level.worlds:
             actions = {parse(action.card): action for action in own}
@@ -272,7 +271,7 @@ class _OmbreThought:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def name(self, own: Sequence[NameTrump]) -> tuple[Advice, ...]:
-        """The suit in which the hand is strongest; of three, the one that brings most."""
+        """Rank the suits to name by strength, or in the game of three by expected money."""
         why = because("hint-name", law="good-play")
         if self.level.worlds and not self.o.four_handed:
             word = Word(self.r.contract[0][1])
@@ -296,10 +295,10 @@ class _OmbreThought:
         found = [Advice(action, sum_, why, Measure.NOTHING) for action, sum_ in value.items()]
         return tuple(sorted(found, key=lambda each: -each.value))
 
-    # --- of three
+    # --- three players
 
     def words(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """To ask with three sure tricks or what is worth them, to play as dealt with a whole game in hand."""
+        """Ask with a hand worth three sure tricks; play as dealt with a winning hand."""
         if self.level.worlds:
             return self._words_in_worlds(own)
         trump = best_trump(self.hand, self.o)
@@ -317,7 +316,7 @@ class _OmbreThought:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _words_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """What each word brings, in money."""
+        """Evaluate each bid in money."""
 
         def said(course: CourseOfThree, world: WorldOfThree, action: Action) -> float:
             return course.after_word(world, WORD_OF[type(action)])
@@ -330,7 +329,7 @@ class _OmbreThought:
         brings: Callable[[CourseOfThree, WorldOfThree, Action], float],
         why: Sequence[Reason],
     ) -> tuple[Advice, ...]:
-        """Each answer by what it brings in the mean of the same worlds, in farthings."""
+        """Evaluate actions by their mean gain, in farthings, over the same worlds."""
         supposed, course = SupposedHands(self.view, self.rng), CourseOfThree(self.view)
         values, total = [0.0] * len(own), 0.0
         for done in range(max(1, self.level.worlds // SLOWNESS)):
@@ -346,8 +345,10 @@ class _OmbreThought:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def change(self) -> tuple[Advice, ...]:
-        """All but trumps and kings; the first of the others leaves something for the second. A learner parts with no
-        court card; a sharp player tries fewer and more.
+        """Choose the cards to exchange: all but trumps and kings.
+
+        The first opponent leaves cards for the second. A learner keeps court cards; a sharp player also tries other
+        numbers.
         """
         r, left = self.r, len(self.view.zone(STOCK.key).cards)
         least = int(self.seat == r.lone)
@@ -370,10 +371,10 @@ class _OmbreThought:
 
         return self._of_three(own, changed, [_why_change(each.cards) for each in own])
 
-    # --- the play
+    # --- play
 
     def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """What each card comes to, in worlds that explain the bids and the play, whoever the partner is in them."""
+        """Evaluate each card in worlds that explain the bids and the play, with the partner that each world implies."""
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, because("hint-only")),)
         if self.level.key == LEARNER.key:
@@ -397,7 +398,7 @@ class _OmbreThought:
         )
 
     def _play_of_three(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """What each card comes to in money."""
+        """Evaluate each card in money."""
         supposed, deal = SupposedHands(self.view, self.rng), _DealOfThree(self.view)
         cards = [play.card for play in plays]
 
@@ -409,7 +410,7 @@ class _OmbreThought:
         return self._weighed(plays, found, Measure.MONEY)
 
     def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """A learner leads and wins with the highest, and throws the lowest."""
+        """Rank cards as a learner does: lead and win with the highest, throw the lowest."""
         trick, order = self.r.trick, order_for(self.o, self.r.trump)
 
         def height(play: Play) -> float:
@@ -431,7 +432,7 @@ class _OmbreThought:
 
 
 def _bid_named(action: Bid) -> tuple[GameBid, int]:
-    """A bid, and its suit; NO_TRUMP where it names none."""
+    """Return a bid and its suit, or NO_TRUMP if it names none."""
     name, _, letter = action.bid.partition(":")
     return GameBid[name.upper()], "SHDC".index(letter) if letter else NO_TRUMP
 
@@ -445,7 +446,7 @@ def _why_change(cards: Sequence[Card]) -> Reason:
 
 
 class _DealOfThree:
-    """The play of three in one world after another, for money."""
+    """Play of the game of three in sampled worlds, for money."""
 
     def __init__(self, view: OmbreView) -> None:
         r = self._r = view.public
@@ -465,7 +466,7 @@ class _DealOfThree:
         self._matadors = 0
 
     def imagine(self, drawn: tuple[WorldOfThree, float]) -> None:
-        """These are the hands now, and so likely."""
+        """Set the hands and the weight of the current world."""
         world, self._weight = drawn
         self._deal.imagine([world.hands[seat] for seat in self._playing])
         lone = self._r.lone
@@ -475,7 +476,7 @@ class _DealOfThree:
         return self._deal.likelihood() * self._weight
 
     def gains(self, cards: Sequence[Card]) -> list[float]:
-        """What each card brings the seat, in farthings."""
+        """Return each card's gain for the seat, in farthings."""
         return [self._gain(card) for card in cards]
 
     def _gain(self, card: Card) -> float:
@@ -489,7 +490,7 @@ class _DealOfThree:
 
 
 class _Camps:
-    """The deal as one seat sees it, in one world after another: each has the sides that its called card makes."""
+    """Play of one seat in sampled worlds, each with the sides that its called card implies."""
 
     def __init__(self, view: OmbreView) -> None:
         self._view, self._r, self._o = view, view.public, view.options
@@ -499,7 +500,7 @@ class _Camps:
         self._own = False
 
     def camps_in(self, s: OmbreState) -> tuple[int, ...]:
-        """The sides in this world: 0 for the Player's side."""
+        """Return the side of each seat in this world; 0 is the Player's side."""
         r = self._r
         if r.camps:
             return r.camps
@@ -507,7 +508,7 @@ class _Camps:
         return tuple([int(seat not in (r.lone, mate)) for seat in range(self._view.seats)])
 
     def imagine(self, s: OmbreState) -> None:
-        """These are the hands now."""
+        """Set the hands of the current world."""
         r, camps = self._r, self.camps_in(s)
         playing = r.playing
         if camps not in self._deals:
@@ -528,7 +529,7 @@ class _Camps:
         return self._deal.likelihood() * likely(self._world)
 
     def gains(self, cards: Sequence[Card]) -> list[float]:
-        """What the seat's side makes of the deal with each card: from lost, -1, to won, 1, and tricks beside it."""
+        """Return each card's value to the seat's side: -1 (lost) to 1 (won), plus a little for each trick."""
         assert self._deal is not None
         return [self._gain(taken) for taken in self._deal.taken_with(cards)]
 

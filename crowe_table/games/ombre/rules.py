@@ -1,6 +1,6 @@
-"""The laws of Ombre: the cut, the deal of either game, the play of the tricks, the party.
+"""Rules of Ombre: cut, deal, tricks and party, shared by both games.
 
-The game of four is in solo.py, that of three in hombre.py. Rulings R1, R2 …, H1, H2 … are explained in booke.md.
+The game of four is in solo.py, the game of three in hombre.py. The rule book explains the rulings R1, H1 and so on.
 """
 
 from collections.abc import Sequence
@@ -48,14 +48,14 @@ from crowe_table.search.worlds import hidden_places, lay, worlds_not_held
 
 REVOKE_PENALTY = "beast"
 TRIES = 12
-"""Worlds drawn at the most until one fits what the bidding has shown."""
+"""Maximum number of worlds sampled to find one that fits the bids."""
 
 
-# --- The cut and the deal --------------------------------------------------------------------------------------------
+# --- Cut and deal ----------------------------------------------------------------------------------------------------
 
 
 def is_black_ace(card: Card) -> bool:
-    """Of three, whoever is dealt the first of them deals (H1)."""
+    """Whether a card is a black ace; the first player of three to receive one deals (H1)."""
     return rank(card) == ACE and suit(card) in BLACK
 
 
@@ -70,7 +70,7 @@ rites.when_cutting_for_deal(
 
 
 def deal(s: OmbreState, dealer: Seat) -> None:
-    """Nothing is left of the last deal but the pot, and a colour that was agreed for the party."""
+    """Start the next deal, keeping the pot and a colour agreed for the party."""
     r = s.public
     r.trumps, r.contract, r.called, r.camps = (), (), (), ()
     r.lone, r.forced, r.said = NO_SEAT, False, ()
@@ -79,12 +79,14 @@ def deal(s: OmbreState, dealer: Seat) -> None:
     (solo if s.options.four_handed else hombre).deal(s, dealer)
 
 
-# --- The play --------------------------------------------------------------------------------------------------------
+# --- Play ------------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(OmbrePhase.PLAY)
 def ask_play(s: OmbreState) -> Question:
-    """A leader may claim the rest; of three, the Ombre may say the Voll, and the others gano."""
+    """Ask for a card. A leader may claim the rest; of three, the Ombre may announce the Voll and the others ask
+    gano.
+    """
     r, o = s.public, s.options
     gano = (PlayGano,) if not o.four_handed and o.gano and r.turn != r.lone else ()
     if r.led is not None:
@@ -98,7 +100,7 @@ def ask_play(s: OmbreState) -> Question:
 
 
 def may_say_voll(s: OmbreState) -> bool:
-    """Before the fifth trick, while the Ombre has won them all."""
+    """Whether the Ombre may announce the Voll: all tricks won, before the fifth."""
     r, o = s.public, s.options
     if o.four_handed or o.voll_word == "free" or r.voll or r.turn != r.lone:
         return False
@@ -112,7 +114,7 @@ def play_card(s: OmbreState, action: Play) -> None:
 
 @RULES.does(PlayGano, TRICKS.form, lambda s, action: TRICKS.why_not(s, Play(action.seat, action.card)), law="the-play")
 def play_gano(s: OmbreState, action: PlayGano) -> None:
-    """The word binds nobody (H9)."""
+    """Play a card and ask gano, which binds nobody (H9)."""
     say(s, action.seat, "say-gano")
     lay_card(s, action.seat, action.card)
 
@@ -124,7 +126,7 @@ def say_voll(s: OmbreState, action: SayVoll) -> None:
 
 
 def lay_card(s: OmbreState, seat: Seat, card: Card) -> None:
-    """The partner is known when the called card falls, and not before (R12)."""
+    """Play a card; the called card reveals the partner (R12)."""
     r = s.public
     winner = TRICKS.lay(s, seat, card)
     if card in r.called:
@@ -139,7 +141,7 @@ def lay_card(s: OmbreState, seat: Seat, card: Card) -> None:
 
 
 def is_decided(s: OmbreState) -> bool:
-    """Whether a Tout is lost (R16), or the Ombre has won and does not play for all."""
+    """Whether a Tout is lost (R16), or the Ombre has won and is not playing for all tricks."""
     r, o = s.public, s.options
     if o.four_handed:
         return is_tout(s) and r.tricks[r.lone] < r.finished
@@ -157,7 +159,7 @@ def end_play(s: OmbreState) -> None:
 
 
 def settle(s: OmbreState) -> None:
-    """The deal is settled, and with the last of them the party."""
+    """Settle the deal, and after the last deal the party."""
     (solo if s.options.four_handed else hombre).settle(s)
     close_deal(s)
 
@@ -168,7 +170,7 @@ def close_deal(s: OmbreState) -> None:
 
 
 def next_deal(s: OmbreState) -> None:
-    """The deal passes to the left; of three, to the right."""
+    """Pass the deal to the left, or in the game of three to the right."""
     r = s.public
     if r.deal >= s.options.deals:
         close(s)
@@ -178,11 +180,14 @@ def next_deal(s: OmbreState) -> None:
     deal(s, r.to_the_left(r.dealer) if s.options.four_handed else r.eldest)
 
 
-# --- The party -------------------------------------------------------------------------------------------------------
+# --- Party -----------------------------------------------------------------------------------------------------------
 
 
 def close(s: OmbreState) -> None:
-    """The pot is shared equally (R20); then points are paid, and the highest total wins; of three, the most money."""
+    """Share the pot equally (R20) and pay points.
+
+    The highest total wins; in the game of three, the most money.
+    """
     r, o = s.public, s.options
     r.phase, r.turn = OmbrePhase.OVER, NO_SEAT
     order_of_sharing = r.from_the_left(r.dealer) if o.four_handed else r.round_from(r.eldest)
@@ -200,7 +205,7 @@ def close(s: OmbreState) -> None:
 
 
 def gained(s: OmbreState) -> tuple[int, ...]:
-    """For each seat, what it has won since the party began."""
+    """Money won by each seat since the party began."""
     return tuple([now - then for now, then in zip(in_purses(s), s.public.opened, strict=True)])
 
 
@@ -211,7 +216,7 @@ when_all_ready(RULES, OmbrePhase.SETTLED, then=next_deal, all_rise=close)
 
 
 class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
-    """The laws of Ombre: German Solo for four, and the Spanish game for three."""
+    """Rules of Ombre: German Solo for four, the Spanish game for three."""
 
     slug = "ombre"
     laws_version = 1
@@ -243,7 +248,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         return options.deals
 
     def unfit_rules(self, setup: Setup[OmbreOptions]) -> Reason | None:
-        """Four play the one game and three the other, and all deal equally often."""
+        """Return why the options do not fit: a wrong number of players, or an unequal number of deals."""
         o = setup.options
         if setup.seats != o.seats:
             return because("unfit-game", seats=setup.seats, number=o.seats, law="seats")
@@ -252,7 +257,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         return super().unfit_rules(setup)
 
     def most_at_stake(self, options: OmbreOptions) -> Farthings:
-        """What must lie before everybody; a purse that is too short for more pays what it has."""
+        """Minimum purse to begin; a player who owes more pays what remains."""
         if options.four_handed:
             return Farthings(options.dealers_stake * options.deals // options.seats)
         return Farthings(options.a_great + options.a_lesser)
@@ -264,8 +269,10 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         return 400 + o.deals * (n + bids + 2 + 9 * n + 1 + claims + 6 * n)
 
     def fill(self, s: OmbreState, view: OmbreView, rng: Rng) -> None:
-        """What was played shows what is not held, the Player lacks the card that was called, and who might pass or bid
-        a Frog had not both queens. Where nothing fits, somebody revoked, and it is forgotten.
+        """Sample the hidden cards.
+
+        Play shows which suits a seat lacks. The Player lacks the called card. A seat that passed or bid a Frog may lack
+        both black queens. If nothing fits, somebody has revoked, and these limits are dropped.
         """
         r, unseen = s.public, self.unseen(view)
         shown = tricks.not_held(r, unseen, order(s), TRICKS.duty(s)) if r.trumps else {}
@@ -281,14 +288,14 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
                 return
 
     def standing(self, s: OmbreState) -> tuple[float, ...]:
-        """By the points ahead of the next, or of three by the money won."""
+        """Return each seat's standing, by its lead in points, or in the game of three by money won."""
         if not s.options.four_handed:
             return super().standing(s)
         return by_lead(s.public, 2 * max(POINTS.values()))
 
 
 def solo_unsaid(s: OmbreState) -> bool:
-    """Whether somebody who passed or bid a Frog, while no Solo stood, began with both black queens."""
+    """Whether a seat that passed or bid a Frog, with no Solo bid, began with both black queens."""
     r = s.public
     if not s.options.four_handed or s.options.both_queens == "free":
         return False

@@ -1,6 +1,6 @@
-"""The game of four: the colour, the bidding, the call of an ace, and what a contract brings.
+"""Game of four: colour, bidding, call of an ace, and scoring.
 
-Rulings R1, R2 … are explained in booke.md.
+The rule book explains the rulings R1, R2 and so on.
 """
 
 from collections.abc import Sequence
@@ -35,14 +35,14 @@ from crowe_table.kit.ways import Tried
 PACKETS = (3, 2, 3)
 IN_SUIT = {GameBid.FROG_SUIT: "frog", GameBid.SOLO_SUIT: "solo", GameBid.TOUT_SUIT: "tout"}
 CALLED_RANKS = "AK"
-"""An ace is called; a king by whoever holds all the aces that might be (R11)."""
+"""An ace is called; a player who holds all possible aces calls a king (R11)."""
 
 
-# --- The deal --------------------------------------------------------------------------------------------------------
+# --- Deal ------------------------------------------------------------------------------------------------------------
 
 
 def deal(s: OmbreState, dealer: Seat) -> None:
-    """Three cards, two and three, to the left; then the dealer feeds the pot."""
+    """Deal three, two and three cards to the left; then the dealer pays into the pot."""
     r, o = s.public, s.options
     rites.begin_deal(s, dealer, STOCK, SOLO_PACK)
     rites.deal(s, PACKETS, r.round_from(r.eldest), STOCK, UNTOUCHED)
@@ -58,11 +58,11 @@ def deal(s: OmbreState, dealer: Seat) -> None:
 
 
 def first_speaker(s: OmbreState) -> Seat:
-    """The dealer's neighbour on the side to which the bidding goes; the dealer speaks last."""
+    """Return the dealer's neighbour in the direction of bidding; the dealer bids last."""
     return s.public.to_the_left(s.public.dealer, 1 if s.options.bid_turn == "left" else -1)
 
 
-# --- The colour ------------------------------------------------------------------------------------------------------
+# --- Colour ----------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(OmbrePhase.COLOUR)
@@ -72,7 +72,7 @@ def ask_colour(s: OmbreState) -> Question:
 
 @RULES.does(ProposeColour, PickWord(SUIT_WORDS, field="suit"), law="the-colour")
 def propose(s: OmbreState, action: ProposeColour) -> None:
-    """Clubs need nobody's consent (R7)."""
+    """Propose a colour; clubs need no consent (R7)."""
     r, wanted = s.public, SUIT_WORDS.index(action.suit)
     say(s, action.seat, "say-propose", suit=wanted)
     r.proposed, r.agreed = wanted, ()
@@ -103,7 +103,7 @@ def refuse_colour(s: OmbreState, action: RefuseColour) -> None:
 
 
 def fix_colour(s: OmbreState, colour: int) -> None:
-    """All take up their hands, which nobody has looked at before."""
+    """Fix the colour and let all players look at their hands."""
     r = s.public
     r.colours, r.proposed, r.agreed = (colour,), -1, ()
     tell_changes(s)
@@ -113,11 +113,11 @@ def fix_colour(s: OmbreState, colour: int) -> None:
     r.phase = OmbrePhase.BIDS
 
 
-# --- The bidding -----------------------------------------------------------------------------------------------------
+# --- Bidding ---------------------------------------------------------------------------------------------------------
 
 
 def ladder(s: OmbreState) -> list[BidStep]:
-    """Six bids; those in suit name it, where that is the rule (R9)."""
+    """Return the six bids, naming the suit if the options require it (R9)."""
     colour, found = s.public.colours[0], []
     for contract in POINTS:
         named = [each for each in range(4) if each != colour] if contract in IN_SUIT else [colour]
@@ -134,7 +134,7 @@ def holds_both_queens(hand: Sequence[Card]) -> bool:
 
 
 def why_bound(s: OmbreState, seat: Seat, height: int) -> Reason | None:
-    """Who holds both black queens must bid a Solo, while no Solo stands (R10)."""
+    """Return why a pass or low bid is not allowed: with both black queens at least a Solo is due (R10)."""
     _, stands, _ = s.public.stands
     if s.options.both_queens == "free" or max(stands, height) >= GameBid.SOLO_SUIT:
         return None
@@ -142,7 +142,7 @@ def why_bound(s: OmbreState, seat: Seat, height: int) -> Reason | None:
 
 
 def end_bids(s: OmbreState) -> None:
-    """The highest bidder is the Player; if all have passed, one is forced."""
+    """Make the highest bidder the Player, or force a player if all have passed."""
     r = s.public
     seat, height, named = r.stands
     if seat == NO_SEAT:
@@ -152,7 +152,7 @@ def end_bids(s: OmbreState) -> None:
 
 
 def why_none(s: OmbreState, action: Bid) -> Reason | None:
-    """The colour is not bid as another suit is."""
+    """Return why a suit cannot be named: the colour is not bid as another suit."""
     colour = s.public.colours[0]
     named = {f"{name.name.lower()}:{'SHDC'[colour]}" for name in IN_SUIT}
     return because("refuse-bid-colour", law="bidding", suit=colour) if action.bid in named else None
@@ -162,7 +162,7 @@ when_bidding(RULES, OmbrePhase.BIDS, ladder, then=end_bids, why_not=why_bound, w
 
 
 def force(s: OmbreState) -> None:
-    """Whoever holds the queen must play a Frog in the colour (R13), and says so."""
+    """Force the holder of the queen to play an announced Frog in the colour (R13)."""
     r, o = s.public, s.options
     if o.forced == "redeal":
         tell_result(s, "all-passed", "bidding")
@@ -197,7 +197,7 @@ def ask_name(s: OmbreState) -> Question:
 
 
 def may_name(s: OmbreState, seat: Seat) -> Tried:
-    """Any suit but the colour."""
+    """Return the suits that may be named: all but the colour."""
     del seat
     others = tuple([word for each, word in enumerate(SUIT_WORDS) if each != s.public.colours[0]])
     return Tried(PickWord(others, field="suit"), others, judged=True)
@@ -218,11 +218,11 @@ def name_suit(s: OmbreState, action: NameTrump) -> None:
     undertake(s, r.lone, GameBid(r.contract[0][1]), trump)
 
 
-# --- The call --------------------------------------------------------------------------------------------------------
+# --- Call ------------------------------------------------------------------------------------------------------------
 
 
 def callable_cards(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Card]:
-    """The aces that the Player does not hold, or else the kings; none if they hold all."""
+    """Return the aces that the Player does not hold, otherwise the kings, otherwise nothing."""
     suits = [each for each in range(4) if o.call_rule == "any_ace" or each != trump]
     for letter in CALLED_RANKS:
         if found := [card for card in [parse(letter + "SHDC"[each]) for each in suits] if card not in hand]:
@@ -242,7 +242,7 @@ def may_call(s: OmbreState, seat: Seat) -> Tried:
 
 
 def why_not_call(s: OmbreState, action: CallCard) -> Reason | None:
-    """A card that one does not hold, and that is called for."""
+    """Return why a card may not be called."""
     r, hand = s.public, s.at(HAND[action.seat])
     cards = callable_cards(hand, r.trump, s.options)
     try:
@@ -260,7 +260,7 @@ def why_not_call(s: OmbreState, action: CallCard) -> Reason | None:
 
 @RULES.does(CallCard, may_call, why_not_call, law="the-call")
 def call_card(s: OmbreState, action: CallCard) -> None:
-    """Its holder is the partner, and says nothing (R12)."""
+    """Call a card; its holder is the partner but does not say so (R12)."""
     card = parse(action.card)
     say(s, action.seat, "say-call", card=card)
     s.public.called = (card,)
@@ -268,17 +268,17 @@ def call_card(s: OmbreState, action: CallCard) -> None:
 
 
 def begin_play(s: OmbreState) -> None:
-    """The Player leads, or whoever spoke first (R15)."""
+    """Begin the play. The Player leads, or the first bidder (R15)."""
     r = s.public
     turn_to(s, s.options.play_turn)
     lead(s, r.lone if s.options.first_lead == "player" else first_speaker(s))
 
 
-# --- The points and the pot ------------------------------------------------------------------------------------------
+# --- Points and pot --------------------------------------------------------------------------------------------------
 
 
 def partner(s: OmbreState) -> Seat:
-    """Who holds the called card, or has played it; NO_SEAT where none was called."""
+    """Seat that holds or has played the called card, or NO_SEAT if none was called."""
     r = s.public
     for seat in r.ring if r.called else ():
         if r.called[0] in (*s.at(HAND[seat]), *tricks.played_by(r, seat)):
@@ -287,7 +287,7 @@ def partner(s: OmbreState) -> Seat:
 
 
 def settle(s: OmbreState) -> None:
-    """Points to each who has gained; then the pot, to a Player who has made the contract."""
+    """Score points for the winners; then pay the pot to a successful Player."""
     r = s.public
     turn_to(s, "left")
     contract, mate = GameBid(r.contract[0][1]), partner(s)
@@ -304,7 +304,7 @@ def settle(s: OmbreState) -> None:
 
 
 def settle_pot(s: OmbreState, won: bool, side: Sequence[Seat]) -> None:
-    """A contract that failed leaves it lying, and may cost as much again (R17)."""
+    """Settle the pot; a failed contract leaves it and may double it (R17)."""
     r, o = s.public, s.options
     lying = Farthings(s.ledger.balances.get(POT, 0))
     if not won:

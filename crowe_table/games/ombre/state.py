@@ -1,4 +1,4 @@
-"""The packs of Ombre and where they lie, the phases of a deal, and what everybody knows."""
+"""Packs, piles, phases and public record of Ombre."""
 
 from enum import IntEnum, auto
 from typing import TypeAlias
@@ -19,16 +19,16 @@ PILES = Piles()
 STOCK = PILES.one("pack")
 HAND = PILES.each("hand", SeenBy.OWNER)
 UNTOUCHED = PILES.each("untouched")
-"""Cards that lie as they were dealt: nobody looks at them before the colour is agreed."""
+"""Cards as dealt; nobody looks at them before the colour is agreed."""
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 WASTE = PILES.each("waste", SeenBy.OWNER, face_down=True)
-"""What each has laid out in an exchange."""
+"""Cards that each player has discarded in an exchange."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class GameBid(IntEnum):
-    """What a Player undertakes, the least first: the heights of the bids."""
+    """Contracts of the game of four, in ascending order."""
 
     NONE = 0
     FROG_SUIT = 1
@@ -52,7 +52,7 @@ class GameBid(IntEnum):
 
 
 class Word(IntEnum):
-    """What may be said of three, beside the bids of four on one slate."""
+    """Bids of the game of three; they share a slate with those of four."""
 
     PASS = 0
     ASK = 7
@@ -62,7 +62,7 @@ class Word(IntEnum):
 
 
 class OmbrePhase(Phase):
-    """The stages of a deal, in the order of the book: those of four players, then those of three."""
+    """Phases of a deal, in order: those of four players, then those of three."""
 
     CUT_FOR_DEAL = auto()
     COLOUR = auto()
@@ -81,7 +81,7 @@ class OmbrePhase(Phase):
 
 
 class OmbreRecord(AuctionRecord, kw_only=True):
-    """What everybody knows of a table of Ombre besides the cards."""
+    """Public record of Ombre, apart from the cards."""
 
     live = (
         *AuctionRecord.live,
@@ -89,24 +89,24 @@ class OmbreRecord(AuctionRecord, kw_only=True):
     )
 
     colours: tuple[int, ...] = ()
-    """The colour of this deal, or of the party; none before it is agreed."""
+    """Colour of the deal or party; empty before it is agreed."""
     proposed: int = -1
-    """The suit that the dealer would have for the colour."""
+    """Suit that the dealer proposes as the colour, or -1."""
     agreed: tuple[Seat, ...] = ()
-    """Who has agreed to it."""
+    """Seats that have agreed to it."""
     lone: Seat = NO_SEAT
     """The Player, or of three the Ombre."""
     contract: tuple[tuple[int, ...], ...] = ()
-    """The Player, the contract (of three, a Word) and the suit of trumps, or -1: one row, or none."""
+    """The Player, the contract (of three, a Word) and the trump suit or -1, as one row; empty before."""
     called: tuple[int, ...] = ()
-    """The card that was called."""
+    """The called card, or empty."""
     forced: bool = False
-    """Whether the Player plays because all have passed."""
+    """Whether the Player must play because all have passed."""
 
     drawn: tuple[int, ...] = ()
-    """Of three, for each seat how many cards each has changed, or -1 before."""
+    """Number of cards exchanged by each seat, or -1 before; three players only."""
     matadors: int = 0
-    """Of three, how many matadors the Ombre was paid for; 0 until the count."""
+    """Number of matadors paid to the Ombre, or 0 before the settlement; three players only."""
     voll: int = 0
     """1 once the Voll is announced."""
 

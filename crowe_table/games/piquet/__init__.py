@@ -1,4 +1,4 @@
-"""Piquet, as Mr. Crowe has it, as the treatise of 1651 and Hoyle's editors had it, and the game of the rubicon."""
+"""Piquet by Mr. Crowe, by the treatise of 1651, by Hoyle's editors, and Rubicon Piquet."""
 
 from crowe_table.games.piquet.rules import Piquet
 

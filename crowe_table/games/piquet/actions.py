@@ -1,66 +1,66 @@
-"""What a player of Piquet may answer, besides what the kit asks: cutting, changing, playing."""
+"""Actions of Piquet. Cutting, exchanging and playing come from the kit."""
 
 from crowe_table.engine.core import Action
 
 
 class Packet(Action, frozen=True, tag="packet"):
-    """Says by how many cards the deal goes."""
+    """State how many cards are dealt at a time."""
 
     word: str
 
 
 class DeclareBlank(Action, frozen=True, tag="declare_blank"):
-    """Has no King, Queen or Knave, and says so; the elder names how many cards are to be changed."""
+    """Declare a blank, a hand without court cards; the elder also states how many cards are to be exchanged."""
 
     number: int = 0
 
 
 class NoBlank(Action, frozen=True, tag="no_blank"):
-    """Declares no blank."""
+    """Declare no blank."""
 
 
 class CallHolding(Action, frozen=True, tag="call"):
-    """Calls a ruff, a sequence or a set; or answers with one that is as good or better."""
+    """Call a ruff, a sequence or a set, or answer with one that is as good or better."""
 
     offer: str
 
 
 class CallFalsely(Action, frozen=True, tag="call_falsely"):
-    """Calls what the hand need not hold: so many, and of what rank at the highest."""
+    """Call a size and top rank that the hand need not hold."""
 
     number: int
     word: str = ""
 
 
 class Nothing(Action, frozen=True, tag="nothing"):
-    """Calls nothing."""
+    """Call nothing."""
 
 
 class Good(Action, frozen=True, tag="good"):
-    """Has nothing as good, or keeps it dark."""
+    """Answer that the call is good, truly or to hide a better one."""
 
 
 class AskToSee(Action, frozen=True, tag="see"):
-    """Asks to be shown what was counted and is still to be seen."""
+    """Ask to see cards that were scored and have not been shown."""
 
 
 class AskMissing(Action, frozen=True, tag="ask_missing"):
-    """Asks which of the four is not counted in a set of three."""
+    """Ask which card of the rank is missing from a set of three."""
 
     word: str
 
 
 class Pique(Action, frozen=True, tag="pique"):
-    """Claims the pique."""
+    """Claim the pique."""
 
 
 class Repique(Action, frozen=True, tag="repique"):
-    """Claims the repique."""
+    """Claim the repique."""
 
 
 class LookLeft(Action, frozen=True, tag="look_left"):
-    """Turns up the cards left in the stock, for both to see."""
+    """Turn up the cards left in the stock for both players."""
 
 
 class LeaveUnseen(Action, frozen=True, tag="leave_unseen"):
-    """Lets them lie."""
+    """Leave the rest of the stock face down."""

@@ -1,4 +1,4 @@
-"""What has been called so far, part by part, as it is written down; and what the viewer holds of what is to come."""
+"""Charts of the calls so far, and of the viewer's best holdings in parts to come."""
 
 from crowe_table.engine.cards import HIDDEN, suit
 from crowe_table.engine.chart import Chart, ChartRow
@@ -20,7 +20,7 @@ PART_NAMES = ("ruff", "sequences", "sets")
 
 
 def calls(view: PiquetView, name: str) -> Chart | None:
-    """One part: who has said what of it; before it is called what the viewer holds. Nothing before the deal."""
+    """Chart of one part: its calls, or the viewer's holdings before it is called; None before the deal."""
     part = PART_NAMES.index(name)
     r, rows = view.public, rows_of(view.public, part)
     if r.phase < PiquetPhase.BLANK:
@@ -42,12 +42,12 @@ def calls(view: PiquetView, name: str) -> Chart | None:
 
 
 def spoken(name: str, what: int, number: int, rank: int, suit: int) -> Reason:
-    """What was said, in the words in which it was said."""
+    """Reason that repeats a call in the words of the table."""
     return because(f"say-{name}-{SAID[Spoken(what)]}", number=number, rank=rank, suit=suit)
 
 
 def own(view: PiquetView, part: int) -> list[ChartRow]:
-    """The best that the viewer holds of a part."""
+    """Rows of the viewer's best holdings of a part."""
     hand = view.zone(zone_of("hand", view.seat)).cards if 0 <= view.seat < view.seats else ()
     if len(hand) != CARDS or HIDDEN in hand or part not in PARTS:
         return []

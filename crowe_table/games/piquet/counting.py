@@ -1,4 +1,4 @@
-"""What everything counts: the parts that are called, leads and tricks, cards and capet, and what a game is worth."""
+"""Points of everything that scores: calls, leads, tricks, cards, capot, and the stake of a game."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from crowe_table.kit.calling import (
 )
 
 LEAST = 3
-"""Cards of the shortest run, and of the smallest set."""
+"""Minimum length of a sequence and size of a set."""
 MOST_TRICKS = CARDS // 2 + 1
 THIRTY = 30
 PIQUE, REPIQUE = 30, 60
@@ -26,15 +26,15 @@ RUBICON = 100
 
 
 def is_blank(hand: Sequence[Card]) -> bool:
-    """A hand without King, Queen or Knave (R6)."""
+    """Whether a hand has no King, Queen or Knave (R6)."""
     return not any(rank(card) in FACES for card in hand)
 
 
-# --- The parts -------------------------------------------------------------------------------------------------------
+# --- Calls -----------------------------------------------------------------------------------------------------------
 
 
 def held(hand: Sequence[Card], part: int) -> list[CardGroup]:
-    """All that a hand holds of a part."""
+    """Return all holdings of a part in a hand."""
     if part == DealPart.RUFF:
         return suits_held(hand, points_of)
     if part == DealPart.SEQUENCES:
@@ -43,7 +43,7 @@ def held(hand: Sequence[Card], part: int) -> list[CardGroup]:
 
 
 def may_declare(hand: Sequence[Card], part: int, sinking: bool, least: int = 0) -> list[Declaration]:
-    """All that may be declared of a part: the whole first, and so much at the least."""
+    """Return the legal declarations of a part, of at least the given size, the full one first."""
     holdings = held(hand, part)
     if part == DealPart.RUFF:
         ruffs = sorted(holdings, key=lambda each: each.rank, reverse=True)
@@ -56,17 +56,17 @@ def may_declare(hand: Sequence[Card], part: int, sinking: bool, least: int = 0) 
 
 
 def tens(points: int) -> int:
-    """A tenth, the half upward (R9)."""
+    """Round to tens and return their number; a half rounds up (R9)."""
     return (points + 5) // 10
 
 
 def run_score(length: int) -> int:
-    """Three and four count themselves, more count ten besides."""
+    """Points of a sequence: its length, plus ten from five cards up."""
     return length if length < 5 else length + 10
 
 
 def declared_points(o: PiquetOptions, part: int, declared: Declaration, hand: Sequence[Card]) -> int:
-    """What a declaration that is good counts, declared from a hand of twelve cards."""
+    """Points of a good declaration from a hand of twelve cards."""
     if not declared:
         return 0
     if part == DealPart.SEQUENCES:
@@ -80,11 +80,11 @@ def declared_points(o: PiquetOptions, part: int, declared: Declaration, hand: Se
     return len(suit_of_it.cards) if counted else tens(suit_of_it.size)
 
 
-# --- The play --------------------------------------------------------------------------------------------------------
+# --- Play ------------------------------------------------------------------------------------------------------------
 
 
 def is_high(card: Card) -> bool:
-    """Ten and up."""
+    """Whether a card is a ten or higher."""
     return ORDER.power[card] >= TEN
 
 
@@ -93,7 +93,7 @@ def lead_point(o: PiquetOptions, card: Card) -> int:
 
 
 def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
-    """What the winner of a trick counts for it, besides what was counted for leading to it (R15, R16)."""
+    """Points for winning a trick, apart from those for leading to it (R15, R16)."""
     by_leader = led == winning
     if not last:
         captured = o.trick_point != "capture_ten_up" or is_high(winning)
@@ -105,20 +105,20 @@ def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
 
 
 def cards_points(o: PiquetOptions, tricks: int) -> int:
-    """Ten for most tricks, capet for all of them instead (R20)."""
+    """Points for most tricks, or instead for all of them (R20)."""
     return o.capet if tricks == CARDS else o.cards if tricks >= MOST_TRICKS else 0
 
 
-# --- The game --------------------------------------------------------------------------------------------------------
+# --- Game ------------------------------------------------------------------------------------------------------------
 
 
 def rubicon_points(winner: int, loser: int) -> int:
-    """The difference and a hundred; or, if the loser has not crossed the rubicon, the sum and a hundred."""
+    """Difference of the scores plus 100, or their sum plus 100 if the loser is short of the rubicon."""
     return RUBICON + (winner - loser if loser >= RUBICON else winner + loser)
 
 
 def owed(o: PiquetOptions, winner: int, loser: int) -> Farthings:
-    """What the loser pays, by the scores of both as they were counted (R21)."""
+    """Sum that the loser pays, by the scores of both players (R21)."""
     if o.stake_mode == "flat":
         due = int(o.flat_stake)
     else:

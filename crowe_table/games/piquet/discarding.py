@@ -1,4 +1,4 @@
-"""What to throw out: discards worth trying, ordered by weights, and what each comes to over deals imagined."""
+"""Choice of a discard: candidates from weights, compared over sampled deals."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -13,24 +13,24 @@ from crowe_table.games.piquet.state import CARDS, ORDER, TEN
 from crowe_table.search.advice import Enough, never
 
 BY_RANK = (0.0, 0.0, 0.2, 0.4, 0.7, 2.0, 2.4, 3.4, 5.2, 8.5)
-"""What a card weighs by its power alone."""
+"""Weight of a card by rank, lowest first."""
 OF_SUIT, OF_RANK = 6.0, 4.0
-"""What the suit weighs that is kept for the ruff, and the rank that is kept for a set."""
+"""Weight of a suit kept for the ruff, and of a rank kept for a set."""
 LENGTHS = (0.3, 1.0)
-"""What each card of a suit adds to the others of it."""
+"""Weights of each card for every card of its suit in hand."""
 BESIDE = 1.0
-"""What a neighbour in sequence adds."""
+"""Weight of an adjacent card of the same suit."""
 PLAIN_LENGTH = 0.6
 KEPT = 7.5
-"""The other side throws what weighs less than this."""
+"""The opponent is assumed to discard cards of less weight."""
 FEWER = 5
-"""Discards are tried from the most cards down to so many fewer."""
+"""Largest number of cards below the maximum discard that is tried."""
 ROUNDS = ((24, 20), (60, 8), (160, 8))
-"""Deals for each discard, and how many of them go on."""
+"""Deals sampled for each discard, and the number of discards that survive the round."""
 
 
 class WeighedDiscard(Struct):
-    """A discard, and what it came to."""
+    """Discard with its sampled values."""
 
     cards: tuple[Card, ...]
     total: float = 0.0
@@ -42,7 +42,7 @@ class WeighedDiscard(Struct):
         return self.total / self.count if self.count else 0.0
 
     def error(self, best: "WeighedDiscard") -> float:
-        """About how far it may be from the best by chance alone: both were tried in the same deals."""
+        """Standard error of the difference from the best discard, halved because both use the same deals."""
         if not self.count or self is best:
             return 0.0
         return sqrt(max(0.0, self.squares / self.count - self.mean**2) / self.count) / 2
@@ -51,7 +51,7 @@ class WeighedDiscard(Struct):
 def weights(
     o: PiquetOptions, hand: Sequence[Card], length: float, kept_suit: int = -1, kept_rank: int = -1
 ) -> dict[Card, float]:
-    """What each card of a hand weighs."""
+    """Return the weight of each card in a hand."""
     of_set = {1: 0.0, 2: 1.8, 3: 5.0, 4: 9.0} if o.trio > 3 else {1: 0.0, 2: 0.5, 3: 2.0, 4: 6.0}
     power = ORDER.power
     suits = [suit(card) for card in hand]
@@ -69,7 +69,7 @@ def weights(
 
 
 def plain_order(o: PiquetOptions, hand: Sequence[Card]) -> tuple[list[Card], int]:
-    """The cards in the order in which a plain player throws them, and how many weigh little."""
+    """Return the cards in the order a simple player discards them, and the number of light cards."""
     values = [0.0] * 4
     for card in hand:
         values[suit(card)] += BY_RANK[ORDER.power[card]] + 2
@@ -78,13 +78,13 @@ def plain_order(o: PiquetOptions, hand: Sequence[Card]) -> tuple[list[Card], int
 
 
 def plain_discard(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) -> list[Card]:
-    """What a plain player throws: whatever weighs little, about its best suit."""
+    """Return a simple player's discard: all light cards, after weighing its best suit more."""
     order, light = plain_order(o, hand)
     return order[: min(most, max(least, light))]
 
 
 def candidates(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) -> list[tuple[Card, ...]]:
-    """Discards worth trying: for each suit and each rank that may be kept, and for none."""
+    """Return discards worth trying, one for each suit and rank that may be kept, and for none."""
     found: dict[tuple[Card, ...], None] = {}
     ranks = sorted({ORDER.power[card] for card in hand if ORDER.power[card] >= TEN})
     for length in LENGTHS:
@@ -98,23 +98,23 @@ def candidates(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) ->
 
 
 class Exchange(Struct, frozen=True):
-    """What a seat knows when it is to change."""
+    """Information of a seat that is about to exchange cards."""
 
     o: PiquetOptions
     hand: tuple[Card, ...]
     unseen: tuple[Card, ...]
-    """Where they lie is not known: in the other hand, in the stock, or thrown out by the other."""
+    """Cards in the opponent's hand, in the stock or in the opponent's discard."""
     elder: bool
     least: int
     most: int
     other_changed: int
-    """How many the other has changed; −1 if it has still to change."""
+    """Number of cards the opponent has exchanged, or -1 before."""
     stock: int
     scores: tuple[int, int]
-    """The elder's first."""
+    """Scores, the elder's first."""
 
     def deal(self, rng: Rng) -> Callable[[Sequence[Card]], float]:
-        """One way in which the rest may lie; what a discard comes to in it, for whoever changes."""
+        """Sample the hidden cards and return a function that evaluates a discard for this seat."""
         cards = list(self.unseen)
         rng.shuffle(cards)
         o, rule = self.o, Tricks(self.o)
@@ -145,7 +145,7 @@ class Exchange(Struct, frozen=True):
 
 
 def weigh_discards(what: Exchange, rng: Rng, enough: Enough = never) -> list[WeighedDiscard]:
-    """All that are worth trying, the best first; what does badly is tried no further."""
+    """Return all candidates, best first; bad ones are dropped after each round."""
     trials = [WeighedDiscard(cards) for cards in candidates(what.o, what.hand, what.least, what.most)]
     beaten: list[WeighedDiscard] = []
     for deals, kept in ROUNDS:

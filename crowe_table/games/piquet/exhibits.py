@@ -28,4 +28,4 @@ EXHIBITS = (
         wanted=100,
     ),
 )
-"""The elder is sure of every trick, and of fifty-two for sets; the younger counts before."""
+"""The elder is sure of every trick and of 52 for sets, but the younger scores first."""

@@ -1,4 +1,4 @@
-"""Hands the other may hold, for all that has been shown and said, and what they may have declared from them."""
+"""Sampled hands of the opponent that agree with all that was shown and called, and possible declarations from them."""
 
 from collections.abc import Collection, Sequence
 
@@ -27,30 +27,32 @@ from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration
 from crowe_table.search.worlds import hidden_places
 
 NUMBERS = (Spoken.CALLS, Spoken.BETTER)
-"""A number is named."""
+"""Calls that name a number."""
 RANKS_NAMED = (Spoken.RANK, Spoken.HIGHER)
 SWAPS = 150
-"""Cards exchanged, one for one, to make a hand agree with what was said; after so many the nearest is taken."""
+"""Maximum number of single-card swaps to make a hand agree with the calls; the nearest hand is used then."""
 MOST = 99
 _POWER = {rank_of(power): power for power in range(1, RANKS + 1)}
 
 
 def rows_of(r: PiquetRecord, part: int) -> Rows:
-    """What has been said of a part."""
+    """Return the calls of a part."""
     return (r.ruff, r.sequences, r.sets)[part]
 
 
 def called_by(r: PiquetRecord, part: int, seat: Seat) -> int:
-    """The number a seat has called in a part; 0 for none."""
+    """Return the number a seat has called in a part, or 0."""
     return next((row[2] for row in rows_of(r, part) if row[0] == seat and row[1] in NUMBERS), 0)
 
 
-# --- What was heard --------------------------------------------------------------------------------------------------
+# --- Known from calls ------------------------------------------------------------------------------------------------
 
 
 class Heard(Struct):
-    """What a player has said of one part: the best is between these sizes, of this power if it was named, and these
-    holdings, by size and power, are in the hand.
+    """Limits on one part of a hand, from a player's calls.
+
+    The best holding lies between ``least`` and ``most`` and has the power ``high`` if named. ``has`` lists holdings, by
+    size and power, that are in the hand.
     """
 
     least: int = 0
@@ -60,7 +62,7 @@ class Heard(Struct):
 
 
 def heard(r: PiquetRecord, part: int, seat: Seat) -> Heard:
-    """What a seat has said of a part, as far as nobody sinks or calls falsely."""
+    """Return the limits from a seat's calls, assuming that it neither sinks nor calls falsely."""
     foe, found = called_by(r, part, r.after(seat)), Heard()
     for who, what, number, named, _ in rows_of(r, part):
         if who != seat:
@@ -81,7 +83,7 @@ def heard(r: PiquetRecord, part: int, seat: Seat) -> Heard:
 
 
 def wrong(said: Sequence[Heard], hand: Suits) -> int:
-    """How far a hand of twelve is from what was said: 0 if it agrees."""
+    """Return how many cards or calls of a twelve-card hand contradict the limits; 0 if it agrees."""
     ruff, runs, sets = said
     best = max([POINTS[mask] for mask in hand])
     faults = max(0, ruff.least - best) + max(0, best - ruff.most)
@@ -111,9 +113,9 @@ def _wrong_run(said: Heard, best: int) -> int:
 def draw_hand(
     said: Sequence[Heard], known: Sequence[Card], free: Sequence[Card], wanting: int, rng: Rng, weigh: bool = False
 ) -> list[Card]:
-    """So many cards of those that are free, which together with the known ones agree with what was said, or nearly.
+    """Sample ``wanting`` of the ``free`` cards so that, with the known ones, they agree (almost) with the calls.
 
-    ``weigh``: high cards are likelier to have been kept.
+    With ``weigh``, high cards are more likely, because players keep them.
     """
     mixed = list(free)
     rng.shuffle(mixed)
@@ -139,13 +141,13 @@ def draw_hand(
 
 
 def not_in_hand(r: PiquetRecord, cards: Sequence[Card], seat: Seat) -> Collection[Card]:
-    """The cards that a seat has shown it does not hold."""
+    """Return the cards that a seat has shown it does not hold."""
     shown = tricks.not_held(r, cards, ORDER, tricks.FOLLOW)
     return {card for card, seats in shown.items() if seat in seats}
 
 
 def fill_hands(s: PiquetState, unseen: Sequence[Card], rng: Rng) -> None:
-    """Who did not follow has none of the suit; what was called is held, and what was not good is not."""
+    """Sample the hidden hands: they fit the suits that were not followed, and the calls."""
     r, left = s.public, list(unseen)
     for seat in r.ring:
         hand = s.at(HAND[seat])
@@ -170,11 +172,11 @@ def _lay(pile: list[Card], drawn: Sequence[Card]) -> None:
     pile[:] = [next(cards) if card == HIDDEN else card for card in pile]
 
 
-# --- What they may have declared -------------------------------------------------------------------------------------
+# --- Possible declarations -------------------------------------------------------------------------------------------
 
 
 def supposed(s: PiquetState, seat: Seat) -> Declared:
-    """For each part of which a seat has spoken something it may have declared."""
+    """Return a possible declaration for each part of which a seat has spoken."""
     r = s.public
     spoken = len(r.best) + (r.phase == PiquetPhase.ANSWER and seat == r.eldest)
     hand = [*s.at(HAND[seat]), *tricks.played_by(r, seat)]
@@ -199,7 +201,7 @@ def supposed_of(r: PiquetRecord, seat: Seat, part: int, hand: Sequence[Card]) ->
 
 
 def _named(part: int, size: int, high: int, hand: Sequence[Card]) -> CardGroup:
-    """A holding of this size and rank in an imagined hand; or such cards as there are, where it has none."""
+    """Return a holding of this size and rank in a sampled hand, or a substitute if it has none."""
     for declared in may_declare(hand, part, True):
         for held in declared:
             if held.size == size and rank_of(held.high) == high:

@@ -1,4 +1,4 @@
-"""What lies on a table of Piquet."""
+"""Table layout of Piquet."""
 
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.piquet.options import PiquetOptions
@@ -6,11 +6,11 @@ from crowe_table.games.piquet.state import CARDS
 from crowe_table.kit.ranking import in_hand, ranked
 
 CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=5, spare=2) for part in ("ruff", "sequences", "sets"))
-"""What has been called of each part, to be read side by side until cards are played."""
+"""Calls of each part, side by side until cards are played."""
 
 
 def layout_for(options: PiquetOptions, seats: int) -> Layout:
-    """What is called and the trick in the middle; before each player the hand, what was thrown out and what was won."""
+    """Return the layout: calls and trick in the middle; hand, discard and tricks before each player."""
     return Layout(
         seats=seats,
         target=options.target,

@@ -1,6 +1,6 @@
-"""A deal of Piquet with both hands open: what is called, a plain play of the tricks, and the exact end of the play.
+"""A deal with both hands open: calls, a fast play-out, and an exact solver for the end of the play.
 
-For speed a hand is four suits of nine bits, the six the lowest; a side is 0 for the elder and 1 for the younger.
+For speed a hand is four suits of nine bits, with the six as the lowest bit. Side 0 is the elder, side 1 the younger.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,12 +12,12 @@ from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS, ORDER, TEN, points_of, rank_of
 
 Suits: TypeAlias = list[int]
-"""The cards of a hand in each suit, as bits."""
+"""Cards of a hand in each suit, as bits."""
 
 RANKS = 9
 ALL = (1 << RANKS) - 1
 HIGH = ALL & ~((1 << TEN - 1) - 1)
-"""Tens and up."""
+"""Bits of the tens and higher."""
 _CARD = [[make(rank_of(power), each) for power in range(1, RANKS + 1)] for each in range(4)]
 _OF_RANK = [points_of(_CARD[0][at]) for at in range(RANKS)]
 COUNT = [mask.bit_count() for mask in range(ALL + 1)]
@@ -26,7 +26,7 @@ TENS = [(points + 5) // 10 for points in range(4 * POINTS[ALL] + 1)]
 
 
 def _runs(mask: int) -> Iterator[tuple[int, int]]:
-    """Length and highest bit of every run of three or more."""
+    """Yield the length and highest bit of every sequence of three or more."""
     at = RANKS - 1
     while at >= 0:
         length = 0
@@ -42,7 +42,7 @@ RUN_SCORE = [sum(run_score(length) for length, _ in _runs(mask)) for mask in ran
 
 
 def suits_of(cards: Iterable[Card]) -> Suits:
-    """A hand as bits."""
+    """Return a hand as bits."""
     found = [0, 0, 0, 0]
     for card in cards:
         found[suit(card)] |= 1 << ORDER.power[card] - 1
@@ -50,12 +50,12 @@ def suits_of(cards: Iterable[Card]) -> Suits:
 
 
 def cards_of(hand: Suits) -> list[Card]:
-    """The same as cards."""
+    """Return a hand of bits as cards."""
     return [_CARD[each][at] for each in range(4) for at in range(RANKS) if hand[each] >> at & 1]
 
 
 class Score:
-    """The points of a deal as they are made, the elder's first, and what comes of thirty and of the target."""
+    """Points of a deal as they are made, the elder's first, with pique, repique and the target."""
 
     def __init__(self, o: PiquetOptions, before: Sequence[int], made: Sequence[int] = (0, 0)) -> None:
         self.by_elder_alone = o.pique_by == "elder_only"
@@ -65,7 +65,7 @@ class Score:
         self.winner = -1
 
     def add(self, side: int, points: int, bonus: int = 0) -> None:
-        """``bonus``: what thirty before the other has any is worth just now."""
+        """Add points; ``bonus`` is the value of reaching thirty before the other side scores."""
         if self.winner >= 0 or not points:
             return
         before = self.made[side]
@@ -79,17 +79,17 @@ class Score:
             self.winner = side
 
     def lead(self) -> float:
-        """What the elder has over the younger in this deal, a game that is won being worth far more."""
+        """Return the elder's lead in this deal, plus or minus GAME once the game is won."""
         won = GAME if self.winner == 0 else -GAME if self.winner == 1 else 0
         return self.made[0] - self.made[1] + won
 
 
 GAME = 60
-"""What winning the game is worth besides the points of the deal."""
+"""Value of winning the game, in points, beside those of the deal."""
 
 
 def sets_of(hand: Suits) -> tuple[int, int, int]:
-    """Fours and threes of a rank, as bits, and the best of them as a number."""
+    """Return the fours and the threes as bits, and the best of them as a number."""
     a, b, c, d = hand
     fours = a & b & c & d & HIGH
     threes = (a & b & c | a & b & d | a & c & d | b & c & d) & HIGH & ~fours
@@ -98,7 +98,7 @@ def sets_of(hand: Suits) -> tuple[int, int, int]:
 
 
 def call_all(o: PiquetOptions, score: Score, hands: Sequence[Suits]) -> None:
-    """Both call all they hold, and each part is counted."""
+    """Score the calls, with both sides calling all they hold."""
     ruffs = [max([POINTS[mask] for mask in hand]) for hand in hands]
     if ruffs[0] != ruffs[1]:
         side = int(ruffs[1] > ruffs[0])
@@ -121,11 +121,11 @@ def call_all(o: PiquetOptions, score: Score, hands: Sequence[Suits]) -> None:
         score.add(side, fours.bit_count() * o.quatorze + threes.bit_count() * o.trio, REPIQUE)
 
 
-# --- Plain play ------------------------------------------------------------------------------------------------------
+# --- Fast play -------------------------------------------------------------------------------------------------------
 
 
 class Tricks:
-    """How the tricks of one table count."""
+    """Points for leads, tricks and cards under given options."""
 
     def __init__(self, o: PiquetOptions) -> None:
         self.leads = ALL if o.lead_point == "any" else HIGH
@@ -135,7 +135,7 @@ class Tricks:
         self.cards, self.capet = o.cards, o.capet
 
     def won(self, led: int, winning: int, by_leader: bool, last: bool) -> int:
-        """What the winner counts for a trick, the cards being bits."""
+        """Return the winner's points for a trick of two cards, given as bits."""
         if not last:
             return 1 if self.every else int(not by_leader and bool(winning & self.captures))
         high = 2 if self.last == "in_all_2" or winning & HIGH else 1
@@ -150,7 +150,7 @@ class Tricks:
 def play_out(
     rule: Tricks, score: Score, hands: Sequence[Suits], leader: int = 0, taken: Sequence[int] = (0, 0)
 ) -> None:
-    """Each leads what cannot be beaten, follows cheaply, and discards low; then the cards are counted."""
+    """Play out a deal and score it: each side leads winners, follows cheaply and discards low."""
     held = [list(hands[0]), list(hands[1])]
     tricks = list(taken)
     left = sum([COUNT[mask] for mask in held[leader]])
@@ -181,8 +181,10 @@ def play_out(
 
 
 def _lead(own: Suits, other: Suits, counts: int) -> tuple[int, int]:
-    """The suit and the bit that is led: the top of the longest suit in which nothing beats it; or of the longest suit
-    its highest if that counts when it is led, or else its lowest.
+    """Return the suit and bit to lead.
+
+    It is the top of the longest suit that cannot be beaten. Otherwise it is from the longest suit: the top card if it
+    scores when led and the next lower is held, else the lowest.
     """
     best, lane = -1, 0
     for each in range(4):
@@ -197,7 +199,7 @@ def _lead(own: Suits, other: Suits, counts: int) -> tuple[int, int]:
 
 
 def _discard(hand: Suits) -> None:
-    """The lowest card, of the longest suit that has one so low."""
+    """Discard the lowest card, from the longest suit among equals."""
     best, lane = 1 << 20, 0
     for each in range(4):
         mask = hand[each]
@@ -208,20 +210,22 @@ def _discard(hand: Suits) -> None:
     hand[lane] &= hand[lane] - 1
 
 
-# --- The end, exactly ------------------------------------------------------------------------------------------------
+# --- Exact solver ----------------------------------------------------------------------------------------------------
 
 
 class EndSolver:
-    """The rest of the play with both hands open, solved: what one side makes more than the other."""
+    """Exact solver for the rest of the play with both hands open."""
 
     def __init__(self, rule: Tricks) -> None:
         self.rule = rule
         self.met: dict[tuple[int, ...], int] = {}
 
     def after(self, hands: Sequence[Suits], leader: int, taken: int, led: tuple[int, int] | None, need: int) -> int:
-        """What the leader makes more than the other from here: ``taken`` are the leader's tricks so far, ``led`` a suit
-        and a bit already led and counted, ``need`` the points that the leader is short of a pique, or if it is less
-        than 0 the other; 0 where there is none to be made.
+        """Return the points that the leader gains over the other from here.
+
+        ``taken`` is the leader's tricks so far. ``led`` is the suit and bit of a card already led and scored. ``need``
+        is the
+        points the leader lacks for a pique, negated if the other player lacks them, or 0 if no pique is possible.
         """
         own, other = tuple(hands[leader]), tuple(hands[1 - leader])
         if led:
@@ -249,7 +253,7 @@ class EndSolver:
         return best
 
     def _reply(self, own: tuple[int, ...], other: tuple[int, ...], taken: int, lane: int, led: int, need: int) -> int:
-        """What the leader makes more than the other once this is led and gone from the hand."""
+        """Return the leader's gain after a card is led and removed from the hand."""
         worst = 1000
         lanes = (lane,) if other[lane] else range(4)
         last = not any(own)
@@ -267,7 +271,7 @@ class EndSolver:
         return worst
 
     def made(self, points: int, need: int) -> tuple[int, int]:
-        """What a side makes with so many points, and what is wanting then to a pique, if there is one to be made."""
+        """Return the points with a pique they may complete, and the points then lacking for one."""
         if not points or not need:
             return points, need
         if need < 0:
@@ -276,7 +280,7 @@ class EndSolver:
 
 
 def _unlike(mask: int, out: int) -> Iterator[int]:
-    """Of cards with nothing between them, and of one value, one."""
+    """Yield one card of each group of equal value with no outside card between them."""
     last = 0
     while mask:
         card = mask & -mask

@@ -1,4 +1,4 @@
-"""The house rules of Piquet, and what each book makes of them."""
+"""Options of Piquet and the presets of each book."""
 
 from typing import Annotated, Literal
 
@@ -11,67 +11,67 @@ from crowe_table.engine.money import Farthings
 ALL_LEFT = 0
 """The younger may take all that is left."""
 NO_TARGET = 0
-"""No score wins: so many deals are played."""
+"""No target: the game is a fixed number of deals."""
 RUBICON_DEALS = 6
 
 
 class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one table; the defaults are Mr. Crowe's. Rulings (R…) are in booke.md."""
+    """Options of one table; the defaults are Mr. Crowe's. Rulings (R…) are in the rule book."""
 
     lowest: Literal[6, 7] = 6
-    """The lowest cards of the pack: 36 cards in all, or 32."""
+    """Lowest rank of the pack: six for 36 cards, seven for 32."""
     elder_max: Annotated[int, Meta(ge=1, le=8)] = 8
-    """The most cards that the elder may change."""
+    """Maximum number of cards the elder may exchange."""
     younger_max: Annotated[int, Meta(ge=0, le=11)] = 8
-    """The most that the younger may; 0 for all that are left (R4)."""
+    """Maximum number of cards the younger may exchange; 0 for all that are left (R4)."""
     younger_min: Literal[0, 1] = 1
-    """The fewest that the younger may change."""
+    """Minimum number of cards the younger must exchange."""
     packet: Literal["2", "3", "4", "dealer", "partie"] = "dealer"
-    """Cards dealt at a time: two, three, or four; as the dealer likes; or two or three, the same for all deals (R3)."""
+    """Cards dealt at a time: 2, 3 or 4; the dealer's choice each deal; or 2 or 3 for all deals (R3)."""
     deal_rotation: Literal["cut_each_hand", "alternate"] = "cut_each_hand"
-    """Whether the deal is cut for before every hand, or passes (R2)."""
+    """Whether the players cut for every deal, or the deal alternates (R2)."""
     cut: Literal["low_deals", "high_deals"] = "low_deals"
     look_at_left: Literal["none", "period"] = "none"
     """Whether cards left in the stock may be looked at (R5)."""
     blank_points: Annotated[int, Meta(ge=0, le=20)] = 10
     blank_mode: Literal["elder_shows_first", "either"] = "elder_shows_first"
-    """Whether the elder alone may begin to declare a blank, and shows it before the younger discards (R6)."""
+    """Whether only the elder may start to declare a blank, and shows it before the younger discards (R6)."""
     ruff_score: Literal["whole_hand", "winning_suit", "cards"] = "whole_hand"
-    """What the ruff pays: a tenth of the points of the hand, or of the suit; or one a card of it (R8)."""
+    """Points of the ruff: a tenth of the hand's or of the suit's pips, or one for each card (R8)."""
     trio: Literal[3, 13] = 13
-    """What a set of three counts (R14)."""
+    """Points of a set of three (R14)."""
     quatorze: Literal[14] = 14
     lead_point: Literal["ten_up", "any"] = "ten_up"
-    """Which cards count one when they are led."""
+    """Cards that score a point when led."""
     trick_point: Literal["every", "capture_ten_up", "capture_any"] = "every"
-    """Which tricks count one besides (R15)."""
+    """Tricks that score a point besides (R15)."""
     last_trick: Literal["instead_2_1", "in_all_2_1", "in_all_2"] = "instead_2_1"
-    """What the last trick counts, in place of its point or in all (R16)."""
+    """Points of the last trick, instead of its point or in all (R16)."""
     cards: Annotated[int, Meta(ge=0, le=20)] = 10
-    """What the most tricks count."""
+    """Points for most tricks."""
     capet: Literal[40, 60] = 60
-    """What all twelve tricks count instead."""
+    """Points for all twelve tricks, instead of those for most."""
     pique_by: Literal["either", "elder_only"] = "either"
     pique_claim: Literal["must_claim", "automatic"] = "must_claim"
-    """Whether a pique or repique is lost by silence (R19)."""
+    """Whether an unclaimed pique or repique is lost (R19)."""
     younger_calls: Literal["at_once", "after_first_lead"] = "at_once"
-    """Whether the younger names what is better at once, or after the elder's first lead."""
+    """Whether the younger names a better holding at once, or after the elder's first lead."""
     sinking: bool = True
-    """Whether one may declare less than one holds (R13)."""
+    """Whether a player may declare less than the hand holds (R13)."""
     ask_missing: bool = False
-    """Whether the loser may ask which card is wanting to a set of three."""
+    """Whether the other player may ask which card is missing from a set of three."""
     false_call: Literal["refused", "penalty"] = "refused"
-    """Whether what the hand cannot show may be called, and is punished when it is asked to be seen."""
+    """Whether false calls are refused, or allowed and penalized when the cards are asked to be shown."""
     target: Annotated[int, Meta(ge=0, le=500)] = 100
-    """Points of the game; 0 where six deals are played instead."""
+    """Points of the game, or 0 to play six deals instead."""
     stake_mode: Literal["flat", "difference"] = "flat"
-    """One stake a game, or so much for each point of difference."""
+    """One stake for the game, or a rate for each point of difference."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
-    """The flat stake, in table units."""
+    """Flat stake, in table units."""
     rate: Annotated[int, Meta(ge=0, le=100)] = 1
-    """The stake on a point of difference, in quarters of the table unit."""
+    """Stake for a point of difference, in quarters of the table unit."""
     double_under: Annotated[int, Meta(ge=0, le=100)] = 0
-    """A loser with fewer points than this pays twice."""
+    """A loser with fewer points pays double."""
 
     @property
     def flat_stake(self) -> Farthings:
@@ -79,12 +79,12 @@ class PiquetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def a_point(self) -> Farthings:
-        """What a point of difference costs."""
+        """Price of a point of difference."""
         return Farthings(self.rate * self.unit // 4)
 
     @property
     def by_deals(self) -> bool:
-        """Whether so many deals are played, and no score wins."""
+        """Whether the game is a fixed number of deals, without a target."""
         return self.target == NO_TARGET
 
 
@@ -110,7 +110,7 @@ OF_32 = PiquetOptions(
     younger_calls="after_first_lead",
     ask_missing=True,
 )
-"""What the books of thirty-two cards have in common."""
+"""Options shared by the books with 32 cards."""
 BOOKS = {
     CROWE.name: PiquetOptions(),
     ROYALL.name: PiquetOptions(
@@ -144,4 +144,4 @@ BOOKS = {
         stake_mode="difference",
     ),
 }
-"""The options of each book."""
+"""Options of each book."""

@@ -1,6 +1,6 @@
-"""The three parts of Piquet that are called: ruff, sequences and sets; what is shown of them, and what was false.
+"""Calls of Piquet (ruff, sequences and sets), showing cards, and penalties for false calls.
 
-Rulings R1, R2 … are explained in booke.md.
+The rule book explains the rulings R1, R2 and so on.
 """
 
 from crowe_table.engine.cards import Card, make, rank, suit
@@ -45,7 +45,7 @@ from crowe_table.kit.ways import Parts, Tried
 
 RANK_WORDS = {"ace": 0, "king": 12, "queen": 11, "knave": 10, "ten": 9, "nine": 8, "eight": 7}
 
-# --- What is called --------------------------------------------------------------------------------------------------
+# --- Calls -----------------------------------------------------------------------------------------------------------
 
 
 def begin_calling(s: PiquetState) -> None:
@@ -55,7 +55,7 @@ def begin_calling(s: PiquetState) -> None:
 
 
 def asked(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], /, **args: Arg) -> Question:
-    """One is asked, and may ask to be shown what was counted; either may claim a pique, out of turn."""
+    """Question to one seat; both seats may also ask to see cards or claim a pique, out of turn."""
     see = (AskToSee,) if parts_to_see(s, seat) else ()
     missing = (AskMissing,) if wanting(s, seat) else ()
     first = Asked(seat, (*acts, *claims(s, seat), *see, *missing))
@@ -66,21 +66,21 @@ def asked(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], 
 
 @RULES.asks(PiquetPhase.CALL)
 def ask_call(s: PiquetState) -> Question:
-    """The elder calls each part in its turn; what is passed over is lost (R22)."""
+    """Ask the elder to call a part; a part that is passed over is lost (R22)."""
     r = s.public
     return asked(s, f"call-{PART_WORDS[r.part]}", r.eldest, ways_to_call(s, r.eldest, Nothing))
 
 
 @RULES.asks(PiquetPhase.ANSWER)
 def ask_answer(s: PiquetState) -> Question:
-    """The younger answers; or calls, if the elder has called nothing."""
+    """Ask the younger to answer, or to call if the elder has called nothing."""
     r = s.public
     key = f"answer-{PART_WORDS[r.part]}" if r.call else f"after-{PART_WORDS[r.part]}"
     return asked(s, key, r.dealer, ways_to_call(s, r.dealer, Good if r.call else Nothing), number=r.call)
 
 
 def ways_to_call(s: PiquetState, seat: Seat, silent: type[Action]) -> tuple[type[Action], ...]:
-    """Where nothing may be sunk, what is held must be called."""
+    """Return the actions for calling; without sinking, a holding must be called."""
     found = bool(declarable(s, seat))
     false = (CallFalsely,) if s.options.false_call == "penalty" else ()
     silence = () if found and not s.options.sinking else (silent,)
@@ -88,13 +88,13 @@ def ways_to_call(s: PiquetState, seat: Seat, silent: type[Action]) -> tuple[type
 
 
 def declarable(s: PiquetState, seat: Seat) -> list[Declaration]:
-    """What a seat may declare of the part that is called: the younger nothing less than the elder has called."""
+    """Return the seat's legal declarations of the part; the younger's are at least as high as the elder's."""
     r = s.public
     return may_declare(s.at(HAND[seat]), r.part, s.options.sinking, r.call if seat == r.dealer else 0)
 
 
 def may_call(s: PiquetState, seat: Seat) -> Tried:
-    """Ready made, each with what it counts if it is good and what the other will hear."""
+    """Return the legal calls with their points and what the other player will hear."""
     r, o, hand = s.public, s.options, s.at(HAND[seat])
     offers = offers_of(
         declarable(s, seat),
@@ -106,7 +106,7 @@ def may_call(s: PiquetState, seat: Seat) -> Tried:
 
 
 def words_of(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
-    """A declaration as it is offered: its best holding, how many more there are, and what will be said of it."""
+    """Describe an offered declaration: its best holding, the number of others, and the words of the call."""
     r, best = s.public, declared[0]
     heard = "calls" if seat == r.eldest or not r.call else "equal" if best.size == r.call else "better"
     key = f"offer-{PART_WORDS[r.part]}"
@@ -119,7 +119,7 @@ def words_of(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
 
 
 def false_form(s: PiquetState, seat: Seat) -> Parts:
-    """Any number, as the house lets false calls be made."""
+    """Form for a false call, of any number that the options allow."""
     r = s.public
     least = max(r.call if seat == r.dealer else 0, 1 if r.part == DealPart.RUFF else counting.LEAST)
     most = {DealPart.RUFF: 89, DealPart.SEQUENCES: 9, DealPart.SETS: 4}[PARTS[r.part]]
@@ -137,7 +137,7 @@ def declare(s: PiquetState, action: CallHolding) -> None:
 
 @RULES.untimely(CallHolding)
 def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
-    """Who holds nothing that may be called is refused for that."""
+    """Return why a call is refused: the hand holds nothing of the part."""
     del action
     calling = s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER)
     return because("refuse-unheld", law="calling") if calling else None
@@ -145,7 +145,7 @@ def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
 
 @RULES.does(CallFalsely, false_form, law="false-calls")
 def declare_falsely(s: PiquetState, action: CallFalsely) -> None:
-    """What the hand need not hold; it counts unless it is asked to be seen."""
+    """Record a false call; it counts unless the other player asks to see it."""
     high = 0 if s.public.part == DealPart.RUFF else ORDER.power[RANK_WORDS[action.word]]
     speak(s, action.seat, (CardGroup(action.number, high),))
 
@@ -161,7 +161,7 @@ def good(s: PiquetState, action: Good) -> None:
 
 
 def speak(s: PiquetState, seat: Seat, declared: Declaration) -> None:
-    """The elder has called, or the younger answered: then the part is decided."""
+    """Record the elder's call, or the younger's answer, which decides the part."""
     r = s.public
     spoken = Declared((*[declared_by(s, seat, part) for part in range(r.part)], declared))
     s.own = tuple([spoken if each == seat else own for each, own in enumerate(s.own)])
@@ -174,7 +174,7 @@ def speak(s: PiquetState, seat: Seat, declared: Declaration) -> None:
 
 
 def write(s: PiquetState, seat: Seat, what: Spoken, *, number: int = 0, rank: int = 0, suit: int = 0) -> None:
-    """It is said aloud, and stays to be read."""
+    """Record what a seat has said, so that it stays readable."""
     r, part = s.public, PART_WORDS[s.public.part]
     row = (seat, what, number, rank, suit)
     setattr(r, part, (*getattr(r, part), row))
@@ -183,7 +183,7 @@ def write(s: PiquetState, seat: Seat, what: Spoken, *, number: int = 0, rank: in
 
 
 def decide(s: PiquetState, size: int) -> None:
-    """The larger is good; between equals the higher, whose names are told; wholly equal ones cancel (R10, R11)."""
+    """Decide a part: the larger holding wins, then the higher rank, and full equals cancel (R10, R11)."""
     r = s.public
     elder, younger = r.eldest, r.dealer
     mine, theirs = declared_by(s, elder, r.part), declared_by(s, younger, r.part)
@@ -207,7 +207,7 @@ def decide(s: PiquetState, size: int) -> None:
 
 
 def compare_ranks(s: PiquetState, better: int, elder_high: int, younger_high: int) -> None:
-    """Both name the top card, the elder first; who has the lower does not say how low."""
+    """Compare the named top cards, the elder's first; the lower one is not named."""
     r = s.public
     write(s, r.eldest, Spoken.RANK, rank=rank_of(elder_high))
     if better < 0:
@@ -217,7 +217,7 @@ def compare_ranks(s: PiquetState, better: int, elder_high: int, younger_high: in
 
 
 def settle_part(s: PiquetState, winner: Seat) -> None:
-    """Whose is good counts it now; the younger, where it is not named at once, after the first lead."""
+    """Score a part for its winner, or later if the younger names it after the first lead."""
     r, part = s.public, s.public.part
     r.best = (*r.best, winner)
     if winner >= 0:
@@ -238,13 +238,14 @@ def declared_by(s: PiquetState, seat: Seat, part: int) -> Declaration:
 
 
 def twelve(s: PiquetState, seat: Seat) -> list[Card]:
-    """The hand as it was before the play."""
+    """Return a seat's hand of twelve as it was before the play."""
     return [*s.at(HAND[seat]), *played_by(s.public, seat)]
 
 
 def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
-    """Each holding is named, and all are counted; but what is counted after the younger's waits for it. True if it
-    wins.
+    """Score all holdings of a part, unless the younger's score must come first.
+
+    Return True if that wins.
     """
     r, declared = s.public, declared_by(s, seat, part)
     points = counting.declared_points(s.options, part, declared, twelve(s, seat))
@@ -263,7 +264,10 @@ def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
 
 
 def count_waiting(s: PiquetState) -> bool:
-    """The younger names what is good, and all that waited is counted in the order of the parts. True if that wins."""
+    """Score all postponed parts in order, once the younger has named a holding.
+
+    Return True if that wins.
+    """
     r = s.public
     waited, r.waiting = r.waiting, ()
     for seat, part, points in waited:
@@ -274,16 +278,16 @@ def count_waiting(s: PiquetState) -> bool:
     return False
 
 
-# --- What is shown, and what was false -------------------------------------------------------------------------------
+# --- Showing and false calls -----------------------------------------------------------------------------------------
 
 
 def parts_to_see(s: PiquetState, seat: Seat) -> tuple[int, ...]:
-    """The parts a seat may ask to see: until it plays its next card (R12)."""
+    """Return the parts that a seat may ask to see, until it plays its next card (R12)."""
     return tuple([part for who, part in s.public.to_see if who == seat])
 
 
 def wanting(s: PiquetState, seat: Seat) -> tuple[str, ...]:
-    """The ranks of which the other has counted three, and not said which is wanting."""
+    """Return the ranks of the opponent's sets of three whose missing card is still unnamed."""
     r = s.public
     if not s.options.ask_missing or (seat, DealPart.SETS) not in r.to_see:
         return ()
@@ -294,7 +298,7 @@ def wanting(s: PiquetState, seat: Seat) -> tuple[str, ...]:
 
 @RULES.does(AskToSee, law="seeing")
 def see(s: PiquetState, action: AskToSee) -> None:
-    """The cards that were counted are shown, and no others. What cannot be shown was called falsely."""
+    """Show the cards that were scored, and no others; a call that cannot be shown was false."""
     r, parts = s.public, parts_to_see(s, action.seat)
     holder = r.after(action.seat)
     say(s, action.seat, "say-see")
@@ -310,14 +314,14 @@ def see(s: PiquetState, action: AskToSee) -> None:
 
 
 def truly_held(s: PiquetState, seat: Seat, part: int, claimed: CardGroup) -> bool:
-    """Whether a hand can show what was claimed without a card being named."""
+    """Whether a hand can show a claimed holding."""
     declared = may_declare(twelve(s, seat), part, sinking=True)
     return any(held.rank == claimed.rank for each in declared for held in each)
 
 
 @RULES.does(AskMissing, lambda s, seat: PickWord(wanting(s, seat)), law="seeing")
 def ask_missing(s: PiquetState, action: AskMissing) -> None:
-    """Which of the four is not counted, whether it is wanting or sunk."""
+    """Tell which card of the rank was not scored, missing or sunk."""
     r, at = s.public, RANK_WORDS[action.word]
     holder = r.after(action.seat)
     say(s, action.seat, "say-ask-missing", rank=at)
@@ -329,7 +333,7 @@ def ask_missing(s: PiquetState, action: AskMissing) -> None:
 
 
 def punish(s: PiquetState, seat: Seat, part: int) -> None:
-    """A false call: all that was counted for what was called is lost, and the other counts what they hold (R23)."""
+    """Penalize a false call: its points are lost, and the other player scores the part (R23)."""
     r, other = s.public, s.public.after(seat)
     announce(s, "false-call", law="false-calls", seat=seat)
     now, r.part = r.part, part

@@ -1,6 +1,6 @@
-"""A player of Piquet: throws out by deals imagined, calls all it holds, and plays by hands that fit what was said.
+"""Computer player of Piquet: samples deals to discard, calls all it holds, and plays by hands that fit the calls.
 
-Near the end the rest is solved in each imagined hand; before that the kernel says how many tricks a card leads to.
+Near the end it solves each sampled deal. Before that it values cards by the kernel's trick counts.
 """
 
 from collections.abc import Sequence
@@ -40,26 +40,26 @@ from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.trick_worlds import PlayedDeal
 
 HANDS = {"learner": 1, "sound": 3, "sharp": 16}
-"""Hands imagined for a card, by level."""
+"""Hands sampled for a card, by level."""
 ADVISER_HANDS = 24
 SOLVED = 6
-"""With so many cards in hand or fewer the rest is solved; with more the kernel counts the tricks."""
+"""Solve the rest with at most this many cards in hand; otherwise count tricks with the kernel."""
 UNRULED = ("hint-wins", "hint-follows-low", "hint-discards", "hint-lead-suit")
-"""Reasons that say so little that any line of play says more."""
+"""Weak reasons that any line of play replaces."""
 BLOCK = 2
 A_TRICK = 1.4
-"""What a trick is worth, about, with the lead that comes of it, where points are not counted one by one."""
+"""Approximate points for a trick, with the lead that follows, where points are not counted exactly."""
 
 
 def evaluate(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The answers of the seat, best first."""
+    """Return the legal actions, best first."""
     if view.call is None:
         return ()
     return _spoken(view) or _asked(view, level, rng, enough) or _anything(view, rng)
 
 
 def advise(view: PiquetView) -> tuple[Advice, ...]:
-    """What a good player would do, as the same view would have it for ever."""
+    """Return a good player's actions, best first; deterministic for a view."""
     rng = advisers_rng(view)
     advice = evaluate(view, SHARP, rng)
     if not advice or not isinstance(advice[0].action, Play):
@@ -68,7 +68,7 @@ def advise(view: PiquetView) -> tuple[Advice, ...]:
 
 
 def _with_line(view: PiquetView, advice: Sequence[Advice], table: "_Table") -> tuple[Advice, ...]:
-    """Advice on a card, its reason the line of play that is expected."""
+    """Replace the reason of card advice by the expected line of play."""
     r, playing = view.public, view.public.playing
     plays = [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays]
     fell = [card for _, cards in plays for card in cards]
@@ -81,11 +81,11 @@ def _with_line(view: PiquetView, advice: Sequence[Advice], table: "_Table") -> t
     return with_line(advice, r, view.seat, ORDER, deal, draw, UNRULED, law="the-play")
 
 
-# --- What is said besides --------------------------------------------------------------------------------------------
+# --- Claims and ceremonies -------------------------------------------------------------------------------------------
 
 
 def _spoken(view: PiquetView) -> tuple[Advice, ...]:
-    """A claim, a blank, and what costs nothing to ask."""
+    """Return a claim, a blank, or a question that costs nothing."""
     for action in view.legal:
         match action:
             case Pique() | Repique():
@@ -105,7 +105,7 @@ def _would_change(view: PiquetView) -> int:
 
 
 def _anything(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
-    """Cutting, dealing, being ready. Cards that are left are not turned up for the elder."""
+    """Choose an action outside the play, such as cutting. Never turn up remaining cards for the elder."""
     call = view.call
     if call is None or not call.must:
         return ()
@@ -128,7 +128,7 @@ def _asked(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple[Ad
     return _cards(view, plays, level, rng, enough) if plays else ()
 
 
-# --- The exchange ----------------------------------------------------------------------------------------------------
+# --- Exchange --------------------------------------------------------------------------------------------------------
 
 
 def _discards(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
@@ -150,7 +150,7 @@ def _discards(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple
 
 
 def exchange_of(view: PiquetView) -> Exchange | None:
-    """What the seat knows when it is to change; None if it is not."""
+    """Return the seat's information for its exchange, or None if it has none to make."""
     r, o, seat = view.public, view.options, view.seat
     if seat != r.changing:
         return None
@@ -170,7 +170,7 @@ def exchange_of(view: PiquetView) -> Exchange | None:
 
 
 def _limits(o: PiquetOptions, stock: int, elder: bool, bound: int) -> tuple[int, int]:
-    """The fewest and the most that may be changed."""
+    """Return the minimum and maximum number of cards to exchange."""
     if elder:
         return (bound, bound) if bound else (1, min(o.elder_max, stock - o.younger_min))
     left = stock - bound
@@ -179,7 +179,7 @@ def _limits(o: PiquetOptions, stock: int, elder: bool, bound: int) -> tuple[int,
 
 
 def _why_throw(what: Exchange, cards: Sequence[Card]) -> Reason:
-    """What is kept: the suit for the ruff, and ranks of which two or more are held."""
+    """Reason that names what is kept: the suit for the ruff, and a rank held twice or more."""
     kept = [card for card in what.hand if card not in cards]
     suits = [suit(card) for card in kept]
     best = max(range(4), key=lambda each: (suits.count(each), -each)) if kept else 0
@@ -190,11 +190,11 @@ def _why_throw(what: Exchange, cards: Sequence[Card]) -> Reason:
     return because("hint-throw-set", law="the-exchange", suit=best, rank=pairs[0])
 
 
-# --- What is called --------------------------------------------------------------------------------------------------
+# --- Calls -----------------------------------------------------------------------------------------------------------
 
 
 def _calls(view: PiquetView) -> tuple[Advice, ...]:
-    """The whole of what is held, or nothing."""
+    """Call the whole holding, or nothing."""
     r, seat = view.public, view.seat
     hand = view.zone(HAND[seat].key).cards
     least = r.call if seat == r.dealer else 0
@@ -219,11 +219,11 @@ def _calls(view: PiquetView) -> tuple[Advice, ...]:
     return tuple(advice)
 
 
-# --- The cards -------------------------------------------------------------------------------------------------------
+# --- Card play -------------------------------------------------------------------------------------------------------
 
 
 class _Table:
-    """The play as a seat sees it: its own cards, and what the other may hold."""
+    """Play as one seat sees it: its own cards, and what the opponent may hold."""
 
     def __init__(self, view: PiquetView, rng: Rng, weigh_kept: bool) -> None:
         r, o = view.public, view.options
@@ -253,7 +253,7 @@ class _Table:
 
 
 def _short_of_pique(view: PiquetView) -> int:
-    """The points that the seat is short of a pique, or if it is less than 0 the other; 0 where none can be made."""
+    """Return the points the seat lacks for a pique, negated if the opponent lacks them, or 0 if none is possible."""
     r, o = view.public, view.options
     for seat, sign in ((view.seat, 1), (r.after(view.seat), -1)):
         may = seat == r.eldest or o.pique_by == "either"
@@ -265,7 +265,7 @@ def _short_of_pique(view: PiquetView) -> int:
 
 
 def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
-    """What each card comes to in hands imagined; of equals the lowest."""
+    """Evaluate each card over sampled hands; the lowest of equal cards represents them."""
     if len(plays) == 1:
         return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
     number = HANDS.get(level.key, ADVISER_HANDS)
@@ -295,7 +295,7 @@ def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enou
 
 
 def _unlike(cards: Sequence[Card], table: _Table) -> list[Card]:
-    """Of cards with nothing between them that the other may hold, and of one value, the lowest."""
+    """Return the lowest card of each group of equal value that no card of the opponent can separate."""
     between = {*table.free, *table.shown, *([table.led] if table.led is not None else [])}
     found: list[Card] = []
     for card in cards:
@@ -315,7 +315,7 @@ def _unlike(cards: Sequence[Card], table: _Table) -> list[Card]:
 
 
 def _in_hand(table: _Table, cards: Sequence[Card]) -> dict[Card, float]:
-    """What each card comes to against one hand of the other: what the seat makes more from here."""
+    """Return what the seat gains with each card against one sampled hand."""
     theirs = table.their_hand()
     if len(table.hand) <= SOLVED:
         return _solved(table, suits_of(table.hand), suits_of(theirs), cards)
@@ -346,7 +346,7 @@ def _solved(table: _Table, own: Suits, theirs: Suits, cards: Sequence[Card]) -> 
 
 
 def _counted(table: _Table, theirs: Sequence[Card], cards: Sequence[Card]) -> dict[Card, float]:
-    """By the tricks that the kernel finds in the rest, the points of this trick alone being counted."""
+    """Evaluate cards by the kernel's trick counts; only the points of this trick are counted exactly."""
     found, rule = {}, table.rule
     played = [table.led] if table.led is not None else []
     solver = OpenHands([table.hand, [*theirs, *played]], ORDER, (0, 1), memory=new_kernel(2))
@@ -367,7 +367,7 @@ def _counted(table: _Table, theirs: Sequence[Card], cards: Sequence[Card]) -> di
 
 
 def _why_play(table: _Table, card: Card) -> Reason:
-    """A reason in a word."""
+    """Short reason for a card."""
     law = "the-play"
     if table.led is not None:
         follows = suit(card) == suit(table.led)

@@ -1,7 +1,7 @@
-"""The laws of Piquet: the cut, the deal, blanks, the exchange, the tricks, the count. What is called between exchange
-and tricks is in parts.py; how points are counted, and what they win, in scoring.py.
+"""Rules of Piquet: cut, deal, blanks, exchange, tricks and end of the deal.
 
-The elder is the player opposite the dealer, who is the younger. Rulings R1, R2 … are explained in booke.md.
+Calls are in parts.py, scoring in scoring.py. The younger hand deals; the elder is the opponent. The rule book explains
+the rulings R1, R2 and so on.
 """
 
 from crowe_table.engine.cards import Card, suit
@@ -55,7 +55,7 @@ def pack_of(o: PiquetOptions) -> tuple[Card, ...]:
     return PACK_36 if o.lowest == 6 else PACK_32
 
 
-# --- The cut ---------------------------------------------------------------------------------------------------------
+# --- Cut -------------------------------------------------------------------------------------------------------------
 
 
 def spread(s: PiquetState) -> None:
@@ -69,8 +69,9 @@ def ask_cut_for_deal(s: PiquetState) -> Question:
 
 
 def height_of_cut(s: PiquetState, card: Card) -> int:
-    """The lower card deals, which is the worse part; equals cut again (R2). Where the higher has the choice, the table
-    takes the deal for them.
+    """Return the rank of a cut; the lower card deals, and equals cut again (R2).
+
+    Where the winner may choose, the other player always deals.
     """
     return ORDER.power[card] if s.options.cut == "low_deals" else -ORDER.power[card]
 
@@ -88,11 +89,11 @@ rites.when_cutting_for_deal(
 )
 
 
-# --- The deal --------------------------------------------------------------------------------------------------------
+# --- Deal ------------------------------------------------------------------------------------------------------------
 
 
 def begin_deal(s: PiquetState, dealer: Seat) -> None:
-    """Opens the next deal; the cards have been gathered."""
+    """Begin the next deal; the cards have been gathered."""
     rites.begin_deal(s, dealer, STOCK, pack_of(s.options))
     s.public.phase = PiquetPhase.CUT_PACK
 
@@ -104,7 +105,7 @@ def ask_cut_pack(s: PiquetState) -> Question:
 
 @RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK, rites.FEWEST_CUT), law="the-deal", phase=PiquetPhase.CUT_PACK)
 def cut_pack(s: PiquetState, action: Cut) -> None:
-    """The dealer then says by how many the deal goes, unless the house or an earlier deal has settled it (R3)."""
+    """Cut the pack; then the dealer chooses the packet size, unless it is already fixed (R3)."""
     r, packet = s.public, s.options.packet
     lift(s, STOCK, action.place)
     if packet in ("2", "3", "4"):
@@ -131,7 +132,7 @@ def choose_packet(s: PiquetState, action: Packet) -> None:
 
 
 def deal_hands(s: PiquetState) -> None:
-    """Twelve to each, the elder first; the rest is the stock."""
+    """Deal twelve cards to each player, the elder first; the rest is the stock."""
     r = s.public
     rites.deal(s, (r.packet,) * (CARDS // r.packet), r.round_from(r.eldest), STOCK, HAND)
     r.made, r.by_calling, r.changed = (0,) * SEATS, (0,) * SEATS, (-1,) * SEATS
@@ -144,7 +145,7 @@ def deal_hands(s: PiquetState) -> None:
 
 @RULES.asks(PiquetPhase.BLANK)
 def ask_blank(s: PiquetState) -> Question:
-    """Where either may declare one, the younger does so before the elder discards (R6)."""
+    """Ask for a blank; where either player may declare one, the younger is asked before the elder discards (R6)."""
     seat = s.public.dealer
     blank = (DeclareBlank,) if is_blank(s.at(HAND[seat])) else ()
     return one("blank", seat, *blank, NoBlank)
@@ -157,7 +158,7 @@ def no_blank(s: PiquetState, action: NoBlank) -> None:
 
 
 def may_declare_blank(s: PiquetState, seat: Seat) -> Parts | PickAmount:
-    """The elder names how many cards are to be changed."""
+    """Return the legal declarations; the elder states how many cards are to be exchanged."""
     if seat == s.public.dealer:
         return ()
     return PickAmount(1, most_for_elder(s), money=False, field="number")
@@ -165,9 +166,10 @@ def may_declare_blank(s: PiquetState, seat: Seat) -> Parts | PickAmount:
 
 @RULES.does(DeclareBlank, may_declare_blank, law="blanks")
 def declare_blank(s: PiquetState, action: DeclareBlank) -> None:
-    """By the book the elder shows it, and the younger changes first; the younger's own then makes both nothing (R7).
+    """Declare a blank.
 
-    In the other mode hands are shown once both have discarded.
+    By the book the elder shows it and the younger exchanges first; the younger's own blank then cancels both (R7). In
+    the other mode hands are shown when both have discarded.
     """
     r, seat = s.public, action.seat
     r.blanks = (*r.blanks, seat)
@@ -184,13 +186,13 @@ def declare_blank(s: PiquetState, action: DeclareBlank) -> None:
 
 
 def count_blank(s: PiquetState) -> bool:
-    """A blank that stands alone is counted, first of all. True if that wins."""
+    """Score a single blank, before anything else. Return True if that wins."""
     r = s.public
     return len(r.blanks) == 1 and award(s, r.blanks[0], s.options.blank_points, "blank")
 
 
 def may_speak_of_blank(s: PiquetState, seat: Seat) -> bool:
-    """The elder before changing; the younger, by the book, only when the elder has declared one (R6)."""
+    """Whether a seat may declare a blank: the elder before exchanging, the younger by the book only in reply (R6)."""
     r = s.public
     early = seat == r.eldest or bool(r.blanks)
     return early and seat not in r.blanks and len(r.blanks) < SEATS and max(r.changed) < 0
@@ -198,7 +200,7 @@ def may_speak_of_blank(s: PiquetState, seat: Seat) -> bool:
 
 @RULES.untimely(DeclareBlank)
 def refuse_blank(s: PiquetState, action: DeclareBlank) -> Reason | None:
-    """Why a blank may not be declared, where it is not asked for."""
+    """Return why a blank may not be declared, where it is not asked for."""
     if s.public.phase not in (PiquetPhase.BLANK, PiquetPhase.EXCHANGE):
         return None
     if not is_blank(s.at(HAND[action.seat])):
@@ -208,16 +210,16 @@ def refuse_blank(s: PiquetState, action: DeclareBlank) -> Reason | None:
     return because("refuse-blank-late", law="blanks")
 
 
-# --- The exchange ----------------------------------------------------------------------------------------------------
+# --- Exchange --------------------------------------------------------------------------------------------------------
 
 
 def most_for_elder(s: PiquetState) -> int:
-    """As the house has it, and a card for the younger who must change one (R4)."""
+    """Maximum exchange of the elder, leaving a card for the younger if it must exchange one (R4)."""
     return min(s.options.elder_max, len(s.at(STOCK)) - s.options.younger_min)
 
 
 def limits(s: PiquetState, seat: Seat) -> tuple[int, int]:
-    """The fewest and the most cards that a seat may change now."""
+    """Return the minimum and maximum number of cards that a seat may exchange now."""
     r, o, left = s.public, s.options, len(s.at(STOCK))
     if seat == r.eldest:
         return (r.bound, r.bound) if r.bound else (1, most_for_elder(s))
@@ -243,7 +245,7 @@ def may_change(s: PiquetState, seat: Seat) -> Cards:
 
 @RULES.does(Change, may_change, law="the-exchange")
 def change(s: PiquetState, action: Change) -> None:
-    """Once a card of the stock is touched the discard stands. The number is said aloud."""
+    """Exchange cards; the discard is final, and its number is public."""
     r, seat, cards = s.public, action.seat, action.cards
     say(s, seat, "say-change", number=len(cards))
     r.changed = tuple([len(cards) if each == seat else number for each, number in enumerate(r.changed)])
@@ -262,7 +264,7 @@ def change(s: PiquetState, action: Change) -> None:
 
 
 def shown_blank(s: PiquetState) -> bool:
-    """The younger's own blank is shown and counted once the elder has discarded. True if that wins."""
+    """Show and score the younger's blank once the elder has discarded. Return True if that wins."""
     r = s.public
     for seat in r.blanks:
         show(s, s.at(HAND[seat]), HAND[seat])
@@ -270,7 +272,7 @@ def shown_blank(s: PiquetState) -> bool:
 
 
 def change_for_blank(s: PiquetState, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """The younger discards, unseeing; the blank is shown and counted; both draw, the elder first (R6)."""
+    """Discard for the younger, show and score the blank, and let both draw, the elder first (R6)."""
     r = s.public
     if seat == r.dealer:
         for blank in r.blanks:
@@ -286,14 +288,14 @@ def change_for_blank(s: PiquetState, seat: Seat, cards: tuple[Card, ...]) -> Non
 
 
 def elder_looks(s: PiquetState, changed: int) -> None:
-    """Who takes fewer than the full number may look at the rest of it; it costs nothing, and the table does it (R5)."""
+    """Show the elder the rest of a short exchange; this is free and automatic (R5)."""
     left = min(most_for_elder(s), s.options.elder_max - changed) if s.options.look_at_left == "period" else 0
     if left > 0:
         say(s, s.public.eldest, "say-looks", number=left)
         show(s, s.at(STOCK)[-left:], STOCK, to=viewers(s.public.eldest))
 
 
-# --- The tricks ------------------------------------------------------------------------------------------------------
+# --- Tricks ----------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(PiquetPhase.PLAY)
@@ -306,7 +308,7 @@ def ask_play(s: PiquetState) -> Question:
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
 def play(s: PiquetState, action: Play) -> None:
-    """The younger names what was reserved once the first card is led; then comes the point for leading it."""
+    """Play a card. After the first lead the younger names postponed holdings; then the lead is scored."""
     r, seat = s.public, action.seat
     leading, first = r.led is None, not r.plays
     r.to_see = tuple([row for row in r.to_see if row[0] != seat])
@@ -335,7 +337,7 @@ def take(s: PiquetState, winner: Seat) -> None:
 
 @RULES.asks(PiquetPhase.LEFT)
 def ask_left(s: PiquetState) -> Question:
-    """The younger says, before playing to the first lead, whether both shall see what is left (R5)."""
+    """Ask the younger, before replying to the first lead, whether both see the remaining cards (R5)."""
     return asked(s, "left", s.public.dealer, (LookLeft, LeaveUnseen), number=len(s.at(STOCK)))
 
 
@@ -352,11 +354,11 @@ def leave_unseen(s: PiquetState, action: LeaveUnseen) -> None:
     s.public.phase = PiquetPhase.PLAY
 
 
-# --- The count -------------------------------------------------------------------------------------------------------
+# --- Count -----------------------------------------------------------------------------------------------------------
 
 
 def count(s: PiquetState) -> None:
-    """Ten for most tricks, capet for all; it comes too late for a pique (R17, R20)."""
+    """Score most or all tricks; this is too late for a pique (R17, R20)."""
     r = s.public
     r.turn = NO_SEAT
     for seat in r.ring:
@@ -371,7 +373,7 @@ def count(s: PiquetState) -> None:
 
 
 def go_on(s: PiquetState) -> None:
-    """The next deal; or what the game came to, where it is over."""
+    """Start the next deal, or settle a finished game."""
     if s.public.champion >= 0 or deals_are_done(s):
         settle(s)
     else:
@@ -388,7 +390,7 @@ when_all_ready(
 
 
 def next_deal(s: PiquetState) -> None:
-    """By the book they cut for each deal; elsewhere it passes to the other (R2)."""
+    """Start the next deal: by the book with a new cut, otherwise with the other dealer (R2)."""
     r = s.public
     r.plays, r.trick, r.tricks = (), (), (0,) * SEATS
     r.blanks, r.bound, r.changed, r.best = (), 0, (), ()
@@ -405,17 +407,17 @@ def next_deal(s: PiquetState) -> None:
 
 
 def deals_are_done(s: PiquetState) -> bool:
-    """Six deals, and two more where the scores are equal."""
+    """Whether the last deal is done: the sixth, or the eighth after a tie."""
     r = s.public
     equal = r.scores[0] == r.scores[1]
     return s.options.by_deals and r.deal >= RUBICON_DEALS + 2 * (equal and r.deal <= RUBICON_DEALS)
 
 
-# --- The game --------------------------------------------------------------------------------------------------------
+# --- Game ------------------------------------------------------------------------------------------------------------
 
 
 class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
-    """The laws of Piquet, for two."""
+    """Rules of Piquet, for two."""
 
     slug = "piquet"
     laws_version = 1
@@ -441,13 +443,13 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         return charts.calls(view, name)
 
     def most_at_stake(self, options: PiquetOptions) -> Farthings:
-        """A flat stake, twice over where it may be; of a difference a hundred points, for the rest may be owed."""
+        """Minimum purse: a flat stake, doubled if it may be, or 100 points of difference; the rest may be owed."""
         o = options
         at_stake = o.flat_stake if o.stake_mode == "flat" else Farthings(100 * o.a_point)
         return Farthings(at_stake * (2 if o.double_under else 1))
 
     def length(self, setup: Setup[PiquetOptions]) -> int:
-        """The most tricks, or the leads and tricks of divided cards, count something in every deal."""
+        """Maximum number of events; most tricks, or leads and tricks in a tie, score in every deal."""
         o = setup.options
         deals = RUBICON_DEALS + 2 if o.by_deals else 2 * o.target
         return 200 + deals * (2 + 20 + 4 + 6 + 2 * CARDS + 12 + 4)
@@ -456,7 +458,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         fill_hands(s, self.unseen(view), rng)
 
     def imagine_own(self, s: PiquetState, view: PiquetView, rng: Rng) -> tuple[Declared | None, ...]:
-        """Whoever has spoken of a part has declared something that agrees with it."""
+        """Sample a declaration for each part of which a seat has spoken."""
         del view, rng
         if not s.public.best and s.public.phase < PiquetPhase.CALL:
             return (None,) * s.seats

@@ -1,6 +1,6 @@
-"""Every point of Piquet as it is counted: pique and repique, who has won by it, and what the game came to.
+"""Scoring of Piquet: points, pique and repique, winning, and settlement.
 
-Rulings R1, R2 … are explained in booke.md.
+The rule book explains the rulings R1, R2 and so on.
 """
 
 from crowe_table.engine.core import NO_SEAT, Action, Seat, because
@@ -17,7 +17,7 @@ IN_PLAY = ("lead", "trick", "last-trick")
 
 
 def award(s: PiquetState, seat: Seat, points: int, what: str) -> bool:
-    """Points are counted, and two questions asked: are they thirty to nothing, and is the game won? True if it is."""
+    """Add points, then check for thirty unanswered points and for the target. Return True if the game is won."""
     r = s.public
     if not points:
         return False
@@ -43,7 +43,7 @@ def mark(s: PiquetState, seat: Seat, points: int, what: str, *, called: bool) ->
 
 
 def may_pique(s: PiquetState, seat: Seat, in_play: bool) -> bool:
-    """Once in a deal. A blank of the other's prevents it, where blanks are older than the book's (R6, R17, R18)."""
+    """Whether a seat may score a pique: once in a deal, unless the other has an older blank (R6, R17, R18)."""
     r, o = s.public, s.options
     barred = o.blank_mode == "either" and r.after(seat) in r.blanks
     by_elder = in_play and o.pique_by == "elder_only" and seat != r.eldest
@@ -58,7 +58,7 @@ def count_bonus(s: PiquetState) -> None:
 
 @RULES.does((Pique, Repique), law="pique")
 def claim_bonus(s: PiquetState, action: Action) -> None:
-    """It is added when it is claimed, and may win the game (R19)."""
+    """Add a claimed bonus, which may win the game (R19)."""
     say(s, action.seat, "say-repique" if s.public.repique else "say-pique")
     count_bonus(s)
     if s.public.champion < 0:
@@ -66,8 +66,9 @@ def claim_bonus(s: PiquetState, action: Action) -> None:
 
 
 def won_by(s: PiquetState, seat: Seat) -> bool:
-    """The first to reach the target wins at that instant, wherever the hand stands (R21). A claim that the same count
-    has opened may still be made.
+    """Whether a seat has reached the target, which wins at once (R21).
+
+    A claim that the same points have opened may still be made.
     """
     r, o = s.public, s.options
     if o.by_deals or r.scores[r.sides[seat]] < o.target:
@@ -81,17 +82,17 @@ def won_by(s: PiquetState, seat: Seat) -> bool:
 
 
 def claims(s: PiquetState, seat: Seat) -> tuple[type[Action], ...]:
-    """A pique or repique may be claimed until the next cut (R19)."""
+    """Return the claims of a pique or repique that are open until the next cut (R19)."""
     if s.public.open_claim != seat:
         return ()
     return (Repique,) if s.public.repique else (Pique,)
 
 
-# --- What the game came to -------------------------------------------------------------------------------------------
+# --- Settlement ------------------------------------------------------------------------------------------------------
 
 
 def settle(s: PiquetState) -> None:
-    """The loser pays by the scores as they stand. A short purse pays what it has, and the rest is forgiven."""
+    """Settle the stakes by the scores. A short purse pays what it has, and the rest is forgiven."""
     r, o = s.public, s.options
     r.phase, r.turn = PiquetPhase.OVER, NO_SEAT
     best = max(r.scores)

@@ -1,4 +1,4 @@
-"""Where the cards of Piquet lie, the phases of a game, and what everybody knows."""
+"""Piles, phases and public record of Piquet."""
 
 from enum import IntEnum, auto
 from typing import TypeAlias
@@ -16,25 +16,25 @@ from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import TrickPlay, TrickRecord
 
 CARDS = 12
-"""Cards of a hand."""
+"""Cards in a hand."""
 PACK_36 = build_pack("A6789TJQK")
 PACK_32 = build_pack("A789TJQK")
 FACES = frozenset((10, 11, 12))
-"""King, Queen and Knave: a hand without them is a blank."""
+"""King, Queen and Knave; a hand without them is a blank."""
 
 PILES = Piles()
 STOCK = PILES.one("pack")
 HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
-"""Tricks may be looked through by both: each has been seen, and stays written down."""
+"""Tricks, which both players may review."""
 WASTE = PILES.each("waste", SeenBy.OWNER)
-"""What each has thrown out; its owner may look at it at any time."""
+"""Discards, which only their owner may look at."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class PiquetPhase(Phase):
-    """The stages of a deal, in the order of the book."""
+    """Phases of a deal, in order."""
 
     CUT_FOR_DEAL = auto()
     CUT_PACK = auto()
@@ -50,7 +50,7 @@ class PiquetPhase(Phase):
 
 
 class DealPart(IntEnum):
-    """The parts of a deal that are called, in the order in which they count."""
+    """Called parts of a deal, in scoring order."""
 
     RUFF = 0
     SEQUENCES = 1
@@ -62,7 +62,7 @@ PART_WORDS = ("ruff", "sequences", "sets")
 
 
 class Spoken(IntEnum):
-    """What is said of a part, as it is written down."""
+    """Kinds of statement about a part."""
 
     CALLS = 0
     GOOD = 1
@@ -71,16 +71,16 @@ class Spoken(IntEnum):
     NOTHING = 4
     RANK = 5
     HAS = 6
-    """A holding that is counted: a run of so many to a rank, a set of so many of a rank."""
+    """A scored holding: a sequence with its length and rank, or a set with its size and rank."""
     COUNTS = 7
     WANTING = 8
-    """The card that is wanting to a set of three."""
+    """The card missing from a set of three."""
     FALSE = 9
-    """It could not be shown."""
+    """The call could not be shown."""
     BETTER = 10
-    """Not good, and the larger number."""
+    """Not good; the answer has a larger number."""
     HIGHER = 11
-    """Not good, and the higher rank."""
+    """Not good; the answer has a higher rank."""
 
 
 SAID = {
@@ -97,57 +97,59 @@ SAID = {
     Spoken.BETTER: "better",
     Spoken.HIGHER: "higher",
 }
-"""The end of the message for each."""
+"""Message suffix of each."""
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class PiquetRecord(TrickRecord, kw_only=True):
-    """What everybody knows of a table of Piquet besides the cards."""
+    """Public record of Piquet, apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "tricks", "changed", "ruff", "sequences", "sets", "made")
 
     packet: int = 0
-    """Cards dealt at a time; 0 before it is said."""
+    """Cards dealt at a time; 0 before it is chosen."""
     blanks: tuple[Seat, ...] = ()
-    """Who has declared a blank in this deal."""
+    """Seats that have declared a blank in this deal."""
     bound: int = 0
-    """To how many cards the elder is bound by declaring one."""
+    """Number of cards the elder must exchange after declaring a blank."""
     changing: Seat = NO_SEAT
-    """Who is to change cards."""
+    """Seat that is exchanging cards."""
     changed: tuple[int, ...] = ()
-    """For each seat, cards changed; −1 before it has."""
+    """Number of cards exchanged by each seat, or -1 before."""
     part: int = 0
-    """The part that is being called."""
+    """The part being called."""
     call: int = 0
-    """The number the elder has called in it; 0 for nothing."""
+    """Number the elder has called in it; 0 for nothing."""
     best: tuple[Seat, ...] = ()
-    """For each part that is decided, whose is good; NO_SEAT for nobody's."""
+    """Winner of each decided part, or NO_SEAT."""
     ruff: Rows = ()
-    """What has been said of each part: who, what, a number, a rank and a suit."""
+    """Statements about each part: seat, kind, number, rank and suit."""
     sequences: Rows = ()
     sets: Rows = ()
     waiting: Rows = ()
-    """Counts that wait for those of the younger, who has still to name them: who, which part, points. Points of the
-    younger are not written here."""
+    """Scores that wait until the younger has named its holdings: seat, part and points.
+
+    The younger's points are not listed here.
+    """
     made: tuple[int, ...] = ()
-    """For each seat, points made in this deal."""
+    """Points each seat has made in this deal."""
     by_calling: tuple[int, ...] = ()
-    """Those of them made for what was called."""
+    """Points each seat has made by calls in this deal."""
     crossed: tuple[Seat, ...] = ()
-    """Who has made thirty in this deal before the other made any."""
+    """Seats that made thirty in this deal before the other scored."""
     open_claim: Seat = NO_SEAT
-    """Who may still claim a pique or repique."""
+    """Seat that may still claim a pique or repique."""
     repique: bool = False
-    """Whether it is a repique."""
+    """Whether the open claim is a repique."""
     to_see: Rows = ()
-    """Who may ask to see what of the other's: the seat and the part."""
+    """Parts a seat may ask to see: the seat and the part."""
     champion: Seat = NO_SEAT
-    """Who has won the game, while a claim is still open."""
+    """Seat that has won the game while a claim is still open."""
 
 
 class Declared(Struct, frozen=True):
-    """What a player alone knows: what was declared of each part so far."""
+    """Private declarations of a seat, by part."""
 
     parts: tuple[Declaration, ...] = ()
 
@@ -163,16 +165,16 @@ RULES = Rules[PiquetState]()
 ORDER: Order = ranked("AKQJT9876")
 TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=lambda _: ORDER)
 TEN = ORDER.power[9]
-"""The power of the tens."""
+"""Power of the tens."""
 ACE_POINTS, FACE_POINTS = 11, 10
 
 
 def points_of(card: Card) -> int:
-    """What a card is worth in the ruff: ace 11, faces 10, the others their number."""
+    """Value of a card in the ruff: ace 11, court cards 10, others their number."""
     at = rank(card)
     return ACE_POINTS if at == 0 else min(at + 1, FACE_POINTS)
 
 
 def rank_of(power: int) -> int:
-    """The rank of this power: 0 for the ace."""
+    """Rank of a power; 0 for the ace."""
     return rank(Card(next(face for face in PACK_36 if ORDER.power[face] == power)))

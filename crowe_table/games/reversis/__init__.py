@@ -1,4 +1,4 @@
-"""Reversis: the tricks are shunned, and a knave of hearts thrown away carries a pool."""
+"""Reversis: players avoid tricks, and discarding the knave of hearts wins a pool."""
 
 from crowe_table.games.reversis.rules import Reversis
 

@@ -1,6 +1,6 @@
-"""What a deal of Reversis comes to: points, who wins the party or has made a reversis, and every payment.
+"""Scores of a deal: points, the party, a reversis, and all payments.
 
-All of it follows from the tricks as they were played. Nothing here moves a fish.
+Everything follows from the tricks as played. Nothing here moves any fish.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,31 +19,31 @@ from crowe_table.kit.tricks import revoked, taker
 
 ORDER = ranked()
 POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
-"""What cards count in tricks; forty in the pack."""
+"""Points of cards in tricks; forty in the pack."""
 KNAVE_OF_HEARTS, QUEEN_OF_HEARTS, ACE_OF_DIAMONDS = parse("JH"), parse("QH"), parse("AD")
 ACES = tuple([card for card in FULL_PACK if rank(card) == ACE])
 DEAR = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
-"""What two cards count more in the discard than in tricks."""
+"""Extra points of two cards in the discard."""
 LEFT_OVER = 2
-"""A reversis is under way when all tricks but so many are one player's."""
+"""Tricks that remain once a reversis can be under way."""
 
 How: TypeAlias = Literal["placed", "forced", "led"]
 Payment: TypeAlias = tuple[Seat, Seat, int]
-"""Who pays, to which player, how many fish."""
+"""Payer, payee, and number of fish."""
 
 
 def party_value(discard: Sequence[Card], o: ReversisOptions) -> int:
-    """What the party is worth."""
+    """Value of the party."""
     return points_in(discard, POINTS) + sum([DEAR.get(card, 0) for card in discard]) + o.party_bonus
 
 
 def quinolas(o: ReversisOptions) -> tuple[Card, ...]:
-    """The cards that have a pool, the great one first."""
+    """Cards with a pool, the great one first."""
     return (KNAVE_OF_HEARTS, QUEEN_OF_HEARTS)[: o.quinolas]
 
 
 def rate_of(card: Card, o: ReversisOptions) -> int:
-    """What is paid for an ace or a quinola; 0 for any other card."""
+    """Payment for an ace or a quinola; 0 for any other card."""
     if card in quinolas(o):
         return 6 if card == KNAVE_OF_HEARTS else 3
     if rank(card) != ACE or o.plain:
@@ -53,13 +53,13 @@ def rate_of(card: Card, o: ReversisOptions) -> int:
 
 @cache
 def rates(o: ReversisOptions) -> Mapping[Card, int]:
-    """What is paid for each card for which something is."""
+    """Payments for all cards that have one."""
     found = {card: rate_of(card, o) for card in (*ACES, KNAVE_OF_HEARTS, QUEEN_OF_HEARTS)}
     return {card: rate for card, rate in found.items() if rate}
 
 
 def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
-    """Four aces; three and a quinola; two and both quinolas."""
+    """Whether a hand has four aces, three and a quinola, or two and both quinolas."""
     if o.espagnolette == "off":
         return False
     aces = sum([card in hand for card in ACES])
@@ -67,16 +67,16 @@ def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
 
 
 def placing(points: Sequence[int], tricks: Sequence[int], by_play: Sequence[Seat]) -> list[Seat]:
-    """All from the best placed to the worst: fewer points, then fewer tricks, then whoever dealt last (R16).
+    """Rank the seats, best first: fewer points, then fewer tricks, then the latest deal (R16).
 
-    ``by_play``: the dealer, and the others in the order of play.
+    ``by_play`` lists the dealer, then the others in the order of play.
     """
     lately = [by_play[0], *reversed(by_play[1:])]
     return sorted(by_play, key=lambda seat: (points[seat], tricks[seat], lately.index(seat)))
 
 
 class Fall(Struct, frozen=True):
-    """How an ace or a quinola went."""
+    """How an ace or a quinola was played."""
 
     card: Card
     how: How
@@ -89,19 +89,19 @@ class Fall(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True, kw_only=True):
-    """What the tricks of a deal have come to."""
+    """Results of the tricks of a deal."""
 
     points: tuple[int, ...]
-    """By seat."""
+    """Points by seat."""
     tricks: tuple[int, ...]
     placing: tuple[Seat, ...]
     falls: tuple[Fall, ...]
     undertaker: Seat = NO_SEAT
-    """Who took every trick but the last two at least."""
+    """Seat that took every trick except possibly the last two."""
     breaker: Seat = NO_SEAT
-    """Who took the first of those from the undertaker."""
+    """Seat that took the first trick away from the undertaker."""
     licensed: Seat = NO_SEAT
-    """Who has played the espagnolette: did not follow suit, and could have."""
+    """Seat that used its espagnolette: it did not follow suit although it could."""
 
     @property
     def made(self) -> bool:
@@ -110,12 +110,12 @@ class Count(Struct, frozen=True, kw_only=True):
 
     @property
     def failed(self) -> bool:
-        """Whether whoever played the espagnolette has taken a trick."""
+        """Whether the seat that used its espagnolette took a trick."""
         return self.licensed != NO_SEAT and self.tricks[self.licensed] > 0
 
     @property
     def party(self) -> tuple[Seat, Seat]:
-        """Who wins the party, and who pays it, where there is no reversis."""
+        """Winner and payer of the party, if there is no reversis."""
         if self.licensed == NO_SEAT:
             return self.placing[0], self.placing[-1]
         others = [seat for seat in self.placing if seat != self.licensed]
@@ -123,7 +123,7 @@ class Count(Struct, frozen=True, kw_only=True):
 
 
 def falls_in(r: ReversisRecord, trick: int, last: bool, o: ReversisOptions) -> list[Fall]:
-    """The aces and quinolas of a finished trick, in the order of play."""
+    """Return how the aces and quinolas of a finished trick were played, in order."""
     leader, *cards = r.plays[trick]
     return _falls(r.round_from(Seat(leader)), cards, taker(r, trick, ORDER), trick, last, rates(o))
 
@@ -141,13 +141,13 @@ def _falls(
 
 
 def undertaker_of(takers: Sequence[Seat], whole: int) -> Seat:
-    """Who has taken every trick but the last two of the whole deal; NO_SEAT if nobody has."""
+    """Seat that has taken every trick before the last two of the deal, or NO_SEAT."""
     first = takers[: whole - LEFT_OVER]
     return first[0] if len(first) == whole - LEFT_OVER and len(set(first)) == 1 else NO_SEAT
 
 
 def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
-    """Of a deal whose tricks have all been played."""
+    """Return the results of a deal whose tricks have all been played."""
     whole, paid = len(r.plays), rates(o)
     turns = {seat: r.round_from(seat) for seat in r.ring}
     points, tricks = [0] * len(r.ring), [0] * len(r.ring)
@@ -181,13 +181,15 @@ def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
 
 
 def between(r: ReversisRecord, o: ReversisOptions, payer: Seat, payee: Seat, fish: int) -> Payment:
-    """A payment, doubled if they face each other."""
+    """Return a payment, doubled between players who face each other."""
     return payer, payee, fish * 2 if o.opposite_double and r.opposite(payer, payee) else fish
 
 
 def consolation(r: ReversisRecord, o: ReversisOptions, fall: Fall) -> list[Payment]:
-    """What is paid at once for an ace or quinola: by the winner of the trick to whoever threw it, or by all to whoever
-    led the suit that forced it (R7, R8). Nothing for one that was led.
+    """Return the immediate payments for an ace or quinola (R7, R8).
+
+    The winner of the trick pays the player who discarded it, or all pay the leader who forced it. A card that was led
+    is paid later.
     """
     due = rate_of(fall.card, o) * (2 if fall.last and o.last_double else 1)
     if fall.how == "placed":
@@ -198,7 +200,7 @@ def consolation(r: ReversisRecord, o: ReversisOptions, fall: Fall) -> list[Payme
 
 
 def led_out(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """What is due to the winner of the party for aces and quinolas that were led (R9)."""
+    """Return the payments to the winner of the party for aces and quinolas that were led (R9)."""
     winner, _ = count.party
     found = []
     for fall in count.falls:
@@ -210,7 +212,7 @@ def led_out(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment
 
 
 def for_reversis(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """What a reversis costs: all pay its maker, or the undertaker pays whoever broke it (R12)."""
+    """Return the payments for a reversis: all pay its maker, or the undertaker pays the player who broke it (R12)."""
     maker, licensed = count.undertaker, count.licensed
     each = [between(r, o, seat, maker, o.reversis_unit) for seat in r.round_from(maker)[1:]]
     if count.made and licensed == NO_SEAT:
@@ -222,7 +224,7 @@ def for_reversis(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Pa
 
 
 def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
-    """Whether the holder of a quinola takes the stake of its pool, or pays it (False); None where it does neither."""
+    """Whether the holder of a quinola wins the stake of its pool (True), pays it (False), or neither (None)."""
     if count.undertaker != NO_SEAT:
         early = fall.trick < whole - LEFT_OVER
         return count.made if fall.holder == count.undertaker and early else None
@@ -230,8 +232,10 @@ def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
 
 
 def returned(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """Consolations that are given back: those that the maker of a reversis paid (R18), and what cards that were thrown
-    brought whoever played the espagnolette and took a trick (R21).
+    """Return the refunds of consolations.
+
+    The maker of a reversis gets back those it paid (R18). A player who used an espagnolette and took a trick gives back
+    those for discarded cards (R21).
     """
     back = []
     for fall in count.falls:
@@ -243,7 +247,7 @@ def returned(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Paymen
 
 
 def plain_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
-    """In the plain game all pay whoever has the fewest points, or took every trick (R15)."""
+    """Return the payments of the plain game: all pay the winner with fewest points or with every trick (R15)."""
     slam = next((seat for seat in r.ring if count.tricks[seat] == len(r.plays)), NO_SEAT)
     if slam != NO_SEAT:
         return [(seat, slam, o.slam_factor * o.stake) for seat in r.round_from(slam)[1:]]

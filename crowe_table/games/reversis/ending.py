@@ -1,4 +1,4 @@
-"""The last tricks of a deal of Reversis, with all hands open: each plays for as many fish as they can have."""
+"""Exhaustive search of the last tricks with all hands open; each player maximizes their own fish."""
 
 from collections.abc import Sequence
 
@@ -13,15 +13,15 @@ from crowe_table.games.reversis.state import ReversisRecord
 from crowe_table.kit.tricks import FOLLOW, may_play
 
 Hands = tuple[tuple[Card, ...], ...]
-"""By the order of play."""
+"""Hands in the order of play."""
 Fish = tuple[float, ...]
-"""What each gains in the whole deal, by the order of play."""
+"""Gain of each player in the whole deal, in the order of play."""
 Tricks = tuple[tuple[int, int, tuple[Card, ...]], ...]
-"""Who led each, who took it, and the cards as they fell."""
+"""Leader, winner and cards of each trick, in the order played."""
 
 
 class Ending:
-    """Every line of play from here, tried: nobody combines with anybody. ``order``: the seats, in the order of play."""
+    """Exhaustive search without coalitions. ``order`` lists the seats in the order of play."""
 
     def __init__(
         self, r: ReversisRecord, o: ReversisOptions, order: Sequence[Seat], stakes: Stakes, discard: Sequence[Card]
@@ -29,16 +29,16 @@ class Ending:
         self._r, self._o, self._order, self._stakes, self._discard = r, o, order, stakes, discard
         self._paid = rates(o)
         self._known: dict[tuple[object, ...], Fish] = {}
-        """By what tricks came to: most lines come to what another came to before."""
+        """Cache by the results of the tricks, because most lines lead to the same results."""
 
     def after(self, hands: Hands, at: int, card: Card) -> Fish:
-        """What each gains if the player at this place in the order, whose turn it is, plays this card."""
+        """Return each player's gain if the player at index ``at``, whose turn it is, plays this card."""
         r = self._r
         leader = self._order.index(Seat(r.plays[-1][0])) if r.trick else at
         return self._fish((), leader, (*r.trick, card), _without(hands, at, card))
 
     def _fish(self, tricks: Tricks, leader: int, trick: tuple[Card, ...], hands: Hands) -> Fish:
-        """The same, once these tricks have been played and this one is begun."""
+        """Return each player's gain after these tricks and the current, unfinished one."""
         count = len(self._order)
         at = (leader + len(trick)) % count
         if len(trick) == count:
@@ -57,7 +57,7 @@ class Ending:
         return best
 
     def _counted(self, tricks: Tricks) -> Fish:
-        """What the deal comes to: known from who took each trick, what each took, and how the dear cards fell."""
+        """Return the gains of a finished deal, cached by the tricks' winners and points and the paid cards."""
         taken, paid = [0] * len(self._order), self._paid
         falls = []
         for number, (leader, taker, cards) in enumerate(tricks):

@@ -1,7 +1,7 @@
-"""An instructive hand: too high to shun tricks with, and one low card short of taking them all.
+"""Instructive hand: too high to avoid tricks, and one low card short of a certain reversis.
 
-The cards were laid for this table. Every order takes all thirteen in which the deuce comes after the ace, King and
-Queen of its suit; against players who keep their hearts no other does.
+The hand was composed for this table. It takes all thirteen tricks if the deuce is played after the ace, King and Queen
+of its suit. Against players who keep their hearts, no other order does.
 """
 
 from crowe_table.engine.core import Seat
@@ -12,7 +12,7 @@ VISITOR, DEALER = Seat(0), Seat(1)
 
 
 def tricks_taken(s: ReversisState, seat: Seat) -> int:
-    """How many tricks this seat has taken in the deal."""
+    """Return how many tricks this seat has taken in the deal."""
     return s.public.tricks[seat]
 
 

@@ -1,4 +1,4 @@
-"""What is worth putting away and passing, by rule of thumb; and what a deal that was played out is worth in fish."""
+"""Rules of thumb for putting away and passing cards, and the value of a finished deal in fish."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,20 +12,20 @@ from crowe_table.games.reversis.state import GREAT, LITTLE, ReversisRecord
 from crowe_table.search.open_hands import TrickPoints
 
 Stakes = Mapping[Account, int]
-"""What is staked on each quinola."""
+"""Stake on each quinola, by pool."""
 A_POINT = 3
-"""What a point is worth beside a fish, to a plain player."""
+"""Cost of a point to a simple player, in fish."""
 FULL = A_POINT * 4
 MOST_GIFT = 60
-"""A stake that is greater is played for no harder."""
+"""Maximum stake that influences the play."""
 ALARM = 30
-"""What a plain player would pay to stop one who has every trick."""
+"""Cost to a simple player of letting an opponent take every trick, in fish."""
 GUARDED = 2
-"""With so many other hearts the knave of hearts is as likely as not to be thrown away."""
+"""With this many other hearts the knave of hearts is about as likely as not to be discarded."""
 
 
 def trick_points(o: ReversisOptions, stakes: Stakes) -> TrickPoints:
-    """What cards are worth to those who play plainly: points to be shunned, aces and quinolas to be thrown away."""
+    """Values of cards for fast play: points cost, discarded aces and quinolas gain."""
     aces = [card for card in counting.ACES if counting.rate_of(card, o)]
     gifts = {card: counting.rate_of(card, o) for card in aces}
     for quinola, pool in zip(counting.quinolas(o), (GREAT, LITTLE), strict=False):
@@ -38,7 +38,10 @@ def trick_points(o: ReversisOptions, stakes: Stakes) -> TrickPoints:
 
 
 def burden(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
-    """How gladly a card is parted with: a high one that few low ones guard; and with a quinola, one of a short suit."""
+    """Score how useful it is to part with a card.
+
+    High cards with few low ones below them score high, and next to a quinola so do cards of short suits.
+    """
     own = [other for other in hand if suit(other) == suit(card)]
     height = ORDER.power[card]
     lower = sum([ORDER.power[other] < height for other in own])
@@ -52,7 +55,7 @@ def burden(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
 
 
 def by_burden(hand: Sequence[Card], o: ReversisOptions, bound: Sequence[Card] = ()) -> list[Card]:
-    """The cards that may be parted with, the heaviest first; a quinola last of all where it is guarded."""
+    """Sort the cards that may be parted with, heaviest first; a guarded quinola comes last."""
     free = [card for card in hand if card not in bound]
     return sorted(free, key=lambda card: -_parting(card, hand, o))
 
@@ -65,17 +68,17 @@ def _parting(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
 
 
 def heaviest(cards: Sequence[Card]) -> list[Card]:
-    """The highest first, whatever guards them: as a beginner parts with cards."""
+    """Sort cards by rank, highest first, as a beginner parts with them."""
     return sorted(cards, key=lambda card: (card == KNAVE_OF_HEARTS, -ORDER.power[card], card))
 
 
-# --- What a deal is worth --------------------------------------------------------------------------------------------
+# --- Value of a deal -------------------------------------------------------------------------------------------------
 
 
 def fish_of(
     r: ReversisRecord, o: ReversisOptions, discard: Sequence[Card], stakes: Stakes, seats: Sequence[Seat]
 ) -> tuple[float, ...]:
-    """What each of these seats gains in a deal whose tricks have all been played, consolations and all."""
+    """Return the gain of each given seat in a finished deal, including consolations."""
     count = counting.count_deal(r, o)
     gained = dict.fromkeys(r.ring, 0.0)
     for payer, payee, fish in _payments(r, o, count, discard):
@@ -90,7 +93,7 @@ def fish_of(
 
 
 def _payments(r: ReversisRecord, o: ReversisOptions, count: Count, discard: Sequence[Card]) -> list[Payment]:
-    """All that passes from box to box for a deal."""
+    """Return all payments between players for a deal."""
     if o.plain:
         return counting.plain_payments(r, o, count)
     paid = [payment for fall in count.falls for payment in counting.consolation(r, o, fall)]

@@ -1,4 +1,4 @@
-"""What lies on a table of Reversis."""
+"""Table layout of Reversis."""
 
 from crowe_table.engine.layout import Growth, Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.games.reversis.options import ReversisOptions
@@ -13,16 +13,14 @@ _PUT_AWAY = (
     Spot(kind=Kind.ROW, shows="party", cards=FOUR, title="place-party", seldom=True),
 )
 _NOTHING_AWAY = tuple(Spot(kind=Kind.STACK, shows=shows, within="pack", read=False) for shows in ("discard", "party"))
-"""In the plain game nothing is put away, and no room is made for it."""
+"""The plain game has no discard, so these spots take no space."""
 BOX = Spot(kind=Kind.COINS, shows="counters", picture="counter-box")
 COUNTERS = (("counter-oblong", 48), ("counter-round", 6), ("counter-fish", 1))
-"""Contracts, counters and fish: what each is worth."""
+"""Values of contracts, counters and fish."""
 
 
 def layout_for(options: ReversisOptions, seats: int) -> Layout:
-    """The trick in the middle, and beside it the dishes, and beneath them the cards put away; before each player the
-    hand, the tricks, and the box of fish.
-    """
+    """Return the layout: trick, dishes and discard in the middle; hand, tricks and box before each player."""
     held = PACK // seats if options.plain else ELEVEN + 1
     dishes = (GREAT_DISH, LITTLE_DISH)[: options.quinolas]
     across = options.across_exchange

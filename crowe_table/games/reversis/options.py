@@ -1,4 +1,4 @@
-"""The house rules of Reversis, and what each book makes of them."""
+"""Options of Reversis and the presets of each book."""
 
 from typing import Annotated, Literal
 
@@ -8,28 +8,28 @@ from crowe_table.engine.core import Options, Preset
 
 
 class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one sitting; the defaults are Hoyle's. Sums are in fish. Rulings (R…) are in booke.md."""
+    """Options of one sitting; the defaults are Hoyle's. Sums are in fish. Rulings (R…) are in the rule book."""
 
     game: Literal["full", "plain"] = "full"
-    """The game of pools and parties, or the oldest one: the fewest points win a stake of all (R15)."""
+    """The game of pools and parties, or the oldest game, where the fewest points win a stake from all (R15)."""
     quinolas: Annotated[int, Meta(ge=0, le=2)] = 2
-    """How many cards have a pool: none, the knave of hearts, or the queen besides."""
+    """Number of cards with a pool: none, the knave of hearts, or also the queen."""
     across_exchange: bool = True
-    """Whether each passes a card to the player opposite."""
+    """Whether each player passes a card to the player opposite."""
     talon: Literal["compulsory", "optional", "none"] = "compulsory"
-    """Whether who does not deal must change a card; nobody needs to while a pool is at three stakes (R11)."""
+    """Whether players other than the dealer must change a card; never required at three stakes (R11)."""
     great_base: Annotated[int, Meta(ge=0, le=1000)] = 26
-    """The great pool is laid down anew when it holds less."""
+    """The great pool is replenished when it holds less."""
     little_base: Annotated[int, Meta(ge=0, le=1000)] = 13
-    """The little pool likewise."""
+    """The little pool is replenished when it holds less."""
     great_high: Annotated[int, Meta(ge=1, le=10000)] = 100
-    """From this sum up the great pool is at three stakes, and no more than so much is staked (R5)."""
+    """From this sum up the great pool is at three stakes, and the stake is limited to it (R5)."""
     little_high: Annotated[int, Meta(ge=1, le=10000)] = 50
-    """The little pool likewise."""
+    """From this sum up the little pool is at three stakes, and the stake is limited to it (R5)."""
     quinola_discard: Literal["at_three_stakes", "never", "free"] = "at_three_stakes"
     """When a quinola may be put away."""
     party_bonus: Annotated[int, Meta(ge=0, le=100)] = 4
-    """What the party is worth besides the cards put away."""
+    """Value of the party in addition to the cards put away."""
     opposite_double: bool = True
     """Whether players who face each other pay double (R10)."""
     last_double: bool = True
@@ -37,29 +37,29 @@ class ReversisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     led_out_payer: Literal["leader", "all"] = "leader"
     """Who pays for an ace or quinola that was led (R9)."""
     reversis_unit: Annotated[int, Meta(ge=0, le=200)] = 20
-    """What each pays for a reversis."""
+    """Payment of each player for a reversis."""
     espagnolette: Literal["whole_game", "nine_tricks", "off"] = "whole_game"
-    """How long whoever holds one need not follow suit."""
+    """How long the holder of an espagnolette need not follow suit."""
     esp_pays_break: bool = False
-    """Whether whoever has played it pays for a reversis that a third player breaks (R12)."""
+    """Whether a player who used it pays when a third player breaks a reversis (R12)."""
     first_lead_heart: bool = False
-    """Whether eldest must lead a heart at first."""
+    """Whether the eldest must lead a heart to the first trick."""
     ask_for_due: bool = False
-    """Whether what is due for aces and quinolas led is paid only if it is asked for before the next cut."""
+    """Whether payments for led aces and quinolas must be asked for before the next cut."""
     rotation: Literal["right", "left"] = "right"
-    """Which way the deal and the play go."""
+    """Direction of the deal and the play."""
     rounds: Annotated[int, Meta(ge=1, le=8)] = 2
-    """A round is one deal by each player (R14)."""
+    """Rounds of one deal by each player (R14)."""
     box: Annotated[int, Meta(ge=0, le=10000)] = 440
-    """Fish with which each begins (R4)."""
+    """Fish of each player at the start (R4)."""
     fish_value: Annotated[int, Meta(ge=0, le=1008)] = 1
-    """Farthings that a fish is worth in the end; 0 for love (R13)."""
+    """Value of a fish at the end, in farthings; 0 plays for love (R13)."""
     stake: Annotated[int, Meta(ge=1, le=100)] = 4
-    """In the plain game, what each pays the winner."""
+    """Payment of each player to the winner of the plain game."""
     plain_pay: Literal["stake", "difference"] = "stake"
-    """In the plain game, whether all pay alike, or by how many points they have more."""
+    """Whether all pay the same in the plain game, or by their excess of points."""
     slam_factor: Annotated[int, Meta(ge=1, le=5)] = 2
-    """In the plain game, how many stakes are paid for every trick taken."""
+    """Stakes paid for taking every trick in the plain game."""
 
     @property
     def plain(self) -> bool:

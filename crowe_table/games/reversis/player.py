@@ -1,8 +1,8 @@
-"""A player of Reversis, who sees Views alone.
+"""Computer player of Reversis; it uses only Views.
 
-A beginner plays by the eye, and parts with high cards first. A good player goes by the rules: counts what has fallen,
-keeps the guards of the quinola, and stops whoever has every trick. An expert imagines the hands of the others, those
-the likelier that explain what they played, plays each card out in them, and asks how many fish it brings.
+A beginner plays by sight and parts with high cards first. A good player follows rules: it counts cards, keeps the
+guards of the quinola, and stops a player who has every trick. An expert samples hands that explain the play, plays each
+card out, and counts the fish it gains.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,25 +31,26 @@ from crowe_table.search.trick_worlds import PlayedDeal, weigh_cards
 from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
-"""Who gives hints."""
+"""Level used for hints."""
 WORLDS_FOR_ONE = 4
-"""Of so many worlds that a level has one is imagined."""
+"""One of this many worlds of a level is sampled."""
 FIVE = 5
 EXPERTS = frozenset({(HOYLE.name, 4)})
-"""The books, and for how many, by which an expert's lead over a good player was told from luck."""
+"""Presets and numbers of seats for which matches separated an expert from a good player."""
 EXACT = 3
-"""With so many cards in hand, or fewer, every line of play is tried."""
+"""Search exhaustively with at most this many cards in hand."""
 NEAR = 5
-"""So many cards are thought about that might be parted with."""
+"""Number of cards considered for putting away or passing."""
 NOBODYS = Seat(-1)
-"""Where cards lie that nobody holds."""
+"""Placeholder seat for piles without an owner."""
 Laid = dict[tuple[str, Seat], list[Card]]
-"""The cards of an imagined world, by the name and owner of their pile."""
+"""Cards of a sampled world, by the name and owner of their pile."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: a good player's lead over a beginner among as
-    many as five, an expert's over a good player in the full game.
+    """Return the levels that matches have separated.
+
+    Good players and beginners differ with up to five players; experts in the full game.
     """
     if seats > FIVE:
         return (SOUND,)
@@ -57,7 +58,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
 
 def evaluate(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first, each with its value and its reason."""
     legal = view.legal
     if not legal or view.call is None:
         return ()
@@ -74,12 +75,12 @@ def evaluate(view: ReversisView, level: Level, rng: Rng, enough: Enough = never)
 
 
 def advise(view: ReversisView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return a good player's actions, best first; deterministic for a view."""
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
 class _Pondering:
-    """One choice of one seat."""
+    """Decision of one seat."""
 
     def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.rng, self.enough = view, rng, enough
@@ -90,7 +91,7 @@ class _Pondering:
         self.stakes = stakes_of(view)
         self.pack = pack_of(self.o)
 
-    # --- the play
+    # --- play
 
     def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         actions = {play.card: play for play in plays}
@@ -127,7 +128,7 @@ class _Pondering:
         )
 
     def _by_eye(self, cards: Sequence[Card]) -> list[Card]:
-        """As a beginner plays: the highest that loses, and else the lowest; and the lowest is led."""
+        """Rank cards as a beginner does: the highest loser, then the lowest; leads are the lowest."""
         trick = self.r.trick
         power = ORDER.power
         if not trick:
@@ -137,7 +138,7 @@ class _Pondering:
         return losing + sorted([card for card in cards if card not in losing], key=lambda card: (power[card], card))
 
     def _deal(self, plays: Sequence[tuple[int, ...]]) -> PlayedDeal:
-        """The deal as it has been played so far, of which the rest is to be played out."""
+        """Return the deal as played so far, to be played out."""
         at = self.order.index
         return PlayedDeal(
             self.pack,
@@ -152,7 +153,7 @@ class _Pondering:
         )
 
     def _fish(self, fell: Sequence[Card], discard: Sequence[Card]) -> float:
-        """What the seat gains if these cards fall from the beginning of the trick in hand."""
+        """Return the seat's gain if these cards are played, counted from the start of the current trick."""
         n, r = len(self.order), self.r
         plays = [play for play in r.plays if len(play) > n]
         leader = Seat(r.plays[-1][0]) if r.trick else r.turn if r.plays else r.eldest
@@ -162,10 +163,10 @@ class _Pondering:
             leader = r.round_from(leader)[ORDER.winning(trick)]
         return fish_of(replace(r, plays=tuple(plays)), self.o, discard, self.stakes, (self.seat,))[0]
 
-    # --- what is parted with
+    # --- putting away and passing
 
     def part(self, legal: Sequence[Action]) -> tuple[Advice, ...]:
-        """A card to be put away, or passed; or the hand is kept."""
+        """Choose a card to put away or pass, or keep the hand."""
         by_card = {action.card: action for action in legal if isinstance(action, PutAway | PassAcross)}
         keep = next((action for action in legal if isinstance(action, KeepCards)), None)
         ranked = heaviest(list(by_card)) if self.learner else by_burden(list(by_card), self.o)
@@ -190,8 +191,9 @@ class _Pondering:
         return tuple(found)
 
     def _parted(self, world: Laid, card: Card | None, passing: bool) -> tuple[dict[Seat, list[Card]], list[Card]]:
-        """The hands with which the play begins, and what is put away, if this card is parted with now, and the others
-        part with theirs by rule of thumb.
+        """Return the hands at the start of the play, and the discard, if this card is parted with now.
+
+        The other players part with cards by rule of thumb.
         """
         r, o = self.r, self.o
         hands = {seat: list(world["hand", seat]) for seat in self.order}
@@ -223,7 +225,7 @@ class _Pondering:
     # --- worlds
 
     def _worlds(self, shown: Sequence[set[int]]) -> Callable[[], Laid]:
-        """Draws worlds that fit what is seen; ``shown``: for each seat the suits of which it has shown to have none."""
+        """Return a sampler of worlds that fit the view; ``shown`` lists the suits each seat is known to lack."""
         view, known = self.view, Laid()
         room: dict[tuple[str, Seat], int] = {}
         seen: set[Card] = set()
@@ -257,7 +259,7 @@ class _Pondering:
     # --- reasons
 
     def _told(self, ranked: dict[Card, Action], why: Callable[[Card], Reason]) -> tuple[Advice, ...]:
-        """By rule: in this order, and what each is worth is not told."""
+        """Advice ranked by rule, without values."""
         return tuple(
             [Advice(act, float(-at), why(card), Measure.NOTHING) for at, (card, act) in enumerate(ranked.items())]
         )

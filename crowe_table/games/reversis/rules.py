@@ -1,6 +1,6 @@
-"""The laws of Reversis: the stakes, the deal, the discard, the card passed across, the play, and what is paid.
+"""Rules of Reversis: stakes, deal, discard, passing, play and payments.
 
-Rulings R1, R2 … are explained in booke.md.
+The rule book explains the rulings R1, R2 and so on.
 """
 
 from collections.abc import Mapping, Sequence
@@ -53,21 +53,21 @@ from crowe_table.search.worlds import hidden_places, lay, worlds_by_play
 RULES = Rules[ReversisState]()
 
 FULL_GAME_PACK = tuple([card for card in FULL_PACK if RANKS[rank(card)] != "T"])
-"""Forty-eight cards: the tens are out."""
+"""Forty-eight cards, without the tens."""
 SEATS = 4
-"""Who play the full game."""
+"""Players of the full game."""
 FIRST_PACKETS, LATER_PACKETS = (3, 3, 3, 4), (4, 4, 4, 4)
-"""What eldest and the others are dealt, the dealer last: three, and twice four; the dealer has one more."""
+"""Packets dealt to each player, and to the dealer, who receives one card more."""
 DEALER_LAYS = {GREAT: 2, LITTLE: 1}
-"""What the dealer puts in each pool."""
+"""Dealer's payment to each pool."""
 ALL_LAY = {GREAT: 6, LITTLE: 3}
-"""What everybody puts in, where it is laid down anew."""
+"""Everybody's payment to a pool that is replenished."""
 ELEVEN = 11
-"""The tricks of the full game."""
+"""Tricks of the full game."""
 NO_DUTY = Duty(follow=False)
 
 
-# --- The cut for the deal --------------------------------------------------------------------------------------------
+# --- Cut for the deal ------------------------------------------------------------------------------------------------
 
 
 rites.when_cutting_for_deal(
@@ -76,7 +76,7 @@ rites.when_cutting_for_deal(
 
 
 def begin_deal(s: ReversisState, dealer: Seat) -> None:
-    """The stakes are laid, and the pack is shuffled and cut."""
+    """Collect the stakes and have the pack shuffled and cut."""
     r = s.public
     r.plays, r.tricks, r.undertaker, r.due = (), (0,) * s.seats, NO_SEAT, ()
     rites.begin_deal(s, dealer, STOCK, pack_of(s.options))
@@ -86,20 +86,20 @@ def begin_deal(s: ReversisState, dealer: Seat) -> None:
 
 
 def pack_of(o: ReversisOptions) -> Sequence[Card]:
-    """The cards that are played with."""
+    """Cards in play."""
     return FULL_PACK if o.plain else FULL_GAME_PACK
 
 
-# --- The stakes ------------------------------------------------------------------------------------------------------
+# --- Stakes ----------------------------------------------------------------------------------------------------------
 
 
 def pools(o: ReversisOptions) -> tuple[Account, ...]:
-    """The pools, each of the quinola of the same number."""
+    """Pools, each for the quinola of the same index."""
     return (GREAT, LITTLE)[: o.quinolas]
 
 
 def lay_stakes(s: ReversisState, pool: Account) -> None:
-    """The dealer always puts something in; and all do where a pool held less than its base before (R20)."""
+    """Collect stakes: always from the dealer, and from all if the pool held less than its base (R20)."""
     r, o = s.public, s.options
     short = in_pool(s, pool) < (o.great_base if pool == GREAT else o.little_base)
     pay(s, box_of(r.dealer), pool, Farthings(DEALER_LAYS[pool]), because("pay-dealer"))
@@ -108,7 +108,7 @@ def lay_stakes(s: ReversisState, pool: Account) -> None:
 
 
 def high_mark(o: ReversisOptions, pool: Account) -> int:
-    """From this sum up a pool is at three stakes (R5)."""
+    """Sum from which a pool is at three stakes (R5)."""
     return o.great_high if pool == GREAT else o.little_high
 
 
@@ -117,22 +117,23 @@ def at_three_stakes(s: ReversisState, pool: Account) -> bool:
 
 
 def stake_of(s: ReversisState, pool: Account) -> int:
-    """What is won or paid for the quinola of a pool (R6)."""
+    """Sum won or paid for the quinola of a pool (R6)."""
     return min(in_pool(s, pool), high_mark(s.options, pool))
 
 
 def stakes_of(view: ReversisView) -> dict[Account, int]:
-    """The same of every pool, as a View tells."""
+    """Stake of each pool, from a view."""
     lying = dict(view.public.accounts)
     return {pool: min(lying.get(pool, 0), high_mark(view.options, pool)) for pool in pools(view.options)}
 
 
-# --- The deal --------------------------------------------------------------------------------------------------------
+# --- Deal ------------------------------------------------------------------------------------------------------------
 
 
 def deal(s: ReversisState) -> None:
-    """Three cards and twice four, the dealer one more; three are left, one before each of the others: the talon. In the
-    plain game all cards are dealt singly, as far as they go round, and the rest is laid aside unseen.
+    """Deal three and twice four cards, and one more to the dealer; each other player has one talon card.
+
+    In the plain game all cards are dealt singly, and an uneven rest is set aside unseen.
     """
     r = s.public
     order = r.round_from(r.eldest)
@@ -152,12 +153,12 @@ def deal(s: ReversisState) -> None:
 rites.when_cutting_pack(RULES, ReversisPhase.CUT_PACK, STOCK, FULL_GAME_PACK, then=deal)
 
 
-# --- The discard -----------------------------------------------------------------------------------------------------
+# --- Discard ---------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(ReversisPhase.PUT_AWAY)
 def ask_put_away(s: ReversisState) -> Question:
-    """One after another, eldest first; the dealer has a card too many, and takes none."""
+    """Ask each player in turn, eldest first; the dealer discards one card and takes none."""
     r = s.public
     if r.turn == r.dealer:
         return one("put-away-dealer", r.turn, PutAway)
@@ -165,12 +166,12 @@ def ask_put_away(s: ReversisState) -> Question:
 
 
 def may_keep(s: ReversisState) -> bool:
-    """Whether the others need not change a card: while either pool is at three stakes (R11), or where they choose."""
+    """Whether players may keep their hands: a pool is at three stakes (R11), or exchanging is optional."""
     return s.options.talon == "optional" or any(at_three_stakes(s, pool) for pool in pools(s.options))
 
 
 def free_cards(s: ReversisState, seat: Seat) -> list[Card]:
-    """The cards of a hand that may be put away."""
+    """Cards of a hand that may be put away."""
     return [card for card in s.at(HAND[seat]) if not is_bound(s, card)]
 
 
@@ -180,7 +181,7 @@ def is_bound(s: ReversisState, card: Card) -> bool:
 
 
 def is_bound_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -> bool:
-    """The same, while so much is staked on each quinola."""
+    """Whether a card may not be put away, given the stake on each quinola."""
     rule, found = o.quinola_discard, counting.quinolas(o)
     if card not in found or rule == "free":
         return False
@@ -189,7 +190,7 @@ def is_bound_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -
 
 
 def why_not_put_away(s: ReversisState, action: PutAway) -> Reason | None:
-    """A quinola belongs to its pool."""
+    """Return why a card may not be put away: quinolas belong to their pools."""
     if not is_bound(s, action.card):
         return None
     if s.options.quinola_discard == "never":
@@ -200,7 +201,7 @@ def why_not_put_away(s: ReversisState, action: PutAway) -> Reason | None:
 
 @RULES.does(PutAway, OneOfHand(HAND, free_cards), why_not_put_away, law="the-discard")
 def put_away(s: ReversisState, action: PutAway) -> None:
-    """Only then is the card of the talon taken up and seen."""
+    """Put a card away; only then is the talon card taken and seen."""
     seat = action.seat
     move(s, (action.card,), HAND[seat], DISCARD, "put_away", remembered_by=viewers(seat))
     draw(s, len(s.at(TALON[seat])), TALON[seat], HAND[seat], "draw")
@@ -209,7 +210,7 @@ def put_away(s: ReversisState, action: PutAway) -> None:
 
 @RULES.does(KeepCards)
 def keep(s: ReversisState, action: KeepCards) -> None:
-    """The card of the talon is looked at, and takes the place of the card put away."""
+    """Keep the hand and discard the talon card, after looking at it."""
     seat = action.seat
     say(s, seat, "say-keep")
     show(s, s.at(TALON[seat]), TALON[seat], to=viewers(seat))
@@ -228,28 +229,28 @@ def next_discard(s: ReversisState) -> None:
 
 
 def opposite(s: ReversisState, seat: Seat) -> Seat:
-    """Who is passed a card across, and passes one back."""
+    """Seat with which this seat exchanges a card across the table."""
     return s.public.after(seat, SEATS // 2)
 
 
-# --- The play --------------------------------------------------------------------------------------------------------
+# --- Play ------------------------------------------------------------------------------------------------------------
 
 
 def duty(s: ReversisState) -> Duty:
-    """All must follow suit, but for whoever holds an espagnolette."""
+    """Duty to follow suit; the holder of an espagnolette is exempt."""
     seat = s.public.turn
     return NO_DUTY if seat != NO_SEAT and is_licensed(s.public, s.options, seat, s.at(HAND[seat])) else FOLLOW
 
 
 def is_licensed(r: ReversisRecord, o: ReversisOptions, seat: Seat, held: Sequence[Card]) -> bool:
-    """Whether a seat that holds these cards began the play with an espagnolette, and need not follow suit."""
+    """Whether a seat with these cards began the play with an espagnolette and is exempt from following suit."""
     if o.espagnolette == "off" or (o.espagnolette == "nine_tricks" and len(held) <= LEFT_OVER):
         return False
     return counting.is_espagnolette([*held, *tricks.played_by(r, seat)], o)
 
 
 def may_lead(s: ReversisState, held: Sequence[Card]) -> Sequence[Card]:
-    """Eldest may have to lead a heart at first."""
+    """Return the cards that may be led; the eldest may have to lead a heart to the first trick."""
     if not s.options.first_lead_heart or s.public.plays:
         return held
     return of_suit(held, HEARTS) or held
@@ -259,13 +260,13 @@ TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=lambda _: ORDER,
 
 
 def lead(s: ReversisState) -> None:
-    """Eldest leads to the first trick."""
+    """Ask the eldest to lead to the first trick."""
     TRICKS.lead(s, s.public.eldest)
     s.public.phase = ReversisPhase.PLAY
 
 
 def pay_consolations(s: ReversisState) -> None:
-    """What is paid when a trick is turned; and whoever has taken all but the last two undertakes a reversis."""
+    """Pay what is due when a trick is turned, and note the start of a reversis."""
     r, o = s.public, s.options
     for fall in counting.falls_in(r, r.finished - 1, not s.at(HAND[r.turn]), o):
         quinola = fall.card in counting.quinolas(o)
@@ -284,11 +285,11 @@ def pay_all(s: ReversisState, payments: Sequence[Payment], why: Reason) -> None:
         pay_box(s, payer, payee, fish, why)
 
 
-# --- The settlement --------------------------------------------------------------------------------------------------
+# --- Settlement ------------------------------------------------------------------------------------------------------
 
 
 def settle(s: ReversisState) -> None:
-    """The reversis, or the party; cards led; the pools; and what is given back."""
+    """Settle the reversis or the party, then led cards, pools and refunds."""
     r, o = s.public, s.options
     count = counting.count_deal(r, o)
     r.phase, r.turn = ReversisPhase.SETTLED, NO_SEAT
@@ -306,7 +307,7 @@ def settle(s: ReversisState) -> None:
 
 
 def settle_plain(s: ReversisState, count: Count) -> None:
-    """All pay whoever has the fewest points, or has taken every trick (R15)."""
+    """Settle the plain game: all pay the player with fewest points or with every trick (R15)."""
     r = s.public
     paid = counting.plain_payments(r, s.options, count)
     slam = max(count.tricks) == len(r.plays)
@@ -315,7 +316,7 @@ def settle_plain(s: ReversisState, count: Count) -> None:
 
 
 def settle_reversis(s: ReversisState, count: Count) -> None:
-    """There is no party."""
+    """Settle a reversis, which replaces the party."""
     r = s.public
     pay_all(s, counting.for_reversis(r, s.options, count), because("pay-reversis" if count.made else "pay-broken"))
     if count.made:
@@ -325,7 +326,7 @@ def settle_reversis(s: ReversisState, count: Count) -> None:
 
 
 def settle_party(s: ReversisState, count: Count) -> None:
-    """The discard is shown, and the worst placed pays the best; then what is due for cards that were led."""
+    """Show the discard; the last-placed pays the first-placed; then settle led cards."""
     r, o = s.public, s.options
     winner, loser = count.party
     if count.licensed != NO_SEAT:
@@ -342,7 +343,7 @@ def settle_party(s: ReversisState, count: Count) -> None:
 
 
 def settle_pool(s: ReversisState, count: Count, quinola: Card, pool: Account) -> None:
-    """The holder of a quinola takes the stake of its pool, or pays it."""
+    """Settle a pool: the holder of its quinola wins or pays the stake."""
     fall = next((fall for fall in count.falls if fall.card == quinola), None)
     wins = fall and counting.wins_stake(count, fall, len(s.public.plays))
     if fall is None or wins is None:
@@ -352,18 +353,18 @@ def settle_pool(s: ReversisState, count: Count, quinola: Card, pool: Account) ->
     pay(s, source, target, stake, because("pay-stake-won" if wins else "pay-stake-lost", card=quinola))
 
 
-# --- What must be asked for ------------------------------------------------------------------------------------------
+# --- Payments on request ---------------------------------------------------------------------------------------------
 
 
 def may_ask(s: ReversisState, seat: Seat) -> tuple[type[AskForDue], ...]:
-    """Until the next cut, all but those who owe it."""
+    """Return the actions to ask for payments, until the next cut, for all seats that do not owe them."""
     due = s.public.due
     return (AskForDue,) if due and seat not in {payer for payer, _, _ in due} else ()
 
 
 @RULES.does(AskForDue, law="the-cards-led")
 def ask_for_due(s: ReversisState, action: AskForDue) -> None:
-    """Whoever asks and has not won the party pays for those who owed it."""
+    """Ask for payments; a player who asks without having won the party pays them instead."""
     r, seat = s.public, action.seat
     winner = r.due[0][1]
     say(s, seat, "say-ask-for-due")
@@ -373,12 +374,12 @@ def ask_for_due(s: ReversisState, action: AskForDue) -> None:
 
 
 def is_last(s: ReversisState) -> bool:
-    """Whether all the deals that were agreed on are done."""
+    """Whether all agreed deals are done."""
     return s.public.deal >= s.options.rounds * s.seats
 
 
 def go_on(s: ReversisState) -> None:
-    """The deal passes on as the play goes, until all that were agreed on are done."""
+    """Pass the deal on in the direction of play, until all agreed deals are done."""
     if is_last(s):
         close(s)
         return
@@ -388,7 +389,7 @@ def go_on(s: ReversisState) -> None:
 
 
 def close(s: ReversisState) -> None:
-    """What is left in the pools is divided; then gains and losses are paid in coin, once (R13)."""
+    """Divide the rest of the pools; then pay gains and losses in coin (R13)."""
     r, o = s.public, s.options
     r.phase, r.due = ReversisPhase.OVER, ()
     order = r.round_from(r.eldest)
@@ -406,7 +407,7 @@ when_all_ready(RULES, ReversisPhase.SETTLED, then=go_on, all_rise=close, besides
 
 
 class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
-    """The laws of Reversis: for four, and in the plain game for three to six, each for themself."""
+    """Rules of Reversis, for four players, or in the plain game for three to six."""
 
     slug = "reversis"
     laws_version = 1
@@ -430,37 +431,39 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         return layout_for(options, seats)
 
     def deals(self, options: ReversisOptions) -> int:
-        """In the plain game it depends on how many play."""
+        """Number of deals, if it does not depend on the number of players."""
         return 0 if options.plain else options.rounds * SEATS
 
     def chart(self, view: ReversisView, name: str) -> Chart | None:
         return CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[ReversisOptions]) -> Reason | None:
-        """The full game is for four."""
+        """Return why the options do not fit: the full game is for four."""
         if not setup.options.plain and setup.seats != SEATS:
             return because("unfit-full-game", seats=setup.seats, law="seats")
         return super().unfit_rules(setup)
 
     def most_at_stake(self, options: ReversisOptions) -> Farthings:
-        """A purse that is too short pays what it has; it must hold the price of a reversis at least."""
+        """Minimum purse: the price of a reversis; a player who owes more pays what remains."""
         fish = options.slam_factor * options.stake if options.plain else SEATS * options.reversis_unit
         return Farthings(fish * options.fish_value)
 
     def length(self, setup: Setup[ReversisOptions]) -> int:
-        """Equal cuts are left to chance."""
+        """Maximum number of events, apart from repeated equal cuts."""
         n = setup.seats
         return 200 + setup.options.rounds * n * (1 + 2 * n + len(FULL_PACK) + 8 * n)
 
     def fill(self, s: ReversisState, view: ReversisView, rng: Rng) -> None:
-        """Who did not follow has none of the suit. Where nothing fits, or cards of it fell later, somebody played the
-        espagnolette, and what was shown by not following is forgotten.
+        """Sample the hidden cards.
+
+        A seat that did not follow lacks the suit. If nothing fits, or it played the suit later, an espagnolette was
+        used and this limit is dropped.
         """
         shown = tricks.voids(s.public, ORDER)
         void = {HAND[seat]: shown[seat] for seat in s.public.ring}
         lay(s, worlds_by_play(self.unseen(view), hidden_places(s), void=void).draw(rng), rng)
 
     def standing(self, s: ReversisState) -> tuple[float, ...]:
-        """By the fish that have been won, of two boxes full."""
+        """Return each seat's standing, as fish won relative to two full boxes."""
         fish = [in_box(s, seat) - s.options.box for seat in seats(s.seats)]
         return tuple([max(-0.99, min(0.99, won / (2 * s.options.box + 1))) for won in fish])

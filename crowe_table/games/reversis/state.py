@@ -1,4 +1,4 @@
-"""Where the cards and fish of Reversis lie, the phases of a sitting, and what everybody knows."""
+"""Piles, accounts, phases and public record of Reversis."""
 
 from enum import auto
 from typing import TypeAlias
@@ -12,27 +12,27 @@ from crowe_table.kit.tricks import TrickRecord
 
 PILES = Piles()
 STOCK = PILES.one("pack")
-"""In the plain game the cards that are left over stay there, and nobody sees them."""
+"""Cards left over in the plain game stay here unseen."""
 TALON = PILES.each("talon")
 HAND = PILES.each("hand", SeenBy.OWNER)
 PASSED = PILES.each("passed", SeenBy.OWNER)
-"""What each passes across, until all have chosen."""
+"""Cards passed across, until all have chosen."""
 DISCARD = PILES.one("discard")
-"""The four cards put away, beneath the dishes: each player knows their own."""
+"""The four cards put away, beneath the dishes; each player knows their own."""
 PARTY = PILES.one("party", SeenBy.ALL)
-"""The same, turned up when the party is paid."""
+"""The discard, turned up when the party is paid."""
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 CUT = PILES.each("cut", SeenBy.ALL)
 
 GREAT = Account("great", counters=True)
-"""The pool of the knave of hearts."""
+"""Pool of the knave of hearts."""
 LITTLE = Account("little", counters=True)
-"""The pool of the queen of hearts."""
+"""Pool of the queen of hearts."""
 
 
 class ReversisPhase(Phase):
-    """The stages of a sitting, in the order of the book."""
+    """Phases of a sitting, in order."""
 
     CUT_FOR_DEAL = auto()
     CUT_PACK = auto()
@@ -44,17 +44,17 @@ class ReversisPhase(Phase):
 
 
 class ReversisRecord(TrickRecord, kw_only=True):
-    """What everybody knows of a table of Reversis besides the cards."""
+    """Public record of Reversis, apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "tricks", "undertaker")
 
     undertaker: Seat = NO_SEAT
-    """Who has taken every trick but the last two: a reversis is under way."""
+    """Seat that has taken every trick before the last two: a reversis is under way."""
     due: tuple[tuple[Seat, Seat, int], ...] = ()
-    """What is owed for cards led, and has not been asked for: who owes it, to which player, and how many fish."""
+    """Payments due for led cards that nobody has asked for: payer, payee and fish."""
 
     def opposite(self, one: Seat, other: Seat) -> bool:
-        """Whether two of four face each other."""
+        """Whether two of four seats face each other."""
         return len(self.ring) == 4 and self.after(one, 2) == other
 
 

@@ -1,4 +1,4 @@
-"""Ruff: Euchre, as the Encyclopædia and the later Hoyles have it, and the old English Ruff and Honours."""
+"""Ruff: Euchre by the Encyclopædia and the later Hoyles, and the old English Ruff and Honours."""
 
 from crowe_table.games.ruff.rules import Ruff
 

@@ -1,4 +1,4 @@
-"""The slate of Euchre: who has said what of trumps, and who has made them."""
+"""Slate of Euchre: what each player has said about trumps, and the maker."""
 
 from crowe_table.engine.cards import suit
 from crowe_table.engine.chart import Chart, ChartRow
@@ -10,7 +10,7 @@ SPOKEN = {f"say-{word}{alone}" for word in OF_TRUMPS for alone in ("", "-alone")
 
 
 def slate(view: RuffView) -> Chart | None:
-    """The last word of everybody who has spoken, in order; once a card is led, the maker's alone."""
+    """Chart of each speaker's last bid, in order; after the first lead, only the maker's."""
     r = view.public
     words = {e.seat: e.words for e in view.past if isinstance(e, Said) and e.words.key in SPOKEN}
     if not words or not r.up or r.phase == RuffPhase.OVER:

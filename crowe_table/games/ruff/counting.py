@@ -1,26 +1,26 @@
-"""What a deal comes to, in either game."""
+"""Scores of a deal in both games."""
 
 from collections.abc import Sequence
 
 from crowe_table.kit.honours import honour_points
 
 BOOK = 6
-"""Tricks of twelve that count for nothing."""
+"""Tricks of twelve that score nothing."""
 MADE, MARCH = 3, 5
-"""Tricks the makers must win, and all of them."""
+"""Tricks the makers must win, and all tricks."""
 MARCH_POINTS, LONE_MARCH, EUCHRED, EUCHRED_ALONE = 2, 4, 2, 4
 REVOKED = 2
-"""What the other side has for a revoke at Euchre; at Ruff and Honours it has one."""
+"""Penalty for a revoke at Euchre, scored by the other side; at Ruff and Honours it is one point."""
 REVOKED_OLD = 1
 
 
 def what_of(tricks: int) -> str:
-    """What so many tricks are to the makers."""
+    """Name of the makers' result with this number of tricks."""
     return "euchre" if tricks < MADE else "march" if tricks == MARCH else "made"
 
 
 def points_of(tricks: int, alone: bool, defended_alone: bool = False) -> tuple[int, int]:
-    """Points of the makers and of the others, for so many tricks of the makers (R3, R9)."""
+    """Points of the makers and of the defenders, from the makers' tricks (R3, R9)."""
     match what_of(tricks):
         case "euchre":
             return 0, EUCHRED_ALONE if defended_alone else EUCHRED
@@ -30,12 +30,12 @@ def points_of(tricks: int, alone: bool, defended_alone: bool = False) -> tuple[i
 
 
 def points_for_tricks(tricks: Sequence[int]) -> tuple[int, int]:
-    """At Ruff and Honours: a point by side for each trick above six."""
+    """Points by side at Ruff and Honours: one for each trick above six."""
     first, second = (max(0, taken - BOOK) for taken in tricks)
     return first, second
 
 
 def points_for_honours(honours: Sequence[int], barred: Sequence[bool]) -> tuple[int, int]:
-    """The side that counts honours, and the points; side −1 where they are split, or that side may not count them."""
+    """Side that scores honours, and its points; side −1 if they are split or the side may not score them."""
     side, points = honour_points(honours)
     return (-1, 0) if side < 0 or barred[side] else (side, points)

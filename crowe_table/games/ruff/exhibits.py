@@ -1,7 +1,7 @@
-"""An instructive hand: far behind, one plays alone; and the left bower is led, for the ace turned up must fall.
+"""Instructive hand: far behind, one player goes alone and leads the left bower to drop the turned ace.
 
-The cards were found among many by trying: one lead alone takes all five tricks against every defence and whatever the
-dealer lays out.
+The deal was found by search. Only one lead takes all five tricks against every defence and every card the dealer may
+lay out.
 """
 
 from crowe_table.engine.core import Seat
@@ -12,7 +12,7 @@ ELDEST, DEALER = Seat(0), Seat(3)
 
 
 def has_won(s: RuffState, seat: Seat) -> int:
-    """1 if the game is this seat's side's."""
+    """Return 1 if the seat's side has won the game."""
     return int(seat in s.public.winners)
 
 

@@ -1,4 +1,4 @@
-"""What the others may hold, by what they have said and played; and what becomes of a deal that goes on by the rule."""
+"""Sampled hands of the other players, weighted by their bids, and the outcome when bidding goes on by rule."""
 
 from collections.abc import Sequence
 
@@ -25,13 +25,13 @@ from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds
 
 LAID_OUT, ASLEEP = Seat(-3), Seat(-4)
-"""Where cards lie that nobody holds: laid out by who took cards up, and in the stock."""
+"""Placeholder seats for cards laid out after taking up, and for cards in the stock."""
 UNLIKE_RULE = 0.3
-"""How much a world counts for in which the maker played alone, or did not, against the rule."""
+"""Weight of a world where the maker's choice to play alone contradicts the rule."""
 
 
 class Contract(Struct, frozen=True):
-    """Who makes which trumps, in which round, and whether alone."""
+    """Maker, trumps, round, and whether the maker plays alone."""
 
     maker: Seat
     trump: int
@@ -40,7 +40,7 @@ class Contract(Struct, frozen=True):
 
 
 class SupposedDeal:
-    """The hands of a deal as one seat may imagine them. ``bids`` are weighed at Euchre alone."""
+    """Sampler of deals for one seat. Only Euchre weighs the bids."""
 
     def __init__(self, view: RuffView, rng: Rng) -> None:
         self.view, self.rng = view, rng
@@ -69,7 +69,7 @@ class SupposedDeal:
         self._said = self._spoken() if not self.o.old else []
 
     def draw(self) -> list[list[Card]]:
-        """The hands, by seat. Of what a player took up and laid out again the rule says what was kept."""
+        """Sample the hands by seat; a player who took cards up lays out by rule."""
         world = self._worlds.draw(self.rng)
         out = world[LAID_OUT]
         if out:
@@ -79,12 +79,12 @@ class SupposedDeal:
         return [[*self.known[Seat(seat)], *world.get(Seat(seat), ())] for seat in range(SEATS)]
 
     def in_play(self) -> list[Card]:
-        """Every card that may be in some hand, or has been played."""
+        """Return every card that may be in a hand or has been played."""
         held = [card for cards in self.known.values() for card in cards]
         return [*self.unseen, *held, *[card for cards in self.played.values() for card in cards]]
 
     def _kept(self, pool: Sequence[Card], number: int, void: set[int]) -> list[Card]:
-        """What is left of cards when so many are laid out: first those of suits that are not held any more."""
+        """Return what remains after laying out cards, first those of suits the player is known to lack."""
         gone = [card for card in pool if self.order.suit_of[card] in void][:number]
         rest = [card for card in pool if card not in gone]
         if self.o.old:
@@ -93,10 +93,10 @@ class SupposedDeal:
             gone = [to_lay_out(rest, self.r.trump)]
         return [card for card in pool if card not in gone]
 
-    # --- what has been said
+    # --- bids so far
 
     def _spoken(self) -> list[tuple[Seat, bool]]:
-        """Who has passed, and in which round: true for the second."""
+        """Return the seats that have passed, each with whether it was in the second round."""
         r = self.r
         ring = self._from_eldest()
         if r.maker != NO_SEAT:
@@ -115,12 +115,12 @@ class SupposedDeal:
         return [*ring[dealer + 1 :], *ring[: dealer + 1]]
 
     def bar(self, seat: Seat, second: bool) -> float:
-        """The count at which this seat makes trumps."""
+        """Return the count at which this seat makes trumps."""
         steps = (self.r.ring.index(seat) - self.r.ring.index(self.r.dealer)) % SEATS
         return enough(steps, second, self.o.first_lead == "eldest")
 
     def likelihood(self, hands: Sequence[Sequence[Card]]) -> float:
-        """How likely these hands are by what the others have said."""
+        """Return the likelihood of these hands, from the bids of the others."""
         r, likely = self.r, 1.0
         for seat, second in self._said:
             if seat != self.seat:
@@ -136,14 +136,14 @@ class SupposedDeal:
         return likely
 
     def best(self, seat: Seat, hand: Sequence[Card], second: bool) -> tuple[float, int]:
-        """The count of a hand as it was dealt, and the trumps for which it counts most: the turned suit, or another."""
+        """Return the best count of a hand and its trumps: the turned suit, or in the second round another."""
         turned = suit(self.up)
         if second:
             return max((count_hand(hand, trump), trump) for trump in range(4) if trump != turned)
         return count_hand(self.exchanged(seat, hand), turned), turned
 
     def exchanged(self, seat: Seat, hand: Sequence[Card]) -> list[Card]:
-        """The hand of a dealer who has taken the turned card, and laid out by the rule; that of any other as it is."""
+        """Return a hand after the dealer's exchange by rule; other hands are unchanged."""
         if seat != self.r.dealer or self.r.taken_up != NO_SEAT:
             return list(hand)
         six = [*hand, self.up]
@@ -153,10 +153,10 @@ class SupposedDeal:
     def _one_wins(self, seat: Seat) -> bool:
         return self.r.scores[self.r.sides[seat]] + 1 >= self.o.game_points
 
-    # --- what becomes of it
+    # --- outcome
 
     def by_rule(self, seat: Seat, hand: Sequence[Card], second: bool) -> Contract | None:
-        """What a player says who goes by the count; None for a pass."""
+        """Return the contract a player makes by the count, or None for a pass."""
         count, trump = self.best(seat, hand, second)
         if count < self.bar(seat, second):
             return None
@@ -168,7 +168,7 @@ class SupposedDeal:
         return Contract(seat, trump, alone, second)
 
     def after_pass(self, hands: Sequence[Sequence[Card]]) -> Contract | None:
-        """What becomes of it if the seat passes and all go by the count from there; None if nobody makes trumps."""
+        """Return the contract that results if the seat passes and all others bid by the count, or None."""
         ring, second = self._from_eldest(), self.r.phase == RuffPhase.SECOND_ROUND
         left = [(seat, second) for seat in ring[ring.index(self.seat) + 1 :]]
         for seat, later in [*left, *([] if second else [(seat, True) for seat in ring])]:
@@ -178,7 +178,7 @@ class SupposedDeal:
         return None
 
     def gain(self, hands: Sequence[Sequence[Card]], contract: Contract | None, out: Card | None = None) -> float:
-        """What a contract is worth to the seat, all hands being open; ``out``: the card a dealer lays out."""
+        """Return a contract's value to the seat with open hands; ``out`` is the card the dealer lays out."""
         if contract is None:
             return self.value(0, 0, thrown_in=True)
         taken = self.tricks(hands, contract, out)
@@ -187,7 +187,7 @@ class SupposedDeal:
         return self.value(ours, theirs) if mine else self.value(theirs, ours)
 
     def tricks(self, hands: Sequence[Sequence[Card]], contract: Contract, out: Card | None = None) -> int:
-        """What the makers take of five if all play their best and see all hands."""
+        """Return the makers' tricks with best play and open hands."""
         r, maker = self.r, contract.maker
         resting = r.partner(maker) if contract.alone else NO_SEAT
         held = list(hands)
@@ -215,7 +215,7 @@ class SupposedDeal:
         return self._kernels[players]
 
     def value(self, ours: int, theirs: int, thrown_in: bool = False) -> float:
-        """How the game stands for the seat, from −1 to 1, once so many points are scored and the deal has passed."""
+        """Return the seat's prospects in the game, from −1 to 1, after these points and with the next dealer."""
         r, side = self.r, self.r.sides[self.seat]
         own, others = r.scores[side] + ours, r.scores[1 - side] + theirs
         again = thrown_in and self.o.all_pass == "same_dealer"

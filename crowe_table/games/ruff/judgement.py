@@ -1,4 +1,4 @@
-"""What is known of hands and scores at Euchre before a card is played: the count, what is enough, the race."""
+"""Evaluation of hands and scores at Euchre: the count, its limits, and the chance to win the game."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,19 +8,19 @@ from crowe_table.engine.cards import ACE, KING, KNAVE, Card, rank, suit
 from crowe_table.kit.ranking import TRUMP, bowers, ranked, same_colour
 
 _RIGHT, _LEFT, _ACE, _KING, _TRUMP, _PLAIN_ACE, _PLAIN_KING, _VOID = 8.0, 6.0, 4.5, 4.0, 3.0, 2.0, 1.0, 0.5
-"""What each card adds to a hand, and a plain suit of which it has none. Four points are about one unit of log odds of
-making three tricks: fitted to 150,000 deals, each solved with all hands open.
+"""Value of each card, and of a void plain suit. Four points are about one unit of log odds of making three tricks;
+fitted to 150,000 deals that were solved with open hands.
 """
 ADVERSARY, PARTNER, DEALER, SECOND = 12.0, 5.0, 9.0, 8.5
-"""How much is enough to make trumps: for an adversary of the dealer, for the partner, for the dealer, the new card
-counted; and for anybody in the second round. About two points above an even chance of three tricks.
+"""Counts at which to make trumps: as an opponent of the dealer, as the partner, as the dealer (counting the new card),
+and for anybody in the second round. They are about two points above an even chance of three tricks.
 """
 ELDEST_LEADS = 1.5
-"""So much more is wanted on the dealer's side where eldest leads, and not the maker."""
+"""Increase of these counts on the dealer's side if the eldest leads instead of the maker."""
 DOUBT = 1.5
-"""How many points away from enough somebody makes trumps still, or passes, once in about four times."""
+"""Distance from the limit, in points, at which about one bid in four contradicts the count."""
 LEAST = 0.03
-"""How likely at the least anything is that was said."""
+"""Minimum likelihood of any bid."""
 CHANCES = (
     (0.53, 0.42, 0.32, 0.19, 0.10, 0.0),
     (0.64, 0.54, 0.42, 0.28, 0.17, 0.0),
@@ -29,13 +29,13 @@ CHANCES = (
     (0.94, 0.90, 0.83, 0.75, 0.70, 0.0),
     (1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
 )
-"""How often the side that is about to deal wins a game of five, by its score and the other's; both bid by the count."""
+"""Chance that the side about to deal wins a game of five, by its score and the other's, with bids by the count."""
 OF_FIVE = 5
 
 
 @cache
 def _values(trump: int) -> tuple[float, ...]:
-    """What each face adds to a hand with these trumps."""
+    """Value of each card with these trumps."""
     suit_of = bowers(trump).suit_of
 
     def value(card: Card) -> float:
@@ -49,7 +49,7 @@ def _values(trump: int) -> tuple[float, ...]:
 
 
 def count_hand(hand: Sequence[Card], trump: int) -> float:
-    """What a hand is worth with these trumps."""
+    """Value of a hand with these trumps."""
     values, suit_of = _values(trump), bowers(trump).suit_of
     held = {suit_of[card] for card in hand}
     voids = 3 - len(held - {TRUMP})
@@ -66,8 +66,10 @@ def bowers_in(hand: Sequence[Card], trump: int) -> int:
 
 
 def to_lay_out(six: Sequence[Card], trump: int) -> Card:
-    """What the dealer lays out: a single card below the ace, so as to have none of its suit; else the lowest card, and
-    from a king and another rather than from an ace. Trumps go last.
+    """Return the card that the dealer lays out by rule.
+
+    A singleton below the ace goes first, to create a void. Otherwise it is the lowest card, from a suit without the ace
+    if possible; trumps go last.
     """
     order = bowers(trump)
 
@@ -89,7 +91,7 @@ def to_lay_out(six: Sequence[Card], trump: int) -> Card:
 
 
 def enough(dealing: int, second: bool, eldest_leads: bool) -> float:
-    """The count at which trumps are made. ``dealing``: 0 for the dealer, 2 for the dealer's partner."""
+    """Count at which to make trumps. ``dealing`` is 0 for the dealer and 2 for the dealer's partner."""
     if second:
         return SECOND + (ELDEST_LEADS / 2 if eldest_leads else 0.0)
     if dealing == 0:
@@ -98,7 +100,7 @@ def enough(dealing: int, second: bool, eldest_leads: bool) -> float:
 
 
 def goes_alone(hand: Sequence[Card], trump: int, deals: bool, one_is_enough: bool) -> bool:
-    """Whether the rule has the maker play alone: never where a point wins the game."""
+    """Whether the maker plays alone by rule; never if a single point wins the game."""
     if one_is_enough:
         return False
     trumps, both = trumps_in(hand, trump), bowers_in(hand, trump)
@@ -111,7 +113,7 @@ def goes_alone(hand: Sequence[Card], trump: int, deals: bool, one_is_enough: boo
 
 
 def makes(count: float, bar: float) -> float:
-    """How likely a player is to make trumps with such a hand."""
+    """Likelihood that a player makes trumps with this count."""
     return min(1 - LEAST, max(LEAST, 1 / (1 + exp((bar - count) / DOUBT))))
 
 
@@ -122,8 +124,9 @@ def tempting(hand: Sequence[Card], trump: int) -> bool:
 
 
 def chance_of_game(dealing: int, others: int, target: int) -> float:
-    """How often the side wins that is about to deal, from the scores. What is wanted in a longer game is told in fifths
-    of what the hinder side wants.
+    """Chance that the side about to deal wins the game, from the scores.
+
+    In a longer game the scores are scaled to a game of five by the points that the side behind needs.
     """
     if dealing >= target:
         return 1.0
@@ -143,7 +146,7 @@ def chance_of_game(dealing: int, others: int, target: int) -> float:
 
 
 def to_lay_out_four(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
-    """All trumps are kept, aces and guarded kings too as far as may be, and the shortest plain suits go first."""
+    """Return the cards to lay out: keep trumps, then aces and guarded kings, and shed the shortest plain suits."""
     power = ranked().power
     lengths = [sum([suit(card) == printed for card in hand]) for printed in range(4)]
 

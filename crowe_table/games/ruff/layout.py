@@ -1,4 +1,4 @@
-"""What lies on a table of Ruff."""
+"""Table layout of Ruff."""
 
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.ruff.options import RuffOptions
@@ -8,17 +8,17 @@ from crowe_table.kit.ranking import bowers, in_hand, ranked
 FIVE, TWELVE = 5, 12
 
 WITH_BOWERS = tuple(in_hand(bowers(trump)) for trump in range(4))
-"""For each suit of trumps: the left bower stands among them."""
+"""Hand order for each suit of trumps, with the left bower among them."""
 LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, seldom=True)
 SLATE = Spot(kind=Kind.SLATE, shows="slate", rows=SEATS + 2, spare=2, seldom=True)
-"""What was said of trumps: large in the middle, until the first card is led."""
+"""Bids on trumps, shown large in the middle until the first lead."""
 SCORE_CARDS = Spot(kind=Kind.SCORE_CARDS, shows="scores", seldom=True)
-"""Before one player of either side."""
+"""Score cards before one player of each side."""
 
 
 def layout_for(options: RuffOptions) -> Layout:
-    """The trick in the middle, and beside it the stock with the card turned up; before each player the hand, or the
-    hand laid down, what was laid out and won.
+    """Return the layout: trick, stock and turned card in the middle; hand, laid-out and won cards before each
+    player.
     """
     cards = TWELVE if options.old else FIVE
     return Layout(

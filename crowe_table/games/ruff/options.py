@@ -1,4 +1,4 @@
-"""The house rules of Ruff, and what each book makes of them."""
+"""Options of Ruff and the presets of each book."""
 
 from typing import Annotated, Final, Literal
 
@@ -8,46 +8,46 @@ from crowe_table.engine.core import Options, Preset, ShortForm
 from crowe_table.engine.money import Farthings
 
 NINE: Final = 9
-"""Points of Ruff and Honours, and of no other."""
+"""Points of Ruff and Honours, and of no other game."""
 
 
 class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one table; the defaults are the Encyclopædia's. Rulings (R… and H…) are in booke.md."""
+    """Options of one table; the defaults are the Encyclopædia's. Rulings (R…, H…) are in the rule book."""
 
     game: Literal["euchre", "ruff_and_honours"] = "euchre"
-    """Which of two games that have borne the name (R1)."""
+    """Which of the two games named Ruff is played (R1)."""
     game_points: Literal[1, 5, 7, 9, 10] = 5
-    """Points of the game: nine at Ruff and Honours, and nowhere else; one, where a single deal decides (R13)."""
+    """Points of the game: nine at Ruff and Honours only; one makes a single deal decide (R13)."""
     first_lead: Literal["maker", "eldest"] = "maker"
-    """Who leads to the first trick (R6)."""
+    """Seat that leads to the first trick (R6)."""
     exchange: Literal["any", "taken_up_only"] = "any"
-    """Whether the dealer has the turned card though another made it trumps (R4)."""
+    """Whether the dealer takes the turned card even if another player made it trumps (R4)."""
     exchange_duty: Literal["may", "must"] = "may"
-    """Whether the dealer may leave the turned card (R4)."""
+    """Whether the dealer must take the turned card (R4)."""
     all_pass: Literal["same_dealer", "next_dealer"] = "same_dealer"
-    """Who deals when nobody makes trumps (R7)."""
+    """Dealer of the next deal if nobody makes trumps (R7)."""
     defend_alone: bool = False
-    """Whether an adversary of a lone maker may play alone too (R9)."""
+    """Whether an opponent of a lone maker may defend alone (R9)."""
     assist_alone: bool = False
     """Whether the dealer's partner may assist only by playing alone."""
     ace_turned: Literal["dealer_ruffs", "nobody"] = "dealer_ruffs"
-    """Who ruffs where the card turned up is the ace itself (H2)."""
+    """Player who ruffs if the turned card is the ace (H2)."""
     can_ye: bool = True
     """Whether honours are called at eight."""
     honours_at_eight: Literal["after_tricks", "call_only"] = "after_tricks"
-    """Whether a side at eight that did not call counts its honours (H5)."""
+    """Whether a side at eight that did not call scores its honours (H5)."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
-    """What each loser pays for a game or rubber, in table units."""
+    """Payment of each loser for a game or rubber, in table units."""
     lurch: Literal["off", "love"] = "off"
     """Whether losers without a point pay double (R12)."""
     games: Literal["one", "best_of_3"] = "one"
-    """A single game, or a rubber."""
+    """A single game or a rubber."""
     regulations: Literal["guarded", "strict"] = "guarded"
-    """Whether revokes are prevented, or possible and punished (R11)."""
+    """Whether revokes are prevented, or possible and penalized (R11)."""
 
     @property
     def old(self) -> bool:
-        """Whether it is the old game, Ruff and Honours."""
+        """Whether the game is Ruff and Honours."""
         return self.game == "ruff_and_honours"
 
     @property
@@ -72,4 +72,4 @@ BOOKS = {
     HONOURS_1674.name: RuffOptions(game="ruff_and_honours", game_points=NINE),
 }
 SHORT = ShortForm(PEARSON.name, {"game_points": 1})
-"""For those who have but minutes: one deal of five tricks."""
+"""Short form: one deal of five tricks."""

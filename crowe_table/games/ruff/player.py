@@ -1,8 +1,8 @@
-"""What a good player of Ruff knows: the count and when it is enough, what to lay out, what to lead.
+"""Computer player of Ruff: bidding by the count, laying out, and card play.
 
-It sees Views alone. A learner goes by the eye, and plays high cards first. A sound player bids by the count, and plays
-by the rules. A sharp one imagines the other hands, those the likelier that explain what was said and played, solves the
-play in each, and asks what each outcome does for the game.
+It uses only Views. A learner plays by sight, high cards first. A sound player bids by the count and plays by rule. A
+sharp player samples hands that explain the bids and the play, solves each, and values outcomes by the chance to win the
+game.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -41,25 +41,25 @@ from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=1500)
-"""Who gives hints."""
+"""Level used for hints."""
 SOLVED, SOLVED_OLD = 5, 5
-"""With so many cards in hand the rest is solved: at Euchre from the first lead."""
+"""Cards in hand from which the rest is solved; at Euchre from the first lead."""
 BIDDING = 2
-"""Of so many worlds that a level has one is imagined for a bid: there are several to be solved in each."""
+"""Bids use this fraction of a level's worlds, because each world needs several solutions."""
 BLOCK = 8
-"""Worlds between two looks at the clock."""
+"""Worlds between two checks of the clock."""
 UNRULED = ("hint-wins", "hint-spares", "hint-lead-plain")
-"""Reasons that say so little that any line of play says more."""
+"""Weak reasons that any line of play replaces."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown."""
+    """Return the levels that matches have separated."""
     del preset, seats
     return LEARNER, SOUND, SHARP
 
 
 def evaluate(view: RuffView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
@@ -92,7 +92,7 @@ _THOUGHT = (
 
 
 def advise(view: RuffView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return a good player's actions, best first; deterministic for a view."""
     rng = advisers_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
@@ -101,7 +101,7 @@ def advise(view: RuffView) -> tuple[Advice, ...]:
 
 
 def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:
-    """The rule; a learner lays out the lowest."""
+    """Lay out four cards by rule; a learner lays out the lowest."""
     hand = SupposedDeal(view, Chance("nothing").stream("nothing")).own
     if level.whole:
         cards = to_lay_out_four(hand, view.public.trump, len(action.cards))
@@ -112,7 +112,7 @@ def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Adv
 
 
 class _RuffChoice:
-    """One choice of one seat."""
+    """Decision of one seat."""
 
     def __init__(self, view: RuffView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.rng, self.enough = view, rng, enough
@@ -123,13 +123,13 @@ class _RuffChoice:
         self.hand = self.imagined.own
 
     def blocks(self, worlds: int) -> Iterator[int]:
-        """So many worlds, fewer when time is short."""
+        """Yield the numbers of the worlds to sample; fewer if time is short."""
         for done in range(max(1, worlds)):
             if done and done % BLOCK == 0 and self.enough():
                 return
             yield done
 
-    # --- to make trumps, to lay out, to defend alone
+    # --- trumps, laying out, defending alone
 
     def speak(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         match self.r.phase:
@@ -140,7 +140,7 @@ class _RuffChoice:
         return self._worlds_bid(own) if self.imagines else self._rule_bid(own)
 
     def contract(self, action: Action) -> Contract | None:
-        """What an answer makes; None for a pass."""
+        """Return the contract that an action makes, or None for a pass."""
         if not isinstance(action, MakesTrumps):
             return None
         named = isinstance(action, NamesTrumps)
@@ -148,7 +148,7 @@ class _RuffChoice:
         return Contract(self.seat, trump, action.alone, named)
 
     def _rule_bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """A learner goes by the eye, a sound player by the count."""
+        """Bid by sight (learner) or by the count (sound)."""
         second = self.r.phase == RuffPhase.SECOND_ROUND
         wanted = self.imagined.by_rule(self.seat, self.hand, second)
         if self.learner:
@@ -175,7 +175,7 @@ class _RuffChoice:
         return because("hint-count", law="good-play", number=round(count))
 
     def _worlds_bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Each answer by what comes of it, a pass by what the others would make of their hands."""
+        """Evaluate each bid in sampled worlds; after a pass the others bid by the count."""
         sums = [0.0] * len(own)
         made = [0.0] * len(own)
         total = 0.0
@@ -206,7 +206,7 @@ class _RuffChoice:
         return because("hint-march" if contract.alone else "hint-makes", law="good-play", often=round(1000 * often))
 
     def _lay_out(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """The rule; or each card by what comes of it."""
+        """Choose the card to lay out, by rule or over sampled worlds."""
         six = [*self.hand, self.imagined.up]
         outs = {action.card: action for action in own if isinstance(action, LayOutOne)}
         rule = to_lay_out(six, self.r.trump)
@@ -227,22 +227,22 @@ class _RuffChoice:
         return tuple(sorted(found, key=lambda each: (-each.value, each.action != outs.get(rule))))
 
     def _why_out(self, card: Card) -> Reason:
-        """What speaks for laying a card out."""
+        """Reason for laying out a card."""
         of = order(self.view).suit_of
         alone = of[card] != TRUMP and sum([of[other] == of[card] for other in (*self.hand, self.imagined.up)]) == 1
         return because("hint-void" if alone else "hint-lowest", law="good-play", suit=suit(card))
 
     def _defend(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Four points are worth it only with all but certain tricks."""
+        """Defend alone only if the tricks are almost certain."""
         trump = self.r.trump
         sure = bowers_in(self.hand, trump) == 2 and trumps_in(self.hand, trump) >= 3
         best = next(action for action in own if isinstance(action, DefendAlone) == sure)
         return (Advice(best, 1.0, because("hint-defend-alone" if sure else "hint-defend"), Measure.NOTHING),)
 
-    # --- to play
+    # --- card play
 
     def play(self, own: Sequence[Action]) -> tuple[Advice, ...]:
-        """Each card by what it comes to in the hands that the others may still hold."""
+        """Evaluate each card over sampled hands."""
         plays = [action for action in own if isinstance(action, Play)]
         deal = self._deal()
         if not self.imagines:
@@ -261,7 +261,7 @@ class _RuffChoice:
         )
 
     def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
-        """Advice on a card, its reason the line of play that is expected."""
+        """Replace the reason of card advice by the expected line of play."""
 
         def draw() -> list[list[Card]]:
             hands = self.imagined.draw()
@@ -274,7 +274,9 @@ class _RuffChoice:
         return Measure.POINTS if self.o.old else Measure.GAMES
 
     def _gain_of_tricks(self) -> Callable[[int], float]:
-        """What so many tricks of the whole deal are worth: how the game stands after; in the old game, tricks."""
+        """Return a function from tricks of the deal to their value: the chance to win the game, or in the old game
+        tricks.
+        """
         if self.o.old:
             return float
         r, side = self.r, self.r.sides[self.seat]
@@ -302,8 +304,10 @@ class _RuffChoice:
         )
 
     def _plainly(self, plays: Sequence[Play], deal: "_BidDeal") -> tuple[Advice, ...]:
-        """A sound player leads trumps as maker, aces as defender, and follows by the rules. A learner leads and wins
-        with the highest, and throws the lowest.
+        """Rank cards without sampling.
+
+        A sound player leads trumps as maker and aces as defender, and follows by rule. A learner leads and wins with
+        the highest, and throws the lowest.
         """
         ordered, trick = order(self.view), self.r.trick
         if self.learner:
@@ -332,7 +336,7 @@ class _RuffChoice:
         return deal.plain_card()
 
     def _sound_lead(self, cards: Sequence[Card]) -> Card | None:
-        """Makers draw trumps from the top with three, or with the best of them; all lead plain aces."""
+        """Return the lead by rule: makers draw trumps with three, or with the best of two; all lead plain aces."""
         ordered, r = order(self.view), self.r
         trumps = sorted([c for c in cards if ordered.suit_of[c] == TRUMP], key=lambda card: -ordered.power[card])
         out = [card for card in self.imagined.unseen if ordered.suit_of[card] == TRUMP]
@@ -343,7 +347,7 @@ class _RuffChoice:
         return next((card for card in cards if rank(card) == ACE and ordered.suit_of[card] != TRUMP), None)
 
     def _why(self, card: Card) -> Reason:
-        """What speaks for a card."""
+        """Reason for a card."""
         trick, ordered = self.r.trick, order(self.view)
         trumps = ordered.suit_of[card] == TRUMP
         if not trick:
@@ -356,7 +360,7 @@ class _RuffChoice:
 
 
 class _BidDeal(PlayedDeal):
-    """A world is weighed by what was said, too."""
+    """Played deal whose worlds are weighted by the bids, too."""
 
     likely = 1.0
 

@@ -1,7 +1,7 @@
-"""The laws of Ruff: the deal, the two rounds of words, the exchange, playing alone, the tricks, the count, the stake.
+"""Rules of Ruff: deal, two rounds of bids, exchange, playing alone, tricks, score and stake.
 
-And of the old Ruff and Honours: the ruff, the call at eight, twelve tricks, the count. Rulings R1, H1 … are explained
-in booke.md.
+The module also covers the old Ruff and Honours: the ruff, the call at eight, twelve tricks and the score. The rule book
+explains the rulings R1, H1 and so on.
 """
 
 from crowe_table.engine.cards import ACE, SUIT_WORDS, Card, make, suit
@@ -74,11 +74,11 @@ RULES = Rules[RuffState]()
 TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=order, may_revoke=lambda s: s.options.strict)
 PACKETS, PACKETS_OLD = (2, 3), (3, 3, 3, 3)
 IN_STOCK = 4
-"""Cards of the stock at Ruff and Honours, the turned card among them."""
+"""Cards in the stock at Ruff and Honours, including the turned card."""
 REVOKE_PENALTY = "points"
 
 
-# --- The cut and the deal --------------------------------------------------------------------------------------------
+# --- Cut and deal ----------------------------------------------------------------------------------------------------
 
 
 rites.when_cutting_for_deal(
@@ -93,7 +93,7 @@ rites.when_cutting_for_deal(
 
 
 def deal(s: RuffState, dealer: Seat) -> None:
-    """Two to each and then three, or twelve by threes; the next card is turned up. In the old game it is trumps."""
+    """Deal two and three cards, or twelve by threes, and turn up the next; in the old game it makes trumps."""
     r, old = s.public, s.options.old
     r.trumps, r.plays, r.tricks, r.revokes, r.turn = (), (), (0,) * SEATS, Revokes(), NO_SEAT
     r.maker, r.lone, r.up, r.taken_up, r.caller = NO_SEAT, (), (), NO_SEAT, NO_SEAT
@@ -110,13 +110,14 @@ def deal(s: RuffState, dealer: Seat) -> None:
         r.phase, r.turn = RuffPhase.FIRST_ROUND, r.eldest
 
 
-# --- The first round: the turned suit --------------------------------------------------------------------------------
+# --- First round: the turned suit ------------------------------------------------------------------------------------
 
 
 @RULES.asks(RuffPhase.FIRST_ROUND)
 def ask_first_round(s: RuffState) -> Question:
-    """Adversaries of the dealer may order the card up, the partner may assist, the dealer takes it up or turns it
-    down. What commits to nothing is asked first.
+    """Ask about the turned suit: opponents may order it up, the partner assist, the dealer take it up or turn it down.
+
+    The action that commits to nothing comes first.
     """
     r, seat = s.public, s.public.turn
     turned = suit(r.up[0])
@@ -130,7 +131,7 @@ def ask_first_round(s: RuffState) -> Question:
 
 @RULES.does(PassBid, law="the-first-round")
 def pass_bid(s: RuffState, action: PassBid) -> None:
-    """After the dealer's pass in the second round the cards are thrown in (R7)."""
+    """Pass; after the dealer's pass in the second round the cards are thrown in (R7)."""
     r = s.public
     say(s, action.seat, "say-pass")
     if action.seat != r.dealer:
@@ -143,7 +144,7 @@ def pass_bid(s: RuffState, action: PassBid) -> None:
 
 @RULES.does(TurnDown, law="the-first-round")
 def turn_down(s: RuffState, action: TurnDown) -> None:
-    """The card lies face down, known to all and out of play."""
+    """Turn the card face down; it stays known and out of play."""
     r = s.public
     say(s, action.seat, "say-turn-down")
     move_all(s, TURNED, REFUSED, "turn_down")
@@ -152,8 +153,9 @@ def turn_down(s: RuffState, action: TurnDown) -> None:
 
 @RULES.does((OrderUp, Assist, TakeUp, OrderUpAlone, AssistAlone, TakeUpAlone), law="the-first-round")
 def make_turned_suit(s: RuffState, action: MakesTrumps) -> None:
-    """The turned suit is trumps, and the dealer has the card, unless that is their own affair alone or they lie down
-    (R4).
+    """Make the turned suit trumps and offer the dealer the card.
+
+    The dealer does not get it if the options reserve it for taking up, or if the dealer's partner plays alone (R4).
     """
     r, o = s.public, s.options
     word = "assist" if action.seat == r.partner(r.dealer) else "take-up" if action.seat == r.dealer else "order-up"
@@ -165,7 +167,7 @@ def make_turned_suit(s: RuffState, action: MakesTrumps) -> None:
 
 
 def make_trumps(s: RuffState, action: MakesTrumps, trump: int, says: str) -> None:
-    """Whoever plays alone says so now; their partner lies down (R5)."""
+    """Make trumps; a lone maker's partner lays down their hand (R5)."""
     r, seat = s.public, action.seat
     r.maker, r.trumps = seat, (trump,)
     say(s, seat, f"{says}-alone" if action.alone else says, suit=trump)
@@ -175,7 +177,7 @@ def make_trumps(s: RuffState, action: MakesTrumps, trump: int, says: str) -> Non
 
 
 def play_alone(s: RuffState, seat: Seat) -> None:
-    """The partner's cards are laid down, unseen by the others."""
+    """Lay down the partner's cards, unseen by the others."""
     r, partner = s.public, s.public.partner(seat)
     r.lone = tuple([int(r.is_alone(each) or each == seat) for each in seats(SEATS)])
     move_all(s, HAND[partner], LAID_DOWN[partner], "lay_down")
@@ -192,13 +194,13 @@ def ask_exchange(s: RuffState) -> Question:
 
 
 def may_lay_out(s: RuffState, seat: Seat) -> Cards:
-    """Any card of the six."""
+    """Return the cards that may be laid out: any of the six."""
     return Cards((HAND[seat], TURNED), [*s.at(HAND[seat]), *s.at(TURNED)])
 
 
 @RULES.does(LayOutOne, may_lay_out, law="the-exchange")
 def lay_out(s: RuffState, action: LayOutOne) -> None:
-    """The turned card joins the hand, and the other goes face down: only the dealer knows which."""
+    """Take the turned card and lay another face down, known only to the dealer."""
     r, seat = s.public, action.seat
     r.taken_up = seat
     move_all(s, TURNED, HAND[seat], "take_up")
@@ -212,7 +214,7 @@ def keep_hand(s: RuffState, action: KeepHand) -> None:
     settle_defence(s)
 
 
-# --- The second round: another suit ----------------------------------------------------------------------------------
+# --- Second round: another suit --------------------------------------------------------------------------------------
 
 
 @RULES.asks(RuffPhase.SECOND_ROUND)
@@ -221,7 +223,7 @@ def ask_second_round(s: RuffState) -> Question:
 
 
 def may_name(s: RuffState, seat: Seat) -> Tried:
-    """Any suit but the one turned down, be it of the same colour (R10)."""
+    """Return the suits that may be named: all but the one turned down (R10)."""
     del seat
     others = tuple([word for each, word in enumerate(SUIT_WORDS) if each != suit(s.public.up[0])])
     return Tried(PickWord(others), others, judged=True)
@@ -244,7 +246,7 @@ def name_suit(s: RuffState, action: NamesTrumps) -> None:
 
 
 def settle_defence(s: RuffState) -> None:
-    """Where the house allows it, either adversary of a lone maker may play alone too, from the maker's left (R9)."""
+    """Ask the opponents of a lone maker, from the maker's left, whether they defend alone, if allowed (R9)."""
     r = s.public
     if s.options.defend_alone and r.is_alone(r.maker):
         r.phase, r.turn = RuffPhase.DEFENCE, r.after(r.maker)
@@ -266,7 +268,7 @@ def defend_alone(s: RuffState, action: DefendAlone) -> None:
 
 @RULES.does(DefendTogether, law="alone")
 def defend_together(s: RuffState, action: DefendTogether) -> None:
-    """The other adversary is asked, if they have not been yet."""
+    """Decline to defend alone, and ask the other opponent next."""
     r = s.public
     following = r.after(action.seat)
     if following == r.maker:
@@ -279,7 +281,7 @@ def defend_together(s: RuffState, action: DefendTogether) -> None:
 
 
 def ruffer(s: RuffState) -> Seat | None:
-    """Who holds the ace of trumps; the dealer, if it is the card turned up (H2); nobody, if it lies in the stock."""
+    """Return the holder of the ace of trumps, the dealer if it was turned up (H2), or None if it is in the stock."""
     ace = make(ACE, s.public.trump)
     if ace == s.public.up[0]:
         return s.public.dealer if s.options.ace_turned == "dealer_ruffs" else None
@@ -296,7 +298,7 @@ def begin_ruff(s: RuffState) -> None:
 
 @RULES.asks(RuffPhase.RUFF)
 def ask_ruff(s: RuffState) -> Question:
-    """That one is asked tells that one has the ace, as the law has it."""
+    """Ask the holder of the ace whether to ruff; being asked reveals the ace, as the rules intend."""
     return Question("ruff", (Asked(s.public.turn, (TakeStock, LeaveStock), discloses=True),))
 
 
@@ -323,13 +325,13 @@ def ask_lay_out(s: RuffState) -> Question:
 
 
 def may_lay_out_four(s: RuffState, seat: Seat) -> Cards:
-    """Any four of the sixteen (H3)."""
+    """Return the cards that may be laid out: any four of the sixteen (H3)."""
     return Cards((HAND[seat],), s.at(HAND[seat]), IN_STOCK, IN_STOCK, several=True, field="cards")
 
 
 @RULES.does(LayOutFour, may_lay_out_four, law="the-ruff")
 def lay_out_four(s: RuffState, action: LayOutFour) -> None:
-    """Face down; an ace that was shown is seen to go."""
+    """Lay out four cards face down; an ace that was shown is seen to go."""
     forget(s, action.cards)
     move(s, action.cards, HAND[action.seat], WASTE[action.seat], "lay_out")
     begin_calls(s)
@@ -339,34 +341,34 @@ def lay_out_four(s: RuffState, action: LayOutFour) -> None:
 
 
 def begin_calls(s: RuffState) -> None:
-    """A side that stands at eight may call its honours; eldest's side speaks first."""
+    """Ask a side that stands at eight to call its honours, the eldest's side first."""
     r = s.public
     r.turn, r.calling = NO_SEAT, to_be_asked(r) if s.options.can_ye else ()
     next_call(s)
 
 
 def win_by_call(s: RuffState, seat: Seat, shown: int) -> None:
-    """Three honours end the game before a card is led."""
+    """Win the game with three honours before a card is led."""
     score(s, seat, points_for(shown), "call")
     win_game(s, s.public.sides[seat])
 
 
-# --- The play --------------------------------------------------------------------------------------------------------
+# --- Play ------------------------------------------------------------------------------------------------------------
 
 
 def begin_play(s: RuffState) -> None:
-    """The maker leads, or eldest (R6); who lies down is passed over."""
+    """Begin the play; the maker or the eldest leads (R6), and a seat that lies down is skipped."""
     r = s.public
     maker_leads = not s.options.old and s.options.first_lead == "maker"
     TRICKS.lead(s, r.maker if maker_leads else r.eldest)
     r.phase = RuffPhase.PLAY
 
 
-# --- The count -------------------------------------------------------------------------------------------------------
+# --- Score -----------------------------------------------------------------------------------------------------------
 
 
 def count(s: RuffState) -> None:
-    """Revokes are paid for first (R11)."""
+    """Score the deal; revokes come first (R11)."""
     r = s.public
     r.phase, r.turn = RuffPhase.COUNTED, NO_SEAT
     guilty = {side for side, _ in r.revokes.proved}
@@ -382,7 +384,7 @@ def count(s: RuffState) -> None:
 
 
 def count_tricks(s: RuffState, guilty: set[int]) -> None:
-    """The makers have their game, or are euchred; who has revoked scores nothing."""
+    """Score the tricks of Euchre; a side that revoked scores nothing."""
     r = s.public
     makers = r.sides[r.maker]
     taken = r.by_side(r.tricks)[makers]
@@ -398,7 +400,7 @@ def count_tricks(s: RuffState, guilty: set[int]) -> None:
 
 
 def count_old(s: RuffState, before: tuple[int, ...]) -> None:
-    """Tricks above six first, honours after, and the first to nine has won (H5)."""
+    """Score the old game: tricks above six, then honours; the first side to reach nine wins (H5)."""
     r = s.public
     by_tricks = counting.points_for_tricks(r.by_side(r.tricks))
     barred = [s.options.honours_at_eight == "call_only" and each == AT_EIGHT for each in before]
@@ -420,7 +422,7 @@ def count_old(s: RuffState, before: tuple[int, ...]) -> None:
 
 
 def mark(s: RuffState, seat: Seat, points: int, what: str) -> bool:
-    """Points are scored; a side that reaches the game has won it, and what is beyond is lost. True if that is so."""
+    """Add points, cut off at the game. Return True if that wins it."""
     side = s.public.sides[seat]
     score(s, seat, points, what)
     s.public.pointless = tuple([each for each in s.public.pointless if each != side])
@@ -431,24 +433,24 @@ def mark(s: RuffState, seat: Seat, points: int, what: str) -> bool:
 
 
 def next_deal(s: RuffState) -> None:
-    """The deal passes to the left."""
+    """Pass the deal to the left."""
     clear(s)
     rest(s)
     deal(s, s.public.eldest)
 
 
 def clear(s: RuffState) -> None:
-    """All cards are gathered."""
+    """Gather all cards."""
     forget(s, pack_of(s.options))
     own = [pile for piles in (HAND, LAID_DOWN, TAKEN, WASTE) for pile in piles[:SEATS]]
     gather(s, [*own, TURNED, REFUSED], STOCK)
 
 
-# --- The game, the rubber and the stake ------------------------------------------------------------------------------
+# --- Game, rubber and stake ------------------------------------------------------------------------------------------
 
 
 def win_game(s: RuffState, side: int) -> None:
-    """In a rubber the first side to two games has won, and pays nothing before."""
+    """Win a game; a rubber needs two and is paid only at its end."""
     r = s.public
     points, loser = r.scores[side], r.scores[1 - side]
     if s.options.games == "one":
@@ -463,7 +465,7 @@ def win_game(s: RuffState, side: int) -> None:
 
 
 def finish(s: RuffState, side: int, why: Reason) -> None:
-    """Each loser pays the adversary at their left; a purse that is too short pays what it has (R12)."""
+    """End the game: each loser pays the opponent to their left, limited by the purse (R12)."""
     r = s.public
     r.phase, r.turn = RuffPhase.OVER, NO_SEAT
     twice = s.options.lurch == "love" and 1 - side in r.pointless
@@ -501,7 +503,7 @@ when_all_ready(RULES, RuffPhase.COUNTED, then=next_deal)
 
 
 class Ruff(RuledGame[RuffRecord, RuffOptions]):
-    """The laws of Ruff, for four in two partnerships."""
+    """Rules of Ruff, for four in two partnerships."""
 
     slug = "ruff"
     laws_version = 1
@@ -539,15 +541,17 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         return Farthings(options.flat_stake * (1 if options.lurch == "off" else 2))
 
     def length(self, setup: Setup[RuffOptions]) -> int:
-        """A deal that is played mostly scores; hands thrown in, equal cuts and split honours are left to chance."""
+        """Maximum number of events, apart from thrown-in hands, equal cuts and split honours."""
         o = setup.options
         deals = (1 if o.games == "one" else 3) * 2 * o.game_points
         claims = 4 * SEATS * SEATS * 12 if o.strict else 0
         return 400 + 8 * deals * (8 + 4 + 48 + 12 + claims)
 
     def fill(self, s: RuffState, view: RuffView, rng: Rng) -> None:
-        """Who did not follow has none of the suit, and what was taken up its owner holds or has laid out. Where nothing
-        fits, somebody revoked, and what was shown by not following is forgotten.
+        """Sample the hidden cards.
+
+        A seat that did not follow lacks the suit, and cards taken up are in the hand or laid out. If nothing fits,
+        somebody has revoked, and the limits on suits are dropped.
         """
         r, rank_of = s.public, order(s)
         room, unseen = hidden_places(s), self.unseen(view)
