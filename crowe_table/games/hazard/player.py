@@ -99,7 +99,7 @@ def advise(view: HazardView) -> tuple[Advice, ...]:
 
 
 def _part(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> int:
-    """Return the parts of the purse to stake on one hand: more at better odds, less as knowledge grows."""
+    """Return the sum to stake on one hand: more at better odds, and less for better players at bad odds."""
     if not level.whole:
         return in_purse(s, seat) // (3 + rng.below(9))
     if better:

@@ -152,7 +152,7 @@ def end_bids(s: OmbreState) -> None:
 
 
 def why_none(s: OmbreState, action: Bid) -> Reason | None:
-    """Return why a suit cannot be named: the colour is not bid as another suit."""
+    """Return why a bid cannot name a suit: the colour is bid without naming it."""
     colour = s.public.colours[0]
     named = {f"{name.name.lower()}:{'SHDC'[colour]}" for name in IN_SUIT}
     return because("refuse-bid-colour", law="bidding", suit=colour) if action.bid in named else None
