@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import parse
 from crowe_table.engine.core import ALL, NO_SEAT, SPECTATOR, Action, Announced, Moved, Paid, Said, Seat, Setup, viewers
-from crowe_table.engine.money import STAKES, Farthings
+from crowe_table.engine.money import MINT, STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.baccara import rules
@@ -293,6 +293,15 @@ def test_who_has_not_the_least_stake_is_passed_over_and_watches() -> None:
     assert s.public.offered.to == (B, D, BANKER)
     do(s, TakeBank(B, Farthings(480)))
     assert s.public.to_speak == (D, BANKER)
+
+
+@pytest.mark.parametrize(("short", "watches"), [(1, True), (0, False)])
+def test_who_has_exactly_the_least_stake_plays(short: int, watches: bool) -> None:
+    """At a sitting that has been going on; nobody may sit down with less."""
+    s = opened()
+    s.ledger.pay(purse(C), MINT, Farthings(s.ledger.balance(purse(C)) - s.options.least + short), "test")
+    rules.begin_coup(s, BANKER)
+    assert [bool(rests) for rests in s.public.resting or (0,) * 4] == [False, False, watches, False]
 
 
 # --- The bets --------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.cards import KING, Card, parse, parse_all, rank, suit, text
 from crowe_table.engine.core import ALL, Action, Announced, AnyEvent, Said, Scored, Seat, Setup, because
-from crowe_table.engine.money import POT, Farthings, purse
+from crowe_table.engine.money import MINT, POT, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.ecarte import company, rules
@@ -317,6 +317,11 @@ def test_a_dealer_who_wants_more_than_is_left_has_refused_and_no_card_moves() ->
     assert s.public.phase == EcartePhase.PLAY
     assert (len(s.at(STOCK)), s.public.refused) == (9, False)
     assert GiveIfEnough not in acts_after_proposal(stock=10)
+    for wanted, left in ((4, 4), (5, 9)):
+        s = dealt(stock=9)
+        s.public.proposals = 1
+        do(s, Propose(ELDER), GiveIfEnough(DEALER, wanted), Change(ELDER, tuple(s.at(HAND[ELDER]))))
+        assert len(s.at(STOCK)) == left
 
 
 def acts_after_proposal(stock: int) -> set[type[Action]]:
@@ -469,8 +474,9 @@ def test_a_hand_thrown_up(given: Any, expect: Any) -> None:
 def test_the_rest_is_left_when_nothing_more_can_be_scored() -> None:
     s = dealt()
     do(s, PlayHand(ELDER))
-    s.public.tricks = (2, 2)
-    assert ThrowIn not in acts(s, ELDER)
+    for tricks in ((2, 2), (1, 2), (0, 3), (3, 0)):
+        s.public.tricks = tricks
+        assert ThrowIn not in acts(s, ELDER), tricks
     s.public.tricks = (1, 3)
     do(s, ThrowIn(ELDER))
     assert scores(s) == {"non_dealer": 1, "dealer": 0}
@@ -738,6 +744,14 @@ def test_nobody_need_bet() -> None:
     do(s, BackNobody(Seat(2)), BackNobody(Seat(3)))
     assert s.public.phase == EcartePhase.CUT_FOR_DEAL
     assert sat_down(4, side_bets=False).public.phase == EcartePhase.CUT_FOR_DEAL
+
+
+@pytest.mark.parametrize(("short", "phase"), [(0, EcartePhase.BACK), (1, EcartePhase.CUT_FOR_DEAL)])
+def test_bets_are_asked_for_where_two_can_lay_one(short: int, phase: EcartePhase) -> None:
+    s = sat_down(4)
+    s.ledger.pay(purse(2), MINT, Farthings(s.ledger.balance(purse(2)) - s.options.unit + short), "test")
+    rules.open_game(s)
+    assert s.public.phase == phase
 
 
 def test_two_packs_have_backs_of_their_own() -> None:

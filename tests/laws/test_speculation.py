@@ -369,6 +369,19 @@ def test_who_has_less_than_the_stake_looks_on() -> None:
     assert B not in rules.bidders(s, A, UNIT)
 
 
+def test_two_who_can_stake_are_enough_to_go_on() -> None:
+    """R10."""
+    s = begun((50, 50, 3), COINS)
+    assert s.public.phase is not PHASE.OVER
+    assert s.public.resting == (0, 0, 1)
+
+
+def test_who_has_exactly_the_price_can_pay_it() -> None:
+    s = begun((50, 14, 50), COINS)
+    assert coins(s)[B] == 10
+    assert [B in rules.bidders(s, A, sum_of(price)) for price in (9, 10, 11)] == [True, True, False]
+
+
 def test_the_deal_passes_over_who_cannot_pay_the_dealers_stake() -> None:
     """R11: they stake as ordinary players."""
     s = begun((5, 50, 50), COINS)
@@ -398,6 +411,14 @@ def test_the_house_may_lend_ten_stakes_and_deducts_them() -> None:
     assert coins(s)[B] == 41
     assert GAME.result(s)[B] == sum_of(41 - 100 - 40)
     assert acts_of(GAME, s, B) == {Ready, ProposeRise}
+
+
+@pytest.mark.parametrize(("left", "lent"), [(3, 40), (4, 0), (5, 0)])
+def test_the_house_lends_to_nobody_who_has_the_stake(left: int, lent: int) -> None:
+    s = begun((50, 4 + left, 50), replace(COINS, short_stake="lend"))
+    s.public.owner, s.public.stand = A, (parse("KH"),)
+    rules.win(s, by_ace=False)
+    assert coins(s)[B] == left + lent
 
 
 def test_a_new_purse_is_bought_unless_all_play_until_they_have_lost() -> None:
@@ -664,6 +685,14 @@ def test_cards_may_be_asked_for_at_any_time() -> None:
     assert acts_of(GAME, s, C) == set()
 
 
+@pytest.mark.parametrize(("held", "acts"), [(0, set()), (1, {ProposePrice})])
+def test_with_one_coin_cards_may_be_asked_for(held: int, acts: set[type[Action]]) -> None:
+    s = dealt(THREE, (100, 100, 4 + held), replace(COINS, unseen_sales="any_time"))
+    do(s, KeepTrump(A))
+    assert coins(s)[C] == held
+    assert acts_of(GAME, s, C) == acts
+
+
 def test_the_trump_may_be_sold_before_it_is_turned() -> None:
     s = dealt(THREE, options=replace(COINS, blind_trump_sale=True, only_turnup="carry_unless_sold"))
     assert (s.public.phase, len(s.at(UNTURNED)), s.public.trump) == (PHASE.BLIND, 1, ())
@@ -752,15 +781,17 @@ def test_a_layer_dealt_in_part_is_known_only_if_all_of_that_part_was_turned() ->
         assert len(twin.public.layers[0].known) == left
 
 
-def test_laid_aside_cards_come_back_when_too_few_are_left() -> None:
-    s = begun((100,) * 3, replace(COINS, reshuffle="exhausted", hands=12))
+@pytest.mark.parametrize(("players", "packs"), [(3, [42, 32, 22, 12, 2, 42]), (4, [39, 26, 13, 0, 39, 26])])
+def test_laid_aside_cards_come_back_when_too_few_are_left(players: int, packs: list[int]) -> None:
+    """Four are dealt thirteen cards, and a pack to its last card."""
+    s = begun((100,) * players, replace(COINS, reshuffle="exhausted", hands=12))
     fresh = []
     for _ in range(6):
         fresh.append(len(s.at(PACK)))
         s.public.owner, s.public.stand = A, (parse("KH"),)
         rules.win(s, by_ace=False)
         do(s, *map(Ready, s.public.ring))
-    assert fresh == [42, 32, 22, 12, 2, 42]
+    assert fresh == packs
 
 
 # --- The odds --------------------------------------------------------------------------------------------------------
