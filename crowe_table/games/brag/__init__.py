@@ -1,4 +1,4 @@
-"""Brag, as Mr. Crowe printed it."""
+"""Brag, with presets for Crowe's book, the modern game and the braggers game."""
 
 from crowe_table.games.brag.rules import BragGame
 

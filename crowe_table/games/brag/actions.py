@@ -1,4 +1,4 @@
-"""What a player of Brag can say and do."""
+"""Actions of Brag."""
 
 from typing import ClassVar
 
@@ -9,39 +9,39 @@ from crowe_table.engine.money import Farthings
 
 
 class Look(Action, frozen=True, tag="look"):
-    """Picks up the cards and looks at them."""
+    """Pick up the cards and look at them."""
 
 
 class LookAt(Action, frozen=True, tag="look_at"):
-    """Looks at one of two unseen hands, the ``new`` or the ``old``."""
+    """Look at one of two unseen hands, ``new`` or ``old``."""
 
     word: str
 
 
 class Leave(Action, frozen=True, tag="leave"):
-    """Leaves the cards as they lie when they have been dealt."""
+    """Leave the dealt cards unseen."""
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """Keeps the hand just looked at; the other goes under the pack unseen."""
+    """Keep the hand just seen; the other goes under the pack unseen."""
 
 
 class Drop(Action, frozen=True, tag="drop"):
-    """Throws in the hand just looked at, and is blind with the other."""
+    """Discard the hand just seen, and stay blind with the other."""
 
 
 class Stand(Action, frozen=True, tag="stand"):
-    """Names, unseen, the one of two hands that is stood on or kept, the ``new`` or the ``old``."""
+    """Choose, unseen, which of two hands to play or keep: ``new`` or ``old``."""
 
     word: str
 
 
 class Show(Action, frozen=True, tag="show"):
-    """Shows the hand, having paid to see another."""
+    """Show the hand after paying to see another."""
 
 
 class Yield(Action, frozen=True, tag="yield"):
-    """Gives in without showing, having paid to see a hand as good or better."""
+    """Concede without showing, after paying to see a hand at least as good."""
 
     ends: ClassVar[bool] = True
 
@@ -50,46 +50,46 @@ class Yield(Action, frozen=True, tag="yield"):
 
 
 class Fold(Action, frozen=True, tag="fold"):
-    """Throws in the hand, or both."""
+    """Discard the hand, or both hands."""
 
     ends: ClassVar[bool] = True
 
 
 class Wager(Action, frozen=True, tag="wager"):
-    """Lays so many farthings; laid blind they are worth twice as much."""
+    """Wager a sum in farthings. A blind wager counts double."""
 
     amount: Farthings
 
 
 class See(Action, frozen=True, tag="see"):
-    """Pays twice the last wager to see the only other player left."""
+    """Pay twice the last wager to see the only other player left."""
 
 
 class Cover(Action, frozen=True, tag="cover"):
-    """Puts in the whole purse and lays the cards on the pot."""
+    """Cover the pot: put in the whole purse and lay the cards on it."""
 
     ends: ClassVar[bool] = True
 
 
 class Brag(Action, frozen=True, tag="brag"):
-    """Puts in a sum that all the others must match, where there are sights."""
+    """Put in a sum that all others must match (sight betting)."""
 
     amount: Farthings
 
 
 class GoIt(Action, frozen=True, tag="go_it"):
-    """Puts in as much as the bragger."""
+    """Match the bragger's sum."""
 
 
 class Bolt(Action, frozen=True, tag="bolt"):
-    """Throws in the hand, where there are sights."""
+    """Discard the hand (sight betting)."""
 
     ends: ClassVar[bool] = True
 
 
 class CallSight(Action, frozen=True, tag="call_sight"):
-    """Has all hands that are left shown."""
+    """Have all remaining hands shown."""
 
 
 class ReturnBrag(Brag, frozen=True, tag="return_brag"):
-    """Brags in turn, having gone it last."""
+    """Brag in return, as the last player to match."""

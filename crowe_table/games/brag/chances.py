@@ -1,4 +1,4 @@
-"""Chances at Brag: how a hand stands among all the hands that the cards not accounted for can make."""
+"""Winning chances: how a hand ranks among all hands that the unseen cards can form."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,7 +13,7 @@ _HAND = 3
 
 
 class AllHands:
-    """Every hand of the pack, weakest first, and its strength."""
+    """Every hand of the pack with its strength, weakest first."""
 
     __slots__ = ("hands", "strengths")
 
@@ -25,13 +25,13 @@ class AllHands:
 
 @lru_cache(maxsize=4)
 def all_hands(ranking: Ranking) -> AllHands:
-    """Every hand under a ranking; made once."""
+    """Return every hand under a ranking. Cached."""
     return AllHands(ranking)
 
 
 @lru_cache(maxsize=4)
 def _holding(ranking: Ranking) -> Mapping[int, Sequence[int]]:
-    """Where the hands stand that hold certain cards, up to three of them: by the mask of those cards."""
+    """Return, by card mask, the indices of the hands that contain up to three given cards."""
     found: dict[int, list[int]] = {}
     for at, hand in enumerate(all_hands(ranking).hands):
         bits = [1 << card for card in hand]
@@ -42,7 +42,7 @@ def _holding(ranking: Ranking) -> Mapping[int, Sequence[int]]:
 
 
 def _count(ranking: Ranking, first: int, gone: int, holds: int) -> int:
-    """How many hands from this place on hold all of some cards, and none that are gone: both masks."""
+    """Count the hands from index ``first`` that contain all cards of ``holds`` and none of ``gone``, both masks."""
     number, sign, holding = 0, 1, _holding(ranking)
     bits = [1 << card for card in FULL_PACK if gone >> card & 1]
     for more in range(_HAND + 1 - holds.bit_count()):
@@ -54,7 +54,7 @@ def _count(ranking: Ranking, first: int, gone: int, holds: int) -> int:
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """Cards as a mask of 52 bits."""
+    """Return cards as a 52-bit mask."""
     whole = 0
     for card in cards:
         whole |= 1 << card
@@ -63,9 +63,9 @@ def mask_of(cards: Iterable[Card]) -> int:
 
 @lru_cache(maxsize=4096)
 def beaten_by(hand: tuple[Card, ...], ranking: Ranking, gone: int, holds: int = 0) -> float:
-    """The chance that an unseen hand is better than this one, an equal one counted as half.
+    """Return the chance that an unseen hand is better than this one. Equal hands count half.
 
-    ``gone`` are cards that it cannot have besides this hand's own, ``holds`` those it is known to have: both masks.
+    ``gone`` masks cards it cannot contain, besides this hand's own; ``holds`` masks cards it is known to contain.
     """
     strong = strength(hand, ranking)
     strengths = all_hands(ranking).strengths
@@ -82,7 +82,7 @@ def beaten_by(hand: tuple[Card, ...], ranking: Ranking, gone: int, holds: int = 
 
 @lru_cache(maxsize=65536)
 def share_better(hand: tuple[Card, ...], ranking: Ranking) -> float:
-    """The share of all hands of a full pack that are better, an equal one counted as half."""
+    """Return the share of all hands of a full pack that are better. Equal hands count half."""
     strong = strength(hand, ranking)
     strengths = all_hands(ranking).strengths
     after = bisect_right(strengths, strong)
@@ -90,30 +90,30 @@ def share_better(hand: tuple[Card, ...], ranking: Ranking) -> float:
 
 
 def wins_against(better: float, reach: float, bluffs: float = 0.0) -> float:
-    """The chance of beating a hand that lies anywhere in the best ``reach`` of all, ``bluffs`` of them anywhere else.
+    """Return the chance of beating a hand from the best ``reach`` of all hands, of which a share ``bluffs`` may be any
+    hand.
 
-    ``better`` is the share of all hands that are better than one's own.
+    ``better`` is the share of all hands that beat the own hand.
     """
     honest = max(0.0, 1 - better / reach)
     return (1 - bluffs) * honest + bluffs * (1 - better)
 
 
 def unseen_wins(reach: float) -> float:
-    """The chance that a hand nobody has seen beats one in the best ``reach`` of all."""
+    """Return the chance that an unseen hand beats one from the best ``reach`` of all hands."""
     return reach / 2
 
 
 def keeps_best_of_two(players: int) -> float:
-    """Of two unseen hands the one looked at first is kept if it lies in this best share.
+    """Return the best share of hands to keep, when looking at the first of two unseen hands.
 
-    The other is as good as any: with n at the table the chance that a hand at x beats all the others is
-    (1 − x)ⁿ⁻¹, and that of an unseen one 1/n.
+    With n players, a hand at x beats all others with chance (1 − x)ⁿ⁻¹, and an unseen one with chance 1/n.
     """
     return 1 - float(players ** (-1 / (players - 1)))
 
 
 def share_against_two_hands(players: int) -> float:
-    """What each of the others may expect of a carried pot, one of them holding two hands, were all just shown."""
+    """Return another player's share of a carried pot at an immediate showdown, when one player holds two hands."""
     n, k = players, 1 - keeps_best_of_two(players)
     holder = (1 - k**n) / n + k / n
     return (1 - holder) / (n - 1)

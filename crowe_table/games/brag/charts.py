@@ -1,4 +1,4 @@
-"""What a player of Brag has beside the cards: what the own hand is called, what beats what, and what a wager costs."""
+"""Charts beside the cards: name of the viewer's hand, ranking of hands, and costs of a wager."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,7 +23,7 @@ from crowe_table.games.brag.hands import (
 from crowe_table.games.brag.state import CARDS_EACH, BragView, Status
 
 HANDS = 22_100
-"""Three cards out of fifty-two."""
+"""Number of three-card hands from fifty-two cards."""
 OF_EACH_KIND: Mapping[int, int] = {
     PAIR_ROYAL: 52,
     RUNNING_FLUSH: 48,
@@ -32,12 +32,12 @@ OF_EACH_KIND: Mapping[int, int] = {
     PAIR: 3_744,
     HIGH_CARD: 16_440,
 }
-"""How many hands of a full pack are of each kind, best first, where nothing is wild."""
+"""Number of hands of each kind in a full pack without wild cards, best first."""
 PAIRS_ALONE = (PAIR_ROYAL, PAIR, HIGH_CARD)
 
 
 def hand_of(view: BragView) -> tuple[Card, ...] | None:
-    """The hand that the viewer has looked at, if they have."""
+    """Return the viewer's hand, if seen."""
     if not 0 <= view.seat < view.seats:
         return None
     cards = tuple(view.zone(zone_of("hand", view.seat)).cards)
@@ -45,13 +45,13 @@ def hand_of(view: BragView) -> tuple[Card, ...] | None:
 
 
 def own_hand(view: BragView) -> Chart | None:
-    """What it is called."""
+    """Return the name of the viewer's hand."""
     hand = hand_of(view)
     return Chart(title=describe(hand, ranking_of(view.options))) if hand else None
 
 
 def ranks(view: BragView) -> Chart:
-    """What beats what, how rare it is, and where one's own hand stands."""
+    """Return the ranking of hands with their odds, marking the viewer's own."""
     ranking, hand = ranking_of(view.options), hand_of(view)
     own = kind_of(strength(hand, ranking)) if hand else 0
     wild = bool(ranking.braggers)
@@ -70,7 +70,7 @@ def ranks(view: BragView) -> Chart:
 
 
 def wagers(view: BragView) -> Chart | None:
-    """What it costs the viewer to stay in, the most they may lay, the price of seeing: all in the coin they pay."""
+    """Return the costs of staying in and seeing, and the maximum wager, in coins the viewer would pay."""
     r = view.public
     limits = dict(r.terms)
     if not limits:
@@ -92,10 +92,10 @@ def _sum(value: int, blind: bool) -> Reason:
 
 
 def _price(view: BragView) -> int:
-    """What the viewer is asked for to see; 0 if they may not."""
+    """Return the price of seeing; 0 if not allowed."""
     ways = view.call.ways if view.call else ()
     return next((way.price for way in ways if way.act == act_of(acts.See)), 0)
 
 
 CHARTS: Mapping[str, Callable[[BragView], Chart | None]] = {"own-hand": own_hand, "ranks": ranks, "wagers": wagers}
-"""By the names that the layout has for them."""
+"""Charts by their names in the layout."""

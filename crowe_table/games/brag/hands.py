@@ -1,6 +1,6 @@
-"""The ranking of hands: pair royal, running flush, run, flush, pair, high card.
+"""Ranking of hands: pair royal, running flush, run, flush, pair, high card.
 
-A hand's *strength* is one number: greater beats less, and equal hands are equal, for no suit is above another.
+A hand's *strength* is one number. Suits do not rank, so hands may be equal.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from crowe_table.games.brag.options import BragOptions
 
 HIGH_CARD, PAIR, FLUSH, RUN, RUNNING_FLUSH, PAIR_ROYAL = range(1, 7)
 KINDS = ("", "high", "pair", "flush", "run", "running-flush", "pair-royal")
-"""The kinds by their numbers, as messages name them."""
+"""Message names of the kinds, by number."""
 
 _ACE_HIGH, _THREE, _ABOVE_ACES = 14, 3, 15
 _BASE = 16
@@ -22,19 +22,19 @@ _BRAGGERS = {"none": (), "knave": (parse("JC"),), "knave_and_nine": (parse("JC")
 
 
 class Ranking(NamedTuple):
-    """What of a table's rules decides between two hands."""
+    """Options that decide between two hands."""
 
     ace_low_highest: bool
     threes_best: bool
     whole: bool
-    """All three cards are compared, not the highest alone."""
+    """Whether all three cards are compared, rather than only the highest."""
     pairs_only: bool
     braggers: tuple[Card, ...]
 
 
 @lru_cache(maxsize=256)
 def ranking_of(options: BragOptions) -> Ranking:
-    """The ranking of a table with these rules."""
+    """Return the ranking under these options."""
     return Ranking(
         options.ace_low_run == "highest",
         options.threes_best,
@@ -46,7 +46,7 @@ def ranking_of(options: BragOptions) -> Ranking:
 
 @lru_cache(maxsize=32768)
 def strength(hand: tuple[Card, ...], ranking: Ranking) -> int:
-    """How strong three cards are."""
+    """Return the strength of three cards."""
     wild = [card for card in hand if card in ranking.braggers]
     if not wild:
         return _natural(hand, ranking, 0)
@@ -61,12 +61,12 @@ def strength(hand: tuple[Card, ...], ranking: Ranking) -> int:
 
 
 def kind_of(strong: int) -> int:
-    """The kind of a hand of this strength."""
+    """Return the kind of a hand with this strength."""
     return strong // _BASE**3
 
 
 def describe(hand: Sequence[Card], ranking: Ranking) -> Reason:
-    """What a hand is called when it lies open."""
+    """Return the message that names an open hand."""
     strong = strength(tuple(hand), ranking)
     kind = kind_of(strong)
     top = strong // _BASE**2 % _BASE
@@ -78,12 +78,12 @@ def describe(hand: Sequence[Card], ranking: Ranking) -> Reason:
 
 
 def _value(card: Card) -> int:
-    """2 … 14: the ace is high."""
+    """Return the value 2 … 14, ace high."""
     return _ACE_HIGH if rank(card) == ACE else rank(card) + 1
 
 
 def _natural(hand: Iterable[Card], ranking: Ranking, used: int) -> int:
-    """The strength of three cards as they are, ``used`` of them being braggers that stand for others."""
+    """Return the strength of three natural cards, of which ``used`` stand in for braggers."""
     cards = list(hand)
     high, middle, low = sorted(map(_value, cards), reverse=True)
     if high == low:
@@ -102,7 +102,7 @@ def _natural(hand: Iterable[Card], ranking: Ranking, used: int) -> int:
 
 
 def _run_top(high: int, middle: int, low: int, ranking: Ranking) -> int:
-    """What a run is compared by; 0 if these are none. In three, deuce, ace the ace serves low (R2)."""
+    """Return the comparison value of a run; 0 if the cards form none. In three, deuce, ace the ace is low (R2)."""
     if high - middle == middle - low == 1:
         return high
     if (high, middle, low) != (_ACE_HIGH, _THREE, 2):

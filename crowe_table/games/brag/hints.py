@@ -1,4 +1,4 @@
-"""Why to wager, see or fold: the Reasons of advice. Their sentences are in hints.ftl."""
+"""Reasons for wagering, seeing and folding. Their sentences are in hints.ftl."""
 
 from crowe_table.engine.core import Reason, because
 
@@ -6,25 +6,25 @@ WAGERS, BLIND, TWO_HANDS, PURSES, SIGHTS = "wagers", "blind", "two-hands", "shor
 
 
 def thousandths(part: float) -> int:
-    """A chance as words take it: neither never nor always, for nothing here is so."""
+    """Convert a chance to thousandths from 1 to 999, since nothing is certain."""
     return min(999, max(1, round(1000 * part)))
 
 
 def plain(key: str, law: str = "") -> Reason:
-    """A reason without figures."""
+    """Return a reason without figures."""
     return Reason(f"hint-{key}", law=law)
 
 
 def placed(key: str, better: float, law: str = WAGERS) -> Reason:
-    """Where one's hand lies among all hands: what share of them is better."""
+    """Return a reason with the share of better hands."""
     return Reason(f"hint-{key}", (("share", thousandths(better)),), law)
 
 
 def priced(key: str, chance: float, law: str = WAGERS) -> Reason:
-    """One's chance."""
+    """Return a reason with the player's chance."""
     return Reason(f"hint-{key}", (("often", thousandths(chance)),), law)
 
 
 def ready() -> Reason:
-    """Nothing to consider."""
+    """Return the reason where there is no decision."""
     return because("hint-ready")

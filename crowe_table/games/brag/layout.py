@@ -1,10 +1,10 @@
-"""What lies on a table of Brag."""
+"""Table layout of Brag."""
 
 from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs
 from crowe_table.games.brag.state import CARDS_EACH, LOT, Status
 
 _STANDING = Spot(kind=Kind.TAG, shows="standing", message="tag-standing", columns=("state", "farthings"))
-"""How a player stands: blind or open, what the last wager was worth, or out."""
+"""A player's status: blind, open or out, with the value of the last wager."""
 _WAGERS = Spot(kind=Kind.CHART, shows="wagers", rows=4, spare=1)
 _RANKS = Spot(kind=Kind.CHART, shows="ranks", rows=10, spare=4)
 _OWN_HAND = Spot(kind=Kind.CHART, shows="own-hand", place=Place.CHAIR, of=0, rows=0)
@@ -19,7 +19,7 @@ _DEBTS = Spot(
 
 
 def layout_for(seats: int) -> Layout:
-    """The pot and the terms in the middle; before each player the hand, one that was kept, and a pot covered alone."""
+    """Return the layout: the pot in the middle; at each chair the hand, a retained hand, and a covered pot."""
     return Layout(
         seats=seats,
         spots=(

@@ -1,4 +1,4 @@
-"""Short purses at Brag: when to see, to cover, to borrow, and to lend."""
+"""Decisions of a short purse: seeing, covering, borrowing and lending."""
 
 from crowe_table.engine.core import PickAmount, Reason, Seat, zone_of
 from crowe_table.games.brag import actions as acts
@@ -9,16 +9,16 @@ from crowe_table.games.brag.weighing import Choice, fold, lay, sums_of, units, w
 from crowe_table.kit import debts
 
 LOAN_MARGIN = 0.08
-"""By so much the chance must be above the price, where it is paid with another's coin."""
+"""Margin by which the chance must exceed the price, when paying with borrowed money."""
 EVEN = 0.5
 OF_PURSE, UNSEEN, OWES_AT_MOST = 4, 2, 6
-"""Unseen, a loan is at most a fourth of the purse, and two antes; an ante is borrowed up to six units of debt."""
+"""Limits on loans: a fourth of the purse and two antes without seeing the hand, and six units of debt for an ante."""
 
 Loan = debts.Borrow | debts.BorrowBystander
 
 
 def short(r: BragReading) -> list[Choice]:
-    """Too little coin to go on: see, cover, borrow, or fold, by what the chance is worth."""
+    """Return the choices when money is short: see, cover, borrow or fold, by expected value."""
     chance = wins(r)
     see, cover = acts.See(r.seat), acts.Cover(r.seat)
     price = r.due(2 * r.level)
@@ -40,7 +40,7 @@ def short(r: BragReading) -> list[Choice]:
 
 
 def _least(r: BragReading, sums: PickAmount, chance: float) -> list[Choice]:
-    """Nobody lends, and there is too little to see: the least wager, if the chance is worth it."""
+    """Return the minimum wager or a fold, when nobody lends and seeing is too expensive."""
     goes = lay(r, sums, sums.least, 1, _gain(r, chance, sums.least), hints.priced("short-go", chance, hints.PURSES))
     pays = chance > _needed(r, sums.least)
     out = fold(r, float(not pays), hints.priced("see-not", chance))
@@ -57,18 +57,18 @@ def _gain(r: BragReading, chance: float, price: int) -> float:
 
 
 def _needed(r: BragReading, price: int) -> float:
-    """The chance at which a price is worth paying."""
+    """Return the break-even chance for a price."""
     return price / (r.pot + price) if price else 0.0
 
 
 def _loans(r: BragReading) -> list[Loan]:
-    """The bystander's before a player's, and the greatest first."""
+    """Return the loans on offer: the bystander's first, the greatest first."""
     loans = [action for action in r.view.legal if isinstance(action, Loan)]
     return sorted(loans, key=lambda loan: (not isinstance(loan, debts.BorrowBystander), -loan.amount))
 
 
 def lend(r: BragReading) -> list[Choice]:
-    """Whatever is asked on a hand shown that is even money; unseen a little."""
+    """Lend any sum on a shown hand with an even chance, or a little on an unseen one."""
     asked = r.record.request
     antes = max(r.options.first_stake, r.options.unit)
     little = asked.farthings <= min(UNSEEN * antes, r.purse // OF_PURSE)
@@ -81,7 +81,7 @@ def lend(r: BragReading) -> list[Choice]:
 
 
 def _is_even(r: BragReading, borrower: Seat) -> bool:
-    """Whether the hand shown has at least an even chance against those left."""
+    """Whether the shown hand has at least an even chance against the others."""
     better = share_better(tuple(r.view.zone(zone_of("hand", borrower)).cards), r.ranking)
     chance = 1.0
     for other in r.others:
@@ -91,7 +91,7 @@ def _is_even(r: BragReading, borrower: Seat) -> bool:
 
 
 def ante(r: BragReading) -> list[Choice]:
-    """An ante is borrowed until one owes enough."""
+    """Borrow the ante, up to the debt limit."""
     owed = sum(debt.farthings for debt in r.record.debts if debt.borrower == r.seat)
     loans = _loans(r)
     out = Choice(debts.SitOut(r.seat), 1, None, hints.plain("sit-out", hints.PURSES))
@@ -106,5 +106,5 @@ def _either(one: Choice, other: Choice, is_one: bool) -> list[Choice]:
 
 
 def why_borrow(r: BragReading) -> Reason:
-    """The chance that is worth a loan."""
+    """Return the reason for a loan, with the winning chance."""
     return hints.priced("borrow", wins(r), hints.PURSES)

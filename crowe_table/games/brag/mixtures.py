@@ -1,4 +1,4 @@
-"""Mixtures solved beforehand, as they are kept in a file: for a position and a class of hands how often to do what."""
+"""Precomputed mixed strategies and their file format: move frequencies by position and hand class."""
 
 import logging
 import struct
@@ -15,11 +15,11 @@ _HEAD = struct.Struct("<8sII")
 _ENTRY = struct.Struct("<qBB")
 _NAME = b"brag-two"
 WHOLE = 15
-"""Weights are whole numbers up to this."""
+"""Maximum weight of a move."""
 
 
 class Move(IntEnum):
-    """What one may do, abstractly: the numbers are those of the table."""
+    """Abstract moves. Their numbers are part of the file format."""
 
     FOLD = 0
     LEAST = 1
@@ -30,13 +30,13 @@ class Move(IntEnum):
 
 
 class Mixture(NamedTuple):
-    """The moves of a position, and for each class of hand (or for all alike) their weights."""
+    """Moves of a position, with their weights by hand class, or for all classes."""
 
     moves: tuple[Move, ...]
     weights: bytes
 
     def often(self, kind: int) -> Mapping[Move, float]:
-        """How often each move is made with a hand of this class."""
+        """Return the frequency of each move for a hand class."""
         size = len(self.moves)
         at = kind * size if len(self.weights) > size else 0
         weights = self.weights[at : at + size]
@@ -48,11 +48,11 @@ Mixtures = Mapping[int, Mixture]
 
 
 class Damaged(ValueError):
-    """A file that is no table of this game."""
+    """Raised for a file that is not a valid table."""
 
 
 def pack(rows: Mixtures) -> bytes:
-    """A table as it is kept in a file."""
+    """Serialise a table."""
     entries = sorted(rows.items())
     heads = b"".join(
         _ENTRY.pack(key, sum(1 << move for move in row.moves), len(row.weights) > len(row.moves))
@@ -63,7 +63,7 @@ def pack(rows: Mixtures) -> bytes:
 
 
 def unpack(whole: bytes, classes: int) -> Mixtures:
-    """The table in a file, in which hands are of so many classes. Raises Damaged."""
+    """Parse a table whose hands have ``classes`` classes. Raises Damaged."""
     if len(whole) < _HEAD.size:
         raise Damaged("There is no head.")
     name, count, check = _HEAD.unpack_from(whole)
@@ -83,7 +83,7 @@ def unpack(whole: bytes, classes: int) -> Mixtures:
 
 @cache
 def table(file: Path, classes: int) -> Mixtures:
-    """The table, read once; where it cannot be read it is logged, and there are no rows."""
+    """Load a table, cached. If it cannot be read, log the error and return an empty table."""
     try:
         return unpack(file.read_bytes(), classes)
     except (OSError, Damaged):

@@ -1,4 +1,4 @@
-"""The house rules of Brag, and what each book makes of them."""
+"""Options of Brag, and the preset of each rule book."""
 
 from typing import Annotated, Literal
 
@@ -10,71 +10,71 @@ from crowe_table.engine.money import Farthings
 from crowe_table.kit.vying import VyingOptions
 
 DEALS_A_SEAT = 4
-"""Deals of a sitting for each player, where the company agrees on nothing else (R20)."""
+"""Default deals per player in a sitting (R20)."""
 
 
 class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one table; the defaults are Mr. Crowe's. Rulings (R…) are in booke.md: R4 to R6 of the limits."""
+    """Options of one table. The defaults follow Crowe; rulings (R…) are in booke.md, the limits in R4 to R6."""
 
     blind_play: bool = True
-    """Whether cards may be left unseen, and wagered on at half price."""
+    """Whether players may leave their cards unseen and wager at half price."""
     retain_blind: bool = True
-    """Whether a blind hand left alone is kept for the next deal, or thrown in and the pot alone carried."""
+    """Whether an unopposed blind hand is kept for the next deal, or only the pot is carried over."""
     look_time: Literal["at_deal", "on_turn"] = "at_deal"
-    """Whether cards may be picked up as they are dealt, or on one's turn alone (R9)."""
+    """Whether players may look at the deal, or only on their turn (R9)."""
     ace_low_run: Literal["lowest", "highest"] = "lowest"
-    """The place of three, deuce, ace among the runs (R2)."""
+    """Rank of three, deuce, ace among the runs (R2)."""
     threes_best: bool = True
-    """Whether three threes are above three aces."""
+    """Whether three threes beat three aces."""
     tie_break: Literal["full", "top_card"] = "full"
-    """Whether all three cards are compared, or the highest alone (R3)."""
+    """Whether all three cards are compared, or only the highest (R3)."""
     equal_hands: Literal["caller_loses", "elder"] = "caller_loses"
-    """Who wins with equal hands: the one who was called, or the one nearest the dealer's left."""
+    """Who wins with equal hands: the called player, or the one nearest the dealer's left."""
     loser_shows: bool = False
-    """Whether one who paid to see and has lost must show the cards (R12)."""
+    """Whether a player who paid to see and lost must show (R12)."""
     dealer: Literal["passing", "impartial"] = "passing"
-    """Whether players deal in turn, or one who does not play."""
+    """Whether players deal in turn, or a non-player deals."""
     shuffle: Literal["after_seen", "after_seen_prial", "every_deal"] = "after_seen"
-    """After which hands the pack is shuffled (R14)."""
+    """Hands after which the pack is shuffled (R14)."""
     gather: Literal["haphazard", "as_they_lie"] = "haphazard"
     """How used cards go under the pack (R15)."""
     short_purse: Literal["borrow_or_fold", "fold_only", "cover_the_pot"] = "borrow_or_fold"
-    """What a player may do whose purse is smaller than the wager due."""
+    """Choices of a player who cannot pay the wager due."""
     lenders: Literal["both", "players", "bystander"] = "both"
     """Who may lend (R17)."""
     bystander_credit: Annotated[int, Meta(ge=1, le=100)] = 20
-    """The most that the bystander has out to one player at a time (R17)."""
+    """Maximum debt of one player to the bystander, in units (R17)."""
     borrow_for: Literal["match_or_see", "any_wager"] = "match_or_see"
-    """Whether borrowed coin may raise (R17)."""
+    """Whether borrowed money may raise (R17)."""
     show_to_lender: bool = True
-    """Whether a borrower may show the cards to the player asked (R16)."""
+    """Whether a borrower may show the hand to the lender (R16)."""
     braggers: Literal["none", "knave", "knave_and_nine"] = "none"
-    """Cards that stand for any other: the knave of clubs, or that and the nine of diamonds (R19)."""
+    """Wild cards: the knave of clubs, or also the nine of diamonds (R19)."""
     combinations: Literal["full", "pairs_only"] = "full"
-    """Every kind of hand, or pairs royal, pairs and high cards alone."""
+    """Whether all kinds of hands count, or only pairs royal, pairs and high cards."""
     betting: Literal["rolling", "sight"] = "rolling"
-    """The book's wagers, or going, bolting and calling a sight."""
+    """Rolling wagers of the rule book, or bragging, bolting and calling a sight."""
     length: Literal["deals", "until_broke", "open"] = "deals"
-    """Whether the sitting is of so many deals, until one purse is left, or until the company rises (R20)."""
+    """End of the sitting: a number of deals, one purse left, or whenever the players leave (R20)."""
     deals: Annotated[int, Meta(ge=1, le=40)] = 20
-    """Deals of a sitting that is of so many."""
+    """Deals of a sitting with a fixed number."""
 
     buy_in: Annotated[int, Meta(ge=0, le=400)] = 0
-    """Units of a new purse, for one who has too little for the next deal; nobody may buy in for 0 (R27)."""
+    """New purse in units for a player short of the next ante; 0 to disallow buying in (R27)."""
 
     @property
     def new_purse(self) -> Farthings:
-        """What is bought by one who buys in."""
+        """Money received when buying in."""
         return Farthings(self.buy_in * self.unit)
 
     @property
     def rolling(self) -> bool:
-        """Whether the wagers are the book's, and no sights are called."""
+        """Whether wagers are the rule book's, without sights."""
         return self.betting == "rolling"
 
     @property
     def may_cover(self) -> bool:
-        """Whether one who cannot pay a wager may cover the pot."""
+        """Whether a player who cannot pay a wager may cover the pot."""
         return self.short_purse == "cover_the_pot"
 
     @property
@@ -83,7 +83,7 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
 
     @property
     def credit(self) -> Farthings:
-        """The most the bystander has out to one player; 0 where only players lend."""
+        """Maximum debt of a player to the bystander; 0 if only players lend."""
         lends = self.may_borrow and self.lenders != "players"
         return Farthings(self.bystander_credit * self.unit if lends else 0)
 
@@ -96,7 +96,7 @@ PRESETS = (
 )
 
 HOUSE = BragOptions(buy_in=40)
-"""Mr. Crowe's game, and whatever the house adds to any book."""
+"""Crowe's game with the additions common to all presets."""
 BOOKS = {
     "crowe": HOUSE,
     "modern": replace(HOUSE, ace_low_run="highest", shuffle="after_seen_prial", short_purse="cover_the_pot"),
@@ -111,6 +111,6 @@ BOOKS = {
         equal_hands="elder",
     ),
 }
-"""What each book makes of them, whatever the number of players."""
+"""Options of each preset, for any number of players."""
 SHORT = ShortForm("crowe", {"length": "deals", "deals": 4})
-"""For those who have but minutes: a few deals."""
+"""Short form for a few minutes: a few deals."""

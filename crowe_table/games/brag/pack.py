@@ -1,4 +1,4 @@
-"""The hands and the pack: what is looked at, turned up and compared, and what goes under the pack."""
+"""Operations on hands and the pack: looking, turning up, comparing, and returning cards."""
 
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.piles import Pile
@@ -9,7 +9,7 @@ from crowe_table.kit.telling import say
 
 
 def strength_of(s: BragState, seat: Seat) -> int:
-    """How strong the hand of a seat is."""
+    """Return the strength of a seat's hand."""
     return strength(tuple(s.at(HAND[seat])), ranking_of(s.options))
 
 
@@ -17,19 +17,19 @@ def strength_of(s: BragState, seat: Seat) -> int:
 
 
 def hold_up(s: BragState, pile: Pile) -> None:
-    """A hand is shown to whoever is looking at it now, who remember it, and to nobody else any more."""
+    """Show a hand to its present viewers, who will remember it, and hide it from all others."""
     show(s, s.at(pile), pile, lookers(s.public, pile))
 
 
 def turn_up(s: BragState, seat: Seat) -> None:
-    """A hand lies open to all, and is named."""
+    """Show a hand to all and name it."""
     s.public.shown = (*s.public.shown, seat)
     hold_up(s, HAND[seat])
     tell_hand(s, seat)
 
 
 def tell_hand(s: BragState, seat: Seat) -> None:
-    """A hand that lies open is named."""
+    """Announce the name of an open hand."""
     words = describe(s.at(HAND[seat]), ranking_of(s.options))
     say(s, seat, words.key, **dict(words.args))
 
@@ -38,19 +38,19 @@ def tell_hand(s: BragState, seat: Seat) -> None:
 
 
 def hand_under(s: BragState, seat: Seat) -> None:
-    """A hand leaves play."""
+    """Remove a hand from play."""
     s.public.looked = tuple([each for each in s.public.looked if each != seat])
     lay_under(s, HAND[seat])
 
 
 def lay_under(s: BragState, used: Pile) -> None:
-    """Used cards are mixed among themselves, or lie as they were dealt (R15)."""
+    """Put used cards under the pack, mixed or as dealt (R15)."""
     haphazard = s.options.gather == "haphazard"
     s.public.packets = DEALING.lay_under(s, s.public.packets, used, haphazard=haphazard)
 
 
 def stand_on(s: BragState, seat: Seat, word: str) -> None:
-    """Of two hands this one is left, and lies where the new one lay; the other goes under."""
+    """Keep one of two hands as the current one; the other goes under the pack."""
     if word == NEW:
         lay_under(s, KEPT[seat])
     else:
@@ -59,7 +59,7 @@ def stand_on(s: BragState, seat: Seat, word: str) -> None:
 
 
 def gather(s: BragState) -> None:
-    """Every hand still out goes under the pack, the winner's last; one that is kept is put by."""
+    """Put every remaining hand under the pack, the winner's last, except a retained one."""
     r = s.public
     order = [seat for seat in r.round_from(r.eldest) if seat != r.winner]
     for seat in [*order, r.winner] if r.winner != NO_SEAT else order:

@@ -1,4 +1,4 @@
-"""What may be done at Brag on one's turn, for how much, and with whose money. It is said here and nowhere else."""
+"""Actions allowed in a turn, their sums and their funding. The single place for these rules."""
 
 from crowe_table.engine.core import NO_SEAT, Action, Seat, because
 from crowe_table.engine.money import Farthings
@@ -12,7 +12,7 @@ from crowe_table.kit.ways import Parts
 
 
 def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
-    """All that this player may do now, in the order in which the table offers it."""
+    """Return the player's legal actions, in display order."""
     r, o, held = s.public, s.options, in_purse(s, seat)
     if r.phase == BragPhase.SIGHT:
         return [acts.CallSight, *([acts.ReturnBrag] if may_wager(s, seat) else [])]
@@ -33,37 +33,38 @@ def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
     return [*lawful, *LOANS.acts(s, seat), acts.Fold if o.rolling else acts.Bolt]
 
 
-# --- What a wager may be worth ---------------------------------------------------------------------------------------
+# # --- Values of a wager
+# -------------------------------------------------------------------------------------------------
 
 
 def due(s: BragState, seat: Seat, value: int) -> Farthings:
-    """What this player puts down for a wager worth so much: half of it, without having looked."""
+    """Return the sum paid for a wager of this value: half for a player who has not looked."""
     return Farthings(value if s.public.status(seat) == Status.OPEN else value // 2)
 
 
 def least(s: BragState) -> Farthings:
-    """The least that a wager may be worth now; of sights, each brag begins anew."""
+    """Return the minimum value of a wager. With sights, each brag starts again from the lowest."""
     return max(s.public.level, s.options.least_wager) if s.options.rolling else s.options.least_wager
 
 
 def needed(s: BragState) -> Farthings:
-    """The value of what the player to act must lay, not to fold."""
+    """Return the value that the player to act must match to stay in."""
     return s.public.level if s.public.answering else least(s)
 
 
 def on_borrowed(s: BragState) -> bool:
-    """Whether the wager is laid with borrowed coin that may not raise: nobody bluffs with another's purse (R17)."""
+    """Whether the wager uses borrowed money that may not raise (R17)."""
     return s.public.borrowed and s.options.borrow_for == "match_or_see"
 
 
 def may_wager(s: BragState, seat: Seat) -> bool:
-    """Whether anything may be laid: the least is within the purse and the limit."""
+    """Whether the minimum wager is within the purse and the limit."""
     lowest = due(s, seat, least(s))
     return lowest <= in_purse(s, seat) and (on_borrowed(s) or lowest <= due(s, seat, most(s)))
 
 
 def wagers(s: BragState, seat: Seat) -> list[Parts]:
-    """What may be laid: whole units, no less than the last wager, within the limit (R4, R5, R6) and the purse."""
+    """Return the allowed wagers: whole units from the last wager up to the limit (R4, R5, R6) and the purse."""
     if not may_wager(s, seat):
         return []
     o, held = s.options, in_purse(s, seat)
@@ -81,7 +82,7 @@ def wagers(s: BragState, seat: Seat) -> list[Parts]:
 
 
 def may_see(s: BragState, seat: Seat) -> bool:
-    """Whether one other is left, a wager is laid to be doubled, and no open hand would see an unseen one."""
+    """Whether one other player is left, there is a wager to double, and no open hand would see a blind one."""
     r = s.public
     if not s.options.rolling or not r.level or len(left := r.wagering) != 2:
         return False
@@ -89,15 +90,16 @@ def may_see(s: BragState, seat: Seat) -> bool:
 
 
 def price_to_see(s: BragState, seat: Seat) -> Farthings:
-    """Twice the last wager, or half of that (R10)."""
+    """Return twice the last wager, or half of that if blind (R10)."""
     return due(s, seat, 2 * s.public.level)
 
 
-# --- Borrowing: on one's turn, and for the ante when it is nobody's --------------------------------------------------
+# # --- Borrowing, in a turn or for the ante
+# ------------------------------------------------------------------------------
 
 
 def lacking(s: BragState, seat: Seat) -> Lack | None:
-    """What is lacked for the ante, to go on, or to see; where borrowed coin may raise, up to the limit (R17)."""
+    """Return what is missing for the ante, to stay in or to see; up to the limit if borrowed money may raise (R17)."""
     o, held = s.options, in_purse(s, seat)
     if not o.may_borrow:
         return None
@@ -115,8 +117,10 @@ def lacking(s: BragState, seat: Seat) -> Lack | None:
 
 
 def lendable(s: BragState, borrower: Seat) -> dict[Seat, int]:
-    """The folded may be asked; for the ante all, but nobody gives away the own one (R16, R17). Who has refused in this
-    turn is not asked again."""
+    """Return what each possible lender can lend (R16, R17).
+
+    Folded players may be asked; for the ante all may, but each keeps their own. Refusals hold for the turn.
+    """
     r, o = s.public, s.options
     if o.lenders == "bystander":
         return {}

@@ -1,7 +1,6 @@
-"""Brag by a few plain rules: what a learner plays by, and everybody where no table was solved for the wagers.
+"""Rule-based Brag: the learner's strategy, and everybody's where no table was solved.
 
-The shares are those of the game solved with all hands open, and of blind play measured against it (booke.md, Good
-play).
+The shares come from the solved game with open hands, and from blind play measured against it (booke.md, Good play).
 """
 
 from typing import NamedTuple
@@ -25,46 +24,47 @@ from crowe_table.games.brag.weighing import (
 )
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
-"""By the players behind: the best share of hands that open, and how many of the rest do."""
+"""Best share of hands that open, and share of the rest that bluff, by players behind."""
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
-"""By the opponents left: the best share of hands that stays when a wager has been laid."""
+"""Best share of hands that stay after a wager, by opponents left."""
 AGAINST_BLIND = 0.8
-"""So much of that share again stays where all the others are blind, whose hands may be anything."""
+"""Additional share, as a factor, if all opponents are blind."""
 BLUFFS_IN_COMPANY, BLUFFS_SMALL, BLUFFS_LARGE = 0.015, 0.4, 0.15
-"""How many hopeless hands are wagered on: where several are left, and against one at a small price or a large."""
+"""Share of hopeless hands that bluff: against several, and against one at a small or large price."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
-"""Of the last two, the shares of hands that raise or lay again; mostly lay again; see or lay again."""
+"""With two left: shares of hands that raise or wager again, mostly wager again, or see or wager again."""
 WEARIES, WEARY = 3, 0.05
-"""After so many wagers of one's own one would have it ended; each further one speaks for seeing."""
+"""Own wagers before tiring, and the shift towards seeing for each further one."""
 ROUNDS, STILL_IN, AHEAD = 4, 0.3, 0.1
-"""After so many wagers of one's own, with several left who cannot be seen, the others are taken for players of the
-best such share of hands; who is ahead of an even share by so much makes them pay.
+"""After ``ROUNDS`` own wagers against several, assume opponents hold the best ``STILL_IN`` of hands.
+
+A player ahead of an even share by ``AHEAD`` then raises.
 """
 MEANT, MEANT_BY_LAST = 0.5, 0.7
-"""Where the pot may be covered few are driven out, and a raise is meant. Of the hands that stay in company, so many
-stay against each open raise of another that tells anything: while several are left, and against the last.
+"""Where pots may be covered, a raise is rarely a bluff. Share of staying hands that remains after each telling raise of
+an opponent, against several and against the last.
 """
 GAINS_AGAINST_BLIND = 0.72
-"""Laying twice what a blind player lays gains with a greater chance than this."""
+"""Minimum chance at which wagering double against a blind player gains."""
 CHEAP_FOR_TWO = 8
-"""With two hands one waits while a wager costs no more than this part of the pot."""
+"""With two hands, wait while a wager costs at most one part in this many of the pot."""
 
 
 class Temper(NamedTuple):
-    """How one plays by the rules."""
+    """Parameters of rule-based play."""
 
     bluffs: float
-    """Of the solved game's bluffs, how many."""
+    """Share of the solved game's bluffs."""
     leaves: float
-    """How often the cards are left at the deal."""
+    """Frequency of leaving the cards at the deal."""
     blind_for: int
-    """How many wagers are laid blind before a look."""
+    """Blind wagers before looking."""
     stays: float
-    """In company, of how many times as many hands one stays as is right."""
+    """Factor on the hands that stay against several."""
     curious: float
-    """The share of hands with which one would see another rather than fold."""
+    """Share of hands that would see rather than fold."""
     sees_unseen: bool
-    """Whether another who has not looked is seen, for half."""
+    """Whether to see another blind player for half."""
 
 
 SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, stays=1.0, curious=FAIR, sees_unseen=True)
@@ -72,7 +72,7 @@ RECKLESS = Temper(bluffs=1.0, leaves=0.9, blind_for=3, stays=2.5, curious=0.75, 
 
 
 def look(r: BragReading, temper: Temper) -> list[Choice]:
-    """Look at the deal, or for sport do not."""
+    """Look at the deal, or leave the cards by temper."""
     leave = acts.Leave(r.seat)
     if has_two(r):
         return [Choice(leave, 1, None, hints.plain("two-wait", hints.TWO_HANDS))]
@@ -83,7 +83,7 @@ def look(r: BragReading, temper: Temper) -> list[Choice]:
 
 
 def wager(r: BragReading, temper: Temper) -> list[Choice]:
-    """Fold or lay; see, or look first."""
+    """Fold or wager; see, or look first."""
     if not r.is_open(r.seat):
         return _blind(r, temper)
     sums = sums_of(r, "wager")
@@ -97,7 +97,7 @@ def wager(r: BragReading, temper: Temper) -> list[Choice]:
 
 
 def opening(r: BragReading, temper: Temper) -> tuple[float, float]:
-    """How often one opens here, and how often in earnest."""
+    """Return how often to open here, and how often with a good hand."""
     if r.behind == 1 and r.playing > 2:
         return 1.0, 1.0
     share, bluffs = OPENS.get(r.behind, OPENS[4])
@@ -106,7 +106,7 @@ def opening(r: BragReading, temper: Temper) -> tuple[float, float]:
 
 
 def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Open the least; how wide depends on how many are behind."""
+    """Open with the minimum; the range depends on the players behind."""
     better = better_than(r)
     often, honest = opening(r, temper)
     value = units(r, wins(r) * (r.pot + sums.least) - sums.least)
@@ -118,7 +118,7 @@ def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
 
 
 def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """A wager has been laid, and several opponents are left: only the best hands stay, and half of them raise."""
+    """Respond to a wager with several opponents left. Only the best hands stay, and half of them raise."""
     if r.laid >= ROUNDS:
         return to_end(r, sums)
     better, number = better_than(r), len(r.others)
@@ -137,7 +137,7 @@ def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice
 
 
 def _left_by_raises(r: BragReading) -> float:
-    """What is left in company of the hands that stay, after the open raises of the others."""
+    """Return the share of staying hands that remains after the opponents' open raises."""
     if r.playing == 2 or not r.options.may_cover:
         return 1.0
     raises = min(TELLING, max(r.above_openly[other] for other in r.others))
@@ -145,9 +145,7 @@ def _left_by_raises(r: BragReading) -> float:
 
 
 def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
-    """Several go on laying the least, and no more is to be seen for it: the best hand asks the whole pot of them, and
-    the others stay by the price.
-    """
+    """Choose after many minimum wagers among several. The best hand raises by the pot; the others stay by the price."""
     better, chance = better_than(r), wins(r, reads=False, usual=STILL_IN)
     leads, stays = chance > 1 / len(r.live) + AHEAD, chance * (r.pot + sums.least) > sums.least
     goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
@@ -159,7 +157,10 @@ def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
 
 
 def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """Open against open: the best raise or lay again, the fair see, and the rest bluff, oftener at a small price."""
+    """Choose with both hands open: the best raise or wager again, fair hands see, and some of the rest bluff.
+
+    Bluffs are more frequent at a small price.
+    """
     better = better_than(r, r.others[0])
     place = max(better / _left_by_raises(r), WEARY * (r.laid_openly[r.seat] - WEARIES))
     lays, raises, sees = _mixed(place, r.level <= SMALL_PRICE * r.pot, temper)
@@ -181,7 +182,7 @@ def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
 
 
 def _mixed(place: float, small: bool, temper: Temper) -> tuple[float, float, float]:
-    """How often to lay again, to raise and to see, at a small price or a large."""
+    """Return how often to wager again, raise and see, at a small or large price."""
     if place < BEST:
         return 0.5, 0.5, 0.0
     if small and place < GOOD:
@@ -195,7 +196,9 @@ def _mixed(place: float, small: bool, temper: Temper) -> tuple[float, float, flo
 
 
 def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
-    """A blind player cannot be seen, nor driven out; to fold is cheap, for the pot only lies over."""
+    """Choose against a blind player, who can be neither seen nor driven out. Folding is cheap, since the pot is
+    carried.
+    """
     del temper
     chance = 1 - better_than(r, r.others[0])
     waits = share_against_two_hands(max(2, r.playing)) * r.pot
@@ -210,7 +213,7 @@ def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Cho
 
 
 def _blind(r: BragReading, temper: Temper) -> list[Choice]:
-    """Not having looked: see another who has not, lay for half where that is cheap, or look."""
+    """Choose without having looked: see another blind player, wager at half price if cheap, or look."""
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
     if temper.sees_unseen and see in r.view.legal and not r.is_open(r.others[0]) and r.pot > r.level:
         return [Choice(see, 1, None, hints.plain("blind-sees", hints.BLIND))]

@@ -1,11 +1,11 @@
-"""What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
+"""Computer player for Brag. It sees Views only.
 
-The *sharp* player goes by the tables solved for two and for company, which leave looks and bluffs to lot. The *sound*
-one does so among two, and in company in half of the deals; in the others they go soberly by the rules in plain. All
-sound players do so in the same deals: if each chose alone, those who go by the table and those who go by rules would
-lose to each other, and to whoever raises once whatever they hold. The *learner* goes by those rules, but is reckless:
-stays blind until three wagers are paid, bluffs too often, stays with too many hands in company, and would see what
-others have. Where the wagers are others than were solved, and where sights are called, all go by rules.
+The *sharp* player uses the precomputed tables, which mix looks and bluffs at random. The *sound* player uses them with
+two players, and in half of the deals with more; in the others it plays by rule. All sound players choose the same
+deals. Otherwise table players and rule players would lose to each other, and to anybody who raises once on any hand.
+The
+*learner* plays by rule but recklessly: it stays blind for three wagers, bluffs and stays too often, and likes to see.
+Where the options differ from those solved, and with sights, all play by rule.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,13 +26,13 @@ from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 OF_TABLE = 0.5
-"""In how many of the deals in company a sound player goes by the table."""
+"""Share of deals with several opponents in which a sound player uses the table."""
 CROWE, MODERN, THREE = "crowe", "modern", 3
-"""The books by which levels were told apart, and among how many an expert's lead was."""
+"""Presets in which matches distinguish the levels, and number of players for the sharp level."""
 
 
 def evaluate(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers, the one to be given first: drawn by how often each is right."""
+    """Return the legal actions. The first is drawn at random by its frequency."""
     del enough
     choices = _choices(view, level)
     if not choices:
@@ -48,13 +48,17 @@ def evaluate(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> 
 
 
 def advise(view: BragView) -> tuple[Advice, ...]:
-    """What a sharp player would most often do here, best first; always the same for the same view."""
+    """Return the sharp player's advice for this view, most frequent first. It is the same whenever the view is the
+    same.
+    """
     return _advice(view, _choices(view, SHARP))
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: by Mr. Crowe's book and the modern one a good
-    player's lead over a beginner, by Mr. Crowe's an expert's over a good player among three alone.
+    """Return the levels whose difference in strength matches have shown.
+
+    The sound level beats the learner in the crowe and modern presets; the sharp level beats the sound one only among
+    three players in the crowe preset.
     """
     if preset not in (CROWE, MODERN):
         return (SOUND,)
@@ -72,7 +76,7 @@ def _advised(view: BragView, choice: Choice) -> Advice:
 
 
 def _choices(view: BragView, level: Level) -> list[Choice]:
-    """Everything that may be answered, the most frequent first."""
+    """Return all possible actions, most frequent first."""
     if not view.legal:
         return []
     phase, reading = BragPhase(view.public.phase), BragReading(view)
@@ -86,15 +90,16 @@ def _choices(view: BragView, level: Level) -> list[Choice]:
 
 
 def _by_table(r: BragReading) -> bool:
-    """Whether a sound player goes by the table in this deal: among two always."""
+    """Whether a sound player uses the table in this deal. With two players it always does."""
     return r.playing == 2 or Chance(f"by table {r.record.deal}").stream("deal").real() < OF_TABLE
 
 
-# --- What all do alike -----------------------------------------------------------------------------------------------
+# # --- Decisions shared by all levels
+# ------------------------------------------------------------------------------------
 
 
 def _keep(r: BragReading) -> list[Choice]:
-    """Of two hands the first is kept if it is good enough; a pair always."""
+    """Keep the first of two hands if it is good enough, or at least a pair."""
     name = "hand" if r.record.looked_at == NEW else "old"
     hand = tuple(r.view.zone(zone_of(name, r.seat)).cards)
     better = share_better(hand, r.ranking)
@@ -110,14 +115,14 @@ def _stand(r: BragReading) -> list[Choice]:
 
 
 def _prove(r: BragReading) -> list[Choice]:
-    """Nobody shows more than is needed."""
+    """Show no more than necessary."""
     if acts.Yield(r.seat) in r.view.legal:
         return [Choice(acts.Yield(r.seat), 1, None, hints.plain("yield", "seeing"))]
     return [Choice(acts.Show(r.seat), 1, None, hints.plain("show", "seeing"))]
 
 
 def _next(r: BragReading) -> list[Choice]:
-    """Whoever would rise is never held back."""
+    """Agree to end the sitting if anybody asks."""
     if asks_to_rise(r.record):
         agrees, stays = AgreeToRise(r.seat), PlayOn(r.seat)
         return [Choice(agrees, 1, None, hints.plain("agree")), Choice(stays, 0, None, hints.plain("play-on"))]

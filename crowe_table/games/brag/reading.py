@@ -1,4 +1,4 @@
-"""What one seat sees of a deal of Brag, set in order for thinking."""
+"""One seat's knowledge of a deal, prepared for evaluation."""
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Said, Seat, zone_of
@@ -11,18 +11,18 @@ from crowe_table.kit.debts import owed_to_bystander
 from crowe_table.kit.vying import cover_of
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
-"""How much of a player's hands is left after each further wager, and after each raise; and the least that is."""
+"""Factors on a player's range after each further wager and each raise, and its minimum."""
 TELLING = 2
-"""Wagers of a kind after the first that say anything: one who lays again for ever says no more by it."""
+"""Informative wagers of a kind after the first. Further repetition tells nothing."""
 _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
-"""The best share of hands with which one wagers openly, by how many play."""
+"""Best share of hands that wager openly, by number of players."""
 _COVERS = 0.6
-"""The best share of hands that one gives to a player who has covered the pot."""
+"""Best share of hands assumed for a player who has covered the pot."""
 
 
 class BragReading:
-    """A View of a table of Brag: one's own cards, who is in, what they have done, and what cannot be in their hands."""
+    """A view of a deal: own cards, players left, their wagers, and cards that their hands cannot contain."""
 
     __slots__ = (
         *(
@@ -66,27 +66,27 @@ class BragReading:
 
     @property
     def looked(self) -> bool:
-        """Whether one has a hand that one has seen."""
+        """Whether the player has seen the own hand."""
         return bool(self.hand)
 
     @property
     def laid(self) -> int:
-        """Wagers of one's own in this deal."""
+        """Own wagers in this deal."""
         return self.laid_openly[self.seat] + self.paid_blind[self.seat]
 
     def is_open(self, seat: Seat) -> bool:
         return self.status[seat] == Status.OPEN
 
     def due(self, value: int) -> Farthings:
-        """What one puts down oneself for a wager of so much."""
+        """Return the sum the player pays for a wager of this value."""
         return Farthings(value if self.is_open(self.seat) else value // 2)
 
     def holds(self, seat: Seat) -> int:
-        """What one remembers of another's hand, as a mask."""
+        """Return the remembered cards of another hand, as a mask."""
         return mask_of(card for card in self.view.zone(zone_of("hand", seat)).cards if card != HIDDEN)
 
     def _from_closed_pots(self) -> int:
-        """What one may expect of the pots that others have covered, if one is the last of those who go on."""
+        """Return the expected gain from covered pots, if the player is the last of those who go on."""
         sums = dict(self.record.accounts)
         beats = unseen_wins(_COVERS)
         if self.hand:
@@ -95,7 +95,7 @@ class BragReading:
         return int(sum([pot * beats**number for number, pot in enumerate(pots, 1)]))
 
     def reach(self, seat: Seat) -> float:
-        """The best share of hands that another's wagers speak for; all of them, if that player has not looked."""
+        """Return the best share of hands that another's wagers represent; 1 if that player has not looked."""
         if not self.is_open(seat) or not self.laid_openly[seat]:
             return 1.0
         share = _FIRST_REACH.get(self.playing, _FULL_TABLE)
@@ -105,18 +105,18 @@ class BragReading:
 
     @property
     def half_unit(self) -> int:
-        """In what the table for two counts money."""
+        """Money unit of the two-player table."""
         return self.options.unit // two_seats.UNIT
 
     def spot(self) -> two_seats.TwoLeft:
-        """The position, where two are left."""
+        """Return the position with two players left."""
         other = self.others[0]
         dealer = int(self.record.wagering[0] != self.seat)
         half = self.half_unit
         return two_seats.TwoLeft(dealer, self._side(self.seat), self._side(other), self.pot // half, self.level // half)
 
     def position(self) -> company.ManyLeft:
-        """The position in company."""
+        """Return the position among several players."""
         half, status = self.half_unit, self.status
         held = [self._held(seat) for seat in self.others]
         return company.ManyLeft(
@@ -135,7 +135,7 @@ class BragReading:
         )
 
     def _held(self, seat: Seat) -> int:
-        """What a player can pay with, in halves of a unit."""
+        """Return what a player can pay, in half units."""
         owed = sum(debt.farthings for debt in self.record.debts if debt.borrower == seat)
         return (self.record.purses[seat] - owed + self.options.credit) // self.half_unit
 
@@ -156,14 +156,16 @@ class BragReading:
         )
 
     def _gone(self) -> int:
-        """Cards remembered to lie anywhere but in a hand of another: they can be in nobody's."""
+        """Return the cards known to be outside all other hands, as a mask."""
         others = {zone_of("hand", seat) for seat in self.others}
         zones = [zone for zone in self.view.zones if zone.key not in others]
         return mask_of(card for zone in zones for card in zone.cards if card != HIDDEN)
 
     def _wagers(self) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
-        """For each seat: the wagers it has laid openly in this deal, how many of them raised, those laid blind, and
-        those for more than the least: laid openly, and all."""
+        """Return, for each seat in this deal, five counts.
+
+        They are open wagers, raises, blind wagers, open wagers above the minimum, and all wagers above the minimum.
+        """
         laid, raised, blind, openly, above = ([0] * self.view.seats for _ in range(5))
         level = 0
         for event in self.view.past:
@@ -188,5 +190,5 @@ class BragReading:
 
 
 def has_two(reading: BragReading) -> bool:
-    """Whether one holds two unseen hands."""
+    """Whether the player holds two unseen hands."""
     return reading.status[reading.seat] == Status.TWO

@@ -1,7 +1,7 @@
-"""The laws of Brag, in the order of the book: the stake and deal, who looks, the wagers, seeing, the next deal.
+"""Rules of Brag in rule-book order: stakes and deal, looking, wagers, seeing, the next deal.
 
-The ranking of hands is in hands, looking and comparing in pack, and what may be done on one's turn, and whose money may
-be borrowed, in permissions. Rulings R1, R2 … are explained in booke.md.
+Hand ranking is in hands.py, looking and comparing in pack.py, permitted actions and loans in permissions.py. Rulings
+R1, R2 … are explained in booke.md.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ from crowe_table.kit.telling import announce, end, say, tell_changes, tell_resul
 from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, set_turn, share_pot, stand, wager
 
 MOST_DEALS = 200
-"""No sitting is longer, whatever was agreed (R20)."""
+"""Maximum deals of a sitting (R20)."""
 EITHER = PickWord((NEW, OLD))
 
 RULES = Rules[BragState]()
@@ -45,7 +45,9 @@ RULES = Rules[BragState]()
 
 
 def next_deal(s: BragState, playing: list[Seat]) -> None:
-    """Two at least must have the ante. An impartial dealer sits between others than before, whoever plays."""
+    """Start a deal if at least two players have the ante. A non-playing dealer's position moves each deal, whoever
+    plays.
+    """
     if len(playing) < 2:
         rise_all(s, because("ended-broke"))
     else:
@@ -56,7 +58,7 @@ ANTE = debts.Staking(BragPhase.ANTE, lambda s: s.options.seat_money, may.LOANS, 
 
 
 def new_purse(s: BragState) -> Farthings:
-    """What is bought by one who buys in: nothing where the sitting is until one purse is left (R27)."""
+    """Return the purse for buying in; nothing if the sitting ends with one purse left (R27)."""
     return NOTHING if s.options.length == "until_broke" else s.options.new_purse
 
 
@@ -67,7 +69,7 @@ BUYING = Buying[BragState](lambda s: s.options.seat_money, new_purse)
 
 
 def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
-    """Antes, a shuffle if it is due, and three cards each. Of the last deal only debts, pot and pack are left."""
+    """Take the antes, shuffle if due, and deal three cards each. Only debts, pot and pack carry over."""
     pack.gather(s)
     last = s.public
     if last.retainer != NO_SEAT and last.retainer not in playing:
@@ -104,12 +106,13 @@ def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
         to_act(s, r.wagering[0])
 
 
-# --- Who looks -------------------------------------------------------------------------------------------------------
+# # --- Looking
+# -----------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(BragPhase.LOOK)
 def ask_look(s: BragState) -> Question:
-    """All choose in secret whether to pick their cards up (R9)."""
+    """Ask all players, in secret, whether to look at their cards (R9)."""
     one_hand, two = (acts.Look, acts.Leave), (acts.LookAt, acts.Leave)
     asked = [
         Asked(seat, two, key="look-two") if s.public.status(seat) == Status.TWO else Asked(seat, one_hand)
@@ -129,7 +132,7 @@ def choose_of_two(s: BragState, action: acts.LookAt) -> None:
 
 
 def choose(s: BragState, seat: Seat, word: str) -> None:
-    """When all have chosen, all is done together; whoever looks at one of two hands is the last."""
+    """Record a choice. After the last one, carry out all of them; players with two hands come last."""
     chosen = secret.choose(s, seat, word, s.public.wagering)
     if chosen is None:
         return
@@ -152,12 +155,12 @@ def look(s: BragState, action: acts.Look) -> None:
 
 @RULES.does(acts.LookAt, EITHER)
 def look_at(s: BragState, action: acts.LookAt) -> None:
-    """Of two hands one is looked at, and must be kept or dropped at once."""
+    """Look at one of two hands, which must then be kept or dropped."""
     pick_up_one(s, action.seat, action.word, BragPhase.KEEP)
 
 
 def pick_up(s: BragState, seat: Seat) -> None:
-    """From this moment the player pays in full."""
+    """Pick up a hand. The player then pays in full."""
     say(s, seat, "say-look")
     s.public.looked = (*s.public.looked, seat)
     pack.hold_up(s, HAND[seat])
@@ -177,7 +180,7 @@ def ask_keep(s: BragState) -> Question:
 
 @RULES.does(acts.Keep)
 def keep(s: BragState, action: acts.Keep) -> None:
-    """The other hand goes under unseen, and the player is open."""
+    """Keep the hand seen and become open; the other goes under the pack unseen."""
     r, seat = s.public, action.seat
     say(s, seat, "say-keep")
     kept, r.looked_at = r.looked_at, ""
@@ -191,7 +194,7 @@ def keep(s: BragState, action: acts.Keep) -> None:
 
 @RULES.does(acts.Drop)
 def drop(s: BragState, action: acts.Drop) -> None:
-    """This hand goes under, and the player is blind with the other."""
+    """Drop the hand seen and stay blind with the other."""
     r, seat = s.public, action.seat
     say(s, seat, "say-drop")
     dropped, r.looked_at = r.looked_at, ""
@@ -201,7 +204,7 @@ def drop(s: BragState, action: acts.Drop) -> None:
 
 
 def after_two(s: BragState) -> None:
-    """After the look at the deal the elder hand begins; on one's turn one goes on."""
+    """Continue after a choice of two hands: eldest begins after the deal, or the turn goes on."""
     if s.public.phase == BragPhase.KEEP_AT_DEAL:
         to_act(s, s.public.wagering[0])
     else:
@@ -212,7 +215,7 @@ def after_two(s: BragState) -> None:
 
 
 def to_act(s: BragState, seat: Seat) -> None:
-    """This player is to wager; where there are sights to answer a brag, to call a sight, or to brag."""
+    """Give a player the turn. With sights, they answer a brag, call a sight or brag."""
     set_turn(s, seat)
     go_on(s)
 
@@ -231,7 +234,7 @@ debts.when_borrowing(RULES, BragPhase.LEND, may.LOANS, then=go_on, staking=ANTE)
 
 
 def next_turn(s: BragState, seat: Seat) -> None:
-    """The next who is still in acts, unless nobody else is."""
+    """Give the turn to the next player in the deal, or end it if only one is left."""
     left = s.public.vying_from(s.public.after(seat))
     if len(left) == 1:
         alone(s, left[0])
@@ -241,7 +244,7 @@ def next_turn(s: BragState, seat: Seat) -> None:
 
 @RULES.asks(BragPhase.WAGER)
 def ask_wager(s: BragState) -> Question:
-    """Fold or wager; look first, see, borrow or cover where that is allowed."""
+    """Ask for a wager or a fold; look, see, borrow or cover where allowed."""
     r = s.public
     blind = r.status(r.turn) != Status.OPEN
     key = ("blind" if blind else "wager") if r.level else ("first-blind" if blind else "first")
@@ -250,7 +253,7 @@ def ask_wager(s: BragState) -> Question:
 
 @RULES.does(acts.Wager, may.wagers, law="wagers")
 def lay(s: BragState, action: acts.Wager) -> None:
-    """The whole wager again, whatever was put in before; laid blind it is worth twice as much."""
+    """Pay a full wager, regardless of earlier payments. A blind wager counts double."""
     seat, laid = action.seat, action.amount
     blind = s.public.status(seat) != Status.OPEN
     say(s, seat, "say-blind" if blind else "say-wager", farthings=laid)
@@ -260,7 +263,7 @@ def lay(s: BragState, action: acts.Wager) -> None:
 
 @RULES.does((acts.Fold, acts.Bolt))
 def fold(s: BragState, action: Action) -> None:
-    """The hand, or both, leave play."""
+    """Remove the player's hands from play."""
     seat = action.seat
     say(s, seat, "say-fold" if s.options.rolling else "say-bolt")
     stand(s.public, seat, Status.FOLDED)
@@ -274,7 +277,7 @@ def fold(s: BragState, action: Action) -> None:
 
 @RULES.does(acts.Cover, price=in_purse)
 def cover(s: BragState, action: acts.Cover) -> None:
-    """The whole purse goes in, and the cards lie on the pot; the others go on into an empty one."""
+    """Cover the pot with the whole purse and the cards. The others continue with an empty pot."""
     if s.public.status(action.seat) == Status.TWO:
         name_hand(s, action.seat)
     else:
@@ -288,7 +291,8 @@ def lay_on_pot(s: BragState, seat: Seat) -> None:
     next_turn(s, seat)
 
 
-# --- Sights: one brags, the others go it or bolt, the last to go it calls a sight or brags in turn -------------------
+# # --- Sights: brag, answer, and call a sight or brag in return
+# ----------------------------------------------------------
 
 
 @RULES.asks(BragPhase.BRAG, BragPhase.GO, BragPhase.SIGHT)
@@ -299,7 +303,7 @@ def ask_sight(s: BragState) -> Question:
 
 @RULES.does((acts.Brag, acts.ReturnBrag), may.wagers, law="sights")
 def brag(s: BragState, action: acts.Brag) -> None:
-    """All the others must answer, in turn."""
+    """Brag. All others must answer in turn."""
     r, seat = s.public, action.seat
     say(s, seat, "say-return" if r.level else "say-brag", farthings=action.amount)
     wager(s, seat, action.amount, action.amount, because("wagered", seat=seat))
@@ -317,7 +321,7 @@ def go_it(s: BragState, action: acts.GoIt) -> None:
 
 
 def answered(s: BragState) -> None:
-    """The next answers; when all have, the choice is with whoever went it last."""
+    """Ask the next player for an answer. After all, the last to match chooses."""
     r = s.public
     r.answering = r.answering[1:]
     left = r.vying_from(r.bragger)
@@ -331,8 +335,10 @@ def answered(s: BragState) -> None:
 
 @RULES.does(acts.CallSight)
 def call_sight(s: BragState, action: acts.CallSight) -> None:
-    """All hands left are shown, from the caller's left to the caller's own; of equals the nearest the dealer's left has
-    the pot, and the caller last where a caller loses."""
+    """Show all hands left, from the caller's left to the caller.
+
+    Of equal hands, the nearest to the dealer's left wins; the caller comes last if callers lose ties.
+    """
     r, caller = s.public, action.seat
     say(s, caller, "say-sight")
     r.caller = caller
@@ -349,7 +355,7 @@ def call_sight(s: BragState, action: acts.CallSight) -> None:
 
 @RULES.does(acts.See, price=may.price_to_see)
 def see(s: BragState, action: acts.See) -> None:
-    """The caller pays, and hands are compared as soon as it is known which they are."""
+    """Pay to see. Hands are compared once each player has chosen one."""
     r, seat = s.public, action.seat
     paid = may.price_to_see(s, seat)
     say(s, seat, "say-see", farthings=paid)
@@ -363,14 +369,14 @@ def see(s: BragState, action: acts.See) -> None:
 
 
 def name_hand(s: BragState, seat: Seat) -> None:
-    """One of two hands must be named, unseen (R11)."""
+    """Ask a player to choose one of two unseen hands (R11)."""
     s.public.phase = BragPhase.STAND
     set_turn(s, seat)
 
 
 @RULES.asks(BragPhase.STAND)
 def ask_stand(s: BragState) -> Question:
-    """Which of two unseen hands a player stands on, or keeps for the next deal."""
+    """Ask which of two unseen hands to play, or to keep for the next deal."""
     r = s.public
     retains = r.caller == NO_SEAT and not r.covers and len(r.wagering) == 1
     return one("retain" if retains else "stand", r.turn, acts.Stand)
@@ -378,7 +384,7 @@ def ask_stand(s: BragState) -> Question:
 
 @RULES.does(acts.Stand, EITHER)
 def stand_on(s: BragState, action: acts.Stand) -> None:
-    """One hand being named, what it was named for is done."""
+    """Resume the action that required the choice of a hand."""
     r, seat = s.public, action.seat
     pack.stand_on(s, seat, action.word)
     say(s, seat, f"say-stand-{action.word}")
@@ -392,8 +398,10 @@ def stand_on(s: BragState, action: acts.Stand) -> None:
 
 
 def show_down(s: BragState) -> None:
-    """An open hand that is seen is shown first; unseen ones are turned card by card, alternately. A caller who has
-    looked may choose whether to show, or must show in any case."""
+    """Show down two hands: a seen called hand first; unseen ones card by card, alternately.
+
+    A caller who has looked may decline to show, unless the options require it.
+    """
     r = s.public
     unseen = [seat for seat in (r.called, r.caller) if seat not in r.looked]
     if r.called in r.looked:
@@ -418,7 +426,7 @@ def compare(s: BragState) -> None:
 
 
 def caller_wins(s: BragState) -> bool:
-    """Of equal hands the one that was called is better, or the one nearest the dealer's left."""
+    """Whether the caller wins. Equal hands go to the called player, or to the one nearest the dealer's left."""
     r = s.public
     caller, called = pack.strength_of(s, r.caller), pack.strength_of(s, r.called)
     if caller == called and s.options.equal_hands == "elder":
@@ -441,7 +449,7 @@ def prove(s: BragState, action: acts.Show) -> None:
 
 @RULES.does(acts.Yield)
 def give_in(s: BragState, action: acts.Yield) -> None:
-    """The caller shows nobody the hand, and has lost (R12)."""
+    """Concede without showing the hand (R12)."""
     s.public.yielded = True
     say(s, action.seat, "say-yield")
     win(s, s.public.called, seen=True)
@@ -451,8 +459,10 @@ def give_in(s: BragState, action: acts.Yield) -> None:
 
 
 def alone(s: BragState, seat: Seat) -> None:
-    """One player is left in the betting. One who has not looked wins nothing: the pot and the hand wait (R13). Where
-    cards lie on closed pots they must be beaten, seen or not."""
+    """End a deal with one player left.
+
+    A blind player wins nothing: pot and hand are carried over (R13). Hands on covered pots must be beaten first.
+    """
     r = s.public
     if r.status(seat) == Status.TWO:
         name_hand(s, seat)
@@ -469,7 +479,7 @@ def alone(s: BragState, seat: Seat) -> None:
 
 
 def win(s: BragState, seat: Seat, seen: bool) -> None:
-    """The pot is won; then the covered pots from the last to the first, each by the hand upon it if that is better."""
+    """Award the pot, then each covered pot from last to first, to its own hand if that is better."""
     r = s.public
     pot = in_pot(s)
     pay_all(s, POT, purse(seat), because("won-seen" if seen else "won-unseen", seat=seat))
@@ -488,7 +498,7 @@ def win(s: BragState, seat: Seat, seen: bool) -> None:
 
 
 def tell_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
-    """Who has the pot, with what, and against what of the others' that lies open."""
+    """Report the pot's winner, the winning hand, and the best open hand it beat."""
     if not s.tell:
         return
     beaten = [other for other in s.public.shown if other != seat]
@@ -507,14 +517,14 @@ def tell_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
 
 
 def named(s: BragState, seat: Seat) -> tuple[str, int]:
-    """The message that names a hand, and the rank in it; the ace where it names none."""
+    """Return the message that names a hand, and its rank, or the ace if it names none."""
     words = describe(s.at(HAND[seat]), ranking_of(s.options))
     ranks = [value for _, value in words.args if isinstance(value, int)]
     return words.key, ranks[0] if ranks else ACE
 
 
 def close(s: BragState) -> None:
-    """The hand is over, and debts are repaid."""
+    """Close the deal and repay debts."""
     r = s.public
     set_turn(s, NO_SEAT)
     r.debts = debts.repay(s, r.debts)
@@ -531,7 +541,7 @@ def close(s: BragState) -> None:
 
 
 def in_overtime(s: BragState) -> bool:
-    """The deals agreed upon are done, and a pot is still carried: the sitting goes on, unless all would share it."""
+    """Whether the agreed deals are over. The sitting then continues only while a pot is carried."""
     return s.options.length == "deals" and s.public.deal >= s.options.deals
 
 
@@ -553,7 +563,7 @@ when_buying(RULES, BragPhase.NEXT, BUYING)
 
 @RULES.does(Rise)
 def rise(s: BragState, action: Rise) -> None:
-    """Where the sitting is open, whoever rises ends it; a pot that stands over is shared if all would."""
+    """Leave the sitting. An open sitting ends at once; a carried pot is shared if all agree."""
     r, seat = s.public, action.seat
     if not in_overtime(s):
         rise_all(s, because("ended-risen", seat=seat))
@@ -566,7 +576,7 @@ def rise(s: BragState, action: Rise) -> None:
 
 
 def rise_all(s: BragState, why: Reason) -> None:
-    """The company rises: a carried pot is shared among those who have put into it; debts are paid or forgiven."""
+    """End the sitting: share a carried pot among its contributors, and repay or cancel debts."""
     r = s.public
     r.phase = BragPhase.OVER
     if in_pot(s):
@@ -578,7 +588,7 @@ def rise_all(s: BragState, why: Reason) -> None:
 
 
 class BragGame(RuledGame[BragRecord, BragOptions]):
-    """The laws of Brag for two to eight, each alone."""
+    """Rules of Brag for two to eight players."""
 
     slug = "brag"
     laws_version = 1
@@ -611,7 +621,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         return because("unfit-purse", farthings=least, law="the-stake") if min(setup.purses) < least else None
 
     def open(self, s: BragState) -> None:
-        """The highest card drawn deals (R1), unless the dealer does not play."""
+        """Open the sitting. The highest card drawn deals (R1), unless a non-player deals."""
         r = s.public
         debts.bystander_comes(s, Farthings(s.options.credit * s.seats))
         s.rng = s.chance.stream("draw")
@@ -626,12 +636,12 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         return state.lookers(s.public, pile)
 
     def fits(self, s: BragState, view: state.BragView) -> bool:
-        """Who gave in without showing had not the better hand."""
+        """Whether the hands fit a concession: the player who conceded did not have the better hand."""
         del view
         return not s.public.yielded or not caller_wins(s)
 
     def imagine_own(self, s: BragState, view: state.BragView, rng: Rng) -> tuple[Struct | None, ...]:
-        """Whoever has chosen whether to look has told nobody what was chosen."""
+        """Sample the secret choices whether to look."""
         r = s.public
         if r.phase != BragPhase.LOOK:
             return s.own
@@ -639,7 +649,10 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         return secret.imagined(s, view, {seat: words[Status(r.status(seat))] for seat in r.wagering}, rng)
 
     def length(self, setup: Setup[BragOptions]) -> int:
-        """Every wager is of half a unit at least; each turn may have a look and a request or two of every lender."""
+        """Return an upper bound on the number of actions.
+
+        Each wager costs at least half a unit; each turn allows a look and two requests to every lender.
+        """
         o = setup.options
         turns = (sum(setup.purses) + o.credit * setup.seats) // (o.unit // 2) + setup.seats
         return MOST_DEALS * (turns * (6 + 3 * setup.seats) + 6 * setup.seats)

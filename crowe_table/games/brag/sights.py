@@ -1,4 +1,4 @@
-"""The player's brags where sights are called: what to brag on, when to go it, and when to call."""
+"""Rule-based play with sights: bragging, matching and calling."""
 
 from crowe_table.engine.money import Farthings
 from crowe_table.games.brag import actions as acts
@@ -9,7 +9,7 @@ from crowe_table.games.brag.weighing import Choice, better_than, edge, fit, fold
 
 
 def brag(r: BragReading, temper: Temper) -> list[Choice]:
-    """The first to speak brags or bolts."""
+    """Brag or bolt as the first to speak."""
     sums = sums_of(r, "brag")
     if sums is None:
         return loans.short(r)
@@ -25,7 +25,7 @@ def brag(r: BragReading, temper: Temper) -> list[Choice]:
 
 
 def answer(r: BragReading, temper: Temper) -> list[Choice]:
-    """Go it or bolt: the last to answer goes it for the sight, by the price."""
+    """Match or bolt. The last to answer decides by the price of the sight."""
     del temper
     goes = acts.GoIt(r.seat)
     if goes not in r.view.legal:
@@ -40,7 +40,7 @@ def answer(r: BragReading, temper: Temper) -> list[Choice]:
 
 
 def call(r: BragReading, temper: Temper) -> list[Choice]:
-    """A sight is free; with the best of hands, or now and then without, the brag is returned."""
+    """Call the sight, which is free, or brag in return with the best hands and some bluffs."""
     better, sums, chance = better_than(r), sums_of(r, "return_brag"), wins(r)
     sight = Choice(acts.CallSight(r.seat), 1, units(r, chance * r.pot), hints.plain("sight", hints.SIGHTS))
     if sums is None:

@@ -1,4 +1,4 @@
-"""What there is at a table of Brag: its piles, its public record, and who is looking at which hand."""
+"""Piles, phases and public record of Brag, and the viewers of each hand."""
 
 from enum import IntEnum, auto
 from typing import TypeAlias
@@ -12,12 +12,12 @@ from crowe_table.kit.vying import VyingRecord
 
 CARDS_EACH = 3
 NEW, OLD = "new", "old"
-"""The two hands of a player who has kept one unseen: the one just dealt, and the one kept."""
+"""The two hands of a player who retained one: the new one and the old one."""
 
 PILES = Piles()
 PACK = PILES.one("pack", face_down=True)
 LOT = tuple(PILES.one(f"lot-{slot}", face_down=True, unordered=True) for slot in range(8))
-"""The packets of used cards under the pack, each mixed in itself."""
+"""Packets of used cards under the pack, each internally mixed."""
 HAND = PILES.each("hand", face_down=True)
 KEPT = PILES.each("old", face_down=True)
 DEALING = UnshuffledPack(PACK, LOT)
@@ -40,8 +40,10 @@ class BragPhase(Phase):
 
 
 class Status(IntEnum):
-    """How a player stands in the deal. OPEN has looked; TWO has two unseen hands; the cards of COVERED lie on a closed
-    pot, which they may win though their owner wagers no more."""
+    """A player's status in the deal.
+
+    OPEN has looked; TWO has two unseen hands; COVERED no longer wagers, but may win the covered pot.
+    """
 
     ABSENT = 0
     FOLDED = 1
@@ -55,35 +57,35 @@ WAGERING = (Status.OPEN, Status.BLIND, Status.TWO)
 
 
 class BragRecord(VyingRecord, kw_only=True):
-    """What all know of a game of Brag besides the cards."""
+    """Public record of a game of Brag, besides the cards."""
 
     live = ("deal", "dealer", "standing", "turn", "terms", "debts")
     still_in = WAGERING
 
     looked: tuple[Seat, ...] = ()
-    """Who has seen the hand in its place ``hand``."""
+    """Seats that have seen their pile ``hand``."""
     looked_at: str = ""
-    """Which of two hands has just been looked at and must be kept or dropped."""
+    """Which of two hands was just seen and must be kept or dropped."""
     caller: Seat = NO_SEAT
     called: Seat = NO_SEAT
-    """Who has paid to see or called a sight, and who is seen."""
+    """The seat that is seen by ``caller``, who paid to see or called a sight."""
     shown: tuple[Seat, ...] = ()
-    """Whose hands lie open to all."""
+    """Seats whose hands are open to all."""
     yielded: bool = False
-    """Whether the caller has given in without showing."""
+    """Whether the caller conceded without showing."""
     bragger: Seat = NO_SEAT
     answering: tuple[Seat, ...] = ()
-    """Where there are sights: who made the last brag, and who has still to go it or bolt."""
+    """With sights: seats that must still answer ``bragger``, who made the last brag."""
     winner: Seat = NO_SEAT
-    """Who had the best of the last hand; nobody while it is played, and where the pot is carried."""
+    """Winner of the last hand; NO_SEAT during play or with a carried pot."""
     retainer: Seat = NO_SEAT
-    """Who keeps an unseen hand for the next deal."""
+    """The seat that keeps an unseen hand for the next deal."""
     shuffling: bool = False
     """Whether the pack is shuffled before the next deal."""
     packets: Packets = Packets()
-    """How the used cards lie under the pack."""
+    """Packets of used cards under the pack."""
     rising: tuple[Seat, ...] = ()
-    """Who would rise and share the pot."""
+    """Seats that agree to leave and share the pot."""
 
 
 BragState: TypeAlias = State[BragRecord, BragOptions]
@@ -91,7 +93,7 @@ BragView: TypeAlias = View[BragRecord, BragOptions]
 
 
 def lookers(r: BragRecord, pile: Pile) -> Viewers:
-    """Who is looking at a hand, besides those who know its cards by memory."""
+    """Return who may look at a hand now, besides those who remember its cards."""
     seat = pile.owner
     if seat == NO_SEAT:
         return NOBODY

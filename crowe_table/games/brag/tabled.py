@@ -1,4 +1,4 @@
-"""Brag by the tables solved beforehand, for two and for company. A table leaves looks, wagers and bluffs to lot."""
+"""Table-based play, for two and for several players. Looks, wagers and bluffs are mixed at random."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -16,11 +16,11 @@ from crowe_table.games.brag.weighing import Choice, better_than, fit, fold, look
 from crowe_table.kit import debts
 
 NEVER_FOLDED = 2
-"""The last of the classes of hands for company that nobody throws in, whatever was met too seldom to be learnt."""
+"""Last hand class that never folds against several, since it was too rare to learn."""
 RARE = 0.03
-"""What is done more seldom than this was not yet unlearnt when the table was finished."""
+"""Frequencies below this are residues of the unfinished solution."""
 FAIR_IN_COMPANY = 0.3
-"""Where several are left, a hand that is not of the best so many is laid upon to make them fold."""
+"""Share of hands beyond which a wager against several is a bluff."""
 
 
 class Wagers(Protocol):
@@ -28,19 +28,21 @@ class Wagers(Protocol):
 
     @property
     def wagers(self) -> tuple[int, int, int]:
-        """What the least wager is worth, one between, and the most. 0 where there is none."""
+        """Values of the minimum, medium and maximum wager; 0 if unavailable."""
 
 
 def fits(o: BragOptions, playing: int) -> bool:
-    """Whether the tables were made for such wagers. Whoever may cover the pot cannot be driven out by a raise; between
-    two this matters only where one can pay no more, and there the table is not asked.
+    """Whether the tables apply to these options.
+
+    A player who may cover the pot cannot be driven out by a raise. Between two this matters only for a player who
+    cannot pay, and then the table is not used.
     """
     driven_out = not o.may_cover or playing == 2
     return driven_out and o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
 
 
 def answers(r: BragReading, phase: BragPhase) -> list[Choice]:
-    """What the tables have; nothing where they have none."""
+    """Return the table's choices; none if the table does not apply."""
     if phase not in (BragPhase.LOOK, BragPhase.WAGER) or not fits(r.options, r.playing):
         return []
     if phase is BragPhase.LOOK:
@@ -53,7 +55,7 @@ def answers(r: BragReading, phase: BragPhase) -> list[Choice]:
 
 
 def _at_the_deal(r: BragReading) -> Mapping[Move, float]:
-    """How often to look, and to leave the cards."""
+    """Return the frequencies of looking and of leaving the cards."""
     if r.playing == 2:
         row = two_seats_table().get(r.spot().look_key())
     elif has_two(r):
@@ -66,12 +68,12 @@ def _at_the_deal(r: BragReading) -> Mapping[Move, float]:
 
 
 def two_seats_table() -> Mapping[int, Mixture]:
-    """The table for two."""
+    """Return the table for two players."""
     return table(two_seats.FILE, two_seats.CLASSES)
 
 
 def company_table() -> Mapping[int, Mixture]:
-    """The table for three to eight."""
+    """Return the table for three to eight players."""
     return table(company.FILE, company.CLASSES)
 
 
@@ -102,8 +104,7 @@ def _of_company(r: BragReading) -> list[Choice]:
 
 
 def _sees_by_price(r: BragReading) -> list[Choice]:
-    """Where more has been laid than was solved: see if the chance is worth the price. Whoever raises for ever may hold
-    anything."""
+    """Choose beyond the solved wagers: see if the chance justifies the price. An endless raiser may hold anything."""
     price, chance = r.due(2 * r.level), wins(r, reads=False)
     if chance >= price / (r.pot + price):
         return [_pay_for(r, acts.See(r.seat), price, 1, hints.priced("see", chance))]
@@ -111,8 +112,10 @@ def _sees_by_price(r: BragReading) -> list[Choice]:
 
 
 def _sees_by_share(r: BragReading) -> list[Choice]:
-    """Where nothing like it was solved: see with so many of the hands that one may have here that nobody gains by
-    laying on nothing, nor by laying on the best alone."""
+    """Choose where no similar position was solved.
+
+    See with enough of the player's range that neither pure bluffs nor pure value wagers gain.
+    """
     price = r.due(2 * r.level)
     if not r.looked or not r.is_open(r.others[0]):
         return _sees_by_price(r)
@@ -122,7 +125,7 @@ def _sees_by_share(r: BragReading) -> list[Choice]:
 
 
 def _as_borrowed_for(r: BragReading) -> list[Choice]:
-    """What was borrowed is for seeing, or for the least wager."""
+    """Use borrowed money to see, or for the minimum wager."""
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
     if see in r.view.legal:
         return [Choice(see, 1, None, hints.priced("see", wins(r)))]
@@ -141,7 +144,7 @@ def _looks_or_leaves(r: BragReading, move: Move, often: float) -> Choice:
 
 
 def _as_solved(r: BragReading, spot: Wagers, move: Move, often: float) -> Choice:
-    """A move of a table as an answer, with its reason; a loan first, where the purse is too small."""
+    """Return a table move as a choice with its reason, or a loan first if the purse is too small."""
     if move is Move.LOOK:
         return looks(r, often)[0]
     if move is Move.FOLD:
@@ -155,7 +158,7 @@ def _as_solved(r: BragReading, spot: Wagers, move: Move, often: float) -> Choice
 
 
 def _pay_for(r: BragReading, action: Action, price: int, often: float, why: Reason) -> Choice:
-    """The answer itself, or the loan that makes it lawful; one who may not borrow covers the pot, or folds."""
+    """Return the action, or the loan it requires. Without a loan, cover the pot or fold."""
     if price <= r.purse:
         return Choice(action, often, None, why)
     loan = debts.BorrowBystander(r.seat, Farthings(price - r.purse))

@@ -1,4 +1,4 @@
-"""What the players of Brag weigh an answer by: how often it is right, its value, and the chance of the hand."""
+"""Choices with frequency, value and reason, and the chances behind them."""
 
 from typing import NamedTuple
 
@@ -12,22 +12,22 @@ from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, OLD
 
 USUAL_REACH = 0.5
-"""The best share of hands that one gives to a player who has wagered, where several are left."""
+"""Best share of hands assumed for a player who has wagered, with several left."""
 SMALL_PRICE = 0.36
-"""A wager up to this part of the pot is small."""
+"""Maximum small wager, as a share of the pot."""
 EDGE = 0.03
-"""How far about the edge of a share one plays both ways."""
+"""Margin around a threshold within which the player mixes."""
 FOLLOWS = 3
-"""Who lays a wager may have to pay as much again twice over, to see the hand that goes on with it."""
+"""Factor that keeps a reserve: a wagerer may have to pay twice as much again to see."""
 
 
 class Choice(NamedTuple):
-    """One answer: how often it is given, its value, and why."""
+    """One possible action: its frequency, value and reason."""
 
     action: Action
     often: float
     value: float | None
-    """What it brings in table units; None where the answers are not to be compared so."""
+    """Gain in table units; None if the choices are not compared by gain."""
     why: Reason
 
 
@@ -35,13 +35,15 @@ class Choice(NamedTuple):
 
 
 def better_than(r: BragReading, other: Seat | None = None) -> float:
-    """The share of unseen hands that are better than one's own."""
+    """Return the share of unseen hands better than the own hand."""
     return beaten_by(r.hand, r.ranking, r.gone, r.holds(other) if other is not None else 0)
 
 
 def wins(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
-    """The chance that one's hand, seen or not, is the best of those left. Unless the others' wagers are read, each is
-    taken for a player of the usual best share of hands."""
+    """Return the chance that the own hand, seen or not, is the best left.
+
+    If ``reads`` is false, each opponent is assumed to hold the ``usual`` best share of hands.
+    """
     chance = 1.0
     for other in r.others:
         reach = _reach(r, other, reads, usual)
@@ -53,62 +55,63 @@ def wins(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> floa
 
 
 def _reach(r: BragReading, other: Seat, reads: bool, usual: float) -> float:
-    """What share of hands to give another: by that player's wagers where nobody else is left."""
+    """Return the share of hands to assume for an opponent. With one opponent left, their wagers decide."""
     if not r.is_open(other) or not r.level:
         return 1.0
     return r.reach(other) if reads and len(r.others) == 1 else usual
 
 
 def _bluffing(r: BragReading) -> float:
-    """What share of the others' wagers to take for bluffs."""
+    """Return the share of opponents' wagers to treat as bluffs."""
     if len(r.live) > 2:
         return 0.05
     return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25
 
 
 def edge(r: BragReading, better: float, share: float) -> float:
-    """Whether a hand at this place is played as one of the best share: both ways about its edge, one way in a deal."""
+    """Return 1 if a hand counts among the best ``share``, else 0. Near the threshold, the choice varies by deal."""
     return float(better < share + EDGE * (2 * whim(r) - 1))
 
 
 def whim(r: BragReading) -> float:
-    """A number from 0 to 1, the same for the whole of a deal, that nobody can guess who does not see the hand."""
+    """Return a pseudo-random number from 0 to 1, fixed for the deal and unpredictable without seeing the hand."""
     return Chance(f"whim {r.record.deal} {r.seat} {r.hand}").stream("whim").real()
 
 
 def units(r: BragReading, sum_: float) -> float:
-    """Money as it is weighed."""
+    """Convert money to table units."""
     return sum_ / r.options.unit
 
 
-# --- Answers ---------------------------------------------------------------------------------------------------------
+# # --- Actions
+# -----------------------------------------------------------------------------------------------------------
 
 
 def sums_of(r: BragReading, act: str) -> PickAmount | None:
-    """The sums that may be laid."""
+    """Return the range of sums for an action."""
     ways = r.view.call.ways if r.view.call else ()
     return next((part for way in ways if way.act == act for part in way.parts if isinstance(part, PickAmount)), None)
 
 
 def fit(sums: PickAmount, wanted: float) -> Farthings:
-    """The lawful sum that comes nearest, and is not more."""
+    """Return the highest legal sum that does not exceed ``wanted``."""
     steps = max(0, int(wanted) - sums.least) // sums.step
     return Farthings(min(sums.most, sums.least + steps * sums.step))
 
 
 def lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float | None, why: Reason) -> Choice:
-    """A wager; a raise no greater than can be followed out of purse and credit, if all who are left go on with it."""
+    """Return a wager. A raise is limited so that purse and credit can pay for the calls that follow."""
     followed = max(sums.least, min(wanted, (r.purse + r.credit) // FOLLOWS))
     return Choice(acts.Wager(r.seat, fit(sums, followed)), often, value, why)
 
 
 def fold(r: BragReading, often: float, why: Reason, value: float = 0.0) -> Choice:
-    """The hand is thrown in."""
+    """Return a fold."""
     return Choice(acts.Bolt(r.seat) if r.options.betting == "sight" else acts.Fold(r.seat), often, value, why)
 
 
 def looks(r: BragReading, often: float = 1) -> list[Choice]:
-    """The cards are picked up on one's turn; of two hands one."""
+    """Return the choice to look in the player's turn, at one of two hands if there are two."""
     if has_two(r):
         why = hints.plain("two-look", hints.TWO_HANDS)
         return [Choice(acts.LookAt(r.seat, word), often, None, why) for word in (NEW, OLD)]

@@ -1,4 +1,4 @@
-"""Cribbage, as Mr. Crowe printed it."""
+"""Cribbage, with presets for Crowe's book, the encyclopaedia, Hoyle and modern clubs."""
 
 from crowe_table.games.cribbage.rules import Cribbage
 

@@ -1,4 +1,4 @@
-"""What a player does at Cribbage besides cutting, playing a card, claiming and being ready: those are of the kit."""
+"""Actions of Cribbage, besides the kit's cutting, playing, claiming and readiness."""
 
 from typing import ClassVar
 
@@ -7,32 +7,32 @@ from crowe_table.engine.core import Action
 
 
 class LayOut(Action, frozen=True, tag="lay_out"):
-    """Gives cards of one's hand to the crib."""
+    """Lay out cards of the hand to the crib."""
 
     cards: tuple[Card, ...]
 
 
 class PlayFor(Action, frozen=True, tag="play_for"):
-    """Plays a card and says what it scores."""
+    """Play a card and claim its score."""
 
     card: Card
     claim: int
 
 
 class Peg(Action, frozen=True, tag="peg"):
-    """Sets the hinder peg so many holes beyond the foremost."""
+    """Move the hind peg this many holes beyond the front peg."""
 
     holes: int
 
 
 class LiftFore(Action, frozen=True, tag="lift_fore"):
-    """Takes out the front peg by mistake: it goes behind the other, and the last score is lost."""
+    """Remove the front peg by mistake. It goes behind the other, and the last score is lost."""
 
     ends: ClassVar[bool] = True
 
 
 class OwnUp(Action, frozen=True, tag="own_up"):
-    """Says that one has broken a law, as may happen with cards and pegs of pasteboard and bone."""
+    """Admit a fault in handling cards or pegs."""
 
     ends: ClassVar[bool] = True
 
@@ -40,8 +40,8 @@ class OwnUp(Action, frozen=True, tag="own_up"):
 
 
 class FreshDeal(Action, frozen=True, tag="fresh_deal"):
-    """Calls for a fresh deal after an adversary's fault."""
+    """Call for a fresh deal after an opponent's fault."""
 
 
 class DealStands(Action, frozen=True, tag="deal_stands"):
-    """Plays on with the cards that were dealt."""
+    """Play on with the cards dealt."""

@@ -1,4 +1,4 @@
-"""The board: every score moves a peg, by the table's hand or by the player's, and the first at the game-hole wins."""
+"""Scoring on the board. Pegs move automatically or by hand, and the first side to reach the target wins."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -12,15 +12,15 @@ from crowe_table.kit.score_claims import Verdict, judge
 from crowe_table.kit.telling import announce, score, set_scores, tell_changes
 
 MOST_IN_SHOW = 46
-"""No hand or crib scores more."""
+"""Maximum score of a hand or crib."""
 
 Step: TypeAlias = Callable[[CribbageState], None]
 STEPS: dict[str, Step] = {}
-"""How the game goes on after a score, by name: where pegs are moved by hand it waits for the player."""
+"""Continuations after a score, by name. With pegging by hand, the game waits for the player first."""
 
 
 def step(does: Step) -> Step:
-    """This is one way in which the game goes on."""
+    """Register a continuation."""
     STEPS[does.__name__] = does
     return does
 
@@ -33,8 +33,9 @@ def mark(
     lines: Sequence[CountLine],
     then: Step,
 ) -> None:
-    """The hinder peg goes so many holes beyond the foremost. The game stops at the instant somebody is out; else it
-    goes on with ``then``, once the player has moved the peg where they do so themselves.
+    """Score points and move the hind peg beyond the front one.
+
+    The game ends at once when a side is out. Otherwise it continues with ``then``, after any pegging by hand.
     """
     r, side = s.public, s.public.sides[seat]
     if points:
@@ -63,7 +64,7 @@ def may_peg(s: CribbageState, seat: Seat) -> PickHole:
 
 @RULES.does(Peg, may_peg, law="the-board")
 def peg(s: CribbageState, action: Peg) -> None:
-    """A peg set too far is put back; what is not pegged is as the house has it with points not claimed."""
+    """Check a peg moved by hand. Over-pegging is corrected; under-pegging follows the option for unclaimed points."""
     r, o, seat = s.public, s.options, action.seat
     side, due = r.sides[seat], r.due
     verdict = judge(action.holes, due, o.over_claim, o.under_claim)
@@ -85,7 +86,7 @@ def peg(s: CribbageState, action: Peg) -> None:
 
 @RULES.does(LiftFore, law="the-laws")
 def lift_fore(s: CribbageState, action: LiftFore) -> None:
-    """The front peg, taken out, is set in the hole behind the other: its score is lost. What is due is still pegged."""
+    """Move the lifted front peg behind the other, losing its score. The points due are still pegged."""
     r = s.public
     side = r.sides[action.seat]
     stands, lost = r.hind[side], r.fore[side] - r.hind[side]
@@ -102,11 +103,11 @@ def set_pegs(s: CribbageState, side: int, fore: int, hind: int) -> None:
 
 
 def penalise(s: CribbageState, seat: Seat, points: int, what: str, then: Step) -> None:
-    """The next adversary to the left scores."""
+    """Give points to the next opponent on the left."""
     line = CountLine(points, because(f"count-{what}"), (), points)
     mark(s, adversaries(s.public, seat)[0], points, what, (line,), then)
 
 
 def adversaries(r: CribbageRecord, seat: Seat) -> tuple[Seat, ...]:
-    """The players of other sides, clockwise from the left."""
+    """Return the players of other sides, clockwise from the left."""
     return tuple([other for other in r.round_from(seat) if r.sides[other] != r.sides[seat]])

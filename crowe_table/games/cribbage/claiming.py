@@ -1,4 +1,4 @@
-"""How a player claims, pegs, and looks after the claims of others. They know no more than lies open."""
+"""Claims and pegging of computer players, from public information only."""
 
 from crowe_table.engine.core import Seat, because
 from crowe_table.engine.rng import Rng
@@ -10,22 +10,22 @@ from crowe_table.search.advice import Advice, Level
 
 LAW, BOARD_LAW = "the-claims", "the-board"
 SLIPS = 10
-"""A learner misses something in one claim of so many."""
+"""A learner makes one slip in this many claims."""
 
 
 def speaks(view: CribbageView) -> bool:
-    """Whether it is for this room to answer: a claim, a peg, or something that was missed."""
+    """Whether this module answers: a claim, a peg, or missed points."""
     spoken = (ClaimScore, LetStand, Peg, DealStands)
     return missed(view) or any(isinstance(action, spoken) for action in view.legal)
 
 
 def missed(view: CribbageView) -> bool:
-    """Whether the viewer may take what another has left out."""
+    """Whether the viewer may take points that another has missed."""
     return view.public.verdict.missed > 0 and Muggins(view.seat) in view.legal
 
 
 def evaluate(view: CribbageView, level: Level, rng: Rng) -> tuple[Advice, ...]:
-    """What is there to be claimed or pegged; muggins always; and a deal stands, where a fault cost nothing."""
+    """Return the claim or peg due. Always take muggins, and let a deal stand after a harmless fault."""
     r = view.public
     if missed(view):
         points = r.verdict.missed
@@ -42,13 +42,13 @@ def evaluate(view: CribbageView, level: Level, rng: Rng) -> tuple[Advice, ...]:
 
 
 def said(points: int, level: Level, rng: Rng) -> int:
-    """What a player says of so many points."""
+    """Return the number a player claims for a true score."""
     slips = not level.whole and rng.below(SLIPS) == 0
     return max(0, points - 2) if slips else points
 
 
 def shown(view: CribbageView) -> int:
-    """What the cards that are counted now come to."""
+    """Return the score of the cards to be counted now."""
     r = view.public
     crib = len(r.counted) == view.seats
     seat = Seat(0) if crib else r.round_from(r.eldest)[len(r.counted)]

@@ -1,4 +1,4 @@
-"""Counting by claim: what is claimed is held against what is there, and an adversary may take what was left out."""
+"""Counting by claim. Claims are checked against the true score, and opponents may take missed points."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from crowe_table.kit.telling import announce, say
 
 
 def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination], what: str) -> None:
-    """A claim is held against what is there: too much is put back, too little is as the house has it."""
+    """Check a claim. Over-claims are corrected; under-claims follow the options."""
     r, o = s.public, s.options
     true = sum([each[0] for each in made])
     r.verdict = verdict = judge(claim, true, o.over_claim, o.under_claim)
@@ -34,7 +34,7 @@ def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination
 
 @step
 def after_claim(s: CribbageState) -> None:
-    """Points claimed too many are the next adversary's, where the house has it so."""
+    """Give over-claimed points to the next opponent, if the options say so."""
     r = s.public
     surplus, r.verdict = r.verdict.forfeit, Verdict(missed=r.verdict.missed)
     then = STEPS["after_hand" if r.turn == NO_SEAT else "after_card"]
@@ -45,12 +45,12 @@ def after_claim(s: CribbageState) -> None:
 
 
 def disputable(s: CribbageState) -> bool:
-    """Whether what was claimed or pegged last may be said to be too little."""
+    """Whether the last claim or pegging may be disputed as too low."""
     return s.public.claimant != NO_SEAT and s.options.under_claim == "muggins"
 
 
 def disputed(s: CribbageState, key: str, seat: Seat, acts: Sequence[type[Action]], **args: Arg) -> Question:
-    """One is asked; before they answer any adversary of who claimed last may say that points were missed."""
+    """Return a question to one player that opponents of the last claimant may interrupt with muggins."""
     against = adversaries(s.public, s.public.claimant) if disputable(s) else ()
     own: tuple[type[Action], ...] = (*acts, Muggins) if seat in against else tuple(acts)
     others = [Asked(other, (Muggins,), must=False) for other in against if other != seat]
@@ -80,7 +80,7 @@ def agreed(s: CribbageState) -> None:
 
 @RULES.does(Muggins)
 def muggins(s: CribbageState, action: Muggins) -> None:
-    """The first to see it takes what was missed; where nothing was, nothing is lost by asking."""
+    """Give missed points to the first player who calls them. A wrong call costs nothing."""
     r = s.public
     say(s, action.seat, "say-muggins")
     missed, r.verdict = r.verdict.missed, AS_CLAIMED
@@ -95,7 +95,7 @@ def muggins(s: CribbageState, action: Muggins) -> None:
 
 @step
 def resume(s: CribbageState) -> None:
-    """Back to what was interrupted, as the cards show it; nothing that was claimed before is disputed any more."""
+    """Resume the interrupted phase, found from the cards. Earlier claims can no longer be disputed."""
     r, laid_out = s.public, len(s.at(CRIB)) == CRIB_CARDS
     r.claimant = NO_SEAT
     if r.turn != NO_SEAT:

@@ -1,6 +1,6 @@
-"""Counting: what a hand, a crib and a card played are worth.
+"""Counting of hands, cribs and played cards.
 
-``in_show`` and ``in_play`` find the combinations one by one, as they are told at the table.
+``in_show`` and ``in_play`` return the combinations one by one, as announced at the table.
 """
 
 from collections.abc import Sequence
@@ -14,26 +14,26 @@ from crowe_table.games.cribbage.options import CribbageOptions
 PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 
 VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10) * 4
-"""Of every card: ace 1, pips as they are, knave, queen and king ten."""
+"""Count value of every card: ace 1, pips 2 to 10, court cards 10."""
 NODDY = tuple(make(KNAVE, card // 13) for card in range(52))
-"""For each start, the knave of its suit."""
+"""For each starter, the knave of its suit."""
 
 Combination: TypeAlias = tuple[int, str, Sequence[Card]]
-"""Points, the message that tells of them, and the cards that make them."""
+"""Points, message key, and scoring cards."""
 
 
 def value(card: Card) -> int:
-    """What a card adds to the count."""
+    """Return a card's value in the count."""
     return VALUES[card]
 
 
 def run_points(length: int, options: CribbageOptions) -> int:
-    """A sequence is worth its length; three of them by the rule of the house."""
+    """Return the points of a run: its length, or the option's value for three."""
     return options.run_of_three if length == 3 else length
 
 
 def recite(made: Sequence[Combination]) -> tuple[CountLine, ...]:
-    """The lines of a count, which adds as it goes."""
+    """Return the lines of a count with running totals."""
     lines, running = [], 0
     for points, key, cards in made:
         running += points
@@ -45,7 +45,7 @@ def recite(made: Sequence[Combination]) -> tuple[CountLine, ...]:
 
 
 def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> list[Combination]:
-    """What a hand or crib makes with the start, in the order in which it is told."""
+    """Return the combinations of a hand or crib with the starter, in announcing order."""
     whole = (*cards, start)
     made: list[Combination] = [(2, "count-fifteen", combination) for combination in fifteens(whole)]
     for alike in pairs(whole):
@@ -60,7 +60,7 @@ def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: 
 
 
 def fifteens(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Every set of cards whose values make fifteen, the smaller sets first."""
+    """Return every set of cards that totals fifteen, smaller sets first."""
     return [
         combination
         for size in range(2, len(cards) + 1)
@@ -70,7 +70,7 @@ def fifteens(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
 
 
 def by_rank(cards: Sequence[Card]) -> list[list[Card]]:
-    """The cards of each rank, the aces first."""
+    """Return the cards of each rank, aces first."""
     groups: list[list[Card]] = [[] for _ in range(13)]
     for card in cards:
         groups[card % 13].append(card)
@@ -78,12 +78,12 @@ def by_rank(cards: Sequence[Card]) -> list[list[Card]]:
 
 
 def pairs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Cards of a rank, where there are two, three or four."""
+    """Return the groups of two to four cards of a rank."""
     return [tuple(group) for group in by_rank(cards) if len(group) > 1]
 
 
 def runs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Every longest sequence of three or more, once for each choice among cards of a rank. The ace is low."""
+    """Return every longest run of at least three, once per choice of cards. The ace is low."""
     ranks = by_rank(cards)
     found: list[tuple[Card, ...]] = []
     r = ACE
@@ -98,7 +98,7 @@ def runs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
 
 
 def show_flush(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> tuple[Card, ...]:
-    """The cards of the flush, by the rule of the house for hands or cribs; none if there is none (R8)."""
+    """Return the cards of the flush under the option for hands or cribs; none if there is no flush (R8)."""
     rule = options.crib_flush if crib else options.hand_flush
     if rule == "any_three":
         suits: list[list[Card]] = [[] for _ in range(4)]
@@ -123,7 +123,7 @@ def _choices(groups: Sequence[Sequence[Card]]) -> list[tuple[Card, ...]]:
 
 
 def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOptions) -> list[Combination]:
-    """What the last card of the pile makes for its player, one for last excepted."""
+    """Return what the last card of the pile scores, excluding one for last."""
     made: list[Combination] = []
     size, last = len(pile), pile[-1]
     if size > 1:
@@ -146,7 +146,7 @@ def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOpti
 
 
 def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> Sequence[Card]:
-    """The cards that make fifteen: the whole count, or for Mr. Crowe any top cards of the pile (R6)."""
+    """Return the cards that make fifteen: the whole count, or under Crowe's rule the top cards of the pile (R6)."""
     if count <= 15 or options.play_fifteen == "whole_count":
         return pile if count == 15 else ()
     size = total = 0
@@ -157,7 +157,7 @@ def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> 
 
 
 def trailing_pair(pile: Sequence[Card]) -> int:
-    """How many last cards are of one rank, at most four."""
+    """Return how many last cards share a rank, at most four."""
     last, alike = pile[-1] % 13, 1
     while alike < min(4, len(pile)) and pile[-1 - alike] % 13 == last:
         alike += 1
@@ -165,7 +165,7 @@ def trailing_pair(pile: Sequence[Card]) -> int:
 
 
 def trailing_run(pile: Sequence[Card]) -> int:
-    """The largest number, three or more, of last cards that make a sequence in any order; else 0 (R11)."""
+    """Return how many last cards form a run in any order, at least three; else 0 (R11)."""
     best = seen = 0
     low = high = pile[-1] % 13
     longest = len(pile)
@@ -186,7 +186,7 @@ def trailing_run(pile: Sequence[Card]) -> int:
 
 
 def trailing_flush(pile: Sequence[Card]) -> int:
-    """How many last cards are of one suit, if three or more; else 0."""
+    """Return how many last cards share a suit, if at least three; else 0."""
     last, length = pile[-1] // 13, 1
     while length < len(pile) and pile[-1 - length] // 13 == last:
         length += 1

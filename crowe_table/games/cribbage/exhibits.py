@@ -9,7 +9,7 @@ VISITOR, DEALER = Seat(0), Seat(1)
 
 
 def in_hand(s: CribbageState, seat: Seat) -> int:
-    """What the hand of a seat counts, once it lies open."""
+    """Return the score of a seat's shown hand."""
     cards = s.at(PLAYED[seat])
     return scale(len(cards), s.options, crib=False).total(cards, s.at(START)[0])
 

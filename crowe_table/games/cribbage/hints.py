@@ -1,4 +1,4 @@
-"""Why a throw or a card is good: the Reasons of advice. Their sentences are in hints.ftl."""
+"""Reasons for laying out and playing cards. Their sentences are in hints.ftl."""
 
 from collections.abc import Sequence
 
@@ -13,17 +13,17 @@ CRIB_LAW, PLAY_LAW = "the-crib", "the-play"
 
 
 MANY_DANGERS = 0.3
-"""A card that more of the unseen cards than this may score upon is not called safe."""
+"""Share of unseen cards able to score on a card, above which it is not called safe."""
 
 
 FEW_FOLLOW = 0.25
-"""Where fewer of the unseen cards than this fit under thirty-one, the last is likely one's own."""
+"""Share of unseen cards that still fit under thirty-one, below which the player likely scores the last."""
 BARE = (5, 21)
-"""Counts that any tenth card answers."""
+"""Counts that any ten-value card answers."""
 
 
 class Followers(Struct, frozen=True):
-    """Of the cards unseen: how many there are, how many may be played next, and how many of those score."""
+    """Number of unseen cards, of those playable next, and of those that score."""
 
     unseen: int
     fit: int
@@ -31,12 +31,12 @@ class Followers(Struct, frozen=True):
 
 
 def wins(value: float) -> int:
-    """Games of a thousand that are won, where a game is worth this between −1 and 1."""
+    """Convert a game value from −1 to 1 to wins per thousand."""
     return min(1000, max(0, round(500 * (1 + value))))
 
 
 def of_chance(phase: Phase) -> Reason:
-    """Where there is nothing to consider."""
+    """Return the reason where there is no decision."""
     return because("hint-ready" if phase is CribbagePhase.COUNTED else "hint-cut")
 
 
@@ -44,17 +44,17 @@ def of_chance(phase: Phase) -> Reason:
 
 
 def hand_alone(hand: float) -> Reason:
-    """Looking no further than what is kept."""
+    """Return the reason for a throw judged by the kept hand alone."""
     return because("hint-hand-alone", hand=round(hand), law=CRIB_LAW)
 
 
 def laid_out(hand: float, crib: float, own: bool) -> Reason:
-    """The hand and the crib, on the average where the start is not known."""
+    """Return the reason for a throw, with the average values of hand and crib."""
     return because("hint-own-crib" if own else "hint-their-crib", hand=round(hand), crib=round(crib), law=CRIB_LAW)
 
 
 def race_laid_out(value: float, lurch: bool) -> Reason:
-    """Near the end of a game."""
+    """Return the reason for a throw near the end of a game."""
     if lurch:
         return because("hint-crib-lurch", law=CRIB_LAW)
     return because("hint-crib-race", often=wins(value), law=CRIB_LAW)
@@ -66,7 +66,7 @@ def race_laid_out(value: float, lurch: bool) -> Reason:
 def played(
     card: Card, count: int, lines: Sequence[CountLine], held: Sequence[Card], leads: bool, followers: Followers
 ) -> Reason:
-    """What speaks for a card: it scores, or it leads well, or little can follow it, or be scored upon it."""
+    """Return the reason for a card: it scores, leads well, or leaves little to follow or score on it."""
     if lines:
         return _scores(lines)
     after = count + value(card)
@@ -84,14 +84,14 @@ def played(
 
 
 def race_played(value: float, lurch: bool) -> Reason:
-    """Near the end of a game."""
+    """Return the reason for a card near the end of a game."""
     if lurch:
         return because("hint-play-lurch", law=PLAY_LAW)
     return because("hint-play-race", often=wins(value), law=PLAY_LAW)
 
 
 def only() -> Reason:
-    """No choice."""
+    """Return the reason for the only playable card."""
     return because("hint-only", law=PLAY_LAW)
 
 

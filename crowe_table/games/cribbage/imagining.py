@@ -1,4 +1,4 @@
-"""Hands imagined for the other players: drawn from the cards unseen, weighed by how likely they are to be kept."""
+"""Sampled hands of the other players, weighted by the likelihood of keeping them."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,11 +13,11 @@ from crowe_table.games.cribbage.seeing import DealView, may_hold
 from crowe_table.games.cribbage.throwing import usual_crib
 
 CARE = 0.7
-"""Points: a throw this much worse than another is chosen about a third as often by a player one does not know."""
+"""Temperature in points: a throw this much worse than another is chosen about a third as often."""
 
 
 class ImaginedDeal:
-    """One way the cards may lie. ``kept`` has the whole hand each place shows, ``held`` what it has still to play."""
+    """One possible distribution of the cards. ``kept`` holds whole hands by place, ``held`` the cards still to play."""
 
     __slots__ = ("crib", "held", "kept", "start", "weight")
 
@@ -30,7 +30,7 @@ class ImaginedDeal:
 
 
 class Thrower:
-    """How a player whose cards are imagined lays out, for their own side's crib or the adversary's."""
+    """Model of how an unknown player lays out, for their own crib or an opponent's."""
 
     __slots__ = ("_by_rank", "_crib", "_hand", "_sign", "_start", "_throws")
 
@@ -46,7 +46,7 @@ class Thrower:
         ]
 
     def chances(self, dealt: Sequence[Card]) -> list[tuple[float, tuple[Card, ...], tuple[Card, ...]]]:
-        """For each throw of these cards: its chance, what is thrown, and what is kept."""
+        """Return for each throw its probability, the cards thrown, and the cards kept."""
         found = []
         best = -99.0
         for thrown, kept in self._throws:
@@ -71,7 +71,7 @@ class Thrower:
         return value + sum([rank(card) == KNAVE for card in kept]) / 4
 
     def _average(self, kept: Sequence[Card], key: int) -> float:
-        """Over the starts by rank alone."""
+        """Average over starters by rank."""
         left = [4 - [rank(card) for card in kept].count(r) for r in range(13)]
         points = self._hand.ranks
         return sum(n * points[key + RANK_KEY[r]] for r, n in enumerate(left) if n) / sum(left)
@@ -79,12 +79,12 @@ class Thrower:
 
 @lru_cache(maxsize=256)
 def thrower(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> Thrower:
-    """The lay-out of players imagined under these rules and this start; made once."""
+    """Return the throw model under these options and this starter. Cached."""
     return Thrower(options, seats, start, own)
 
 
 class DealImagination:
-    """A source of worlds for one seat: every one fits what it sees."""
+    """Sampler of worlds consistent with one seat's view."""
 
     __slots__ = ("_others", "_pool", "_rng", "_seen", "_throwers")
 
@@ -99,7 +99,7 @@ class DealImagination:
         }
 
     def world(self) -> ImaginedDeal:
-        """One world, and the weight it carries: none if nobody would have kept those cards."""
+        """Sample a world with its weight, which is 0 if nobody would have kept those cards."""
         seen = self._seen
         world = ImaginedDeal(seen.seats)
         taken = 0
@@ -118,7 +118,7 @@ class DealImagination:
         return world
 
     def _draw(self, taken: int) -> Card:
-        """A card from the pool, not one of the first so many; it is moved to follow them."""
+        """Draw a card from the pool after the first ``taken``, and move it to follow them."""
         pool = self._pool
         at = taken + self._rng.below(len(pool) - taken)
         card = pool[at]
@@ -126,7 +126,7 @@ class DealImagination:
         return card
 
     def _imagine(self, world: ImaginedDeal, place: int, taken: int) -> int:
-        """Deals one player what they may hold and have thrown, and chooses for them. Returns how many are taken now."""
+        """Sample one player's kept and thrown cards. Returns the new number of cards taken."""
         seen = self._seen
         options = seen.options
         played = seen.played[place]
@@ -152,7 +152,7 @@ class DealImagination:
         return taken + len(drawn)
 
     def _ways(self, taken: int, holds: int, least: int) -> float:
-        """How many ways there are to hold so many cards that may be held."""
+        """Return the number of ways to choose that many cards the player may hold."""
         fit = sum(may_hold(card, least) for card in self._pool[taken:])
         return float(comb(fit, holds))
 
@@ -176,7 +176,7 @@ class DealImagination:
 
 
 def _fits(kept: Sequence[Card], played: Sequence[Card], least: int) -> bool:
-    """Whether a player who kept these could have played those, and said go when they did."""
+    """Whether a player who kept these cards could have played those, and said go when they did."""
     if any(card not in kept for card in played):
         return False
     return least == 1 or all(card in played or may_hold(card, least) for card in kept)

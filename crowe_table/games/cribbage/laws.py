@@ -1,4 +1,4 @@
-"""The encyclopaedia's laws for cards and pegs mishandled. The table deals rightly: players own up to what they did."""
+"""The encyclopaedia's penalties for mishandled cards and pegs. The program deals correctly, so players admit faults."""
 
 from collections.abc import Mapping
 
@@ -16,11 +16,11 @@ FAULTS: Mapping[Phase, tuple[str, ...]] = {
     CribbagePhase.CUT_START: ("pack_touched",),
     CribbagePhase.PLAY: (SPOILS_DEAL[2], "pegs_touched"),
 }
-"""What may be done amiss in each phase: by the dealer before the play, in it by whoever is to play."""
+"""Possible faults by phase: the dealer's before the play, then those of the player to act."""
 
 
 def faults(s: CribbageState) -> tuple[str, ...]:
-    """What the encyclopaedia has a penalty for, and may be done now with cards and pegs that are handled."""
+    """Return the faults that may be admitted now."""
     if s.options.penalties == "none" or s.options.pegging == "automatic":
         return ()
     return FAULTS.get(s.public.phase, ())
@@ -28,7 +28,7 @@ def faults(s: CribbageState) -> tuple[str, ...]:
 
 @RULES.does(OwnUp, lambda s, _: PickWord(faults(s), field="fault"), law="the-laws")
 def own_up(s: CribbageState, action: OwnUp) -> None:
-    """The adversary scores two, or four for a card too many found in the play, and may call for a fresh deal."""
+    """Give the opponent two points, or four for an extra card found during the play, and perhaps a fresh deal."""
     announce(s, f"fault-{action.fault}", seat=action.seat, law="the-laws")
     then = call_for_fresh_deal if action.fault in SPOILS_DEAL else resume
     penalise(s, action.seat, 4 if action.fault == "too_many_found" else 2, "penalty", then)

@@ -1,4 +1,4 @@
-"""What lies on a table of Cribbage."""
+"""Table layout of Cribbage."""
 
 from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.cribbage.options import CribbageOptions
@@ -6,7 +6,7 @@ from crowe_table.games.cribbage.state import CRIB_CARDS
 
 
 def layout_for(options: CribbageOptions, seats: int) -> Layout:
-    """The board and the play in the middle; the pack, the start and the crib aside."""
+    """Return the layout: board and play in the middle; pack, starter and crib in the margin."""
     crib = Spot(kind=Kind.ROW, shows="crib", cards=CRIB_CARDS, takes=("lay_out",), title="place-crib")
     pack = Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack")
     start = Spot(kind=Kind.STACK, shows="start", title=f"place-start-{options.start_lies}")

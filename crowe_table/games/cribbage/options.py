@@ -1,4 +1,4 @@
-"""The house rules of Cribbage, and what each book makes of them."""
+"""Options of Cribbage, and the presets of each rule book."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -12,74 +12,74 @@ from crowe_table.kit.score_claims import Over, Under
 
 
 class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
-    """The options of one game; the defaults are Mr. Crowe's for two players. Rulings (R…) are in booke.md."""
+    """Options of one game. The defaults follow Crowe for two players; rulings (R…) are in booke.md."""
 
     cards_dealt: Annotated[int, Meta(ge=4, le=7)] = 5
-    """Cards to each player."""
+    """Cards dealt to each player."""
     laid_out: Annotated[int, Meta(ge=1, le=2)] = 2
-    """Cards each gives to the crib, which is always of four."""
+    """Cards each player lays out to the crib, which always has four."""
     pack_to_crib: Annotated[int, Meta(ge=0, le=1)] = 0
-    """Cards dealt from the pack to make the crib four (R17)."""
+    """Cards dealt from the pack to complete the crib (R17)."""
     target: Literal[31, 61, 121, 181] = 61
-    """Points of the game; 31 is the house's, for those who have but minutes (R23)."""
+    """Points that win the game. The value 31 is for the short form (R23)."""
     lurch_below: Annotated[int, Meta(ge=0, le=181)] = 45
-    """A loser with fewer points than this is lurched and pays double; 0 for no lurch (R18)."""
+    """A loser with fewer points is lurched and pays double; 0 for no lurch (R18)."""
     stake_rule: Literal["flat", "difference"] = "flat"
-    """One stake for the game, or so much for every point of difference."""
+    """A flat stake per game, or a stake per point of difference."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 10
-    """The flat stake, in table units; 0 to play for the game alone."""
+    """Flat stake in table units; 0 to play without money."""
     rate: Annotated[int, Meta(ge=0, le=100)] = 1
-    """The stake on a point of difference, in quarters of the table unit."""
+    """Stake per point of difference, in quarters of the table unit."""
     first_dealer: Literal["cut_low", "chosen", "random"] = "cut_low"
-    """Who deals first (R2)."""
+    """How the first dealer is chosen (R2)."""
     chosen_dealer: Annotated[int, Meta(ge=0, le=3)] = 0
-    """The seat that deals first where the dealer is chosen."""
+    """The seat that deals first if the dealer is chosen."""
     next_game_dealer: Literal["cut", "alternate", "winner", "loser"] = "cut"
-    """Who deals first in another game at the same table."""
+    """Who deals first in the next game at this table."""
     pack_cut_before_deal: bool = False
     """Whether the player on the dealer's right cuts the pack."""
     start_when: Literal["before_lay_out", "after_lay_out"] = "before_lay_out"
-    """When the card is turned up (R3)."""
+    """When the starter is turned up (R3)."""
     start_how: Literal["top_card", "cut"] = "top_card"
-    """Whether the card is the top of the pack, or eldest cuts for it."""
+    """Whether the starter is the top card, or eldest cuts for it."""
     start_lies: Literal["on_pack", "on_crib"] = "on_pack"
-    """Where the card turned up lies: upon the pack, or upon the crib (R20)."""
+    """Where the starter lies: on the pack or on the crib (R20)."""
     three_for_last: Literal["none", "first_deal", "every_deal"] = "none"
     """Three points to eldest for not having the first crib (R5)."""
     run_of_three: Literal[2, 3] = 2
-    """Points of a sequence of exactly three."""
+    """Points of a run of exactly three."""
     play_fifteen: Literal["top_cards", "whole_count"] = "top_cards"
-    """What makes fifteen in play (R6)."""
+    """Which cards make fifteen in play (R6)."""
     play_flush: bool = True
-    """Whether three or more of a suit running score in play."""
+    """Whether three or more consecutive cards of a suit score in play."""
     hand_flush: Literal["any_three", "whole_hand"] = "any_three"
-    """What is a flush in hand (R8)."""
+    """Which flushes score in hand (R8)."""
     crib_flush: Literal["any_three", "five_only"] = "any_three"
-    """What is a flush in the crib (R8)."""
+    """Which flushes score in the crib (R8)."""
     knave: Literal["noddy", "nob"] = "noddy"
-    """What the knave is called: Knave Noddy, or the nob, and the heels where it is turned up."""
+    """Name of the scoring knave: Knave Noddy, or the nob (and his heels when turned up)."""
     noddy_in_play: bool = False
     """Whether Knave Noddy scores one when played (R10)."""
     go_rule: Literal["stop", "play_on"] = "stop"
-    """Whether a player whose opponents cannot play goes on (R7)."""
+    """Whether a player continues when the opponents cannot play (R7)."""
     play_out: bool = False
     """Whether cards left after thirty-one or a go are played to a new count."""
     count_mode: Literal["automatic", "claim"] = "automatic"
-    """Whether the table counts, or each player claims what they score."""
+    """Whether scores are counted automatically or claimed by the players."""
     under_claim: Under = "lost"
-    """What becomes of points that are not claimed, or not pegged."""
+    """What happens to points that are not claimed or pegged."""
     over_claim: Over = "corrected"
-    """What becomes of points claimed, or pegged, too many."""
+    """What happens to points claimed or pegged in excess."""
     penalties: Literal["none", "encyclopaedia"] = "none"
-    """Whether the encyclopaedia's laws are kept; they bite where pegs are moved by hand."""
+    """Whether the encyclopaedia's penalties apply; they matter with pegging by hand."""
     pegging: Literal["automatic", "by_hand"] = "automatic"
-    """Whether each player moves their own pegs."""
+    """Whether players move their own pegs."""
     early_end: bool = False
-    """Whether all may agree between deals to leave the game unfinished (R22)."""
+    """Whether all may agree between deals to abandon the game (R22)."""
 
     @property
     def kept(self) -> int:
-        """Cards in a hand once the crib is made."""
+        """Cards in a hand after laying out."""
         return self.cards_dealt - self.laid_out
 
     @property
@@ -118,7 +118,7 @@ ENCYCLOPAEDIA_FOUR = replace(ENCYCLOPAEDIA_TWO, laid_out=1, three_for_last="none
 
 
 def _modern(options: CribbageOptions) -> CribbageOptions:
-    """As clubs play the six-card game: it belongs to no book."""
+    """Adapt Hoyle's options to modern club play, which follows no rule book."""
     return replace(options, under_claim="muggins", next_game_dealer="loser")
 
 
@@ -131,7 +131,7 @@ BOOKS: Mapping[str, Mapping[int, CribbageOptions]] = {
     "hoyle6": {2: HOYLE_SIX, 3: HOYLE_SIX_THREE, 4: HOYLE_SIX_FOUR},
     "hoyle7": {2: HOYLE_SEVEN},
 }
-"""The options of each book, by the number of players."""
+"""Options of each preset, by number of players."""
 SOURCES = {
     "modern": "As clubs play it, after no book",
     "crowe": "Mr. Crowe's Games, London 1775",
@@ -142,4 +142,4 @@ SOURCES = {
 }
 PRESETS = tuple(Preset(name, tuple(seats), SOURCES[name]) for name, seats in BOOKS.items())
 SHORT = ShortForm("crowe", {"target": 31, "lurch_below": 0, "first_dealer": "random"})
-"""For those who have but minutes: half the board, nobody is lurched, and no card is cut for the deal."""
+"""Short form for a few minutes: half the board, no lurch, and a random dealer."""

@@ -1,8 +1,7 @@
-"""What a good player of Cribbage knows: what to lay out, and what to play.
+"""Computer player for Cribbage.
 
-It sees Views alone. Laying out, the cards kept are counted with the start and the crib's average is added or taken
-away; playing, worlds are imagined and the rest of the play is solved in each. Near the end points give way to the
-chance of being first at the game-hole.
+It sees Views only. To lay out, it adds the average hand score to the crib's, positive or negative. To play, it samples
+worlds and solves the rest of the play in each. Near the end, it maximises the chance of winning instead of points.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,47 +30,48 @@ from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_r
 from crowe_table.search.levels import LEARNER, LEVELS, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
-"""Who gives hints."""
+"""Level used for hints."""
 
 EXPERTS = (
     *(("crowe", 2), ("crowe", 4), ("modern", 2), ("hoyle6", 2)),
     *(("encyclopaedia", 2), ("hoyle5", 2), ("hoyle7", 2)),
 )
-"""The books, and the numbers of players, in which an expert's lead has been told from luck."""
+"""Presets and numbers of players in which matches show that the sharp level beats the sound one."""
 BLOCK = 4
-"""Worlds imagined before the clock is looked at."""
+"""Worlds between two time checks."""
 MOST_WORLDS = 96
-"""With more than these nobody plays measurably better: in the play alone 64 are worth as much as 400."""
+"""Maximum useful worlds. In the play alone, 64 are as good as 400."""
 NEAR = 20
-"""Within so many holes of the game-hole the score is minded."""
+"""Holes from the target within which the score matters."""
 CLOSE_CALL = 1.5
-"""Points: throws worse than the best by more than this are not thought about in worlds."""
+"""Points: throws worse than the best by more than this are not tried in worlds."""
 CHOICES = 5
-"""Throws thought about in worlds, at most."""
+"""Maximum throws tried in worlds."""
 MANY_CARDS, SHORT_SIGHT = 8, 5
-"""With more cards than this to be played out, only so many are looked at beyond the one played."""
+"""Cards to be played out above which the search depth is limited, and that depth in cards."""
 THROWS_WORLDS = 40
-"""With so many cards to be played out, laying out is thought about in no more worlds than these: each takes long."""
+"""Maximum worlds for laying out when many cards are played out, since each takes long."""
 
 Averages: TypeAlias = dict[tuple[Card, ...], float]
 
 
 class Estimate(Struct, frozen=True):
-    """What a choice is worth in the worlds imagined, on the average, and how far that may be wrong."""
+    """Average value of a choice over the sampled worlds, with its standard error."""
 
     mean: float = 0.0
     error: float = 0.0
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: an expert's lead over a good player in Mr.
-    Crowe's games, and between two by every other book.
+    """Return the levels whose difference in strength matches have shown.
+
+    The sharp level is included for Crowe's games and for two players in every other preset.
     """
     return LEVELS if (preset, seats) in EXPERTS else (LEARNER, SOUND)
 
 
 def evaluate(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first, each with its value and reason."""
     phase = view.public.phase
     if phase is CribbagePhase.LAY_OUT and any(isinstance(action, LayOut) for action in view.legal):
         return _weigh_lay_out(DealView(view), level, rng, enough)
@@ -85,12 +85,12 @@ def evaluate(view: CribbageView, level: Level, rng: Rng, enough: Enough = never)
 
 
 def advise(view: CribbageView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return the advice for this view, best first. It is the same whenever the view is the same."""
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
 def _any_will_do(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
-    """A cut is luck, and there is no choice in being ready; whoever would rise is not held."""
+    """Return a random cut, readiness, or agreement to end the game."""
     if (said := readily(view.legal)) is not None:
         rises = isinstance(said, AgreeToRise)
         return (Advice(said, 0.0, because("hint-rise-together") if rises else hints.of_chance(view.public.phase)),)
@@ -102,7 +102,7 @@ def _any_will_do(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
-    """Every throw by what it keeps in hand, then by the crib, then by the play or the race (R3)."""
+    """Rank every throw by the kept hand, then the crib, then the play or the race (R3)."""
     throws = list(combinations(by_value(seen.hand), seen.options.laid_out))
     hands = {thrown: _hand_mean(seen, thrown) for thrown in throws}
     if not level.whole:
@@ -128,7 +128,7 @@ def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tu
 
 
 def _lay(seen: DealView, thrown: Sequence[Card]) -> LayOut:
-    """The throw, its cards in the order in which they are held."""
+    """Return the throw with its cards in hand order."""
     return LayOut(seen.seat, tuple(card for card in seen.hand if card in thrown))
 
 
@@ -137,7 +137,7 @@ def _keep(seen: DealView, thrown: Sequence[Card]) -> list[Card]:
 
 
 def _hand_mean(seen: DealView, thrown: Sequence[Card]) -> float:
-    """What the cards kept count with the start, or on the average of all starts."""
+    """Return the score of the kept cards with the starter, or averaged over all starters."""
     kept = _keep(seen, thrown)
     total = scale(len(kept), seen.options, crib=False).total
     starts = seen.starts()
@@ -145,14 +145,14 @@ def _hand_mean(seen: DealView, thrown: Sequence[Card]) -> float:
 
 
 def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Averages:
-    """What the crib counts on the average with each throw in it."""
+    """Return the average crib score of each throw."""
     habits = other_habits(seen.options, seen.seats, seen.own_crib)
     means = CribMeans(seen.options, seen.unseen, seen.start, habits)
     return {thrown: means.mean(thrown) for thrown in throws}
 
 
 def _likely(points: Averages) -> list[tuple[Card, ...]]:
-    """The throws near enough to the best for the play to decide between them."""
+    """Return the throws close enough to the best for the play to decide."""
     order = sorted(points, key=lambda thrown: -points[thrown])
     return [thrown for thrown in order[:CHOICES] if points[thrown] > points[order[0]] - CLOSE_CALL]
 
@@ -160,7 +160,7 @@ def _likely(points: Averages) -> list[tuple[Card, ...]]:
 def _plays_after(
     seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough
 ) -> dict[tuple[Card, ...], Estimate]:
-    """The net of the whole play on the average after each throw."""
+    """Return the average net score of the whole play after each throw."""
 
     def solve(world: ImaginedDeal) -> list[float]:
         solver = _solver(seen, world)
@@ -179,7 +179,7 @@ def _worlds_for_throws(seen: DealView) -> int:
 def _race_lay_out(
     seen: DealView, points: Averages, hands: Averages, level: Level, rng: Rng, enough: Enough
 ) -> tuple[Advice, ...]:
-    """The throws that score most in all, or most in hand, by the game's value after them."""
+    """Rank the throws with the best total or the best hand by the game's value after them."""
     throws = sorted(points, key=lambda thrown: -points[thrown])[:CHOICES]
     throws += [thrown for thrown in sorted(hands, key=lambda thrown: -hands[thrown])[:2] if thrown not in throws]
     standing = race(seen.options, seen.seats)
@@ -205,7 +205,7 @@ def _race_lay_out(
 
 
 def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
-    """The value of the whole play if these cards are laid out."""
+    """Return the value of the whole play after this throw."""
     solver.hands[seen.place] = by_value(_keep(seen, thrown))
     return solver.lead(seen.eldest, _sight(solver))
 
@@ -214,7 +214,7 @@ def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
 
 
 def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
-    """Every card that may be played: by what it scores, then by rules of thumb, then by the worlds imagined."""
+    """Rank the playable cards: by score, by rules of thumb, or by sampled worlds."""
     cards = by_value(list({action.card for action in legal if isinstance(action, Play | PlayFor)}))
     if len(cards) == 1:
         return (Advice(_playing(seen, cards[0], level, rng), 0.0, hints.only()),)
@@ -251,14 +251,14 @@ def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, en
 
 
 def _playing(seen: DealView, card: Card, level: Level, rng: Rng) -> Play | PlayFor:
-    """The card, with what it scores where that is to be said."""
+    """Return the action for a card, with its claimed score where required."""
     if seen.options.count_mode == "automatic":
         return Play(seen.seat, card)
     return PlayFor(seen.seat, card, claiming.said(_points(seen, card), level, rng))
 
 
 def _points(seen: DealView, card: Card) -> int:
-    """What the card scores at once."""
+    """Return the card's immediate score."""
     solver = _solver(seen)
     return solver.fall(card, solver.trail())[0]
 
@@ -266,7 +266,7 @@ def _points(seen: DealView, card: Card) -> int:
 def _by_worlds(
     seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, enough: Enough
 ) -> list[Estimate]:
-    """The average over worlds of the rest of the play, or of the whole game, after each card."""
+    """Return the average value of the rest of the play, or of the game, after each card."""
 
     def solve(world: ImaginedDeal) -> list[float]:
         solver = _solver(seen, world)
@@ -281,8 +281,9 @@ def _by_worlds(
 
 
 def _by_thumb(seen: DealView, card: Card) -> float:
-    """What the card scores, and what every book says of it: leave no five and no twenty-one, for a fourth part of the
-    pack answers those; lead from a pair, or low.
+    """Rate a card by its score and by rules of thumb.
+
+    Leave no count of five or twenty-one, which a quarter of the pack answers; lead from a pair, or low.
     """
     gain, after = float(_points(seen, card)), seen.public.count + value(card)
     if after in hints.BARE:
@@ -294,7 +295,7 @@ def _by_thumb(seen: DealView, card: Card) -> float:
 
 
 def _why(seen: DealView, card: Card) -> Reason:
-    """What speaks for a card in the play."""
+    """Return the reason for a card in the play."""
     pile, count = [*seen.public.pile, card], seen.public.count + value(card)
     assert seen.start is not None
     lines = recite(in_play(pile, count, seen.start, seen.options))
@@ -320,7 +321,7 @@ def _averages(
     enough: Enough,
     most: int = MOST_WORLDS,
 ) -> list[Estimate]:
-    """The weighted average, over the worlds of a level and no more than so many, of what each choice is worth."""
+    """Return each choice's weighted average over the level's worlds, at most ``most``."""
     imagination = DealImagination(seen, rng)
     found: list[Sequence[float]] = []
     given: list[float] = []
@@ -336,7 +337,7 @@ def _averages(
 
 
 def _estimates(found: Sequence[Sequence[float]], weights: Sequence[float], choices: int) -> list[Estimate]:
-    """The means, and how far each may be wrong beside the best: all were tried in the same worlds."""
+    """Return the averages, with the standard error of each difference from the best in the same worlds."""
     total = sum(weights)
     if not total:
         return [Estimate()] * choices
@@ -352,7 +353,7 @@ def _estimates(found: Sequence[Sequence[float]], weights: Sequence[float], choic
 
 
 def _solver(seen: DealView, world: ImaginedDeal | None = None) -> PlaySolver:
-    """The play as it stands, in a world if one is given."""
+    """Return a solver of the current play, in a world if given."""
     start = world.start if world is not None else seen.start
     assert start is not None
     solver = PlaySolver(seen.options, start, seen.public.pile)
@@ -373,23 +374,23 @@ def _sight(solver: PlaySolver) -> int:
 
 
 def _near_end(seen: DealView) -> bool:
-    """Whether the score is minded."""
+    """Whether the score matters."""
     return max(seen.ours, seen.theirs) >= seen.options.target - NEAR
 
 
 def _needs(seen: DealView) -> tuple[int, int]:
-    """Points in the play that bring one's own side out, and another: what two others make is thought of as shared."""
+    """Return the points that bring the own side and the opponents out. Two opponents are assumed to score equally."""
     target = seen.options.target
     return target - seen.ours, (target - seen.theirs) * (len(seen.public.scores) - 1)
 
 
 def _lurch_threatens(seen: DealView, standing: Race) -> bool:
-    """Whether more, or less, than a plain game may be won from these scores."""
+    """Whether a win from these scores would be worth more, or less, than a plain game."""
     return standing.won([min(seen.public.scores)]) != 1.0
 
 
 def _shows(seen: DealView, world: ImaginedDeal, crib: Sequence[Card]) -> list[tuple[int, int]]:
-    """What will be counted after the play, in order: for which side, and the points."""
+    """Return the side and points of each later count, in order."""
     total = scale(seen.options.kept, seen.options, crib=False).total
     order = [(seen.eldest + step) % seen.seats for step in range(seen.seats)]
     shows = [(seen.side_of(place), total(world.kept[place], world.start)) for place in order]
@@ -397,7 +398,7 @@ def _shows(seen: DealView, world: ImaginedDeal, crib: Sequence[Card]) -> list[tu
 
 
 def _settling(seen: DealView, standing: Race, shows: Sequence[tuple[int, int]]) -> Settle:
-    """What the game is worth once the play has brought these points, in stakes."""
+    """Return a function of the game's value in stakes, given both sides' points in the play."""
     target, scores, own = standing.target, seen.public.scores, seen.side_of(seen.place)
     order = list(dict.fromkeys([seen.side_of((seen.eldest + 1 + step) % seen.seats) for step in range(seen.seats)]))
     others, place = [side for side in order if side != own], order.index(own)
@@ -423,5 +424,5 @@ def _settling(seen: DealView, standing: Race, shows: Sequence[tuple[int, int]]) 
 
 
 def _best_first(advice: Sequence[Advice]) -> tuple[Advice, ...]:
-    """Best first; equals as they come, the lowest cards first."""
+    """Sort best first. Ties keep their order, lowest cards first."""
     return tuple(sorted(advice, key=lambda each: -each.value))

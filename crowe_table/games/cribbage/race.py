@@ -1,7 +1,7 @@
-"""The race to the game-hole: how a game stands, by the holes alone.
+"""Value of a game by the score alone.
 
-Points come to each side stage by stage in the fixed order of counting: the knave turned, the play, the hands from
-eldest round to the dealer, the crib. ``points_table`` says how often each stage brings how much between good players.
+Points come in stages, in counting order: the turned knave, the play, the hands from eldest to the dealer, the crib.
+``points_table`` gives each stage's distribution among good players.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,28 +16,23 @@ Grid: TypeAlias = list[list[float]]
 Chances: TypeAlias = tuple[tuple[int, float], ...]
 
 _PASSES = 3
-"""Deals in which nobody moves are so rare that the value of scores of one sum settles in this many passes."""
+"""Passes after which values of equal score sums converge. Deals in which nobody scores are rare."""
 
 
 class Race(Protocol):
-    """What scores are worth, in stakes: 1 is a game won, −1 lost, more where it is lurched."""
+    """Value of scores in stakes: 1 for a win, −1 for a loss, more with a lurch."""
 
     target: int
 
     def won(self, losers: Sequence[int]) -> float:
-        """What the winner of a game gets of losers with these scores, on the average."""
+        """Return the winner's average gain from losers with these scores."""
 
     def value(self, own: int, scores: Sequence[int]) -> float:
-        """What the game is worth before a deal to the side of this number. ``scores`` begin with eldest's side and end
-        with the dealer's.
-        """
+        """Return a side's value of the game before a deal. ``scores`` run from eldest's side to the dealer's."""
 
 
 class RaceOfTwo:
-    """The race of two sides.
-
-    It is solved from the end backwards, by the sum of the scores, as far as it is asked for.
-    """
+    """Race of two sides, solved backwards by the sum of scores, as far as required."""
 
     __slots__ = ("_grids", "_stages", "_stakes", "_unsolved", "target")
 
@@ -47,7 +42,7 @@ class RaceOfTwo:
         self._stages = _stages(options, seats)
         self._grids: list[Grid] = [[[0.0] * self.target for _ in range(self.target)] for _ in self._stages]
         self._unsolved = 2 * self.target - 2
-        """The greatest sum of two scores that is not yet solved."""
+        """Greatest sum of scores not yet solved."""
 
     def won(self, losers: Sequence[int]) -> float:
         return self._stakes[losers[0]]
@@ -57,7 +52,7 @@ class RaceOfTwo:
         return -found if own else found
 
     def standing(self, eldest: int, dealer: int) -> float:
-        """What the game is worth to eldest's side before a deal, with these scores."""
+        """Return the value to eldest's side before a deal."""
         while self._unsolved >= eldest + dealer:
             for _ in range(_PASSES):
                 self._solve(self._unsolved)
@@ -65,7 +60,7 @@ class RaceOfTwo:
         return self._grids[0][eldest][dealer]
 
     def _solve(self, total: int) -> None:
-        """All scores of this sum. After the last stage the deal passes, and sides change places."""
+        """Solve all scores with this sum. After the last stage the deal passes and the sides swap roles."""
         size, grids = self.target, self._grids
         first, last = grids[0], len(grids) - 1
         for eldest in range(max(0, total - size + 1), min(size, total + 1)):
@@ -87,12 +82,12 @@ class RaceOfTwo:
 
 
 DEALS = 16
-"""Deals in which a race of three near its end is over."""
+"""Deals after which a race of three near its end is decided."""
 
 
 class RaceStage(NamedTuple):
-    """Of one player of three, at one stage: the chance to go out by it, to be still in after it, and what is then
-    owed by those still in.
+    """One player of three at one stage: the chance to go out there, the chance to be still in, and the stake then
+    owed.
     """
 
     out: float
@@ -101,8 +96,10 @@ class RaceStage(NamedTuple):
 
 
 class RaceOfThree:
-    """The race of three, each alone: at each stage one of them moves, and what they make hangs on nobody else, so that
-    it is known of each how often they are out by which stage.
+    """Race of three single players.
+
+    Each stage moves one player independently of the others, so each player's chance to be out by a stage is computed
+    alone.
     """
 
     __slots__ = ("_known", "_runs", "_stages", "_stakes", "target")
@@ -124,7 +121,7 @@ class RaceOfThree:
         return self._known[key]
 
     def _value(self, own: int, runs: Sequence[tuple[RaceStage, ...]]) -> float:
-        """Over the stages: who is out at each, while nobody else is."""
+        """Sum over the stages where one player goes out while nobody else is."""
         found = 0.0
         for at in zip(*runs, strict=True):
             for winner, (out, _, _) in enumerate(at):
@@ -144,7 +141,7 @@ class RaceOfThree:
         return self._runs[score, place]
 
     def _stages_of(self, score: int, place: int) -> Iterator[RaceStage]:
-        """One player's way from a score, who has this place in the next deal; the deal passes to the left."""
+        """Yield a player's stages from a score and a place in the next deal. The deal passes to the left."""
         chances = [0.0] * self.target
         chances[score] = 1.0
         still, owing = 1.0, self._stakes[score]
@@ -171,18 +168,18 @@ class RaceOfThree:
 
 @lru_cache(maxsize=8)
 def race(options: CribbageOptions, seats: int) -> Race:
-    """The race of these rules; made once."""
+    """Return the race under these options. Cached."""
     return RaceOfThree(options) if seats == 3 else RaceOfTwo(options, seats)
 
 
 def _stakes(options: CribbageOptions, loser_score: int) -> float:
-    """The winner's gain. A game for no stake is only won or lost: a lurch costs nothing."""
+    """Return the winner's gain. Without a stake a game is simply won or lost, and a lurch costs nothing."""
     stake = options.flat_stake if options.stake_rule == "flat" else options.point_stake
     return owed(options, loser_score) / stake if stake else 1.0
 
 
 def _stages(options: CribbageOptions, seats: int) -> list[tuple[bool, Chances]]:
-    """Each stage in which points come: whether to the dealer's side, and how many how often."""
+    """Return each scoring stage: whether it is the dealer's side's, and its point distribution."""
     family = _family(options, seats)
     counts = points_table.POINTS[family]
     eldest_hand, dealer_hand = ((False, _chances(counts["eldest hand"])), (True, _chances(counts["dealer hand"])))
@@ -198,7 +195,7 @@ def _stages(options: CribbageOptions, seats: int) -> list[tuple[bool, Chances]]:
 
 
 def _stages_of_three(options: CribbageOptions) -> list[tuple[int, Chances]]:
-    """The same, of eldest (0), the next (1) and the dealer (2)."""
+    """Return the stages of three players: eldest (0), second (1) and dealer (2)."""
     counts = points_table.POINTS["three"]
     three = [(0, ((3, 1.0),))] if options.three_for_last == "every_deal" else []
     played = [(place, _chances(counts[f"{who} play"])) for place, who in enumerate(ROLES)]

@@ -1,4 +1,4 @@
-"""The laws of Cribbage: cut, deal, turn-up, lay-out, play, show, and the next deal, in the order of the book.
+"""Rules of Cribbage in rule-book order: cut, deal, starter, lay-out, play, show and next deal.
 
 Rulings R1, R2 … are explained in booke.md.
 """
@@ -69,20 +69,20 @@ from crowe_table.kit.tricks import Play
 from crowe_table.kit.ways import Cards, Parts
 
 HIGHEST = 31
-"""The count may not pass it."""
+"""Maximum count."""
 START_ENDS = 3
-"""Cards to be left above and below where the pack is cut for the start."""
+"""Minimum cards above and below the cut for the starter."""
 GREATEST = max(VALUES)
-"""No card adds more to the count."""
+"""Maximum value of a card."""
 ONE_FOR_LAST = (CountLine(1, because("play-last"), (), 1),)
 MOST_IN_PLAY = 20
-"""No card scores more."""
+"""Maximum score of a played card."""
 
 # --- The cut ---------------------------------------------------------------------------------------------------------
 
 
 def sit_down(s: CribbageState) -> None:
-    """The lowest cut deals, unless the dealer is chosen or left to chance (R2)."""
+    """Start the game. The lowest cut deals, unless the dealer is chosen or random (R2)."""
     r, o = s.public, s.options
     r.backs = r.scores
     if o.pegging == "by_hand":
@@ -94,7 +94,7 @@ def sit_down(s: CribbageState) -> None:
     deal(s, Seat(o.chosen_dealer if o.first_dealer == "chosen" else s.rng.below(s.seats)))
 
 
-# Lowest deals; equals cut again; for four players the two lowest are partners (R2, R21).
+# Lowest deals; equal cards cut again; with four players, the two lowest are partners (R2, R21).
 rites.when_cutting_for_deal(
     RULES,
     CribbagePhase.CUT_FOR_DEAL,
@@ -118,7 +118,9 @@ def deal(s: CribbageState, dealer: Seat) -> None:
 
 
 def deal_hands(s: CribbageState) -> None:
-    """Five, six or seven cards singly to each of two players, four or five to each of three and four (R17, R19)."""
+    """Deal the hands one card at a time: five to seven each for two players, four or five for three or four (R17,
+    R19).
+    """
     r, o = s.public, s.options
     rites.deal(s, (1,) * o.cards_dealt, r.round_from(r.eldest), STOCK, HAND)
     draw(s, o.pack_to_crib, STOCK, CRIB)
@@ -138,7 +140,8 @@ def after_deal(s: CribbageState) -> None:
 rites.when_cutting_pack(RULES, CribbagePhase.CUT_PACK, STOCK, FULL_PACK, then=deal_hands)
 
 
-# --- The turn-up -----------------------------------------------------------------------------------------------------
+# # --- The starter
+# -------------------------------------------------------------------------------------------------------
 
 
 def find_start(s: CribbageState) -> None:
@@ -166,7 +169,7 @@ def cut_start(s: CribbageState, action: Cut) -> None:
 
 
 def turn_start(s: CribbageState, card: Card) -> None:
-    """The card all may use. If it is a knave, Knave Noddy, the dealer scores two before anything else."""
+    """Turn the starter. A knave scores two for the dealer before anything else."""
     move(s, (card,), STOCK, START, "turn")
     if rank(card) == KNAVE:
         what = f"{s.options.knave}-turned"
@@ -188,7 +191,7 @@ def after_start(s: CribbageState) -> None:
 
 @RULES.asks(CribbagePhase.LAY_OUT)
 def ask_lay_out(s: CribbageState) -> Question:
-    """All lay out in secret, in any order."""
+    """Ask all players to lay out, in secret and in any order."""
     return asked_to_lay_out(waiting(s), s.options.laid_out, s.public.dealer, bool(faults(s)))
 
 
@@ -199,7 +202,7 @@ def asked_to_lay_out(left: tuple[Seat, ...], number: int, dealer: Seat, owning: 
 
 
 def waiting(s: CribbageState) -> tuple[Seat, ...]:
-    """Who has still to lay out."""
+    """Return the seats that have still to lay out."""
     piles = s.piles
     return tuple([seat for seat in s.public.ring if not piles[THROWN[seat].key]])
 
@@ -211,7 +214,7 @@ def may_lay_out(s: CribbageState, seat: Seat) -> Cards:
 
 @RULES.does(LayOut, may_lay_out, law="the-crib")
 def lay_out(s: CribbageState, action: LayOut) -> None:
-    """When the last has laid out, eldest's cards go to the crib first, the dealer's last; each knows their own."""
+    """Lay out. After the last player, the cards enter the crib from eldest to the dealer; each remembers their own."""
     r = s.public
     for card in action.cards:
         move(s, (card,), HAND[action.seat], THROWN[action.seat], "lay_out")
@@ -247,12 +250,12 @@ def ask_play(s: CribbageState) -> Question:
 
 @cache
 def asked_to_play(seat: Seat, count: int) -> Question:
-    """As it is mostly put: it is hot in play-outs."""
+    """Return the most common question, cached because roll-outs ask it often."""
     return one("play", seat, Play, count=count)
 
 
 def playable(s: CribbageState, seat: Seat) -> Sequence[Card]:
-    """The cards of a hand that do not carry the count past thirty-one."""
+    """Return the cards that keep the count within thirty-one."""
     held, room = s.piles[HAND[seat].key], HIGHEST - s.public.count
     return held if room >= GREATEST else [card for card in held if VALUES[card] <= room]
 
@@ -269,7 +272,7 @@ def why_not_play(s: CribbageState, action: Play | PlayFor) -> Reason | None:
 
 @RULES.does(Play, OneOfHand(HAND, playable), why_not_play, law="the-play")
 def play(s: CribbageState, action: Play) -> None:
-    """The player scores what the last cards make, and one for last."""
+    """Play a card and score its combinations."""
     made = lay_down(s, action.seat, action.card)
     if made:
         points = sum([each[0] for each in made])
@@ -284,7 +287,7 @@ def play_for(s: CribbageState, action: PlayFor) -> None:
 
 
 def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
-    """A card is played and the count said. Returns what it makes."""
+    """Play a card, announce the count, and return its combinations."""
     r = s.public
     move(s, (card,), HAND[seat], PLAYED[seat], "play")
     r.pile = pile = (*r.pile, card)
@@ -298,7 +301,9 @@ def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
 
 @step
 def after_card(s: CribbageState) -> None:
-    """The next plays, or the last to play scores one and the count is closed; thirty-one needs no more (R14)."""
+    """Give the turn to the next player, or score one for last and close the count. Thirty-one closes it without
+    (R14).
+    """
     r, seat = s.public, s.public.turn
     r.phase = CribbagePhase.PLAY
     if r.count == HIGHEST:
@@ -311,7 +316,7 @@ def after_card(s: CribbageState) -> None:
 
 
 def next_to_play(s: CribbageState, seat: Seat) -> Seat:
-    """The next who holds a playable card; NO_SEAT if the count is closed. Those who hold none say go (R7)."""
+    """Return the next seat with a playable card, or NO_SEAT. Players without one say go (R7)."""
     for other in s.public.round_from(seat)[1:]:
         if playable(s, other):
             return other
@@ -327,7 +332,7 @@ def next_to_play(s: CribbageState, seat: Seat) -> Seat:
 
 
 def shown_short(s: CribbageState, seat: Seat) -> None:
-    """Everybody knows now that the seat holds no card that could be played to this count."""
+    """Record that the seat holds no card playable to this count."""
     r = s.public
     least = HIGHEST + 1 - r.count
     if least > r.least[seat]:
@@ -336,7 +341,7 @@ def shown_short(s: CribbageState, seat: Seat) -> None:
 
 @step
 def close_count(s: CribbageState) -> None:
-    """After thirty-one or a go the play ends, or begins again from nothing where the rest is played out."""
+    """Close the count. The play ends, or restarts from zero if the rest is played out."""
     r, seat = s.public, s.public.turn
     r.count, r.pile, r.turn, r.phase = 0, (), NO_SEAT, CribbagePhase.PLAY
     if s.options.play_out:
@@ -351,7 +356,9 @@ def close_count(s: CribbageState) -> None:
 
 @step
 def show_next(s: CribbageState) -> None:
-    """Eldest counts first, then round to the dealer, then the dealer the crib; the first to the game-hole wins."""
+    """Count the next hand: eldest first, round to the dealer, then the crib. The first side to reach the target
+    wins.
+    """
     r = s.public
     if len(r.counted) > s.seats:
         tell_count(s)
@@ -371,7 +378,7 @@ def show_next(s: CribbageState) -> None:
 
 
 def shown(s: CribbageState) -> tuple[Seat, Pile]:
-    """Whose cards are counted now, and where they lie."""
+    """Return the seat and pile to be counted now."""
     r = s.public
     hands = len(r.counted)
     if hands == s.seats:
@@ -381,7 +388,7 @@ def shown(s: CribbageState) -> tuple[Seat, Pile]:
 
 
 def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
-    """What cards that lie open come to with the start; line by line if anybody listens."""
+    """Return the score of open cards with the starter, with lines if anybody listens."""
     cards, start, crib = s.piles[pile.key], s.piles[START.key][0], pile is CRIB
     if s.tell is None:
         return scale(len(cards), s.options, crib).total(cards, start), ()
@@ -391,7 +398,7 @@ def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
 
 @step
 def after_hand(s: CribbageState) -> None:
-    """A hand that may be disputed is agreed upon before the next is shown."""
+    """Settle disputes about a hand before the next is shown."""
     if disputable(s):
         s.public.phase = CribbagePhase.AGREE
     else:
@@ -399,7 +406,7 @@ def after_hand(s: CribbageState) -> None:
 
 
 def tell_count(s: CribbageState) -> None:
-    """What each side counted in hand, and the dealer in the crib, and how the board stands."""
+    """Report each side's hand scores, the crib, and the board."""
     if s.tell is None:
         return
     r = s.public
@@ -424,7 +431,7 @@ def ask_claim(s: CribbageState) -> Question:
 
 @RULES.does(ClaimScore, PickAmount(0, MOST_IN_SHOW, money=False, field="claim"), law="the-claims")
 def claim_score(s: CribbageState, action: ClaimScore) -> None:
-    """Each says what their own cards come to, and the dealer the crib."""
+    """Claim the score of the player's own hand, or the dealer's crib."""
     _, pile = shown(s)
     made = in_show(s.at(pile), s.at(START)[0], s.options, pile is CRIB)
     claimed(s, action.seat, action.claim, made, "crib" if pile is CRIB else "hand")
@@ -439,13 +446,13 @@ def gather_cards(s: CribbageState) -> None:
 
 @cache
 def on_table(ring: tuple[Seat, ...]) -> tuple[Pile, ...]:
-    """All that lies before the players, as they sit, then the crib and the start."""
+    """Return all piles in front of the players in seating order, then the crib and the starter."""
     return (*[row[seat] for seat in ring for row in (HAND, THROWN, PLAYED)], CRIB, START)
 
 
 @RULES.does(FreshDeal)
 def fresh_deal(s: CribbageState, action: FreshDeal) -> None:
-    """The same player deals again."""
+    """Let the same player deal again."""
     r = s.public
     say(s, action.seat, "say-fresh-deal")
     r.count, r.pile, r.turn = 0, (), NO_SEAT
@@ -454,13 +461,13 @@ def fresh_deal(s: CribbageState, action: FreshDeal) -> None:
 
 
 def next_deal(s: CribbageState) -> None:
-    """The cards are gathered, and the deal passes to the left."""
+    """Gather the cards and pass the deal to the left."""
     gather_cards(s)
     deal(s, s.public.eldest)
 
 
 def draw_game(s: CribbageState) -> None:
-    """All agree to leave the game as it stands: it is drawn, and nobody pays (R22)."""
+    """Abandon the game by agreement. It is a draw, and nobody pays (R22)."""
     s.public.phase, s.public.turn = CribbagePhase.OVER, NO_SEAT
     end(s, (), because("ended-drawn"))
 
@@ -474,7 +481,7 @@ when_all_ready(
 
 
 class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
-    """The laws of Cribbage for two, for three each for themself, and for four as partners."""
+    """Rules of Cribbage for two or three single players, or four in partnerships."""
 
     slug = "cribbage"
     laws_version = 1
@@ -509,13 +516,13 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         sit_down(s)
 
     def length(self, setup: Setup[CribbageOptions]) -> int:
-        """A deal scores one for last at the least; ties at the cut for ever are left to chance."""
+        """Return an upper bound on the number of actions. Each deal scores at least one; repeated ties are ignored."""
         o = setup.options
         deals, by_hand = 2 * o.target - 1, o.count_mode == "claim" or o.pegging == "by_hand"
         return 200 + deals * (setup.seats * (4 + o.cards_dealt) + 2) * (8 if by_hand else 1)
 
     def fill(self, s: CribbageState, view: CribbageView, rng: Rng) -> None:
-        """Hands of which a go has told draw first; whoever is to play has a card to play."""
+        """Fill hidden hands, those restricted by a go first. The player to act must have a playable card."""
         r, unseen = s.public, self.unseen(view)
         hidden = [
             (r.least[pile.owner] if row is HAND else 1, s.at(pile), tuple(s.at(pile)))
@@ -547,7 +554,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
 
 
 def draw_of_value(unseen: list[Card], least: int) -> Card:
-    """The last of the shuffled cards that is worth so much."""
+    """Remove and return the last shuffled card of at least this value."""
     at = len(unseen) - 1
     while VALUES[unseen[at]] < least:
         at -= 1

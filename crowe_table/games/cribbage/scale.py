@@ -1,6 +1,6 @@
-"""Hands and cribs counted by table, for those who count by the million and want no more than the total.
+"""Fast table-based totals of hands and cribs.
 
-The tables are made from the combinations of ``counting``, in a moment and once for each size and set of rules.
+The tables are built from the combinations of ``counting``, once for each size and set of rules.
 """
 
 from collections.abc import Sequence
@@ -12,19 +12,20 @@ from crowe_table.games.cribbage.counting import NODDY, PAIRS, VALUES, pairs, run
 from crowe_table.games.cribbage.options import CribbageOptions
 
 RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
-"""Three bits for each rank: the sum over some cards says how many there are of each rank."""
+"""Three bits per rank, so that a sum of keys counts the cards of each rank."""
 SUIT_KEY = tuple(1 << 3 * (card // 13) for card in range(52))
 RANK_BITS = 3 * 13
 ALL_RANKS = (1 << RANK_BITS) - 1
 BOTH_KEYS = tuple(ranks | suits << RANK_BITS for ranks, suits in zip(RANK_KEY, SUIT_KEY, strict=True))
-"""The key of its rank below, that of its suit above."""
+"""Rank key in the low bits, suit key in the high bits."""
 
 
 class Scale:
-    """Totals of hands or cribs of one size under one set of rules, by table.
+    """Table of totals for hands or cribs of one size under one set of rules.
 
-    ``ranks[sum of RANK_KEY]`` is all that ranks score, ``suits[sum of SUIT_KEY]`` the flush of any three; both sums go
-    over the cards and the start.
+    ``ranks[sum of RANK_KEY]`` is the score of all ranks, ``suits[sum of SUIT_KEY]`` that of a flush of any three. Both
+    sums
+    include the starter.
     """
 
     __slots__ = ("any_three", "crib", "options", "ranks", "suits")
@@ -37,7 +38,7 @@ class Scale:
         self.suits = _suit_table(size + 1)
 
     def total(self, cards: Sequence[Card], start: Card) -> int:
-        """The points of these cards with this start."""
+        """Return the score of these cards with this starter."""
         key = BOTH_KEYS[start]
         for card in cards:
             key += BOTH_KEYS[card]
@@ -49,7 +50,7 @@ class Scale:
 
 @cache
 def scale(size: int, options: CribbageOptions, crib: bool) -> Scale:
-    """The scale for hands (or cribs) of so many cards; made once."""
+    """Return the table for hands or cribs of this size. Cached."""
     return Scale(size, options, crib)
 
 
@@ -64,13 +65,13 @@ def _rank_table(size: int, run_of_three: int) -> dict[int, int]:
 
 
 def _rank_points(ranks: tuple[Card, ...], options: CribbageOptions) -> int:
-    """Fifteens, pairs and runs of some ranks: here a card of any suit stands for its rank."""
+    """Return the score of fifteens, pairs and runs of some ranks. A card of any suit represents its rank."""
     twins = sum([PAIRS[len(alike)][1] for alike in pairs(ranks)])
     return 2 * _fifteens(ranks) + twins + sum([run_points(len(run), options) for run in runs(ranks)])
 
 
 def _fifteens(ranks: tuple[Card, ...]) -> int:
-    """How many sets of these cards make fifteen: byte *n* of ``sets`` is how many of them make *n*."""
+    """Return the number of card sets that total fifteen. Byte *n* of ``sets`` counts the sets that total *n*."""
     sets = 1
     for card in ranks:
         sets += sets << 8 * VALUES[card]

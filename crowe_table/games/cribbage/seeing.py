@@ -1,4 +1,4 @@
-"""What one seat sees of a deal of Cribbage, set in order for thinking."""
+"""One seat's knowledge of a deal, prepared for evaluation."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ from crowe_table.games.cribbage.state import CRIB, HAND, PLAYED, START, Cribbage
 
 
 class DealView:
-    """A View by places: the players numbered as they sit, from the first of the ring.
+    """A View by place: players numbered in seating order, from the first of the ring.
 
-    ``played`` and ``least`` have an entry for each place; ``least`` is the smallest value a card of that hand can
-    have, by what the player has said.
+    ``played`` and ``least`` have an entry per place. ``least`` is the minimum value of the cards held, inferred from
+    go.
     """
 
     __slots__ = (
@@ -38,27 +38,27 @@ class DealView:
 
     @property
     def eldest(self) -> int:
-        """The place at the dealer's left."""
+        """Place at the dealer's left."""
         return (self.dealer + 1) % self.seats
 
     @property
     def own_crib(self) -> bool:
-        """Whether the crib is one's own side's."""
+        """Whether the own side has the crib."""
         return self.deals(self.place)
 
     @property
     def ours(self) -> int:
-        """The score of one's own side."""
+        """Score of the own side."""
         return self.public.scores[self.public.sides[self.seat]]
 
     @property
     def theirs(self) -> int:
-        """The greatest score of another side."""
+        """Highest score of another side."""
         own = self.public.sides[self.seat]
         return max([score for side, score in enumerate(self.public.scores) if side != own])
 
     def deals(self, place: int) -> bool:
-        """Whether this place is of the dealer's side."""
+        """Whether this place belongs to the dealer's side."""
         return self.side_of(place) == self.side_of(self.dealer)
 
     def side_of(self, place: int) -> int:
@@ -66,23 +66,23 @@ class DealView:
 
     @property
     def friends(self) -> tuple[bool, ...]:
-        """For each place, whether it is of one's own side."""
+        """For each place, whether it belongs to the own side."""
         return tuple([self.side_of(place) == self.side_of(self.place) for place in range(self.seats)])
 
     @property
     def against(self) -> float:
-        """What a point of another side's takes from one of one's own: half, where two play against one."""
+        """Weight of an opposing point against an own one: half if two sides oppose."""
         return 1 / (len(self.public.scores) - 1)
 
     def others(self) -> list[int]:
-        """The other places, clockwise."""
+        """Return the other places, clockwise."""
         return [(self.place + step) % self.seats for step in range(1, self.seats)]
 
     def starts(self) -> Sequence[Card]:
-        """The start, or every card that may yet be turned."""
+        """Return the starter, or every card that may still be turned."""
         return self.unseen if self.start is None else (self.start,)
 
 
 def may_hold(card: Card, least: int) -> bool:
-    """Whether a card may be in a hand of which this is the least value."""
+    """Whether a card may be in a hand with this minimum value."""
     return value(card) >= least

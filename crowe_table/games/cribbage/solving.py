@@ -1,8 +1,7 @@
-"""The play solved: with every hand known, what the rest of it comes to if all play their best.
+"""Exact solver of the play with all hands known.
 
-Players are places round the table from ring index 0; ``friends`` says which are of the side that is thought for: of two
-and four every second place, of three that place alone. The counting here is a fast twin of ``counting.in_play``, which
-is the truth of it.
+Players are places from ring index 0. ``friends`` marks the side to maximise: every second place of two or four players,
+one place of three. The fast scoring here duplicates ``counting.in_play``, which is authoritative.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,37 +12,38 @@ from crowe_table.games.cribbage.counting import NODDY, PAIRS, VALUES, run_points
 from crowe_table.games.cribbage.options import CribbageOptions
 
 Trail: TypeAlias = tuple[int, int, int, int]
-"""Of a pile: its count; a bit for every count that can begin a fifteen; how many last cards are of one rank; of one
-suit."""
+"""State of a pile: count, bit set of counts that may start a fifteen, and lengths of the last same-rank and same-suit
+groups.
+"""
 
 Settle: TypeAlias = Callable[[int, int], float]
-"""What it is worth to have made so many points, and the other side so many, when the play is over."""
+"""Value of the finished play, given both sides' points."""
 
 NEW_TRAIL: Trail = (0, 1, 0, 0)
 EVEN, ODD = (True, False, True, False), (False, True, False, True)
-"""The friends of the first place, and of the second, where two or four play."""
+"""Friends of the first and of the second place, for two or four players."""
 FAR = 1 << 20
-"""More points than any game has: nobody gets out."""
+"""Unreachable number of points, for play without a target."""
 
 _RANK = tuple(card % 13 for card in range(52))
 _SUIT = tuple(card // 13 for card in range(52))
 _PAIR_POINTS = tuple(PAIRS[alike][1] if alike in PAIRS else 0 for alike in range(5))
 _WIDEST = 6
-"""Ranks between the ends of the longest run: ace to seven is 28."""
+"""Maximum rank distance within the longest run: ace to seven totals 28."""
 
 
 def by_value(cards: Sequence[Card]) -> list[Card]:
-    """A hand as the search holds it: the least card first."""
+    """Sort a hand for the search, lowest card first."""
     return sorted(cards, key=_RANK.__getitem__)
 
 
 def net(ours: int, theirs: int) -> float:
-    """The plain value of points: ours less theirs."""
+    """Return the plain value of points: ours minus theirs."""
     return ours - theirs
 
 
 class PlaySolver:
-    """The play of one deal under one set of rules. ``hands`` are by place, each the least card first."""
+    """Solver for the play of one deal. ``hands`` are by place, each sorted lowest first."""
 
     __slots__ = (
         *("flush", "friends", "hands", "noddy", "our_need", "pile", "play_on", "play_out", "run", "settle"),
@@ -64,11 +64,11 @@ class PlaySolver:
         self.our_need = self.their_need = FAR
 
     def race(self, our_need: int, their_need: int) -> None:
-        """From now on whoever has made this many points is out, and the play stops."""
+        """Stop the play once either side has scored this many points."""
         self.our_need, self.their_need = our_need, their_need
 
     def trail(self) -> Trail:
-        """The trail of the whole pile."""
+        """Return the trail of the whole pile."""
         cards, self.pile = self.pile, []
         trail = NEW_TRAIL
         for card in cards:
@@ -77,7 +77,7 @@ class PlaySolver:
         return trail
 
     def fall(self, card: Card, trail: Trail) -> tuple[int, Trail]:
-        """What a card scores upon the pile, and the trail it leaves. It is not yet laid down."""
+        """Return a card's score on the pile and the resulting trail, without playing it."""
         count, marks, alike, suited = trail
         count += VALUES[card]
         points = 2 if count >= 15 and marks >> (count - 15) & 1 else 0
@@ -127,12 +127,12 @@ class PlaySolver:
         return best
 
     def after(self, place: int, card: Card, trail: Trail, depth: int = FAR) -> float:
-        """The value of playing a card of this friend's hand now, all playing their best for so many cards after it."""
+        """Return the value of playing a friend's card, with optimal play for ``depth`` cards after it."""
         i = self.hands[place].index(card)
         return self._play(place, i, trail, 0, 0, -FAR, FAR, depth)
 
     def lead(self, leader: int, depth: int = FAR) -> float:
-        """The value of the whole play, from the first card."""
+        """Return the value of the whole play from the first card."""
         return self._best(leader, NEW_TRAIL, 0, 0, -FAR, FAR, depth)
 
     def _best(self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int) -> float:

@@ -1,4 +1,4 @@
-"""What there is at a table of Cribbage: its piles, its phases, and what everybody knows."""
+"""Piles, phases and public record of Cribbage."""
 
 from enum import auto
 from typing import ClassVar, TypeAlias
@@ -13,9 +13,9 @@ from crowe_table.kit.rules import Rules
 from crowe_table.kit.score_claims import AS_CLAIMED, Verdict
 
 CRIB_CARDS = 4
-"""Cards in a crib, always."""
+"""Cards in a crib."""
 NO_SIDE = -1
-"""No side has won yet."""
+"""Placeholder while no side has won."""
 
 PILES = Piles()
 STOCK = PILES.one("pack")
@@ -28,10 +28,10 @@ CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class CribbagePhase(Phase):
-    """In the order of the book; a card may also be cut for, as the start, after laying out.
+    """Phases in rule-book order. The starter may also be cut for after laying out.
 
-    After any score, where pegs are moved by hand, it is pegged; where points are claimed, every hand of the show is
-    claimed and may be disputed. The offender's adversary may call for a fresh deal.
+    With pegging by hand, PEG follows any score. With claims, every hand shown is claimed and may be disputed. An
+    opponent may call for a fresh deal after a fault.
     """
 
     CUT_FOR_DEAL = auto()
@@ -48,46 +48,46 @@ class CribbagePhase(Phase):
 
 
 class CribbageRecord(CutRecord, kw_only=True):
-    """What everybody at a table of Cribbage knows besides the cards."""
+    """Public record of a game of Cribbage, besides the cards."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "count", "turn", "fore", "hind")
 
     count: int = 0
-    """The running count of the play."""
+    """Running count of the play."""
     pile: tuple[Card, ...] = ()
-    """The cards of the count that is running, the oldest first."""
+    """Cards of the current count, oldest first."""
     turn: Seat = NO_SEAT
-    """Who is to play; NO_SEAT outside the play."""
+    """The seat to play; NO_SEAT outside the play."""
     least: tuple[int, ...] = ()
-    """For each seat, what a card it still holds is worth at least: who could not play to a count has shown so much."""
+    """For each seat, the minimum value of the cards it holds, inferred from counts it could not play to."""
     backs: tuple[int, ...] = ()
-    """For each side, the hole of its hinder peg; the front peg stands at its score."""
+    """For each side, the hole of its hind peg. The front peg is at its score."""
     fore: tuple[int, ...] = ()
-    """Where players move their own pegs: for each side the hole of its front peg, rightly set or not."""
+    """With pegging by hand, the hole of each side's front peg, correct or not."""
     hind: tuple[int, ...] = ()
-    """And of its hinder peg."""
+    """With pegging by hand, the hole of each side's hind peg."""
     counted: tuple[int, ...] = ()
-    """What each hand has counted in this show, eldest's first and the crib last."""
+    """Scores of the hands in this show, eldest's first and the crib last."""
     claimant: Seat = NO_SEAT
-    """Who has claimed, or pegged too little, last; NO_SEAT once nothing can be said of it."""
+    """The seat whose last claim or pegging may be disputed; NO_SEAT if none."""
     verdict: Verdict = AS_CLAIMED
-    """What is to be said of it."""
+    """Verdict on the last claim or pegging."""
     pegger: Seat = NO_SEAT
-    """Who has points to peg by hand."""
+    """The seat with points to peg by hand."""
     due: int = 0
-    """How many points they are."""
+    """Number of points to peg."""
     then: str = ""
-    """How the game goes on after them."""
+    """Name of the continuation after pegging."""
     winner: int = NO_SIDE
-    """The side that has won; NO_SIDE before."""
+    """The winning side; NO_SIDE before."""
 
 
 CribbageState: TypeAlias = State[CribbageRecord, CribbageOptions]
 CribbageView: TypeAlias = View[CribbageRecord, CribbageOptions]
 RULES = Rules[CribbageState]()
-"""Its rooms declare what is asked and done: the game itself, the board, the claims, the laws."""
+"""Questions and actions, registered by the modules rules, board, claims and laws."""
 
 
 def sides(ring: tuple[Seat, ...]) -> tuple[int, ...]:
-    """For each seat its side: of four those who face each other are partners, else each is a side alone."""
+    """Return each seat's side. Four players form facing partnerships; otherwise each plays alone."""
     return tuple([ring.index(seat) % (2 if len(ring) == 4 else len(ring)) for seat in sorted(ring)])

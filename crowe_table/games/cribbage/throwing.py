@@ -1,4 +1,4 @@
-"""The crib before it is seen: what the others may have thrown to it, and what it is worth on the average."""
+"""Expected crib: what the other players may throw, and the average score."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -14,14 +14,14 @@ from crowe_table.games.cribbage.throws_table import Habit
 
 CRIB = 4
 _PLACE = tuple(tuple(max(a, b) * (max(a, b) + 1) // 2 + min(a, b) for b in range(13)) for a in range(13))
-"""Where two ranks stand in a row of a habit."""
+"""Index of two ranks in a row of a habit."""
 FROM_PACK = Habit(((1000,) * 13,), (1.0, 1.0))
-"""The card that comes from the pack where three play: any as often as any other."""
+"""Habit of the card from the pack with three players: all cards equally likely."""
 _KNAVES = tuple(make(KNAVE, s) for s in range(4))
 
 
 def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
-    """How often each throw is made to a crib of one's own side, or to the adversary's, in the nearest game known."""
+    """Return the throw frequencies to the own crib or an opponent's, from the most similar game measured."""
     known = options.start_when == "before_lay_out"
     if seats == 3:
         family = "three-unknown"
@@ -35,7 +35,7 @@ def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
 
 
 def throw_weight(habit: Habit, cards: Sequence[Card], start: Card | None) -> float:
-    """How often these cards are thrown, held against other throws under the same start."""
+    """Return the relative frequency of a throw under this starter."""
     row = _row(habit, start)
     if len(cards) == 1:
         agrees = start is not None and suit(cards[0]) == suit(start)
@@ -48,21 +48,24 @@ def _row(habit: Habit, start: Card | None) -> tuple[int, ...]:
 
 
 def suit_relation(cards: Sequence[Card], start: Card | None) -> int:
-    """Of two cards: 0 suits apart, 1 apart and one of them the start's, 2 alike, 3 alike and the start's."""
+    """Return the suit relation of two cards: 0 different, 1 different with one the starter's, 2 same, 3 same as the
+    starter.
+    """
     a, b = cards[0] // 13, cards[1] // 13
     turned = -1 if start is None else start // 13
     return 2 * (a == b) + (turned in (a, b))
 
 
 _Draw: TypeAlias = tuple[int, float, tuple[tuple[int, int], ...]]
-"""What the others may throw: its key, its share of all they may throw, and how many of which ranks (or suits) it is."""
+"""A possible throw of the others: key, share of all throws, and numbers by rank or suit."""
 
 
 class CribMeans:
-    """What a crib is worth on the average with some cards in it, the rest thrown by others from the cards unseen.
+    """Average score of a crib, given own cards and throws of the others from the unseen cards.
 
-    ``habits`` has one entry for each other player. With no start, every start that may yet be turned is averaged. Where
-    the thrower's own cards are among those unseen (``whole``), they are taken out of what the others can throw.
+    ``habits`` has one entry per other player. Without a starter, all possible starters are averaged. ``whole`` says
+    that
+    the unseen cards include the thrower's own, which are then excluded from the others' throws.
     """
 
     __slots__ = (
@@ -93,7 +96,7 @@ class CribMeans:
         self._suits: dict[int, float] = {}
 
     def mean(self, thrown: Sequence[Card]) -> float:
-        """The average of a crib with these cards in it."""
+        """Return the average score of a crib with these cards."""
         by_rank = by_suit = 0
         for card in thrown:
             by_rank += RANK_KEY[card]
@@ -111,7 +114,7 @@ class CribMeans:
         return value + flush + self._noddy(thrown)
 
     def _gather(self, laid_out: int, unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]) -> None:
-        """Adds up what the others may throw, by rank, by suit and by knave."""
+        """Sum up the possible throws of the others, by rank, suit and knave."""
         total = 0.0
         knaves = dict.fromkeys(_KNAVES, 0.0)
         by_rank: dict[int, float] = {}
@@ -134,7 +137,7 @@ class CribMeans:
     def _average(
         self, points: dict[int, int], draws: list[_Draw], own: int, unseen: list[int], keys: Sequence[int]
     ) -> float:
-        """The average points of own cards, what the others may throw, and the start, all by rank or all by suit."""
+        """Return the average points of own cards, the others' throws and the starter, all by rank or all by suit."""
         left = [n - (own >> 3 * i & 7) for i, n in enumerate(unseen)] if self._whole else unseen
         total = weight = 0.0
         for key, share, parts in draws:
@@ -171,7 +174,7 @@ def _parts(key: int) -> tuple[tuple[int, int], ...]:
 
 
 def _still_possible(parts: Sequence[tuple[int, int]], unseen: Sequence[int], left: Sequence[int]) -> float:
-    """Of the ways there were to draw so many of each rank (or suit), the share that remains with these left."""
+    """Return the share of ways to draw these numbers that remains with the cards left."""
     share = 1.0
     for i, number in parts:
         if left[i] == unseen[i]:
@@ -190,7 +193,7 @@ def _pairs(unseen: Sequence[Card], start: Card | None, habit: Habit) -> Iterator
 def _singles(
     unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]
 ) -> Iterator[tuple[tuple[Card, ...], float]]:
-    """Three cards, one from each of three: weighed for every way of sharing them out."""
+    """Yield three cards, one from each player, weighted over all assignments."""
     first, second, third = ([throw_weight(habit, (card,), start) for card in unseen] for habit in habits)
     for i, j, k in combinations(range(len(unseen)), 3):
         weight = (
@@ -203,18 +206,18 @@ def _singles(
 
 @lru_cache(maxsize=256)
 def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> CribMeans:
-    """The crib as a player whose hand is not known may judge it: for their own side, or for the adversary's."""
+    """Return the crib average from an unknown player's view, for their own crib or an opponent's."""
     unseen = [card for card in FULL_PACK if card != start]
     return CribMeans(options, unseen, start, other_habits(options, seats, own), whole=True)
 
 
 def other_habits(options: CribbageOptions, seats: int, own: bool) -> list[Habit]:
-    """The habits of the other players, for one whose own side has the crib, or has it not."""
+    """Return the habits of the other players, depending on whether the own side has the crib."""
     return among(seats, own, {each: habit_of(options, seats, each) for each in (True, False)})
 
 
 def among(seats: int, own: bool, habits: Mapping[bool, Habit]) -> list[Habit]:
-    """The same, of the habits for a crib of one's own side and for the adversary's."""
+    """Arrange habits by other player, from those for the own crib and for an opponent's."""
     ours, theirs = habits[own], habits[not own]
     if seats == 2:
         return [theirs]
