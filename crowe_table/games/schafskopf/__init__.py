@@ -1,4 +1,4 @@
-"""Schafskopf, or Sheepshead, as the Encyclopædia tells it: one against two, or each for least."""
+"""Schafskopf (Sheepshead) by the Encyclopædia: one player against two, or each for the least."""
 
 from crowe_table.games.schafskopf.rules import Schafskopf
 

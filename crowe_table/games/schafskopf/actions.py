@@ -1,4 +1,4 @@
-"""What a player of Schafskopf may answer, besides what the kit asks: cutting, playing, claiming."""
+"""Actions of Schafskopf. Cutting, playing and claiming come from the kit."""
 
 from typing import ClassVar
 
@@ -7,20 +7,20 @@ from crowe_table.engine.core import Action
 
 
 class TakeBlind(Action, frozen=True, tag="take_blind"):
-    """Takes the two cards of the blind, and plays alone against the other two."""
+    """Take the two cards of the blind and play alone against the other two."""
 
 
 class DeclineBlind(Action, frozen=True, tag="decline_blind"):
-    """Leaves the blind to the next."""
+    """Leave the blind to the next player."""
 
 
 class Bury(Action, frozen=True, tag="bury"):
-    """Lays two cards away, face down, for nobody to see before the count."""
+    """Lay two cards away, face down until the score."""
 
     cards: tuple[Card, ...]
 
 
 class LayDown(Action, frozen=True, tag="lay_down"):
-    """Ends the play where nothing that is left can change what the deal comes to."""
+    """End the play when the remaining tricks cannot change the result."""
 
     ends: ClassVar[bool] = True

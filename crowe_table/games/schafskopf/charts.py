@@ -1,4 +1,4 @@
-"""What is always trumps, from the best, and what cards count."""
+"""Chart of the permanent trumps, best first, and of the card points."""
 
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import because
@@ -9,7 +9,7 @@ COUNTS = ("high", "low")
 
 
 def trumps_chart(view: SchafskopfView) -> Chart:
-    """The same for everybody, in every deal."""
+    """Return the chart, which is the same in every deal."""
     del view
     rows = [ChartRow(because(f"chart-{row}"), because(f"chart-{row}-are")) for row in ROWS]
     return Chart(title=because("chart-trumps"), rows=(*rows, *[ChartRow(because(f"chart-{row}")) for row in COUNTS]))

@@ -1,4 +1,4 @@
-"""What a deal comes to, by the book's two tables of tournament points."""
+"""Scores of a deal, by the two tables of tournament points in the rule book."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
@@ -8,20 +8,20 @@ from crowe_table.games.schafskopf.options import SchafskopfOptions
 from crowe_table.games.schafskopf.state import CARDS
 
 Scores: TypeAlias = dict[Seat, int]
-"""What each who plays scores, in tournament points."""
+"""Tournament points of each seat."""
 
 LONE_TABLE = (("trickless", -6), ("far-below", -4), ("below", -2), ("game", 2), ("schneider", 4), ("schwarz", 6))
-"""What the lone player may come to, from the worst, and what it scores."""
+"""Results of the lone player, worst first, and their scores."""
 BELOW, GAME, SCHNEIDER = 31, 61, 91
-"""The fewest card points of those rows."""
+"""Minimum card points of those rows."""
 REVOKED = 1
-"""The row of a lone player who has revoked: as with thirty points."""
+"""Row of a lone player who has revoked, as with thirty points."""
 GAME_ROW = 3
 LEAST, TRICKLESS, EVERY_TRICK, LEAST_REVOKED = 2, 4, -4, -4
 
 
 def lone_row(points: int, tricks: int) -> int:
-    """The row of the table for a lone player with so many card points, and so many of the ten tricks."""
+    """Row of the table for a lone player's card points and tricks, of ten."""
     if not tricks:
         return 0
     if tricks == CARDS:
@@ -30,7 +30,7 @@ def lone_row(points: int, tricks: int) -> int:
 
 
 def lone_scores(row: int, lone: Seat, others: Sequence[Seat], o: SchafskopfOptions) -> Scores:
-    """The lone player alone scores; or the two others pay or are paid, each as much."""
+    """Scores of a lone game: the lone player's alone, or paid by the two others in equal parts."""
     _, points = LONE_TABLE[row]
     if o.scoring == "pearson":
         return {lone: points}
@@ -40,9 +40,9 @@ def lone_scores(row: int, lone: Seat, others: Sequence[Seat], o: SchafskopfOptio
 def least_scores(
     points: Mapping[Seat, int], tricks: Mapping[Seat, int], latest: Mapping[Seat, int], o: SchafskopfOptions
 ) -> Scores:
-    """What those score who play for least: for each, the card points, how many tricks, and the number of the last.
+    """Scores when all play for the least, from card points, tricks and number of the last trick of each.
 
-    Who has no trick scores alone (R8); or the least of all, of equals whoever took a trick longest ago (R7).
+    A player without a trick scores alone (R8). Otherwise the least total wins, then the earliest last trick (R7).
     """
     trickless = [seat for seat in points if not tricks[seat]]
     if trickless:
@@ -60,7 +60,7 @@ def least_scores(
 
 
 def _paid(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) -> Scores:
-    """Each of the others pays so much to every winner, or what one would have is shared by those who have least."""
+    """Pay winners from all other seats: ``each`` to every winner, or divided among those with the least."""
     losers = [seat for seat in seats if seat not in winners]
     shares = each if each == TRICKLESS else each // len(winners)
     return {
@@ -70,8 +70,10 @@ def _paid(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) -> Scor
 
 
 def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Seat], o: SchafskopfOptions) -> Scores:
-    """For least, who revoked scores four less than nothing, and the others as they would; or pays two to each of them,
-    and no more is paid.
+    """Scores when all play for the least and somebody has revoked.
+
+    The offender scores minus four and the others as usual, or the offender pays two to each of them and nothing else is
+    paid.
     """
     if not offenders:
         return scores
@@ -85,5 +87,5 @@ def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Se
 
 
 def last_taken(seat: Seat, takers: Sequence[Seat]) -> int:
-    """The number of the last trick that a seat took, from 0; −1 if it has none."""
+    """Number of the last trick a seat took, from 0, or −1 if none."""
     return max([at for at, taker in enumerate(takers) if taker == seat], default=-1)

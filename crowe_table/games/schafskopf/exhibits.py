@@ -1,7 +1,7 @@
-"""An instructive hand: two aces are worth more in the hand than laid away.
+"""Instructive hand: two aces are worth more in hand than laid away.
 
-The cards were found among many by trying: the King of clubs laid away with a seven makes game against every defence,
-and the two aces laid away lose it.
+The deal was found by search. Laying away the King and a seven of clubs makes the game against every defence; laying
+away the two aces loses it.
 """
 
 from crowe_table.engine.core import Seat
@@ -13,7 +13,7 @@ FOREHAND, MIDDLEHAND, DEALER = Seat(0), Seat(1), Seat(2)
 
 
 def has_made_game(s: SchafskopfState, seat: Seat) -> int:
-    """1 if the lone player has made game."""
+    """Return 1 if the lone player has made the game."""
     return int(s.public.scores[s.public.sides[seat]] > 0)
 
 

@@ -1,4 +1,4 @@
-"""Hands that may lie behind the backs: such as fit what was played, and as the players would have spoken with."""
+"""Sampled hands that fit the play, weighted by the bids."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NO_SEAT, Seat
@@ -10,20 +10,20 @@ from crowe_table.kit.tricks import not_held, played_by
 from crowe_table.search.worlds import worlds_by_play
 
 UNLIKELY = 0.2
-"""A hand that would have spoken otherwise counts for so much."""
+"""Weight of a hand that would have bid differently."""
 DRAWN = 8
-"""Worlds drawn at the most until one explains what was said."""
+"""Maximum number of worlds sampled to find one that explains the bids."""
 OTHERWISE = 0.25
-"""So often cards are laid away that the rule would not have laid away."""
+"""Frequency of laying away other cards than the rule would."""
 ASIDE = NO_SEAT
-"""Where the blind lies, or what was laid away."""
+"""Placeholder seat for the blind or the cards laid away."""
 
 World = dict[Seat, list[Card]]
-"""The cards of each who plays, and under ASIDE those of the blind, or those laid away."""
+"""Cards of each player, and under ASIDE those of the blind or laid away."""
 
 
 class Imagined:
-    """The worlds of one position, as one seat sees it."""
+    """Sampler of worlds for one seat."""
 
     def __init__(self, view: SchafskopfView, rng: Rng) -> None:
         self.r, self.seat, self._rng = view.public, view.seat, rng
@@ -44,7 +44,7 @@ class Imagined:
         self._before = spoken_before(view)
 
     def draw(self) -> World:
-        """One of them; the likelier, the more often."""
+        """Sample a world in proportion to its likelihood."""
         for _ in range(DRAWN - 1):
             world = self._drawn()
             if self._rng.real() < self._explains(world):
@@ -64,7 +64,7 @@ class Imagined:
         return {**world, self.seat: self.hand, ASIDE: [*world[ASIDE], *self._aside]}
 
     def _explains(self, world: World) -> float:
-        """How well these hands explain who took the blind, and who did not."""
+        """Return how well these hands explain who took or declined the blind."""
         r, likely = self.r, 1.0
         for seat in self._before:
             if seat != self.seat and takes([*world[seat], *played_by(r, seat)]):
@@ -76,7 +76,7 @@ class Imagined:
 
 
 def spoken_before(view: SchafskopfView) -> list[Seat]:
-    """Who has declined the blind in this deal."""
+    """Return the seats that have declined the blind in this deal."""
     r = view.public
     if not r.contest:
         return [seat for seat in r.playing if r.declined[seat]]

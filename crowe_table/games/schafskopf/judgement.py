@@ -1,4 +1,4 @@
-"""What is known of hands at Schafskopf: when to take the blind, and what to lay away."""
+"""Rules of thumb of Schafskopf: when to take the blind, and what to lay away."""
 
 from collections.abc import Collection, Sequence
 from itertools import combinations
@@ -8,22 +8,22 @@ from crowe_table.games.schafskopf.state import IN_BLIND, ORDER, VALUES
 from crowe_table.kit.ranking import TRUMP
 
 A_QUEEN, A_KNAVE, A_DIAMOND, AN_ACE = 6, 4, 4, 3
-"""What cards count towards taking the blind, in quarters: the count of the booke."""
+"""Values of cards for taking the blind, in quarters, from the rule book."""
 EVEN_CHANCE = 28
-"""Seven: with so much game is as likely as not."""
+"""Count at which game is as likely as not; 28 quarters are seven."""
 BY_THE_EYE = 5
-"""Trumps on which a beginner takes it."""
+"""Number of trumps with which a beginner takes the blind."""
 SUIT_EMPTIED, ACE_LOST, BARE_ACE_LOST, TRUMP_LOST = 7, 10, 6, 30
-"""What laying a card away brings besides its points, and what it costs."""
+"""Gain of emptying a suit, and costs of laying away an ace, a bare ace and a trump, besides card points."""
 
 
 def trumps_in(cards: Collection[Card]) -> int:
-    """How many trumps there are."""
+    """Number of trumps."""
     return sum([ORDER.suit_of[card] == TRUMP for card in cards])
 
 
 def count_of(hand: Collection[Card]) -> int:
-    """What a hand counts towards taking the blind, in quarters."""
+    """Count of a hand for taking the blind, in quarters."""
     return sum([_counts(card) for card in hand])
 
 
@@ -39,7 +39,7 @@ def takes(hand: Collection[Card]) -> bool:
 
 
 def ways_to_bury(hand: Sequence[Card], gone: Collection[Card] = ()) -> list[tuple[Card, ...]]:
-    """Every two cards that may be laid away, by the rule's preference; ``gone`` must be among them."""
+    """Return all pairs that may be laid away, in the rule's order; each must contain the cards in ``gone``."""
     lengths = [0] * (TRUMP + 1)
     for card in hand:
         lengths[ORDER.suit_of[card]] += 1

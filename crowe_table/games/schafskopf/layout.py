@@ -1,4 +1,4 @@
-"""What lies on a table of Schafskopf."""
+"""Table layout of Schafskopf."""
 
 from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
@@ -6,12 +6,13 @@ from crowe_table.games.schafskopf.charts import COUNTS, ROWS
 from crowe_table.games.schafskopf.state import CARDS, IN_BLIND, PLAIN, PLAYERS, TRUMPS
 
 TRUMPS_FIRST = (*TRUMPS, *[parse(rank + suit) for suit in "CHS" for rank in PLAIN])
-"""Trumps from the best, then the plain suits black and red in turn."""
+"""Hand order: trumps from the best, then black and red plain suits in turn."""
 
 
 def layout_for(seats: int) -> Layout:
-    """The trick in the middle, and the blind beside it; before each player the hand, what was laid away and the tricks;
-    those who rest have an empty place.
+    """Return the layout: trick and blind in the middle; hand, buried cards and tricks before each player.
+
+    Players who sit out have an empty place.
     """
     return Layout(
         seats=seats,

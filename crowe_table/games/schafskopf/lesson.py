@@ -1,4 +1,4 @@
-"""A lesson, dealt beforehand. Its sentences are in lesson.ftl."""
+"""Scripted lesson. Its texts are in lesson.ftl."""
 
 from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import Seat

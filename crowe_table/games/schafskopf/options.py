@@ -1,4 +1,4 @@
-"""The house rules of Schafskopf, and what each book makes of them."""
+"""Options of Schafskopf and the presets of each book."""
 
 from typing import Annotated, Literal
 
@@ -12,30 +12,30 @@ ROUNDS = 4
 
 
 class SchafskopfOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one table; the defaults are the Encyclopædia's. Rulings (R…) are in booke.md."""
+    """Options of one table; the defaults are the Encyclopædia's. Rulings (R…) are in the rule book."""
 
     sit_out_five: Literal["dealer_and_third", "dealer_and_right"] = "dealer_and_third"
-    """Who rests at a table of five (R2)."""
+    """Which players sit out at a table of five (R2)."""
     bury_counts: Literal["lone", "nobody"] = "lone"
-    """Whose the two cards are that were laid away (R4)."""
+    """Whether the lone player scores the two cards laid away (R4)."""
     no_taker: Literal["least", "redeal"] = "least"
-    """What comes of a blind that nobody takes."""
+    """Whether all play for the least if nobody takes the blind, or the next player deals."""
     least_measure: Literal["points", "tricks"] = "points"
-    """What is to be taken least of, where nobody took the blind (R6)."""
+    """What counts when playing for the least: card points or tricks (R6)."""
     least_tie: Literal["longest_without", "shared"] = "longest_without"
-    """Of equals, who has taken least (R7)."""
+    """Which of several players with the least wins (R7)."""
     scoring: Literal["pearson", "between"] = "pearson"
-    """Credits and debits of one player alone, as in the book's tables, or points that the players pay each other."""
+    """Whether single players score by the book's tables, or players pay points to each other."""
     deals: Annotated[int, Meta(ge=3, le=60)] = 3 * ROUNDS
-    """Deals of a party: the same number for each seat."""
+    """Deals of a party, the same number for each seat."""
     point_rate: Annotated[int, Meta(ge=0, le=100)] = 2
-    """What a tournament point of difference is worth, in quarters of the table unit."""
+    """Payment for a tournament point of difference, in quarters of the table unit."""
     regulations: Literal["guarded", "strict"] = "guarded"
-    """Whether revokes are prevented, or possible and punished."""
+    """Whether revokes are prevented, or possible and penalized."""
 
     @property
     def a_point(self) -> Farthings:
-        """What a point of difference costs."""
+        """Price of a point of difference."""
         return Farthings(self.point_rate * self.unit // 4)
 
     @property
@@ -48,4 +48,4 @@ SHEEPSHEAD = Preset("sheepshead", (3, 4, 5), "American Sheepshead", usual=3)
 MOST_SEATS = max(PEARSON.seats)
 PRESETS = (PEARSON, SHEEPSHEAD)
 BOOKS = {PEARSON.name: SchafskopfOptions(), SHEEPSHEAD.name: SchafskopfOptions(scoring="between")}
-"""The options of each book, for three."""
+"""Options of each book, for three players."""

@@ -1,8 +1,8 @@
-"""What a good player of Schafskopf knows: when to take the blind, what to lay away, and what each card comes to.
+"""Computer player of Schafskopf: taking the blind, laying away, and card play.
 
-It sees Views alone. A learner takes it by the eye, and plays high cards first. A sound player goes by the count and by
-the rules of play, which the kernel knows. A sharp one imagines the hands of the others, those the likelier that explain
-what they said; each world is played out plainly, and near the end solved, for the rows of the book's tables.
+It uses only Views. A learner takes the blind by sight and plays high cards first. A sound player uses the count and the
+kernel's playing rules. A sharp player samples hands that explain the bids and the play. Each world is played out, or
+near the end solved, for the rows of the book's tables.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,29 +29,29 @@ from crowe_table.search.open_hands import NO_MEMORY, Aim, TrickPoints, bits_of, 
 from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, Share, weigh_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True, budget=1500)
-"""Who gives hints."""
+"""Level used for hints."""
 A_POINT, FULL_CARD = 16, 10
-"""A trick is worth one to the kernel, and a card point so much: what is taken tells both. A full card is a ten."""
+"""The kernel values a trick at 1 and a card point at A_POINT, so that one sum holds both. A full card is a ten."""
 BY_POINTS = TrickPoints(trick=1, cards={card: A_POINT * VALUES[card] for card in PACK})
 ALL = sum(VALUES[card] for card in PACK)
 SOLVED, POSITIONS = 6, 4000
-"""With so many cards in hand, or fewer, a lone game is solved, unless it takes more positions."""
+"""Solve a lone game with at most this many cards in hand, unless it takes more positions."""
 SLOW, SLOWER = 2, 4
-"""Of so many worlds that a level has one is imagined for a card: where it is played out, and where it is solved."""
+"""Card play uses one of this many worlds of a level: when played out, and when solved."""
 BLOCK = 8
-"""Worlds between two looks at the clock."""
+"""Worlds between two checks of the clock."""
 NEAR = 12
-"""So many ways of laying away are tried, the rule's first."""
+"""Number of pairs to lay away that are tried, in the rule's order."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Each beats the one below."""
+    """Return all levels; each beats the one below."""
     del preset, seats
     return LEARNER, SOUND, SHARP
 
 
 def evaluate(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, LayDown) or (isinstance(action, Claim) and view.public.lone != NO_SEAT):
             return (Advice(action, 1.0, because("hint-lay-down", law="claims")),)
@@ -72,12 +72,12 @@ def evaluate(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = neve
 
 
 def advise(view: SchafskopfView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return a good player's actions, best first; deterministic for a view."""
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
 class _Considering:
-    """One choice of one seat."""
+    """Decision of one seat."""
 
     def __init__(self, view: SchafskopfView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.rng, self.enough = view, rng, enough
@@ -91,18 +91,18 @@ class _Considering:
         self.kernel.pack = sum(self.bits.values())
 
     def drawn(self, most: int) -> Iterator[World]:
-        """So many worlds, fewer when time is short."""
+        """Yield sampled worlds; fewer if time is short."""
         for done in range(max(1, most // SLOWNESS)):
             if done and done % BLOCK == 0 and self.enough():
                 return
             yield self.imagined.draw()
 
     def value(self, scores: Scores) -> float:
-        """What a deal is worth to the seat: every pair settles its difference in the end."""
+        """Value of a deal to the seat, since every pair settles its difference at the end."""
         return scores.get(self.seat, 0) - sum(scores.values()) / self.view.seats
 
     def played_out(self, hands: World, lone: Seat = NO_SEAT) -> tuple[Share, ...]:
-        """What each takes of a whole deal, from forehand round, if all play plainly; for least, if nobody is alone."""
+        """Play out a deal and return each player's share, from forehand on; for the least if nobody is alone."""
         kernel = self.kernel
         kernel.play_for(Aim.LEAST if lone == NO_SEAT else Aim.CARDS, A_POINT * FULL_CARD)
         for place, seat in enumerate(self.players):
@@ -114,7 +114,7 @@ class _Considering:
     # --- the blind
 
     def take_or_decline(self) -> tuple[Advice, ...]:
-        """To play alone, beside what comes of it if the others may take it."""
+        """Evaluate playing alone, and declining so that the others may take the blind."""
         take, leave = TakeBlind(self.seat), DeclineBlind(self.seat)
         if not self.worlds:
             by_rule = trumps_in(self.hand) >= BY_THE_EYE if self.learner else takes(self.hand)
@@ -139,7 +139,7 @@ class _Considering:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _alone(self, world: World, lone: Seat) -> tuple[int, Scores]:
-        """The row of the table that comes of it if this player takes the blind, and what all score."""
+        """Return the row and the scores if this player takes the blind."""
         whole = [*world[lone], *world[ASIDE]]
         pair = ways_to_bury(whole)[0]
         return self._comes_to({**world, lone: [card for card in whole if card not in pair]}, lone, pair)
@@ -149,7 +149,7 @@ class _Considering:
         return self._row(share.taken, pair, lone)
 
     def _row(self, taken: int, pair: Sequence[Card], lone: Seat) -> tuple[int, Scores]:
-        """The same for so much that the lone player takes in all."""
+        """Return the row and the scores for what the lone player takes in the play."""
         away = points_in(pair, VALUES) if self.o.bury_counts == "lone" else 0
         row = lone_row(taken // A_POINT + away, taken % A_POINT)
         return row, counting.lone_scores(row, lone, [seat for seat in self.players if seat != lone], self.o)
@@ -158,7 +158,7 @@ class _Considering:
         return self._least(dict(zip(self.players, self.played_out(world), strict=True)), world[ASIDE])
 
     def _least(self, shares: dict[Seat, Share], blind: Sequence[Card]) -> Scores:
-        """What all score for least who have taken so much, the blind going with the last trick."""
+        """Scores for the least from each player's share; the blind goes to the winner of the last trick."""
         last = max(shares, key=lambda seat: shares[seat].latest)
         points = {seat: share.taken // A_POINT for seat, share in shares.items()}
         points[last] += points_in(blind, VALUES)
@@ -171,10 +171,10 @@ class _Considering:
     def _why_decline(self) -> Reason:
         return because("hint-decline", number=trumps_in(self.hand), fit=int(count_of(self.hand) >= 20))
 
-    # --- what is laid away
+    # --- laying away
 
     def bury(self) -> tuple[Advice, ...]:
-        """The rule's two cards; and beside them what it likes next, in the same worlds."""
+        """Choose two cards to lay away: the rule's pair, or the best of several in the same worlds."""
         ways = ways_to_bury(self.hand)
         if self.learner:
             ways = [tuple(sorted(self.hand, key=lambda card: (ORDER.suit_of[card] == TRUMP, ORDER.power[card]))[:2])]
@@ -198,10 +198,10 @@ class _Considering:
             "hint-bury-empties" if emptied else "hint-bury", law="laying-away", number=points_in(pair, VALUES)
         )
 
-    # --- to play
+    # --- card play
 
     def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Each card by what it comes to in the hands that the others may still hold."""
+        """Evaluate each card over sampled hands."""
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
         if self.learner:
@@ -246,7 +246,7 @@ class _Considering:
         )
 
     def _gains(self, deal: PlayedDeal, cards: Sequence[Card], aside: Sequence[Card]) -> list[float]:
-        """What each card is worth in one world."""
+        """Return each card's value in one world."""
         r, playing = self.r, self.r.playing
         if r.lone == NO_SEAT:
             return [
@@ -261,14 +261,14 @@ class _Considering:
         return [self.value(self._row(deal.shares(card)[lone].taken, aside, r.lone)[1]) for card in cards]
 
     def _needs(self, aside: Sequence[Card]) -> list[int]:
-        """How much the lone player must take in all for each row of the table but the lowest."""
+        """Return the minimum the lone player must take for each row but the lowest."""
         buried = points_in(aside, VALUES)
         away = buried if self.o.bury_counts == "lone" else 0
         rows = [A_POINT * (least - away) for least in (counting.BELOW, counting.GAME, counting.SCHNEIDER)]
         return [1, *rows, A_POINT * (ALL - buried) + CARDS]
 
     def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """A learner leads and wins with the highest, and throws the lowest; and for least does the contrary."""
+        """Rank cards as a learner does: win high and lose low, or the reverse when playing for the least."""
         trick, power = self.r.trick, ORDER.power
         best = trick[ORDER.winning(trick)] if trick else None
         least = self.r.lone == NO_SEAT
@@ -282,7 +282,7 @@ class _Considering:
         return tuple([Advice(play, height(play.card), self._why(play.card), Measure.NOTHING) for play in found])
 
     def _why(self, card: Card) -> Reason:
-        """What speaks for a card."""
+        """Reason for a card."""
         r, trick = self.r, self.r.trick
         trump = ORDER.suit_of[card] == TRUMP
         if r.lone == NO_SEAT:

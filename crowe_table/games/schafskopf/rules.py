@@ -1,6 +1,6 @@
-"""The laws of Schafskopf: the cut, who rests, the deal, the blind, what is laid away, the play, the count, the party.
+"""Rules of Schafskopf: cut, players who sit out, deal, blind, laying away, play, score and party.
 
-Rulings R1, R2 … are explained in booke.md.
+The rule book explains the rulings R1, R2 and so on.
 """
 
 from collections.abc import Sequence
@@ -59,13 +59,13 @@ RULES = Rules[SchafskopfState]()
 
 
 def order(s: SchafskopfState | SchafskopfView) -> Order:
-    """The same in every deal."""
+    """Return the ranking, which is the same in every deal."""
     del s
     return ORDER
 
 
 def heap_of(s: SchafskopfState, winner: Seat) -> Seat:
-    """Where a trick is laid: the opponents of a lone player pile theirs together, before the first of them."""
+    """Seat that collects a trick; a lone player's opponents share one pile, before the first of them."""
     r = s.public
     return winner if r.lone in (NO_SEAT, winner) else r.after(r.lone)
 
@@ -79,11 +79,11 @@ TRICKS = TrickPlay(
     heap=heap_of,
 )
 FIRST, LATER = 3, (4, 3)
-"""Packets of the deal: one to each before the blind is dealt, and those after it."""
+"""Packets of the deal before and after the blind."""
 REVOKE_PENALTY = "row"
 
 
-# --- The cut ---------------------------------------------------------------------------------------------------------
+# --- Cut -------------------------------------------------------------------------------------------------------------
 
 
 rites.when_cutting_for_deal(
@@ -96,11 +96,11 @@ rites.when_cutting_for_deal(
 )
 
 
-# --- Who plays this deal ---------------------------------------------------------------------------------------------
+# --- Players of this deal --------------------------------------------------------------------------------------------
 
 
 def resting(ring: Sequence[Seat], dealer: Seat, five: str) -> tuple[Seat, ...]:
-    """Who rests, of more than three: the dealer, and of five another (R2)."""
+    """Seats that sit out: the dealer of four or five, and one more of five (R2)."""
     at = ring.index(dealer)
     if len(ring) == PLAYERS:
         return ()
@@ -110,11 +110,11 @@ def resting(ring: Sequence[Seat], dealer: Seat, five: str) -> tuple[Seat, ...]:
     return dealer, ring[(at + other) % len(ring)]
 
 
-# --- The deal --------------------------------------------------------------------------------------------------------
+# --- Deal ------------------------------------------------------------------------------------------------------------
 
 
 def deal(s: SchafskopfState, dealer: Seat) -> None:
-    """Three cards to each who plays, two to the blind, then four and three. Forehand speaks first."""
+    """Deal three cards to each player, two to the blind, then four and three. Forehand bids first."""
     r = s.public
     r.lone, r.camps, r.contest, r.trumps = NO_SEAT, (), (), (TRUMP,)
     r.plays, r.tricks, r.declined, r.revokes = (), (0,) * s.seats, (0,) * s.seats, Revokes()
@@ -127,12 +127,12 @@ def deal(s: SchafskopfState, dealer: Seat) -> None:
     r.phase, r.turn = SchafskopfPhase.BLIND, r.eldest
 
 
-# --- The blind -------------------------------------------------------------------------------------------------------
+# --- Blind -----------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(SchafskopfPhase.BLIND)
 def ask_blind(s: SchafskopfState) -> Question:
-    """Forehand, and then to the left, each once (R3). What commits to nothing is asked first."""
+    """Ask forehand and then each player to the left once (R3). The action that commits to nothing comes first."""
     return one("the-blind", s.public.turn, DeclineBlind, TakeBlind)
 
 
@@ -158,7 +158,7 @@ def decline(s: SchafskopfState, action: DeclineBlind) -> None:
 
 
 def nobody_takes(s: SchafskopfState) -> None:
-    """Everyone plays for least; or the next deals."""
+    """Start a game for the least, or have the next player deal."""
     r = s.public
     r.declined = (0,) * s.seats
     if s.options.no_taker == "redeal":
@@ -171,7 +171,7 @@ def nobody_takes(s: SchafskopfState) -> None:
     lead(s)
 
 
-# --- What is laid away -----------------------------------------------------------------------------------------------
+# --- Laying away -----------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(SchafskopfPhase.BURY)
@@ -180,7 +180,7 @@ def ask_bury(s: SchafskopfState) -> Question:
 
 
 def may_bury(s: SchafskopfState, seat: Seat) -> Cards:
-    """Any two of the twelve, trumps too (R4)."""
+    """Return the pairs that may be laid away: any two of the twelve, trumps too (R4)."""
     return Cards((HAND[seat],), s.at(HAND[seat]), IN_BLIND, IN_BLIND, several=True, field="cards")
 
 
@@ -190,17 +190,17 @@ def bury(s: SchafskopfState, action: Bury) -> None:
     lead(s)
 
 
-# --- The play --------------------------------------------------------------------------------------------------------
+# --- Play ------------------------------------------------------------------------------------------------------------
 
 
 def lead(s: SchafskopfState) -> None:
-    """Forehand leads, whoever took the blind."""
+    """Ask forehand to lead, whoever took the blind."""
     TRICKS.lead(s, s.public.eldest)
     s.public.phase = SchafskopfPhase.PLAY
 
 
 def may_lay_down(s: SchafskopfState, seat: Seat) -> tuple[type[Action], ...]:
-    """Whether, for all that this player knows, nothing that is left can change the row of the table."""
+    """Return the action to lay down, if nothing this player does not know can change the row of the table."""
     r = s.public
     if r.lone == NO_SEAT:
         return ()
@@ -222,35 +222,35 @@ def lay_down(s: SchafskopfState, action: LayDown) -> None:
     end_play(s)
 
 
-# --- The count -------------------------------------------------------------------------------------------------------
+# --- Score -----------------------------------------------------------------------------------------------------------
 
 
 def counted_away(s: SchafskopfState) -> int:
-    """What the two cards laid away count for the lone player (R4)."""
+    """Card points of the two cards laid away that the lone player scores (R4)."""
     return points_in(s.at(BURIED[s.public.lone]), VALUES) if s.options.bury_counts == "lone" else 0
 
 
 def claimed(s: SchafskopfState) -> list[Card]:
-    """The cards of tricks that were claimed, and not played."""
+    """Cards of tricks that were claimed instead of played."""
     r = s.public
     return [] if r.turn == NO_SEAT else [card for seat in r.playing for card in s.at(HAND[seat])]
 
 
 def takers(s: SchafskopfState) -> list[Seat]:
-    """Who took each trick, in order; those that were claimed are the claimer's."""
+    """Winner of each trick, in order; claimed tricks belong to the claimer."""
     r = s.public
     played = [tricks.taker(r, trick, ORDER) for trick in range(r.finished)]
     return played + ([r.turn] * len(s.at(HAND[r.turn])) if r.turn != NO_SEAT else [])
 
 
 def offenders(s: SchafskopfState) -> list[Seat]:
-    """Who has been found to have revoked."""
+    """Seats proved to have revoked."""
     proved = {side for side, _ in s.public.revokes.proved}
     return [seat for seat in s.public.playing if s.public.sides[seat] in proved]
 
 
 def count(s: SchafskopfState) -> None:
-    """The tournament points are written down."""
+    """Score the deal in tournament points."""
     if s.public.lone == NO_SEAT:
         count_least(s)
     else:
@@ -259,7 +259,7 @@ def count(s: SchafskopfState) -> None:
 
 
 def count_alone(s: SchafskopfState) -> None:
-    """What was laid away is turned up, and counts with the tricks."""
+    """Score a lone game: turn up the cards laid away and add them to the tricks."""
     r, lone = s.public, s.public.lone
     away = counted_away(s)
     move_all(s, BURIED[lone], OPENED[lone], "turn")
@@ -279,9 +279,7 @@ def count_alone(s: SchafskopfState) -> None:
 
 
 def row_of(s: SchafskopfState, points: int) -> int:
-    """The row of the table that the lone player comes to, and what a revoke makes of it; revokes of both sides are
-    forgiven (R13).
-    """
+    """Row of the lone player's result, after any revoke; revokes on both sides cancel (R13)."""
     r = s.public
     row, faults = counting.lone_row(points, r.tricks[r.lone]), offenders(s)
     own, theirs = r.lone in faults, any(seat != r.lone for seat in faults)
@@ -291,7 +289,7 @@ def row_of(s: SchafskopfState, points: int) -> int:
 
 
 def count_least(s: SchafskopfState) -> None:
-    """Each counts the own tricks; the blind goes with the last of them (R6)."""
+    """Score a game for the least; the blind goes to the winner of the last trick (R6)."""
     r, took = s.public, takers(s)
     last, claims = took[-1], claimed(s)
     move_all(s, BLIND, OPENED[last], "turn")
@@ -314,16 +312,14 @@ def count_least(s: SchafskopfState) -> None:
 
 
 def counting_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Those that count anything, the best first."""
+    """Cards with points, best first."""
     return tuple(sorted([card for card in cards if VALUES[card]], key=lambda card: -VALUES[card]))
 
 
 def write_down(
     s: SchafskopfState, scores: counting.Scores, what: str, lines: tuple[CountLine, ...], counted: Seat
 ) -> None:
-    """Points are written to each who has any; the one whose cards are ``counted`` tells them, and what others have is
-    settled with that one.
-    """
+    """Write down the scores. The report shows the cards of the seat in ``counted``, with which the others settle."""
     for seat, points in scores.items():
         if seat == counted:
             score(s, seat, points, what, lines)
@@ -332,14 +328,14 @@ def write_down(
 
 
 def close_deal(s: SchafskopfState) -> None:
-    """The party ends with the last of its deals."""
+    """Close the deal, and the party after its last."""
     s.public.phase, s.public.turn = SchafskopfPhase.COUNTED, NO_SEAT
     if s.public.deal >= s.options.deals:
         settle(s)
 
 
 def next_deal(s: SchafskopfState) -> None:
-    """The deal passes to the left, to whoever sits there."""
+    """Pass the deal to the next seat on the left."""
     r = s.public
     forget(s, PACK)
     own = [pile for piles in (HAND, TAKEN, BURIED, OPENED) for pile in piles[: s.seats]]
@@ -347,12 +343,13 @@ def next_deal(s: SchafskopfState) -> None:
     deal(s, r.to_the_left(r.dealer))
 
 
-# --- The party -------------------------------------------------------------------------------------------------------
+# --- Party -----------------------------------------------------------------------------------------------------------
 
 
 def settle(s: SchafskopfState) -> None:
-    """Every pair settles its difference, a party cut short as it stands; the highest total has won, and equals share
-    it. Points that the players paid each other are paid as they are.
+    """Settle the party, even if cut short: every pair pays its difference in points.
+
+    The highest total wins, and equals share. Points that players paid each other are settled directly.
     """
     r, rate = s.public, s.options.a_point
     r.phase, r.turn = SchafskopfPhase.OVER, NO_SEAT
@@ -379,7 +376,7 @@ when_all_ready(RULES, SchafskopfPhase.COUNTED, then=next_deal, all_rise=settle)
 
 
 class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
-    """The laws of Schafskopf: three play of three, four or five."""
+    """Rules of Schafskopf: three players are active, of three, four or five."""
 
     slug = "schafskopf"
     laws_version = 1
@@ -413,7 +410,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
         return super().unfit_rules(setup)
 
     def most_at_stake(self, options: SchafskopfOptions) -> Farthings:
-        """What one deal may cost; a purse that is too short for a whole party pays what it has."""
+        """Minimum purse: the cost of one deal; a player who owes more pays what remains."""
         return Farthings(options.a_point * -counting.LONE_TABLE[0][1] * (MOST_SEATS - 1))
 
     def length(self, setup: Setup[SchafskopfOptions]) -> int:
@@ -422,7 +419,9 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
         return 400 + o.deals * (PLAYERS + 1 + CARDS * PLAYERS + claims + 4 * n)
 
     def fill(self, s: SchafskopfState, view: SchafskopfView, rng: Rng) -> None:
-        """What was played shows what is not held. Where nothing fits, somebody revoked, and it is forgotten."""
+        """Sample the hidden cards. If no cards fit the suits that were not followed, somebody has revoked and they are
+        ignored.
+        """
         unseen = self.unseen(view)
         shown = tricks.not_held(s.public, unseen, ORDER, TRICKS.duty(s))
         lay(s, worlds_not_held(s, unseen, HAND, shown).draw(rng), rng)

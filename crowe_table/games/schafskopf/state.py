@@ -1,4 +1,4 @@
-"""The pack of Schafskopf and where it lies, the phases of a deal, and what everybody knows."""
+"""Pack, piles, phases and public record of Schafskopf."""
 
 from enum import IntEnum, auto
 from typing import TypeAlias
@@ -14,13 +14,13 @@ from crowe_table.kit.tricks import TrickRecord
 
 PLAYERS, CARDS, IN_BLIND = 3, 10, 2
 PLAIN = "ATK987"
-"""Cards of a plain suit, from the best."""
+"""Ranks of a plain suit, best first."""
 PACK = build_pack("789TJQKA")
 TRUMPS = tuple(parse_all("QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D"))
-"""Queens, knaves and diamonds, from the best: one suit, whatever is printed on them."""
+"""Queens, knaves and diamonds, best first. They form one suit, whatever their printed suit."""
 ORDER = fixed(TRUMPS, PLAIN)
 VALUES = by_rank({"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2})
-"""What cards count: 30 in each suit, and 120 in all."""
+"""Card points: 30 in each suit, 120 in all."""
 
 PILES = Piles()
 STOCK = PILES.one("pack")
@@ -29,21 +29,21 @@ HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 BURIED = PILES.each("buried", SeenBy.OWNER, face_down=True)
-"""What the lone player has laid away: remembered, and not looked at before the count."""
+"""Cards laid away by the lone player, not looked at before the score."""
 OPENED = PILES.each("opened", SeenBy.ALL)
-"""At the count: what was laid away; or the blind that nobody took, before whoever has to have it."""
+"""Cards laid away, turned up at the score; or the unclaimed blind, before it goes to a player."""
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class Contest(IntEnum):
-    """What a deal may be played as."""
+    """Kinds of game."""
 
     ALONE = auto()
     FOR_LEAST = auto()
 
 
 class SchafskopfPhase(Phase):
-    """The stages of a party, in the order of the book."""
+    """Phases of a party, in order."""
 
     CUT_FOR_DEAL = auto()
     BLIND = auto()
@@ -55,16 +55,16 @@ class SchafskopfPhase(Phase):
 
 
 class SchafskopfRecord(TrickRecord, kw_only=True):
-    """What everybody knows of a table of Schafskopf besides the cards."""
+    """Public record of Schafskopf, apart from the cards."""
 
     live = (*TrickRecord.live, "turn", "trumps", "resting", "declined", "lone", "contest")
 
     lone: Seat = NO_SEAT
-    """Who has taken the blind, and plays alone."""
+    """Seat that has taken the blind and plays alone."""
     declined: tuple[int, ...] = ()
-    """For each seat, 1 if it has left the blind to the next."""
+    """For each seat, 1 if it has declined the blind."""
     contest: tuple[tuple[int, ...], ...] = ()
-    """What is played, as a row of its note: alone, and the seat that does, or for least; none before it is settled."""
+    """The kind of game and the lone seat as one row, as in the note; empty before it is settled."""
 
 
 SchafskopfState: TypeAlias = State[SchafskopfRecord, SchafskopfOptions]

@@ -1,4 +1,4 @@
-"""What a player can do at Speculation, besides cutting, bidding, being ready and rising."""
+"""Actions of Speculation. Cutting, bidding, being ready and leaving come from the kit."""
 
 from typing import ClassVar
 
@@ -7,30 +7,30 @@ from crowe_table.engine.money import NOTHING, Farthings
 
 
 class KeepTrump(Action, frozen=True, tag="keep"):
-    """Keeps the trump."""
+    """Keep the trump."""
 
 
 class PutUp(Action, frozen=True, tag="offer"):
-    """Puts the trump up for sale, at no less than so much."""
+    """Put the trump up for sale, at no less than the reserve price."""
 
     reserve: Farthings = NOTHING
 
 
 class TurnCard(Action, frozen=True, tag="turn"):
-    """Turns the top card of one's pile. Nobody does it for another: it is what the game is played for."""
+    """Turn the top card of the player's own pile. Players always do this themselves, as it is the point of the game."""
 
     at_leisure: ClassVar[bool] = True
 
 
 class OfferUnseen(Action, frozen=True, tag="offer_unseen"):
-    """Before turning, puts ``one`` or ``all`` of one's face-down cards up for sale."""
+    """Before turning, offer ``one`` or ``all`` of the player's face-down cards for sale."""
 
     word: str
     reserve: Farthings = NOTHING
 
 
 class ProposePrice(Action, frozen=True, tag="propose"):
-    """Between two turns, would buy ``one`` or ``all`` of another's face-down cards for so much."""
+    """Between two turns, propose a price for ``one`` or ``all`` of another player's face-down cards."""
 
     other: Seat
     word: str
@@ -38,8 +38,8 @@ class ProposePrice(Action, frozen=True, tag="propose"):
 
 
 class TakePrice(Action, frozen=True, tag="agree"):
-    """Takes the price that is bid, or proposed."""
+    """Accept the price bid or proposed."""
 
 
 class RefusePrice(Action, frozen=True, tag="decline"):
-    """Does not take it."""
+    """Refuse the price bid or proposed."""

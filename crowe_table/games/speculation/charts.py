@@ -1,4 +1,4 @@
-"""What lies beside the cards: the exact odds of the trump that stands, and the slate of a sale."""
+"""Charts of Speculation: the exact odds of the standing trump, and the slate of a sale."""
 
 from fractions import Fraction
 
@@ -10,12 +10,12 @@ from crowe_table.games.speculation import odds
 from crowe_table.games.speculation.state import SpeculationPhase, SpeculationView
 
 MOST_EXACT = 9999
-"""A fraction of a greater denominator is told in a thousand."""
+"""Maximum denominator of a fraction; others are shown in thousandths."""
 SELLING = (SpeculationPhase.SALE, SpeculationPhase.ANSWER)
 
 
 def odds_of(view: SpeculationView) -> Chart | None:
-    """How often the trump stands, by what lies open, and by what may be remembered; and what it is worth."""
+    """Chart of the chance that the trump stands, by open cards and by memory, and of its value."""
     r = view.public
     if r.phase in (SpeculationPhase.SETTLED, SpeculationPhase.OVER, SpeculationPhase.CUT_FOR_DEAL):
         return None
@@ -36,7 +36,7 @@ def odds_of(view: SpeculationView) -> Chart | None:
 
 
 def sale(view: SpeculationView) -> Chart | None:
-    """What is for sale, or the bid that stands; who has bid less, and who is out."""
+    """Chart of the lot or the best bid, the lower bids, and the seats that are out."""
     r = view.public
     if r.phase not in SELLING or not r.lot.what:
         return None
@@ -62,14 +62,14 @@ def _bid(sum_: int) -> Reason:
 
 
 def _in(chance: Fraction) -> Reason:
-    """So many in so many; in a thousand, where the numbers are too great to be read."""
+    """Reason that states a probability as a fraction, or in thousandths if its denominator is too large."""
     exact = chance.denominator <= MOST_EXACT
     parts = (chance.numerator, chance.denominator) if exact else (round(1000 * chance), 1000)
     return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])
 
 
 def _price(view: SpeculationView, exact: Fraction) -> Reason:
-    """In whole coins of the table, downward."""
+    """Reason that states a price, rounded down to whole coins."""
     unit = view.options.unit
     return because("chart-sum", farthings=max(0, exact.numerator // exact.denominator // unit * unit))
 

@@ -1,6 +1,7 @@
-"""Two instructive hands: a Queen that should be sold, and a King that should not, for whoever remembers the last hand.
+"""Two instructive hands: a Queen that should be sold, and a King that should be kept by players who remember the last
+hand.
 
-The ace is never for sale: it takes the pot as it is turned.
+The ace is never for sale, because it takes the pot when turned.
 """
 
 from crowe_table.engine.core import Seat
@@ -13,11 +14,11 @@ from crowe_table.kit.purses import in_purse
 VISITOR, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 PURSE = 84
 STAKED, POTS = 2 + 3, 2 * (2 + 2 + 3)
-"""In two hands among three, in units: what the visitor stakes, and all that is staked."""
+"""Units that the visitor and that all three players stake in two hands."""
 
 
 def units_left(s: SpeculationState, seat: Seat) -> int:
-    """Whole table units in this seat's purse."""
+    """Return the whole table units in this seat's purse."""
     return in_purse(s, seat) // s.options.unit
 
 

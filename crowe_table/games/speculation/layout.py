@@ -1,4 +1,4 @@
-"""What lies on a table of Speculation."""
+"""Table layout of Speculation."""
 
 from msgspec.structs import replace
 
@@ -9,15 +9,13 @@ from crowe_table.games.speculation.state import CARDS_EACH
 _SLATE_ROWS, _ODDS_ROWS = 4, 4
 _HAMMER = Spot(kind=Kind.HAMMER, shows="sale", seldom=True)
 _CROWD = 6
-"""So many leave no room for what was turned to be read before them."""
+"""Number of players that leaves too little space to read the turned cards before them."""
 _USED = Spot(kind=Kind.STACK, shows="used", read=False, title="place-used")
 _SPARE = Spot(kind=Kind.STACK, shows="spare", read=False, title="place-spare")
 
 
 def layout_for(options: SpeculationOptions, seats: int) -> Layout:
-    """The highest trump, the pot and the sale in the middle; before each player the pile that nobody looks at, and what
-    was turned of it.
-    """
+    """Return the layout: trump, pot and sale in the middle; the pile and its turned cards before each player."""
     return Layout(
         seats=seats,
         spots=(

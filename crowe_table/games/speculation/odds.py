@@ -1,8 +1,8 @@
-"""What a trump is worth, in exact fractions: the chance that it stands, and a fair price.
+"""Exact value of a trump, in fractions: the chance that it stands, and a fair price.
 
-Sales aside, the pot goes to whoever owns the highest trump among all the cards dealt. So a trump is worth the pot times
-the chance that none above it lies face down; less the chance that no trump lies before the others, where the pot then
-stays. The price is the same for every buyer and for the seller.
+Apart from sales, the owner of the highest dealt trump takes the pot. So a trump is worth the pot times the chance that
+no higher one lies face down. If the pot stays when no other trump appears, the chance of that is deducted. The price is
+the same for every buyer and for the seller.
 """
 
 from collections import Counter
@@ -27,8 +27,9 @@ from crowe_table.games.speculation.state import (
 
 
 class Whereabouts(Struct, frozen=True):
-    """Cards that may be anywhere among themselves: so many, of which so many lie where one asks; so many of them are
-    known to be there, and of these so many are of the kind that one asks for.
+    """Group of interchangeable cards, of which ``asked`` lie in the places in question.
+
+    ``known`` of the cards are known to belong to the group, and ``wanted`` of those are of the kind in question.
     """
 
     cards: int
@@ -38,9 +39,9 @@ class Whereabouts(Struct, frozen=True):
 
 
 def none_of(groups: Sequence[Whereabouts], unseen: int, wanted: int) -> Fraction:
-    """The chance that of all cards of a kind none lies where one asks.
+    """Return the probability that no card of a kind lies in the places in question.
 
-    ``unseen``: cards that may be in any group, of which so many are ``wanted``.
+    ``unseen`` cards may be in any group; ``wanted`` of them are of the kind.
     """
     merged = _merged(groups)
     free = sum([group.cards - group.known for group in merged])
@@ -59,17 +60,19 @@ def none_of(groups: Sequence[Whereabouts], unseen: int, wanted: int) -> Fraction
 
 
 def stands(unknown: int, higher: int, face_down: int) -> Fraction:
-    """The chance that none of so many higher cards lies among the face-down ones, where all unknown are alike."""
+    """Return the probability that no higher card is face down, if all unknown cards are interchangeable."""
     return none_of([Whereabouts(unknown, face_down)], unknown, higher)
 
 
 def _clear(group: Whereabouts, strays: int) -> Fraction:
-    """The chance that none of those known, and none of so many besides, lies where one asks."""
+    """Return the probability that no known card of the kind, nor any of ``strays`` others, lies in the places in
+    question.
+    """
     return Fraction(comb(group.cards - group.wanted - strays, group.asked), comb(group.cards, group.asked))
 
 
 def _spreads(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
-    """In how many ways so many may lie in rooms of these sizes, or elsewhere."""
+    """Yield the ways to distribute up to ``most`` cards over places of these sizes; the rest lie elsewhere."""
     if not rooms:
         yield ()
         return
@@ -79,7 +82,7 @@ def _spreads(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
 
 
 def _merged(groups: Sequence[Whereabouts]) -> list[Whereabouts]:
-    """Groups of which all cards lie where one asks are one; those of which none does say nothing."""
+    """Merge the groups that lie entirely in the places in question, and drop those that have no card there."""
     whole = [group for group in groups if group.cards == group.asked]
     parts = [group for group in groups if 0 < group.asked < group.cards]
     if whole:
@@ -92,40 +95,40 @@ def _merged(groups: Sequence[Whereabouts]) -> list[Whereabouts]:
 
 
 def known_now(r: SpeculationRecord) -> tuple[Layer, ...]:
-    """All that may be remembered of former hands; the layer that is laid aside is the last."""
+    """Return the layers with all that may be remembered of former hands; the layer laid aside comes last."""
     return (*r.layers, r.laid_aside)
 
 
 def forgotten(r: SpeculationRecord) -> tuple[Layer, ...]:
-    """The same layers, for one who remembers nothing of former hands."""
+    """Return the layers as known to a player who remembers no former hands."""
     return tuple([Layer(layer.left) for layer in known_now(r)])
 
 
 def turned(view: SpeculationView) -> frozenset[Card]:
-    """The cards that have been turned in this hand."""
+    """Return the cards turned in this hand."""
     open_ = [*SHOWN[: view.seats], STANDING, SPARE_SHOWN]
     return frozenset([card for pile in open_ for card in view.zone(pile.key).cards])
 
 
 def face_down(r: SpeculationRecord) -> int:
-    """How many cards lie face down before the players, and in the spare hand."""
+    """Return the number of face-down cards of the players and the spare hand."""
     return sum([len(came) for came in r.origins])
 
 
 def higher(view: SpeculationView) -> frozenset[Card]:
-    """The trumps above the one that stands: none of them has been turned."""
+    """Return the trumps above the standing one; none of them has been turned."""
     stand = view.public.stand[0]
     return frozenset([card for card in FULL_PACK if suit(card) == suit(stand) and height(card) > height(stand)])
 
 
 def stands_now(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
-    """The chance that no higher trump lies face down."""
+    """Return the probability that no higher trump is face down."""
     r = view.public
     return _none_down(tuple(layers), r.origins, tuple(range(len(r.origins))), turned(view), higher(view))
 
 
 def stays(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
-    """The chance that no trump is shown but the first, and that the pot therefore is not won by this owner."""
+    """Return the probability that no second trump is shown, so that this owner does not win the pot."""
     r, kept = view.public, view.options.only_turnup
     if r.trumps_shown or kept == "owner_wins" or (kept == "carry_unless_sold" and (r.sold or owner != r.dealer)):
         return Fraction(0)
@@ -134,18 +137,18 @@ def stays(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fracti
 
 
 def part_of_pot(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
-    """What part of the pot the standing trump is worth to this owner: it may be a little less than nothing."""
+    """Return the share of the pot that the standing trump is worth to this owner; it may be slightly negative."""
     return stands_now(view, layers) - stays(view, layers, owner)
 
 
 def part_of_card(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
-    """What part of the pot one card is worth that lies face down."""
+    """Return the share of the pot that one face-down card is worth."""
     down = face_down(view.public)
     return (1 - stands_now(view, layers)) / down if down else Fraction(0)
 
 
 def part_of_blind(view: SpeculationView) -> Fraction:
-    """What part of the pot a trump is worth that nobody has seen: the mean of all it may be."""
+    """Return the share of the pot that an unseen trump is worth, averaged over its ranks."""
     down, rest, top = face_down(view.public), len(FULL_PACK) - 1, len(RANKS)
     others = down - len(view.public.origins[view.public.dealer])
     lone = stands(rest, top - 1, others) if view.options.only_turnup == "carry" else Fraction(0)
@@ -154,7 +157,7 @@ def part_of_blind(view: SpeculationView) -> Fraction:
 
 _PACK = frozenset(FULL_PACK)
 _TRUMPS = tuple([frozenset([card for card in FULL_PACK if suit(card) == trump]) for trump in range(4)])
-"""The cards of each suit."""
+"""Cards of each suit."""
 
 
 @lru_cache(maxsize=512)
@@ -165,7 +168,9 @@ def _none_down(
     seen: frozenset[Card],
     kind: frozenset[Card],
 ) -> Fraction:
-    """The chance that no card of a kind lies face down in these piles. All who bid for a card ask the same."""
+    """Return the probability that no card of a kind is face down in these piles; cached, as all bidders ask the
+    same.
+    """
     known = [frozenset(layer.known) - seen for layer in layers]
     unseen = _PACK.difference(seen, *known)
     down = Counter([at for came in origins for at in came])

@@ -1,8 +1,7 @@
-"""The pack of Speculation: dealt from the top, used cards under it, and what everybody may remember of how it lies.
+"""The pack of Speculation: dealing, used cards put under it, and what everybody may remember of its order.
 
-Whoever has watched knows what a layer of used cards contains, as far as they were turned, and not how it lies (R5). A
-card of a layer that was dealt out in part, and that has not been seen since, may lie in either part: it is counted
-among those that nobody has seen (R16).
+An attentive player knows which turned cards a layer contains, but not their order (R5). If a layer was partly dealt, a
+card of it that has not been seen since may be in either part. It counts as unseen (R16).
 """
 
 from collections.abc import Sequence
@@ -33,14 +32,14 @@ from crowe_table.kit.rites import shuffle_whole
 
 
 def shuffle_all(s: SpeculationState) -> None:
-    """All cards are gathered and shuffled: nothing is remembered now."""
+    """Gather and shuffle all cards, which clears all memory."""
     gather(s, [pile for pile in PILES.of_table(s.seats) if pile != PACK], PACK)
     shuffle_whole(s, PACK, FULL_PACK)
     s.public.layers, s.public.laid_aside = (Layer(len(FULL_PACK)),), Layer(0)
 
 
 def replenish(s: SpeculationState, needed: int) -> None:
-    """With fewer cards left than a hand needs, those laid aside are shuffled and put under the rest."""
+    """Shuffle the cards laid aside and put them under the pack, if too few remain for a hand."""
     r = s.public
     if len(s.at(PACK)) >= needed:
         return
@@ -49,7 +48,7 @@ def replenish(s: SpeculationState, needed: int) -> None:
 
 
 def deal(s: SpeculationState, playing: Sequence[Seat], *, spare: bool) -> None:
-    """Three rounds, one card at a time; the spare hand last in each (R3)."""
+    """Deal three rounds of one card each, the spare hand last (R3)."""
     s.public.origins = ((),) * (s.seats + 1)
     for _ in range(CARDS_EACH):
         for seat in playing:
@@ -65,13 +64,13 @@ def _deal_one(s: SpeculationState, pile: Pile, of: int) -> None:
 
 
 def draw_trump(s: SpeculationState, target: Pile, how: str) -> None:
-    """The next card of the pack is the trump, or lies unturned until it is sold."""
+    """Draw the trump, turned up or unturned until it is sold."""
     _top_layer(s.public)
     draw(s, 1, PACK, target, how)
 
 
 def _top_layer(r: SpeculationRecord) -> int:
-    """From which layer the next card comes; it is there no more."""
+    """Take a card from the top layer and return the layer's index."""
     at = next(at for at, layer in enumerate(r.layers) if layer.left)
     layer = r.layers[at]
     r.layers = put(r.layers, at, Layer(layer.left - 1, layer.known))
@@ -86,20 +85,20 @@ def _set_origins(r: SpeculationRecord, of: int, came: tuple[int, ...]) -> None:
 
 
 def turn_top(s: SpeculationState, seat: Seat, target: Pile) -> None:
-    """The top card of a seat's pile is turned."""
+    """Turn the top card of a seat's pile."""
     _set_origins(s.public, seat, s.public.origins[seat][:-1])
     move(s, s.at(DOWN[seat])[-1:], DOWN[seat], target, "show")
 
 
 def turn_spare(s: SpeculationState) -> list[Card]:
-    """The spare hand is turned."""
+    """Turn the spare hand."""
     _set_origins(s.public, s.seats, ())
     move_all(s, SPARE, SPARE_SHOWN, "turn")
     return s.at(SPARE_SHOWN)
 
 
 def hand_over(s: SpeculationState, seller: Seat, buyer: Seat, number: int) -> None:
-    """The top cards of one pile go unseen under another."""
+    """Move the top cards of one pile unseen under another."""
     r, cards = s.public, s.at(DOWN[seller])[-number:]
     sold = r.origins[seller][-number:]
     _set_origins(r, seller, r.origins[seller][:-number])
@@ -107,11 +106,11 @@ def hand_over(s: SpeculationState, seller: Seat, buyer: Seat, number: int) -> No
     move(s, cards, DOWN[seller], DOWN[buyer], "slide", under=True)
 
 
-# --- Under the pack --------------------------------------------------------------------------------------------------
+# --- Used cards ------------------------------------------------------------------------------------------------------
 
 
 def gather_used(s: SpeculationState) -> None:
-    """The used cards go under the pack, mixed or as they lie, or are laid aside until it has been dealt out."""
+    """Put used cards under the pack, mixed or in order, or lay them aside until it is exhausted."""
     r, o = s.public, s.options
     piles = [pile for pile in _as_they_lie(s) if s.at(pile)]
     number = sum([len(s.at(pile)) for pile in piles])
@@ -138,7 +137,9 @@ def _put_under(s: SpeculationState) -> None:
 
 
 def _as_they_lie(s: SpeculationState) -> list[Pile]:
-    """Each seat's pile from the dealer's left, a trump that was sold with its buyer; then the spare hand."""
+    """Return the piles in the order they lie, from the dealer's left; a sold trump is with its buyer, the spare hand
+    last.
+    """
     piles = list[Pile]()
     for seat in s.public.from_the_left(s.public.dealer):
         piles += [DOWN[seat], SHOWN[seat]]
@@ -148,7 +149,7 @@ def _as_they_lie(s: SpeculationState) -> list[Pile]:
 
 
 def _one_by_one(s: SpeculationState, pile: Pile) -> list[Layer]:
-    """The cards of a pile, each known where it was turned, or was known before it was dealt."""
+    """Return a pile as single-card layers, each known if turned or known before the deal."""
     r = s.public
     if pile not in (*DOWN, SPARE):
         return [Layer(1, (card,)) for card in s.at(pile)]
@@ -157,10 +158,10 @@ def _one_by_one(s: SpeculationState, pile: Pile) -> list[Layer]:
 
 
 def _known_of_used(s: SpeculationState) -> tuple[set[Card], tuple[Layer, ...]]:
-    """The used cards that everybody may know of, and what is left of the layers in the pack.
+    """Return the publicly known used cards, and what remains of the layers in the pack.
 
-    A card that was seen before and not now is still in its layer, if all of it that was dealt was turned; it is among
-    the used, if the layer was dealt out. Else it may be in either (R16).
+    A known card that has not reappeared is still in its layer if every card dealt from it was turned. It is used if the
+    layer was dealt out. Otherwise it may be in either (R16).
     """
     r = s.public
     open_ = [*SHOWN[: s.seats], STANDING, SPARE_SHOWN]
@@ -176,13 +177,11 @@ def _known_of_used(s: SpeculationState) -> tuple[set[Card], tuple[Layer, ...]]:
     return known, tuple(rest)
 
 
-# --- Imagined --------------------------------------------------------------------------------------------------------
+# --- Sampling --------------------------------------------------------------------------------------------------------
 
 
 def lay_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
-    """In an imagined world every card that is known to lie in a layer lies in some place of it that nobody sees, and
-    all others anywhere.
-    """
+    """Sample the hidden cards: each known card of a layer in one of its hidden places, and all others anywhere."""
     r, left = s.public, set(unseen)
     for at, known in enumerate([*[layer.known for layer in r.layers], r.laid_aside.known]):
         wanted = [card for card in known if card in left]
@@ -199,7 +198,7 @@ def lay_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
 
 
 def _places(s: SpeculationState, at: int) -> list[tuple[list[Card], int]]:
-    """Where the cards of a layer lie, face down: in the pack and before the players; or aside, after the last layer."""
+    """Return the hidden places of a layer, in the pack and in the piles, or aside for the index after the last."""
     r = s.public
     if at == len(r.layers):
         return [(s.at(USED), place) for place in range(len(s.at(USED)))]

@@ -1,8 +1,8 @@
-"""What a good player of Speculation knows: what a card is worth, by the exact chance that it stands.
+"""Computer player of Speculation; it values cards by the exact chance that they stand.
 
-A fair price is the same for everybody, so trade comes of memory and temper. The *learner* goes by what lies open and
-guesses a little; the *sound* player reckons also that the pot may stay, and remembers most honours of two hands; the
-*sharp* one remembers all that was turned. None of them knows a card that was not.
+A fair price is the same for everybody, so trade comes from memory and temperament. The *learner* uses the open cards
+and guesses a little. The *sound* player also considers that the pot may stay, and remembers most honours of two hands.
+The *sharp* player remembers every turned card. None of them uses hidden cards.
 """
 
 from collections.abc import Sequence
@@ -30,33 +30,34 @@ from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_r
 from crowe_table.search.levels import LEVELS, SHARP
 
 TEN = 9
-"""The height of the lowest honour."""
+"""Height of the lowest honour."""
 HANDS_REMEMBERED = 2
 REMEMBERS = 0.8
-"""Of a sound player: of how many hands each honour is remembered, and how often."""
+"""Hands whose honours a sound player remembers, and the chance for each honour."""
 GUESS = {"learner": 0.35, "sound": 0.05}
-"""By how much of a price a player may be out, either way."""
+"""Maximum relative error of a price, by level."""
 TEMPER = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
-"""By how much of a price the bold go above it, and the careful stay below."""
+"""Relative spread of prices between bold and cautious players, by level."""
 CHEAP = Fraction(85, 100)
-"""For so much of what it is worth a careful player sells."""
+"""Fraction of its value for which a cautious player sells."""
 SURE = Fraction(9, 10)
-"""What stands as often as this is not offered."""
+"""A trump with at least this chance to stand is not offered."""
 OFFERS, PROPOSES = 8, 12
-"""Once in so many turns a player of the house offers cards unseen, or would buy some."""
+"""A computer player offers or proposes to buy unseen cards once in this many turns."""
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """All three where the pack is not shuffled: each has beaten the one below among three, five and nine. In the
-    parlour, where there is nothing to remember, two: by the odds of its bargains a sharp player gains there less than a
-    hundredth of a unit a hand over a sound one.
+    """Return all levels, or two in the parlour.
+
+    Without shuffling each level has beaten the one below with three, five and nine players. In the parlour memory is
+    useless, and a sharp player gains less than 0.01 units a hand over a sound one.
     """
     del seats
     return LEVELS[:2] if preset == "parlour" else LEVELS
 
 
 def evaluate(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value in farthings and its reason."""
+    """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal or view.call is None:
@@ -78,12 +79,12 @@ def evaluate(view: SpeculationView, level: Level, rng: Rng, enough: Enough = nev
 
 
 def advise(view: SpeculationView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return a good player's actions, best first; deterministic for a view."""
     return evaluate(view, SHARP, advisers_rng(view))
 
 
 def remembered(view: SpeculationView, level: Level) -> tuple[Layer, ...]:
-    """What a player of this level knows of how the pack lies."""
+    """Return what a player of this level knows of the order of the pack."""
     r = view.public
     if not level.whole:
         return odds.forgotten(r)
@@ -100,13 +101,13 @@ def remembered(view: SpeculationView, level: Level) -> tuple[Layer, ...]:
 
 
 def _honours(view: SpeculationView, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Those that come to mind: in one hand always the same."""
+    """Return the honours that are remembered, always the same in one hand."""
     lot = Chance(f"memory {view.seat} {view.public.dealer} {sum(cards)}")
     return tuple([card for card in cards if height(card) >= TEN and lot.stream(str(card)).real() < REMEMBERS])
 
 
 class _Trade:
-    """What a player makes of what may be bought or sold now."""
+    """Evaluation of a sale or purchase by one player."""
 
     def __init__(self, view: SpeculationView, level: Level) -> None:
         self.view, self.level = view, level
@@ -114,12 +115,10 @@ class _Trade:
         self.pot = dict(view.public.accounts).get(POT, Farthings(0))
         self.layers = remembered(view, level)
 
-    # --- what it is worth
+    # --- value
 
     def value(self, owner: Seat, what: str, number: int = 1) -> Fraction:
-        """What a trump, one unseen, or so many cards unseen are worth to an owner, in farthings, as this player sees
-        it.
-        """
+        """Estimate the value of a trump, an unseen trump or some unseen cards to an owner, in farthings."""
         match what:
             case "trump":
                 whole = odds.part_of_pot if self.level.whole else _by_sight
@@ -131,7 +130,7 @@ class _Trade:
         return self.pot * part * self._guess()
 
     def _guess(self) -> Fraction:
-        """By how much this player is out, in one sale always the same."""
+        """Return this player's factor of error, always the same in one sale."""
         most, r = GUESS.get(self.level.key, 0.0), self.view.public
         if not most:
             return Fraction(1)
@@ -139,7 +138,7 @@ class _Trade:
         return 1 + Fraction(round((2 * lot.stream("guess").real() - 1) * most * 1000), 1000)
 
     def often(self) -> int:
-        """How often the trump stands, in thousandths."""
+        """Return the chance that the trump stands, in thousandths."""
         return round(1000 * odds.stands_now(self.view, self.layers)) if self.view.public.stand else 0
 
     def _told(self, action: Action, value: Fraction, why: Reason, error: float = 0.0) -> Advice:
@@ -148,10 +147,10 @@ class _Trade:
     def _temper(self, value: Fraction) -> float:
         return TEMPER.get(self.level.key, 0.0) * max(0.0, float(value))
 
-    # --- to sell
+    # --- selling
 
     def keep_or_sell(self) -> tuple[Advice, ...]:
-        """Offered at what it is worth, upward to a whole coin: what is not offered can bring no more."""
+        """Offer the trump at its value, rounded up to a coin, since keeping it cannot bring more."""
         blind = self.view.public.phase is SpeculationPhase.BLIND
         value = self.value(self.seat, "blind" if blind else "trump")
         kept = self._told(KeepTrump(self.seat), value, self._why("keep", value, blind))
@@ -173,8 +172,9 @@ class _Trade:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _without_reserve(self, kept: Advice, value: Fraction, blind: bool) -> tuple[Advice, ...]:
-        """The best bid must be taken: so it is sold if two at least could pay what it is worth, and it is no more than
-        a coin or two.
+        """Decide on a sale in which the best bid must be taken.
+
+        Sell if at least two players could pay the value, or if it is less than a coin.
         """
         r = self.view.public
         able = [seat for seat in r.staking if seat != self.seat and r.purses[seat] >= value]
@@ -185,17 +185,17 @@ class _Trade:
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def answer(self) -> tuple[Advice, ...]:
-        """A price is taken that is no less than what it is worth."""
+        """Accept a price of at least the value."""
         lot = self.view.public.lot
         value = self.value(lot.seller, lot.what, lot.number)
         taken = self._told(TakePrice(self.seat), Fraction(lot.price), because("hint-take", farthings=int(value)))
         refused = self._told(RefusePrice(self.seat), value, because("hint-refuse", farthings=int(value)))
         return (taken, refused) if lot.price >= value else (refused, taken)
 
-    # --- to buy
+    # --- buying
 
     def bid(self) -> tuple[Advice, ...]:
-        """The least that may be bid, as long as it is worth it; where limits are sealed, what it is worth."""
+        """Bid the minimum while that is worth it, or the value if limits are sealed."""
         lot = self.view.public.lot
         value = self.value(self.seat, lot.what, lot.number)
         out = self._told(DropOut(self.seat), Fraction(0), self._why("drop", value, lot.what != "trump"))
@@ -213,7 +213,7 @@ class _Trade:
         return (bid, out) if gain >= 0 else (out, bid)
 
     def turn(self, rng: Rng) -> tuple[Advice, ...]:
-        """The next card; now and then cards are offered, or asked for, unseen."""
+        """Turn the next card, and occasionally offer or ask for unseen cards."""
         turned = [action for action in self.view.legal if isinstance(action, TurnCard)]
         if not turned:
             return self._propose(rng)
@@ -229,7 +229,7 @@ class _Trade:
         return (self._told(offered, Fraction(0), because("hint-offer")), found)
 
     def _propose(self, rng: Rng) -> tuple[Advice, ...]:
-        """A price for all that somebody has, if it comes to a coin."""
+        """Propose a price for all of a player's cards, if it comes to a coin."""
         wanted = [action for action in self.view.legal if isinstance(action, ProposePrice) and action.word == "all"]
         if not wanted or rng.below(PROPOSES):
             return ()
@@ -241,10 +241,10 @@ class _Trade:
         action = ProposePrice(self.seat, other, "all", price)
         return (self._told(action, Fraction(0), because("hint-propose")),)
 
-    # --- what is said for it
+    # --- reasons
 
     def _coins(self, value: Fraction, *, upward: bool) -> Farthings:
-        """In whole coins of the table, one at the least where it is rounded upward."""
+        """Round to whole coins of the table; rounding up gives at least one."""
         coins = -(-value // self.unit) if upward else value // self.unit
         return Farthings(max(int(upward), int(coins)) * self.unit)
 
@@ -258,6 +258,6 @@ class _Trade:
 
 
 def _by_sight(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
-    """What part of the pot a learner thinks it is worth: that the pot may stay is forgotten."""
+    """Return the share of the pot a learner sees in it, ignoring that the pot may stay."""
     del owner
     return odds.stands_now(view, layers)

@@ -1,6 +1,6 @@
-"""The laws of Speculation: the stakes, the deal, the trump that is kept or sold, and the turning of the cards.
+"""Rules of Speculation: stakes, deal, keeping or selling the trump, and turning cards.
 
-How the pack lies is in pack.py, what a card is worth in odds.py. Rulings R1, R2 … are explained in booke.md.
+The order of the pack is in pack.py, the value of cards in odds.py. The rule book explains the rulings R1, R2 and so on.
 """
 
 from msgspec import Struct
@@ -78,23 +78,23 @@ FIVE = KNAVE - 6
 FINED = (FIVE, KNAVE)
 
 
-# --- The stakes ------------------------------------------------------------------------------------------------------
+# --- Stakes ----------------------------------------------------------------------------------------------------------
 
 
 def stake_now(s: SpeculationState) -> Farthings:
-    """What an ordinary player stakes: double while a pot is carried, if the house has it so."""
+    """Stake of an ordinary player, doubled while a pot is carried if the options say so."""
     doubled = s.options.double_on_carry and in_pot(s) > 0
     return Farthings(s.options.full_stake * (2 if doubled else 1))
 
 
 def due(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
-    """A player's stake: the dealer's is half as much again."""
+    """Full stake of a seat; the dealer's is half as much again."""
     stake = stake_now(s)
     return Farthings(stake * 3 // 2) if seat == dealer else stake
 
 
 def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
-    """What a player puts in: nothing, or what there is, where the purse is too short (R10)."""
+    """Stake that a seat can pay: nothing or the rest of the purse if it is too short (R10)."""
     owed, held = due(s, seat, dealer), in_purse(s, seat)
     if held >= owed:
         return owed
@@ -102,12 +102,12 @@ def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
 
 
 def next_dealer(s: SpeculationState, first: Seat) -> Seat:
-    """The first from here who can pay the dealer's stake (R11); NO_SEAT if nobody can."""
+    """First seat from here that can pay the dealer's stake (R11), or NO_SEAT."""
     return next((seat for seat in s.public.from_seat(first) if stake_of(s, seat, seat)), NO_SEAT)
 
 
 def begin_hand(s: SpeculationState, first: Seat) -> None:
-    """All stake who can; if fewer than two can, or nobody the dealer's stake, the company rises."""
+    """Collect the stakes and begin a hand, or end the sitting if fewer than two players or no dealer can stake."""
     r, dealer = s.public, next_dealer(s, first)
     stakes = tuple([stake_of(s, Seat(seat), dealer) for seat in range(s.seats)])
     if dealer == NO_SEAT or sum([bool(stake) for stake in stakes]) < 2:
@@ -123,11 +123,11 @@ def begin_hand(s: SpeculationState, first: Seat) -> None:
     deal(s)
 
 
-# --- The deal --------------------------------------------------------------------------------------------------------
+# --- Deal ------------------------------------------------------------------------------------------------------------
 
 
 def deal(s: SpeculationState) -> None:
-    """Three cards to each, face down, that nobody may look at; and one more for the dealer."""
+    """Deal three cards face down to each player, and draw the trump."""
     r, o = s.public, s.options
     if r.shuffling:
         pack.shuffle_all(s)
@@ -144,7 +144,7 @@ def deal(s: SpeculationState) -> None:
 
 
 def trump_turned(s: SpeculationState, owner: Seat) -> None:
-    """The trump lies before the dealer, or whoever has bought it unseen."""
+    """Place the trump before the dealer or the player who bought it unseen."""
     r = s.public
     card = s.at(STANDING)[0]
     r.trump = (suit(card),)
@@ -153,7 +153,7 @@ def trump_turned(s: SpeculationState, owner: Seat) -> None:
 
 
 def stands(s: SpeculationState, owner: Seat, card: Card) -> None:
-    """A trump is the highest on view. The ace takes the pot at once; any other may be kept or sold."""
+    """Make a card the highest trump on view. The ace takes the pot at once; any other may be kept or sold."""
     r = s.public
     r.owner, r.stand = owner, (card,)
     if rank(card) == ACE:
@@ -162,11 +162,11 @@ def stands(s: SpeculationState, owner: Seat, card: Card) -> None:
         r.phase, r.turn = SpeculationPhase.CHOICE, owner
 
 
-# --- To keep, or to sell ---------------------------------------------------------------------------------------------
+# --- Keeping or selling ----------------------------------------------------------------------------------------------
 
 
 def bidders(s: SpeculationState, seller: Seat, least: Farthings) -> tuple[Seat, ...]:
-    """Who could pay so much, from the seller's left."""
+    """Seats that could pay this price, from the seller's left."""
     r = s.public
     return tuple([seat for seat in r.from_the_left(seller)[:-1] if r.stakes[seat] and in_purse(s, seat) >= least])
 
@@ -184,7 +184,7 @@ def ask_choice(s: SpeculationState) -> Question:
 
 
 def reserves(s: SpeculationState, seat: Seat) -> Tried:
-    """A lowest price that somebody could pay."""
+    """Return the reserve prices that somebody could pay."""
     unit = s.options.unit
     most = max([in_purse(s, other) for other in bidders(s, seat, unit)])
     return sums_to_try(replace(within(unit, most, unit), field="reserve"))
@@ -201,7 +201,7 @@ def why_no_reserve(s: SpeculationState, action: PutUp | OfferUnseen) -> Reason |
 
 @RULES.does(KeepTrump, law="the-sale")
 def keep(s: SpeculationState, action: KeepTrump) -> None:
-    """A trump that is kept cannot be sold later (R14)."""
+    """Keep the trump, which cannot be sold later (R14)."""
     if s.public.phase is SpeculationPhase.BLIND:
         turn_blind(s, action.seat)
         return
@@ -216,7 +216,7 @@ def offer(s: SpeculationState, action: PutUp) -> None:
 
 
 def put_up(s: SpeculationState, lot: Lot) -> None:
-    """Something is for sale."""
+    """Put a lot up for sale."""
     r = s.public
     r.lot, r.phase = lot, SpeculationPhase.SALE
     stand = rank(r.stand[0]) if r.stand else 0
@@ -225,7 +225,7 @@ def put_up(s: SpeculationState, lot: Lot) -> None:
 
 
 def sold(s: SpeculationState, buyer: Seat, price: Farthings) -> None:
-    """The hammer has fallen: a seller who has offered must take the best bid, unless the house has it otherwise."""
+    """End the sale; the seller must accept the best bid unless the options allow refusing."""
     r = s.public
     r.lot = replace(r.lot, buyer=buyer, price=price)
     if buyer != NO_SEAT and s.options.seller_may_refuse:
@@ -255,7 +255,7 @@ def decline(s: SpeculationState, action: RefusePrice) -> None:
 
 
 def hand_over(s: SpeculationState) -> None:
-    """The buyer pays at once, and has what was sold; or it stays where it was."""
+    """Have the buyer pay and receive the lot, or leave an unsold lot where it was."""
     r, lot = s.public, s.public.lot
     r.lot = Lot()
     if lot.buyer == NO_SEAT:
@@ -276,7 +276,7 @@ def hand_over(s: SpeculationState) -> None:
 
 
 def turn_blind(s: SpeculationState, owner: Seat) -> None:
-    """The trump is turned before whoever has it; one that was bought unseen counts as sold."""
+    """Turn the trump before its owner; one that was bought unseen counts as sold."""
     s.public.sold = owner != s.public.dealer
     move_all(s, UNTURNED, STANDING, "turn")
     trump_turned(s, owner)
@@ -295,11 +295,11 @@ SALE = Sale[SpeculationState](
 when_selling(RULES, SpeculationPhase.SALE, SALE)
 
 
-# --- The turning -----------------------------------------------------------------------------------------------------
+# --- Turning ---------------------------------------------------------------------------------------------------------
 
 
 def turn_after(s: SpeculationState, seat: Seat) -> None:
-    """The first to the left who does not own the trump, and has cards face down, is to turn one."""
+    """Ask the next seat on the left that has face-down cards and does not own the trump to turn one."""
     r = s.public
     left = [each for each in r.from_the_left(seat) if each != r.owner and s.at(DOWN[each])]
     if not left:
@@ -309,19 +309,19 @@ def turn_after(s: SpeculationState, seat: Seat) -> None:
 
 
 def may_propose(s: SpeculationState, seat: Seat) -> bool:
-    """Once between two turns, to anybody who has cards face down, with a coin to pay for them."""
+    """Whether a seat may propose a purchase: once between two turns, with a coin to pay."""
     r = s.public
     able = seat not in r.proposed and in_purse(s, seat) >= s.options.unit
     return able and bool(sellers(s, seat))
 
 
 def sellers(s: SpeculationState, buyer: Seat) -> tuple[Seat, ...]:
-    """Who has cards to sell unseen to this player."""
+    """Seats with cards that this buyer could buy unseen."""
     return tuple([seat for seat in s.public.staking if seat != buyer and s.at(DOWN[seat])])
 
 
 def acts_now(s: SpeculationState, seat: Seat) -> tuple[type[Action], ...]:
-    """Whoever is to turn may first offer cards unseen; the others may propose to buy some."""
+    """Return the actions of a seat: the next to turn may first offer cards, the others may propose to buy."""
     r, o = s.public, s.options
     acts: list[type[Action]] = [TurnCard] if seat == r.turn else []
     if seat == r.turn and not r.offered and bidders(s, seat, o.unit):
@@ -347,7 +347,7 @@ def ask_turn(s: SpeculationState) -> Question:
 
 @RULES.does(TurnCard, law="the-turning")
 def turn(s: SpeculationState, action: TurnCard) -> None:
-    """The top card, in full view."""
+    """Turn the top card, in full view."""
     r, seat = s.public, action.seat
     card = s.at(DOWN[seat])[-1]
     trump = suit(card) == r.trump[0]
@@ -367,13 +367,13 @@ def turn(s: SpeculationState, action: TurnCard) -> None:
     turn_after(s, seat)
 
 
-# --- Cards sold unseen -----------------------------------------------------------------------------------------------
+# --- Unseen sales ----------------------------------------------------------------------------------------------------
 
 HOW_MANY = PickWord(("one", "all"))
 
 
 def so_many(s: SpeculationState, seat: Seat, word: str) -> int:
-    """The top card of a seat's pile, or all of them."""
+    """Number of cards in a lot: the top card of a pile, or all of it."""
     return 1 if word == "one" else len(s.at(DOWN[seat]))
 
 
@@ -396,7 +396,7 @@ def proposals(s: SpeculationState, seat: Seat) -> Parts:
 
 @RULES.does(ProposePrice, proposals, law="unseen-sales")
 def propose(s: SpeculationState, action: ProposePrice) -> None:
-    """The other says yes or no; then the turning goes on where it was."""
+    """Propose a purchase; after the answer the turning goes on."""
     r = s.public
     number = so_many(s, action.other, action.word)
     r.proposed = (*r.proposed, action.seat)
@@ -414,7 +414,7 @@ def ask_proposal(s: SpeculationState) -> Question:
 
 
 def unseen_sold(s: SpeculationState, lot: Lot) -> None:
-    """They go beneath the buyer's pile. The turning goes on with whoever was to turn, or to the left."""
+    """Move the cards beneath the buyer's pile and continue turning, with the same seat or to the left."""
     r, turning, offered = s.public, s.public.turn, s.public.offered
     if lot.buyer != NO_SEAT:
         pack.hand_over(s, lot.seller, lot.buyer, lot.number)
@@ -422,11 +422,11 @@ def unseen_sold(s: SpeculationState, lot: Lot) -> None:
     r.offered = offered and r.turn == turning
 
 
-# --- The end of a hand -----------------------------------------------------------------------------------------------
+# --- End of a hand ---------------------------------------------------------------------------------------------------
 
 
 def all_turned(s: SpeculationState) -> None:
-    """Only the owner's cards are not turned: the pot is won, or stays for the next hand (R8)."""
+    """Award or keep the pot, when all cards but the owner's are turned (R8)."""
     r, o = s.public, s.options
     if o.spare_hand:
         above = [card for card in pack.turn_spare(s) if suit(card) == r.trump[0] and height(card) > height(r.stand[0])]
@@ -441,13 +441,13 @@ def all_turned(s: SpeculationState) -> None:
 
 
 def carry(s: SpeculationState, why: str, card: Card) -> None:
-    """The pot stays."""
+    """Keep the pot for the next hand."""
     tell_result(s, f"carried-{why}", card=card, farthings=in_pot(s))
     hand_done(s)
 
 
 def win(s: SpeculationState, *, by_ace: bool) -> None:
-    """The owner takes the pot: of one who has staked less than is due, so much of it as that is of a stake (R10)."""
+    """Pay the pot to the owner, in proportion to the stake if it was reduced (R10)."""
     r = s.public
     pot, unit = in_pot(s), s.options.unit
     owed = r.full * 3 // 2 if r.owner == r.dealer else r.full
@@ -461,7 +461,7 @@ def win(s: SpeculationState, *, by_ace: bool) -> None:
 
 
 def hand_done(s: SpeculationState) -> None:
-    """Cards that are face down are not looked at. The company looks at the rest, and plays on."""
+    """End the hand, leaving face-down cards unseen, and wait until all are ready."""
     r = s.public
     r.turn = NO_SEAT
     if s.options.short_stake == "lend":
@@ -470,14 +470,14 @@ def hand_done(s: SpeculationState) -> None:
 
 
 def lend(s: SpeculationState) -> None:
-    """The house fills the purse of whoever has less than the stake, and it is deducted at the end."""
+    """Lend to players with less than the stake; the loan is deducted at the end."""
     for seat in s.public.ring:
         if in_purse(s, seat) < s.options.full_stake:
             from_mint(s, seat, s.options.loan, because("paid-loan"))
 
 
 def next_hand(s: SpeculationState) -> None:
-    """The deal passes to the left (R11)."""
+    """Pass the deal to the left (R11)."""
     r = s.public
     r.shuffling = r.shuffling or s.options.reshuffle == "every_hand"
     if not r.shuffling:
@@ -486,7 +486,7 @@ def next_hand(s: SpeculationState) -> None:
 
 
 def share_carried(s: SpeculationState) -> None:
-    """A pot that stands over is divided among those who staked last, odd coins from the last dealer's left."""
+    """Divide a remaining pot among its stakers, odd coins from the last dealer's left."""
     staked = s.public.staking
     for seat, part in zip(staked, share(in_pot(s), (1,) * len(staked)), strict=True):
         pay(s, POT, purse(seat), part, because("paid-share"))
@@ -508,7 +508,7 @@ when_between_hands(RULES, SITTING)
 
 
 class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
-    """The laws of Speculation, for three to nine."""
+    """Rules of Speculation, for three to nine players."""
 
     slug = "speculation"
     laws_version = 1
@@ -548,7 +548,7 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
         return imagined_bids(s, view, SALE, rng) if s.public.phase is SpeculationPhase.SALE else s.own
 
     def length(self, setup: Setup[SpeculationOptions]) -> int:
-        """A hundred cuts each for the deal. In a hand each card is turned once and may be offered, and bid for coin by
+        """Maximum number of events, with 100 cuts for the deal and each card turned, offered and bid for coin by
         coin.
         """
         o, n = setup.options, setup.seats

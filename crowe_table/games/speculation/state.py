@@ -1,4 +1,4 @@
-"""What there is at a table of Speculation, and what everybody may remember of the pack."""
+"""State of a table of Speculation, and what everybody may remember of the pack."""
 
 from enum import auto
 from typing import ClassVar, TypeAlias
@@ -23,15 +23,15 @@ SHOWN = PILES.each("shown", SeenBy.ALL)
 STANDING = PILES.one("standing", SeenBy.ALL)
 """The highest trump on view, in the middle; its owner wears a crown."""
 UNTURNED = PILES.one("unturned")
-"""The trump, while it is for sale and nobody has seen it."""
+"""The unseen trump while it is for sale."""
 SPARE = PILES.one("spare")
 SPARE_SHOWN = PILES.one("spare_shown", SeenBy.ALL)
 USED = PILES.one("used", unordered=True)
-"""Used cards, on their way under the pack; or laid aside until it has been dealt out."""
+"""Used cards on their way under the pack, or laid aside until it is exhausted."""
 
 
 class SpeculationPhase(Phase):
-    """The stages of a hand, in the order of the book."""
+    """Phases of a hand, in order."""
 
     CUT_FOR_DEAL = auto()
     BLIND = auto()
@@ -45,68 +45,68 @@ class SpeculationPhase(Phase):
 
 
 class Layer(Struct, frozen=True):
-    """Cards that lie together in no known order: what is left of a shuffled pack, or the used cards of one hand."""
+    """Cards together in unknown order: the rest of a shuffled pack, or the used cards of a hand."""
 
     left: int
     """How many of them are in the pack."""
     known: tuple[Card, ...] = ()
-    """Those that were seen when it was laid together; not those that have been seen since to lie elsewhere."""
+    """Cards known when the layer was formed, except those seen elsewhere since."""
 
 
 class Lot(Struct, frozen=True):
-    """What is for sale: the trump that stands, the trump unturned, or so many cards of somebody's face-down pile."""
+    """Object of a sale: the standing trump, the unturned trump, or face-down cards of a pile."""
 
     what: str = ""
-    """``trump``, ``blind`` or ``unseen``; empty while nothing is."""
+    """``trump``, ``blind`` or ``unseen``; empty while nothing is for sale."""
     seller: Seat = NO_SEAT
     reserve: Farthings = NOTHING
     number: int = 1
-    """How many cards it is."""
+    """Number of cards."""
     buyer: Seat = NO_SEAT
     price: Farthings = NOTHING
-    """The best bid, while the seller considers it; or what one player proposes to another."""
+    """Best bid while the seller considers it, or the price a player proposes to another."""
 
 
 class SpeculationRecord(CutRecord, kw_only=True):
-    """What all know at Speculation."""
+    """Public record of Speculation."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "turn", "resting", "trump", "owner")
 
     turn: Seat = NO_SEAT
-    """Who is to turn a card."""
+    """Seat that is to turn a card."""
     owner: Seat = NO_SEAT
-    """Who owns the highest trump on view."""
+    """Owner of the highest trump on view."""
     stand: tuple[Card, ...] = ()
-    """That trump; none before one is turned."""
+    """That trump; empty before one is turned."""
     trump: tuple[int, ...] = ()
-    """The suit of trumps, once it is known."""
+    """Suit of trumps, once it is known."""
     trumps_shown: int = 0
     """Trumps turned besides the first."""
     sold: bool = False
     """Whether the first trump has been sold."""
     stakes: tuple[Farthings, ...] = ()
-    """For each seat, what it has staked on this hand."""
+    """Stake of each seat on this hand."""
     full: Farthings = NOTHING
-    """What an ordinary player should have staked."""
+    """Full stake of an ordinary player."""
     lot: Lot = Lot()
     sale: Bidding = Bidding()
-    """What has been bid for it."""
+    """Bids in the current sale."""
     offered: bool = False
-    """Whether whoever is to turn has already offered cards unseen."""
+    """Whether the seat that is to turn has already offered cards unseen."""
     proposed: tuple[Seat, ...] = ()
-    """Who has proposed to buy since the last card was turned."""
+    """Seats that have proposed to buy since the last card was turned."""
     layers: tuple[Layer, ...] = ()
-    """How the pack lay when this hand began, from the top, and what is left of it."""
+    """Layers of the pack at the start of this hand, from the top, with what is left of them."""
     laid_aside: Layer = Layer(0)
-    """Used cards that do not go under the pack until it has been dealt out."""
+    """Used cards that do not go under the pack until it is exhausted."""
     origins: tuple[tuple[int, ...], ...] = ()
-    """For each seat, and then for the spare pile, from which layers its face-down cards come, the undermost first."""
+    """Layers from which the face-down cards of each seat, then the spare pile, come; bottom card first."""
     shuffling: bool = True
     """Whether the pack is shuffled before the next hand."""
 
     @property
     def staking(self) -> tuple[Seat, ...]:
-        """Who has a part in this hand, from the dealer's left."""
+        """Seats that take part in this hand, from the dealer's left."""
         return tuple([seat for seat in self.from_the_left(self.dealer) if self.stakes[seat]])
 
 
@@ -115,5 +115,5 @@ SpeculationView: TypeAlias = View[SpeculationRecord, SpeculationOptions]
 
 
 def height(card: Card) -> int:
-    """How high a card stands in its suit: the ace above the king."""
+    """Height of a card in its suit; the ace is above the king."""
     return len(RANKS) if rank(card) == ACE else rank(card)

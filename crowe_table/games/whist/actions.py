@@ -1,1 +1,1 @@
-"""What a player of Whist may answer is all asked by the kit: cutting, shuffling, calling, playing, looking back."""
+"""Whist needs no actions beyond the kit's."""

@@ -1,4 +1,4 @@
-"""How a beginner plays: as the cards come to hand, with no thought of what is gone or of what cards tell."""
+"""A beginner's play: no memory of played cards, and no inferences."""
 
 from crowe_table.engine.cards import Card, suit
 from crowe_table.games.whist.conventions import RuledCard
@@ -6,7 +6,7 @@ from crowe_table.games.whist.position import HEIGHT, Position
 
 
 def in_a_hurry(position: Position) -> list[RuledCard]:
-    """Every lawful card as a beginner likes it, the best first."""
+    """Return the legal cards in a beginner's order of preference."""
     return sorted([RuledCard(card, _liking(position, card)) for card in position.legal], key=_order)
 
 
@@ -15,8 +15,9 @@ def _order(ruled: RuledCard) -> tuple[float, int, int]:
 
 
 def _liking(position: Position, card: Card) -> float:
-    """From 0 to 3: high cards at once, low ones where nothing is to be won; a partner's trick is seen when all have
-    played.
+    """Score a card from 0 to 3: high cards at once, low ones where nothing can be won.
+
+    A beginner notices the partner's trick only in last seat.
     """
     height = HEIGHT[card] / 13
     trump = suit(card) == position.trump

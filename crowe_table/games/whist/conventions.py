@@ -1,5 +1,6 @@
-"""The book's comments on the play as exact rules: what each card is worth to one who goes by them, and which rule says
-so (R13 to R15). Figures of the first lead are tricks lost against the best lead, from sixteen hundred deals solved.
+"""The book's comments on play as exact rules: a score for each card, and the rule behind it (R13 to R15).
+
+Costs of first leads are tricks lost against the best lead, measured on 1,600 solved deals.
 """
 
 from collections.abc import Callable
@@ -14,9 +15,9 @@ from crowe_table.kit.ranking import NO_TRUMP, of_suit
 
 TEN = 9
 EARLY = 4
-"""Tricks for which leads and discards are made with a meaning."""
+"""Number of tricks in which leads and discards carry a meaning."""
 EVEN = 0.5
-"""A partner who may beat the card led so often is left to do it."""
+"""Chance of beating a lead from which the trick is left to the partner."""
 COSTS = {
     "king-ace": 0.13,
     "singleton": 0.16,
@@ -30,20 +31,20 @@ COSTS = {
     "from-king": 0.44,
     "from-ace": 0.49,
 }
-"""What first leads cost on the average, in tricks."""
+"""Average cost of first leads, in tricks."""
 
 
 class RuledCard(Struct, frozen=True):
-    """A card, how good the rules make it, and the rule: its message is ``hint-<rule>``."""
+    """Card with its score and its rule; the rule's message is ``hint-<rule>``."""
 
     card: Card
     score: float
     rule: str = ""
-    """What the rules say for the card; empty where they name another, or have nothing to say for it."""
+    """Rule in favour of the card, or empty."""
 
 
 def by_the_book(position: Position) -> list[RuledCard]:
-    """Every lawful card as the rules have it, the best first."""
+    """Return the legal cards in the order of the rules, best first."""
     found = [_WHERE[len(position.cards)](position, card) for card in position.legal]
     return sorted(found, key=lambda each: (-each.score, HEIGHT[each.card], each.card))
 
@@ -82,14 +83,14 @@ def _lead(position: Position, card: Card) -> RuledCard:
 
 
 def _holds_true(position: Position, rule: str, card: Card) -> bool:
-    """Whether a lead still promises what it is made for: a ruff wants trumps, and a King an ace to drive out."""
+    """Whether a lead still serves its purpose: trumps for a ruff, or an ace to be driven out by the King."""
     if rule in ("singleton", "doubleton"):
         return bool(position.trumps)
     return rule != "king-queen" or not position.master(card)
 
 
 def _cash(position: Position, card: Card) -> RuledCard:
-    """A card that nothing can beat, led when it is safe or soon will not be."""
+    """Score a winning lead, made when it is safe or soon will not be."""
     own = position.own(suit(card))
     if rank(card) == ACE and len(position.tricks) < EARLY and position.options.signals == "book":
         king = any(rank(other) == KING for other in own)
@@ -103,7 +104,7 @@ def _cash(position: Position, card: Card) -> RuledCard:
 
 
 def _lead_trump(position: Position, card: Card) -> RuledCard:
-    """Trumps are led from five or more, or from four with two honours; while any are out."""
+    """Score a trump lead: from five or more, or four with two honours, while any are out."""
     own = position.trumps
     if not position.trumps_out:
         return RuledCard(card, -0.6 - 0.01 * HEIGHT[card], "trump-kept")
@@ -119,7 +120,9 @@ def _lead_trump(position: Position, card: Card) -> RuledCard:
 
 
 def _named_card(position: Position, own: list[Card]) -> Card:
-    """The card of a suit that the rules lead: of ace and king the king, the top of touching honours, or a small one."""
+    """Return the card the rules lead from a suit: the king from ace-king, the top of touching honours, or a small
+    one.
+    """
     if position.options.signals == "book" and len(own) > 1 and rank(own[0]) == ACE and rank(own[1]) == KING:
         return own[1]
     top = _top_of_sequence(own)
@@ -133,14 +136,14 @@ def _named_card(position: Position, own: list[Card]) -> Card:
 
 
 def _top_of_sequence(own: list[Card]) -> Card | None:
-    """The top of touching honours, the ten among them, if the suit begins with them."""
+    """Return the top of touching honours, counting the ten, if they head the suit."""
     if len(own) < 2 or HEIGHT[own[0]] - HEIGHT[own[1]] != 1:
         return None
     return own[0] if HEIGHT[own[0]] >= HEIGHT[TEN] + 1 else None
 
 
 def _kind(own: list[Card], named: Card) -> tuple[str, float]:
-    """What lead this is, and what it costs."""
+    """Return the kind of a lead and its cost."""
     has = {rank(card) for card in own}
     if len(own) == 1:
         return ("ace", COSTS["ace"]) if ACE in has else ("singleton", COSTS["singleton"])
@@ -160,7 +163,7 @@ def _kind(own: list[Card], named: Card) -> tuple[str, float]:
 
 
 def _longest(position: Position) -> int:
-    """The longest plain suit, between equals the stronger."""
+    """Return the longest plain suit, or the stronger of equals."""
     plain = [each for each in range(4) if each != position.trump]
     value = {ACE: 4, KING: 3, QUEEN: 2, KNAVE: 1}
     return max(
@@ -170,7 +173,7 @@ def _longest(position: Position) -> int:
 
 
 def _hopes_to_ruff(position: Position, own: list[Card]) -> bool:
-    """Whether a singleton is led in the hope of trumping its return: with a few small trumps and no better suit."""
+    """Whether to lead a singleton for a ruff: with a few small trumps and no better suit."""
     trumps = position.trumps
     if len(own) != 1 or not 2 <= len(trumps) <= 4 or HEIGHT[trumps[0]] > HEIGHT[TEN]:
         return False
@@ -179,7 +182,7 @@ def _hopes_to_ruff(position: Position, own: list[Card]) -> bool:
 
 
 def _returns(position: Position, card: Card) -> bool:
-    """Whether this returns the suit of the partner's first lead, for the first time."""
+    """Whether this is the first return of the partner's first suit."""
     if position.options.signals != "book":
         return False
     first = next((cards for leader, cards in position.tricks if leader == position.partner), None)
@@ -206,7 +209,7 @@ def _second(position: Position, card: Card) -> RuledCard:
 
 
 def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, str]:
-    """Low, unless an honour is to be covered, two that touch are to be split, or the best card may be lost."""
+    """Choose the second hand's card: low, unless to cover, to split touching honours, or to save the best card."""
     has = {rank(card): card for card in own}
     if rank(led) in (KNAVE, TEN) and QUEEN in has and len(own) <= 3:
         return has[QUEEN], "cover"
@@ -223,7 +226,7 @@ def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, 
 
 
 def _partner_beats(position: Position, led: Card) -> float:
-    """The chance that the partner has a card of the suit led that beats it."""
+    """Return the probability that the partner can beat the led card in its suit."""
     better = sum(HEIGHT[card] > HEIGHT[led] for card in of_suit(position.out, suit(led)))
     unseen, held = len(position.out), len(position.hand)
     if suit(led) in position.void[position.partner]:
@@ -235,7 +238,7 @@ def _partner_beats(position: Position, led: Card) -> float:
 
 
 def _enough_if(position: Position, more: int) -> bool:
-    """Whether so many tricks more win the odd trick or the game."""
+    """Whether this many more tricks win the odd trick or the game."""
     ours = position.taken[0]
     return ours < 7 <= ours + more or ours < position.wanted(position.side) <= ours + more
 
@@ -269,7 +272,7 @@ def _third(position: Position, card: Card) -> RuledCard:
 
 
 def _as_good_as_best(position: Position, led: Card) -> bool:
-    """Whether nothing that is out can beat the partner's card; a king led from ace and king is as good as the ace."""
+    """Whether no unseen card can beat the partner's card; a king led from ace-king counts as the ace."""
     better = [card for card in of_suit(position.out, suit(led)) if HEIGHT[card] > HEIGHT[led]]
     if position.may_ruff(position.after_me()[0], suit(led)):
         return False
@@ -304,7 +307,7 @@ def _cheapest(card: Card, winners: list[Card]) -> RuledCard:
 
 
 def _not_following(position: Position, card: Card) -> RuledCard:
-    """To trump, or to throw a card away."""
+    """Score a ruff or a discard."""
     trumps = [each for each in position.trumps if position.wins(each)] if position.trump != NO_TRUMP else []
     wants = _wants_to_ruff(position) if trumps and position.led != position.trump else 0.0
     if suit(card) == position.trump:
@@ -319,7 +322,7 @@ def _not_following(position: Position, card: Card) -> RuledCard:
 
 
 def _wants_to_ruff(position: Position) -> float:
-    """How much the trick is worth a trump: a sure loser always; a doubtful one to a player with few trumps."""
+    """Return the value of ruffing: a sure loser always, a doubtful one only with few trumps."""
     few = len(position.trumps) <= 3
     if not position.after_me():
         return -0.5 if position.partner_wins else 1.0
@@ -334,13 +337,15 @@ def _wants_to_ruff(position: Position) -> float:
 
 
 def _partner_safe(position: Position) -> bool:
-    """Whether the partner's winning card will stand against the last hand."""
+    """Whether the partner's winning card is safe from the last hand."""
     last = position.after_me()[0]
     return position.master(position.best) and not position.may_ruff(last, position.led)
 
 
 def _discard(position: Position) -> tuple[Card, str]:
-    """The lowest of the suit least wanted; but while adversaries lead trumps, first a low card of the best suit."""
+    """Choose a discard: the lowest of the weakest suit, or first a low card of the best suit when opponents lead
+    trumps.
+    """
     plain = [card for card in position.hand if suit(card) != position.trump]
     if not plain:
         return lowest(position.hand), "discard"
@@ -354,7 +359,7 @@ def _discard(position: Position) -> tuple[Card, str]:
 
 
 def _asks_for_best(position: Position) -> bool:
-    """Whether adversaries lead trumps and nothing has been thrown away yet."""
+    """Whether opponents are leading trumps and this player has not discarded yet."""
     if (
         position.options.signals != "book"
         or position.led != position.trump
@@ -375,7 +380,7 @@ def _strength(position: Position, each: int) -> int:
 
 
 def _loss(position: Position, card: Card) -> float:
-    """What is lost by throwing the lowest of a suit away: a best card, or the guard of an honour."""
+    """Return the cost of discarding the lowest card of a suit: a winner, or the guard of an honour."""
     own = position.own(suit(card))
     if position.master(card):
         return 1.5

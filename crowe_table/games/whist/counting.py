@@ -1,4 +1,4 @@
-"""What a deal, a game and a rubber come to: odd tricks, honours, revokes, and the sums at stake."""
+"""Scores of a deal, a game and a rubber: odd tricks, honours, revokes, and stakes."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -10,13 +10,13 @@ from crowe_table.games.whist.options import WhistOptions
 from crowe_table.kit.honours import honour_points
 
 BOOK = 6
-"""Tricks that count for nothing: what is beyond them are the odd tricks."""
+"""Tricks that score nothing; those beyond them are odd tricks."""
 FORFEIT = 3
-"""Tricks, or points, that a revoke costs."""
+"""Tricks or points that a revoke costs."""
 
 
 def odd_tricks(tricks: Sequence[int]) -> tuple[int, int]:
-    """The side that has them, and how many; from tricks by side. Side −1 where neither has."""
+    """Return the side with odd tricks and their number, or side −1."""
     for side in (0, 1):
         if tricks[side] > BOOK:
             return side, tricks[side] - BOOK
@@ -24,7 +24,7 @@ def odd_tricks(tricks: Sequence[int]) -> tuple[int, int]:
 
 
 class ScoreChange(Struct, frozen=True, kw_only=True):
-    """One thing counted at the end of a deal: which side's score it changes, and to what."""
+    """One change of a side's score at the end of a deal."""
 
     side: int
     what: str
@@ -35,8 +35,7 @@ class ScoreChange(Struct, frozen=True, kw_only=True):
 
 
 class DealCount(Struct, frozen=True):
-    """A deal counted: the changes of the score in order, the tricks by side once revokes are paid, and whether honours
-    were barred though one side had them."""
+    """Result of a deal: score changes in order, tricks after penalties, and whether honours were barred."""
 
     changes: tuple[ScoreChange, ...]
     tricks: tuple[int, int]
@@ -44,11 +43,11 @@ class DealCount(Struct, frozen=True):
 
 
 Penalty: TypeAlias = tuple[int, str]
-"""A revoke that was proved: whose side's, and what the adversaries take for it."""
+"""Side of a proved revoke, and the penalty its opponents choose."""
 
 
 def paid_in_tricks(tricks: Sequence[int], penalties: Sequence[Penalty]) -> tuple[int, int]:
-    """Tricks by side once each revoking side has given up three, or all it has."""
+    """Return the tricks by side after each revoking side has given up three, or all it has."""
     left = list(tricks)
     for side, what in penalties:
         if what == "three_tricks":
@@ -65,9 +64,9 @@ def count_deal(
     honours: Sequence[int],
     penalties: Sequence[Penalty] = (),
 ) -> DealCount:
-    """Counts a deal in order: revokes, then the odd tricks, then honours if no side is out by then.
+    """Score a deal: revokes, then odd tricks, then honours unless a side is out.
 
-    A side that has revoked may not reach the game in that deal: it stops one short.
+    A side that has revoked cannot reach the game in that deal: it stops one short.
     """
     game = options.game_points
     revoked = {side for side, _ in penalties}
@@ -101,7 +100,7 @@ def count_deal(
 
 
 def points_of_game(options: WhistOptions, loser_score: int) -> int:
-    """Points a game is worth: one; or three against nothing, two against less than half-way, and else one."""
+    """Points of a game: one, or with ``treble_double_single`` three, two or one by the losers' score."""
     if options.game_value == "flat":
         return 1
     if loser_score == 0:
@@ -110,7 +109,7 @@ def points_of_game(options: WhistOptions, loser_score: int) -> int:
 
 
 def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) -> Farthings:
-    """What each loser pays when a game ends; nothing where the stake is on the value of a rubber."""
+    """Sum each loser pays at the end of a game; 0 if the stake is on the rubber."""
     if options.stake_mode == "none":
         return NOTHING
     if options.game_value == "treble_double_single":
@@ -123,19 +122,19 @@ def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) ->
 
 
 def points_of_rubber(options: WhistOptions, winners: int, losers: int) -> int:
-    """Points of a rubber: the winners' games and the rubber, less the losers' game."""
+    """Points of a rubber: the winners' games and the bonus, minus the losers' game."""
     return winners + options.rubber_points - losers
 
 
 def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthings:
-    """What each loser pays when a rubber ends, from the value of each side's games."""
+    """Sum each loser pays at the end of a rubber, from the points of each side's games."""
     if options.stake_mode == "none" or options.game_value == "flat":
         return NOTHING
     return Farthings(options.point_stake * points_of_rubber(options, winners, losers))
 
 
 def most_at_stake(options: WhistOptions) -> Farthings:
-    """What a purse must cover for a game to be begun: the stake, ten points at the rate, or the dearest rubber."""
+    """Minimum purse for a game: the stake, ten points, or the most expensive rubber."""
     if options.stake_mode == "none" or options.exhibit:
         return NOTHING
     if options.game_value == "treble_double_single":

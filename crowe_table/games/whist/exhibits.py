@@ -1,7 +1,7 @@
-"""Famous hands: who holds what, who leads, what are trumps, and what the visitor is asked to do.
+"""Famous hands: cards, lead, trumps and the visitor's task.
 
-Their titles, stories and tasks are messages: ``exhibit-<name>``, ``exhibit-<name>-story`` and ``exhibit-<name>-task``.
-What is known of each and what we supplied is told in booke.md.
+Titles, stories and tasks are the messages ``exhibit-<name>``, ``exhibit-<name>-story`` and ``exhibit-<name>-task``. The
+rule book states the sources of each, and what was added.
 """
 
 from msgspec import Struct
@@ -10,11 +10,11 @@ from crowe_table.engine.cards import SUITS, Card, parse, parse_all
 from crowe_table.engine.core import Seat, seats
 
 SOUTH, WEST, NORTH, EAST = seats(4)
-"""The seats as whist problems name them, clockwise."""
+"""Seats as named in whist problems, clockwise."""
 
 
 class FamousHand(Struct, frozen=True, kw_only=True):
-    """One famous hand. Hands are of South, West, North and East, and may be what is left near the end of a deal."""
+    """A famous hand: the cards of South, West, North and East, complete or at the end of a deal."""
 
     name: str
     preset: str = "crowe"
@@ -25,16 +25,16 @@ class FamousHand(Struct, frozen=True, kw_only=True):
     leader: Seat
     visitor: Seat
     tricks: int
-    """How many the visitor's side must take."""
+    """Tricks that the visitor's side must take."""
     turned: str = ""
-    """The card turned up, one of the dealer's; none in an ending."""
+    """Card turned up, one of the dealer's; empty in an ending."""
     led: str = ""
-    """Cards played already to the first trick."""
+    """Cards already played to the first trick."""
     open: bool = True
-    """Whether all hands are laid open, as in a problem; if not, all but the visitor know them."""
+    """Whether all hands are open, as in a problem; otherwise only the visitor does not see them."""
 
     def held(self, seat: Seat) -> list[Card]:
-        """What a seat has, the turned card with it."""
+        """Cards of a seat, including the turned card."""
         return parse_all(self.hands[seat])
 
     @property
@@ -43,12 +43,12 @@ class FamousHand(Struct, frozen=True, kw_only=True):
 
     @property
     def rules(self) -> dict[str, object]:
-        """The house rules in which it differs from its preset."""
+        """Options that differ from the preset."""
         return {"deal_source": f"exhibit-{self.name}", "stake_mode": "none"}
 
     @property
     def suit(self) -> int:
-        """The trump suit."""
+        """Trump suit."""
         return SUITS.index(self.trump)
 
     @property
@@ -57,7 +57,7 @@ class FamousHand(Struct, frozen=True, kw_only=True):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Every card there is."""
+        """All cards of the hand."""
         return tuple(card for seat in seats(4) for card in self.held(seat))
 
 
@@ -144,5 +144,8 @@ _BY_NAME = {each.name: each for each in EXHIBITS}
 
 
 def exhibit(name: str) -> FamousHand:
-    """The famous hand of this name. Raises KeyError if there is none."""
+    """Return the famous hand of this name.
+
+    Raises KeyError if there is none.
+    """
     return _BY_NAME[name]

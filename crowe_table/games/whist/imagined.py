@@ -1,4 +1,4 @@
-"""The hands that the others may hold, for all that a seat of Whist knows, and the deal as it stands among them."""
+"""Sampled hands of the other players, consistent with a seat's knowledge, and the deal played among them."""
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.rng import Rng
@@ -9,11 +9,11 @@ from crowe_table.search.trick_worlds import PlayedDeal
 from crowe_table.search.worlds import worlds_by_play
 
 SIDES = (0, 1, 0, 1)
-"""The side of each place."""
+"""Side of each place."""
 
 
 def played_deal(position: Position) -> PlayedDeal:
-    """The deal of a position, in which hands may be imagined."""
+    """Return the deal of a position, in which hands can be sampled."""
     plays = [*position.tricks, position.trick] if position.cards else position.tricks
     fallen = [card for _, trick in plays for card in trick]
     order = ranked(trump=position.trump)
@@ -21,7 +21,7 @@ def played_deal(position: Position) -> PlayedDeal:
 
 
 class ImaginedHands:
-    """The hands of all places in one world after another."""
+    """Sampler of the hands of all places."""
 
     def __init__(self, position: Position) -> None:
         self._position = position

@@ -1,4 +1,4 @@
-"""What lies on a table of Whist."""
+"""Table layout of Whist."""
 
 from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.kit.ranking import in_hand, ranked
@@ -34,4 +34,4 @@ LAYOUT = Layout(
     keys=(("l", "review"),),
     hand_order=in_hand(ranked()),
 )
-"""Each card of a trick before its player; what each has won beside the hand."""
+"""Each card of a trick lies before its player, and tricks won beside the hand."""

@@ -1,4 +1,4 @@
-"""The house rules of Whist, and what each book makes of them."""
+"""Options of Whist and the presets of each book."""
 
 from typing import Annotated, Literal
 
@@ -10,52 +10,52 @@ from crowe_table.engine.money import Farthings
 
 
 class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one table; the defaults are Mr. Crowe's. Rulings (R…) are in booke.md."""
+    """Options of one table; the defaults are Mr. Crowe's. Rulings (R…) are in the rule book."""
 
     game_points: Literal[5, 7, 9, 10] = 10
-    """The score that wins a game (R8)."""
+    """Score that wins a game (R8)."""
     honours: Literal["none", "hoyle"] = "none"
-    """Whether four honours in one side's hands count four, and three two (R10)."""
+    """Whether four honours on one side score four, and three score two (R10)."""
     honours_bar: bool = True
-    """Whether a side one point short of game when the deal began counts no honours."""
+    """Whether a side that began the deal one point short scores no honours."""
     call_at_eight: bool = False
-    """Whether a side at eight of ten may call its honours before a card is played."""
+    """Whether a side at eight of ten may call its honours before the play."""
     rubber: Literal["none", "best_of_3"] = "none"
-    """Single games, or the first side to two."""
+    """Single games, or the best of three."""
     game_value: Literal["flat", "treble_double_single"] = "flat"
-    """Whether a game is a game, or worth more the less the losers have."""
+    """Whether every game counts one, or more the less the losers have."""
     rubber_points: Annotated[int, Meta(ge=0, le=5)] = 2
-    """Added to the points of the rubber's winners, where games are worth points."""
+    """Bonus for winning the rubber, where games are worth points."""
     stake_mode: Literal["none", "flat", "difference"] = "flat"
-    """For love, one stake for the game, or so much for every point of difference (R9)."""
+    """No stake, a flat stake on the game, or a rate for every point of difference (R9)."""
     stake: Annotated[int, Meta(ge=0, le=1000)] = 4
-    """The stake on a game, in table units."""
+    """Stake on a game, in table units."""
     rate: Annotated[int, Meta(ge=0, le=100)] = 2
-    """The stake on a point, of difference or of a game's value, in quarters of the table unit."""
+    """Stake on a point, of difference or of a game's value, in quarters of the table unit."""
     debts: Literal["struck_off", "written_down"] = "struck_off"
-    """What becomes of a sum that a purse cannot pay (R11)."""
+    """Treatment of a sum that a purse cannot pay (R11)."""
     count_overshoot: bool = False
-    """Whether points beyond the game swell the difference (R9)."""
+    """Whether points beyond the game add to the difference (R9)."""
     partners: Literal["seats", "cut"] = "seats"
-    """As they sit, or the two highest cuts against the two lowest (R3)."""
+    """Partners as seated, or the two highest cuts against the two lowest (R3)."""
     cut_for_deal: Literal["lowest", "highest", "random", "chosen"] = "lowest"
-    """Who deals first (R2)."""
+    """How the first dealer is chosen (R2)."""
     chosen_dealer: Annotated[int, Meta(ge=0, le=3)] = 0
-    """The seat that deals first where the dealer is chosen."""
+    """First dealer, where chosen."""
     ritual: Literal["full", "quick"] = "full"
-    """Whether the pack is shuffled and cut by the players, or at once (R4)."""
+    """Whether the players shuffle and cut the pack, or this is automatic (R4)."""
     dealer_may_shuffle_last: bool = True
-    """Whether the dealer is asked before the pack is cut (R4)."""
+    """Whether the dealer is asked to shuffle before the cut (R4)."""
     review: Literal["last_trick", "none", "all"] = "last_trick"
-    """Which turned tricks may be looked at again (R7)."""
+    """Turned tricks that may be reviewed (R7)."""
     revoke: Literal["impossible", "three_tricks", "three_points_off", "three_points_on", "choice"] = "impossible"
-    """Whether one may fail to follow suit, and what it costs if it is found out (R17)."""
+    """Whether revokes are possible, and their penalty (R17)."""
     claim: bool = False
-    """Whether a player who is certain of all that is left may claim it (R18)."""
+    """Whether a player who is certain of all remaining tricks may claim them (R18)."""
     lead_low: Literal["lowest", "fourth_best"] = "lowest"
-    """The small card that the house's players lead from a long suit (R13)."""
+    """Small card that computer players lead from a long suit (R13)."""
     signals: Literal["book", "none"] = "book"
-    """Whether the house's players use the book's conventions and read their partner's (R13, R15)."""
+    """Whether computer players use and read the book's conventions (R13, R15)."""
     deal_source: Literal[
         "random",
         "exhibit-cumberland",
@@ -65,13 +65,13 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         "exhibit-lewis",
         "exhibit-vienna",
     ] = "random"
-    """A pack mixed by chance, or a famous hand, of which one deal is played for love (R19)."""
+    """A shuffled pack, or a famous hand that is played once without stakes (R19)."""
     early_end: bool = False
-    """Whether all may agree between deals to leave the game or rubber unfinished (R21)."""
+    """Whether all players may agree between deals to end early (R21)."""
 
     @property
     def exhibit(self) -> str:
-        """The name of the famous hand; empty where the deal is random."""
+        """Name of the famous hand, or empty for a random deal."""
         return self.deal_source.partition("-")[2]
 
     @property
@@ -84,7 +84,7 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def may_revoke(self) -> bool:
-        """Whether one may fail to follow suit: never in a famous hand, which is a problem and not a game."""
+        """Whether revokes are possible; never in a famous hand, which is a problem."""
         return self.revoke != "impossible" and not self.exhibit
 
     @property
@@ -99,7 +99,7 @@ SHORT = Preset("short", (4,), "The Laws of Whist, London 1864")
 PRESETS = (CROWE, HOYLE_LONG, SHORT)
 
 HOUSE = WhistOptions(early_end=True)
-"""Mr. Crowe's game, and whatever the house adds to any book."""
+"""Mr. Crowe's rules, and the extras that every preset gets."""
 
 BOOKS = {
     CROWE.name: HOUSE,

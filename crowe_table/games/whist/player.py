@@ -1,8 +1,7 @@
-"""What a good player of Whist knows: the book's comments, every card counted, and worlds imagined and played out.
+"""Computer player of Whist: the book's rules, card counting, and sampled worlds.
 
-It sees Views alone. A learner plays in a hurry; a sound player goes by the book and counts every card; a sharp one
-imagines the hands the others may hold, weighs them by what has been played, and plays each of its own
-cards on in them.
+It uses only Views. A learner plays by sight. A sound player follows the book and counts every card. A sharp player
+samples hands, weights them by the play, and plays out each of its cards in them.
 """
 
 from collections.abc import Sequence
@@ -27,22 +26,22 @@ from crowe_table.search.expecting import with_line
 from crowe_table.search.trick_worlds import WeighedCard, try_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
-"""Who gives hints."""
+"""Level used for hints."""
 
 OPEN_NODES = 40_000
-"""Where all hands are known the rest is solved however many are left, if it takes no more positions than this."""
+"""Maximum number of positions for solving a deal whose hands are all known."""
 TRUST = 0.05
-"""Tricks by which a card is preferred that the rules put first: in close choices the house plays as the book."""
+"""Preference in tricks for the card that the rules rank first, so that close choices follow the book."""
 WORLDS = 2
-"""Worlds for each that a level imagines: most explain so little of what was played that they hardly count."""
+"""Factor on a level's number of worlds, because most worlds explain the play too poorly to count."""
 UNRULED = ("hint-made-most", "hint-least")
-"""What is said for a card of which the rules say nothing."""
+"""Weak reasons, used for cards without a rule."""
 GAME = 2.0
-"""What winning the game in this deal, or losing it, is worth, in tricks."""
+"""Value of winning or losing the game in this deal, in tricks."""
 
 
 def evaluate(view: WhistView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-    """The lawful answers worth thinking about, best first, each with its value and its reason."""
+    """Return the legal actions worth considering, best first, each with its value and its reason."""
     if not view.legal:
         return ()
     if view.public.phase == WhistPhase.PLAY and any(isinstance(action, Play) for action in view.legal):
@@ -51,7 +50,7 @@ def evaluate(view: WhistView, level: Level, rng: Rng, enough: Enough = never) ->
 
 
 def advise(view: WhistView) -> tuple[Advice, ...]:
-    """What a good player would do here, best first; always the same for the same view."""
+    """Return a good player's actions, best first; deterministic for a view."""
     rng = advisers_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
@@ -64,13 +63,13 @@ def advise(view: WhistView) -> tuple[Advice, ...]:
     return with_line(advice, view.public, view.seat, position.order, deal, lambda: worlds.hands(rng), UNRULED)
 
 
-# --- What is not play ------------------------------------------------------------------------------------------------
+# --- Outside the play ------------------------------------------------------------------------------------------------
 
 
 def _no_play(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
-    """Honours are called when they can be, revokes claimed when they are certain, and all else is ceremony.
+    """Choose an action outside the play: call honours if possible, claim certain revokes, and perform ceremonies.
 
-    Nobody of the house shuffles or looks back who need not.
+    Computer players do not shuffle or review tricks unless they must.
     """
     legal = view.legal
     if view.public.phase == WhistPhase.COUNT:
@@ -97,7 +96,7 @@ def _no_play(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
 
 
 def _revoked(view: WhistView, claim: ClaimRevoke) -> bool:
-    """Whether all have seen that a player did not follow a suit they had: they have played it since."""
+    """Whether a revoke is public: the player has since played a card of the suit."""
     return revoked(view.public, claim.other, claim.trick - 1, (), ranked())
 
 
@@ -119,12 +118,12 @@ def _weigh_play(view: WhistView, level: Level, rng: Rng, enough: Enough) -> tupl
 
 
 def _by_rule(position: Position, ruled: RuledCard) -> Advice:
-    """A card where only the rules were asked: they rank the cards, and say nothing of tricks."""
+    """Advice ranked by the rules alone, without a value in tricks."""
     return Advice(Play(position.seat, ruled.card), ruled.score, _why(ruled), Measure.NOTHING)
 
 
 def _why(ruled: RuledCard, otherwise: str = "least") -> Reason:
-    """The rule that speaks for a card, or what else does."""
+    """Reason from the rule for a card, or a fallback."""
     return because(f"hint-{ruled.rule or otherwise}", law="good-play")
 
 
@@ -134,7 +133,7 @@ def _why(ruled: RuledCard, otherwise: str = "least") -> Reason:
 def _by_worlds(
     position: Position, ruled: list[RuledCard], level: Level, rng: Rng, enough: Enough
 ) -> tuple[Advice, ...]:
-    """Each card by the tricks it makes, in the mean of the worlds, and by the game it wins or loses."""
+    """Evaluate cards by their mean tricks over sampled worlds and by the effect on the game."""
     groups = _alike(position, ruled)
     if len(groups) == 1:
         return tuple(_by_rule(position, each) for each in ruled)
@@ -152,7 +151,7 @@ def _by_worlds(
 
 
 def _tried(position: Position, cards: list[Card], level: Level, rng: Rng, enough: Enough) -> list[WeighedCard]:
-    """What each of these cards comes to."""
+    """Evaluate each of these cards."""
     deal = played_deal(position)
 
     def gain(taken: int) -> float:
@@ -168,7 +167,7 @@ def _tried(position: Position, cards: list[Card], level: Level, rng: Rng, enough
 
 
 def _alike(position: Position, ruled: list[RuledCard]) -> list[list[RuledCard]]:
-    """Cards that make the same tricks together, the one the rules prefer first: none that is out lies between them."""
+    """Group cards that no unseen card separates, the rules' preference first."""
     groups: list[list[RuledCard]] = []
     apart = [*position.out, *position.cards]
     for each in ruled:
@@ -189,7 +188,7 @@ def _equal(one: Card, other: Card, apart: Sequence[Card]) -> bool:
 
 
 def _game(position: Position, made: float) -> float:
-    """What it is worth if so many tricks more win or lose the game."""
+    """Value of making this many more tricks, from winning or losing the game."""
     if position.options.exhibit:
         return 0.0
     ours, theirs = position.taken

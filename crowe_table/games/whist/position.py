@@ -1,4 +1,4 @@
-"""What one seat sees of a deal of Whist, set in order for thinking."""
+"""What one seat knows of a deal of Whist, arranged for evaluation."""
 
 from collections.abc import Collection, Sequence
 
@@ -11,19 +11,20 @@ from crowe_table.kit.ranking import NO_TRUMP, of_suit, ranked
 from crowe_table.kit.tricks import FOLLOW, may_play, voids
 
 Place = int
-"""A player, counted clockwise from the first of the ring."""
+"""Index of a player, clockwise from the first of the ring."""
 Trick = tuple[Place, tuple[Card, ...]]
-"""Who led, and the cards in the order in which they fell."""
+"""Leader, and cards in the order played."""
 HEIGHT = tuple([power - 1 for power in ranked().power])
-"""How a card ranks in its suit: the deuce 0, the ace 12."""
+"""Height of each card in its suit, from 0 for the deuce to 12 for the ace."""
 _GAME = Whist()
 
 
 class Position:
-    """A View by places.
+    """A View indexed by places.
 
-    ``out`` are the cards that may be in other hands, the turned card is among them.
-    ``void`` has for each place the suits it has shown it does not hold. ``holds`` are cards known to be in a hand.
+    ``out`` lists the cards that may be in other hands, including the turned card. ``void`` holds the suits that each
+    place
+    is known to lack. ``holds`` maps cards known to be in a hand to its place.
     """
 
     __slots__ = (
@@ -76,40 +77,43 @@ class Position:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """What lies on the table of this trick."""
+        """Cards of the current trick."""
         return self.trick[1]
 
     @property
     def led(self) -> int:
-        """The suit led; −1 if one leads."""
+        """Suit led, or −1 before the lead."""
         return suit(self.cards[0]) if self.cards else -1
 
     @property
     def best(self) -> Card:
-        """The card that is winning the trick. Raises IndexError where one leads."""
+        """Card that is winning the trick.
+
+        Raises IndexError before the lead.
+        """
         return self.cards[self.order.winning(self.cards)]
 
     @property
     def partner_wins(self) -> bool:
-        """Whether the partner's card is winning the trick."""
+        """Whether the partner is winning the trick."""
         return bool(self.cards) and (self.trick[0] + self.order.winning(self.cards)) % SEATS == self.partner
 
     # --- cards
 
     def own(self, wanted: int) -> list[Card]:
-        """One's cards of a suit, the highest first."""
+        """Cards of a suit in hand, highest first."""
         return sorted(of_suit(self.hand, wanted), key=lambda card: -HEIGHT[card])
 
     def outside(self, wanted: int) -> list[Card]:
-        """The cards of a suit that may be in other hands, the highest first."""
+        """Cards of a suit that may be in other hands, highest first."""
         return sorted(of_suit(self.out, wanted), key=lambda card: -HEIGHT[card])
 
     def master(self, card: Card) -> bool:
-        """Whether no card that is out, of its suit, is higher."""
+        """Whether no higher card of the suit is in another hand."""
         return all(HEIGHT[other] < HEIGHT[card] for other in of_suit(self.out, suit(card)))
 
     def wins(self, card: Card) -> bool:
-        """Whether this card would take the trick from the best there."""
+        """Whether this card would beat the current trick."""
         return not self.cards or self.order.beats(card, self.best)
 
     @property
@@ -118,44 +122,44 @@ class Position:
 
     @property
     def trumps_out(self) -> int:
-        """Trumps that adversaries may hold."""
+        """Number of trumps the opponents may hold."""
         if self.trump == NO_TRUMP or all(self.trump in self.void[place] for place in self.others()):
             return 0
         return len(of_suit(self.out, self.trump))
 
     def others(self) -> tuple[Place, Place]:
-        """The adversaries, the next to play first."""
+        """Opponents, the next to play first."""
         return (self.place + 1) % SEATS, (self.place + 3) % SEATS
 
     def after_me(self) -> tuple[Place, ...]:
-        """Who plays to this trick after this player."""
+        """Places that play to this trick after this player."""
         return tuple((self.place + step) % SEATS for step in range(1, SEATS - len(self.cards)))
 
     def may_ruff(self, place: Place, plain: int) -> bool:
-        """Whether a player is known to have none of a suit, and may have a trump."""
+        """Whether a player is known to be void in a suit and may hold a trump."""
         return plain in self.void[place] and self.trump not in self.void[place] and self.trumps_out > 0
 
     def rounds(self, wanted: int) -> int:
-        """How often a suit has been led."""
+        """Number of times a suit has been led."""
         return sum(suit(cards[0]) == wanted for _, cards in self.tricks)
 
-    # --- the score
+    # --- score
 
     @property
     def taken(self) -> tuple[int, int]:
-        """Tricks taken by one's own side and by the other."""
+        """Tricks taken by this player's side and by the other."""
         by_side = [0, 0]
         for place, seat in enumerate(self.ring):
             by_side[place & 1] += self.public.tricks[seat]
         return by_side[self.side], by_side[1 - self.side]
 
     def wanted(self, side: int) -> int:
-        """Tricks with which a side wins the game in this deal; with a famous hand there is no game."""
+        """Tricks with which a side wins the game in this deal; meaningless in a famous hand."""
         return BOOK + self.options.game_points - self.public.scores[side]
 
 
 def lowest(cards: Collection[Card]) -> Card:
-    """The lowest in play; among equals of several suits the first."""
+    """Return the lowest card; the first among equals of different suits."""
     return min(cards, key=lambda card: HEIGHT[card])
 
 
@@ -164,7 +168,7 @@ def highest(cards: Collection[Card]) -> Card:
 
 
 def bottom_of_run(card: Card, hand: Sequence[Card], out: Collection[Card]) -> Card:
-    """The lowest card of the hand as good as this one: none that is out lies between."""
+    """Return the lowest card in hand equal to this one, with no outside card between them."""
     own = sorted(of_suit(hand, suit(card)), key=lambda each: -HEIGHT[each])
     found = card
     for each in own:

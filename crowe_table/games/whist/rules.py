@@ -1,6 +1,6 @@
-"""The laws of Whist: the cut, the deal, the trump card, the call, the tricks, the count, the game, and what is paid.
+"""Rules of Whist: cut, deal, trump card, call, tricks, score, game and payment.
 
-Rulings R1, R2 … are explained in booke.md.
+The rule book explains the rulings R1, R2 and so on.
 """
 
 from msgspec.structs import replace
@@ -59,14 +59,14 @@ TRICKS = TrickPlay(
 )
 LOOKING = LookingBack(TRICKS, REVIEW, which=lambda s: s.options.review)
 PENALTIES = ("three_tricks", "three_points_off", "three_points_on")
-"""What may be taken for a revoke."""
+"""Penalties for a revoke."""
 
 
-# --- The cut for partners and deal -----------------------------------------------------------------------------------
+# --- Cut for partners and deal ---------------------------------------------------------------------------------------
 
 
 def sit_down(s: WhistState) -> None:
-    """They cut for partners, or for the deal alone, unless the dealer is chosen or left to chance."""
+    """Cut for partners, or for the deal alone unless the dealer is chosen or random."""
     o = s.options
     s.public.tricks = (0,) * SEATS
     rites.spread_pack(s, PACK)
@@ -77,7 +77,7 @@ def sit_down(s: WhistState) -> None:
 
 
 def first_dealer(s: WhistState, cut_for: Seat) -> Seat:
-    """Who was cut for, unless the dealer is chosen or left to chance."""
+    """First dealer: the seat that won the cut, unless the dealer is chosen or random."""
     match s.options.cut_for_deal:
         case "chosen":
             return Seat(s.options.chosen_dealer)
@@ -91,7 +91,7 @@ def ask_cut_for_deal(s: WhistState) -> Question:
     return one(key, s.public.cutting[0], Cut, which="highest" if s.options.cut_for_deal == "highest" else "lowest")
 
 
-# Lowest deals, the ace being lowest; equals cut again (R2). The two highest play the two lowest (R3).
+# The lowest cut deals, aces are low, and equals cut again (R2). The two highest play the two lowest (R3).
 rites.when_cutting_for_deal(
     RULES,
     WhistPhase.CUT_FOR_DEAL,
@@ -109,7 +109,7 @@ rites.when_cutting_for_deal(
 
 
 def deal(s: WhistState, dealer: Seat) -> None:
-    """Opens the next deal. Whoever shuffles the pack, and however often, its order is chance alone (R4)."""
+    """Begin the next deal. Shuffling by players never affects the random order (R4)."""
     r = s.public
     r.cutting, r.trumps, r.plays, r.tricks = (), (), (), (0,) * SEATS
     r.caller, r.looked, r.revokes, r.again = NO_SEAT, (), Revokes(), False
@@ -126,7 +126,7 @@ def to_cut_pack(s: WhistState) -> None:
 
 
 def deal_hands(s: WhistState) -> None:
-    """All the cards one at a time; the last is the dealer's, and is turned up before them: its suit is trumps."""
+    """Deal all cards singly; the last is the dealer's and is turned up to make trumps."""
     r = s.public
     order = r.round_from(r.eldest)
     rites.deal(s, (1,) * 12, order, PACK, HAND)
@@ -146,7 +146,7 @@ def begin_play(s: WhistState) -> None:
 
 
 def win_by_call(s: WhistState, seat: Seat, shown: int) -> None:
-    """The honours shown win the game before a card is played."""
+    """Win the game with the honours shown, before a card is played."""
     side = s.public.sides[seat]
     score(s, s.public.partners(side)[0], points_for(shown), "call")
     win_game(s, side)
@@ -162,12 +162,12 @@ next_call = when_calling_honours(
 )
 
 
-# --- The play --------------------------------------------------------------------------------------------------------
+# --- Play ------------------------------------------------------------------------------------------------------------
 
 
 @RULES.asks(WhistPhase.PLAY)
 def ask_play(s: WhistState) -> Question:
-    """Between tricks any player may look back or claim a revoke, out of turn; the leader may lead at once."""
+    """Ask for a card. Between tricks any player may review one or claim a revoke."""
     r = s.public
     if not r.between:
         return one("lead", r.turn, Play) if r.led is None else one("follow", r.turn, Play, suit=suit(r.led))
@@ -178,7 +178,7 @@ def ask_play(s: WhistState) -> Question:
 
 
 def revoke_claims(s: WhistState, seat: Seat) -> tuple[type[ClaimRevoke], ...]:
-    """Until the deal is counted (R17)."""
+    """Return the revoke claims a seat may make, until the deal is scored (R17)."""
     return revokes.claims(s, seat) if s.options.may_revoke else ()
 
 
@@ -188,7 +188,7 @@ def play(s: WhistState, action: Play) -> None:
 
 
 def lay_card(s: WhistState, seat: Seat, card: Card) -> None:
-    """A lead ends looking back (R7). After the dealer's first play the trump card joins their hand (R5)."""
+    """Play a card. A lead ends reviewing (R7); the dealer's first card lets the trump card join the hand (R5)."""
     r = s.public
     if not r.trick:
         LOOKING.shut(s)
@@ -210,11 +210,11 @@ def end_play(s: WhistState) -> None:
         before_count(s)
 
 
-# --- The count -------------------------------------------------------------------------------------------------------
+# --- Score -----------------------------------------------------------------------------------------------------------
 
 
 def count(s: WhistState) -> None:
-    """Revokes first, then the odd tricks, then honours, if nobody is out by then (R10)."""
+    """Score revokes, then odd tricks, then honours unless a side is out (R10)."""
     r, penalties = s.public, s.public.revokes.proved
     r.phase = WhistPhase.COUNTED
     if {side for side, _ in penalties} == {0, 1}:
@@ -240,7 +240,7 @@ def count(s: WhistState) -> None:
 
 
 def tell_count(s: WhistState, counted: counting.DealCount) -> None:
-    """What the deal brought to the side with the odd tricks, and the honours of either."""
+    """Report the score of the deal: odd tricks and honours."""
     if not s.tell:
         return
     r, (side, odd) = s.public, counting.odd_tricks(counted.tricks)
@@ -259,17 +259,17 @@ def tell_count(s: WhistState, counted: counting.DealCount) -> None:
 
 
 def next_deal(s: WhistState) -> None:
-    """The deal passes to the left; one that was void is dealt again."""
+    """Pass the deal to the left; a void deal is repeated."""
     forget(s, FULL_PACK)
     gather(s, [*TAKEN[:SEATS], *HAND[:SEATS], TURNED], PACK)
     deal(s, s.public.dealer if s.public.again else s.public.eldest)
 
 
-# --- The game, the rubber and the stakes -----------------------------------------------------------------------------
+# --- Game, rubber and stakes -----------------------------------------------------------------------------------------
 
 
 def win_game(s: WhistState, side: int) -> None:
-    """A game is won at the end of a deal, or by a call (R8). In a rubber the first side to two has won."""
+    """Win a game, at the end of a deal or by a call (R8); a rubber needs two."""
     r, o = s.public, s.options
     points, loser = r.scores[side], r.scores[1 - side]
     if o.rubber == "none":
@@ -290,7 +290,7 @@ def win_game(s: WhistState, side: int) -> None:
 
 
 def pay_losers(s: WhistState, winner: int, due: Farthings, why: Reason) -> None:
-    """Each loser pays the adversary at their left; what was written down is paid first out of winnings (R11)."""
+    """Have each loser pay the opponent to their left; debts are paid first out of winnings (R11)."""
     r = s.public
     for seat in r.ring:
         if due and r.sides[seat] != winner:
@@ -320,7 +320,7 @@ def finish(s: WhistState, winner: int, why: Reason) -> None:
 
 
 def draw(s: WhistState) -> None:
-    """All agree to leave the game as it stands: what is unfinished is drawn, and nobody pays for it (R21)."""
+    """End by agreement: unfinished games are drawn and not paid for (R21)."""
     s.public.phase, s.public.turn = WhistPhase.OVER, NO_SEAT
     end(s, (), because("ended-drawn"))
 
@@ -329,9 +329,9 @@ def draw(s: WhistState) -> None:
 
 
 def lay_exhibit(s: WhistState) -> None:
-    """The hands as they are told of, and such cards as were played already.
+    """Deal the famous hand, with the cards already played.
 
-    In a famous hand that is no problem all but the visitor know the cards (R19).
+    If it is not a problem, all players but the visitor know the cards (R19).
     """
     r, famous = s.public, exhibit(s.options.exhibit)
     r.deal, r.dealer, r.cutting = 1, famous.dealer, ()
@@ -353,7 +353,7 @@ def lay_exhibit(s: WhistState) -> None:
 
 
 def end_exhibit(s: WhistState) -> None:
-    """There is no count: the table says whether the task was done."""
+    """End a famous hand: report whether the task was done, without a score."""
     r, famous = s.public, exhibit(s.options.exhibit)
     side = r.sides[famous.visitor]
     taken = r.by_side(r.tricks)[side]
@@ -381,7 +381,7 @@ when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal, all_rise=draw, may_pro
 
 
 class Whist(RuledGame[WhistRecord, WhistOptions]):
-    """The laws of Whist, for four in two partnerships."""
+    """Rules of Whist, for four in two partnerships."""
 
     slug = "whist"
     laws_version = 1
@@ -407,15 +407,16 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return counting.most_at_stake(options)
 
     def length(self, setup: Setup[WhistOptions]) -> int:
-        """Every deal scores a point at the least; equal cuts and paid revokes without end are left to chance."""
+        """Maximum number of events, apart from equal cuts and endless revokes; every deal scores a point."""
         o = setup.options
         deals = (1 if o.rubber == "none" else 3) * (2 * o.game_points - 1)
         return 200 + deals * (3 + 4 + 52 + 13 * SEATS + 52 + 4 * SEATS)
 
     def fill(self, s: WhistState, view: WhistView, rng: Rng) -> None:
-        """Who did not follow has none of the suit, and the dealer has what they turned up.
+        """Sample the hidden cards.
 
-        Where nothing fits, somebody revoked, and what was shown by not following is forgotten.
+        A seat that did not follow lacks the suit, and the dealer holds the turned card. If nothing fits, somebody has
+        revoked, and the limits on suits are dropped.
         """
         shown = tricks.voids(s.public, ranked())
         unseen = self.unseen(view)
@@ -427,7 +428,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return rubber_standing(s.public, s.options.game_points)
 
     def next_options(self, s: WhistState) -> WhistOptions:
-        """The deal goes on to the left, and nobody cuts afresh, unless partners are cut for (R12)."""
+        """Options of the next game: the deal goes on to the left without a cut, unless partners are cut for (R12)."""
         if s.options.partners == "cut" or s.options.exhibit:
             return s.options
         return replace(s.options, cut_for_deal="chosen", chosen_dealer=s.public.after(s.public.dealer))

@@ -1,4 +1,4 @@
-"""Where the cards of Whist lie, the phases of a game, and what everybody knows."""
+"""Piles, phases and public record of Whist."""
 
 from typing import TypeAlias
 
@@ -19,9 +19,9 @@ NO_SIDE = -1
 PILES = Piles()
 PACK = PILES.one("pack")
 TURNED = PILES.one("turned", SeenBy.ALL)
-"""The trump card, until the dealer has played (R5)."""
+"""Trump card, until the dealer has played (R5)."""
 REVIEW = PILES.one("review", SeenBy.ALL)
-"""A trick that is looked at again."""
+"""Trick under review."""
 HAND = PILES.each("hand", SeenBy.OWNER)
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
@@ -29,7 +29,7 @@ CUT = PILES.each("cut", SeenBy.ALL)
 
 
 class WhistPhase(Phase):
-    """The stages of a game, in the order of the book."""
+    """Phases of a game, in order."""
 
     CUT_FOR_DEAL = 0
     SHUFFLE = 1
@@ -44,18 +44,18 @@ class WhistPhase(Phase):
 
 
 class WhistRecord(RubberRecord, kw_only=True):
-    """What everybody knows of a table of Whist besides the cards."""
+    """Public record of Whist, apart from the cards."""
 
     live = (*RubberRecord.live, "turn", "trumps", "tricks", "won")
 
     again: bool = False
-    """Whether the deal is void, and its dealer deals again."""
+    """Whether the deal is void and is dealt again."""
     points_won: tuple[int, int] = field(default=(0, 0), name="worths")
-    """What the games of the rubber are worth in points, by side; saves were sealed under the other name."""
+    """Points of the rubber's games, by side; older saves use the name ``worths``."""
     debts: tuple[tuple[Seat, Seat, Farthings], ...] = ()
-    """What is written down: who owes it, to which seat, and how much."""
+    """Debts: debtor, creditor and sum."""
     winner: int = NO_SIDE
-    """The side that has won."""
+    """Side that has won."""
 
 
 WhistState: TypeAlias = State[WhistRecord, WhistOptions]
@@ -63,6 +63,6 @@ WhistView: TypeAlias = View[WhistRecord, WhistOptions]
 
 
 def turned_up(view: WhistView) -> tuple[Card, ...]:
-    """The card that this viewer saw turned up in this deal."""
+    """Card that this viewer saw turned up in this deal."""
     turns = [event for event in view.past if isinstance(event, Moved) and event.how == "turn"]
     return turns[-1].cards if turns else ()
