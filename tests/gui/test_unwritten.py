@@ -82,6 +82,19 @@ def test_no_answer_is_hidden_by_the_mark(slug: str, preset: str, seats: int) -> 
         assert not control.area.colliderect(mark), control.key
 
 
+def test_the_account_lies_where_it_begins_also_where_it_is_as_high_as_before() -> None:
+    chair = Chair()
+    marked(chair, None)
+    paper = chair.screen.tabletop.log_paper
+    paper.reach_to(paper.area.bottom - 50)
+    paper.show()
+    before, lay = paper.area, paper._paper.y
+    paper._bottom += 30
+    paper.begin_at(before.y + 30)
+    assert paper.area == before.move(0, 30)
+    assert paper._paper.y == lay + 30
+
+
 def test_the_mark_outlasts_what_is_said_and_a_window_of_another_size() -> None:
     chair = Chair()
     marked(chair, FULL)

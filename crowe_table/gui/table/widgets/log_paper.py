@@ -122,7 +122,7 @@ class LogPaper(Control):
             self._printer.forget()
         lines = [line for line in log.lines if line.brief]
         self._back = min(self._back, max(0, len(lines) - 1))
-        says = (log.title, self._back, self.area.h, self._state, tuple(lines), self._goal, self._done, self._steps)
+        says = (log.title, self._back, tuple(self.area), self._state, tuple(lines), self._goal, self._done, self._steps)
         if says != self._says:
             self._says = says
             self._paper.surface = self._cut
