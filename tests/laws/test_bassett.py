@@ -29,7 +29,7 @@ from crowe_table.games.bassett.actions import (
     Uncall,
     Uncopper,
 )
-from crowe_table.games.bassett.cover import LAST_CARDS, bears
+from crowe_table.games.bassett.cover import LAST_CARDS, bears, open_spots
 from crowe_table.games.bassett.judging import TurnFate, fate, lain, worst_turn
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.player import advise
@@ -439,6 +439,59 @@ def test_the_bank_must_be_able_to_pay() -> None:
     do(s, PlaceBet(C, Farthings(24), "4"), PlaceBet(C, Farthings(480), "5"))
     assert refused(s, Copper(C, "5")) == "refuse-uncovered", "five losing and four winning would cost both"
     assert refused(s, Shift(C, "5", "6")) == "refuse-uncovered", "the bank is too poor for any bet at all"
+
+
+@pytest.mark.parametrize(("laid", "open_"), [(456, True), (480, False)])
+def test_a_spot_is_open_while_the_bank_can_pay_the_least_bet(laid: int, open_: bool) -> None:
+    s = small_bank()
+    do(s, PlaceBet(B, Farthings(laid), "4"))
+    assert ("4" in open_spots(s, C), "5" in open_spots(s, C)) == (open_, True)
+
+
+@pytest.mark.parametrize(("laid", "borne"), [(480, True), (481, False)])
+def test_the_bank_bears_two_bets_of_which_but_one_can_win(laid: int, borne: bool) -> None:
+    s = small_bank()
+    stakes = [(Account(BET, B, "4"), Farthings(laid)), (Account(BET, C, "5"), Farthings(480))]
+    assert bears(s, stakes) == borne
+
+
+@pytest.mark.parametrize(("laid", "open_"), [(456, True), (480, False), (504, False)])
+def test_a_spot_is_open_while_the_limit_leaves_the_least_bet(laid: int, open_: bool) -> None:
+    s = seated(replace(PEARSON, max_stake=21 if laid == 504 else 20))
+    do(s, PlaceBet(B, Farthings(laid), "4"))
+    assert ("4" in open_spots(s, B)) == open_
+
+
+@pytest.mark.parametrize(("other", "may"), [(240, True), (264, False)])
+def test_a_bet_is_turned_if_the_bank_can_pay_both(other: int, may: bool) -> None:
+    """The four wins and the five loses in one turn."""
+    s = small_bank()
+    do(s, PlaceBet(B, Farthings(240), "4"), PlaceBet(C, Farthings(other), "5"))
+    assert (Copper in acts_of(GAME, s, C)) == may
+
+
+@pytest.mark.parametrize(("held", "may"), [(23, False), (24, True)])
+def test_who_has_the_least_stake_may_call(held: int, may: bool) -> None:
+    s = to_last_three(PEARSON, ["KD", "4S", "9H"])
+    leave(s, B, held)
+    assert (CallTurn in acts_of(GAME, s, B)) == may
+
+
+@pytest.mark.parametrize(
+    ("limits", "why"),
+    [
+        ({"max_stake": 2, "call_max": 2}, ""),
+        ({"max_stake": 1, "call_max": 2}, "unfit-limits"),
+        ({"max_stake": 2, "call_max": 1}, "unfit-limits"),
+        ({"max_stake": 1, "game": "court"}, "unfit-limits"),
+        ({"max_stake": 2, "call_max": 1, "game": "court"}, ""),
+    ],
+)
+def test_limits_admit_the_least_stake(limits: dict[str, Any], why: str) -> None:
+    """At a table that is played by twos."""
+    o = replace(PEARSON, stake_unit=2, **limits)
+    reason = GAME.unfit(Setup(o, 3, (PURSE,) * 3, Chance("limits")))
+    assert (reason.key if reason else "") == why
 
 
 def one_punter(bank_by: str = "rotate", **rules_: Any) -> BassettState:
