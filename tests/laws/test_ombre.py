@@ -496,6 +496,15 @@ def test_a_tout_stops_at_the_first_trick_that_is_lost() -> None:
     assert s.public.scores == (0, 16, 16, 16)
 
 
+def test_a_tout_goes_on_while_its_tricks_are_won() -> None:
+    s = laid(("QC 7H QS AH KH QH JH TH",), dealer=B, both_queens="free")
+    do(s, Bid(A, "tout_suit:H"))
+    passed(s)
+    play_out(s)
+    assert (s.public.finished, s.public.tricks[A]) == (8, 8)
+    assert s.public.scores == (16, 0, 0, 0)
+
+
 def test_the_rest_may_be_claimed() -> None:
     s = laid(("QC QS 7H AH KH QH JH TH",), dealer=B)
     do(s, Bid(A, "solo_suit:H"))
