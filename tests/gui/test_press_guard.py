@@ -149,6 +149,28 @@ def test_what_a_visitor_changes_is_meant() -> None:
     assert not guard.changed(pygame.K_SPACE)
 
 
+def test_whoever_moves_the_ring_has_seen_the_question() -> None:
+    guard = KeyGuard()
+    guard.step(1, 0)
+    guard.does(pygame.K_RETURN, "lay_out")
+    guard.step(2, 1000)
+    guard.does(pygame.K_RETURN, "play")
+    assert guard.changed(pygame.K_RETURN)
+    guard.attend()
+    assert not guard.changed(pygame.K_RETURN)
+
+
+def test_what_comes_of_choosing_at_a_question_is_meant() -> None:
+    """Enter did nothing there until a card was chosen."""
+    guard = KeyGuard()
+    guard.step(1, 0)
+    guard.does(pygame.K_RETURN, "cut")
+    guard.step(2, 1000)
+    guard.does(pygame.K_RETURN, "")
+    guard.does(pygame.K_RETURN, "lay_out")
+    assert not guard.changed(pygame.K_RETURN)
+
+
 # --- at the table ----------------------------------------------------------------------------------------------------
 
 

@@ -97,9 +97,10 @@ class KeyGuard:
 
     def does(self, key: int, meaning: str) -> None:
         """Notes what a key does now; nothing is no other thing."""
-        if not meaning:
-            return
         before, question = self._meant.get(key, (meaning, self._question))
+        if not meaning:
+            self._meant[key] = before, self._question
+            return
         self._meant[key] = meaning, self._question
         if before == meaning:
             return
@@ -107,6 +108,10 @@ class KeyGuard:
             self._changed[key] = self._asked
         else:
             self._changed.pop(key, None)
+
+    def attend(self) -> None:
+        """The visitor strikes another key at this question: they have seen it, and what follows is meant."""
+        self._changed.clear()
 
     def changed(self, key: int) -> bool:
         """Whether this key did something else a moment ago."""

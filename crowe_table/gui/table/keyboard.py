@@ -87,6 +87,8 @@ class Keyboard:
             return
         if event.key in PRESSES and self._does_another_thing(event.key):
             return
+        if self._visitor.gate.open:
+            self._guard.attend()
         control = self._focus.control
         if control and control.take_key(event.key):
             return
