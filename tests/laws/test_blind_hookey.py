@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.cards import build_pack, parse
 from crowe_table.engine.core import Action, Announced, Moved, Paid, PickAmount, Said, Seat, Setup
-from crowe_table.engine.money import STAKES, Farthings, purse
+from crowe_table.engine.money import MINT, STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
@@ -324,6 +324,17 @@ def test_of_three_heaps_two_may_be_backed() -> None:
     assert s.public.taken == "middle"
     turned = [each.source for each in told if isinstance(each, Moved)]
     assert turned == [HEAP[name].key for name in ("middle", "left", "right")], "the dealer's first"
+
+
+@pytest.mark.parametrize(("left", "asked"), [(23, ()), (24, (B,)), (25, (B,))])
+def test_a_second_heap_is_offered_while_the_dealer_can_answer_the_least_stake(
+    left: int, asked: tuple[Seat, ...]
+) -> None:
+    """R5."""
+    s = seated(HEAPED)
+    s.ledger.pay(purse(DEAL), MINT, Farthings(PURSE - 96 - left), "test")
+    do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(96), "left"))
+    assert s.public.to_speak[:1] == asked
 
 
 def test_money_on_one_heap_leaves_the_dealer_a_choice() -> None:
