@@ -12,7 +12,7 @@ LONGEST_NAME = 40
 """Characters of the longest name of a player."""
 CsvCell: TypeAlias = str | int | float
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""Letters, marks and signs that are drawn as nothing: fillers of Hangul and Khmer, the empty cell of Braille, …"""
+"""TypeAhead, marks and signs that are drawn as nothing: fillers of Hangul and Khmer, the empty cell of Braille, …"""
 _VARIATIONS = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 """Variation selectors: marks that are drawn as nothing."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")

@@ -8,7 +8,7 @@ from random import Random
 
 from crowe_table import games
 from crowe_table.engine.core import Action, act_of
-from crowe_table.kit.company import ProposeRise, Ready
+from crowe_table.kit.between_deals import ProposeRise, Ready
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 Seated = tuple[str, str, int]

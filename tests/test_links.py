@@ -25,7 +25,7 @@ import pytest
 import crowe_table
 from crowe_table import cli, disk, logs, settings
 from crowe_table.engine.core import Action
-from crowe_table.hosting import exhibition, last_seats, pins, records, watching
+from crowe_table.hosting import exhibition, last_seats, pins, records, supervisor
 from crowe_table.hosting.listing import Listing
 from crowe_table.hosting.reports import report
 from crowe_table.hosting.session import Session
@@ -230,15 +230,15 @@ def the_visits(folder: Path) -> None:
 
 
 def a_watch(folder: Path) -> None:
-    heart = watching.Heart(folder / "heartbeat")
+    heart = supervisor.Heart(folder / "heartbeat")
     with heart.long():
         heart.beat(1000.0)
-    watch = watching.Watch([], [], folder / "heartbeat")
-    disk.make_folder(folder / watching.CRASHES)
+    watch = supervisor.Watch([], [], folder / "heartbeat")
+    disk.make_folder(folder / supervisor.CRASHES)
     watch._report().close()
-    running = folder / watching.CRASHES / watching.RUNNING
+    running = folder / supervisor.CRASHES / supervisor.RUNNING
     if not running.is_symlink():
-        running.write_bytes(b"." * (watching.LONGEST_REPORT + 1))
+        running.write_bytes(b"." * (supervisor.LONGEST_REPORT + 1))
     watch._shorten()
     watch._keep_report(3)
     watch._takes_beats()

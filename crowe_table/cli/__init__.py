@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TextIO
 
-from crowe_table.cli.given import WRONG, Wrong
+from crowe_table.cli.checked_arguments import WRONG, Wrong
 from crowe_table.cli.parsing import parse
 from crowe_table.disk import why_of
 from crowe_table.words import Words

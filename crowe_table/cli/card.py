@@ -1,6 +1,6 @@
 """``card``: a game's rules on one page, as PDF."""
 
-from crowe_table.cli.given import Given, wrong
+from crowe_table.cli.checked_arguments import Given, wrong
 from crowe_table.disk import why_of, write_output
 from crowe_table.printing.job import printed_card
 from crowe_table.words import Words

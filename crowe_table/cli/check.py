@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from crowe_table.cli.given import WRONG, Given, wrong
+from crowe_table.cli.checked_arguments import WRONG, Given, wrong
 from crowe_table.engine.journal import SeedTold, Soundness
 from crowe_table.hosting.listing import SavedGame, saved_game
 from crowe_table.hosting.new_table import shown

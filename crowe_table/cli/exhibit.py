@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from crowe_table import paths
-from crowe_table.cli.given import WRONG, Given, Wrong, wrong
+from crowe_table.cli.checked_arguments import WRONG, Given, Wrong, wrong
 from crowe_table.disk import PRIVATE_FILE, make_folder, why_of, write_new
 from crowe_table.engine.core import Reason
 from crowe_table.hosting.exhibition import Exhibition, load, template
@@ -55,7 +55,7 @@ def _check(path: Path, words: Words) -> int:
 
 def _watch(given: Given, heart: Path, words: Words) -> int:
     """Starts the window as a program of its own, and starts it again when it fails or hangs."""
-    from crowe_table.hosting.watching import Watch
+    from crowe_table.hosting.supervisor import Watch
 
     exhibition, complaints = _settings(given)
     _prepare(heart.parent)
@@ -115,7 +115,7 @@ def _open(given: Given, heart: Path) -> int:
     faulthandler.enable()
     begin(log_dir(given.data_dir()))
     size = given.size()
-    from crowe_table.gui.exhibition.ways import ExhibitionFiles
+    from crowe_table.gui.exhibition.navigator import ExhibitionFiles
     from crowe_table.gui.exhibition.window import Opening
     from crowe_table.gui.exhibition.window import run as open_exhibition  # Not before: it takes the window's libraries.
 

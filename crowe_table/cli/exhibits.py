@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from crowe_table.cli.given import Given
+from crowe_table.cli.checked_arguments import Given
 from crowe_table.cli.output import print_json
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.words import Words

@@ -5,7 +5,7 @@ from typing import get_args, get_type_hints
 from msgspec import Struct, inspect
 
 from crowe_table import games
-from crowe_table.cli.given import Given
+from crowe_table.cli.checked_arguments import Given
 from crowe_table.cli.output import print_json
 from crowe_table.engine.core import Options
 from crowe_table.engine.game import AnyGame

@@ -4,7 +4,7 @@ import argparse
 import textwrap
 from collections.abc import Iterable, Sequence
 
-from crowe_table.cli.given import Given, wrong
+from crowe_table.cli.checked_arguments import Given, wrong
 from crowe_table.cli.version import version
 from crowe_table.words import Words
 

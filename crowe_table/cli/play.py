@@ -1,6 +1,6 @@
 """``play``: straight to a table."""
 
-from crowe_table.cli.given import Given
+from crowe_table.cli.checked_arguments import Given
 from crowe_table.cli.window import open_window
 from crowe_table.launch import PlayRequest
 from crowe_table.words import Words

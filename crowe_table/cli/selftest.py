@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from crowe_table import games
-from crowe_table.cli.given import Given, wrong
+from crowe_table.cli.checked_arguments import Given, wrong
 from crowe_table.disk import why_of
 from crowe_table.engine.core import Reason, Seat, View
 from crowe_table.engine.deal_code import fresh_seed

@@ -1,6 +1,6 @@
 """``shot``: a picture of a table or of the title page, without a display."""
 
-from crowe_table.cli.given import Given, Wrong, wrong
+from crowe_table.cli.checked_arguments import Given, Wrong, wrong
 from crowe_table.disk import why_of
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.launch import PlayRequest, ShotOptions

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.cli.given import Given, Wrong, wrong
+from crowe_table.cli.checked_arguments import Given, Wrong, wrong
 from crowe_table.cli.output import print_json
 from crowe_table.engine.cards import text as card_text
 from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Paid, Seat, because, seats

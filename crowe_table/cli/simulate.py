@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from crowe_table.cli.given import Given, Wrong
+from crowe_table.cli.checked_arguments import Given, Wrong
 from crowe_table.cli.output import print_json
 from crowe_table.engine.core import Ended, Reason, Seat, seats
 from crowe_table.engine.deal_code import fresh_seed

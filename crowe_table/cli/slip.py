@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from crowe_table.cli.given import Given, Wrong, wrong
+from crowe_table.cli.checked_arguments import Given, Wrong, wrong
 from crowe_table.disk import why_of, write_output
 from crowe_table.engine.core import SPECTATOR, Reason
 from crowe_table.hosting.outcome import Outcome
-from crowe_table.hosting.walk import walk_of
+from crowe_table.hosting.walkthrough import walk_of
 from crowe_table.printing.job import printed_slip
 from crowe_table.words import Words
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from crowe_table.cli.given import Given
+from crowe_table.cli.checked_arguments import Given
 from crowe_table.launch import PlayRequest, RunOptions
 from crowe_table.logs import begin, log_dir
 from crowe_table.words import Words

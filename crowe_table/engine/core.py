@@ -23,7 +23,7 @@ Seat = NewType("Seat", int)
 SPECTATOR = Seat(31)
 """A viewer who sits in no chair and sees only what everybody sees."""
 TABLE = Seat(-2)
-"""The seat of an answer that nobody gives: see Lapse."""
+"""The seat of an answer that nobody gives: see Timeout."""
 NO_SEAT = Seat(-1)
 """Nobody, where a record or a form has a place for a seat."""
 MOST_SEATS = 9
@@ -121,7 +121,7 @@ class Action(Struct, frozen=True, tag_field="act", gc=False):
     seat: Seat
 
 
-class Lapse(Action, frozen=True, tag="lapse"):
+class Timeout(Action, frozen=True, tag="lapse"):
     """Nobody spoke in time. The answer of the table itself (``TABLE``), to a question that has patience."""
 
 
@@ -289,7 +289,7 @@ class Question(Struct, frozen=True, gc=False):
     """What is asked, before any form is made of it: made once for each state and handed on.
 
     ``secret``: answers are shown to nobody until all are in. ``patience``: after so many seconds in which nobody
-    speaks, the table answers with Lapse; 0 if it waits for ever.
+    speaks, the table answers with Timeout; 0 if it waits for ever.
     """
 
     key: str

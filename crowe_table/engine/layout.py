@@ -266,7 +266,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     counters: tuple[tuple[str, int], ...] = ()
     """The game's own counters: the picture of each kind and what it is worth, the dearest first."""
     keys: tuple[tuple[str, str], ...] = ()
-    """Letters of the keyboard, and the act of a single press that each does while it may be done."""
+    """TypeAhead of the keyboard, and the act of a single press that each does while it may be done."""
 
     def hand_order_now(self, public: Record) -> tuple[int, ...]:
         """The faces of a pack as they stand in a hand, by what everybody knows now."""

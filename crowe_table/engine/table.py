@@ -15,7 +15,6 @@ from crowe_table.engine.core import (
     Action,
     AnyEvent,
     Changed,
-    Lapse,
     Options,
     OptionsT,
     Question,
@@ -24,6 +23,7 @@ from crowe_table.engine.core import (
     RecordT,
     Seat,
     Setup,
+    Timeout,
     View,
     act_of,
     because,
@@ -161,7 +161,7 @@ class Table(Generic[RecordT, OptionsT]):
             return because("refuse-foreign", act=act_of(action))
         if self._question is None:
             return because("refuse-over")
-        if type(action) is Lapse:
+        if type(action) is Timeout:
             lapses = self._question.patience > 0 and action.seat == TABLE
             return self.game.refuse(self._state, action) if lapses else because("refuse-not-the-question")
         if not 0 <= action.seat < self._state.seats:

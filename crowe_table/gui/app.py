@@ -25,17 +25,17 @@ from crowe_table import paths
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.emblem import emblem
+from crowe_table.gui.event_wait import sleeper
 from crowe_table.gui.held_input import INTERRUPTIONS, interruptions_first
 from crowe_table.gui.language import language_of
 from crowe_table.gui.memory import Tidier, keep_no_pieces
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pane import Pane
-from crowe_table.gui.preparing import Preparing
+from crowe_table.gui.prewarming import Prewarming
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
-from crowe_table.gui.waking import sleeper
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.watching import end_when_told
+from crowe_table.hosting.supervisor import end_when_told
 from crowe_table.launch import RunOptions
 from crowe_table.settings import TEXT_SIZES, Settings, load, save
 from crowe_table.words import Words
@@ -97,7 +97,7 @@ class App:
         self._shown = False
         self._unheard: list[pygame.event.Event] = []
         """What was pressed while a table was being opened: it is heard once the table is there."""
-        self._preparing: Preparing | None = None
+        self._preparing: Prewarming | None = None
         self._tidier = Tidier()
         self._trace = trace
         self._mute = mute
@@ -245,7 +245,7 @@ class App:
             self._say("ready")
             self.services.sounds.open()
             self._shelf.read_ahead()
-            self._preparing = Preparing(self.services, self.nav.famous_deals, self.nav.at_title)
+            self._preparing = Prewarming(self.services, self.nav.famous_deals, self.nav.at_title)
 
     def _prepare(self) -> None:
         """A little of what the first press will need, while nothing else is to be done."""

@@ -16,7 +16,7 @@ from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
 from crowe_table.hosting.lessons import Teaching
 from crowe_table.hosting.outcome import Outcome
 from crowe_table.hosting.session import Session
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.words import Words
 from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate

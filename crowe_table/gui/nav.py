@@ -22,7 +22,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.seeds import seal_of
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.walk import Walk, walk_of
+from crowe_table.hosting.walkthrough import Walk, walk_of
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
 from crowe_table.words.characters import house_players
@@ -389,9 +389,9 @@ class WindowNavigator(Navigator):
         self.open_over(MenuSheet(self._services, self, self._table.behind_menu()))
 
     def open_ending(self) -> Iterator[None]:
-        from crowe_table.gui.pages.ending import EndingPage
+        from crowe_table.gui.pages.results import ResultsPage
 
-        page = EndingPage(self._services, self, self._table.outcome())
+        page = ResultsPage(self._services, self, self._table.outcome())
         yield
         yield from page.build_in_parts()
         self._screens.append(page)
@@ -409,7 +409,7 @@ class WindowNavigator(Navigator):
         return None
 
     def _open_walk(self, walk: Walk, seat: Seat) -> None:
-        from crowe_table.gui.walk import WalkPage
+        from crowe_table.gui.walkthrough import WalkPage
 
         self.open_over(WalkPage(self._services, self, walk, seat))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from crowe_table.engine.core import TABLE, Action, Lapse, Seat
+from crowe_table.engine.core import TABLE, Action, Seat, Timeout
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.choosing import choose
@@ -25,4 +25,4 @@ def next_answer(table: AnyTable | Session, level: Level, stream_of: Callable[[Se
             return action
     if not question.patience:
         raise ValueError("Nobody must answer.")
-    return Lapse(TABLE)
+    return Timeout(TABLE)

@@ -12,8 +12,8 @@ from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason, Seat, Show
 from crowe_table.engine.layout import Layout
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp
 from crowe_table.hosting.exhibits import goal_of
-from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.lessons import Teaching, teacher_of
+from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.session import Release, ReleaseKind, Session
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import Worker
@@ -30,7 +30,7 @@ class HotSeat:
     def __init__(self, session: Session, worker: Worker, settings: Callable[[], Settings]) -> None:
         self.session = session
         self.settings = settings
-        self._house_players = HousePlayers(session, worker)
+        self._house_players = ComputerPlayers(session, worker)
         self._teacher = teacher_of(session)
         first = session.releases(wait=True)
         started = any(release.kind is ReleaseKind.STARTED for release in first)

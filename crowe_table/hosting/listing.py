@@ -32,7 +32,7 @@ from crowe_table.hosting.locks import held
 from crowe_table.hosting.new_table import MOST_PLAYERS, shown, table_of, unfit_head
 from crowe_table.hosting.referee import looks_of
 from crowe_table.hosting.replay import LONG, LONGEST_FILE, Replayed, load
-from crowe_table.hosting.standing import could_stand, standing_of
+from crowe_table.hosting.status import could_stand, standing_of
 from crowe_table.hosting.take_backs import peeked
 from crowe_table.plain_text import LONGEST_NAME, name_from_text, name_to_text
 

@@ -6,7 +6,7 @@ from crowe_table.engine.core import Announced, Ended, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.hosting.lessons import LESSON
-from crowe_table.hosting.walk import Walk
+from crowe_table.hosting.walkthrough import Walk
 
 TELLING = ("result-", "exhibit-")
 """How the messages begin that tell what came of a deal, and why."""

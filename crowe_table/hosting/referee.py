@@ -10,7 +10,7 @@ from crowe_table.engine.core import Reason, Seat, because
 from crowe_table.engine.journal import Journal, Refereed, RefereeLook, Soundness, Stood
 from crowe_table.hosting.locks import InUse, Lock
 from crowe_table.hosting.replay import Replayed, load
-from crowe_table.hosting.standing import standing_of
+from crowe_table.hosting.status import standing_of
 from crowe_table.hosting.take_backs import peeked
 
 

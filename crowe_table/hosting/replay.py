@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from crowe_table.disk import TooLong, read_regular, why_of
-from crowe_table.engine.core import TABLE, Action, Lapse, Reason, act_of, because
+from crowe_table.engine.core import TABLE, Action, Reason, Timeout, act_of, because
 from crowe_table.engine.journal import (
     SEALED_SINCE,
     BodyLine,
@@ -34,7 +34,7 @@ from crowe_table.engine.table import AnyTable, action_decoder
 from crowe_table.hosting.account import after_game
 from crowe_table.hosting.new_table import table_of
 from crowe_table.hosting.seeds import opened
-from crowe_table.hosting.standing import stands_so
+from crowe_table.hosting.status import stands_so
 
 _log = logging.getLogger(__name__)
 
@@ -187,7 +187,7 @@ def _action(line: Do, decoder: "msgspec.json.Decoder[Action]", players: int) -> 
         action = decoder.decode(line.do)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
-    lapse = isinstance(action, Lapse)
+    lapse = isinstance(action, Timeout)
     return action if (action.seat == TABLE if lapse else 0 <= action.seat < players) else None
 
 

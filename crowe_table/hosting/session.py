@@ -24,10 +24,10 @@ from crowe_table.hosting.referee import looks_of, told_of
 from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.reports import report
 from crowe_table.hosting.seeds import forget, is_kept, sealed
-from crowe_table.hosting.standing import standing_of
+from crowe_table.hosting.status import standing_of
 from crowe_table.hosting.take_backs import learnt, peeked, persons_of
 from crowe_table.hosting.update import Update
-from crowe_table.hosting.walk import Walk
+from crowe_table.hosting.walkthrough import Walk
 from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
 

@@ -25,11 +25,11 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.state import State
+from crowe_table.kit.announcing import say, tell_changes
+from crowe_table.kit.answer_parts import Tried
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.rules import Rules, StateT
-from crowe_table.kit.telling import say, tell_changes
 from crowe_table.kit.tricks import TrickRecord
-from crowe_table.kit.ways import Tried
 
 PASSED = 0
 """The height of a pass."""

@@ -10,11 +10,11 @@ from msgspec import Struct
 from crowe_table.engine.core import Action, OptionsT, Phase, Question, Reason, RecordT, Seat
 from crowe_table.engine.money import NOTHING, Account, Farthings, purse
 from crowe_table.engine.state import State
+from crowe_table.kit.announcing import say
+from crowe_table.kit.answer_parts import Tried
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import Rules, one
 from crowe_table.kit.stakes import from_purse, pay_all, within
-from crowe_table.kit.telling import say
-from crowe_table.kit.ways import Tried
 
 
 def bank_of(banker: Seat) -> Account:

@@ -7,10 +7,10 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, OptionsT, Seat
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
-from crowe_table.kit.moving import show
+from crowe_table.kit.announcing import say
+from crowe_table.kit.card_moves import show
 from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.rules import Rules, StateT
-from crowe_table.kit.telling import say
 from crowe_table.kit.tricks import TrickPlay, TrickRecordT
 
 

@@ -26,10 +26,10 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.money import MINT, NOTHING, Account, Farthings, purse
 from crowe_table.engine.state import State
+from crowe_table.kit.announcing import say
+from crowe_table.kit.answer_parts import Parts, Tried
 from crowe_table.kit.purses import in_purse, in_purses, pay
 from crowe_table.kit.rules import Rules, StateT, one
-from crowe_table.kit.telling import say
-from crowe_table.kit.ways import Parts, Tried
 
 BYSTANDER = Account("bystander")
 """The purse of the one who stands by the table and lends."""

@@ -6,16 +6,16 @@ from typing import Any, TypeAlias, TypeVar
 from crowe_table.engine import dice
 from crowe_table.engine.core import Action, OptionsT, Phase, Question, Seat, Threw, ThrowDice
 from crowe_table.engine.state import State
-from crowe_table.kit import aside
+from crowe_table.kit import side_bets
+from crowe_table.kit.announcing import say, tell_changes
 from crowe_table.kit.rules import Rules, StateT, one
-from crowe_table.kit.telling import say, tell_changes
 
 
 class Throw(Action, frozen=True, tag="throw"):
     """Throws the dice."""
 
 
-class BoxRecord(aside.AsideRecord, kw_only=True):
+class BoxRecord(side_bets.AsideRecord, kw_only=True):
     """What all know of the box. The dealer is who holds it."""
 
     dice: tuple[int, ...] = ()
@@ -33,7 +33,7 @@ Thrown: TypeAlias = Callable[[StateT, int], None]
 
 def throw(s: State[BoxRecordT, OptionsT], seat: Seat) -> int:
     """The dice fall, and all see them; bets aside that nobody has taken are off. Returns their total."""
-    aside.give_back_untaken(s)
+    side_bets.give_back_untaken(s)
     s.public.dice = dice.throw(s.rng)
     if s.tell:
         s.tell(Threw(seat, s.public.dice))

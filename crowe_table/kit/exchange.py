@@ -6,9 +6,9 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NOBODY, Action, OptionsT, Phase, Question, RecordT, Seat, Viewers, viewers
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
-from crowe_table.kit.moving import draw, move, move_all, remember
+from crowe_table.kit.answer_parts import Cards
+from crowe_table.kit.card_moves import draw, move, move_all, remember
 from crowe_table.kit.rules import OneOfHand, Rules, StateT, each_of
-from crowe_table.kit.ways import Cards
 
 
 class Change(Action, frozen=True, tag="change"):

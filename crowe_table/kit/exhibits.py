@@ -13,7 +13,7 @@ from crowe_table.engine.cards import Card, parse_all
 from crowe_table.engine.core import Action, OptionsT, Phase, RecordT, Seat, act_of, because
 from crowe_table.engine.game import Game
 from crowe_table.engine.state import State
-from crowe_table.kit.telling import announce, end
+from crowe_table.kit.announcing import announce, end
 
 TRIES = 1000
 """So often the company cuts, at the most, until the right seat deals."""

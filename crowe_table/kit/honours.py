@@ -6,10 +6,10 @@ from typing import TypeVar
 from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, make, rank, suit
 from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Phase, Question, Seat, seats
 from crowe_table.engine.state import State
-from crowe_table.kit.moving import show
+from crowe_table.kit.announcing import say
+from crowe_table.kit.card_moves import show
 from crowe_table.kit.partners import PartnersRecord
 from crowe_table.kit.rules import Rules, StateT, one
-from crowe_table.kit.telling import say
 from crowe_table.kit.tricks import TrickPlay, played_by
 
 HONOURS = (ACE, KING, QUEEN, KNAVE)

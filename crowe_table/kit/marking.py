@@ -13,8 +13,8 @@ from msgspec import Struct
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NO_SEAT, Action, Announced, OptionsT, PickWord, Seat, because
 from crowe_table.engine.state import State
+from crowe_table.kit.announcing import say
 from crowe_table.kit.rules import Rules, StateT
-from crowe_table.kit.telling import say
 from crowe_table.kit.tricks import Marks, TrickPlay, TrickRecord, TrickRecordT, played_by
 
 

@@ -19,12 +19,12 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.state import State
-from crowe_table.kit.company import Ready, all_ready, waiting
-from crowe_table.kit.looking_back import finished_trick
+from crowe_table.kit.announcing import announce, say
+from crowe_table.kit.answer_parts import Parts
+from crowe_table.kit.between_deals import Ready, all_ready, waiting
 from crowe_table.kit.rules import Rules, StateT
-from crowe_table.kit.telling import announce, say
+from crowe_table.kit.trick_review import finished_trick
 from crowe_table.kit.tricks import Revokes, TrickPlay, TrickRecord, TrickRecordT, revoked
-from crowe_table.kit.ways import Parts
 
 REPLAY = "replay"
 """Taken for a revoke: the hand is played again from there."""

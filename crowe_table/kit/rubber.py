@@ -4,9 +4,9 @@ from typing import TypeVar
 
 from crowe_table.engine.core import OptionsT, Seat
 from crowe_table.engine.state import State
+from crowe_table.kit.announcing import set_scores, tell_changes
 from crowe_table.kit.honours import HonoursRecord
 from crowe_table.kit.rules import by_lead
-from crowe_table.kit.telling import set_scores, tell_changes
 
 WINS, MOST_GAMES = 2, 3
 """Games that win a rubber; and there are never more."""

@@ -53,11 +53,8 @@ from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.kit import exhibits
-from crowe_table.kit.counters import by_side
-from crowe_table.kit.exhibits import LaidHand
-from crowe_table.kit.purses import in_purses, on_table, open_purses
-from crowe_table.kit.telling import live_facts, set_scores, tell_changes
-from crowe_table.kit.ways import (
+from crowe_table.kit.announcing import live_facts, set_scores, tell_changes
+from crowe_table.kit.answer_parts import (
     PRESS,
     Cards,
     FormPart,
@@ -69,6 +66,9 @@ from crowe_table.kit.ways import (
     names_cards,
     part_of,
 )
+from crowe_table.kit.counters import by_side
+from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.purses import in_purses, on_table, open_purses
 
 ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT", bound=State[Any, Any])

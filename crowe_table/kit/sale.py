@@ -16,16 +16,16 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.core import NO_SEAT, Action, Asked, Lapse, Phase, Question, Reason, Seat, View, because
+from crowe_table.engine.core import NO_SEAT, Action, Asked, Phase, Question, Reason, Seat, Timeout, View, because
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
-from crowe_table.kit import secret
+from crowe_table.kit import secret_choice
+from crowe_table.kit.announcing import announce, say
+from crowe_table.kit.answer_parts import Tried
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import Rules, each_of, one
 from crowe_table.kit.stakes import from_purse, within
-from crowe_table.kit.telling import announce, say
-from crowe_table.kit.ways import Tried
 
 KNOCKS = 3
 """Going once, going twice, gone."""
@@ -113,7 +113,9 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
         stands = s.public.sale
         seat, best = stands.best
         if sale.sealed(s):
-            asked = each_of("bid-sealed", secret.silent(s, stands.left), BidSum, DropOut, farthings=sale.wanted(s))
+            asked = each_of(
+                "bid-sealed", secret_choice.silent(s, stands.left), BidSum, DropOut, farthings=sale.wanted(s)
+            )
             return Question(asked.key, asked.asked, asked.args, secret=True)
         if sale.hammer(s):
             return _ask_all(s, sale)
@@ -132,8 +134,8 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
     def drop_out(s: SaleStateT, action: DropOut) -> None:
         _has_bid(s, sale, action.seat, NOTHING)
 
-    @rules.does(Lapse, phase=phase)
-    def knock(s: SaleStateT, action: Lapse) -> None:
+    @rules.does(Timeout, phase=phase)
+    def knock(s: SaleStateT, action: Timeout) -> None:
         """Nobody has bid in time."""
         del action
         stands = s.public.sale
@@ -176,13 +178,13 @@ def imagined_bids(s: SaleStateT, view: View[Any, Any], sale: Sale[SaleStateT], r
         return s.own
     least, step = sale.wanted(s), sale.step(s)
     sums = {seat: (NOTHING, least, within(least, in_purse(s, seat), step).most) for seat in s.public.sale.left}
-    return secret.imagined(s, view, sums, rng)
+    return secret_choice.imagined(s, view, sums, rng)
 
 
 def _has_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings) -> None:
     """A bid is heard at once, sealed ones when the last is in; nothing is bid by whoever drops out."""
     sealed = sale.sealed(s)
-    named = secret.choose(s, seat, sum_, s.public.sale.left) if sealed else {seat: sum_}
+    named = secret_choice.choose(s, seat, sum_, s.public.sale.left) if sealed else {seat: sum_}
     for each, farthings in (named or {}).items():
         _note(s, sale, each, farthings, aloud=not (sealed and sale.second_price))
     if named:

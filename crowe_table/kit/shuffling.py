@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from crowe_table.engine.core import Action, Asked, Phase, Question
 from crowe_table.engine.piles import Pile
-from crowe_table.kit.moving import shuffle
+from crowe_table.kit.card_moves import shuffle
 from crowe_table.kit.rules import Rules, StateT, one
 
 

@@ -11,11 +11,11 @@ from msgspec import Meta
 from crowe_table.engine.core import Options, Phase, Reason, Seat, Setup, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.state import State
+from crowe_table.kit.announcing import end, say
+from crowe_table.kit.between_deals import Rise, when_all_ready
 from crowe_table.kit.buying import Buying, when_buying
-from crowe_table.kit.company import Rise, when_all_ready
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import Rules
-from crowe_table.kit.telling import end, say
 
 MOST_HANDS = 500
 """No company sits longer, though nobody rise."""

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from crowe_table.engine.core import OptionsT, PickAmount, Reason, RecordT, Seat
 from crowe_table.engine.money import NOTHING, Account, Farthings, purse
 from crowe_table.engine.state import State
+from crowe_table.kit.answer_parts import Tried
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.ways import Tried
 
 
 def bet(seat: Seat, spot: str = "") -> Account:

@@ -9,11 +9,11 @@ from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import ALL, NO_SEAT, Action, OptionsT, Reason, Seat, because
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
-from crowe_table.kit.moving import move, move_all
+from crowe_table.kit.announcing import tell_changes
+from crowe_table.kit.answer_parts import Cards, Tried
+from crowe_table.kit.card_moves import move, move_all
+from crowe_table.kit.dealing import CutRecord
 from crowe_table.kit.ranking import NO_TRUMP, TRUMP, Order
-from crowe_table.kit.rites import CutRecord
-from crowe_table.kit.telling import tell_changes
-from crowe_table.kit.ways import Cards, Tried
 
 
 class Revokes(Struct, frozen=True):

@@ -13,7 +13,7 @@ from msgspec import Struct
 from crowe_table.engine.core import NOBODY, OptionsT, RecordT, Seat, viewers
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
-from crowe_table.kit.moving import draw, move, move_all, shuffle
+from crowe_table.kit.card_moves import draw, move, move_all, shuffle
 
 
 class Packets(Struct, frozen=True):

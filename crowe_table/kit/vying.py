@@ -8,9 +8,9 @@ from msgspec import Meta
 from crowe_table.engine.core import NO_SEAT, Options, OptionsT, PickAmount, Reason, RecordT, Seat, put
 from crowe_table.engine.money import MINT, NOTHING, POT, Account, Farthings, purse, share
 from crowe_table.engine.state import State
+from crowe_table.kit.answer_parts import Parts, Tried
 from crowe_table.kit.debts import DebtRecord
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.ways import Parts, Tried
 
 
 class Standing(NamedTuple):

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from crowe_table import games
 from crowe_table.printing.sheet import Ink, PdfSheet, Section
 from crowe_table.words import Words
-from crowe_table.words.booke import Booke, Passage, booke_of, title_of
 from crowe_table.words.facts import facts_of
+from crowe_table.words.rule_book import Passage, RuleBook, booke_of, title_of
 
 A4 = (210.0, 297.0)
 MARGIN, FOOT = 13.0, 12.0
@@ -33,7 +33,7 @@ class RulesCard:
     """The card of one game."""
 
     def __init__(self, words: Words, slug: str) -> None:
-        """Raises BadBooke or OSError for a booke that cannot be read."""
+        """Raises BadRuleBook or OSError for a booke that cannot be read."""
         self._words = words.game(slug)
         self._slug = slug
         self._booke = booke_of(slug, words.locale)
@@ -93,7 +93,7 @@ class RulesCard:
         return sheet.pdf()
 
 
-def _section(booke: Booke, first: Passage, short: bool = False) -> Section:
+def _section(booke: RuleBook, first: Passage, short: bool = False) -> Section:
     """A section with all its pages; ``short``: without the last of several. Rows of cards are left out."""
     pages = [page.html for page in booke.pages if page.anchor == first.anchor]
     kept = pages[: max(1, len(pages) - 1)] if short else pages

@@ -30,11 +30,11 @@ LONGEST = 120.0
 REFUSED = 3
 """Exit code of a process that could not read what it needs; the number of the system's error is its output."""
 MINUTE = len("1775-10-14T20:30")
-"""Letters of a day and hour in ISO 8601, to the minute."""
+"""TypeAhead of a day and hour in ISO 8601, to the minute."""
 
 
 def printed_card(words: Words, slug: str) -> bytes:
-    """A game's rules on one page, as PDF. Raises OSError or BadBooke."""
+    """A game's rules on one page, as PDF. Raises OSError or BadRuleBook."""
     from crowe_table.printing.card import RulesCard  # Not before: its library takes a quarter of a second.
 
     return RulesCard(words, slug).pdf()

@@ -20,7 +20,7 @@ AIR = 4.0
 MOST_BESIDE = 7
 """Cards of a hand that stand beside the name of who held them."""
 LONG, LONG_CODE = 18, 60
-"""Letters of a title, and of a code, that are set smaller."""
+"""TypeAhead of a title, and of a code, that are set smaller."""
 SIZES = (12.0, 11.0, 10.0, 9.0, 8.0)
 """Points of the type, the largest first: in the largest of which all lies on the page."""
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias
 
-from crowe_table.engine.core import TABLE, Action, Lapse, OptionsT, Question, RecordT, Seat
+from crowe_table.engine.core import TABLE, Action, OptionsT, Question, RecordT, Seat, Timeout
 from crowe_table.engine.game import Game
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.purses import in_purse
 
 Policy: TypeAlias = Callable[[State[RecordT, OptionsT], Sequence[Action], Rng], Action]
@@ -46,7 +46,7 @@ class RollOut(Generic[RecordT, OptionsT]):
             if asked.must:
                 lawful = self.game.answers(s, question, asked.seat)
                 return lawful[0] if len(lawful) == 1 else policy(s, lawful, rng)
-        return Lapse(TABLE)
+        return Timeout(TABLE)
 
 
 def between_deals(question: Question) -> bool:

@@ -33,7 +33,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.layout import Layout, Movement, in_order
 from crowe_table.engine.money import NOTHING, POT, Farthings
-from crowe_table.kit.telling import is_result
+from crowe_table.kit.announcing import is_result
 from crowe_table.words import Words
 from crowe_table.words.narration import seat_in
 

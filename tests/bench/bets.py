@@ -6,14 +6,14 @@ from time import process_time
 from msgspec import Struct
 
 from crowe_table import games
-from crowe_table.engine.core import TABLE, Action, Lapse, Question, Setup
+from crowe_table.engine.core import TABLE, Action, Question, Setup, Timeout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.baccara.actions import Banco, BetOnCoup, FollowBanco
 from crowe_table.games.bassett.actions import CallTurn, PlaceBet
 from crowe_table.games.blind_hookey.actions import Stake
 from crowe_table.games.speculation.actions import ProposePrice, TakePrice
-from crowe_table.kit.company import AgreeToRise, ProposeRise
+from crowe_table.kit.between_deals import AgreeToRise, ProposeRise
 from crowe_table.kit.sale import BidSum
 from tests.any_game import AnyGame, AnyState
 from tests.bench.clock import say
@@ -50,7 +50,7 @@ def answer(game: AnyGame, s: AnyState, question: Question, betting: Betting, rng
     """Somebody's answer, by lot: a bet as a rule, where one may be made; where nobody must speak, silence as often."""
     awaited = [each for each in question.asked if each.must]
     if not awaited and rng.random() < 0.5:
-        return Lapse(TABLE)
+        return Timeout(TABLE)
     lawful = game.answers(s, question, rng.choice(awaited or question.asked).seat)
     bets = [each for each in lawful if isinstance(each, betting.bets)]
     others = [each for each in lawful if not isinstance(each, (*betting.bets, *betting.avoided))]

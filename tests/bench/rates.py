@@ -8,7 +8,7 @@ from random import Random
 from time import process_time
 
 from crowe_table import games
-from crowe_table.engine.core import TABLE, Lapse, Setup
+from crowe_table.engine.core import TABLE, Setup, Timeout
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
@@ -31,7 +31,7 @@ def at_random(slug: str, preset: str, seats: int) -> tuple[float, float, list[An
         while table.question and len(table.actions) < MOST:
             awaited = table.question.awaited()
             view = table.view(awaited[0]) if awaited else None
-            table.submit(rng.choice(view.legal) if view else Lapse(TABLE))
+            table.submit(rng.choice(view.legal) if view else Timeout(TABLE))
             if view and not played:
                 views.append(view)
         played, answers = played + 1, answers + len(table.actions)

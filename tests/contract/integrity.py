@@ -15,12 +15,12 @@ from crowe_table.engine.core import (
     Action,
     AnyEvent,
     Ended,
-    Lapse,
     PickCards,
     PickSeat,
     Reason,
     Seat,
     ThrowDice,
+    Timeout,
     Way,
     Zone,
     act_of,
@@ -320,7 +320,7 @@ class WhatIsNotLawfulIsRefusedInWords(Observer):
     def _taken_by_a_copy(self, moment: Moment, mutant: Action) -> None:
         """What the judge lets pass can be done, is an answer to the question, and can be written down."""
         asked = moment.asked.asked_of(mutant.seat)
-        acts = asked.acts if asked else (Lapse,) if moment.asked.patience else ()
+        acts = asked.acts if asked else (Timeout,) if moment.asked.patience else ()
         assert type(mutant) in acts, mutant
         moment.game.apply(moment.state.clone(), mutant)
         assert plain(action_decoder(moment.game).decode(msgspec.json.encode(mutant))) == plain(mutant)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from crowe_table import games
-from crowe_table.engine.core import SPECTATOR, TABLE, Action, Lapse, Options, Preset, Question, Seat, Setup, act_of
+from crowe_table.engine.core import SPECTATOR, TABLE, Action, Options, Preset, Question, Seat, Setup, Timeout, act_of
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
@@ -159,7 +159,7 @@ def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Ac
     """
     assert question.asked or question.patience, f"“{question.key}” awaits nobody"
     if question.patience and (not question.asked or rng.random() < 0.3):
-        return Lapse(TABLE)
+        return Timeout(TABLE)
     awaited = question.awaited()
     speaks = not awaited or rng.random() >= 0.8
     seat = rng.choice([each.seat for each in question.asked] if speaks else awaited)

@@ -14,12 +14,12 @@ from crowe_table.games.high_card.rules import HighCard
 from crowe_table import games
 from crowe_table.engine import table as engine_table
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import SPECTATOR, TABLE, Action, Changed, Lapse, Options, Reason, Seat, Setup
+from crowe_table.engine.core import SPECTATOR, TABLE, Action, Changed, Options, Reason, Seat, Setup, Timeout
 from crowe_table.engine.money import MINT, POT, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table, action_decoder
 from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from tests.contract.mutants import Smuggled
 from tests.contract.tables import answer, truth
 from tests.present import present
@@ -52,7 +52,7 @@ def played(answers: int, seed: str = "table"):
         (Ready(Seat(2)), "refuse-no-such-seat"),
         (Ready(Seat(-1)), "refuse-no-such-seat"),
         (Ready(Seat(2**80)), "refuse-no-such-seat"),
-        (Lapse(TABLE), "refuse-foreign"),
+        (Timeout(TABLE), "refuse-foreign"),
     ],
 )
 def test_why_the_table_refuses(action: Action, key: str) -> None:
@@ -74,11 +74,11 @@ def test_a_question_lapses_only_where_it_has_patience() -> None:
     table = Table(game, Setup(game.preset("plain", 2), 2, (Farthings(2016),) * 2, Chance("lapse")))
     rng = Random("lapse")
     while not present(table.question).patience:
-        assert present(table.refuse(Lapse(TABLE))).key == "refuse-not-the-question"
+        assert present(table.refuse(Timeout(TABLE))).key == "refuse-not-the-question"
         table.submit(answer(table, rng))
-    assert present(table.refuse(Lapse(A))).key == "refuse-not-the-question"
-    assert not isinstance(table.submit(Lapse(TABLE)), Reason)
-    assert table.actions[-1] == Lapse(TABLE)
+    assert present(table.refuse(Timeout(A))).key == "refuse-not-the-question"
+    assert not isinstance(table.submit(Timeout(TABLE)), Reason)
+    assert table.actions[-1] == Timeout(TABLE)
 
 
 def test_a_fault_of_the_laws_is_logged_and_kept_for_a_report(caplog: pytest.LogCaptureFixture) -> None:

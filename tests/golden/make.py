@@ -15,7 +15,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import TABLE, Action, AnyEvent, Lapse, Options, Reason, Scored, Setup
+from crowe_table.engine.core import TABLE, Action, AnyEvent, Options, Reason, Scored, Setup, Timeout
 from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do, read
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
@@ -98,7 +98,7 @@ def choose(table: AnyTable, rng: Random) -> Action:
     seats = table.question.awaited()
     if table.question.patience:
         if rng.random() < LAPSES:
-            return Lapse(TABLE)
+            return Timeout(TABLE)
         seats = tuple([each.seat for each in table.question.asked])
     return rng.choice(played_on(going_on(table.view(rng.choice(seats)).legal), rng))
 

@@ -11,7 +11,7 @@ from shutil import copytree
 import pygame
 import pytest
 
-from crowe_table.gui.pages.ending import EndingPage
+from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.table import director, screen, tabletop
 from tests.gui import drawn
 from tests.gui.hot_seat_fixture import Ended, HotSeatWindow
@@ -76,13 +76,13 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Pat
 def ended(window: HotSeatWindow, tmp_path: Path, played: Callable[[str, str], Path]) -> Ended:
     """Opens, in the window of a test, a game that is over, and comes to the page of its end."""
 
-    def opened(levels: str = "ph", seed: str = "5") -> EndingPage:
+    def opened(levels: str = "ph", seed: str = "5") -> ResultsPage:
         copytree(played(levels, seed), tmp_path, dirs_exist_ok=True)
         (entry,) = window.shelf.entries()
         assert window.nav.resume(entry.path) == ()
         for _ in range(MOST_TICKS):
             page = window.stack[-1]
-            if isinstance(page, EndingPage):
+            if isinstance(page, ResultsPage):
                 return page
             window.tick(200)
         raise AssertionError("the page of the end is not opened")

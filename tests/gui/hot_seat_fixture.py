@@ -27,7 +27,7 @@ from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.cover import CoverPage
-from crowe_table.gui.pages.ending import EndingPage
+from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
@@ -54,7 +54,7 @@ PATIENCE = 120.0
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
 
 
-Ended = Callable[..., EndingPage]
+Ended = Callable[..., ResultsPage]
 """Opens a game that is over, by the letters of its players and its seed."""
 
 
@@ -197,7 +197,7 @@ class HotSeatWindow:
 
         self.lay_played(levels, nearly_over, seed=seed)
         self.play(Random(seed))
-        assert isinstance(self.stack[-1], EndingPage)
+        assert isinstance(self.stack[-1], ResultsPage)
 
     @property
     def hot_seat(self) -> HotSeatScreen:

@@ -14,10 +14,10 @@ from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.table.arrange import arrange
-from crowe_table.gui.table.aside import with_lines
 from crowe_table.gui.table.blocks import cloth_size, is_help, is_trick, least_spot
 from crowe_table.gui.table.crowding import FOLDED
 from crowe_table.gui.table.frame import Frame
+from crowe_table.gui.table.margins import with_lines
 from crowe_table.gui.table.placement import Occupancy, Placement
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -181,7 +181,7 @@ def _is_read(spot: Spot, layout: Layout, standing: Occupancy) -> bool:
 
 
 def _overlaps(boxes: dict[str, Box], layout: Layout, upon: set[str]) -> Iterator[str]:
-    """Things that lie over one another; a round table leaves its corners free."""
+    """TableItems that lie over one another; a round table leaves its corners free."""
     for (one, here), (other, there) in combinations(boxes.items(), 2):
         if one in upon or other in upon:
             continue

@@ -39,8 +39,8 @@ from crowe_table.engine.core import (
     act_of,
     because,
 )
+from crowe_table.engine.history import hands_laid_open
 from crowe_table.engine.layout import Layout
-from crowe_table.engine.past import hands_laid_open
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
@@ -53,7 +53,7 @@ from crowe_table.gui.table.draft import takes
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
 from crowe_table.hosting.new_table import NewTable, choose_table
-from crowe_table.hosting.patience import Patience
+from crowe_table.hosting.time_limit import TimeLimit
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
@@ -99,7 +99,7 @@ class Company:
         self.advice: tuple[Advice, ...] | None = None
         self.now = 0.0
         """Seconds, as the clock says."""
-        self._patience = Patience(lambda: self.now)
+        self._patience = TimeLimit(lambda: self.now)
         self.known: set[Card] = set()
         """Every face the viewer has been shown and not yet been seen to forget."""
         self._chance = Random(f"{seats} {seed}")

@@ -40,8 +40,8 @@ from crowe_table.games.brag.actions import Fold, See
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.draft import Dial, Draft
 from crowe_table.hosting.new_table import NewTable, choose_table
-from crowe_table.kit.company import AgreeToRise, PlayOn, Ready
-from crowe_table.kit.looking_back import Review
+from crowe_table.kit.between_deals import AgreeToRise, PlayOn, Ready
+from crowe_table.kit.trick_review import Review
 from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players

@@ -23,11 +23,11 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import StyledText, label
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest
 from crowe_table.gui.exhibition.guard import CORNER, RESTING, VisitStage
+from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, RestingPage, SoonSheet
 from crowe_table.gui.exhibition.showing import OBJECTS, Showing
 from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.exhibition.strip import screen_of, strip_of
-from crowe_table.gui.exhibition.ways import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.exhibition.window import FINGER, ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.confirm import ConfirmSheet
@@ -41,8 +41,8 @@ from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.exhibition import Exhibition, load
-from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.new_table import NewTable
+from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Figures, Visit, VisitEnd, Visits
 from crowe_table.hosting.worker import Worker
@@ -175,7 +175,7 @@ class Visitors:
 def visitors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitors]:
     found = Visitors(tmp_path / "sessions")
     found.app.nav._worker = cast(Worker, ByLot())
-    monkeypatch.setattr(hot_seat, "HousePlayers", partial(HousePlayers, clock=lambda: found.now / 1000))
+    monkeypatch.setattr(hot_seat, "ComputerPlayers", partial(ComputerPlayers, clock=lambda: found.now / 1000))
     yield found
     found.app.nav.close()
     pygame.quit()

@@ -12,7 +12,6 @@ from crowe_table import games
 from crowe_table.engine.core import (
     TABLE,
     Action,
-    Lapse,
     Part,
     PickAmount,
     PickBid,
@@ -25,9 +24,10 @@ from crowe_table.engine.core import (
     PickSpot,
     PickWord,
     ThrowDice,
+    Timeout,
     act_of,
 )
-from crowe_table.kit.company import Rise
+from crowe_table.kit.between_deals import Rise
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair, Company, _leads_to
 from tests.present import present
@@ -62,7 +62,7 @@ class FormChair(Chair):
     def _go_on(self, company: Company) -> None:
         """Whoever is asked gives the first answer; nobody calls out."""
         asked = present(company.table.question).awaited()
-        company.table.submit(company.table.view(asked[0]).legal[0] if asked else Lapse(TABLE))
+        company.table.submit(company.table.view(asked[0]).legal[0] if asked else Timeout(TABLE))
 
     @property
     def given(self) -> list[Action]:
@@ -200,7 +200,7 @@ def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, i
     chair.settle()
     while not chair.over:
         if not chair.view.legal:
-            assert chair.sitting.submit(Lapse(TABLE)) is None
+            assert chair.sitting.submit(Timeout(TABLE)) is None
             chair.settle()
             continue
         apart(chair)
@@ -212,7 +212,7 @@ def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, i
         assert chair.given == [*before, answer]
         chair.settle()
     assert parts == set(Part.__subclasses__())
-    assert {type(action) for action in chair.given} >= set(chair.sitting.table.game.actions) - {Lapse, Rise}
+    assert {type(action) for action in chair.given} >= set(chair.sitting.table.game.actions) - {Timeout, Rise}
 
 
 def test_pointing_at_a_declaration_lifts_its_cards() -> None:

@@ -13,10 +13,10 @@ from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.held_input import STARTLED
 from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.forced_answer import MOMENT, ForcedAnswer
 from crowe_table.gui.table.gate import SEEN
-from crowe_table.gui.table.sole import MOMENT, SoleAnswer
 from crowe_table.hosting.update import Update
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.palette import InkOn, contrast
 from crowe_table.settings import Settings
 from tests.any_game import AnyView
@@ -459,7 +459,7 @@ def test_the_last_card_is_played_for_one_where_one_wishes_it(only_cards: bool) -
 
 
 def test_after_taking_back_nothing_is_done_for_one_until_one_has_answered() -> None:
-    sole = SoleAnswer()
+    sole = ForcedAnswer()
     chair = shuffling()
     sole.arrive(chair.view, Settings())
     assert sole.action

@@ -11,7 +11,7 @@ import pytest
 from crowe_table.engine.cards import HIDDEN, Card, parse, parse_all
 from crowe_table.gui.held_input import CHANGED, INTERRUPTIONS, STARTLED, HeldInput, interruptions_first, repeats
 from crowe_table.gui.table.gate import SEEN, Gate
-from crowe_table.gui.table.letters import QUICKLY, Letters
+from crowe_table.gui.table.type_ahead import QUICKLY, TypeAhead
 from crowe_table.words import Words
 
 
@@ -227,7 +227,7 @@ def test_after_a_hurry_nothing_counts_for_a_while_though_something_new_is_asked_
 HAND = tuple(parse_all("KS 3H KH AD TC KC 3C"))
 
 
-def typed(letters: Letters, keys: str, apart: float = 100.0, start: float = 0.0) -> int | None:
+def typed(letters: TypeAhead, keys: str, apart: float = 100.0, start: float = 0.0) -> int | None:
     """What these letters lead to, typed one after another; the last of them says."""
     held: int | None = HIDDEN
     for number, key in enumerate(keys):
@@ -242,18 +242,18 @@ def typed(letters: Letters, keys: str, apart: float = 100.0, start: float = 0.0)
     [("k", "KS"), ("kk", "KH"), ("kkkk", "KS"), ("kh", "KH"), ("3c", "3C"), ("a", "AD"), ("1", "AD"), ("0", "TC")],
 )
 def test_letters_lead_to_cards(keys: str, card: str) -> None:
-    assert typed(Letters(Words()), keys) == parse(card)
+    assert typed(TypeAhead(Words()), keys) == parse(card)
 
 
 def test_a_rank_or_a_card_that_is_not_there_leads_nowhere_and_other_letters_are_of_no_card() -> None:
-    assert typed(Letters(Words()), "q") == HIDDEN
-    assert typed(Letters(Words()), "ks") == parse("KS")
-    assert typed(Letters(Words()), "ac") == HIDDEN
-    assert typed(Letters(Words()), "h") is None, "a suit is one only after a rank"
-    assert typed(Letters(Words()), "khh") is None, "and only once"
-    assert typed(Letters(Words()), "w") is None
+    assert typed(TypeAhead(Words()), "q") == HIDDEN
+    assert typed(TypeAhead(Words()), "ks") == parse("KS")
+    assert typed(TypeAhead(Words()), "ac") == HIDDEN
+    assert typed(TypeAhead(Words()), "h") is None, "a suit is one only after a rank"
+    assert typed(TypeAhead(Words()), "khh") is None, "and only once"
+    assert typed(TypeAhead(Words()), "w") is None
 
 
 def test_a_suit_that_comes_late_is_none() -> None:
-    assert typed(Letters(Words()), "kh", QUICKLY) == parse("KH")
-    assert typed(Letters(Words()), "kh", QUICKLY + 1) is None
+    assert typed(TypeAhead(Words()), "kh", QUICKLY) == parse("KH")
+    assert typed(TypeAhead(Words()), "kh", QUICKLY + 1) is None

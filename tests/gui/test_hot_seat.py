@@ -13,9 +13,9 @@ from crowe_table import games
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored, Seat, because
 from crowe_table.gui.hot_seat import COUNTED, HotSeatScreen
-from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
+from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.launch import PlayRequest
 from crowe_table.settings import Settings
 from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
@@ -64,7 +64,7 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     caption = pygame.display.get_caption()
     window.lay(levels, seed=levels)
     window.play(Random(levels))
-    assert isinstance(window.stack[-1], EndingPage)
+    assert isinstance(window.stack[-1], ResultsPage)
     assert {WHO[seat] for seat, kind in enumerate(levels) if kind == "p"} == set(window.covers)
     assert window.frames > 3 * len(window.covers)
     assert [line for line in window.traced if CARD.search(line)] == []
@@ -195,7 +195,7 @@ def test_a_table_shared_is_covered_when_cards_are_dealt_and_one_played_alone_nev
     window.nav.leave_table()
     window.lay("hhhh")
     window.play(Random(1))
-    assert isinstance(window.stack[-1], EndingPage)
+    assert isinstance(window.stack[-1], ResultsPage)
     assert window.covers == []
 
 

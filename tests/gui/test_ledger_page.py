@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import NewTablePage
+from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.table_setup import PERSON
 from crowe_table.hosting.replay import load
@@ -82,7 +82,7 @@ def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(
     window.settle()
     for _ in range(20):
         window.tick(200)
-    assert isinstance(window.stack[-1], EndingPage)
+    assert isinstance(window.stack[-1], ResultsPage)
     press(window, "again")
     assert window.session.head.series.name not in (name, "")
     assert window.session.head.series.games == 1
@@ -118,7 +118,7 @@ def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, 
     press(window, "member-1")
     assert page._chosen == 1
     press(window, "back")
-    assert isinstance(window.stack[-1], EndingPage)
+    assert isinstance(window.stack[-1], ResultsPage)
     window.strike(pygame.K_ESCAPE)
     window.tick()
     assert isinstance(window.stack[-1], HotSeatScreen)

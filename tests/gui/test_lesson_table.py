@@ -13,7 +13,7 @@ from crowe_table.engine.core import act_of
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.lessons import lesson_of
-from crowe_table.kit.company import ProposeRise
+from crowe_table.kit.between_deals import ProposeRise
 from crowe_table.kit.lessons import LessonStep
 from crowe_table.kit.tricks import Play
 from crowe_table.settings import Settings

@@ -8,7 +8,7 @@ from pygame import Vector2
 
 from crowe_table.engine.core import act_of
 from crowe_table.engine.money import Account, Farthings
-from crowe_table.gui.table.reach import CARD_PULL
+from crowe_table.gui.table.hit_targets import CARD_PULL
 from crowe_table.kit.lessons import ACCOUNT
 from crowe_table.settings import Settings
 from tests.any_game import AnyView

@@ -36,7 +36,6 @@ from crowe_table.gui.pages.book import RIGHT_TYPE
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow
 from crowe_table.gui.pages.cover import CoverPage, Handover
-from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
@@ -50,6 +49,7 @@ from crowe_table.gui.pages.pagination import _PARAGRAPH, cards_of, figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.pictures import PICTURE, picture_of
 from crowe_table.gui.pages.printing import PrintSheet
+from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.pages.rules import ROW_HIGH, RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
@@ -67,11 +67,11 @@ from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.losses import Loss
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.outcome import Outcome
-from crowe_table.hosting.walk import Walk
+from crowe_table.hosting.walkthrough import Walk
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import ENGLISH, Words, locales
-from crowe_table.words.booke import booke_of
+from crowe_table.words.rule_book import booke_of
 from tests.gui.drawn import drawn
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
@@ -427,8 +427,8 @@ def altered(window: PageWindow) -> HouseRulesPage:
     return HouseRulesPage(window.services, window, choice)
 
 
-def refused_again(window: PageWindow) -> EndingPage:
-    screen = EndingPage(window.services, window, outcome(4, "assembly", "victorian"))
+def refused_again(window: PageWindow) -> ResultsPage:
+    screen = ResultsPage(window.services, window, outcome(4, "assembly", "victorian"))
     window.refusal = because("unfit-stake", farthings=120, amount=120)
     screen.build()
     screen._again()
@@ -619,9 +619,9 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "lost": lambda window: LostPage(window.services, window, LOSSES, lambda: window.went.append("told")),
     "fault": lambda window: FaultPage(window.services, window),
     "saved-none": nothing_saved,
-    "ending": lambda window: EndingPage(window.services, window, outcome()),
+    "ending": lambda window: ResultsPage(window.services, window, outcome()),
     "ending-refused": refused_again,
-    "ending-peeked": lambda window: EndingPage(window.services, window, dataclasses.replace(outcome(4), peeked=True)),
+    "ending-peeked": lambda window: ResultsPage(window.services, window, dataclasses.replace(outcome(4), peeked=True)),
 }
 
 
@@ -1529,7 +1529,7 @@ def test_what_is_printed_lies_among_the_documents_and_a_sheet_says_where(
     window = PageWindow()
     for page, wanted in (
         (RulesPage(window.services, window, "cribbage"), b"cribbage"),
-        (EndingPage(window.services, window, outcome()), b"%PDF"),
+        (ResultsPage(window.services, window, outcome()), b"%PDF"),
     ):
         window.show(page)
         window.click(control(page, "print").area.center)
@@ -1551,7 +1551,7 @@ def test_what_is_printed_lies_among_the_documents_and_a_sheet_says_where(
 def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -> None:
     window = PageWindow()
     window.show(title_page(window, COURTS[0]))
-    page = window.show(EndingPage(window.services, window, outcome()))
+    page = window.show(ResultsPage(window.services, window, outcome()))
     window.refusal = because("unfit-stake", farthings=120, amount=120)
     window.click(control(page, "again").area.center)
     window.refusal = None

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from crowe_table.kit.company import AgreeToRise
+from crowe_table.kit.between_deals import AgreeToRise
 from crowe_table.kit.dicing import Throw
 from tests.gui.table_fixture import Chair
 from tests.present import present

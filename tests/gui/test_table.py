@@ -13,7 +13,7 @@ from crowe_table.engine.core import SPECTATOR, Moved, Scored, Seat, act_of, beca
 from crowe_table.engine.layout import Kind
 from crowe_table.gui.draw import paper
 from crowe_table.gui.draw.motion import PACES
-from crowe_table.gui.table.reach import Reach
+from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair, Company
@@ -433,8 +433,8 @@ def test_what_can_be_held_is_looked_for_only_once_a_key_is_struck(monkeypatch: p
     """With fifty cards on the table it takes longer than a frame may."""
     chair = at("play", 2)
     looked: list[int] = []
-    find = Reach._targets
-    monkeypatch.setattr(Reach, "_targets", lambda reach: (appended(looked, 1), find(reach))[1])
+    find = HitTargets._targets
+    monkeypatch.setattr(HitTargets, "_targets", lambda reach: (appended(looked, 1), find(reach))[1])
     chair.answer(Random("held"))
     chair.settle()
     assert not looked

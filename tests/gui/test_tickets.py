@@ -14,9 +14,9 @@ from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.own_place import CLEAR_OF_CHOSEN
 from crowe_table.gui.table.stage import RAISED
 from crowe_table.gui.table.tabletop import RING
+from crowe_table.gui.table.viewer_area import CLEAR_OF_CHOSEN
 from crowe_table.gui.table.widgets.tickets import _ABOVE, Told
 from crowe_table.settings import Settings, TextSize
 from crowe_table.words import Words

@@ -22,7 +22,7 @@ from crowe_table.engine.core import Seat, because
 from crowe_table.gui import memory
 from crowe_table.gui import nav as nav_module
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.exhibition import showing, ways
+from crowe_table.gui.exhibition import navigator, showing
 from crowe_table.gui.exhibition import window as exhibition_window
 from crowe_table.gui.exhibition.checks import CleaningScreen, DisplayTest, PlainScreen
 from crowe_table.gui.exhibition.sheets import ChoosingPage, DarkScreen, IdleSheet, PinSheet, RestingPage, SoonSheet
@@ -31,13 +31,12 @@ from crowe_table.gui.exhibition.staff import StaffPage
 from crowe_table.gui.hot_seat import CoveredTable, HotSeatScreen
 from crowe_table.gui.memory import QUIET, TIDY, Tidier, weakly
 from crowe_table.gui.nav import WindowNavigator
-from crowe_table.gui.pages import ending, rules
+from crowe_table.gui.pages import results, rules
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.contents import ContentsPage
 from crowe_table.gui.pages.cover import CoverPage
 from crowe_table.gui.pages.deal_slip import DealSlipSheet
-from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
@@ -49,6 +48,7 @@ from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.printing import PrintSheet
 from crowe_table.gui.pages.records import RecordsPage
+from crowe_table.gui.pages.results import ResultsPage
 from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import SettingsPage
@@ -57,7 +57,7 @@ from crowe_table.gui.pages.unwritten import UnwrittenSheet
 from crowe_table.gui.screen import Confirmation, Screen
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.gui.walk import WalkPage
+from crowe_table.gui.walkthrough import WalkPage
 from crowe_table.hosting.visits import VisitEnd
 from crowe_table.hosting.worker import Worker
 from tests.gui.hot_seat_fixture import HotSeatWindow
@@ -111,7 +111,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
 @pytest.fixture
 def window(tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> HotSeatWindow:
     """A window with only its title page; what is printed lies in the test's folder."""
-    for module in (ending, rules):
+    for module in (results, rules):
         monkeypatch.setattr(module, "documents_dir", lambda: tmp_path)
     monkeypatch.setattr(nav_module, "giving_back", lambda: iter(()))  # It would collect what ought to be free already.
     window = HotSeatWindow(tmp_path)
@@ -166,7 +166,7 @@ def a_table_is_chosen(window: HotSeatWindow) -> None:
 def a_game_is_over(window: HotSeatWindow) -> None:
     window.end_game("ph")
     page, nav = window.stack[-1], window.nav
-    assert isinstance(page, EndingPage)
+    assert isinstance(page, ResultsPage)
     page._open_slip()
     look_at(window)
     nav.back()
@@ -224,7 +224,7 @@ WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
         TitlePage,
     },
     a_table_is_chosen: {ContentsPage, NewTablePage, HouseRulesPage, ChairSheet, OfferSheet},
-    a_game_is_over: {HotSeatScreen, TableScreen, EndingPage, DealSlipSheet, PrintSheet, WalkPage},
+    a_game_is_over: {HotSeatScreen, TableScreen, ResultsPage, DealSlipSheet, PrintSheet, WalkPage},
     two_share_the_window: {HotSeatScreen, TableScreen, CoverPage, CoveredTable, MenuSheet, PassTableSheet},
     something_is_unwritten: {HotSeatScreen, TableScreen, UnwrittenSheet, LostPage},
     a_screen_fails: {HotSeatScreen, TableScreen, FaultPage},
@@ -304,7 +304,7 @@ def ask_first(window: HotSeatWindow) -> None:
 def test_an_exhibition_is_free_of_what_was_shown_without_the_collector(
     tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (nav_module, showing, ways, exhibition_window):
+    for module in (nav_module, showing, navigator, exhibition_window):
         monkeypatch.setattr(module, "giving_back", lambda: iter(()), raising=False)
         monkeypatch.setattr(module, "give_back", lambda: None, raising=False)
     visitors = Visitors(tmp_path / "sessions")

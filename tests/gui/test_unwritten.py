@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import crowe_table
 from crowe_table.engine.core import Reason, because
-from crowe_table.gui.exhibition.ways import ExhibitionNavigator
+from crowe_table.gui.exhibition.navigator import ExhibitionNavigator
 from crowe_table.gui.nav import OF_ALL, WindowNavigator
 from crowe_table.gui.pages.fault import FaultPage
 from crowe_table.gui.pages.lost import LostPage

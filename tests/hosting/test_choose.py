@@ -17,7 +17,7 @@ from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.games.cribbage.state import CribbagePhase
 from crowe_table.hosting import choosing
 from crowe_table.hosting.choosing import NotAsked, advise, allowed, choose, lawful
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.tricks import Play
 from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Advice, Enough, Level, never

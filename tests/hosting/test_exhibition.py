@@ -11,13 +11,13 @@ import pytest
 from crowe_table import games
 from crowe_table.cli import run
 from crowe_table.engine.series import Participant
-from crowe_table.hosting import watching
-from crowe_table.hosting.by_lot import answer_by_lot
+from crowe_table.hosting import supervisor
 from crowe_table.hosting.exhibition import LONGEST_FILE, Exhibition, change, load, template
 from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.random_answers import answer_by_lot
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.watching import LONG, LONG_STILL, LOOK, MOST, STILL, Heart, Watch, crash_reports
+from crowe_table.hosting.supervisor import LONG, LONG_STILL, LOOK, MOST, STILL, Heart, Watch, crash_reports
 from crowe_table.words import Words, locales
 from tests.present import present
 
@@ -322,7 +322,7 @@ def test_what_no_longer_stirs_is_killed_and_started_again(tmp_path: Path, monkey
         f"p.exists() or (p.touch(), pathlib.Path({str(tmp_path / 'heart')!r}).touch(), time.sleep(600))"
     )
     clock = Clock(fast=3)
-    monkeypatch.setattr("crowe_table.hosting.watching.LAST_WORDS", 60.0)
+    monkeypatch.setattr("crowe_table.hosting.supervisor.LAST_WORDS", 60.0)
     assert Watch([sys.executable, "-c", program], [], tmp_path / "heart").run(clock, clock.sleep) == 0
     assert once.exists()
     assert sys.platform == "win32" or "most recent call first" in crash_reports(tmp_path)[0][1].read_text()
@@ -381,7 +381,7 @@ def test_a_machine_that_was_asleep_is_no_program_that_hangs(tmp_path: Path, monk
 def test_who_waits_for_a_slow_disk_does_not_hang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, ended = [0.0], []
     Hanging(monkeypatch, tmp_path / "heart", "")
-    monkeypatch.setattr(watching, "waits_for_disk", lambda pid: clock[0] < 60)
+    monkeypatch.setattr(supervisor, "waits_for_disk", lambda pid: clock[0] < 60)
     watch = Watch(["table"], [], tmp_path / "heart", lambda: ended.append(clock[0]))
     watch.run(lambda: clock[0], lambda seconds: clock.append(clock.pop() + seconds))
     assert 60 + STILL <= ended[0] < 61 + STILL
@@ -403,7 +403,7 @@ def test_where_the_disk_takes_no_beats_a_silent_program_is_not_ended(
             away.rename(data)
 
     Watch(["table"], [], data / "heart", lambda: ended.append(clock[0])).run(lambda: clock[0], sleep)
-    assert 600 <= ended[0] < 600 + watching.FIRST + STILL
+    assert 600 <= ended[0] < 600 + supervisor.FIRST + STILL
 
 
 def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
@@ -414,14 +414,14 @@ def test_whoever_ends_the_watch_ends_the_program(tmp_path: Path) -> None:
         f"pathlib.Path({str(stirs)!r}).touch(); time.sleep(600)"
     )
     watch = (
-        "import sys, pathlib; from crowe_table.hosting.watching import Watch;"
+        "import sys, pathlib; from crowe_table.hosting.supervisor import Watch;"
         f"Watch([sys.executable, '-c', {program!r}], [], pathlib.Path({str(tmp_path / 'heart')!r})).run()"
     )
-    watching = subprocess.Popen([sys.executable, "-c", watch])
+    supervising = subprocess.Popen([sys.executable, "-c", watch])
     while not stirs.exists():
         time.sleep(0.02)
-    watching.terminate()
-    watching.wait(60)
+    supervising.terminate()
+    supervising.wait(60)
     deadline = time.monotonic() + 60
     while not left.exists():
         assert time.monotonic() < deadline, "it still runs"

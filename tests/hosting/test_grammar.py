@@ -25,7 +25,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table, header_of, tab
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.seeds import sealed as with_seal
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.standing import standing_of
+from crowe_table.hosting.status import standing_of
 from crowe_table.words import Words
 from tests.any_game import AnyTable
 from tests.engine.test_journal import sealed

@@ -18,7 +18,7 @@ from crowe_table.words import Words
 from crowe_table.words.characters import house_players
 
 LONGEST = 170
-"""Letters of a sentence: three lines at the foot of the table."""
+"""TypeAhead of a sentence: three lines at the foot of the table."""
 
 
 def begun(slug: str, folder: Path) -> tuple[Session, HotSeatClient, Lesson]:

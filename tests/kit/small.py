@@ -10,9 +10,9 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile, Piles, SeenBy
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import State
+from crowe_table.kit.announcing import live_facts
 from crowe_table.kit.purses import open_purses
 from crowe_table.kit.rules import Rules
-from crowe_table.kit.telling import live_facts
 
 PILES = Piles()
 STOCK = PILES.one("pack")

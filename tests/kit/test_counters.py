@@ -8,7 +8,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.reversis.rules import Reversis
 from crowe_table.games.reversis.state import ReversisState
 from crowe_table.kit.counters import by_side, divide, fill_boxes, in_box, in_pool, pay_box
-from crowe_table.kit.rites import deal_unequally
+from crowe_table.kit.dealing import deal_unequally
 from crowe_table.words import Words
 
 POOL = Account("great", counters=True)

@@ -4,6 +4,7 @@ from typing import Any
 
 from crowe_table.engine.core import NO_SEAT, PickAmount, PickSeat, PickWord, Said, because
 from crowe_table.engine.money import MINT, Farthings
+from crowe_table.kit.answer_parts import Tried
 from crowe_table.kit.debts import (
     BYSTANDER,
     NO_REQUEST,
@@ -28,7 +29,6 @@ from crowe_table.kit.debts import (
 )
 from crowe_table.kit.purses import in_purse, in_purses, pay_seat
 from crowe_table.kit.rules import Rules
-from crowe_table.kit.ways import Tried
 from tests.kit.small import A, B, C, SmallPhase, asked, do, listen, question, table
 
 OF_PLAYER = Debt(B, 1, A, Farthings(30))

@@ -26,7 +26,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.money import MINT, POT, Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
-from crowe_table.kit.moving import remember
+from crowe_table.kit.card_moves import remember
 from crowe_table.kit.rules import Rules, each_of, one, sequences
 from tests.kit.small import A, B, C, SmallPhase, do, question, table
 

@@ -7,9 +7,9 @@ import pytest
 from crowe_table.engine.cards import DIAMONDS, HEARTS, SPADES, parse, parse_all
 from crowe_table.engine.core import NO_SEAT, Changed, Moved, Seat, because
 from crowe_table.kit import tricks
+from crowe_table.kit.answer_parts import Cards, Tried
 from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, matadors, ranked
 from crowe_table.kit.tricks import Duty, Play, TrickPlay, TrickRecord
-from crowe_table.kit.ways import Cards, Tried
 from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, listen, table
 
 

@@ -5,7 +5,7 @@ from crowe_table.engine.core import ALL, Options, Record, seats, viewers
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import State
-from crowe_table.kit.moving import remember
+from crowe_table.kit.card_moves import remember
 from crowe_table.kit.unshuffled import Packets, UnshuffledPack
 from tests.kit.small import SmallPhase
 

@@ -4,6 +4,7 @@ import pytest
 
 from crowe_table.engine.core import Paid, PickAmount, because
 from crowe_table.engine.money import Farthings
+from crowe_table.kit.answer_parts import Tried
 from crowe_table.kit.purses import in_purses
 from crowe_table.kit.vying import (
     Standing,
@@ -17,7 +18,6 @@ from crowe_table.kit.vying import (
     sums,
     wager,
 )
-from crowe_table.kit.ways import Tried
 from tests.kit.small import A, B, C, D, listen, only, table
 
 IN, BLIND, OUT = range(3)

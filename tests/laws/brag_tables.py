@@ -12,10 +12,10 @@ from crowe_table.games.brag import GAME, rules
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.permissions import wagers
 from crowe_table.games.brag.state import HAND, KEPT, PACK, PILES, BragPhase, BragRecord, BragState, Status
+from crowe_table.kit.answer_parts import part_of
 from crowe_table.kit.debts import BYSTANDER
 from crowe_table.kit.purses import in_purse, open_purses
 from crowe_table.kit.vying import Standing, put_in, stand
-from crowe_table.kit.ways import part_of
 
 COIN = 2
 """Farthings in a coin of the examples, of which two are a unit."""

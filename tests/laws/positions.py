@@ -22,7 +22,7 @@ from crowe_table.games.cribbage.state import (
     CribbageView,
     sides,
 )
-from crowe_table.kit.moving import remember
+from crowe_table.kit.card_moves import remember
 from crowe_table.kit.purses import open_purses
 
 GAME = Cribbage()

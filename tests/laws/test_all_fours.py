@@ -40,12 +40,12 @@ from crowe_table.games.all_fours.state import (
     AllFoursPhase,
     AllFoursState,
 )
+from crowe_table.kit.announcing import live_facts
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.company import Ready
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.rites import Cut
-from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
 from tests.any_game import AnyView
 from tests.laws.worked import acts_of, done, examples_among

@@ -42,10 +42,10 @@ from crowe_table.games.baccara.state import (
     in_bank,
 )
 from crowe_table.kit.bank import DeclineBank, TakeBank
+from crowe_table.kit.between_deals import ProposeRise, Ready, Rise
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import ProposeRise, Ready, Rise
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.kit.stakes import staked
 from crowe_table.search.advice import Level

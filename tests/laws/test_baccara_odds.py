@@ -21,8 +21,8 @@ from crowe_table.games.baccara.rules import Baccara
 from crowe_table.games.baccara.seeing import drawn_by_plan
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraState
 from crowe_table.kit.bank import TakeBank
-from crowe_table.kit.rites import Cut
-from crowe_table.words.booke import booke_of
+from crowe_table.kit.dealing import Cut
+from crowe_table.words.rule_book import booke_of
 
 GAME = Baccara()
 RULES = tuple(product((1, 2, 6), ("down", "up"), ("null", "bank")))

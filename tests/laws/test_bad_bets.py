@@ -11,10 +11,10 @@ from crowe_table.games import game
 from crowe_table.games.baccara.actions import Banco, BetOnCoup, KeepSilent
 from crowe_table.games.bassett.actions import CallTurn, LiftStake, PlaceBet, Shift
 from crowe_table.games.blind_hookey.actions import Divide, Stake
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.words import Company, Words
-from crowe_table.words.booke import booke_of
+from crowe_table.words.rule_book import booke_of
 from tests.laws import test_baccara as baccara
 from tests.laws import test_bassett as bassett
 from tests.laws import test_blind_hookey as hookey

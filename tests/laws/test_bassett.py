@@ -49,7 +49,7 @@ from crowe_table.games.bassett.state import (
 )
 from crowe_table.games.bassett.state import lying as all_lying
 from crowe_table.kit.bank import DeclineBank, TakeBank, bank_of
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.kit.stakes import put_down

@@ -57,9 +57,9 @@ from crowe_table.games.bezique.state import (
     held,
     order,
 )
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.declaring import DeclaredCards, named
 from crowe_table.kit.ranking import NO_TRUMP
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.levels import SHARP
 from crowe_table.words import Company, Words

@@ -34,13 +34,13 @@ from crowe_table.games.blind_hookey.state import (
     of_dealer,
     value,
 )
-from crowe_table.kit.company import ProposeRise, Ready, Rise
+from crowe_table.kit.between_deals import ProposeRise, Ready, Rise
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.stakes import bet, bets
 from crowe_table.search.levels import LEARNER, SOUND
-from crowe_table.words.booke import booke_of
+from crowe_table.words.rule_book import booke_of
 from tests.laws.worked import acts_of, examples_among
 from tests.present import present
 

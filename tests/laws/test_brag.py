@@ -25,7 +25,7 @@ from crowe_table.games.brag.permissions import due, may_see, needed, price_to_se
 from crowe_table.games.brag.rules import MOST_DEALS, caller_wins
 from crowe_table.games.brag.state import HAND, KEPT, LOT, PACK, BragPhase, BragState, Status
 from crowe_table.kit import debts
-from crowe_table.kit.company import Ready, Rise
+from crowe_table.kit.between_deals import Ready, Rise
 from crowe_table.kit.debts import BYSTANDER, Debt
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.vying import cover_of, in_pot, most, stand

@@ -11,8 +11,8 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.hosting.choosing import player_of
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import Ready
 from crowe_table.search.levels import SOUND
 from tests.any_game import AnyTable
 

@@ -40,9 +40,9 @@ from crowe_table.games.cribbage.rules import playable
 from crowe_table.games.cribbage.scale import Scale
 from crowe_table.games.cribbage.stakes import lurched, owed
 from crowe_table.games.cribbage.state import CRIB, CUT, HAND, START, STOCK, CribbagePhase, CribbageRecord, CribbageState
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.board import ROUND, Hole, TrackPart, hole
-from crowe_table.kit.company import Ready
-from crowe_table.kit.rites import Cut
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.tricks import Play
 from tests.contract.tables import drawn
 from tests.laws import naive

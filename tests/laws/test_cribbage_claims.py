@@ -11,8 +11,8 @@ from crowe_table.games.cribbage.exhibits import EXHIBITS
 from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
 from crowe_table.games.cribbage.stakes import settle
 from crowe_table.games.cribbage.state import CRIB, HAND, STOCK, CribbagePhase, CribbageState
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.purses import in_purses
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.score_claims import ClaimScore, LetStand, Muggins, Verdict, judge
 from crowe_table.kit.tricks import Play
 from tests.laws.positions import GAME, PURSE, bring_up, dealt, do, lawful, seen, setup

@@ -41,14 +41,14 @@ from crowe_table.games.ecarte.state import (
     EcarteState,
     order,
 )
-from crowe_table.kit.backing import Back, BackNobody, account
+from crowe_table.kit.announcing import live_facts
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.company import Ready
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
-from crowe_table.kit.rites import Cut
-from crowe_table.kit.telling import live_facts
+from crowe_table.kit.spectator_bets import Back, BackNobody, account
 from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.open_hands import OpenHands
 from tests.any_game import AnyView

@@ -38,14 +38,14 @@ from crowe_table.games.hazard.actions import (
 from crowe_table.games.hazard.casting import MAINS, TOTALS, Fate, to_the_chance, to_the_main, ways
 from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, wager
-from crowe_table.kit.aside import OfferSide, TakeSide, WithdrawSide
-from crowe_table.kit.company import Ready, Rise
+from crowe_table.kit.between_deals import Ready, Rise
 from crowe_table.kit.dicing import Throw
 from crowe_table.kit.odds import EVENS, against
 from crowe_table.kit.purses import in_purse
+from crowe_table.kit.side_bets import OfferSide, TakeSide, WithdrawSide
 from crowe_table.kit.stakes import staked
 from crowe_table.words import Words
-from crowe_table.words.booke import booke_of
+from crowe_table.words.rule_book import booke_of
 from tests.laws.hazard_tables import (
     GAME,
     PURSE,

@@ -32,14 +32,14 @@ from crowe_table.games.ombre.play import TRICKS, lead, order, order_for
 from crowe_table.games.ombre.rules import Ombre
 from crowe_table.games.ombre.state import HAND, STOCK, UNTOUCHED, GameBid, OmbrePhase, OmbreState
 from crowe_table.kit import tricks
+from crowe_table.kit.announcing import live_facts
 from crowe_table.kit.auction import Bid, Pass
+from crowe_table.kit.between_deals import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.company import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.purses import by_differences, in_purse, in_purses, pay, settle_up
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play
 from tests.laws.worked import acts_of, examples_among
 from tests.present import present

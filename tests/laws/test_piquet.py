@@ -53,16 +53,16 @@ from crowe_table.games.piquet.state import (
 )
 from crowe_table.hosting.last_hands import last_hands
 from crowe_table.hosting.replay import load
+from crowe_table.kit.announcing import live_facts
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.calling import Declaration, name_of
-from crowe_table.kit.company import Ready
+from crowe_table.kit.card_moves import move
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.moving import move
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rites import Cut
-from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
-from crowe_table.words.booke import booke_of
+from crowe_table.words.rule_book import booke_of
 from tests.laws.make_exhibits import SAVES, make
 from tests.laws.worked import acts_of, done, examples_among
 

@@ -28,12 +28,12 @@ from crowe_table.games.reversis.state import (
     ReversisPhase,
     ReversisState,
 )
-from crowe_table.kit.company import AgreeToRise, ProposeRise, Ready
+from crowe_table.kit.announcing import live_facts
+from crowe_table.kit.between_deals import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.counters import in_box, in_pool
 from crowe_table.kit.counting import points_in
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import PassAcross
-from crowe_table.kit.rites import Cut
-from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play, taker
 from tests.any_game import AnyView
 from tests.laws.worked import acts_of, done, examples_among

@@ -46,11 +46,11 @@ from crowe_table.games.ruff.state import (
     RuffState,
     pack_of,
 )
-from crowe_table.kit.company import Ready
+from crowe_table.kit.announcing import live_facts, set_scores
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.honours import AnswerCall, CallHonours, PassCall, honours_had
 from crowe_table.kit.ranking import TRUMP, bowers
 from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.telling import live_facts, set_scores
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
 from tests.laws.worked import acts_of, done, examples_among
 

@@ -29,11 +29,11 @@ from crowe_table.games.schafskopf.state import (
     SchafskopfPhase,
     SchafskopfState,
 )
+from crowe_table.kit.announcing import set_scores
+from crowe_table.kit.between_deals import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.company import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.counting import points_in, told_in_tens
 from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.telling import set_scores
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
 from tests.laws.worked import acts_of, done, examples_among
 

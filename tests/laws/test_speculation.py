@@ -12,7 +12,19 @@ from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse, parse_all, rank, suit, text
-from crowe_table.engine.core import TABLE, Action, Announced, Lapse, Moved, Reason, Said, Seat, Setup, Shuffled, because
+from crowe_table.engine.core import (
+    TABLE,
+    Action,
+    Announced,
+    Moved,
+    Reason,
+    Said,
+    Seat,
+    Setup,
+    Shuffled,
+    Timeout,
+    because,
+)
 from crowe_table.engine.money import MINT, POT, STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -46,12 +58,12 @@ from crowe_table.games.speculation.state import (
     height,
 )
 from crowe_table.hosting.new_table import table_of
+from crowe_table.kit.between_deals import ProposeRise, Ready, Rise
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import ProposeRise, Ready, Rise
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.sale import KNOCKS, BidSum, DropOut
 from crowe_table.search.levels import SHARP
-from crowe_table.words.booke import booke_of
+from crowe_table.words.rule_book import booke_of
 from tests.laws.make_exhibits import header
 from tests.laws.worked import acts_of, examples_among
 
@@ -502,17 +514,17 @@ def test_the_hammer_falls_at_the_third_knock_unless_somebody_bids() -> None:
         assert question is not None
         assert question.awaited() == ()
         seconds.append(question.patience)
-        assert announced(do(s, Lapse(TABLE)), "hammer")
+        assert announced(do(s, Timeout(TABLE)), "hammer")
     assert [*seconds, GAME.question(s).patience] == [2, 3, 3]  # type: ignore[union-attr]
     do(s, BidSum(C, sum_of(3)))
     assert s.public.sale.knocks == 0
-    do(s, Lapse(TABLE), Lapse(TABLE), Lapse(TABLE))
+    do(s, Timeout(TABLE), Timeout(TABLE), Timeout(TABLE))
     assert (s.public.owner, s.public.turn) == (C, D)
 
 
 def test_a_hammer_that_falls_on_no_bid_leaves_the_card_where_it_is() -> None:
     s = for_sale(auction="open", patience=3)
-    told = do(s, *[Lapse(TABLE)] * KNOCKS)
+    told = do(s, *[Timeout(TABLE)] * KNOCKS)
     assert says(told)[-1] == "say-unsold"
     assert (s.public.owner, s.public.turn) == (A, B)
 

@@ -75,8 +75,9 @@ from crowe_table.games.whist.state import (
     WhistRecord,
     WhistState,
 )
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.claims import Claim, certain, may_claim
-from crowe_table.kit.company import Ready
+from crowe_table.kit.dealing import Cut, seating, tied
 from crowe_table.kit.honours import (
     AnswerCall,
     CallHonours,
@@ -86,12 +87,11 @@ from crowe_table.kit.honours import (
     honours_in,
     to_be_asked,
 )
-from crowe_table.kit.looking_back import LookBack, Review
 from crowe_table.kit.purses import in_purses
 from crowe_table.kit.ranking import NO_TRUMP, ranked
 from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.rites import Cut, seating, tied
 from crowe_table.kit.shuffling import LeavePack, Shuffle
+from crowe_table.kit.trick_review import LookBack, Review
 from crowe_table.kit.tricks import FOLLOW, Play, may_play, voids
 from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds

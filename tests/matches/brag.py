@@ -11,7 +11,7 @@ from crowe_table.games.brag.charts import hand_of
 from crowe_table.games.brag.hands import FLUSH, PAIR, kind_of, ranking_of, strength
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import BragRecord
-from crowe_table.kit.company import AgreeToRise, Ready
+from crowe_table.kit.between_deals import AgreeToRise, Ready
 from crowe_table.kit.debts import BorrowBystander, Decline, SitOut
 from tests.any_game import AnyTable, AnyView
 from tests.matches.measure import Chooser, Measure

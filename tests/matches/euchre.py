@@ -39,8 +39,8 @@ from crowe_table.games.ruff.options import BOOKS
 from crowe_table.games.ruff.player import evaluate
 from crowe_table.games.ruff.rules import Ruff
 from crowe_table.games.ruff.state import EUCHRE_PACK, REFUSED, STOCK, RuffPhase, RuffState
+from crowe_table.kit.card_moves import move
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.moving import move
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import SHARP
 from tests.matches.sittings import margin

@@ -11,7 +11,7 @@ from statistics import mean, stdev
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.core import TABLE, Action, Lapse, Seat, Setup
+from crowe_table.engine.core import TABLE, Action, Seat, Setup, Timeout
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
@@ -88,7 +88,7 @@ def _answer(table: AnyTable, players: Sequence[Chooser], thoughts: Chance) -> Ac
         rng = thoughts.stream(f"choice {asked.seat}", len(table.actions))
         if action := players[asked.seat](table.view(asked.seat), rng):
             return action
-    return Lapse(TABLE)
+    return Timeout(TABLE)
 
 
 class Event(Struct, frozen=True):

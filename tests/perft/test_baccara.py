@@ -10,7 +10,7 @@ from crowe_table.games.baccara.actions import NameCutter
 from crowe_table.games.baccara.rules import Baccara
 from crowe_table.games.baccara.state import BaccaraPhase
 from crowe_table.kit.bank import Offered, TakeBank
-from crowe_table.kit.rites import Cut
+from crowe_table.kit.dealing import Cut
 from tests.laws.test_baccara import PURSE, lay_on_top
 from tests.perft.counting import Perft
 

@@ -18,7 +18,7 @@ from crowe_table.games.brag.mixtures import Mixture
 from crowe_table.games.brag.reading import BragReading
 from crowe_table.games.brag.state import PACK, BragState, BragView, Status
 from crowe_table.kit import debts
-from crowe_table.kit.moving import remember
+from crowe_table.kit.card_moves import remember
 from crowe_table.kit.vying import stand
 from crowe_table.search.advice import Advice, Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND

@@ -34,9 +34,9 @@ from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.games.hazard.state import HazardState, HazardView
 from crowe_table.games.hazard.value import turn_value
 from crowe_table.hosting.choosing import advise, choose
-from crowe_table.kit.aside import OfferSide, TakeSide
-from crowe_table.kit.company import Ready, Rise
+from crowe_table.kit.between_deals import Ready, Rise
 from crowe_table.kit.dicing import Throw
+from crowe_table.kit.side_bets import OfferSide, TakeSide
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.words import Company, Words

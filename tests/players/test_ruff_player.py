@@ -16,7 +16,7 @@ from crowe_table.games.ruff.state import HAND, RuffState
 from crowe_table.kit.ranking import bowers
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands
-from tests.contract.test_rooms import folder
+from tests.contract.test_modules import folder
 from tests.laws.test_ruff import GAME, A, B, C, D, dealt, do
 from tests.players.ruff_maxims import MAXIMS, Maxim, count
 from tests.search.plain_solver import PlainSolver

@@ -22,9 +22,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from crowe_table.gui.exhibition.guard import VisitStage
+from crowe_table.gui.exhibition.navigator import ExhibitionFiles
 from crowe_table.gui.exhibition.sheets import ChoosingPage
 from crowe_table.gui.exhibition.showing import Showing
-from crowe_table.gui.exhibition.ways import ExhibitionFiles
 from crowe_table.gui.exhibition.window import ExhibitionApp, Opening
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.memory import keep_no_pieces
@@ -33,7 +33,7 @@ from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.choosing import may_pass
 from crowe_table.hosting.exhibition import Exhibition
-from crowe_table.hosting.house_players import HousePlayers
+from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.visits import Figures, Visits
 from crowe_table.hosting.worker import Worker
@@ -80,8 +80,8 @@ class DrawnExhibition:
         self.folder = folder / "sessions"
         files = ExhibitionFiles(folder, self.visits)
         self.app = ExhibitionApp(Opening(EXHIBITION, files, size, mute=True), Shelf(self.folder))
-        clock = partial(HousePlayers, clock=lambda: self.now / 1000)
-        vars(hot_seat)["HousePlayers"] = clock
+        clock = partial(ComputerPlayers, clock=lambda: self.now / 1000)
+        vars(hot_seat)["ComputerPlayers"] = clock
         self.app.nav._worker = cast(Worker, ByLot())
         self.app.nav.open_showing()
         self._moving = True

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from threading import Event, Thread
 
-from crowe_table.hosting.watching import crash_reports
+from crowe_table.hosting.supervisor import crash_reports
 from tests.gui.window import Program, Screen, family, spots
 from tests.soak.exhibition_day import DrawnExhibition
 
@@ -28,7 +28,7 @@ WATCH = """
 import sys
 from pathlib import Path
 from crowe_table.hosting.visits import Visits
-from crowe_table.hosting.watching import Watch
+from crowe_table.hosting.supervisor import Watch
 data, file = sys.argv[1:]
 command = [sys.executable, "-m", "tests.soak.timed_window", "exhibit", "--watched", "--data-dir", data, "--trace", file]
 failed = Visits(Path(data) / "visits").crash

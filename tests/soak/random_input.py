@@ -31,8 +31,8 @@ from crowe_table.gui.app import App
 from crowe_table.gui.memory import keep_no_pieces
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.hosting import hot_seat
-from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.lessons import taught
+from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import Settings
@@ -234,8 +234,8 @@ def give_inputs(inputs: int, seed: str = "random input", told: Callable[[str], N
     with ExitStack() as patches:
         patches.enter_context(patch.object(app_module, "time", clock))
         patches.enter_context(patch.object(app_module, "sleeper", lambda: clock.sleep))
-        players = partial(HousePlayers, clock=lambda: clock.now)
-        patches.enter_context(patch.object(hot_seat, "HousePlayers", players))
+        players = partial(ComputerPlayers, clock=lambda: clock.now)
+        patches.enter_context(patch.object(hot_seat, "ComputerPlayers", players))
         with _visitor(seed, inputs, lambda: clock.now, told) as visitor:
             visitor.nav._worker = cast(Worker, ByLot())
             visitor.run()

@@ -30,13 +30,13 @@ from crowe_table import games
 from crowe_table.gui.app import App
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.memory import keep_no_pieces
-from crowe_table.gui.preparing import Preparing
+from crowe_table.gui.prewarming import Prewarming
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import hot_seat
 from crowe_table.hosting.choosing import may_pass
-from crowe_table.hosting.house_players import HousePlayers
-from crowe_table.hosting.patience import MOMENT
+from crowe_table.hosting.opponents import ComputerPlayers
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.time_limit import MOMENT
 from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.launch import PlayRequest
 from crowe_table.search.temper import Leaning
@@ -196,7 +196,7 @@ class Window:
     def __init__(self, folder: Path, season: Season, size: tuple[int, int] = (1280, 800)) -> None:
         settings = Settings(reduced_motion=True)
         self.app = App(settings, Shelf(folder), lambda changed: None, size=size, mute=True)
-        vars(hot_seat)["HousePlayers"] = partial(HousePlayers, clock=self._seconds)
+        vars(hot_seat)["ComputerPlayers"] = partial(ComputerPlayers, clock=self._seconds)
         self.app.nav._worker = cast(Worker, ByLot())
         self.app.nav.in_parts = True
         self.app.nav.open_title()
@@ -208,7 +208,7 @@ class Window:
 
     def prepare(self) -> None:
         """All is made ready that the program makes ready behind its title page."""
-        preparing = Preparing(self.app.services, self.app.nav.famous_deals, at_title=True)
+        preparing = Prewarming(self.app.services, self.app.nav.famous_deals, at_title=True)
         while preparing.step():
             time.sleep(DISK)
 

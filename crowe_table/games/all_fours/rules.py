@@ -32,16 +32,16 @@ from crowe_table.games.all_fours.state import (
     AllFoursState,
     AllFoursView,
 )
-from crowe_table.kit import rites, tricks
-from crowe_table.kit.company import when_all_ready
-from crowe_table.kit.moving import forget, gather, move, move_all
+from crowe_table.kit import dealing, tricks
+from crowe_table.kit.announcing import announce, end, say, score, tell_changes, tell_result
+from crowe_table.kit.answer_parts import Cards
+from crowe_table.kit.between_deals import when_all_ready
+from crowe_table.kit.card_moves import forget, gather, move, move_all
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ACE_HIGH, Order, ranked
 from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
-from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import FOLLOW, Duty, Revokes, TrickPlay
-from crowe_table.kit.ways import Cards
 from crowe_table.search.worlds import lay, worlds_not_held
 
 RULES = Rules[AllFoursState]()
@@ -79,7 +79,7 @@ def height_of_cut(s: AllFoursState, card: Card) -> int:
     return high_to_low.index(RANKS[rank(card)])
 
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     AllFoursPhase.CUT_FOR_DEAL,
     STOCK,
@@ -97,8 +97,8 @@ def deal(s: AllFoursState, dealer: Seat) -> None:
     r = s.public
     r.begged, r.rejected, r.knaves, r.trumps = False, (), 0, ()
     r.plays, r.tricks, r.tokens, r.revokes = (), (0,) * s.seats, ((0,) * len(FOURS),) * s.seats, Revokes()
-    rites.begin_deal(s, dealer, STOCK, FULL_PACK)
-    rites.deal(s, (PACKET, PACKET), r.round_from(r.eldest), STOCK, UNTOUCHED)
+    dealing.begin_deal(s, dealer, STOCK, FULL_PACK)
+    dealing.deal(s, (PACKET, PACKET), r.round_from(r.eldest), STOCK, UNTOUCHED)
     if not turn_up(s):
         take_up(s, [seat for seat in r.round_from(r.eldest) if r.may_look(seat) or s.options.onlookers == "look"])
         r.phase = AllFoursPhase.ELDEST
@@ -116,7 +116,7 @@ def turn_up(s: AllFoursState) -> bool:
     """Turn up the next card. Unless its suit was rejected, it scores for the dealer (R4). True if that wins."""
     r = s.public
     move_all(s, TURNED, REFUSED, "turn_aside")
-    card = rites.turn_up(s, STOCK, TURNED)
+    card = dealing.turn_up(s, STOCK, TURNED)
     if suit(card) in r.rejected:
         return False
     points = RUNNING.get(RANKS[rank(card)], 0) if s.options.turned == "running" else int(rank(card) == KNAVE)
@@ -203,7 +203,7 @@ def run_cards(s: AllFoursState, action: RunCards) -> None:
             clear(s)
             deal(s, r.dealer)
             return
-        rites.deal(s, (PACKET,), r.round_from(r.eldest), STOCK, UNTOUCHED)
+        dealing.deal(s, (PACKET,), r.round_from(r.eldest), STOCK, UNTOUCHED)
         if turn_up(s):
             return
     take_up(s, [seat for seat in r.round_from(r.eldest) if s.at(HAND[seat])])
@@ -396,7 +396,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     def open(self, s: AllFoursState) -> None:
         s.public.tokens = ((0,) * len(FOURS),) * s.seats
         s.public.tricks = s.public.waits = (0,) * s.seats
-        rites.spread_pack(s, STOCK)
+        dealing.spread_pack(s, STOCK)
 
     def sides(self, setup: Setup[AllFoursOptions]) -> tuple[int, ...]:
         """Return the side of each seat. Four players form facing partnerships."""

@@ -6,8 +6,8 @@ from crowe_table.games.baccara.actions import Banco, KeepSilent, NameCutter, Sta
 from crowe_table.games.baccara.counting import BANKER
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraState
 from crowe_table.kit.bank import DeclineBank, TakeBank
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exhibits import LaidHand
-from crowe_table.kit.rites import Cut
 
 VISITOR, ACTIVE, ONLOOKER = Seat(0), Seat(1), Seat(2)
 

@@ -4,9 +4,9 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.games.baccara.actions import Banco, BetOnCoup, DrawCard, KeepSilent, NameCutter, StayOnTwo
 from crowe_table.kit.bank import TakeBank
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson, LessonStep
-from crowe_table.kit.rites import Cut
 
 YOU = LEARNER
 SECOND = Seat(1)

@@ -27,8 +27,8 @@ from crowe_table.games.baccara.odds import Gains
 from crowe_table.games.baccara.seeing import at_hand, bank_holds, chances_of, drawn_by_plan, own_cards, staked_by
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraView
 from crowe_table.kit.bank import DeclineBank, TakeBank
+from crowe_table.kit.between_deals import readily
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import readily
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEVELS

@@ -49,13 +49,15 @@ from crowe_table.games.baccara.state import (
     in_bank,
     owned,
 )
-from crowe_table.kit import rites, secret
+from crowe_table.kit import dealing, secret_choice
+from crowe_table.kit.announcing import announce, say, tell_changes, tell_result
+from crowe_table.kit.answer_parts import Tried
 from crowe_table.kit.bank import able_to_bank, offer_bank, when_offering_bank
-from crowe_table.kit.company import rest
-from crowe_table.kit.moving import draw, gather, move_all, show, shuffle
-from crowe_table.kit.moving import lift as lift_pack
+from crowe_table.kit.between_deals import rest
+from crowe_table.kit.card_moves import draw, gather, move_all, show, shuffle
+from crowe_table.kit.card_moves import lift as lift_pack
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, Rules, each_of, one
 from crowe_table.kit.sale import Sale, imagined_bids, open_sale, when_selling
 from crowe_table.kit.sitting import Sitting, unfit_purses, when_between_hands
@@ -71,8 +73,6 @@ from crowe_table.kit.stakes import (
     staked,
     within,
 )
-from crowe_table.kit.telling import announce, say, tell_changes, tell_result
-from crowe_table.kit.ways import Tried
 
 RULES = Rules[BaccaraState]()
 WHY = Settling(because("paid-to-bank"), because("paid-by-bank"), because("paid-back"))
@@ -90,7 +90,7 @@ def begin_coup(s: BaccaraState, dealer: Seat) -> None:
     rest(s, *[seat for seat in r.ring if owned(s, seat) < s.options.least])
     r.active, r.how, r.outcome, r.cutter = NO_SEAT, "", "", NO_SEAT
     show_roles(s)
-    rites.open_deal(s, dealer)
+    dealing.open_deal(s, dealer)
     if r.deal == 1:
         shuffle_pack(s)
     elif not in_bank(s):
@@ -105,11 +105,11 @@ def begin_coup(s: BaccaraState, dealer: Seat) -> None:
 def shuffle_pack(s: BaccaraState) -> None:
     """Let the dealer, later the banker (R13), shuffle the whole pack and name the cutter."""
     gather(s, (DISCARDS,), PACK)
-    rites.shuffle_whole(s, PACK, pack_of(s.options))
+    dealing.shuffle_whole(s, PACK, pack_of(s.options))
     s.public.phase = BaccaraPhase.NAME_CUTTER
 
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     BaccaraPhase.FIRST_DEALER,
     PACK,
@@ -325,7 +325,9 @@ def hear_bancos(s: BaccaraState) -> None:
 
 @RULES.asks(BaccaraPhase.BANCO)
 def ask_banco(s: BaccaraState) -> Question:
-    question = each_of("banco", secret.silent(s, s.public.to_speak), acts.Banco, acts.KeepSilent, farthings=in_bank(s))
+    question = each_of(
+        "banco", secret_choice.silent(s, s.public.to_speak), acts.Banco, acts.KeepSilent, farthings=in_bank(s)
+    )
     return Question(question.key, question.asked, question.args, secret=True)
 
 
@@ -342,7 +344,7 @@ def keep_silent(s: BaccaraState, action: acts.KeepSilent) -> None:
 def speak(s: BaccaraState, seat: Seat, word: str) -> None:
     """Record a banco answer. Of several callers, the one nearest the banker's right prevails (R7)."""
     r = s.public
-    said = secret.choose(s, seat, word, r.to_speak)
+    said = secret_choice.choose(s, seat, word, r.to_speak)
     if said is None:
         return
     crying = [seat for seat in r.to_speak if said[seat] == CRIES]
@@ -618,7 +620,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     def open(self, s: BaccaraState) -> None:
         s.public.direction = -1
         show_roles(s)
-        rites.spread_pack(s, PACK)
+        dealing.spread_pack(s, PACK)
 
     def result(self, s: BaccaraState) -> tuple[Farthings, ...]:
         """Return each seat's gain. The bank counts for its banker, and a bet for its owner."""
@@ -629,7 +631,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     def imagine_own(self, s: BaccaraState, view: BaccaraView, rng: Rng) -> tuple[Struct | None, ...]:
         phase = view.public.phase
         if phase == BaccaraPhase.BANCO:
-            return secret.imagined(s, view, dict.fromkeys(view.public.to_speak, (CRIES, SILENT)), rng)
+            return secret_choice.imagined(s, view, dict.fromkeys(view.public.to_speak, (CRIES, SILENT)), rng)
         return imagined_bids(s, view, SALE, rng) if phase == BaccaraPhase.AUCTION else s.own
 
     def fits(self, s: BaccaraState, view: BaccaraView) -> bool:

@@ -9,8 +9,8 @@ from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.baccara.options import BaccaraOptions
 from crowe_table.kit.bank import Offered
+from crowe_table.kit.dealing import CutRecord
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.rites import CutRecord
 from crowe_table.kit.sale import Bidding
 
 PILES = Piles()

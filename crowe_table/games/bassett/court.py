@@ -28,10 +28,10 @@ from crowe_table.games.bassett.state import (
     stake_on,
     unseen,
 )
-from crowe_table.kit.company import Ready
+from crowe_table.kit.announcing import say
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.stakes import StakeDecided, bet, pay_all, settle
-from crowe_table.kit.telling import say
 
 GoesOn: TypeAlias = Callable[[BassettState], None]
 

@@ -3,7 +3,7 @@
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.games.bassett.actions import Copper, LiftStake, PlaceBet
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
 
 YOU = LEARNER

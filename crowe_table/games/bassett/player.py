@@ -19,8 +19,8 @@ from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import KINDS, SINGLES, ranks_of
 from crowe_table.games.bassett.state import PACK, SUITS, BassettView, in_order, left
 from crowe_table.kit.bank import DeclineBank, TakeBank
+from crowe_table.kit.between_deals import Ready, readily
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import Ready, readily
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Level, Measure, advisers_rng, never
 from crowe_table.search.advice import Enough as Stop

@@ -87,15 +87,15 @@ from crowe_table.games.bassett.state import (
     stake_on,
     unseen,
 )
-from crowe_table.kit import bank, rites, sale
-from crowe_table.kit.company import Ready
-from crowe_table.kit.moving import gather
+from crowe_table.kit import bank, dealing, sale
+from crowe_table.kit.announcing import say, tell_changes, tell_result
+from crowe_table.kit.answer_parts import Parts, Tried
+from crowe_table.kit.between_deals import Ready
+from crowe_table.kit.card_moves import gather
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import RuledGame, Rules
 from crowe_table.kit.sitting import Sitting, can_stake, when_between_hands
 from crowe_table.kit.stakes import StakeDecided, back, pay_all, put_down, settle, within
-from crowe_table.kit.telling import say, tell_changes, tell_result
-from crowe_table.kit.ways import Parts, Tried
 
 RULES = Rules[BassettState]()
 MOST_CHANGES = 60
@@ -159,7 +159,7 @@ def open_pack(s: BassettState, banker: Seat) -> None:
     r = s.public
     gather(s, (LOSES, WINS, GONE), PACK)
     r.cases = (0,) * len(RANKS)
-    rites.begin_deal(s, banker, PACK, FULL_PACK)
+    dealing.begin_deal(s, banker, PACK, FULL_PACK)
     tell_changes(s)
     if s.options.game == "faro":
         (soda,) = turn_up(s, WINS)

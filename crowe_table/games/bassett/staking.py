@@ -21,11 +21,11 @@ from crowe_table.games.bassett.state import (
     mark,
     of_row,
 )
-from crowe_table.kit.moving import draw, move_all
+from crowe_table.kit.announcing import announce, say, tell_changes
+from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.card_moves import draw, move_all
 from crowe_table.kit.purses import pay
 from crowe_table.kit.stakes import Settling, back, bet, pay_all
-from crowe_table.kit.telling import announce, say, tell_changes
-from crowe_table.kit.ways import Tried
 
 WHY = Settling(because("paid-bank"), because("paid-punter"))
 

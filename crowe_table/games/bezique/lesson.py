@@ -3,8 +3,8 @@
 from crowe_table.engine.cards import parse
 from crowe_table.engine.core import Seat
 from crowe_table.games.bezique.actions import ChooseDeal, DeclareMeld, Draw
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 
 YOU = LEARNER

@@ -75,16 +75,16 @@ from crowe_table.games.bezique.state import (
     held,
     order,
 )
-from crowe_table.kit import rites
+from crowe_table.kit import dealing
+from crowe_table.kit.announcing import announce, end, say, score, tell_changes, tell_result
+from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.card_moves import draw, gather, move, move_all, show
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.declaring import DeclaredCards, named
-from crowe_table.kit.moving import draw, gather, move, move_all, show
 from crowe_table.kit.purses import pay, pay_what_there_is
 from crowe_table.kit.ranking import NO_TRUMP
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, Rules, by_lead, each_of, one
-from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import Duty, Play, TrickPlay
-from crowe_table.kit.ways import Tried
 
 RULES = Rules[BeziqueState]()
 FREELY = Duty(follow=False)
@@ -154,18 +154,18 @@ def spread(s: BeziqueState) -> None:
     if s.options.first_deal == "chosen":
         begin_deal(s, Seat(s.options.chosen_dealer))
         return
-    rites.spread_pack(s, STOCK)
+    dealing.spread_pack(s, STOCK)
     s.public.phase = BeziquePhase.CUT_FOR_DEAL
 
 
-RULES.asks(BeziquePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
+RULES.asks(BeziquePhase.CUT_FOR_DEAL)(dealing.ask_cut_for_deal)
 
 
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK, left=FEWEST_CUT), phase=BeziquePhase.CUT_FOR_DEAL)
+@RULES.does(Cut, lambda s, _: dealing.anywhere(s, STOCK, left=FEWEST_CUT), phase=BeziquePhase.CUT_FOR_DEAL)
 def cut_for_deal(s: BeziqueState, action: Cut) -> None:
     """Let the higher card deal, or choose the dealer (Law 6)."""
     power = order().power
-    decided = rites.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: -power[card % 52])
+    decided = dealing.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: -power[card % 52])
     if decided is None:
         return
     if s.options.first_deal == "cut_choice":
@@ -191,7 +191,7 @@ def choose_deal(s: BeziqueState, action: ChooseDeal) -> None:
 
 
 def begin_deal(s: BeziqueState, dealer: Seat) -> None:
-    rites.begin_deal(s, dealer, STOCK, PACKS)
+    dealing.begin_deal(s, dealer, STOCK, PACKS)
     s.public.phase = BeziquePhase.CUT_PACK
 
 
@@ -199,12 +199,12 @@ def deal(s: BeziqueState) -> None:
     """Deal nine cards each, the non-dealer first. The rest is the stock, and there are no trumps yet (R2)."""
     r = s.public
     packets = (s.options.deal_by,) * (CARDS // s.options.deal_by)
-    rites.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
+    dealing.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
     TRICKS.lead(s, r.eldest)
     r.phase, r.drawn = BeziquePhase.TRICK, r.ring
 
 
-rites.when_cutting_pack(RULES, BeziquePhase.CUT_PACK, STOCK, PACKS, then=deal, fewest=FEWEST_CUT)
+dealing.when_cutting_pack(RULES, BeziquePhase.CUT_PACK, STOCK, PACKS, then=deal, fewest=FEWEST_CUT)
 
 
 # --- Carte blanche ---------------------------------------------------------------------------------------------------

@@ -3,9 +3,9 @@
 from crowe_table.engine.core import Seat
 from crowe_table.games.blind_hookey.actions import LiftPacket
 from crowe_table.games.blind_hookey.state import HookeyPhase, HookeyState
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.shuffling import LeavePack
 
 VISITOR, DEALER = Seat(0), Seat(1)

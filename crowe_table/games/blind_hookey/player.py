@@ -9,8 +9,8 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake, StakeNoMore, StakeNothing
 from crowe_table.games.blind_hookey.state import HookeyView
+from crowe_table.kit.between_deals import readily
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import readily
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEARNER, SOUND
 

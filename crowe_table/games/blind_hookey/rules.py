@@ -42,16 +42,16 @@ from crowe_table.games.blind_hookey.state import (
     staked_on,
     value,
 )
-from crowe_table.kit import bank, rites
-from crowe_table.kit.company import rest
-from crowe_table.kit.moving import gather, move, move_all, take_off
+from crowe_table.kit import bank, dealing
+from crowe_table.kit.announcing import announce, say, tell_result
+from crowe_table.kit.answer_parts import Parts, Tried, alike_first
+from crowe_table.kit.between_deals import rest
+from crowe_table.kit.card_moves import gather, move, move_all, take_off
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.shuffling import when_shuffling
 from crowe_table.kit.sitting import Sitting, can_stake, unfit_stakes, when_between_hands
 from crowe_table.kit.stakes import Settling, StakeDecided, bet, bets, from_purse, put_down, settle, staked, within
-from crowe_table.kit.telling import announce, say, tell_result
-from crowe_table.kit.ways import Parts, Tried, alike_first
 
 RULES = Rules[HookeyState]()
 WHY = Settling(because("paid-dealer"), because("paid-player"), because("paid-back"))
@@ -68,7 +68,7 @@ def begin_hand(s: HookeyState, dealer: Seat) -> None:
     r.taken, r.passes = "", False
     r.phase = HookeyPhase.SHUFFLE
     rest(s, *[seat for seat in r.ring if not can_stake(s, seat)])
-    rites.begin_deal(s, dealer, PACK, FULL_PACK)
+    dealing.begin_deal(s, dealer, PACK, FULL_PACK)
 
 
 def to_cut_pack(s: HookeyState) -> None:
@@ -82,7 +82,7 @@ def serve(s: HookeyState) -> None:
     r.to_speak = r.others
 
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     HookeyPhase.CUT_FOR_DEAL,
     PACK,
@@ -92,7 +92,7 @@ rites.when_cutting_for_deal(
     law="the-deal",
 )
 when_shuffling(RULES, None, HookeyPhase.SHUFFLE, PACK, then=to_cut_pack)
-rites.when_cutting_pack(RULES, HookeyPhase.CUT_PACK, PACK, FULL_PACK, then=serve, fewest=1)
+dealing.when_cutting_pack(RULES, HookeyPhase.CUT_PACK, PACK, FULL_PACK, then=serve, fewest=1)
 
 
 # --- The packets -----------------------------------------------------------------------------------------------------
@@ -360,7 +360,7 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
         return unfit_stakes(setup)
 
     def open(self, s: HookeyState) -> None:
-        rites.spread_pack(s, PACK)
+        dealing.spread_pack(s, PACK)
 
     def length(self, setup: Setup[HookeyOptions]) -> int:
         """Return an upper bound on the number of actions. It allows a hundred cuts each; more ties occur once in 10⁴⁰

@@ -9,7 +9,7 @@ from crowe_table.engine.money import Account
 from crowe_table.engine.piles import Pile, Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.blind_hookey.options import HookeyOptions
-from crowe_table.kit.rites import CutRecord
+from crowe_table.kit.dealing import CutRecord
 
 HEAPS = ("left", "middle", "right")
 """Names of the three heaps of the second method."""

@@ -3,7 +3,7 @@
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.games.brag.actions import Fold, See, Wager, Yield
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
 
 YOU = LEARNER

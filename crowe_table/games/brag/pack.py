@@ -4,8 +4,8 @@ from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.piles import Pile
 from crowe_table.games.brag.hands import describe, ranking_of, strength
 from crowe_table.games.brag.state import DEALING, HAND, KEPT, NEW, BragState, lookers
-from crowe_table.kit.moving import move_all, show
-from crowe_table.kit.telling import say
+from crowe_table.kit.announcing import say
+from crowe_table.kit.card_moves import move_all, show
 
 
 def strength_of(s: BragState, seat: Seat) -> int:

@@ -5,10 +5,10 @@ from crowe_table.engine.money import Farthings
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import pack
 from crowe_table.games.brag.state import HAND, BragPhase, BragState, Status
+from crowe_table.kit.answer_parts import Parts
 from crowe_table.kit.debts import Lack, Loans
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.vying import in_pot, most, sums
-from crowe_table.kit.ways import Parts
 
 
 def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:

@@ -20,8 +20,8 @@ from crowe_table.games.brag.plain import RECKLESS, SOBER, Temper
 from crowe_table.games.brag.reading import BragReading
 from crowe_table.games.brag.state import NEW, OLD, BragPhase, BragView
 from crowe_table.games.brag.weighing import Choice
+from crowe_table.kit.between_deals import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 

@@ -24,14 +24,14 @@ from crowe_table.games.brag.hands import PAIR_ROYAL, describe, kind_of, ranking_
 from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
-from crowe_table.kit import debts, rites, secret
+from crowe_table.kit import dealing, debts, secret_choice
+from crowe_table.kit.announcing import announce, end, say, tell_changes, tell_result
+from crowe_table.kit.between_deals import Rise, all_ready, when_all_ready
 from crowe_table.kit.buying import Buying, when_buying
-from crowe_table.kit.company import Rise, all_ready, when_all_ready
-from crowe_table.kit.moving import show
+from crowe_table.kit.card_moves import show
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import pay_all
-from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
 from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, set_turn, share_pot, stand, wager
 
 MOST_DEALS = 200
@@ -116,7 +116,7 @@ def ask_look(s: BragState) -> Question:
     one_hand, two = (acts.Look, acts.Leave), (acts.LookAt, acts.Leave)
     asked = [
         Asked(seat, two, key="look-two") if s.public.status(seat) == Status.TWO else Asked(seat, one_hand)
-        for seat in secret.silent(s, s.public.wagering)
+        for seat in secret_choice.silent(s, s.public.wagering)
     ]
     return Question("look", tuple(asked), secret=True)
 
@@ -133,7 +133,7 @@ def choose_of_two(s: BragState, action: acts.LookAt) -> None:
 
 def choose(s: BragState, seat: Seat, word: str) -> None:
     """Record a choice. After the last one, carry out all of them; players with two hands come last."""
-    chosen = secret.choose(s, seat, word, s.public.wagering)
+    chosen = secret_choice.choose(s, seat, word, s.public.wagering)
     if chosen is None:
         return
     to_act(s, s.public.wagering[0])
@@ -628,7 +628,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         if s.options.dealer == "impartial":
             r.dealer = Seat(s.rng.below(s.seats))
         else:
-            r.dealer = rites.deal_for_deal(s, state.PACK, HAND, lambda card: (rank(card) - 1) % 13)
+            r.dealer = dealing.deal_for_deal(s, state.PACK, HAND, lambda card: (rank(card) - 1) % 13)
         r.shuffling = True
         deal(s, r.dealer, r.ring)
 
@@ -646,7 +646,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         if r.phase != BragPhase.LOOK:
             return s.own
         words = {Status.TWO: (NEW, OLD, "leave"), Status.BLIND: ("look", "leave")}
-        return secret.imagined(s, view, {seat: words[Status(r.status(seat))] for seat in r.wagering}, rng)
+        return secret_choice.imagined(s, view, {seat: words[Status(r.status(seat))] for seat in r.wagering}, rng)
 
     def length(self, setup: Setup[BragOptions]) -> int:
         """Return an upper bound on the number of actions.

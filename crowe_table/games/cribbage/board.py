@@ -7,9 +7,9 @@ from crowe_table.engine.core import NO_SEAT, CountLine, PickHole, Question, Seat
 from crowe_table.games.cribbage.actions import LiftFore, Peg
 from crowe_table.games.cribbage.stakes import settle
 from crowe_table.games.cribbage.state import RULES, CribbagePhase, CribbageRecord, CribbageState
+from crowe_table.kit.announcing import announce, score, set_scores, tell_changes
 from crowe_table.kit.rules import one
 from crowe_table.kit.score_claims import Verdict, judge
-from crowe_table.kit.telling import announce, score, set_scores, tell_changes
 
 MOST_IN_SHOW = 46
 """Maximum score of a hand or crib."""

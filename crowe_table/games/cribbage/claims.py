@@ -6,9 +6,9 @@ from crowe_table.engine.core import NO_SEAT, Action, Arg, Asked, CountLine, Ques
 from crowe_table.games.cribbage.board import STEPS, adversaries, mark, penalise, step
 from crowe_table.games.cribbage.counting import Combination, recite
 from crowe_table.games.cribbage.state import CRIB, CRIB_CARDS, RULES, START, CribbagePhase, CribbageState
+from crowe_table.kit.announcing import announce, say
 from crowe_table.kit.rules import each_of
 from crowe_table.kit.score_claims import AS_CLAIMED, LetStand, Muggins, Verdict, judge
-from crowe_table.kit.telling import announce, say
 
 
 def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination], what: str) -> None:

@@ -7,8 +7,8 @@ from crowe_table.games.cribbage.actions import DealStands, FreshDeal, OwnUp
 from crowe_table.games.cribbage.board import adversaries, penalise, step
 from crowe_table.games.cribbage.claims import resume
 from crowe_table.games.cribbage.state import RULES, CribbagePhase, CribbageState
+from crowe_table.kit.announcing import announce
 from crowe_table.kit.rules import one
-from crowe_table.kit.telling import announce
 
 SPOILS_DEAL = ("card_shown", "too_many_dealt", "too_many_found")
 FAULTS: Mapping[Phase, tuple[str, ...]] = {

@@ -57,7 +57,7 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     crib_flush: Literal["any_three", "five_only"] = "any_three"
     """Which flushes score in the crib (R8)."""
     knave: Literal["noddy", "nob"] = "noddy"
-    """Name of the scoring knave: Knave Noddy, or the nob (and his heels when turned up)."""
+    """Name of the scoring knave: Knave Noddy, or the nob (and “his heels” when turned up)."""
     noddy_in_play: bool = False
     """Whether Knave Noddy scores one when played (R10)."""
     go_rule: Literal["stop", "play_on"] = "stop"

@@ -24,7 +24,7 @@ from crowe_table.games.cribbage.seeing import DealView
 from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, by_value
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.throwing import CribMeans, other_habits
-from crowe_table.kit.company import AgreeToRise, readily
+from crowe_table.kit.between_deals import AgreeToRise, readily
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEARNER, LEVELS, SOUND

@@ -58,15 +58,15 @@ from crowe_table.games.cribbage.state import (
     CribbageView,
     sides,
 )
-from crowe_table.kit import rites
-from crowe_table.kit.company import when_all_ready
-from crowe_table.kit.moving import draw, gather, move, move_all, show
-from crowe_table.kit.rites import Cut
+from crowe_table.kit import dealing
+from crowe_table.kit.announcing import end, say, tell_changes
+from crowe_table.kit.answer_parts import Cards, Parts
+from crowe_table.kit.between_deals import when_all_ready
+from crowe_table.kit.card_moves import draw, gather, move, move_all, show
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.rules import OneOfHand, RuledGame, by_lead, one
 from crowe_table.kit.score_claims import AS_CLAIMED, ClaimScore
-from crowe_table.kit.telling import end, say, tell_changes
 from crowe_table.kit.tricks import Play
-from crowe_table.kit.ways import Cards, Parts
 
 HIGHEST = 31
 """Maximum count."""
@@ -87,7 +87,7 @@ def sit_down(s: CribbageState) -> None:
     r.backs = r.scores
     if o.pegging == "by_hand":
         r.fore = r.hind = r.scores
-    rites.spread_pack(s, STOCK)
+    dealing.spread_pack(s, STOCK)
     if o.first_dealer == "cut_low":
         return
     r.cutting = ()
@@ -95,7 +95,7 @@ def sit_down(s: CribbageState) -> None:
 
 
 # Lowest deals; equal cards cut again; with four players, the two lowest are partners (R2, R21).
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     CribbagePhase.CUT_FOR_DEAL,
     STOCK,
@@ -110,7 +110,7 @@ rites.when_cutting_for_deal(
 
 def deal(s: CribbageState, dealer: Seat) -> None:
     s.public.least = (1,) * s.seats
-    rites.begin_deal(s, dealer, STOCK, FULL_PACK)
+    dealing.begin_deal(s, dealer, STOCK, FULL_PACK)
     if s.options.pack_cut_before_deal:
         s.public.phase = CribbagePhase.CUT_PACK
     else:
@@ -122,7 +122,7 @@ def deal_hands(s: CribbageState) -> None:
     R19).
     """
     r, o = s.public, s.options
-    rites.deal(s, (1,) * o.cards_dealt, r.round_from(r.eldest), STOCK, HAND)
+    dealing.deal(s, (1,) * o.cards_dealt, r.round_from(r.eldest), STOCK, HAND)
     draw(s, o.pack_to_crib, STOCK, CRIB)
     if o.three_for_last == "every_deal" or (o.three_for_last == "first_deal" and r.deal == 1):
         mark(s, r.eldest, 3, "three-for-last", (CountLine(3, because("three-for-last"), (), 3),), after_deal)
@@ -137,7 +137,7 @@ def after_deal(s: CribbageState) -> None:
         find_start(s)
 
 
-rites.when_cutting_pack(RULES, CribbagePhase.CUT_PACK, STOCK, FULL_PACK, then=deal_hands)
+dealing.when_cutting_pack(RULES, CribbagePhase.CUT_PACK, STOCK, FULL_PACK, then=deal_hands)
 
 
 # # --- The starter
@@ -165,7 +165,7 @@ def may_cut_start(s: CribbageState, seat: Seat) -> PickPlace:
 
 @RULES.does(Cut, may_cut_start, phase=CribbagePhase.CUT_START)
 def cut_start(s: CribbageState, action: Cut) -> None:
-    turn_start(s, rites.uncovered(s, STOCK, action.place))
+    turn_start(s, dealing.uncovered(s, STOCK, action.place))
 
 
 def turn_start(s: CribbageState, card: Card) -> None:

@@ -4,9 +4,9 @@ from crowe_table.engine.core import NO_SEAT, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageState
+from crowe_table.kit.announcing import end
 from crowe_table.kit.purses import pay_seat
 from crowe_table.kit.score_claims import AS_CLAIMED
-from crowe_table.kit.telling import end
 
 
 def settle(s: CribbageState, winner: int) -> None:

@@ -8,7 +8,7 @@ from crowe_table.engine.core import NO_SEAT, Phase, Seat, View
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.cribbage.options import CribbageOptions
-from crowe_table.kit.rites import CutRecord
+from crowe_table.kit.dealing import CutRecord
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.score_claims import AS_CLAIMED, Verdict
 

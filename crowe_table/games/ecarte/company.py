@@ -7,10 +7,10 @@ from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
 from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.games.ecarte.options import EcarteOptions
 from crowe_table.games.ecarte.state import EcartePhase, EcarteState
-from crowe_table.kit import backing
-from crowe_table.kit.company import rest
+from crowe_table.kit import spectator_bets
+from crowe_table.kit.announcing import announce, end
+from crowe_table.kit.between_deals import rest
 from crowe_table.kit.purses import in_purse, pay, pay_seat
-from crowe_table.kit.telling import announce, end
 
 # # --- Players and queue
 # -------------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def win_game(s: EcarteState, winner: Seat) -> None:
     r.won = tuple([games + (seat == winner) for seat, games in enumerate(r.won)])
     if o.table != "pool":
         pay_seat(s, loser, winner, owed(o, beaten), because("pay-game", score=beaten))
-    backing.settle(s, r.backed, winner)
+    spectator_bets.settle(s, r.backed, winner)
     r.backed = ()
     if o.table == "pair":
         finish(s, (winner,), because("win", score=r.scores[winner], loser=beaten))

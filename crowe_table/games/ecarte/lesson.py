@@ -3,10 +3,10 @@
 from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import Seat
 from crowe_table.games.ecarte.actions import Give, Pattern, PlayHand, Propose
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson, LessonStep
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 
 YOU = LEARNER

@@ -23,11 +23,11 @@ from crowe_table.games.ecarte.judgement import (
 )
 from crowe_table.games.ecarte.rules import Ecarte
 from crowe_table.games.ecarte.state import CARDS, HAND, PIQUET_PACK, TRICKS, EcarteRecord, EcarteView, order
-from crowe_table.kit.backing import BackNobody
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
+from crowe_table.kit.spectator_bets import BackNobody
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.expecting import with_line

@@ -60,17 +60,17 @@ from crowe_table.games.ecarte.state import (
     Wanted,
     order,
 )
-from crowe_table.kit import backing, exchange, revokes, rites
+from crowe_table.kit import dealing, exchange, revokes, spectator_bets
+from crowe_table.kit.announcing import announce, say, score, set_scores, tell_changes, tell_result
+from crowe_table.kit.between_deals import when_all_ready
+from crowe_table.kit.card_moves import forget, gather, show
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
-from crowe_table.kit.company import when_all_ready
+from crowe_table.kit.dealing import Seating
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, when_doubting_marks, when_marking
-from crowe_table.kit.moving import forget, gather, show
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.revokes import REPLAY, Amend
-from crowe_table.kit.rites import Seating
 from crowe_table.kit.rules import RuledGame, by_lead, one
-from crowe_table.kit.telling import announce, say, score, set_scores, tell_changes, tell_result
 from crowe_table.kit.tricks import Marks, Play, Revokes
 
 REDUCED = "reduced"
@@ -111,11 +111,11 @@ def open_game(s: EcarteState) -> None:
 
 
 def spread(s: EcarteState) -> None:
-    rites.spread_pack(s, STOCK)
+    dealing.spread_pack(s, STOCK)
     s.public.phase = EcartePhase.CUT_FOR_DEAL
 
 
-backing.when_backing(RULES, EcartePhase.BACK, step=lambda s: s.options.unit, then=spread, law="onlookers")
+spectator_bets.when_backing(RULES, EcartePhase.BACK, step=lambda s: s.options.unit, then=spread, law="onlookers")
 
 
 def height_of_cut(s: EcarteState, card: Card) -> int:
@@ -131,7 +131,7 @@ def cuts_decided(s: EcarteState, decided: Seating) -> None:
     deal(s, decided.dealer)
 
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     EcartePhase.CUT_FOR_DEAL,
     STOCK,
@@ -148,7 +148,7 @@ rites.when_cutting_for_deal(
 
 def deal(s: EcarteState, dealer: Seat) -> None:
     """Open the next hand, with all cards gathered."""
-    rites.begin_deal(s, dealer, STOCK, PIQUET_PACK)
+    dealing.begin_deal(s, dealer, STOCK, PIQUET_PACK)
     s.public.phase = EcartePhase.CUT_PACK
 
 
@@ -163,7 +163,7 @@ def choose_pattern(s: EcarteState) -> None:
         r.phase = EcartePhase.PATTERN
 
 
-rites.when_cutting_pack(RULES, EcartePhase.CUT_PACK, STOCK, PIQUET_PACK, then=choose_pattern, fewest=2)
+dealing.when_cutting_pack(RULES, EcartePhase.CUT_PACK, STOCK, PIQUET_PACK, then=choose_pattern, fewest=2)
 
 
 @RULES.asks(EcartePhase.PATTERN)
@@ -182,10 +182,10 @@ def deal_hands(s: EcarteState) -> None:
     """Deal five cards each in two packets and turn the eleventh. A turned king scores for the dealer (Law 22)."""
     r = s.public
     packets = (3, 2) if r.patterns[r.dealer] == "3_2" else (2, 3)
-    rites.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
+    dealing.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
     for seat in r.playing:
         show_backers(s, seat)
-    turned = rites.turn_up(s, STOCK, TURNED)
+    turned = dealing.turn_up(s, STOCK, TURNED)
     r.trumps = (suit(turned),)
     tell_changes(s)
     say(s, r.dealer, "say-trumps", suit=r.trump)
@@ -196,7 +196,7 @@ def deal_hands(s: EcarteState) -> None:
 
 def show_backers(s: EcarteState, seat: Seat) -> None:
     """Show a hand to the player's backers, if the options allow (R10)."""
-    seeing = backing.backers(s.public.backed, seat) if s.options.bettors_see == "backed_hand" else ()
+    seeing = spectator_bets.backers(s.public.backed, seat) if s.options.bettors_see == "backed_hand" else ()
     if seeing:
         show(s, s.at(HAND[seat]), HAND[seat], to=viewers(seat, *seeing))
 

@@ -10,10 +10,10 @@ from crowe_table.engine.core import NO_SEAT, Phase, Seat, View
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.ecarte.options import EcarteOptions
-from crowe_table.kit.backing import Backed
 from crowe_table.kit.marking import Marking
 from crowe_table.kit.ranking import NO_TRUMP, Order, ranked
 from crowe_table.kit.rules import Rules
+from crowe_table.kit.spectator_bets import Backed
 from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay, TrickRecord
 
 CARDS = 5

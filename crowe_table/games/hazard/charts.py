@@ -8,7 +8,7 @@ from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.casting import LOST, MAINS, TOTALS, WON, Fate, to_the_chance, to_the_main, ways
 from crowe_table.games.hazard.odds import SIDES
 from crowe_table.games.hazard.state import HazardPhase, HazardView
-from crowe_table.kit.aside import TAKEN, SideBet
+from crowe_table.kit.side_bets import TAKEN, SideBet
 
 
 def throws(view: HazardView) -> Chart | None:

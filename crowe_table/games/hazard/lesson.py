@@ -3,7 +3,7 @@
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.games.hazard.actions import CastOn, Declare, LayOdds, SetStake
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.dicing import Throw
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
 

@@ -3,8 +3,8 @@
 from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.odds import IN, OUT, SIDES
 from crowe_table.games.hazard.state import HazardPhase, HazardState
-from crowe_table.kit.aside import Market
 from crowe_table.kit.odds import Odds
+from crowe_table.kit.side_bets import Market
 
 
 def is_open(s: HazardState) -> bool:

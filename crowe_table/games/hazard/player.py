@@ -34,12 +34,12 @@ from crowe_table.games.hazard.market import MARKET
 from crowe_table.games.hazard.odds import CAST_NICK, IN, OUT, SIDES
 from crowe_table.games.hazard.state import HazardPhase, HazardState, HazardView, backed, odds_laid, wager
 from crowe_table.games.hazard.value import best_main, fair_odds, good_odds, hand_value, turn_value
-from crowe_table.kit import aside
-from crowe_table.kit.aside import OfferSide, SideBet, TakeSide
+from crowe_table.kit import side_bets
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import Ready
 from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
+from crowe_table.kit.side_bets import OfferSide, SideBet, TakeSide
 from crowe_table.kit.stakes import staked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEVELS, SOUND
@@ -306,7 +306,7 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
     found = []
     for bet in s.public.aside:
         action = TakeSide(seat, bet.maker)
-        if not aside.may_take(s, seat, bet) or bet.against > in_purse(s, seat) // _boldness(level):
+        if not side_bets.may_take(s, seat, bet) or bet.against > in_purse(s, seat) // _boldness(level):
             continue
         value = side_bet_value(s, bet)
         if _suits(value / bet.against, level, rng):
@@ -333,7 +333,7 @@ def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice 
 
     Only a sharp player always does so. A bet refused too often is not offered again.
     """
-    if aside.standing(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
+    if side_bets.standing(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
         return None
     if not level.score and rng.below(3):
         return None

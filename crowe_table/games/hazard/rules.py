@@ -23,16 +23,16 @@ from crowe_table.games.hazard.market import MARKET
 from crowe_table.games.hazard.odds import CAST_LOSE, CAST_NICK, IN, SIDES
 from crowe_table.games.hazard.options import BOOKS, PRESETS, SHORT, HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, HazardView, backed, odds_laid, wager
-from crowe_table.kit import aside, dicing, hearing, secret
+from crowe_table.kit import dicing, polling, secret_choice, side_bets
+from crowe_table.kit.announcing import announce, end, say, tell_changes, tell_result
+from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.between_deals import Rise, when_all_ready
 from crowe_table.kit.buying import Buying, when_buying
-from crowe_table.kit.company import Rise, when_all_ready
 from crowe_table.kit.dicing import Throw
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import RuledGame, Rules, each_of, one
 from crowe_table.kit.sitting import MOST_HANDS
 from crowe_table.kit.stakes import back, bet, from_purse, lose, pay_all, put_down, staked, win, within
-from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
-from crowe_table.kit.ways import Tried
 
 RULES = Rules[HazardState]()
 
@@ -57,7 +57,7 @@ def begin_hand(s: HazardState, box: Seat) -> None:
     r.deal, r.dealer = r.deal + 1, box
     s.rng = s.chance.stream("deal", r.deal)
     r.dice, r.main, r.chance, r.outcome = (), 0, 0, ""
-    aside.open_book(r)
+    side_bets.open_book(r)
     tell_changes(s, "dealer")
     offer_box(s)
 
@@ -135,7 +135,7 @@ def hear_others(s: HazardState) -> None:
     """Ask the others once from the caster's left, or all at once if bets are sealed (R14)."""
     go_to(s, HazardPhase.AGAINST)
     o = s.options
-    hearing.hear(s.public, s.public.others, at_once=o.opposition == "one_bet" and o.bet_offers == "sealed")
+    polling.hear(s.public, s.public.others, at_once=o.opposition == "one_bet" and o.bet_offers == "sealed")
     next_to_speak(s)
 
 
@@ -144,7 +144,7 @@ def next_to_speak(s: HazardState) -> None:
     o, r = s.options, s.public
     if o.opposition == "setters" and not unmatched(s):
         r.to_speak = ()
-    hearing.pass_over(s, {"setters": o.step, "one_bet": o.offer_step, "covers": o.least}[o.opposition])
+    polling.pass_over(s, {"setters": o.step, "one_bet": o.offer_step, "covers": o.least}[o.opposition])
     if not r.to_speak:
         all_heard(s)
 
@@ -158,7 +158,7 @@ def unmatched(s: HazardState) -> Farthings:
 def ask_against(s: HazardState) -> Question:
     r, manner = s.public, s.options.opposition
     put = {"setters": (acts.SetStake,), "one_bet": (acts.OfferBet, acts.NoOffer), "covers": (acts.Lay, acts.NoLay)}
-    question = each_of(manner, hearing.speakers(r), *put[manner], farthings=wager(s), seat=r.dealer)
+    question = each_of(manner, polling.speakers(r), *put[manner], farthings=wager(s), seat=r.dealer)
     return replace(MARKET.beside(s, question), secret=r.at_once)
 
 
@@ -198,8 +198,8 @@ def put_nothing(s: HazardState, action: Action) -> None:
 
 def put_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
     """Stake a sum; sealed bets are laid down in order when the last is named (R14)."""
-    hearing.heard(s.public, seat)
-    named = secret.choose(s, seat, amount, able_to_offer(s)) if s.public.at_once else {seat: amount}
+    polling.heard(s.public, seat)
+    named = secret_choice.choose(s, seat, amount, able_to_offer(s)) if s.public.at_once else {seat: amount}
     for each, sum_ in (named or {}).items():
         manner = s.options.opposition
         say(s, each, f"say-{manner}" if sum_ else f"say-{manner}-nothing", farthings=sum_)
@@ -316,7 +316,7 @@ THROWS: Mapping[Phase, str] = {
 }
 """Purpose of each throw. Side bets may be made before it; unanswered offers are returned (R21)."""
 
-aside.when_betting_aside(RULES, MARKET, pauses=tuple(THROWS))
+side_bets.when_betting_aside(RULES, MARKET, pauses=tuple(THROWS))
 
 
 def to_throw(s: HazardState, phase: HazardPhase) -> None:
@@ -356,7 +356,7 @@ ANY_MAIN = Tried(PickAmount(MAINS[0], MAINS[-1], money=False, field="main"), (7,
 @RULES.does(acts.NameMain, ANY_MAIN, law="the-main")
 def name_main(s: HazardState, action: acts.NameMain) -> None:
     """Set the main called by the caster (R17)."""
-    aside.give_back_untaken(s)
+    side_bets.give_back_untaken(s)
     main_is(s, action.main)
 
 
@@ -378,7 +378,7 @@ def thrown_to_main(s: HazardState, total: int) -> None:
     happened = {CAST_NICK: fate in WON, CAST_LOSE: fate in LOST}
     for each in r.aside:
         if SIDES[each.side] in happened:
-            aside.decide(s, each, happened[SIDES[each.side]])
+            side_bets.decide(s, each, happened[SIDES[each.side]])
     if fate is Fate.CHANCE:
         chance_is(s, total)
     elif fate is Fate.NOTHING:
@@ -393,7 +393,7 @@ def chance_is(s: HazardState, chance: int) -> None:
     tell_changes(s)
     how, more, less = odds.shown(s.options, r.main, chance)
     say(s, r.dealer, "say-chance", main=r.main, chance=chance, how=how, more=more, less=less)
-    hearing.hear(r, backed(s) if s.options.setters_odds else ())
+    polling.hear(r, backed(s) if s.options.setters_odds else ())
     go_to(s, HazardPhase.ODDS)
     next_to_lay_odds(s)
 
@@ -403,7 +403,7 @@ def chance_is(s: HazardState, chance: int) -> None:
 
 def next_to_lay_odds(s: HazardState) -> None:
     """Ask each opponent once to add to the stake (R9), then the caster to decide (R8)."""
-    hearing.pass_over(s, Farthings(1))
+    polling.pass_over(s, Farthings(1))
     if s.public.to_speak:
         return
     if s.options.retrieve:
@@ -420,7 +420,7 @@ def ask_odds(s: HazardState) -> Question:
 
 @RULES.does(acts.LayOdds, lambda s, seat: from_purse(s, seat, PickAmount(0, in_purse(s, seat))), law=MONEY_LAW)
 def lay_odds(s: HazardState, action: acts.LayOdds) -> None:
-    hearing.heard(s.public, action.seat)
+    polling.heard(s.public, action.seat)
     say(s, action.seat, "say-odds" if action.amount else "say-no-odds", farthings=action.amount)
     put_down(s, odds_laid(action.seat), action.amount, because("paid-odds"))
     next_to_lay_odds(s)
@@ -469,7 +469,7 @@ def decided(s: HazardState, fate: Fate) -> None:
     back(s, bet(r.dealer), because("paid-stake-back"))
     moved = abs(in_purse(s, r.dealer) - had)
     for each in r.aside:
-        aside.decide(s, each, won == (SIDES[each.side] == IN))
+        side_bets.decide(s, each, won == (SIDES[each.side] == IN))
     if won:
         count_win(s)
     tell_result(
@@ -517,7 +517,7 @@ def call_off(s: HazardState, why: Reason, outcome: str) -> None:
     for seat in r.round_from(r.dealer):
         back(s, bet(seat), why)
         back(s, odds_laid(seat), why)
-    aside.give_back(s, r.aside, because("paid-side-void"))
+    side_bets.give_back(s, r.aside, because("paid-side-void"))
     hand_done(s, outcome)
 
 
@@ -628,7 +628,7 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
         if not (s.public.at_once and s.public.to_speak):
             return s.own
         bets = {seat: range(0, in_purse(s, seat) + 1, s.options.offer_step) for seat in able_to_offer(s)}
-        return secret.imagined(s, view, bets, rng)
+        return secret_choice.imagined(s, view, bets, rng)
 
     def length(self, setup: Setup[HazardOptions]) -> int:
         """Maximum number of events, at 500 throws a hand; a longer race has a probability below 10⁻⁴⁰."""

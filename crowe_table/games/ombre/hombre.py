@@ -19,15 +19,15 @@ from crowe_table.games.ombre.state import (
     OmbreState,
     Word,
 )
-from crowe_table.kit import exchange, rites, tricks
+from crowe_table.kit import dealing, exchange, tricks
+from crowe_table.kit.announcing import announce, say, tell_changes, tell_result
+from crowe_table.kit.answer_parts import Cards
 from crowe_table.kit.auction import Pass, open_auction
+from crowe_table.kit.card_moves import show
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.moving import show
 from crowe_table.kit.purses import pay
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.rules import one
-from crowe_table.kit.telling import announce, say, tell_changes, tell_result
-from crowe_table.kit.ways import Cards
 
 PACKETS = (3, 3, 3)
 SPADILLO = make(0, 0)
@@ -40,12 +40,12 @@ def deal(s: OmbreState, dealer: Seat) -> None:
     """Deal. Each player adds a great counter if the pot is empty; the eldest always adds a lesser one (H4)."""
     r, o = s.public, s.options
     r.drawn, r.matadors, r.voll = (-1,) * s.seats, 0, 0
-    rites.begin_deal(s, dealer, STOCK, HOMBRE_PACK)
+    dealing.begin_deal(s, dealer, STOCK, HOMBRE_PACK)
     if not in_pot(s):
         for seat in r.round_from(r.eldest):
             pay_in(s, seat, o.a_great, "pay-stake")
     pay_in(s, r.eldest, o.a_lesser, "pay-eldest")
-    rites.deal(s, PACKETS, r.round_from(r.eldest), STOCK, HAND)
+    dealing.deal(s, PACKETS, r.round_from(r.eldest), STOCK, HAND)
     open_auction(s, r.eldest)
     r.phase = OmbrePhase.WORDS
 

@@ -4,10 +4,10 @@ from crowe_table.engine.cards import parse
 from crowe_table.engine.core import Seat
 from crowe_table.games.ombre.actions import CallCard, ProposeColour
 from crowe_table.kit.auction import Bid, Pass
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.company import Ready
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.lessons import ACCOUNT, LEARNER, Lesson, LessonStep
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 
 YOU = LEARNER

@@ -6,9 +6,9 @@ from crowe_table.engine.cards import CLUBS, SPADES, Card, parse, parse_all
 from crowe_table.engine.core import Seat
 from crowe_table.games.ombre.options import OmbreOptions
 from crowe_table.games.ombre.state import HAND, PLAYED, TAKEN, OmbrePhase, OmbreState, OmbreView
+from crowe_table.kit.announcing import tell_changes
 from crowe_table.kit.ranking import NO_TRUMP, Order, matadors
 from crowe_table.kit.rules import Rules
-from crowe_table.kit.telling import tell_changes
 from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
 
 RULES = Rules[OmbreState]()

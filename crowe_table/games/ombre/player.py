@@ -61,8 +61,8 @@ from crowe_table.games.ombre.state import (
 )
 from crowe_table.kit import tricks
 from crowe_table.kit.auction import Bid, Pass
+from crowe_table.kit.between_deals import asks_to_rise, readily
 from crowe_table.kit.claims import Claim, certain
-from crowe_table.kit.company import asks_to_rise, readily
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.ranking import NO_TRUMP, TRUMP
 from crowe_table.kit.revokes import ClaimRevoke

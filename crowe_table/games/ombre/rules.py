@@ -36,13 +36,13 @@ from crowe_table.games.ombre.state import (
     OmbreState,
     OmbreView,
 )
-from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit import dealing, revokes, tricks
+from crowe_table.kit.announcing import announce, end, say, tell_changes
+from crowe_table.kit.between_deals import when_all_ready
+from crowe_table.kit.card_moves import forget, gather
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
-from crowe_table.kit.company import when_all_ready
-from crowe_table.kit.moving import forget, gather
 from crowe_table.kit.purses import by_differences, in_purses, pay, settle_up
 from crowe_table.kit.rules import RuledGame, by_lead
-from crowe_table.kit.telling import announce, end, say, tell_changes
 from crowe_table.kit.tricks import Play, Revokes
 from crowe_table.search.worlds import hidden_places, lay, worlds_not_held
 
@@ -59,13 +59,13 @@ def is_black_ace(card: Card) -> bool:
     return rank(card) == ACE and suit(card) in BLACK
 
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     OmbrePhase.CUT_FOR_DEAL,
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=rites.by_ace_high,
+    counts=dealing.by_ace_high,
 )
 
 
@@ -229,11 +229,11 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
     def open(self, s: OmbreState) -> None:
         s.public.tricks = (0,) * s.seats
         if s.options.four_handed:
-            rites.spread_pack(s, STOCK)
+            dealing.spread_pack(s, STOCK)
             return
         s.public.scores, s.public.direction = (), -1
         s.rng = s.chance.stream("cut", s.public.deal)
-        deal(s, rites.deal_until(s, STOCK, CUT, is_black_ace))
+        deal(s, dealing.deal_until(s, STOCK, CUT, is_black_ace))
 
     def cards(self, options: OmbreOptions) -> Sequence[Card]:
         return SOLO_PACK if options.four_handed else HOMBRE_PACK

@@ -23,14 +23,14 @@ from crowe_table.games.ombre.state import (
     OmbrePhase,
     OmbreState,
 )
-from crowe_table.kit import rites, tricks
+from crowe_table.kit import dealing, tricks
+from crowe_table.kit.announcing import announce, say, score, tell_changes, tell_result
+from crowe_table.kit.answer_parts import Tried
 from crowe_table.kit.auction import Bid, BidStep, open_auction, when_bidding
-from crowe_table.kit.moving import move_all, show
+from crowe_table.kit.card_moves import move_all, show
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.rules import one
-from crowe_table.kit.telling import announce, say, score, tell_changes, tell_result
-from crowe_table.kit.ways import Tried
 
 PACKETS = (3, 2, 3)
 IN_SUIT = {GameBid.FROG_SUIT: "frog", GameBid.SOLO_SUIT: "solo", GameBid.TOUT_SUIT: "tout"}
@@ -44,8 +44,8 @@ CALLED_RANKS = "AK"
 def deal(s: OmbreState, dealer: Seat) -> None:
     """Deal three, two and three cards to the left; then the dealer pays into the pot."""
     r, o = s.public, s.options
-    rites.begin_deal(s, dealer, STOCK, SOLO_PACK)
-    rites.deal(s, PACKETS, r.round_from(r.eldest), STOCK, UNTOUCHED)
+    dealing.begin_deal(s, dealer, STOCK, SOLO_PACK)
+    dealing.deal(s, PACKETS, r.round_from(r.eldest), STOCK, UNTOUCHED)
     pay(s, purse(dealer), POT, min(o.dealers_stake, in_purse(s, dealer)), because("pay-dealer"))
     turn_to(s, o.bid_turn)
     r.turn = first_speaker(s)

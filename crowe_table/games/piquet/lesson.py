@@ -3,9 +3,9 @@
 from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import Seat
 from crowe_table.games.piquet.actions import AskToSee, CallHolding, Good, Packet
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 
 YOU = LEARNER

@@ -37,11 +37,11 @@ from crowe_table.games.piquet.state import (
     Spoken,
     rank_of,
 )
+from crowe_table.kit.announcing import announce, say, set_scores
+from crowe_table.kit.answer_parts import Parts, Tried
 from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration, contest, name_of, offers_of
-from crowe_table.kit.moving import show
-from crowe_table.kit.telling import announce, say, set_scores
+from crowe_table.kit.card_moves import show
 from crowe_table.kit.tricks import played_by
-from crowe_table.kit.ways import Parts, Tried
 
 RANK_WORDS = {"ace": 0, "king": 12, "queen": 11, "knave": 10, "ten": 9, "nine": 8, "eight": 7}
 

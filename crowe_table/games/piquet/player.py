@@ -29,8 +29,8 @@ from crowe_table.games.piquet.open_deal import EndSolver, Suits, Tricks, suits_o
 from crowe_table.games.piquet.options import ALL_LEFT, PiquetOptions
 from crowe_table.games.piquet.rules import pack_of
 from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, DealPart, PiquetPhase, PiquetView, rank_of
+from crowe_table.kit.between_deals import readily
 from crowe_table.kit.calling import name_of
-from crowe_table.kit.company import readily
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.tricks import Play, played_by
 from crowe_table.search.advice import Advice, Enough, Level, advisers_rng, never

@@ -40,15 +40,15 @@ from crowe_table.games.piquet.state import (
     PiquetState,
     PiquetView,
 )
-from crowe_table.kit import exchange, rites
-from crowe_table.kit.company import when_all_ready
+from crowe_table.kit import dealing, exchange
+from crowe_table.kit.announcing import announce, say, tell_result
+from crowe_table.kit.answer_parts import Cards, Parts
+from crowe_table.kit.between_deals import when_all_ready
+from crowe_table.kit.card_moves import forget, gather, lift, move, show, shuffle
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.moving import forget, gather, lift, move, show, shuffle
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, by_lead, one
-from crowe_table.kit.telling import announce, say, tell_result
 from crowe_table.kit.tricks import Play
-from crowe_table.kit.ways import Cards, Parts
 
 
 def pack_of(o: PiquetOptions) -> tuple[Card, ...]:
@@ -59,7 +59,7 @@ def pack_of(o: PiquetOptions) -> tuple[Card, ...]:
 
 
 def spread(s: PiquetState) -> None:
-    rites.spread_pack(s, STOCK)
+    dealing.spread_pack(s, STOCK)
     s.public.phase = PiquetPhase.CUT_FOR_DEAL
 
 
@@ -76,7 +76,7 @@ def height_of_cut(s: PiquetState, card: Card) -> int:
     return ORDER.power[card] if s.options.cut == "low_deals" else -ORDER.power[card]
 
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     PiquetPhase.CUT_FOR_DEAL,
     STOCK,
@@ -94,7 +94,7 @@ rites.when_cutting_for_deal(
 
 def begin_deal(s: PiquetState, dealer: Seat) -> None:
     """Begin the next deal; the cards have been gathered."""
-    rites.begin_deal(s, dealer, STOCK, pack_of(s.options))
+    dealing.begin_deal(s, dealer, STOCK, pack_of(s.options))
     s.public.phase = PiquetPhase.CUT_PACK
 
 
@@ -103,7 +103,9 @@ def ask_cut_pack(s: PiquetState) -> Question:
     return one("cut-pack", s.public.eldest, Cut)
 
 
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK, rites.FEWEST_CUT), law="the-deal", phase=PiquetPhase.CUT_PACK)
+@RULES.does(
+    Cut, lambda s, _: dealing.anywhere(s, STOCK, dealing.FEWEST_CUT), law="the-deal", phase=PiquetPhase.CUT_PACK
+)
 def cut_pack(s: PiquetState, action: Cut) -> None:
     """Cut the pack; then the dealer chooses the packet size, unless it is already fixed (R3)."""
     r, packet = s.public, s.options.packet
@@ -134,7 +136,7 @@ def choose_packet(s: PiquetState, action: Packet) -> None:
 def deal_hands(s: PiquetState) -> None:
     """Deal twelve cards to each player, the elder first; the rest is the stock."""
     r = s.public
-    rites.deal(s, (r.packet,) * (CARDS // r.packet), r.round_from(r.eldest), STOCK, HAND)
+    dealing.deal(s, (r.packet,) * (CARDS // r.packet), r.round_from(r.eldest), STOCK, HAND)
     r.made, r.by_calling, r.changed = (0,) * SEATS, (0,) * SEATS, (-1,) * SEATS
     r.phase = PiquetPhase.BLANK if s.options.blank_mode == "either" else PiquetPhase.EXCHANGE
     r.changing = r.eldest

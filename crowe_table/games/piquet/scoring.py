@@ -8,8 +8,8 @@ from crowe_table.games.piquet import counting
 from crowe_table.games.piquet.actions import Pique, Repique
 from crowe_table.games.piquet.counting import PIQUE, REPIQUE, THIRTY
 from crowe_table.games.piquet.state import PART_WORDS, RULES, PiquetPhase, PiquetState
+from crowe_table.kit.announcing import announce, end, say, score, tell_changes
 from crowe_table.kit.purses import pay_what_there_is
-from crowe_table.kit.telling import announce, end, say, score, tell_changes
 
 IN_PLAY = ("lead", "trick", "last-trick")
 

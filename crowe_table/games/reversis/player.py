@@ -20,7 +20,7 @@ from crowe_table.games.reversis.judgement import FULL, by_burden, fish_of, heavi
 from crowe_table.games.reversis.options import HOYLE
 from crowe_table.games.reversis.rules import is_bound_at, pack_of, stakes_of
 from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON, ReversisView
-from crowe_table.kit.company import readily
+from crowe_table.kit.between_deals import readily
 from crowe_table.kit.exchange import PassAcross
 from crowe_table.kit.tricks import Play, voids
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never

@@ -37,16 +37,16 @@ from crowe_table.games.reversis.state import (
     ReversisState,
     ReversisView,
 )
-from crowe_table.kit import rites, tricks
-from crowe_table.kit.company import when_all_ready
+from crowe_table.kit import dealing, tricks
+from crowe_table.kit.announcing import announce, end, say, tell_changes, tell_result
+from crowe_table.kit.between_deals import when_all_ready
+from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
 from crowe_table.kit.counters import divide, fill_boxes, in_box, in_pool, pay_box
 from crowe_table.kit.exchange import when_passing_across
-from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing_every_trick
 from crowe_table.kit.purses import pay, settle_up
 from crowe_table.kit.ranking import of_suit
 from crowe_table.kit.rules import OneOfHand, RuledGame, Rules, one
-from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
 from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
 from crowe_table.search.worlds import hidden_places, lay, worlds_by_play
 
@@ -70,7 +70,7 @@ NO_DUTY = Duty(follow=False)
 # --- Cut for the deal ------------------------------------------------------------------------------------------------
 
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES, ReversisPhase.CUT_FOR_DEAL, STOCK, CUT, then=lambda s, decided: begin_deal(s, decided.dealer)
 )
 
@@ -79,7 +79,7 @@ def begin_deal(s: ReversisState, dealer: Seat) -> None:
     """Collect the stakes and have the pack shuffled and cut."""
     r = s.public
     r.plays, r.tricks, r.undertaker, r.due = (), (0,) * s.seats, NO_SEAT, ()
-    rites.begin_deal(s, dealer, STOCK, pack_of(s.options))
+    dealing.begin_deal(s, dealer, STOCK, pack_of(s.options))
     for pool in pools(s.options):
         lay_stakes(s, pool)
     r.phase = ReversisPhase.CUT_PACK
@@ -138,10 +138,10 @@ def deal(s: ReversisState) -> None:
     r = s.public
     order = r.round_from(r.eldest)
     if s.options.plain:
-        rites.deal(s, (1,) * (len(FULL_PACK) // s.seats), order, STOCK, HAND)
+        dealing.deal(s, (1,) * (len(FULL_PACK) // s.seats), order, STOCK, HAND)
         lead(s)
         return
-    rites.deal_unequally(s, (FIRST_PACKETS, LATER_PACKETS, LATER_PACKETS), order, STOCK, HAND)
+    dealing.deal_unequally(s, (FIRST_PACKETS, LATER_PACKETS, LATER_PACKETS), order, STOCK, HAND)
     for seat in order[:-1]:
         draw(s, 1, STOCK, TALON[seat])
         if s.options.talon == "none":
@@ -150,7 +150,7 @@ def deal(s: ReversisState) -> None:
     r.turn = r.dealer if s.options.talon == "none" else r.eldest
 
 
-rites.when_cutting_pack(RULES, ReversisPhase.CUT_PACK, STOCK, FULL_GAME_PACK, then=deal)
+dealing.when_cutting_pack(RULES, ReversisPhase.CUT_PACK, STOCK, FULL_GAME_PACK, then=deal)
 
 
 # --- Discard ---------------------------------------------------------------------------------------------------------
@@ -422,7 +422,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         s.public.direction = -1 if s.options.rotation == "right" else 1
         s.public.tricks = (0,) * s.seats
         fill_boxes(s, s.options.box, because("pay-box"))
-        rites.spread_pack(s, STOCK)
+        dealing.spread_pack(s, STOCK)
 
     def cards(self, options: ReversisOptions) -> Sequence[Card]:
         return pack_of(options)

@@ -57,17 +57,17 @@ from crowe_table.games.ruff.state import (
     order,
     pack_of,
 )
-from crowe_table.kit import rites, tricks
-from crowe_table.kit.company import rest, when_all_ready
+from crowe_table.kit import dealing, tricks
+from crowe_table.kit.announcing import announce, end, say, score, tell_changes, tell_result
+from crowe_table.kit.answer_parts import Cards, Tried
+from crowe_table.kit.between_deals import rest, when_all_ready
+from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
 from crowe_table.kit.honours import AT_EIGHT, honours_had, points_for, to_be_asked, when_calling_honours
-from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.rubber import facing, open_game, rubber_standing, win_rubber_game
 from crowe_table.kit.rules import RuledGame, Rules, one
-from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import Revokes, TrickPlay
-from crowe_table.kit.ways import Cards, Tried
 from crowe_table.search.worlds import Worlds, hidden_places, lay
 
 RULES = Rules[RuffState]()
@@ -81,13 +81,13 @@ REVOKE_PENALTY = "points"
 # --- Cut and deal ----------------------------------------------------------------------------------------------------
 
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     RuffPhase.CUT_FOR_DEAL,
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=rites.by_ace_high,
+    counts=dealing.by_ace_high,
     law="the-deal",
 )
 
@@ -98,9 +98,9 @@ def deal(s: RuffState, dealer: Seat) -> None:
     r.trumps, r.plays, r.tricks, r.revokes, r.turn = (), (), (0,) * SEATS, Revokes(), NO_SEAT
     r.maker, r.lone, r.up, r.taken_up, r.caller = NO_SEAT, (), (), NO_SEAT, NO_SEAT
     open_game(s)
-    rites.begin_deal(s, dealer, STOCK, pack_of(s.options))
-    rites.deal(s, PACKETS_OLD if old else PACKETS, r.round_from(r.eldest), STOCK, HAND)
-    r.up = (rites.turn_up(s, STOCK, TURNED),)
+    dealing.begin_deal(s, dealer, STOCK, pack_of(s.options))
+    dealing.deal(s, PACKETS_OLD if old else PACKETS, r.round_from(r.eldest), STOCK, HAND)
+    r.up = (dealing.turn_up(s, STOCK, TURNED),)
     if old:
         r.trumps = (suit(r.up[0]),)
         tell_changes(s)
@@ -516,7 +516,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
 
     def open(self, s: RuffState) -> None:
         s.public.tricks, s.public.pointless = (0,) * SEATS, (0, 1)
-        rites.spread_pack(s, STOCK)
+        dealing.spread_pack(s, STOCK)
 
     def cards(self, options: RuffOptions) -> tuple[Card, ...]:
         return pack_of(options)

@@ -17,8 +17,8 @@ from crowe_table.games.schafskopf.imagined import ASIDE, Imagined, World
 from crowe_table.games.schafskopf.judgement import BY_THE_EYE, count_of, takes, trumps_in, ways_to_bury
 from crowe_table.games.schafskopf.rules import TRICKS
 from crowe_table.games.schafskopf.state import BURIED, CARDS, ORDER, PACK, PLAYERS, VALUES, SchafskopfView
+from crowe_table.kit.between_deals import asks_to_rise, readily
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.company import asks_to_rise, readily
 from crowe_table.kit.counting import points_in
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke, is_seen

@@ -42,17 +42,17 @@ from crowe_table.games.schafskopf.state import (
     SchafskopfState,
     SchafskopfView,
 )
-from crowe_table.kit import rites, tricks
-from crowe_table.kit.company import rest, when_all_ready
+from crowe_table.kit import dealing, tricks
+from crowe_table.kit.announcing import end, say, score, tell_changes, tell_result
+from crowe_table.kit.answer_parts import Cards
+from crowe_table.kit.between_deals import rest, when_all_ready
+from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
 from crowe_table.kit.counting import points_in, told_in_tens
-from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import by_differences, settle_up
 from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
-from crowe_table.kit.telling import end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import Revokes, TrickPlay
-from crowe_table.kit.ways import Cards
 from crowe_table.search.worlds import lay, worlds_not_held
 
 RULES = Rules[SchafskopfState]()
@@ -86,13 +86,13 @@ REVOKE_PENALTY = "row"
 # --- Cut -------------------------------------------------------------------------------------------------------------
 
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     SchafskopfPhase.CUT_FOR_DEAL,
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=rites.by_ace_high,
+    counts=dealing.by_ace_high,
 )
 
 
@@ -119,11 +119,11 @@ def deal(s: SchafskopfState, dealer: Seat) -> None:
     r.lone, r.camps, r.contest, r.trumps = NO_SEAT, (), (), (TRUMP,)
     r.plays, r.tricks, r.declined, r.revokes = (), (0,) * s.seats, (0,) * s.seats, Revokes()
     rest(s, *resting(r.ring, dealer, s.options.sit_out_five))
-    rites.begin_deal(s, dealer, STOCK, PACK)
+    dealing.begin_deal(s, dealer, STOCK, PACK)
     players = r.round_from(r.eldest)
-    rites.deal(s, (FIRST,), players, STOCK, HAND)
+    dealing.deal(s, (FIRST,), players, STOCK, HAND)
     draw(s, IN_BLIND, STOCK, BLIND)
-    rites.deal(s, LATER, players, STOCK, HAND)
+    dealing.deal(s, LATER, players, STOCK, HAND)
     r.phase, r.turn = SchafskopfPhase.BLIND, r.eldest
 
 
@@ -391,7 +391,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
 
     def open(self, s: SchafskopfState) -> None:
         s.public.tricks = s.public.declined = (0,) * s.seats
-        rites.spread_pack(s, STOCK)
+        dealing.spread_pack(s, STOCK)
 
     def layout(self, options: SchafskopfOptions, seats: int) -> Layout:
         del options

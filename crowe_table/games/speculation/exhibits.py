@@ -7,7 +7,7 @@ The ace is never for sale, because it takes the pot when turned.
 from crowe_table.engine.core import Seat
 from crowe_table.games.speculation.actions import KeepTrump, TurnCard
 from crowe_table.games.speculation.state import SpeculationPhase, SpeculationState
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.purses import in_purse
 

@@ -3,9 +3,9 @@
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.games.speculation.actions import PutUp, TurnCard
-from crowe_table.kit.company import Ready
+from crowe_table.kit.between_deals import Ready
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.sale import BidSum, DropOut
 
 YOU = LEARNER

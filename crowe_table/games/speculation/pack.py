@@ -25,8 +25,8 @@ from crowe_table.games.speculation.state import (
     SpeculationRecord,
     SpeculationState,
 )
-from crowe_table.kit.moving import draw, gather, move, move_all, shuffle
-from crowe_table.kit.rites import shuffle_whole
+from crowe_table.kit.card_moves import draw, gather, move, move_all, shuffle
+from crowe_table.kit.dealing import shuffle_whole
 
 # --- Shuffling and dealing -------------------------------------------------------------------------------------------
 

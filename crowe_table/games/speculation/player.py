@@ -23,8 +23,8 @@ from crowe_table.games.speculation.actions import (
     TurnCard,
 )
 from crowe_table.games.speculation.state import Layer, SpeculationPhase, SpeculationView, height
+from crowe_table.kit.between_deals import readily
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import readily
 from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEVELS, SHARP

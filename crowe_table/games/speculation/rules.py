@@ -60,18 +60,18 @@ from crowe_table.games.speculation.state import (
     SpeculationView,
     height,
 )
-from crowe_table.kit import rites
+from crowe_table.kit import dealing
+from crowe_table.kit.announcing import announce, say, tell_result
+from crowe_table.kit.answer_parts import PRESS, Parts, Tried
+from crowe_table.kit.between_deals import rest
 from crowe_table.kit.buying import from_mint
-from crowe_table.kit.company import rest
-from crowe_table.kit.moving import move_all
+from crowe_table.kit.card_moves import move_all
 from crowe_table.kit.purses import in_purse, pay, pay_seat
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.sale import Sale, imagined_bids, open_sale, when_selling
 from crowe_table.kit.sitting import Sitting, when_between_hands
 from crowe_table.kit.stakes import sums_to_try, within
-from crowe_table.kit.telling import announce, say, tell_result
 from crowe_table.kit.vying import in_pot
-from crowe_table.kit.ways import PRESS, Parts, Tried
 
 RULES = Rules[SpeculationState]()
 FIVE = KNAVE - 6
@@ -117,7 +117,7 @@ def begin_hand(s: SpeculationState, first: Seat) -> None:
     r.owner, r.stand, r.trump, r.trumps_shown, r.sold = NO_SEAT, (), (), 0, False
     r.turn, r.lot, r.offered, r.proposed = NO_SEAT, Lot(), False, ()
     rest(s, *[seat for seat in r.ring if not stakes[seat]])
-    rites.open_deal(s, dealer)
+    dealing.open_deal(s, dealer)
     for seat in r.staking:
         pay(s, purse(seat), POT, stakes[seat], because("paid-stake"))
     deal(s)
@@ -496,7 +496,7 @@ SITTING = Sitting[SpeculationState](
     SpeculationPhase.SETTLED, SpeculationPhase.OVER, next_hand, before_close=share_carried
 )
 
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     SpeculationPhase.CUT_FOR_DEAL,
     PACK,
@@ -539,7 +539,7 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
         return because("unfit-purse", farthings=least, law="money") if min(setup.purses) < least else None
 
     def open(self, s: SpeculationState) -> None:
-        rites.spread_pack(s, PACK)
+        dealing.spread_pack(s, PACK)
 
     def fill(self, s: SpeculationState, view: SpeculationView, rng: Rng) -> None:
         pack.lay_layers(s, self.unseen(view), rng)

@@ -11,7 +11,7 @@ from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.speculation.options import SpeculationOptions
-from crowe_table.kit.rites import CutRecord
+from crowe_table.kit.dealing import CutRecord
 from crowe_table.kit.sale import Bidding
 
 CARDS_EACH = 3

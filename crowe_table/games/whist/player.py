@@ -14,8 +14,8 @@ from crowe_table.games.whist.conventions import RuledCard, by_the_book
 from crowe_table.games.whist.imagined import ImaginedHands, played_deal
 from crowe_table.games.whist.position import HEIGHT, Position
 from crowe_table.games.whist.state import WhistPhase, WhistView
+from crowe_table.kit.between_deals import AgreeToRise, readily
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.company import AgreeToRise, readily
 from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke

@@ -31,20 +31,20 @@ from crowe_table.games.whist.state import (
     WhistView,
     turned_up,
 )
-from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit import dealing, revokes, tricks
+from crowe_table.kit.announcing import announce, end, say, score, set_scores, tell_changes, tell_result
+from crowe_table.kit.between_deals import when_all_ready
+from crowe_table.kit.card_moves import forget, gather, move, move_all, remember
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
-from crowe_table.kit.company import when_all_ready
+from crowe_table.kit.dealing import Cut
 from crowe_table.kit.honours import honours_had, points_for, to_be_asked, when_calling_honours
-from crowe_table.kit.looking_back import LookingBack, when_looking_back
-from crowe_table.kit.moving import forget, gather, move, move_all, remember
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.rubber import facing, open_game, rubber_standing, win_rubber_game
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.shuffling import when_shuffling
-from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
+from crowe_table.kit.trick_review import TrickReview, when_looking_back
 from crowe_table.kit.tricks import Play, Revokes, TrickPlay
 from crowe_table.search.worlds import hidden_places, lay, worlds_by_play
 
@@ -57,7 +57,7 @@ TRICKS = TrickPlay(
     besides=lambda s, seat: (TURNED,) if seat == s.public.dealer and s.at(TURNED) else (),
     may_revoke=lambda s: s.options.may_revoke,
 )
-LOOKING = LookingBack(TRICKS, REVIEW, which=lambda s: s.options.review)
+LOOKING = TrickReview(TRICKS, REVIEW, which=lambda s: s.options.review)
 PENALTIES = ("three_tricks", "three_points_off", "three_points_on")
 """Penalties for a revoke."""
 
@@ -69,7 +69,7 @@ def sit_down(s: WhistState) -> None:
     """Cut for partners, or for the deal alone unless the dealer is chosen or random."""
     o = s.options
     s.public.tricks = (0,) * SEATS
-    rites.spread_pack(s, PACK)
+    dealing.spread_pack(s, PACK)
     if o.exhibit:
         lay_exhibit(s)
     elif o.partners == "seats" and o.cut_for_deal in ("random", "chosen"):
@@ -92,7 +92,7 @@ def ask_cut_for_deal(s: WhistState) -> Question:
 
 
 # The lowest cut deals, aces are low, and equals cut again (R2). The two highest play the two lowest (R3).
-rites.when_cutting_for_deal(
+dealing.when_cutting_for_deal(
     RULES,
     WhistPhase.CUT_FOR_DEAL,
     PACK,
@@ -114,7 +114,7 @@ def deal(s: WhistState, dealer: Seat) -> None:
     r.cutting, r.trumps, r.plays, r.tricks = (), (), (), (0,) * SEATS
     r.caller, r.looked, r.revokes, r.again = NO_SEAT, (), Revokes(), False
     open_game(s)
-    rites.begin_deal(s, dealer, PACK, FULL_PACK)
+    dealing.begin_deal(s, dealer, PACK, FULL_PACK)
     if s.options.ritual == "full":
         r.phase = WhistPhase.SHUFFLE
     else:
@@ -129,9 +129,9 @@ def deal_hands(s: WhistState) -> None:
     """Deal all cards singly; the last is the dealer's and is turned up to make trumps."""
     r = s.public
     order = r.round_from(r.eldest)
-    rites.deal(s, (1,) * 12, order, PACK, HAND)
-    rites.deal(s, (1,), order[:-1], PACK, HAND)
-    r.trumps = (suit(rites.turn_up(s, PACK, TURNED)),)
+    dealing.deal(s, (1,) * 12, order, PACK, HAND)
+    dealing.deal(s, (1,), order[:-1], PACK, HAND)
+    r.trumps = (suit(dealing.turn_up(s, PACK, TURNED)),)
     tell_changes(s)
     say(s, r.dealer, "say-trumps", suit=r.trump)
     r.calling = to_be_asked(r) if s.options.calls else ()
@@ -343,7 +343,7 @@ def lay_exhibit(s: WhistState) -> None:
     for seat in r.round_from(r.eldest):
         move(s, [card for card in famous.held(seat) if card != famous.turned_card], PACK, HAND[seat], "deal")
     if famous.turned_card is not None:
-        rites.turn_up(s, PACK, TURNED)
+        dealing.turn_up(s, PACK, TURNED)
     r.trumps = (famous.suit,)
     tell_changes(s)
     announce(s, f"exhibit-{famous.name}-task")
@@ -370,7 +370,7 @@ when_shuffling(
     may_shuffle_last=lambda s: s.options.dealer_may_shuffle_last,
     then=to_cut_pack,
 )
-rites.when_cutting_pack(RULES, WhistPhase.CUT_PACK, PACK, FULL_PACK, then=deal_hands)
+dealing.when_cutting_pack(RULES, WhistPhase.CUT_PACK, PACK, FULL_PACK, then=deal_hands)
 when_looking_back(RULES, LOOKING, law="looking-back")
 when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims")
 revokes.when_claiming_revokes(

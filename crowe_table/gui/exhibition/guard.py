@@ -7,10 +7,10 @@ from enum import Enum, auto
 
 import pygame
 
-from crowe_table.gui.exhibition.ways import ExhibitionNavigator
+from crowe_table.gui.exhibition.navigator import ExhibitionNavigator
 from crowe_table.gui.held_input import HeldInput
+from crowe_table.hosting.supervisor import SOON, Heart
 from crowe_table.hosting.visits import VisitEnd
-from crowe_table.hosting.watching import SOON, Heart
 
 SECOND, MINUTE = 1000.0, 60_000.0
 NOTICE = 2 * MINUTE

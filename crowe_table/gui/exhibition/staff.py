@@ -42,7 +42,7 @@ WEEK = 7
 
 
 @dataclass(frozen=True)
-class StaffWays:
+class StaffCommands:
     """What staff may do."""
 
     set: Callable[[str, object], Reason | None]
@@ -78,7 +78,7 @@ class StaffPage(SpreadPage):
         nav: Navigator,
         exhibition: Callable[[], Exhibition],
         sees: StaffSees,
-        ways: StaffWays,
+        ways: StaffCommands,
     ) -> None:
         super().__init__(services, nav)
         self._exhibition = exhibition

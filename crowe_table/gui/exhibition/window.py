@@ -16,15 +16,15 @@ from crowe_table.gui.app import FRAME, App, has_display
 from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.exhibition.checks import PlainScreen
 from crowe_table.gui.exhibition.guard import Guard, VisitStage
+from crowe_table.gui.exhibition.navigator import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.exhibition.strip import HelpStrip, screen_of
-from crowe_table.gui.exhibition.ways import ExhibitionFiles, ExhibitionNavigator
 from crowe_table.gui.language import language_of
 from crowe_table.gui.memory import give_back, keep_no_pieces
 from crowe_table.gui.pane import Pane
 from crowe_table.hosting.exhibition import Exhibition
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.supervisor import Heart, end_when_told
 from crowe_table.hosting.visits import Counting
-from crowe_table.hosting.watching import Heart, end_when_told
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 

@@ -12,7 +12,7 @@ import pygame
 from crowe_table import games
 from crowe_table.engine.cards import Card, parse_all
 from crowe_table.gui.draw.type import Face, TypeCase, unbroken, width_of_text
-from crowe_table.words.booke import Booke
+from crowe_table.words.rule_book import RuleBook
 
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
@@ -49,7 +49,7 @@ class Figure:
     """The message under it; cards without one are called by their names."""
 
 
-def paginate(booke: Booke, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
+def paginate(booke: RuleBook, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
     """The book's sections on pages of so many pixels by so many, each filled before the next; a row of cards is
     ``figure`` pixels high.
     """
@@ -62,7 +62,7 @@ def paginate(booke: Booke, case: TypeCase, size: int, room: tuple[int, int], fig
     return tuple(pages)
 
 
-def measured(booke: Booke, case: TypeCase, size: int) -> Iterator[str]:
+def measured(booke: RuleBook, case: TypeCase, size: int) -> Iterator[str]:
     """Measures the words of a book beforehand, a paragraph at a step."""
     font = case.font(Face.TEXT, size)
     for passage in booke.pages:

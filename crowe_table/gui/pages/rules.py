@@ -1,4 +1,4 @@
-"""The Rule Booke: figure and contents on the left page, the text on the right; pages are turned, nothing scrolls."""
+"""The Rule RuleBook: figure and contents on the left page, the text on the right; pages are turned, nothing scrolls."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -33,7 +33,7 @@ from crowe_table.gui.screen import Navigator, Services
 from crowe_table.paths import documents_dir
 from crowe_table.printing.job import PrintJob, printed_apart, printed_card
 from crowe_table.settings import next_text_size
-from crowe_table.words.booke import Booke, Passage, booke_of, title_of
+from crowe_table.words.rule_book import Passage, RuleBook, booke_of, title_of
 
 ROW_HIGH, ROW_GAP = 92, 14
 """Table units of a row of cards in the text, and under it."""
@@ -54,7 +54,7 @@ class RulesPage(BookPage):
         self._fetch()
 
     def _fetch(self) -> None:
-        self._booke: Booke = booke_of(self._slug, self.services.words.locale)
+        self._booke: RuleBook = booke_of(self._slug, self.services.words.locale)
         self._figures: dict[str, Figure] = figures_of(self._slug)
         self._pages: tuple[PrintedPage, ...] = ()
 

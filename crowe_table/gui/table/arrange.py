@@ -17,15 +17,14 @@ from typing import TypeAlias
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot
 from crowe_table.gui.draw.assets import LEAST_CONTROL
 from crowe_table.gui.draw.canvas import Box
-from crowe_table.gui.table.aside import Aside
-from crowe_table.gui.table.belongings import Belongings
 from crowe_table.gui.table.blocks import GAP, Cluster, Laid, Sizes, has_ring
-from crowe_table.gui.table.clear import Clear
 from crowe_table.gui.table.crowding import CROWDINGS, Crowding
-from crowe_table.gui.table.finishing import Finishing
+from crowe_table.gui.table.free_space import Clear
+from crowe_table.gui.table.margins import Aside
 from crowe_table.gui.table.middle import middles
-from crowe_table.gui.table.own_place import CLEAR_OF_HAND, Own, OwnPlace
 from crowe_table.gui.table.placement import Occupancy, Placement
+from crowe_table.gui.table.remaining_space import RemainingSpace
+from crowe_table.gui.table.seat_blocks import SeatBlocks
 from crowe_table.gui.table.seating import (
     ChairSplit,
     Column,
@@ -38,7 +37,8 @@ from crowe_table.gui.table.seating import (
     stacked,
     width_of,
 )
-from crowe_table.gui.table.things import Things
+from crowe_table.gui.table.table_items import TableItems
+from crowe_table.gui.table.viewer_area import CLEAR_OF_HAND, Own, ViewerArea
 
 LARGEST = 1.7
 """The greatest scale that is tried for everything."""
@@ -150,7 +150,7 @@ class Arranger:
         standing: Occupancy,
         control: int = LEAST_CONTROL,
     ) -> None:
-        self._things = Things(layout, cloth, text, ticket, standing, control)
+        self._things = TableItems(layout, cloth, text, ticket, standing, control)
         self._aside = Aside(self._things)
         self._above = self._may_rise = True
         """Whether the viewer's ticket stood above their cards where all found room last, and whether it may."""
@@ -170,7 +170,7 @@ class Arranger:
                 if found:
                     self._aside.keep(found)
                     found, sizes = yield from self._largest(found, sizes, seating, replace(crowding, sparing=False))
-                    yield Finishing(self._things, self._aside, found, sizes).placement(seating)
+                    yield RemainingSpace(self._things, self._aside, found, sizes).placement(seating)
                     return
         raise ValueError(f"no room on {self._things.cloth} for {self._things.layout.seats} players")
 
@@ -219,7 +219,7 @@ class Arranger:
     def _at(self, sizes: Sizes, seating: ChairSplit) -> Generator[None, None, Laid | None]:
         """Everything at these sizes, all sitting so, or None if it will not go."""
         centres = middles([spot for spot in self._things.middle if not self._gives_up_trick(spot, sizes)], sizes)
-        belongings = Belongings(self._things, sizes)
+        belongings = SeatBlocks(self._things, sizes)
         yield
         plans: list[Plan] = []
         for plan in self._plans(seating, centres, belongings):
@@ -241,9 +241,9 @@ class Arranger:
         all_open = len(self._things.shown) == self._things.layout.seats - 1
         return all_open and not sizes.tags and spot.kind is Kind.STACK and spot.of >= 0
 
-    def _plans(self, seating: ChairSplit, centres: Sequence[Cluster], belongings: Belongings) -> Iterator[Plan]:
+    def _plans(self, seating: ChairSplit, centres: Sequence[Cluster], belongings: SeatBlocks) -> Iterator[Plan]:
         """The ways in which everybody may sit."""
-        owns = OwnPlace(belongings).ways(self._may_rise)
+        owns = ViewerArea(belongings).ways(self._may_rise)
         area, seats, spacing = self._things.area, self._things.layout.seats, belongings.sizes.spacing
         part = AT_SIDE if len(self._things.shown) > 1 else AT_SIDE_ALONE
         ends = range(1, seating.side + 1), range(seating.side + seating.top + 1, seats)
@@ -319,7 +319,7 @@ class Arranger:
         foot, promise = begins - between, min(fit, ROOMY_FIT)
         return Plan(left.blocks, row, right.blocks, own, area.y, foot, False, hall, promise, aside)
 
-    def _lay(self, plan: Plan, centres: Sequence[Cluster], belongings: Belongings) -> Laid | None:
+    def _lay(self, plan: Plan, centres: Sequence[Cluster], belongings: SeatBlocks) -> Laid | None:
         """Everybody in their places, then the middle on the table's middle line, then what lies aside."""
         sizes, spacing = belongings.sizes, belongings.sizes.spacing
         laid = dict(plan.own.laid) | self._seat(plan, belongings)
@@ -333,7 +333,7 @@ class Arranger:
         beside = self._aside.lay(clear, sizes)
         return None if beside is None else laid | centred | beside
 
-    def _seat(self, plan: Plan, belongings: Belongings) -> Laid:
+    def _seat(self, plan: Plan, belongings: SeatBlocks) -> Laid:
         """The others in their places."""
         area = self._things.area
         blocks = (*plan.left, *plan.top, *plan.right)

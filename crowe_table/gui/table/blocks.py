@@ -163,7 +163,7 @@ class Sizes:
 
 @dataclass(frozen=True)
 class Cluster:
-    """Things that lie together, each with its box from the block's corner and the height of its cards."""
+    """TableItems that lie together, each with its box from the block's corner and the height of its cards."""
 
     w: float
     h: float

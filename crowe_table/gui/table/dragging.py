@@ -6,9 +6,9 @@ from crowe_table import palette
 from crowe_table.engine.layout import Layout, Spot
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.answer_commands import AnswerCommands
 from crowe_table.gui.table.director import Director
-from crowe_table.gui.table.reach import Reach
+from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.stage import ABOVE_ALL, Piece, Stage
 from crowe_table.gui.table.visitor import Visitor
 
@@ -28,8 +28,8 @@ class Dragging:
         layout: Layout,
         stage: Stage,
         visitor: Visitor,
-        desk: Desk,
-        reach: Reach,
+        desk: AnswerCommands,
+        reach: HitTargets,
         director: Director,
     ) -> None:
         self._assets = assets

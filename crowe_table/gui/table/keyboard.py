@@ -9,10 +9,10 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.controls.press_guard import KeyGuard
 from crowe_table.gui.held_input import PRESSES, repeats
-from crowe_table.gui.table.desk import Desk
-from crowe_table.gui.table.entering import entered
+from crowe_table.gui.table.answer_commands import AnswerCommands
+from crowe_table.gui.table.enter_key import entered
 from crowe_table.gui.table.helper import Helper
-from crowe_table.gui.table.letters import Letters
+from crowe_table.gui.table.type_ahead import TypeAhead
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.words import Words
@@ -44,7 +44,7 @@ class Keyboard:
         self,
         focus: Focus,
         visitor: Visitor,
-        desk: Desk,
+        desk: AnswerCommands,
         helper: Helper,
         closeup: Closeup,
         elsewhere: Elsewhere,
@@ -59,7 +59,7 @@ class Keyboard:
         self._closeup = closeup
         self._elsewhere = elsewhere
         self._guard = KeyGuard()
-        self._letters = Letters(words)
+        self._letters = TypeAhead(words)
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
 
     def _keys(self) -> dict[int, Callable[[], None]]:

@@ -10,7 +10,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import View, zone_of
-from crowe_table.engine.past import standing_at
+from crowe_table.engine.history import standing_at
 from crowe_table.gui.controls.button import Press, press_height
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.background import desk_background
@@ -25,7 +25,7 @@ from crowe_table.gui.draw.paper import (
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Navigator, Screen, Services
-from crowe_table.gui.table.moment import MomentPicture
+from crowe_table.gui.table.past_picture import PastPicture
 from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, gutter_of
 from crowe_table.gui.table.widgets.trick_table import TrickTable
 from crowe_table.hosting.seat_client import Looker
@@ -80,7 +80,7 @@ class LogPage(Screen):
         margin = px(MARGIN)
         self._paper = pygame.Rect(canvas.w - wide - margin, margin, wide, canvas.h - 2 * margin)
         self._left = pygame.Rect(margin, margin, self._paper.x - 2 * margin, canvas.h - 2 * margin)
-        self._picture = MomentPicture(services, self._looker, view)
+        self._picture = PastPicture(services, self._looker, view)
         self._shown = self._blank(1)
         self._sentence = self._blank(2)
         self._account = self._blank(2)

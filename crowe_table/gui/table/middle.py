@@ -80,7 +80,7 @@ def _with_count(block: Cluster, count: Spot) -> Cluster:
 
 
 def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
-    """Things of one name together, and all charts, in the order of the layout."""
+    """TableItems of one name together, and all charts, in the order of the layout."""
     groups: dict[tuple[str, bool], list[Spot]] = {}
     for spot in spots:
         name = spot.kind.value if spot.kind in CHARTS else spot.shows

@@ -11,7 +11,7 @@ from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.held_input import STARTLED
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.gate import Gate
-from crowe_table.gui.table.reach import Reach
+from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.stage import Piece, Stage
 from crowe_table.gui.table.widgets.closeup import Closeup
 
@@ -32,7 +32,7 @@ class Pointer:
         self,
         canvas: Canvas,
         stage: Stage,
-        reach: Reach,
+        reach: HitTargets,
         dragging: Dragging,
         closeup: Closeup,
         gate: Gate,

@@ -21,18 +21,18 @@ from crowe_table.gui.draw.background import table_in_parts
 from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
+from crowe_table.gui.table.answer_commands import AnswerCommands
 from crowe_table.gui.table.composing import Composer
-from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import SLICE, Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.helper import Helper
+from crowe_table.gui.table.hit_targets import HitTargets
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.pointer import Pointer
 from crowe_table.gui.table.pondering import Pondering
-from crowe_table.gui.table.reach import Reach
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
@@ -74,11 +74,11 @@ class TableScreen(Screen):
     tabletop: Tabletop
     speech: Speech
     director: Director
-    desk: Desk
+    desk: AnswerCommands
     helper: Helper
     answers: Answers
     focus: Focus
-    reach: Reach
+    reach: HitTargets
     dragging: Dragging
     closeup: Closeup
     countdown: Countdown
@@ -180,7 +180,7 @@ class TableScreen(Screen):
         """How the visitor answers, and is helped to."""
         services, client, visitor, speech = self.services, self._client, self.visitor, self.speech
         self.focus = Focus(Ring(self.scene, services.assets))
-        self.desk = Desk(services, client, visitor, speech, self.tabletop.props, self._ask_first)
+        self.desk = AnswerCommands(services, client, visitor, speech, self.tabletop.props, self._ask_first)
         self.helper = Helper(services, client, visitor, speech, self.desk.submit)
         helper = self.helper
         helps = Helps(helper.take_hint, self._open_rules, self._why_not, lambda: helper.allowed, lambda: helper.does_it)
@@ -195,7 +195,7 @@ class TableScreen(Screen):
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
         self.unwritten = UnwrittenMark(self.scene, services.assets, services.words, self.tabletop.log_paper)
-        self.reach = Reach(
+        self.reach = HitTargets(
             self.tabletop, visitor, self.desk, self.answers, menu, self.focus, self.director, self.closeup
         )
         self.desk.changed = self.helper.changed = self._changed

@@ -10,7 +10,7 @@ from math import ceil, floor, hypot, inf
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import closed, has_ring
-from crowe_table.gui.table.clear import Clear
+from crowe_table.gui.table.free_space import Clear
 from crowe_table.gui.table.placement import Placement
 
 SPEECHES = (250, 190, 140)

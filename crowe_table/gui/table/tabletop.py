@@ -11,8 +11,8 @@ from crowe_table import palette
 from crowe_table.engine.cards import FULL_PACK, Card
 from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, Seat, Shown, Threw, View
 from crowe_table.engine.fold import piles_of
+from crowe_table.engine.history import hands_laid_open
 from crowe_table.engine.layout import Kind, Spot
-from crowe_table.engine.past import hands_laid_open
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
@@ -36,7 +36,7 @@ from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import Titles
 from crowe_table.hosting.seat_client import Looker
 from crowe_table.hosting.update import Update
-from crowe_table.kit.telling import is_result
+from crowe_table.kit.announcing import is_result
 from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
 

@@ -2,8 +2,8 @@
 
 from crowe_table.engine.core import Reason, View
 from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.forced_answer import ForcedAnswer
 from crowe_table.gui.table.gate import Gate
-from crowe_table.gui.table.sole import SoleAnswer
 from crowe_table.hosting.lessons import Teaching
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
@@ -18,7 +18,7 @@ class Visitor:
         self.refusal: Reason | None = None
         self.hint = ""
         """What was advised, as it is read."""
-        self.sole = SoleAnswer()
+        self.sole = ForcedAnswer()
         """What is answered for the visitor."""
         self.gate = Gate()
         self.gate.ask()
@@ -34,7 +34,7 @@ class Visitor:
         """What was advised to the question before the visitor, best first; None while nothing was."""
 
     def arrive(self, view: View, settings: Settings, lesson: Teaching | None = None) -> bool:
-        """Things stand as this View says. Returns whether the same is asked as before: then what is chosen stays.
+        """TableItems stand as this View says. Returns whether the same is asked as before: then what is chosen stays.
 
         What is answered for the visitor is not asked; and in a lesson nothing but what it has come to.
         """

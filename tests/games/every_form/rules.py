@@ -40,7 +40,6 @@ from crowe_table.engine.cards import FULL_PACK, Card, rank
 from crowe_table.engine.core import (
     NO_SEAT,
     Asked,
-    Lapse,
     Offer,
     PickAmount,
     PickBid,
@@ -58,6 +57,7 @@ from crowe_table.engine.core import (
     Setup,
     Threw,
     ThrowDice,
+    Timeout,
     View,
     because,
 )
@@ -66,12 +66,12 @@ from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Account, Farthings, purse
 from crowe_table.engine.rng import Rng
-from crowe_table.kit import company, rites
-from crowe_table.kit.moving import draw, gather, move, move_all, show
+from crowe_table.kit import between_deals, dealing
+from crowe_table.kit.announcing import end, say, score
+from crowe_table.kit.answer_parts import Cards, Parts
+from crowe_table.kit.card_moves import draw, gather, move, move_all, show
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import RuledGame, Rules, one
-from crowe_table.kit.telling import end, say, score
-from crowe_table.kit.ways import Cards, Parts
 
 RULES = Rules[EveryFormState]()
 CARDS = 6
@@ -86,19 +86,19 @@ def open_deal(s: EveryFormState) -> None:
     r.pegs = r.pegs or (0,) * len(r.scores)
     r.stands, r.bidder, r.passed, r.called, r.caller, r.sealed = "", NO_SEAT, (), 0, NO_SEAT, ()
     gather(s, [BURIED, *HEAP, *HAND[: s.seats], *LAID[: s.seats]], STOCK)
-    rites.begin_deal(s, r.eldest, STOCK, FULL_PACK)
+    dealing.begin_deal(s, r.eldest, STOCK, FULL_PACK)
     r.phase, r.turn = EveryFormPhase.CUT_PACK, NO_SEAT
 
 
 def deal(s: EveryFormState) -> None:
     """Six cards each, and one that lies open."""
     r = s.public
-    rites.deal(s, (1,) * CARDS, r.round_from(r.eldest), STOCK, HAND)
-    rites.deal(s, (1,), r.round_from(r.eldest), STOCK, LAID)
+    dealing.deal(s, (1,) * CARDS, r.round_from(r.eldest), STOCK, HAND)
+    dealing.deal(s, (1,), r.round_from(r.eldest), STOCK, LAID)
     r.phase, r.turn = EveryFormPhase.EXCHANGE, r.eldest
 
 
-rites.when_cutting_pack(RULES, EveryFormPhase.CUT_PACK, STOCK, FULL_PACK, then=deal)
+dealing.when_cutting_pack(RULES, EveryFormPhase.CUT_PACK, STOCK, FULL_PACK, then=deal)
 
 
 def pass_on(s: EveryFormState) -> None:
@@ -346,8 +346,8 @@ def call_out(s: EveryFormState, action: CallOut) -> None:
     say(s, action.seat, "say-sum", farthings=action.amount)
 
 
-@RULES.does(Lapse)
-def going_gone(s: EveryFormState, action: Lapse) -> None:
+@RULES.does(Timeout)
+def going_gone(s: EveryFormState, action: Timeout) -> None:
     del action
     r = s.public
     if r.caller != NO_SEAT:
@@ -427,7 +427,7 @@ def winners(s: EveryFormState) -> tuple[Seat, ...]:
     return tuple([seat for seat in r.ring if r.score(seat) == max(r.scores)])
 
 
-company.when_all_ready(RULES, EveryFormPhase.COUNTED, then=open_deal)
+between_deals.when_all_ready(RULES, EveryFormPhase.COUNTED, then=open_deal)
 
 
 class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):

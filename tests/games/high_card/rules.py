@@ -19,12 +19,12 @@ from crowe_table.engine.core import Question, Seat, Setup, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Farthings, purse, share
-from crowe_table.kit import company, rites
-from crowe_table.kit.moving import draw, gather, move, move_all
+from crowe_table.kit import between_deals, dealing
+from crowe_table.kit.announcing import end, say
+from crowe_table.kit.answer_parts import Cards
+from crowe_table.kit.card_moves import draw, gather, move, move_all
 from crowe_table.kit.purses import pay
 from crowe_table.kit.rules import RuledGame, Rules, one
-from crowe_table.kit.telling import end, say
-from crowe_table.kit.ways import Cards
 
 RULES = Rules[HighCardState]()
 
@@ -36,10 +36,10 @@ def deal(s: HighCardState) -> None:
     """Each stakes and has one card; the player at the dealer's left begins."""
     r = s.public
     gather(s, [*HAND[: s.seats], *SHOWN[: s.seats], *WASTE[: s.seats]], STOCK)
-    rites.begin_deal(s, r.eldest, STOCK, FULL_PACK)
+    dealing.begin_deal(s, r.eldest, STOCK, FULL_PACK)
     for seat in r.round_from(r.eldest):
         pay(s, purse(seat), POT, s.options.ante, because("pay-ante"))
-    rites.deal(s, (1,), r.round_from(r.eldest), STOCK, HAND)
+    dealing.deal(s, (1,), r.round_from(r.eldest), STOCK, HAND)
     r.phase, r.turn = HighCardPhase.CHANGE, r.eldest
 
 
@@ -92,7 +92,7 @@ def show(s: HighCardState) -> None:
         end(s, winners, because("win", seats=tuple(winners)))
 
 
-company.when_all_ready(RULES, HighCardPhase.COUNTED, then=deal)
+between_deals.when_all_ready(RULES, HighCardPhase.COUNTED, then=deal)
 
 
 class HighCard(RuledGame[HighCardRecord, HighCardOptions]):

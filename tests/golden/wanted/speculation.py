@@ -1,6 +1,6 @@
 """Games of Speculation."""
 
-from crowe_table.engine.core import Announced, Lapse, Paid
+from crowe_table.engine.core import Announced, Paid, Timeout
 from crowe_table.games.speculation.actions import OfferUnseen, ProposePrice, RefusePrice, TakePrice
 from tests.any_game import AnyTable
 from tests.golden.wanting import Past, Wanted, said
@@ -33,7 +33,7 @@ def sealed(table: AnyTable, past: Past) -> bool:
 
 
 def hammered(table: AnyTable, past: Past) -> bool:
-    return sum(isinstance(action, Lapse) for action in table.actions) >= 9 and paid(past, "paid-price") >= 2
+    return sum(isinstance(action, Timeout) for action in table.actions) >= 9 and paid(past, "paid-price") >= 2
 
 
 def dealt_out(table: AnyTable, past: Past) -> bool:

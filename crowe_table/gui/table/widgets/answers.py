@@ -12,8 +12,8 @@ from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.table.answer_commands import AnswerCommands
 from crowe_table.gui.table.answering import Answering
-from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.frame import GAP, frame_of
 from crowe_table.gui.table.widgets.handles import ThrowButton
 from crowe_table.gui.table.widgets.log_paper import LogPaper
@@ -50,7 +50,7 @@ class Answers:
         scene: Scene,
         assets: Assets,
         words: Words,
-        desk: Desk,
+        desk: AnswerCommands,
         helps: Helps,
         strip: Strip,
         log_paper: LogPaper,

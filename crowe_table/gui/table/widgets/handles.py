@@ -15,7 +15,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.answer_commands import AnswerCommands
 from crowe_table.gui.table.draft import Dial
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.cloth import Cloth
@@ -28,7 +28,7 @@ CARRIED_Z = 5000.0
 class ThrowButton(PaperButton):
     """The button that is held to rattle the dice and let go to throw them."""
 
-    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, desk: Desk) -> None:
+    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, desk: AnswerCommands) -> None:
         super().__init__(scene, assets, area, press)
         self._desk = desk
 
@@ -44,7 +44,7 @@ class ThrowButton(PaperButton):
 class BoxHandle(Control):
     """The dice box itself: held it rattles, let go it throws."""
 
-    def __init__(self, area: pygame.Rect, desk: Desk) -> None:
+    def __init__(self, area: pygame.Rect, desk: AnswerCommands) -> None:
         self.key = "box"
         self.area = area
         self._desk = desk
@@ -89,7 +89,7 @@ class ChartHandle(Control):
 class PlaqueHandle(Control):
     """A player's ticket, while a player is to be chosen: pressed, they are."""
 
-    def __init__(self, seat: Seat, area: pygame.Rect, desk: Desk) -> None:
+    def __init__(self, seat: Seat, area: pygame.Rect, desk: AnswerCommands) -> None:
         self.key = f"plaque-{seat}"
         self.area = area
         self._seat = seat
@@ -179,7 +179,7 @@ class RackCoin(PaintedControl):
 class SpotHandle(Control):
     """A spot of a cloth, while one may be pointed at."""
 
-    def __init__(self, cloth: Cloth, spot: str, desk: Desk, seat: Seat, far: int) -> None:
+    def __init__(self, cloth: Cloth, spot: str, desk: AnswerCommands, seat: Seat, far: int) -> None:
         """``seat``: whose stakes may be carried; ``far``: pixels that one must be moved."""
         self.key = f"spot-{spot}"
         self.area = cloth.area(spot)
@@ -224,10 +224,10 @@ class SpotHandle(Control):
         """It is painted on the cloth."""
 
 
-class ShutSpot(Control):
+class DisabledSpot(Control):
     """A spot of a cloth with which nothing may be done now: pressed, it is said why."""
 
-    def __init__(self, cloth: Cloth, spot: str, desk: Desk) -> None:
+    def __init__(self, cloth: Cloth, spot: str, desk: AnswerCommands) -> None:
         self.key = f"shut-{spot}"
         self.area = cloth.area(spot)
         self._cloth = cloth
@@ -253,7 +253,7 @@ class PacketHandle(Control):
     lifted. Only pressed, as many come as the dial stands at; drawn up and put back, none.
     """
 
-    def __init__(self, area: pygame.Rect, desk: Desk, act: str, dial: Dial, pull: int) -> None:
+    def __init__(self, area: pygame.Rect, desk: AnswerCommands, act: str, dial: Dial, pull: int) -> None:
         """``pull``: pixels for each card."""
         self.key = "packet"
         self.area = area
@@ -296,7 +296,7 @@ class PacketHandle(Control):
 class BoardHandle(Control):
     """The board, while a hole may be pointed at."""
 
-    def __init__(self, board: Board, side: int, start: int, desk: Desk) -> None:
+    def __init__(self, board: Board, side: int, start: int, desk: AnswerCommands) -> None:
         """``start``: the score from which the holes are counted."""
         self.key = "board"
         self.area = board.area

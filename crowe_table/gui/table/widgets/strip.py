@@ -19,7 +19,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.answer_commands import AnswerCommands
 from crowe_table.gui.table.draft import Dial, Draft
 from crowe_table.gui.table.frame import GAP
 from crowe_table.gui.table.widgets.coins import Currency, rack
@@ -99,7 +99,7 @@ def _high(rows: list[Row], width: int, gap: int) -> int:
 class Strip:
     """Laid anew whenever what is asked for changes."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, desk: Desk, currency: Currency) -> None:
+    def __init__(self, scene: Scene, assets: Assets, words: Words, desk: AnswerCommands, currency: Currency) -> None:
         self._scene = scene
         self._assets = assets
         self._words = words

@@ -1,0 +1,53 @@
+"""A picture of the table as it stood at an earlier moment, drawn apart from the table that is played at."""
+
+from collections import deque
+from collections.abc import Sequence
+
+import pygame
+
+from crowe_table.engine.core import Announced, AnyEvent, View
+from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.screen import Services
+from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.tabletop import Tabletop
+from crowe_table.hosting.seat_client import Looker
+from crowe_table.kit.announcing import is_result
+from crowe_table.words.deal_log import DealLog
+
+
+class UnwrittenLog(DealLog):
+    """What a picture need know of the account: whether the deal is over. Nothing of it is written."""
+
+    def set(self, past: Sequence[AnyEvent]) -> None:
+        self.count = len(past)
+        over = any(isinstance(event, Announced) and is_result(event.words) for event in past)
+        self.result = "over" if over else ""
+
+
+class PastPicture:
+    """The card table of one window with its rim, from one chair. What it is shown is a View and nothing else."""
+
+    def __init__(self, services: Services, looker: Looker, view: View) -> None:
+        assets = services.assets
+        self._rim = frame_of(assets).area(frame_of(assets).rim)
+        self._scene = Scene(table_background(assets, self._rim))
+        displayed = Displayed(view, looker.layout().turn)
+        self._tabletop = Tabletop(self._scene, services, looker, displayed, UnwrittenLog(services.words))
+        deque(self._tabletop.laid(), 0)
+        self._window = pygame.Surface(assets.canvas.size)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Pixels of the card table as it lies in the window."""
+        return self._rim.size
+
+    def draw(self, view: View, width: int, won: str = "") -> pygame.Surface:
+        """The table as this View says, so many pixels wide; ``won``: the zone of the card that won the trick."""
+        self._tabletop.set(view)
+        self._tabletop.mark_won(won)
+        self._scene.invalidate()
+        self._scene.paint(self._window)
+        high = round(self._rim.h * width / self._rim.w)
+        return pygame.transform.smoothscale(self._window.subsurface(self._rim), (width, high))

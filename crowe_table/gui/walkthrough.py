@@ -1,0 +1,239 @@
+"""A finished game walked through again on its own table: forwards and back, as one saw it or with all hands open."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pygame
+
+from crowe_table import games
+from crowe_table.engine.core import SPECTATOR, Moved, Seat, seats
+from crowe_table.engine.layout import Layout, Movement
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.controls import Chooser, Selection, chooser_height
+from crowe_table.gui.draw.background import table_in_parts
+from crowe_table.gui.draw.motion import Pace
+from crowe_table.gui.draw.parts import InParts
+from crowe_table.gui.draw.typeset import columns
+from crowe_table.gui.pages.page import Page
+from crowe_table.gui.screen import Navigator, Services
+from crowe_table.gui.table.director import Director
+from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.frame import GAP, frame_of
+from crowe_table.gui.table.speech import Speech
+from crowe_table.gui.table.tabletop import Tabletop
+from crowe_table.gui.table.visitor import Visitor
+from crowe_table.hosting.exhibits import goal_of
+from crowe_table.hosting.update import Update
+from crowe_table.hosting.walkthrough import Stride, Walk
+from crowe_table.words.characters import company_of
+from crowe_table.words.deal_log import DealLog
+from crowe_table.words.narration import narrate
+
+MOST_LINES = 2
+"""Of what a step brought about, so many sentences are told."""
+
+
+class Bystander:
+    """Who looks at a walk, and from which chair."""
+
+    def __init__(self, walk: Walk, viewer: Seat) -> None:
+        self.viewer = viewer
+        self.players = walk.head.players
+        self.coinage = walk.head.coinage
+        self.goal = goal_of(walk.head)
+        self._walk = walk
+
+    def layout(self) -> Layout:
+        return self._walk.layout()
+
+
+class WalkPage(Page):
+    """The table of a game that is over, and the tickets by which one goes through it."""
+
+    tabletop: Tabletop
+    director: Director
+
+    def __init__(self, services: Services, nav: Navigator, walk: Walk, seat: Seat) -> None:
+        """``seat``: whose chair one looks from; a bystander looks from the first player's."""
+        super().__init__(services, nav)
+        self.walk = walk
+        own = seats(len(walk.head.players))[0] if seat == SPECTATOR else seat
+        self._ways_to_see = ((own, True), *((each, False) for each in seats(len(walk.head.players))))
+        self._seen = 0
+        self.at = 0
+        self._words_before = services.words
+        self._choosers: dict[str, Chooser] = {}
+        self._laid = False
+        """Whether there is a table, and a director of what moves on it."""
+
+    # --- building
+
+    def background(self) -> InParts[pygame.Surface]:
+        frame = frame_of(self.assets)
+        return table_in_parts(self.assets, frame.area(frame.rim))
+
+    def compose(self) -> Iterator[None]:
+        if self._laid:
+            self.director.stop()
+        happened = self._happened()
+        seat, hands_open = self._ways_to_see[self._seen]
+        looker, head = Bystander(self.walk, seat), self.walk.head
+        company = company_of(head.players, seat, head.coinage, happened.view.options.unit)
+        services, settings = self.services, self.services.settings
+        services.words = services.words.game(head.game).to(company)
+        displayed = Displayed(happened.view, looker.layout().turn)
+        log = DealLog(services.words, games.game(head.game).deals(happened.view.options), looker.layout())
+        self.tabletop = Tabletop(self.scene, services, looker, displayed, log, hands_open)
+        yield
+        yield from self.tabletop.laid()
+        speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Visitor(happened.view))
+        self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
+        self._laid = True
+        self.director.step(self._now)
+        self._speech = speech
+        self._lay_ways()
+        self._show(happened)
+
+    def _lay_ways(self) -> None:
+        """The tickets on the wood: how far one has come, and by whose eyes one sees."""
+        text, px, frame = self.services.words.text, self.assets.canvas.px, frame_of(self.assets)
+        self.button(frame.area(frame.menu), Press("back", text("walk-close"), self.back, size=18))
+        acts, selections = frame.area(frame.acts), [self._sight(), *(self._strides())]
+        heights = [max(px(frame.row), chooser_height(self.assets, each, acts.w)) for each in selections]
+        y = acts.bottom - sum(heights) - (len(selections) - 1) * px(GAP)
+        self.tabletop.log_paper.reach_to(y - px(GAP))
+        for selection, high in zip(selections, heights, strict=True):
+            chooser = Chooser(self.scene, self.assets, pygame.Rect(acts.x, y, acts.w, high), selection)
+            self._choosers[selection.key] = chooser
+            self.add(chooser)
+            y += high + px(GAP)
+        first, last = columns(frame.area(frame.helps), 2, px(GAP))
+        self.button(first, Press("first", text("walk-first"), partial(self.go_to, 0)))
+        self.button(last, Press("last", text("walk-last"), partial(self.go_to, self.walk.last)))
+
+    def _strides(self) -> list[Selection]:
+        return [self._stride(stride) for stride in reversed(self.walk.strides)]
+
+    def _stride(self, stride: Stride) -> Selection:
+        """A ticket that says how far one has come, and steps on and back."""
+        text, count, passed = self.services.words.text, self.walk.count(stride), self.walk.passed(stride, self.at)
+        return Selection(
+            key=f"stride-{stride}",
+            label=text(f"walk-{stride}"),
+            count=count + 1,
+            at=passed,
+            value=text("walk-at", number=passed, count=count),
+            choose=lambda to: self._stride_to(stride, to),
+        )
+
+    def _stride_to(self, stride: Stride, to: int) -> None:
+        """So many strides on or back; a chooser that is pressed in its middle goes on, and stays at the end."""
+        passed = self.walk.passed(stride, self.at)
+        if stride is Stride.ANSWER and abs(to - passed) > 1:
+            self.go_to(self.at + 1 if to == 0 and passed == self.walk.last else to)
+            return
+        if abs(to - passed) <= 1:
+            self.go(stride, 1 if to > passed else -1)
+            return
+        for _ in range(abs(to - passed)):
+            self.go(stride, 1 if to > passed else -1)
+
+    def _sight(self) -> Selection:
+        text = self.services.words.text
+        names = [text("walk-open") if open_ else text("walk-by", seat=seat) for seat, open_ in self._ways_to_see]
+        return Selection(
+            key="seen",
+            label=text("walk-seen"),
+            count=len(self._ways_to_see),
+            at=self._seen,
+            value=names[self._seen],
+            choose=self._see,
+            others=tuple(names),
+        )
+
+    # --- going
+
+    def go(self, stride: Stride, way: int) -> None:
+        """One stride on (1) or back (−1). A single answer on is seen to happen."""
+        to = self.walk.stride(stride, self.at, way)
+        self.go_to(to, moving=stride is Stride.ANSWER and way > 0)
+
+    def go_to(self, step: int, moving: bool = False) -> None:
+        """To a step of the walk, and no farther than its ends."""
+        step = max(0, min(self.walk.last, step))
+        self.director.finish()
+        if step == self.at:
+            return
+        self.at = step
+        happened = self._happened()
+        if moving:
+            self.director.play(happened)
+            self._tell(happened)
+        else:
+            self._show(happened)
+
+    def _see(self, way: int) -> None:
+        """By other eyes, or with all hands open."""
+        self._seen = way
+        self.recompose()
+
+    def _happened(self) -> Update:
+        seat, hands_open = self._ways_to_see[self._seen]
+        return self.walk.happened(self.at, seat, hands_open)
+
+    def _arrived(self, happened: Update) -> None:
+        self.tabletop.stage.emphasis.clear()
+        self.tabletop.set(happened.view)
+
+    def _show(self, happened: Update) -> None:
+        """Everything lies as it did then, at once."""
+        self.tabletop.log.set(happened.view.past)
+        self._arrived(happened)
+        self._tell(happened)
+
+    def _tell(self, happened: Update) -> None:
+        """What the step brought about, in words; and on the tickets how far one has come."""
+        words = self.services.words
+        seen = [event for event in happened.events if not (isinstance(event, Moved) and event.how == Movement.DEAL)]
+        told = narrate(seen, words)[-MOST_LINES:] if self.at else [words.text("walk-began")]
+        told = told or [words.text("walk-dealt")]
+        self.tabletop.question.ask(" ".join(told))
+        for selection in self._strides():
+            self._choosers[selection.key].choice = selection
+            self._choosers[selection.key].show()
+
+    # --- working
+
+    def step(self, now: float) -> bool:
+        held = super().step(now)
+        self.director.step(now)
+        self._speech.step(now)
+        busy = held or self.director.busy or self._speech.going_on
+        return busy or self.tabletop.warm()
+
+    def _key(self, event: pygame.event.Event) -> None:
+        act = self._walking().get(event.key)
+        if act:
+            act()
+        else:
+            super()._key(event)
+
+    def _walking(self) -> dict[int, Callable[[], None]]:
+        wide = Stride.TRICK if Stride.TRICK in self.walk.strides else Stride.DEAL
+        return {
+            pygame.K_RIGHT: partial(self.go, Stride.ANSWER, 1),
+            pygame.K_LEFT: partial(self.go, Stride.ANSWER, -1),
+            pygame.K_DOWN: partial(self.go, wide, 1),
+            pygame.K_UP: partial(self.go, wide, -1),
+            pygame.K_PAGEDOWN: partial(self.go, Stride.DEAL, 1),
+            pygame.K_PAGEUP: partial(self.go, Stride.DEAL, -1),
+            pygame.K_HOME: partial(self.go_to, 0),
+            pygame.K_END: partial(self.go_to, self.walk.last),
+        }
+
+    def leave(self) -> None:
+        super().leave()
+        if self._laid:
+            self.director.stop()
+        before = self._words_before
+        self.services.words = self.services.words.game(before.slug).to(before.company)

@@ -1,0 +1,330 @@
+"""Cutting for the deal and for partners, shuffling, dealing singly or in packets, turning up."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from itertools import accumulate, chain, cycle, pairwise
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import RANKS, Card, rank
+from crowe_table.engine.core import ALL, Action, OptionsT, Phase, PickPlace, Question, Record, RecordT, Seat, seats
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.state import State
+from crowe_table.kit.announcing import say, tell_changes
+from crowe_table.kit.card_moves import draw, forget, gather, lift, move, shuffle
+from crowe_table.kit.ranking import ACE_HIGH
+from crowe_table.kit.rules import Rules, StateT, one
+
+FEWEST_CUT = 4
+"""Cards in the smaller part of a pack that is cut, at the least."""
+FEWEST_LEFT = 8
+"""With fewer cards than this the pack is gathered and shuffled before anyone cuts again."""
+
+
+class Cut(Action, frozen=True, tag="cut"):
+    """Draws the card at a place of the spread pack, or lifts so many cards of it."""
+
+    place: int
+
+
+class CutRecord(Record, kw_only=True):
+    """What all know of the cut for the deal."""
+
+    cutting: tuple[Seat, ...] = ()
+    """Who has still to cut, in order."""
+    cuts: tuple[tuple[int, ...], ...] = ()
+    """For each seat what its cuts count for: the least deals."""
+
+
+CutRecordT = TypeVar("CutRecordT", bound=CutRecord)
+
+
+class Seating(Struct, frozen=True):
+    """What the cuts decide: the first dealer, the players clockwise, and who cut least, next to least, and so on."""
+
+    dealer: Seat
+    ring: tuple[Seat, ...]
+    order: tuple[Seat, ...] = ()
+
+
+# --- The cut for the deal --------------------------------------------------------------------------------------------
+
+
+def spread_pack(s: State[CutRecordT, OptionsT], stock: Pile) -> None:
+    """The pack is mixed and spread, and all who play are to cut in the order in which they sit."""
+    s.rng = s.chance.stream("cut", s.public.deal)
+    s.rng.shuffle(s.at(stock))
+    s.public.cutting = s.public.playing
+    s.public.cuts = ((),) * s.seats
+
+
+def ask_cut_for_deal(s: State[CutRecordT, OptionsT]) -> Question:
+    """The next who has still to cut."""
+    return one("cut-for-deal", s.public.cutting[0], Cut)
+
+
+def by_ace_high(s: object, card: Card) -> int:
+    """How high a card counts in a cut where the ace is above the King."""
+    del s
+    return ACE_HIGH.index(RANKS[rank(card)])
+
+
+def when_cutting_for_deal(
+    rules: Rules[StateT],
+    phase: Phase,
+    stock: Pile,
+    shown: Sequence[Pile],
+    then: Callable[[StateT, Seating], None],
+    *,
+    counts: Callable[[StateT, Card], int] | None = None,
+    partners: Callable[[StateT], bool] | None = None,
+    two: Callable[[StateT], bool] | None = None,
+    dealer: Callable[[StateT, Seat], Seat] | None = None,
+    asks: Callable[[StateT], Question] = ask_cut_for_deal,
+    says: str = "say-my-deal",
+    law: str = "",
+) -> None:
+    """In this phase all who play draw a card from the spread pack, see ``cut_for_deal``; whoever is to deal ``says``
+    so, the pack is gathered, and the game goes on with what the cuts have decided. ``dealer``: who deals, where that is
+    not the player the cuts decide on. ``asks``: the question, where it says more than that one cuts for the deal.
+    """
+    rules.asks(phase)(asks)
+
+    @rules.does(Cut, lambda s, _: anywhere(s, stock), phase=phase, law=law)
+    def cut(s: StateT, action: Cut) -> None:
+        decided = cut_for_deal(
+            s,
+            action,
+            stock,
+            shown,
+            partners=partners is not None and partners(s),
+            two=two is not None and two(s),
+            counts=partial(counts, s) if counts else rank,
+        )
+        if decided is None:
+            return
+        if dealer:
+            decided = replace(decided, dealer=dealer(s, decided.dealer))
+        if says:
+            say(s, decided.dealer, says)
+        gather(s, shown[: s.seats], stock)
+        then(s, decided)
+
+
+def anywhere(s: State[RecordT, OptionsT], stock: Pile, left: int = 0) -> PickPlace:
+    """Any place of a spread pack, but for so many cards at either end."""
+    return PickPlace(stock.key, left, len(s.at(stock)) - 1 - left)
+
+
+def uncovered(s: State[RecordT, OptionsT], stock: Pile, place: int) -> Card:
+    """The card that is found where the pack is cut, under so many others; the topmost of one laid for a famous hand."""
+    return s.at(stock)[-1 if s.laid else -1 - place]
+
+
+def cut_for_deal(
+    s: State[CutRecordT, OptionsT],
+    action: Cut,
+    stock: Pile,
+    shown: Sequence[Pile],
+    *,
+    partners: bool = False,
+    two: bool = False,
+    counts: Callable[[Card], int] = rank,
+) -> Seating | None:
+    """A card is drawn and shown, and counts for so much: the least deals, equals cut again.
+
+    Returns who deals and who sits where when all have drawn and nothing is left to decide; None before. For partners
+    the two lowest sit opposite each other, the dealer keeps the chair, and the highest sits at the dealer's left. Where
+    ``two`` are to play and the rest look on, the second is not left in doubt either.
+    """
+    r, seat = s.public, action.seat
+    card = s.at(stock)[action.place]
+    move(s, (card,), stock, shown[seat], "cut")
+    r.cutting = r.cutting[1:]
+    r.cuts = tuple([(*cuts, counts(card)) if each == seat else cuts for each, cuts in enumerate(r.cuts)])
+    if r.cutting:
+        return None
+    again = tied(r.cuts, partners or two)
+    if not again:
+        decided = replace(seating(r.cuts, r.ring, partners), order=tuple(_in_order(r.cuts)))
+        r.ring, r.dealer, r.cuts = decided.ring, decided.dealer, ((),) * s.seats
+        if partners:
+            r.sides = tuple([r.ring.index(each) % 2 for each in seats(s.seats)])
+        tell_changes(s)
+        return decided
+    if len(s.at(stock)) < FEWEST_LEFT:
+        gather(s, shown[: s.seats], stock)
+        shuffle(s, stock)
+    r.cutting = tuple(again)
+    for each in again:
+        say(s, each, "say-cut-again")
+    return None
+
+
+def deal_for_deal(
+    s: State[RecordT, OptionsT], stock: Pile, hands: Sequence[Pile], counts: Callable[[Card], int]
+) -> Seat:
+    """Every player is dealt a card face up: the greatest has the deal, and equals are dealt to again."""
+    drawing: Sequence[Seat] = s.public.ring
+    while len(drawing) > 1:
+        s.rng.shuffle(s.at(stock))
+        for seat in drawing:
+            draw(s, 1, stock, hands[seat], "draw", shown_to=ALL)
+        drawn = {seat: counts(s.at(hands[seat])[0]) for seat in drawing}
+        drawing = [seat for seat in drawing if drawn[seat] == max(drawn.values())]
+        gather(s, hands[: s.seats], stock)
+        forget(s, s.at(stock))
+    return drawing[0]
+
+
+def deal_until(s: State[RecordT, OptionsT], stock: Pile, shown: Sequence[Pile], wanted: Callable[[Card], bool]) -> Seat:
+    """Cards are dealt face up, one at a time, until somebody is dealt one that is ``wanted``: they have the deal."""
+    s.rng.shuffle(s.at(stock))
+    for seat in cycle(s.public.turning):
+        draw(s, 1, stock, shown[seat], "draw", shown_to=ALL)
+        if wanted(s.at(shown[seat])[-1]):
+            break
+    gather(s, shown[: s.seats], stock)
+    forget(s, s.at(stock))
+    return seat
+
+
+def tied(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
+    """The seats that must cut again: those equal lowest and, for partners, those equal across the middle line.
+
+    Who has not cut at all has no part in it.
+    """
+    order = _in_order(cuts)
+    lowest = _equal_to(cuts, order[0])
+    if len(lowest) > 1:
+        return lowest
+    if not partners:
+        return []
+    second, third = order[1], order[2]
+    return _equal_to(cuts, second) if list(cuts[second]) == list(cuts[third]) else []
+
+
+def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: bool) -> Seating:
+    """Lowest deals. For partners the two lowest sit opposite; the dealer keeps the chair, the highest at the left."""
+    order = _in_order(cuts)
+    dealer = order[0]
+    if not partners:
+        return Seating(dealer, ring)
+    at = ring.index(dealer)
+    chairs = [dealer, order[3], order[1], order[2]]
+    return Seating(dealer, tuple([chairs[(i - at) % 4] for i in range(4)]))
+
+
+def _in_order(cuts: Sequence[Sequence[int]]) -> list[Seat]:
+    """Those who have cut, the least first."""
+    cut = [Seat(seat) for seat, own in enumerate(cuts) if own]
+    return sorted(cut, key=lambda seat: tuple(cuts[seat]))
+
+
+def _equal_to(cuts: Sequence[Sequence[int]], seat: int) -> list[Seat]:
+    return [Seat(other) for other in range(len(cuts)) if list(cuts[other]) == list(cuts[seat])]
+
+
+# --- The pack is cut -------------------------------------------------------------------------------------------------
+
+
+def when_cutting_pack(
+    rules: Rules[StateT],
+    phase: Phase,
+    stock: Pile,
+    pack: Sequence[Card],
+    then: Callable[[StateT], None],
+    fewest: int = FEWEST_CUT,
+) -> None:
+    """In this phase the player at the dealer's right cuts the shuffled pack, and the game goes on."""
+
+    @rules.asks(phase)
+    def ask_cut_pack(s: StateT) -> Question:
+        return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
+
+    @rules.does(Cut, PickPlace(stock.key, fewest, len(pack) - fewest), phase=phase)
+    def cut_pack(s: StateT, action: Cut) -> None:
+        lift(s, stock, action.place)
+        then(s)
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def begin_deal(s: State[RecordT, OptionsT], dealer: Seat, stock: Pile, pack: Sequence[Card]) -> None:
+    """Opens the next deal with a whole pack. The cards must have been gathered before."""
+    open_deal(s, dealer)
+    shuffle_whole(s, stock, pack)
+
+
+def open_deal(s: State[RecordT, OptionsT], dealer: Seat) -> None:
+    """The next deal: its number, its dealer, and its own stream of chance."""
+    r = s.public
+    r.deal += 1
+    r.dealer = dealer
+    s.rng = s.chance.stream("deal", r.deal)
+    tell_changes(s, "dealer")
+
+
+def shuffle_whole(s: State[RecordT, OptionsT], stock: Pile, pack: Sequence[Card]) -> None:
+    """A whole pack is shuffled by the chance of this deal, or laid for a famous hand; how it lay before makes no
+    difference.
+    """
+    s.at(stock)[:] = pack
+    shuffle(s, stock)
+    if s.laid:
+        s.at(stock)[:] = s.laid
+
+
+def deal(
+    s: State[RecordT, OptionsT], packets: Sequence[int], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
+) -> None:
+    """To these seats in turn, so many at a time: ``(1,) * 13`` deals thirteen singly, ``(3, 2)`` by three and two."""
+    if s.tell is None:
+        _deal_unseen(s, tuple(packets), order, stock, hands)
+        return
+    for packet in packets:
+        for seat in order:
+            draw(s, packet, stock, hands[seat])
+
+
+def deal_unequally(
+    s: State[RecordT, OptionsT],
+    rounds: Sequence[Sequence[int]],
+    order: Sequence[Seat],
+    stock: Pile,
+    hands: Sequence[Pile],
+) -> None:
+    """Round after round, to these seats in turn, each so many: by ``((3, 3, 4), (4, 4, 4))`` the last has one more."""
+    for packets in rounds:
+        for seat, packet in zip(order, packets, strict=True):
+            draw(s, packet, stock, hands[seat])
+
+
+def _deal_unseen(
+    s: State[RecordT, OptionsT], packets: tuple[int, ...], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
+) -> None:
+    """The same where nobody looks on: in play-outs a tenth of all time was spent on dealing."""
+    piles, pack = s.piles, s.piles[stock.key]
+    places, dealt = _places(packets, len(order))
+    for seat, own in zip(order, places):  # noqa: B905 (it is hot)
+        piles[hands[seat].key] += map(pack.__getitem__, own)
+    del pack[len(pack) - dealt :]
+
+
+@cache
+def _places(packets: tuple[int, ...], players: int) -> tuple[tuple[list[int], ...], int]:
+    """For each player where the cards lie that are dealt to them, counted from the end of the pack; and how many cards
+    are dealt in all.
+    """
+    ends = list(accumulate((packet for packet in packets for _ in range(players)), initial=0))
+    turns = [range(-start - 1, -end - 1, -1) for start, end in pairwise(ends)]
+    return tuple([list(chain(*turns[player::players])) for player in range(players)]), ends[-1]
+
+
+def turn_up(s: State[RecordT, OptionsT], stock: Pile, target: Pile) -> Card:
+    """The top card is turned up."""
+    draw(s, 1, stock, target, "turn")
+    return s.at(target)[-1]

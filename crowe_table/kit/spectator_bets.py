@@ -1,0 +1,112 @@
+"""Backing: those who look on bet on one of the players, at even money.
+
+What is put down on either is matched in the order in which it was offered; what finds no taker goes back.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from crowe_table.engine.core import Action, OptionsT, Phase, PickAmount, PickSeat, Question, RecordT, Seat, because
+from crowe_table.engine.money import Account, Farthings, purse
+from crowe_table.engine.state import State
+from crowe_table.kit.answer_parts import Parts, Tried
+from crowe_table.kit.purses import in_purse, pay
+from crowe_table.kit.rules import Rules, StateT, each_of
+
+
+class Back(Action, frozen=True, tag="back"):
+    """Bets on a player, in farthings."""
+
+    other: Seat
+    stake: Farthings
+
+
+class BackNobody(Action, frozen=True, tag="back_nobody"):
+    """Bets on nobody."""
+
+
+class Backed(NamedTuple):
+    """Who backs which player with how much, as a row of the slip on which the screen shows it."""
+
+    seat: Seat
+    other: Seat
+    stake: Farthings
+
+
+def account(seat: Seat) -> Account:
+    """Where an onlooker's bet lies."""
+    return Account("backing", seat)
+
+
+def when_backing(
+    rules: Rules[StateT], phase: Phase, step: Callable[[StateT], Farthings], then: Callable[[StateT], None], law: str
+) -> None:
+    """In this phase those in the record's ``backing`` bet by so many times the step, or decline, in any order. When all
+    have been heard, what is matched stands in ``backed``, and the rest goes back.
+    """
+
+    @rules.asks(phase)
+    def ask_back(s: StateT) -> Question:
+        return each_of("back", s.public.backing, Back, BackNobody)
+
+    @rules.does(Back, lambda s, seat: may_back(s, seat, step(s)), law=law)
+    def back(s: StateT, action: Back) -> None:
+        seat, stake = action.seat, action.stake
+        pay(s, purse(seat), account(seat), stake, because("pay-backing"))
+        s.public.backed = (*s.public.backed, Backed(seat, action.other, stake))
+        heard(s, seat)
+
+    @rules.does(BackNobody, law=law)
+    def back_nobody(s: StateT, action: BackNobody) -> None:
+        heard(s, action.seat)
+
+    def heard(s: StateT, seat: Seat) -> None:
+        r = s.public
+        r.backing = tuple([each for each in r.backing if each != seat])
+        if not r.backing:
+            r.backed = matched(s, r.backed)
+            then(s)
+
+
+def may_back(s: State[RecordT, OptionsT], seat: Seat, step: Farthings) -> Parts:
+    """Either of the players, with so many times the step as the purse holds."""
+    most = in_purse(s, seat) // step * step
+    return PickSeat(s.public.playing), Tried(PickAmount(step, most, step, field="stake"), (step,))
+
+
+def matched(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Backed, ...]:
+    """The bets as far as they are matched, in the order in which they were offered; the rest of each is given back."""
+    total = dict.fromkeys(s.public.playing, 0)
+    for bet in bets:
+        total[bet.other] += bet.stake
+    left = dict.fromkeys(total, min(total.values()))
+    found = []
+    for bet in bets:
+        stands = Farthings(min(bet.stake, left[bet.other]))
+        left[bet.other] -= stands
+        pay(s, account(bet.seat), purse(bet.seat), Farthings(bet.stake - stands), because("pay-unmatched"))
+        if stands:
+            found.append(bet._replace(stake=stands))
+    return tuple(found)
+
+
+def settle(s: State[RecordT, OptionsT], bets: Sequence[Backed], winner: Seat) -> None:
+    """Each who backed the winner has the stake back and as much again, from those who backed the other."""
+    lost = [[bet.seat, bet.stake] for bet in bets if bet.other != winner]
+    for bet in bets:
+        if bet.other != winner:
+            continue
+        pay(s, account(bet.seat), purse(bet.seat), bet.stake, because("pay-backed"))
+        owed = bet.stake
+        while owed:
+            loser, stake = lost[0]
+            paid = Farthings(min(owed, stake))
+            pay(s, account(Seat(loser)), purse(bet.seat), paid, because("pay-backed"))
+            owed, lost[0][1] = Farthings(owed - paid), stake - paid
+            if not lost[0][1]:
+                del lost[0]
+
+
+def backers(bets: Sequence[Backed], other: Seat) -> tuple[Seat, ...]:
+    """Who backs this player."""
+    return tuple([bet.seat for bet in bets if bet.other == other])

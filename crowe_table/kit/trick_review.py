@@ -1,0 +1,81 @@
+"""Looking again at tricks that were turned down, between two tricks: the last one, or any of the deal."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Action, OptionsT, PickAmount, Seat
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.state import State
+from crowe_table.kit.announcing import say
+from crowe_table.kit.card_moves import move, move_all
+from crowe_table.kit.rules import Rules, StateT
+from crowe_table.kit.tricks import TrickPlay, TrickRecordT, taker
+
+
+class Review(Action, frozen=True, tag="review"):
+    """Asks to see the last trick."""
+
+
+class LookBack(Action, frozen=True, tag="look_back"):
+    """Asks to see an earlier trick, numbered from 1."""
+
+    trick: int
+
+
+class TrickReview(Struct, frozen=True):
+    """A finished trick is shown in a pile of its own before everybody, until the next lead."""
+
+    play: TrickPlay
+    review: Pile
+    which: Callable[[Any], str]
+    """Of a State, which tricks may be seen again: ``last_trick``, ``all`` or ``none``."""
+
+    def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
+        """What a seat may ask for between two tricks; once before each lead."""
+        r, which = s.public, self.which(s)
+        if which == "none" or seat in r.looked:
+            return ()
+        earlier = (LookBack,) if which == "all" and r.finished > 1 else ()
+        return earlier if s.at(self.review) else (Review, *earlier)
+
+    def open(self, s: State[TrickRecordT, OptionsT], seat: Seat, trick: int) -> None:
+        """The trick of this number, from 0, is shown."""
+        r = s.public
+        r.looked = (*r.looked, seat)
+        self.turn_down(s)
+        say(s, seat, "say-may-i-see")
+        cards = [Card(card) for card in r.plays[trick][1:]]
+        move(s, cards, self.play.taken_by(s, taker(r, trick, self.play.order(s))), self.review, "review")
+
+    def turn_down(self, s: State[TrickRecordT, OptionsT]) -> None:
+        """What is shown is turned down again, upon the tricks of the player who has it."""
+        r, shown = s.public, s.at(self.review)
+        if shown:
+            trick = next(at for at, (_, *cards) in enumerate(r.plays) if shown[0] in cards)
+            move_all(s, self.review, self.play.taken_by(s, taker(r, trick, self.play.order(s))), "turn_down")
+
+    def shut(self, s: State[TrickRecordT, OptionsT]) -> None:
+        """A lead ends all looking back."""
+        self.turn_down(s)
+        s.public.looked = ()
+
+
+def finished_trick(s: State[TrickRecordT, OptionsT], seat: Seat) -> PickAmount:
+    """The number, from 1, of a finished trick."""
+    del seat
+    return PickAmount(1, s.public.finished, money=False, field="trick")
+
+
+def when_looking_back(rules: Rules[StateT], looking: TrickReview, law: str) -> None:
+    """Any trick may be asked for that the house lets be seen."""
+
+    @rules.does(Review, law=law)
+    def review(s: StateT, action: Review) -> None:
+        looking.open(s, action.seat, s.public.finished - 1)
+
+    @rules.does(LookBack, finished_trick, law=law)
+    def look_back(s: StateT, action: LookBack) -> None:
+        looking.open(s, action.seat, action.trick - 1)

@@ -1,0 +1,150 @@
+"""Every game has the same rooms by the same names, and a game that leaves something out is told so in one sentence."""
+
+import re
+from enum import auto
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crowe_table import games
+from crowe_table.engine.core import Options, Phase, Preset, Record, Setup
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance
+from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.words.rule_book import parse
+from tests.contract.tables import IN_TESTS
+
+ROOMS = ("__init__.py", "rules.py", "state.py", "actions.py", "options.py", "layout.py", "words.ftl", "booke.md")
+ROOT = Path(__file__).parents[2]
+SLUGS = (*games.slugs(), *IN_TESTS)
+
+
+def folder(slug: str) -> Path:
+    name = games.package_of(slug)
+    return next(Path(home) / name for home in games.__path__ if (Path(home) / name).is_dir())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_has_its_rooms(slug: str) -> None:
+    wanting = [room for room in ROOMS if not (folder(slug) / room).is_file()]
+    assert not wanting, f"{slug} lacks {', '.join(wanting)}"
+    assert games.game(slug).slug == slug
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_law_that_is_named_is_a_heading_of_the_booke(slug: str) -> None:
+    headings = {page.anchor for page in parse((folder(slug) / "booke.md").read_text("utf-8")).pages}
+    laws: Any = games.game(slug)
+    rules = laws.rules
+    named = {rule.law for by_phase in rules.acts.values() for rule in by_phase.values() if rule.law}
+    assert named <= headings, f"{slug}: no heading for {sorted(named - headings)}"
+
+
+def test_the_template_is_small() -> None:
+    lines = sum(len(path.read_text("utf-8").splitlines()) for path in folder("high_card").iterdir() if path.is_file())
+    assert lines <= 270
+
+
+def test_what_the_guide_names_is_there() -> None:
+    """Classes and arguments in the examples of docs/adding-a-game.md are those of the code."""
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    shown = "\n".join([*re.findall(r"`([^`\n]+)`", guide), *re.findall(r"^    .*$", guide, re.MULTILINE)])
+    kinds = set(re.findall(r"\b[A-Z][a-z]+[A-Za-z]*\b(?=[(.])", shown)) - {"MyGame"}
+    arguments = set(re.findall(r"\b([a-z_]+)=", shown))
+    files = [*(ROOT / "crowe_table").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    code = "\n".join(path.read_text("utf-8") for path in files if path != Path(__file__))
+    assert len(kinds) > 15
+    assert len(arguments) > 15
+    assert kinds - {"Seat"} <= set(re.findall(r"^class (\w+)", code, re.MULTILINE))
+    assert arguments <= set(re.findall(r"\b([a-z_]+)\s*:", code))
+
+
+def test_the_games_of_the_tests_are_offered_to_nobody() -> None:
+    assert not set(IN_TESTS) & set(games.slugs())
+
+
+def test_a_folder_that_is_no_game_is_said_to_be_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "hollow").mkdir()
+    (tmp_path / "hollow" / "__init__.py").write_text('"""Nothing."""\n')
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    with pytest.raises(LookupError, match="The folder of hollow says no GAME"):
+        games.game("hollow")
+    with pytest.raises(KeyError):
+        games.game("whisk")
+
+
+# --- Games that are not whole ----------------------------------------------------------------------------------------
+
+
+class ToyPhase(Phase):
+    FIRST = auto()
+    LAST = auto()
+
+
+def toy(**said: object) -> type:
+    """A game class that says this and no more."""
+    rules = Rules[Any]()
+    rules.asks(ToyPhase.FIRST)(lambda s: each_of("toy", s.public.ring))
+    whole = {
+        "slug": "toy",
+        "laws_version": 1,
+        "kind": "wagers",
+        "presets": (Preset("plain", (2,), "here"),),
+        "books": {"plain": Options()},
+        "options": Options,
+        "record": Record,
+        "phases": ToyPhase,
+        "rules": rules,
+    }
+    return type("Toy", (RuledGame,), {name: value for name, value in (whole | said).items() if value is not None})
+
+
+class TwoPhase(Phase):
+    FIRST = auto()
+    FORGOTTEN = auto()
+    LAST = auto()
+
+
+class OddRecord(Record, kw_only=True):
+    live = (*Record.live, "turns")
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ({"kind": None}, "Toy does not declare its kind."),
+        ({"books": {}}, "Toy has no options for its preset “plain”."),
+        ({"presets": (Preset("plain", (2, 11), "here"),)}, "Toy has the preset “plain” for other than 1 to 9 players."),
+        ({"record": OddRecord}, "Toy has the live fact “turns”, which is no field of its record."),
+        ({"phases": TwoPhase}, "Toy puts no question in the phase FORGOTTEN"),
+        ({"pack": (1, 2)}, "Toy has a pack and no stock where it lies at first."),
+    ],
+)
+def test_what_a_game_leaves_out_is_said_when_it_is_read(said: dict[str, object], sentence: str) -> None:
+    toy()
+    with pytest.raises(TypeError) as fault:
+        toy(**said)
+    assert sentence in str(fault.value)
+
+
+def test_an_act_without_a_rule_is_named() -> None:
+    rules = Rules[Any]()
+    rules.asks(ToyPhase.FIRST)(lambda s: one("toy", s.public.ring[0], games.game("high_card").actions[0]))
+    game = toy(rules=rules, open=lambda self, s: None, evaluate=len, layout=len, length=len)()
+    s = game.new(Setup(Options(), 2, (Farthings(9), Farthings(9)), Chance("toy")))
+    question = game.question(s)
+    assert question is not None
+    with pytest.raises(LookupError, match="The act change is asked for in the phase FIRST, and no rule does it"):
+        game.answers(s, question, question.asked[0].seat)
+
+
+def test_two_rules_for_one_thing_are_refused() -> None:
+    rules = Rules[Any]()
+    rules.asks(ToyPhase.FIRST)(lambda s: one("toy", s.public.ring[0]))
+    with pytest.raises(ValueError, match="Two questions are declared for the phase FIRST"):
+        rules.asks(ToyPhase.FIRST)(lambda s: one("toy", s.public.ring[0]))
+    act = games.game("high_card").actions[0]
+    rules.does(act)(lambda s, action: None)
+    with pytest.raises(ValueError, match="The act change is done by two functions"):
+        rules.does(act)(lambda s, action: None)

@@ -1,0 +1,77 @@
+"""The table as it stood at an earlier moment of the deal is what was seen then."""
+
+from random import Random
+
+import pytest
+
+from crowe_table.engine.core import Moved, Seat
+from crowe_table.engine.fold import RecordFold, piles_of
+from crowe_table.engine.history import hands_laid_open, standing_at
+from crowe_table.hosting.last_hands import last_hands
+from tests.any_game import AnyView
+from tests.contract.tables import SEATINGS, Seating, step
+
+FIRST = {seating.slug: seating for seating in reversed(SEATINGS)}
+"""One seating of each game."""
+MOST_ANSWERS = 160
+
+
+def seen(view: AnyView) -> tuple[object, ...]:
+    """What the screen shows of a View; facts that were never told in the deal aside."""
+    record = RecordFold(view)
+    held = {account: sum_ for account, sum_ in record.accounts.items() if sum_}
+    return piles_of(view), record.scores, record.purses, held
+
+
+@pytest.mark.parametrize("seating", FIRST.values(), ids=str)
+def test_every_moment_of_a_deal_is_as_it_was_seen(seating: Seating) -> None:
+    table, rng = seating.table(0), Random(str(seating))
+    stood: dict[tuple[int, int], list[AnyView]] = {}
+    while not table.over and len(table.actions) < MOST_ANSWERS:
+        for seat in seating.viewers[:2]:
+            view = table.view(seat)
+            stood.setdefault((view.public.deal, seat), []).append(view)
+        step(table, rng)
+    for views in stood.values():
+        for view in views:
+            then = standing_at(views[-1], len(view.past))
+            assert seen(then) == seen(view)
+            assert (then.ask, then.legal, then.own) == (None, (), None)
+
+
+def test_a_moment_tells_nothing_that_was_learnt_later() -> None:
+    """Of a trick that is not yet played every other hand is hidden."""
+    table, rng = FIRST["whist"].table(0), Random(1)
+    while not any(isinstance(event, Moved) and event.how == "take" for event in table.view(Seat(0)).past):
+        step(table, rng)
+    view = table.view(Seat(0))
+    first = next(at for at, event in enumerate(view.past) if isinstance(event, Moved) and event.how == "play")
+    then = piles_of(standing_at(view, first))
+    assert all(set(then[f"hand:{seat}"]) == {-1} for seat in (1, 2, 3))
+    assert -1 not in then["hand:0"]
+
+
+def test_the_hands_of_a_deal_that_is_over_lie_open_again() -> None:
+    table, rng = FIRST["whist"].table(0), Random(1)
+    while table.view(Seat(0)).public.deal < 1 or not any(
+        piles_of(table.view(Seat(0)))[f"taken:{seat}"] for seat in range(4)
+    ):
+        step(table, rng)
+    assert hands_laid_open(table.view(Seat(0))) == table.view(Seat(0)), "not while cards are still held"
+    while any(piles_of(table.view(Seat(0)))[f"hand:{seat}"] for seat in range(4)):
+        step(table, rng)
+    laid = piles_of(hands_laid_open(table.view(Seat(0))))
+    assert [len(laid[f"hand:{seat}"]) for seat in range(4)] == [13] * 4
+    assert sorted(card for seat in range(4) for card in laid[f"hand:{seat}"]) == list(range(52))
+    assert not any(laid[f"taken:{seat}"] for seat in range(4))
+
+
+def test_where_cards_are_drawn_the_last_hands_lie_open() -> None:
+    """Nine cards each, and not all that a player has held in fifty-five tricks."""
+    table, rng = FIRST["bezique"].table(0), Random(1)
+    while not table.over:
+        step(table, rng)
+    laid = piles_of(hands_laid_open(table.view(Seat(0))))
+    assert [len(laid[f"hand:{seat}"]) for seat in range(2)] == [9, 9]
+    held = last_hands(table.view(Seat(0)), table.game.layout(table.setup.options, 2))
+    assert [sorted(held[Seat(seat)]) for seat in range(2)] == [sorted(laid[f"hand:{seat}"]) for seat in range(2)]

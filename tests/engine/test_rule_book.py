@@ -1,0 +1,110 @@
+"""The rule booke: every page fits, every law a refusal names is in it, and its worked hands are counted rightly."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from crowe_table import games
+from crowe_table.engine.cards import parse_all
+from crowe_table.games.cribbage.counting import in_show, recite
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.words import Words
+from crowe_table.words.rule_book import LONGEST_PAGE, BadRuleBook, RuleBook, booke_of, parse
+
+
+@pytest.fixture(params=games.slugs())
+def slug(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_every_page_fits_and_none_is_empty(slug: str) -> None:
+    booke = booke_of(slug)
+    assert len(booke.pages) > 5
+    for page in booke.pages:
+        assert 60 < len(page.text) <= LONGEST_PAGE, page.anchor
+        assert page.heading
+
+
+def test_pages_use_no_tag_that_the_screen_does_not_know(slug: str) -> None:
+    for page in booke_of(slug).pages:
+        tags = {tag.strip("/").split()[0] for tag in re.findall(r"<([^>]+)>", page.html)}
+        assert tags <= {"p", "b", "i", "br", "a", "cards"}
+        assert "*" not in page.text
+        assert "**" not in page.html
+
+
+def test_every_link_and_every_law_named_by_a_refusal_leads_somewhere(slug: str) -> None:
+    booke = booke_of(slug)
+    anchors = {page.anchor for page in booke.pages}
+    assert len(booke.contents()) == len(anchors), "two sections share an anchor"
+    for page in booke.pages:
+        assert set(re.findall(r'href="([^"]+)"', page.html)) <= anchors
+    folder = Path(games.__path__[0]) / games.package_of(slug)
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.keyword) and node.arg == "law" and isinstance(node.value, ast.Constant):
+                assert node.value.value in anchors, path.name
+
+
+def test_a_law_is_found_by_its_anchor() -> None:
+    booke = booke_of("cribbage")
+    at = booke.at("the-play")
+    assert at is not None
+    assert booke.pages[at].heading == booke.heading("the-play") == "The play"
+    assert booke.pages[at + 1].anchor == "the-play"
+    assert booke.pages[at + 1].part == 1
+    assert booke.at("no-such-law") is None
+    assert booke.heading("no-such-law") == ""
+
+
+def test_headings_are_searched_before_the_text() -> None:
+    booke = booke_of("cribbage")
+    assert booke.search(" CRIB ")[0].anchor == "the-crib"
+    assert "the-show" in [page.anchor for page in booke.search("bilked")]
+    assert booke.search("") == booke.contents()
+    assert booke.search("tarot") == ()
+
+
+def test_every_worked_hand_of_cribbage_is_counted_rightly() -> None:
+    source = (Path(games.__path__[0]) / "cribbage" / "booke.md").read_text(encoding="utf-8")
+    hands = re.findall(r"^- (The crib )?([^:\n]+) with (\w+[♠♥♦♣]):.*\*\*(\w+)\.\*\*$", source, re.MULTILINE)
+    assert len(hands) == 7
+    best = re.findall(r"is (5[^:]+) with (5♣): .*, \*\*(\w+)\*\*", source)
+    assert len(best) == 1
+    signs = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C"})
+    for crib, cards, start, total in [*hands, ("", *best[0])]:
+        names = f"{cards} {start}".translate(signs).replace("10", "T").replace("Kn", "J")
+        *held, turned = parse_all(names)
+        lines = recite(in_show(held, turned, CribbageOptions(), bool(crib)))
+        points = lines[-1].running if lines else 0
+        assert total.casefold() == (Words().number(points) if points else "none")
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_cards_are_named_in_a_booke_as_they_are_on_the_cards(slug: str) -> None:
+    source = (Path(games.__path__[0]) / games.package_of(slug) / "booke.md").read_text(encoding="utf-8")
+    assert re.findall(r"\bJ[♠♥♦♣]", source) == []
+    for row in re.findall(r"^! (.+)$", source, re.MULTILINE):
+        assert all(parse_all(group) for group in row.split("|"))
+
+
+def test_a_row_of_cards_stands_by_itself() -> None:
+    booke = parse("# T\n\n## One {#one}\n\nA hand:\n! 5H JC | 5S\nmore.\n")
+    assert booke.pages[0].html == "<p>A hand:</p><p><cards>5H JC | 5S</cards></p><p>more.</p>"
+
+
+def test_the_form_of_a_booke() -> None:
+    booke = parse("# T\n\n## One {#one}\n\nA *b* **c** & <d>\nmore.\n\n- x\n  y\n- z\n\n---\n\n[See](#one)\n")
+    assert isinstance(booke, RuleBook)
+    assert [page.part for page in booke.pages] == [0, 1]
+    assert booke.pages[0].html == "<p>A <i>b</i> <b>c</b> &amp; &lt;d&gt; more.</p><p>• x y</p><p>• z</p>"
+    assert booke.pages[0].text == "A b c & <d> more.\n\n• x y\n\n• z"
+    assert booke.pages[1].html == '<p><a href="one">See</a></p>'
+
+
+@pytest.mark.parametrize("source", ["", "no title", "# T\n## No anchor\n", "# T\nwords\n## One {#one}\n", "# T\n# T\n"])
+def test_a_booke_out_of_form_is_refused_with_the_line(source: str) -> None:
+    with pytest.raises(BadRuleBook):
+        parse(source)

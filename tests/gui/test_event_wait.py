@@ -1,0 +1,34 @@
+"""The program sleeps until something is pressed."""
+
+import ctypes
+import os
+from time import perf_counter
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from crowe_table.gui.event_wait import sleeper
+
+LONG = 20.0
+
+
+def slept() -> float:
+    """Seconds of a long sleep."""
+    began = perf_counter()
+    sleeper()(LONG)
+    return perf_counter() - began
+
+
+def test_an_event_ends_it_and_is_still_there():
+    pygame.display.init()
+    pygame.event.clear()
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
+    assert slept() < LONG / 2
+    assert [event.key for event in pygame.event.get(pygame.KEYDOWN)] == [pygame.K_a]
+
+
+def test_where_sdl_is_not_reached_it_is_short(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
+    assert slept() < LONG / 2

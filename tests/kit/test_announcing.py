@@ -1,0 +1,91 @@
+"""Saying, scoring, ending; and the changes of the record, which nobody tells by hand."""
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.core import ALL, Announced, Changed, CountLine, Ended, Said, Scored, because
+from crowe_table.kit.announcing import announce, end, say, score, set_scores, tell_changes
+from tests.kit.small import A, B, C, listen, table
+
+
+def test_only_what_has_changed_is_told() -> None:
+    s = table()
+    told = listen(s)
+    s.public.deal, s.public.dealer = 1, A
+    tell_changes(s)
+    tell_changes(s)
+    assert told == [Changed("deal", 1)]
+
+
+def test_a_fact_can_be_told_though_it_is_the_same() -> None:
+    s = table()
+    told = listen(s)
+    tell_changes(s, "dealer")
+    assert told == [Changed("dealer", A)]
+
+
+def test_what_the_screen_does_not_show_is_not_told() -> None:
+    s = table()
+    told = listen(s)
+    s.public.ready = (A,)
+    tell_changes(s)
+    assert told == []
+
+
+def test_a_player_speaks_and_the_table_announces() -> None:
+    s = table()
+    told = listen(s)
+    say(s, B, "say-pass", seat=C)
+    announce(s, "all-pass", law="the-play", number=2)
+    assert told == [
+        Said(B, because("say-pass", seat=C)),
+        Announced(because("all-pass", law="the-play", number=2)),
+    ]
+
+
+def test_points_go_to_the_side_of_who_made_them() -> None:
+    s = table(("", "", "", ""), sides=(0, 1, 0, 1), scores=(4, 7))
+    told = listen(s)
+    assert not score(s, C, 2, "pair")
+    assert s.public.scores == (6, 7)
+    line = CountLine(2, because("count-pair", number=2), (), 2)
+    assert told == [Scored(C, 0, 2, 4, 6, because("score-pair", points=2), (line,), ALL)]
+
+
+def test_points_are_told_line_by_line_where_they_are_counted() -> None:
+    s = table()
+    told = listen(s)
+    lines = (CountLine(2, because("count-fifteen"), (parse("5H"), parse("JC")), 2),)
+    score(s, A, 2, "hand", lines)
+    score(s, A, 0, "hand", ())
+    assert [event.lines for event in told if isinstance(event, Scored)] == [lines, ()]
+
+
+def test_a_surplus_is_not_marked() -> None:
+    s = table(scores=(60, 0, 0))
+    told = listen(s)
+    assert score(s, A, 5, "hand", most=61)
+    assert s.public.scores == (61, 0, 0)
+    assert [(event.points, event.before, event.after) for event in told if isinstance(event, Scored)] == [(5, 60, 61)]
+
+
+def test_scores_set_without_a_count() -> None:
+    s = table(scores=(5, 0, 0))
+    told = listen(s)
+    set_scores(s, (0, 0, 0))
+    assert (s.public.scores, told) == ((0, 0, 0), [Changed("scores", (0, 0, 0))])
+
+
+def test_the_end_is_the_last_thing_told() -> None:
+    s = table()
+    told = listen(s)
+    s.public.deal = 4
+    end(s, [B], because("win"))
+    assert told == [Changed("deal", 4), Ended((B,), because("win"))]
+
+
+def test_where_nobody_listens_the_score_is_marked_all_the_same() -> None:
+    s = table()
+    say(s, A, "say-pass")
+    announce(s, "all-pass")
+    score(s, A, 3, "hand")
+    end(s, [A], because("win"))
+    assert s.public.scores == (3, 0, 0)

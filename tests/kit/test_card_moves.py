@@ -1,0 +1,122 @@
+"""Moving cards: each function does the thing and tells it, and the piles say who is shown a face."""
+
+from crowe_table.engine.cards import parse_all
+from crowe_table.engine.core import ALL, NOBODY, Moved, Shown, Shuffled, viewers
+from crowe_table.kit.card_moves import draw, forget, gather, lift, move, move_all, remember, show, shuffle
+from tests.kit.small import HAND, PLAYED, STOCK, TAKEN, A, B, at, listen, only, table
+
+AS, KH, QD, JC, TS = parse_all("AS KH QD JC TS")
+
+
+def test_cards_go_in_the_order_in_which_they_are_named() -> None:
+    s = table(("AS KH QD", ""))
+    told = listen(s)
+    move(s, (QD, AS), HAND[A], PLAYED[B], "play")
+    assert at(s, HAND[A], PLAYED[B]) == [[KH], [QD, AS]]
+    assert told == [Moved("hand:0", (2, 0), "played:1", (QD, AS), ALL, how="play")]
+
+
+def test_under_a_pile_the_first_lies_undermost() -> None:
+    s = table(("AS KH", ""), stock="QD JC")
+    told = listen(s)
+    move(s, (AS, KH), HAND[A], STOCK, under=True)
+    assert at(s, STOCK) == [[AS, KH, QD, JC]]
+    assert told == [Moved("hand:0", (0, 1), "pack", (AS, KH), NOBODY, under=True)]
+
+
+def test_nothing_is_told_where_nothing_moves() -> None:
+    s = table(("", ""))
+    told = listen(s)
+    move(s, (), HAND[A], PLAYED[A])
+    move_all(s, HAND[A], PLAYED[A])
+    draw(s, 0, STOCK, HAND[A])
+    show(s, (), HAND[A])
+    assert told == []
+
+
+def test_a_hand_is_shown_to_its_owner_a_trick_taken_to_nobody() -> None:
+    s = table(("", ""), stock="AS KH QD")
+    told = listen(s)
+    draw(s, 1, STOCK, HAND[B])
+    move(s, (AS,), STOCK, TAKEN[B])
+    assert [event.viewers for event in only(Moved, told)] == [viewers(B), NOBODY]
+
+
+def test_cards_are_drawn_from_the_top() -> None:
+    s = table(("", ""), stock="AS KH QD JC")
+    told = listen(s)
+    draw(s, 2, STOCK, HAND[A])
+    assert at(s, STOCK, HAND[A]) == [[AS, KH], [JC, QD]]
+    assert told == [Moved("pack", (3, 2), "hand:0", (JC, QD), viewers(A), how="deal")]
+
+
+def test_who_is_shown_a_card_as_it_comes_remembers_it() -> None:
+    s = table(("", ""), stock="AS")
+    told = listen(s)
+    draw(s, 1, STOCK, HAND[A], shown_to=viewers(B))
+    assert only(Moved, told)[0].viewers == viewers(A, B)
+    assert s.known == {AS: viewers(B)}
+
+
+def test_a_card_put_away_is_remembered_but_not_shown_again() -> None:
+    s = table(("AS", ""))
+    told = listen(s)
+    move(s, (AS,), HAND[A], TAKEN[A], remembered_by=viewers(A))
+    assert only(Moved, told)[0].viewers == NOBODY, "what lies face down is known by memory alone"
+    assert s.known == {AS: viewers(A)}
+
+
+def test_a_card_that_all_know_is_seen_by_all_wherever_it_goes() -> None:
+    s = table(("AS KH", ""))
+    told = listen(s)
+    show(s, (AS,), HAND[A])
+    move(s, (AS,), HAND[A], STOCK)
+    move(s, (KH,), HAND[A], STOCK)
+    assert told == [
+        Shown("hand:0", (0,), (AS,), ALL),
+        Moved("hand:0", (0,), "pack", (AS,), ALL),
+        Moved("hand:0", (0,), "pack", (KH,), NOBODY),
+    ]
+
+
+def test_cards_are_shown_together_only_to_who_knows_them_all() -> None:
+    s = table(("", ""), stock="AS KH")
+    told = listen(s)
+    remember(s, (AS, KH), viewers(A))
+    remember(s, (AS,), viewers(B))
+    move_all(s, STOCK, HAND[B])
+    assert only(Moved, told)[0].viewers == viewers(A, B), "B by right of the hand, A by memory of both"
+
+
+def test_gathered_cards_are_known_to_nobody() -> None:
+    s = table(("AS", "KH"), stock="QD")
+    show(s, (AS,), HAND[A])
+    told = listen(s)
+    gather(s, (HAND[A], PLAYED[A], HAND[B]), STOCK)
+    assert at(s, STOCK, HAND[A], HAND[B]) == [[QD, AS, KH], [], []]
+    assert [(event.source, event.viewers) for event in only(Moved, told)] == [("hand:0", NOBODY), ("hand:1", NOBODY)]
+    assert s.known == {}
+
+
+def test_a_shuffle_is_by_the_chance_of_the_deal_and_forgets() -> None:
+    s, twin = table(("",), stock="AS KH QD JC TS"), table(("",), stock="AS KH QD JC TS")
+    remember(s, (KH,), ALL)
+    told = listen(s)
+    shuffle(s, STOCK)
+    shuffle(twin, STOCK)
+    assert at(s, STOCK) == at(twin, STOCK)
+    assert sorted(s.at(STOCK)) == sorted([AS, KH, QD, JC, TS])
+    assert (s.known, told) == ({}, [Shuffled("pack")])
+
+
+def test_what_is_forgotten_is_known_as_the_pile_says() -> None:
+    s = table(("AS KH",))
+    remember(s, (AS, KH), ALL)
+    forget(s, (AS,))
+    assert s.known == {KH: ALL}
+
+
+def test_a_lifted_pack_has_its_lower_part_on_top() -> None:
+    s = table(("",), stock="AS KH QD JC TS")
+    lift(s, STOCK, 2)
+    assert at(s, STOCK) == [[JC, TS, AS, KH, QD]]

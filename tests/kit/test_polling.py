@@ -1,0 +1,30 @@
+"""Who is still to speak: in turn, or all at once."""
+
+from crowe_table.engine.core import Announced, because
+from crowe_table.engine.money import Farthings
+from crowe_table.kit.polling import HearingRecord, hear, heard, pass_over, speakers
+from tests.kit.small import A, B, C, listen, table
+
+
+def test_one_speaks_after_another_or_all_at_once() -> None:
+    r = table(record=HearingRecord).public
+    hear(r, (B, C, A))
+    assert speakers(r) == (B,)
+    heard(r, B)
+    assert (speakers(r), r.to_speak) == ((C,), (C, A))
+    hear(r, (B, C), at_once=True)
+    assert speakers(r) == (B, C)
+
+
+def test_who_has_too_little_is_passed_over_when_the_turn_comes() -> None:
+    s = table(purses=(9, 4, 10), record=HearingRecord)
+    told = listen(s)
+    hear(s.public, (A, B, C))
+    pass_over(s, Farthings(5))
+    assert (s.public.to_speak, told) == ((A, B, C), [])
+    heard(s.public, A)
+    pass_over(s, Farthings(5))
+    assert (s.public.to_speak, told) == ((C,), [Announced(because("too-little", seat=B))])
+    hear(s.public, (A, B, C), at_once=True)
+    pass_over(s, Farthings(10))
+    assert s.public.to_speak == (C,)

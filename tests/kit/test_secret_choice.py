@@ -1,0 +1,41 @@
+"""Choosing in secret: nobody knows what another has chosen until all have."""
+
+from collections import Counter
+
+from crowe_table.engine.core import Ask, Call, View
+from crowe_table.engine.rng import Chance
+from crowe_table.kit.secret_choice import Chosen, choose, imagined, silent
+from tests.kit.small import A, B, C, table
+
+
+def test_nothing_is_known_before_the_last_has_chosen() -> None:
+    s = table()
+    assert silent(s, (A, B)) == [A, B]
+    assert choose(s, B, "stay", (A, B)) is None
+    assert (silent(s, (A, B)), s.own) == ([A], (None, Chosen("stay"), None))
+    assert choose(s, A, "go", (A, B)) == {A: "go", B: "stay"}
+    assert s.own == (None, None, None), "all is known, so nothing is secret any more"
+
+
+def test_a_sum_may_be_chosen_and_nothing_is_one() -> None:
+    s = table()
+    assert choose(s, A, 0, (A, B)) is None
+    assert choose(s, B, 12, (A, B)) == {A: 0, B: 12}
+
+
+def test_what_others_have_chosen_is_imagined_by_lot() -> None:
+    """B has chosen and is asked no more; C is still asked; A, who looks, need not be in it."""
+    s = table()
+    ask = Ask("choose", (Call(C),), secret=True)
+    view = View("small", 1, s.options, A, 3, (), s.public, ask, ())
+    rng = Chance("secret").stream("lot")
+    worlds = [imagined(s, view, {B: ("stay", "go"), C: ("stay",)}, rng) for _ in range(200)]
+    assert {(first, third) for first, _, third in worlds} == {(None, None)}
+    assert all(count > 70 for count in Counter(second for _, second, _ in worlds).values())
+    assert {second for _, second, _ in worlds} == {Chosen("stay"), Chosen("go")}
+
+
+def test_no_choice_is_imagined_where_nothing_is_asked() -> None:
+    s = table()
+    view = View("small", 1, s.options, A, 3, (), s.public, None, ())
+    assert imagined(s, view, {B: ("stay",)}, Chance("secret").stream("lot")) == (None, None, None)
