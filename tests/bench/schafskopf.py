@@ -7,7 +7,7 @@ from statistics import mean, median
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Seat
 from crowe_table.games.schafskopf.counting import BELOW, GAME, SCHNEIDER
-from crowe_table.games.schafskopf.judgement import ways_to_bury
+from crowe_table.games.schafskopf.heuristics import ways_to_bury
 from crowe_table.games.schafskopf.player import A_POINT, ALL, BY_POINTS, FULL_CARD
 from crowe_table.games.schafskopf.state import CARDS, ORDER, PACK, PLAYERS, VALUES
 from crowe_table.kit.counting import points_in

@@ -18,8 +18,8 @@ from crowe_table.games.baccara.actions import Banco, DrawCard, KeepSilent, NameC
 from crowe_table.games.baccara.odds import DREW, FIVE, POINTS, STOOD
 from crowe_table.games.baccara.player import LEARNER_DRAWS
 from crowe_table.games.baccara.rules import Baccara
-from crowe_table.games.baccara.seeing import drawn_by_plan
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraState
+from crowe_table.games.baccara.view_odds import drawn_by_plan
 from crowe_table.kit.bank import TakeBank
 from crowe_table.kit.dealing import Cut
 from crowe_table.words.rule_book import booke_of

@@ -30,12 +30,11 @@ from crowe_table.games.bassett.actions import (
     Uncopper,
 )
 from crowe_table.games.bassett.cover import LAST_CARDS, bears, open_spots
-from crowe_table.games.bassett.judging import TurnFate, fate, lain, worst_turn
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.player import advise
 from crowe_table.games.bassett.rules import Bassett
 from crowe_table.games.bassett.spots import HIGH, KINDS, SPOTS, name_of
-from crowe_table.games.bassett.staking import hand_back, note_laid
+from crowe_table.games.bassett.stakes import hand_back, note_laid
 from crowe_table.games.bassett.state import (
     BENT,
     BET,
@@ -48,6 +47,7 @@ from crowe_table.games.bassett.state import (
     unseen,
 )
 from crowe_table.games.bassett.state import lying as all_lying
+from crowe_table.games.bassett.turn_effects import TurnFate, fate, lain, worst_turn
 from crowe_table.kit.bank import DeclineBank, TakeBank, bank_of
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.purses import in_purse, pay

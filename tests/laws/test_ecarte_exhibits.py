@@ -7,7 +7,7 @@ from crowe_table.engine.core import Action, Announced, AnyEvent
 from crowe_table.engine.rng import Chance
 from crowe_table.games.ecarte.actions import PlayHand, Propose
 from crowe_table.games.ecarte.exhibits import DEALER, EXHIBITS, NON_DEALER
-from crowe_table.games.ecarte.judgement import jeu_de_regle
+from crowe_table.games.ecarte.heuristics import jeu_de_regle
 from crowe_table.games.ecarte.player import evaluate
 from crowe_table.games.ecarte.state import HAND, WIN, order
 from crowe_table.search.levels import SHARP

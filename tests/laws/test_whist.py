@@ -62,7 +62,6 @@ from crowe_table.games.whist.counting import (
     points_of_game,
     points_of_rubber,
 )
-from crowe_table.games.whist.imagined import SIDES as PAIRS
 from crowe_table.games.whist.options import BOOKS, WhistOptions
 from crowe_table.games.whist.rules import TRICKS, pay_losers, win_game
 from crowe_table.games.whist.state import (
@@ -75,6 +74,7 @@ from crowe_table.games.whist.state import (
     WhistRecord,
     WhistState,
 )
+from crowe_table.games.whist.worlds import SIDES as PAIRS
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.claims import Claim, certain, may_claim
 from crowe_table.kit.dealing import Cut, seating, tied

@@ -12,10 +12,10 @@ from crowe_table.engine.journal import Soundness
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.whist.exhibits import EXHIBITS, FamousHand, exhibit
-from crowe_table.games.whist.imagined import SIDES
 from crowe_table.games.whist.options import WhistOptions
 from crowe_table.games.whist.rules import TRICKS
 from crowe_table.games.whist.state import HAND, PLAYED, WhistRecord, WhistState
+from crowe_table.games.whist.worlds import SIDES
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.replay import load
 from crowe_table.kit.ranking import ranked

@@ -14,8 +14,8 @@ from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Rng
 from crowe_table.games.baccara.actions import Banco, BetOnCoup, DrawCard, FollowBanco, StayOnTwo
 from crowe_table.games.baccara.options import BaccaraOptions
-from crowe_table.games.baccara.seeing import at_hand, chances_of, drawn_by_plan
 from crowe_table.games.baccara.state import BaccaraRecord
+from crowe_table.games.baccara.view_odds import at_hand, chances_of, drawn_by_plan
 from crowe_table.kit.stakes import bet
 from tests.any_game import AnyGame, AnyView
 from tests.matches.by_odds import Step, by_odds, staked_at

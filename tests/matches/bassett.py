@@ -13,10 +13,10 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.actions import PlaceBet
 from crowe_table.games.bassett.cover import LAST_CARDS
-from crowe_table.games.bassett.judging import fasse_takes
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.state import CALL, PACK, STAKES, SUITS, BassettRecord, level
 from crowe_table.games.bassett.state import left as left_of
+from crowe_table.games.bassett.turn_effects import fasse_takes
 from tests.any_game import AnyGame, AnyView
 from tests.matches.by_odds import Step, by_odds, staked_at
 from tests.matches.measure import Measure

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Action, Options, Seat
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import LayOut
+from crowe_table.games.cribbage.crib_means import usual_crib
+from crowe_table.games.cribbage.deal_view import DealView
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.player import evaluate
-from crowe_table.games.cribbage.seeing import DealView
-from crowe_table.games.cribbage.throwing import usual_crib
 from crowe_table.search.levels import LEARNER
 from tests.any_game import AnyTable, AnyView
 from tests.matches.measure import Chooser, Measure

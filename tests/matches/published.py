@@ -18,8 +18,8 @@ from typing import Any
 from crowe_table.engine.core import Action
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import LayOut, PlayFor
+from crowe_table.games.cribbage.deal_view import DealView
 from crowe_table.games.cribbage.player import evaluate
-from crowe_table.games.cribbage.seeing import DealView
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import LEARNER, LEVELS, level
 from tests.any_game import AnyView

@@ -15,13 +15,13 @@ from random import Random
 from msgspec import Struct
 
 from crowe_table.games.brag.chances import keeps_best_of_two, share_against_two_hands
-from crowe_table.games.brag.company import CLASSES, FILE, MOST_LAYS, ManyLeft, class_of, look_key
+from crowe_table.games.brag.choices import SMALL_PRICE
+from crowe_table.games.brag.many_seats import CLASSES, FILE, MOST_LAYS, ManyLeft, class_of, look_key
 from crowe_table.games.brag.mixtures import WHOLE, Mixture, Mixtures, Move, pack
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.brag.plain import BEST, FAIR, GOOD, OPENS, STAYS
+from crowe_table.games.brag.rule_play import BEST, FAIR, GOOD, OPENS, STAYS
 from crowe_table.games.brag.state import Status
 from crowe_table.games.brag.two_seats import UNIT
-from crowe_table.games.brag.weighing import SMALL_PRICE
 
 CREDIT = BragOptions().bystander_credit * UNIT
 PURSE = 84 * UNIT

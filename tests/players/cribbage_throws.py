@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
 from crowe_table.games.cribbage import throws_table
 from crowe_table.games.cribbage.counting import NODDY
+from crowe_table.games.cribbage.crib_means import CribMeans, among, suit_relation
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import RANK_KEY, SUIT_KEY, scale
-from crowe_table.games.cribbage.throwing import CribMeans, among, suit_relation
 from crowe_table.games.cribbage.throws_table import Habit
 
 CROWE = CribbageOptions()

@@ -18,11 +18,11 @@ from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.ruff import counting, rules
 from crowe_table.games.ruff.actions import PassBid, TurnDown
-from crowe_table.games.ruff.imagining import Contract, SupposedDeal
-from crowe_table.games.ruff.judgement import bowers_in, trumps_in
+from crowe_table.games.ruff.heuristics import bowers_in, trumps_in
 from crowe_table.games.ruff.options import BOOKS
 from crowe_table.games.ruff.rules import Ruff
 from crowe_table.games.ruff.state import HAND, RuffPhase, RuffState
+from crowe_table.games.ruff.worlds import Contract, SupposedDeal
 from crowe_table.kit.ranking import TRUMP, bowers, same_colour
 
 GAME = Ruff()

@@ -8,7 +8,7 @@ from crowe_table.engine.core import Reason, Seat, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
-from crowe_table.games.all_fours.judgement import (
+from crowe_table.games.all_fours.heuristics import (
     chance_of_eldest,
     gives,
     often_high,

@@ -15,7 +15,7 @@ from crowe_table.games import game
 from crowe_table.games.baccara.actions import DrawCard, StayOnTwo
 from crowe_table.games.baccara.options import BOOKS as BACCARA
 from crowe_table.games.baccara.player import _why
-from crowe_table.games.baccara.seeing import at_hand
+from crowe_table.games.baccara.view_odds import at_hand
 from crowe_table.games.bassett import odds, player
 from crowe_table.games.bassett.actions import PlaceBet
 from crowe_table.games.bassett.options import BOOKS as BASSETT

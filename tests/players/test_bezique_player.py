@@ -9,8 +9,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.bezique.actions import DeclareMeld, HearOnlooker, Resign
-from crowe_table.games.bezique.ending import LastNine, counted
-from crowe_table.games.bezique.judgement import (
+from crowe_table.games.bezique.heuristics import (
     BIT,
     FACES,
     MeldingHand,
@@ -23,6 +22,7 @@ from crowe_table.games.bezique.judgement import (
     rated,
     to_declare,
 )
+from crowe_table.games.bezique.last_nine import LastNine, counted
 from crowe_table.games.bezique.melds import KINDS, Meld, declarable, points
 from crowe_table.games.bezique.player import advise, evaluate
 from crowe_table.games.bezique.settlement import settlement_of

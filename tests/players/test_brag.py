@@ -11,7 +11,7 @@ from crowe_table.engine.cards import FULL_PACK, parse_all
 from crowe_table.engine.core import Action, Said, Seat, viewers
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.games.brag import GAME, chances, hints, plain, player, tabled
+from crowe_table.games.brag import GAME, chances, hints, player, rule_play, table_play
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.hands import ranking_of, strength
 from crowe_table.games.brag.mixtures import Mixture
@@ -117,7 +117,7 @@ def test_a_blind_player_sees_another_as_soon_as_the_pot_is_more_than_the_wager()
     s = laid(PLAIN, any_hands(3), dealer=2, purses=[50] * 3)
     do(s, acts.Wager(A, Farthings(COIN * 1)))
     do(s, acts.Fold(B))
-    answer = plain.wager(BragReading(seen(s, C)), plain.SOBER)[0]
+    answer = rule_play.wager(BragReading(seen(s, C)), rule_play.SOBER)[0]
     assert isinstance(answer.action, acts.See)
 
 
@@ -176,10 +176,10 @@ def test_a_friend_is_helped_on_a_good_hand_and_not_on_a_bad_one() -> None:
 def test_what_is_remembered_is_left_out_of_the_count() -> None:
     s = laid(PLAIN, [["KS", "TD", "2C"], any_hands(8)[7]], dealer=1, purses=[50, 50])
     do(s, acts.Look(A))
-    plain = BragReading(seen(s, A))
+    before = BragReading(seen(s, A))
     remember(s, s.at(PACK), viewers(A))
     reading = BragReading(seen(s, A))
-    assert reading.gone.bit_count() == plain.gone.bit_count() + len(s.at(PACK))
+    assert reading.gone.bit_count() == before.gone.bit_count() + len(s.at(PACK))
 
 
 def test_wagers_tell_of_hands_and_blind_ones_of_nothing() -> None:
@@ -216,16 +216,16 @@ def test_the_least_is_not_laid_round_and_round(level: Level, hand: list[str], ra
 
 def test_who_may_cover_the_pot_is_not_driven_out_by_a_table_solved_for_those_who_borrow() -> None:
     covering = replace(PLAIN, short_purse="cover_the_pot")
-    assert tabled.fits(PLAIN, 3)
-    assert not tabled.fits(covering, 3)
-    assert tabled.fits(covering, 2), "between two a raise is answered as where one borrows, until one is short"
+    assert table_play.fits(PLAIN, 3)
+    assert not table_play.fits(covering, 3)
+    assert table_play.fits(covering, 2), "between two a raise is answered as where one borrows, until one is short"
 
 
 @pytest.mark.parametrize(("hand", "kind"), [(["3C", "3D", "3H"], acts.See), (["KC", "TD", "4H"], acts.Fold)])
 def test_where_nothing_was_solved_a_hand_is_seen_with_the_best_of_ones_own(
     hand: list[str], kind: type[Action], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tabled, "two_seats_table", lambda: {0: Mixture((), b"")})
+    monkeypatch.setattr(table_play, "two_seats_table", lambda: {0: Mixture((), b"")})
     s = laid(PLAIN, [hand, ["9S", "7H", "2D"]], dealer=1, purses=[200, 200])
     past = []
     do(s, acts.Look(A))

@@ -8,8 +8,8 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import company, player, tabled
-from crowe_table.games.brag.company import CLASSES, ManyLeft, row_of
+from crowe_table.games.brag import many_seats, player, table_play
+from crowe_table.games.brag.many_seats import CLASSES, ManyLeft, row_of
 from crowe_table.games.brag.mixtures import Mixture, Move
 from crowe_table.games.brag.state import Status
 from crowe_table.search.levels import SHARP
@@ -34,8 +34,8 @@ FACING = ManyLeft(
 
 
 def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
-    assert company.FILE.stat().st_size < 300_000
-    rows = tabled.company_table()
+    assert many_seats.FILE.stat().st_size < 300_000
+    rows = table_play.company_table()
     for row in rows.values():
         size = len(row.moves)
         assert len(row.weights) in (size, CLASSES * size)
@@ -43,7 +43,7 @@ def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
 
 
 def test_the_better_the_hand_the_less_it_is_thrown_in() -> None:
-    rows = [row for row in tabled.company_table().values() if len(row.weights) > len(row.moves)]
+    rows = [row for row in table_play.company_table().values() if len(row.weights) > len(row.moves)]
     folds = [mean([row.often(kind).get(Move.FOLD, 0) for row in rows if len(row.moves) > 2]) for kind in (0, 6, 9, 15)]
     assert folds == sorted(folds)
     assert folds[0] < 0.2 < 0.5 < folds[-1]
@@ -53,7 +53,7 @@ def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
     rows = {FACING.key(): Mixture(FACING.moves(), bytes([1] * len(FACING.moves())))}
     assert row_of(FACING._replace(pressure=2), rows) is rows[FACING.key()]
     assert row_of(FACING._replace(pot=200), rows) is None
-    assert row_of(FACING._replace(laid=company.MOST_LAYS), rows) is None
+    assert row_of(FACING._replace(laid=many_seats.MOST_LAYS), rows) is None
 
 
 def test_moves_are_no_more_than_all_can_pay() -> None:

@@ -13,7 +13,7 @@ from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.ombre import play as ombre_play
-from crowe_table.games.ombre.judgement import frog_chance, frog_count, solo_chance, solo_count
+from crowe_table.games.ombre.heuristics import frog_chance, frog_count, solo_chance, solo_count
 from crowe_table.games.ombre.options import BOOKS
 from crowe_table.games.ombre.player import advise, evaluate, offered
 from crowe_table.games.ombre.rules import Ombre

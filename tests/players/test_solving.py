@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import FULL_PACK, Card, make, parse_all, text
 from crowe_table.games.cribbage.counting import in_play, value
 from crowe_table.games.cribbage.options import CribbageOptions
-from crowe_table.games.cribbage.solving import EVEN, NEW_TRAIL, ODD, PlaySolver, by_value
+from crowe_table.games.cribbage.play_solver import EVEN, NEW_TRAIL, ODD, PlaySolver, by_value
 from crowe_table.games.cribbage.state import HAND, START, CribbagePhase, CribbageState
 from crowe_table.kit.tricks import Play
 from tests.laws.positions import GAME, any_crib, dealt, do, lawful, scored

@@ -9,8 +9,8 @@ import pytest
 from crowe_table.engine.cards import FULL_PACK, Card, make, parse, parse_all, rank
 from crowe_table.games.cribbage import throws_table
 from crowe_table.games.cribbage.counting import in_show
+from crowe_table.games.cribbage.crib_means import CribMeans, habit_of, other_habits, throw_weight, usual_crib
 from crowe_table.games.cribbage.options import CribbageOptions
-from crowe_table.games.cribbage.throwing import CribMeans, habit_of, other_habits, throw_weight, usual_crib
 from tests.players.cribbage_throws import CROWE, FAMILIES, LATER, settle_habits
 
 PARTNERS, LATER_PARTNERS = FAMILIES["four-known"][0], FAMILIES["four-unknown"][0]

@@ -9,7 +9,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import company, mixtures, player, tabled, two_seats
+from crowe_table.games.brag import many_seats, mixtures, player, table_play, two_seats
 from crowe_table.games.brag.mixtures import Damaged, Mixture, Move
 from crowe_table.games.brag.state import Status
 from crowe_table.games.brag.two_seats import CLASSES, Side, TwoLeft
@@ -48,7 +48,7 @@ def test_without_its_table_the_player_plays_on_and_says_so_once(
         with pytest.raises(Damaged):
             mixtures.unpack(damaged[harm], CLASSES)
     monkeypatch.setattr(two_seats, "FILE", file)
-    monkeypatch.setattr(company, "FILE", file)
+    monkeypatch.setattr(many_seats, "FILE", file)
     s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
     do(s, acts.Look(Seat(0)))
     three = laid(PLAIN, any_hands(3), dealer=2, purses=[50, 50, 50])
@@ -64,7 +64,7 @@ def test_without_its_table_the_player_plays_on_and_says_so_once(
 
 def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
     assert two_seats.FILE.stat().st_size < 300_000
-    rows = tabled.two_seats_table()
+    rows = table_play.two_seats_table()
     assert rows
     for row in rows.values():
         size = len(row.moves)
@@ -74,7 +74,7 @@ def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
 
 def test_a_good_hand_is_wagered_and_a_bad_one_mostly_thrown_in() -> None:
     spot = facing(pot=8, level=4, held=160)
-    row = two_seats.row_of(spot, tabled.two_seats_table())
+    row = two_seats.row_of(spot, table_play.two_seats_table())
     assert row is not None
     assert row.often(1).get(Move.FOLD, 0) < 0.05
     assert row.often(CLASSES - 1).get(Move.FOLD, 0) > 0.4

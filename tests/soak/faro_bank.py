@@ -14,9 +14,9 @@ from msgspec import Struct
 from crowe_table.engine.cards import RANKS
 from crowe_table.engine.money import Farthings
 from crowe_table.games.bassett import odds
-from crowe_table.games.bassett.judging import MANY, gain
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import SINGLES, ranks_of
+from crowe_table.games.bassett.turn_effects import MANY, gain
 
 STAKE = Farthings(24)
 Choose: TypeAlias = Callable[[tuple[int, ...]], str]

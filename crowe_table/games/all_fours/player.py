@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
 from crowe_table.engine.core import NO_SEAT, Action, Reason, Seat, because
 from crowe_table.engine.rng import Rng
-from crowe_table.games.all_fours import judgement
+from crowe_table.games.all_fours import heuristics
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
 from crowe_table.games.all_fours.counting import card_count
-from crowe_table.games.all_fours.judgement import gives, standing_after, stands, tempting, to_lay_away
+from crowe_table.games.all_fours.heuristics import gives, standing_after, stands, tempting, to_lay_away
 from crowe_table.games.all_fours.options import PEARSON
 from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order
 from crowe_table.games.all_fours.state import HAND, TURNED, WASTE, AllFoursView
@@ -144,7 +144,7 @@ class _Decision:
     def _why_keep(self, keep: type[Action]) -> Reason:
         if keep is GivePoint:
             return because("hint-give", number=len(of_suit(self.hand, self.trump)))
-        high = judgement.often_high(self.hand, self.trump, self.unseen, SIX * len(self.others))
+        high = heuristics.often_high(self.hand, self.trump, self.unseen, SIX * len(self.others))
         return because("hint-stand", often=round(1000 * high), number=len(of_suit(self.hand, self.trump)))
 
     def _gift_wins(self) -> bool:
@@ -222,7 +222,7 @@ class _Decision:
         if count != best_other or self.o.tie_game == "elder":
             ours = count > best_other or (count == best_other and side == r.sides[r.eldest])
             points.append(side if ours else rival)
-        return points[: judgement.left_of_four(r, self.o.point_cap)]
+        return points[: heuristics.left_of_four(r, self.o.point_cap)]
 
     def _stands_after(self, points: Points) -> float:
         return standing_after(self.r, self.seat, points, self.o.target)
@@ -356,8 +356,8 @@ class _Decision:
             if self.learner:
                 return float(power[card] if wins else -power[card])
             if not trick:
-                return judgement.value_of_leading(card, self.hand, self.trump, self.unseen, self.follow)
-            return judgement.value_of_following(card, trick, wins, ours, last, self.trump)
+                return heuristics.value_of_leading(card, self.hand, self.trump, self.unseen, self.follow)
+            return heuristics.value_of_following(card, trick, wins, ours, last, self.trump)
 
         found = sorted(plays, key=lambda play: -value(play.card))
         return tuple([Advice(play, value(play.card), self._why(play.card), Measure.NOTHING) for play in found])

@@ -7,8 +7,8 @@ from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.games.baccara.counting import point
-from crowe_table.games.baccara.seeing import at_hand, bank_holds, chances_of, own_cards, staked_by
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraView
+from crowe_table.games.baccara.view_odds import at_hand, bank_holds, chances_of, own_cards, staked_by
 
 HUNDRED = 100
 

@@ -24,8 +24,8 @@ from crowe_table.games.baccara.actions import (
 )
 from crowe_table.games.baccara.counting import point
 from crowe_table.games.baccara.odds import Gains
-from crowe_table.games.baccara.seeing import at_hand, bank_holds, chances_of, drawn_by_plan, own_cards, staked_by
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraView
+from crowe_table.games.baccara.view_odds import at_hand, bank_holds, chances_of, drawn_by_plan, own_cards, staked_by
 from crowe_table.kit.bank import DeclineBank, TakeBank
 from crowe_table.kit.between_deals import readily
 from crowe_table.kit.buying import BuyIn

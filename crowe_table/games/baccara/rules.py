@@ -33,7 +33,6 @@ from crowe_table.games.baccara.counting import ACTIVE, BANKER, NULL, is_natural,
 from crowe_table.games.baccara.exhibits import EXHIBITS
 from crowe_table.games.baccara.layout import layout_for
 from crowe_table.games.baccara.options import BOOKS, PRESETS, SHORT, BaccaraOptions
-from crowe_table.games.baccara.seeing import chances_of
 from crowe_table.games.baccara.state import (
     ACTIVE_HAND,
     BANKER_HAND,
@@ -49,6 +48,7 @@ from crowe_table.games.baccara.state import (
     in_bank,
     owned,
 )
+from crowe_table.games.baccara.view_odds import chances_of
 from crowe_table.kit import dealing, secret_choice
 from crowe_table.kit.announcing import announce, say, tell_changes, tell_result
 from crowe_table.kit.answer_parts import Tried

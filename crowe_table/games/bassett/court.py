@@ -10,9 +10,8 @@ from crowe_table.engine.core import Asked, Question, Reason, Seat, because
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.games.bassett.actions import Paroli, Take, TakePay
 from crowe_table.games.bassett.cover import in_bank
-from crowe_table.games.bassett.judging import fasse_takes, worst_couple
 from crowe_table.games.bassett.spots import PLACE_OF
-from crowe_table.games.bassett.staking import WHY, hand_back, own_spot, pay_step, speak, turn_up
+from crowe_table.games.bassett.stakes import WHY, hand_back, own_spot, pay_step, speak, turn_up
 from crowe_table.games.bassett.state import (
     BENT,
     GONE,
@@ -28,6 +27,7 @@ from crowe_table.games.bassett.state import (
     stake_on,
     unseen,
 )
+from crowe_table.games.bassett.turn_effects import fasse_takes, worst_couple
 from crowe_table.kit.announcing import say
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.rules import Rules

@@ -5,17 +5,6 @@ from collections.abc import Sequence
 from crowe_table.engine.cards import RANKS
 from crowe_table.engine.core import Reason, Seat, because
 from crowe_table.engine.money import NOTHING, Account, Farthings
-from crowe_table.games.bassett.judging import (
-    TurnFate,
-    couch_room,
-    fate,
-    fear,
-    lain,
-    live_spots,
-    worst_call,
-    worst_couple,
-    worst_turn,
-)
 from crowe_table.games.bassett.spots import FIELDS, SINGLES, SPOTS, ranks_of
 from crowe_table.games.bassett.state import (
     BENT,
@@ -29,6 +18,17 @@ from crowe_table.games.bassett.state import (
     lying,
     own_stakes,
     unseen,
+)
+from crowe_table.games.bassett.turn_effects import (
+    TurnFate,
+    couch_room,
+    fate,
+    fear,
+    lain,
+    live_spots,
+    worst_call,
+    worst_couple,
+    worst_turn,
 )
 from crowe_table.kit.sitting import can_stake
 from crowe_table.kit.stakes import bet

@@ -10,10 +10,18 @@ from functools import lru_cache
 from msgspec import Struct
 
 from crowe_table.engine.money import Farthings
-from crowe_table.games.bassett.judging import MANY, TurnFate, call_pays, fasse_takes, fate, orders, taken_on_doublet
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import HIGH, ranks_of
 from crowe_table.games.bassett.state import SUITS
+from crowe_table.games.bassett.turn_effects import (
+    MANY,
+    TurnFate,
+    call_pays,
+    fasse_takes,
+    fate,
+    orders,
+    taken_on_doublet,
+)
 
 WHOLE_PACK = (SUITS,) * MANY
 _UNIT = Farthings(60)

@@ -14,10 +14,10 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.actions import CallTurn, LiftStake, Paroli, PlaceBet, Take, TakePay
-from crowe_table.games.bassett.judging import call_pays
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import KINDS, SINGLES, ranks_of
 from crowe_table.games.bassett.state import PACK, SUITS, BassettView, in_order, left
+from crowe_table.games.bassett.turn_effects import call_pays
 from crowe_table.kit.bank import DeclineBank, TakeBank
 from crowe_table.kit.between_deals import Ready, readily
 from crowe_table.kit.buying import BuyIn

@@ -1,6 +1,6 @@
 """Rules of Bassett: bank, bets, turns and calls. The court's own rules are in court.py.
 
-The effect of a turn is in judging.py, the bank's cover in cover.py, exact odds in odds.py. Rulings R1, R2 … are
+The effect of a turn is in turn_effects.py, the bank's cover in cover.py, exact odds in odds.py. Rulings R1, R2 … are
 explained in booke.md.
 """
 
@@ -53,18 +53,9 @@ from crowe_table.games.bassett.cover import (
     why_no_spot,
 )
 from crowe_table.games.bassett.exhibits import EXHIBITS
-from crowe_table.games.bassett.judging import (
-    TurnFate,
-    call_pays,
-    fate,
-    lain,
-    orders,
-    taken_on_doublet,
-    worst_turn,
-)
 from crowe_table.games.bassett.layout import CLOTH, layout_for
 from crowe_table.games.bassett.options import BOOKS, PRESETS, BassettOptions
-from crowe_table.games.bassett.staking import WHY, forget, hand_back, lift, note_laid, own_spot, speak, turn_up
+from crowe_table.games.bassett.stakes import WHY, forget, hand_back, lift, note_laid, own_spot, speak, turn_up
 from crowe_table.games.bassett.state import (
     BENT,
     BET,
@@ -86,6 +77,15 @@ from crowe_table.games.bassett.state import (
     own_stakes,
     stake_on,
     unseen,
+)
+from crowe_table.games.bassett.turn_effects import (
+    TurnFate,
+    call_pays,
+    fate,
+    lain,
+    orders,
+    taken_on_doublet,
+    worst_turn,
 )
 from crowe_table.kit import bank, dealing, sale
 from crowe_table.kit.announcing import say, tell_changes, tell_result

@@ -13,8 +13,7 @@ from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import Action, PickOffer, Reason, Seat, because
 from crowe_table.engine.rng import Rng
 from crowe_table.games.bezique.actions import DeclareBlanche, DeclareMeld, HearOnlooker, Resign, ShowDrawn, Waive
-from crowe_table.games.bezique.ending import LastNine, counted
-from crowe_table.games.bezique.judgement import (
+from crowe_table.games.bezique.heuristics import (
     BIT,
     BRISQUE_BITS,
     CARD,
@@ -36,8 +35,9 @@ from crowe_table.games.bezique.judgement import (
     rated,
     to_declare,
 )
+from crowe_table.games.bezique.last_nine import LastNine, counted
 from crowe_table.games.bezique.melds import BEZIQUES, KINDS
-from crowe_table.games.bezique.playing_out import World, expected
+from crowe_table.games.bezique.roll_outs import World, expected
 from crowe_table.games.bezique.state import DECLARED, HAND, PACKS, STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
 from crowe_table.kit.declaring import named
 from crowe_table.kit.tricks import Play

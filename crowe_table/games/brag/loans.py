@@ -4,8 +4,8 @@ from crowe_table.engine.core import PickAmount, Reason, Seat, zone_of
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints
 from crowe_table.games.brag.chances import share_better, wins_against
+from crowe_table.games.brag.choices import Choice, fold, lay, sums_of, units, wins
 from crowe_table.games.brag.reading import BragReading
-from crowe_table.games.brag.weighing import Choice, fold, lay, sums_of, units, wins
 from crowe_table.kit import debts
 
 LOAN_MARGIN = 0.08

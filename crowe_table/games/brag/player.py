@@ -13,13 +13,13 @@ from collections.abc import Callable, Mapping, Sequence
 from crowe_table.engine.core import because, zone_of
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import hints, loans, plain, sights, tabled
+from crowe_table.games.brag import hints, loans, rule_play, sights, table_play
 from crowe_table.games.brag.chances import keeps_best_of_two, share_better
+from crowe_table.games.brag.choices import Choice
 from crowe_table.games.brag.hands import PAIR, kind_of, strength
-from crowe_table.games.brag.plain import RECKLESS, SOBER, Temper
 from crowe_table.games.brag.reading import BragReading
+from crowe_table.games.brag.rule_play import RECKLESS, SOBER, Temper
 from crowe_table.games.brag.state import NEW, OLD, BragPhase, BragView
-from crowe_table.games.brag.weighing import Choice
 from crowe_table.kit.between_deals import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.kit.buying import BuyIn
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
@@ -82,7 +82,7 @@ def _choices(view: BragView, level: Level) -> list[Choice]:
     phase, reading = BragPhase(view.public.phase), BragReading(view)
     found: list[Choice] = []
     if level.worlds or (level.whole and _by_table(reading)):
-        found = tabled.answers(reading, phase)
+        found = table_play.answers(reading, phase)
     if not found and phase in _BY_TEMPER:
         found = _BY_TEMPER[phase](reading, SOBER if level.whole else RECKLESS)
     found = found or _ALIKE[phase](reading)
@@ -132,8 +132,8 @@ def _next(r: BragReading) -> list[Choice]:
 
 
 _BY_TEMPER: Mapping[BragPhase, Callable[[BragReading, Temper], list[Choice]]] = {
-    BragPhase.LOOK: plain.look,
-    BragPhase.WAGER: plain.wager,
+    BragPhase.LOOK: rule_play.look,
+    BragPhase.WAGER: rule_play.wager,
     BragPhase.BRAG: sights.brag,
     BragPhase.GO: sights.answer,
     BragPhase.SIGHT: sights.call,

@@ -3,7 +3,7 @@
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Said, Seat, zone_of
 from crowe_table.engine.money import NOTHING, POT, Farthings
-from crowe_table.games.brag import company, two_seats
+from crowe_table.games.brag import many_seats, two_seats
 from crowe_table.games.brag.chances import beaten_by, mask_of, unseen_wins, wins_against
 from crowe_table.games.brag.hands import Ranking, ranking_of
 from crowe_table.games.brag.state import BragPhase, BragView, Status
@@ -115,11 +115,11 @@ class BragReading:
         half = self.half_unit
         return two_seats.TwoLeft(dealer, self._side(self.seat), self._side(other), self.pot // half, self.level // half)
 
-    def position(self) -> company.ManyLeft:
+    def position(self) -> many_seats.ManyLeft:
         """Return the position among several players."""
         half, status = self.half_unit, self.status
         held = [self._held(seat) for seat in self.others]
-        return company.ManyLeft(
+        return many_seats.ManyLeft(
             status=status[self.seat],
             others=len(self.others),
             unseen=sum([status[seat] != Status.OPEN for seat in self.others]),

@@ -3,9 +3,9 @@
 from crowe_table.engine.money import Farthings
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints, loans
-from crowe_table.games.brag.plain import STAYS, Temper, opening
+from crowe_table.games.brag.choices import Choice, better_than, edge, fit, fold, sums_of, units, wins
 from crowe_table.games.brag.reading import BragReading
-from crowe_table.games.brag.weighing import Choice, better_than, edge, fit, fold, sums_of, units, wins
+from crowe_table.games.brag.rule_play import STAYS, Temper, opening
 
 
 def brag(r: BragReading, temper: Temper) -> list[Choice]:

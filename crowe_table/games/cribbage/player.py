@@ -17,13 +17,13 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage import claiming, hints
 from crowe_table.games.cribbage.actions import LayOut, PlayFor
 from crowe_table.games.cribbage.counting import in_play, recite, value
-from crowe_table.games.cribbage.imagining import DealImagination, ImaginedDeal
+from crowe_table.games.cribbage.crib_means import CribMeans, other_habits
+from crowe_table.games.cribbage.deal_view import DealView
+from crowe_table.games.cribbage.play_solver import FAR, PlaySolver, Settle, by_value
 from crowe_table.games.cribbage.race import Race, race
 from crowe_table.games.cribbage.scale import scale
-from crowe_table.games.cribbage.seeing import DealView
-from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, by_value
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
-from crowe_table.games.cribbage.throwing import CribMeans, other_habits
+from crowe_table.games.cribbage.worlds import DealImagination, ImaginedDeal
 from crowe_table.kit.between_deals import AgreeToRise, readily
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from crowe_table.engine.cards import KING, Card, make, rank, suit
 from crowe_table.engine.core import Action, Reason, Said, Seat, because
 from crowe_table.engine.rng import Rng
-from crowe_table.games.ecarte import judgement
+from crowe_table.games.ecarte import heuristics
 from crowe_table.games.ecarte.actions import FreshCards, GiveIfEnough, PlayHand, Refuse
-from crowe_table.games.ecarte.judgement import (
+from crowe_table.games.ecarte.heuristics import (
     jeu_de_regle,
     likelihood,
     showy,
@@ -197,7 +197,7 @@ class _Thinker:
             theirs += 2 if not taken else bold if own_bold else 1
         if not self.race:
             return float(points - theirs)
-        return judgement.standing(self.r, self.seat, self.other, points, theirs, self.view.options.target)
+        return heuristics.standing(self.r, self.seat, self.other, points, theirs, self.view.options.target)
 
     def blocks(self) -> Iterator[int]:
         """Yield the numbers of the worlds to sample, fewer when time runs short."""

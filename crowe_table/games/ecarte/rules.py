@@ -36,7 +36,6 @@ from crowe_table.games.ecarte.actions import (
 )
 from crowe_table.games.ecarte.company import come_in, most_to_come_in, seat_two, win_game
 from crowe_table.games.ecarte.exhibits import EXHIBITS
-from crowe_table.games.ecarte.imagining import fill_hands
 from crowe_table.games.ecarte.layout import layout_for
 from crowe_table.games.ecarte.options import BOOKS, LARGEST_COMPANY, OF_A_POOL, PLAYERS, PRESETS, EcarteOptions
 from crowe_table.games.ecarte.state import (
@@ -60,6 +59,7 @@ from crowe_table.games.ecarte.state import (
     Wanted,
     order,
 )
+from crowe_table.games.ecarte.worlds import fill_hands
 from crowe_table.kit import dealing, exchange, revokes, spectator_bets
 from crowe_table.kit.announcing import announce, say, score, set_scores, tell_changes, tell_result
 from crowe_table.kit.between_deals import when_all_ready

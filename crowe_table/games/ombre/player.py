@@ -23,15 +23,7 @@ from crowe_table.games.ombre.actions import (
     YieldGame,
 )
 from crowe_table.games.ombre.counting import matadors_held, needed
-from crowe_table.games.ombre.imagined import (
-    AuctionInWorlds,
-    CourseOfThree,
-    SupposedHands,
-    Undertaken,
-    WorldOfThree,
-    pot_of,
-)
-from crowe_table.games.ombre.judgement import (
+from crowe_table.games.ombre.heuristics import (
     ASKS,
     SANS,
     GameChances,
@@ -58,6 +50,14 @@ from crowe_table.games.ombre.state import (
     OmbreState,
     OmbreView,
     Word,
+)
+from crowe_table.games.ombre.worlds import (
+    AuctionInWorlds,
+    CourseOfThree,
+    SupposedHands,
+    Undertaken,
+    WorldOfThree,
+    pot_of,
 )
 from crowe_table.kit import tricks
 from crowe_table.kit.auction import Bid, Pass

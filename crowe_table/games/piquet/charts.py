@@ -4,7 +4,6 @@ from crowe_table.engine.cards import HIDDEN, suit
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import NO_SEAT, Reason, because, zone_of
 from crowe_table.games.piquet.counting import may_declare
-from crowe_table.games.piquet.imagining import RANKS_NAMED, rows_of
 from crowe_table.games.piquet.state import (
     CARDS,
     PARTS,
@@ -15,6 +14,7 @@ from crowe_table.games.piquet.state import (
     Spoken,
     rank_of,
 )
+from crowe_table.games.piquet.worlds import RANKS_NAMED, rows_of
 
 PART_NAMES = ("ruff", "sequences", "sets")
 

@@ -15,7 +15,6 @@ from crowe_table.games.piquet import charts, counting
 from crowe_table.games.piquet.actions import DeclareBlank, LeaveUnseen, LookLeft, NoBlank, Packet
 from crowe_table.games.piquet.counting import is_blank
 from crowe_table.games.piquet.exhibits import EXHIBITS
-from crowe_table.games.piquet.imagining import fill_hands, supposed
 from crowe_table.games.piquet.layout import layout_for
 from crowe_table.games.piquet.options import ALL_LEFT, BOOKS, PRESETS, RUBICON_DEALS, SEATS, PiquetOptions
 from crowe_table.games.piquet.parts import asked, begin_calling, count_waiting
@@ -40,6 +39,7 @@ from crowe_table.games.piquet.state import (
     PiquetState,
     PiquetView,
 )
+from crowe_table.games.piquet.worlds import fill_hands, supposed
 from crowe_table.kit import dealing, exchange
 from crowe_table.kit.announcing import announce, say, tell_result
 from crowe_table.kit.answer_parts import Cards, Parts

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN, Card, suit
 from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Rng
-from crowe_table.games.reversis import counting, judgement
+from crowe_table.games.reversis import counting, heuristics
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, ORDER, POINTS
 from crowe_table.games.reversis.ending import Ending
-from crowe_table.games.reversis.judgement import FULL, by_burden, fish_of, heaviest
+from crowe_table.games.reversis.heuristics import FULL, by_burden, fish_of, heaviest
 from crowe_table.games.reversis.options import HOYLE
 from crowe_table.games.reversis.rules import is_bound_at, pack_of, stakes_of
 from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON, ReversisView
@@ -146,7 +146,7 @@ class _Pondering:
             range(len(self.order)),
             [(at(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in plays],
             at(self.seat if plays else self.r.eldest),
-            points=judgement.trick_points(self.o, self.stakes),
+            points=heuristics.trick_points(self.o, self.stakes),
             solved=0,
             aim=Aim.LEAST,
             full=FULL,

@@ -19,8 +19,7 @@ from crowe_table.games.ruff.actions import (
     NamesTrumps,
     TakeStock,
 )
-from crowe_table.games.ruff.imagining import Contract, SupposedDeal
-from crowe_table.games.ruff.judgement import (
+from crowe_table.games.ruff.heuristics import (
     bowers_in,
     count_hand,
     tempting,
@@ -30,6 +29,7 @@ from crowe_table.games.ruff.judgement import (
 )
 from crowe_table.games.ruff.rules import TRICKS
 from crowe_table.games.ruff.state import RuffPhase, RuffView, order
+from crowe_table.games.ruff.worlds import Contract, SupposedDeal
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import TRUMP, ranked

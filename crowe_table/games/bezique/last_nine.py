@@ -6,7 +6,7 @@ game's value, from the last trick and, if they matter, the brisques.
 
 from collections.abc import Iterator, Sequence
 
-from crowe_table.games.bezique.judgement import FACES, LOW_TO_HIGH, face_of
+from crowe_table.games.bezique.heuristics import FACES, LOW_TO_HIGH, face_of
 from crowe_table.games.bezique.options import BeziqueOptions
 from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import ALL_BRISQUES, LAST_TRICK

@@ -8,7 +8,7 @@ from crowe_table.engine.cards import ACE, HIDDEN, Card, make, suit
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ruff import counting
-from crowe_table.games.ruff.judgement import (
+from crowe_table.games.ruff.heuristics import (
     chance_of_game,
     count_hand,
     enough,

@@ -13,7 +13,7 @@ from crowe_table.games.brag.mixtures import Mixture, Mixtures, Move
 from crowe_table.games.brag.state import Status
 from crowe_table.games.brag.two_seats import UNIT
 
-FILE = Path(__file__).with_name("company.table")
+FILE = Path(__file__).with_name("many_seats.table")
 SHARES = (0.006, 0.018, 0.035, 0.06, 0.09, 0.125, 0.17, 0.215, 0.257, 0.31, 0.37, 0.43, 0.5, 0.6, 0.75)
 """Upper bounds of the hand classes, by share of better hands."""
 CLASSES = len(SHARES) + 1

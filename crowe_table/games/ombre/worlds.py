@@ -13,7 +13,7 @@ from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.money import POT
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ombre.counting import POINTS, matadors_held, needed, outcome
-from crowe_table.games.ombre.judgement import (
+from crowe_table.games.ombre.heuristics import (
     GameChances,
     best_trump,
     bid_value,

@@ -6,13 +6,13 @@ from typing import Protocol
 from crowe_table.engine.core import Action, Reason
 from crowe_table.engine.money import Farthings
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import company, hints, loans, two_seats
+from crowe_table.games.brag import hints, loans, many_seats, two_seats
+from crowe_table.games.brag.choices import Choice, better_than, fit, fold, looks, sums_of, wins
 from crowe_table.games.brag.mixtures import Mixture, Move, table
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.brag.plain import FAIR, ROUNDS, to_end
 from crowe_table.games.brag.reading import BragReading, has_two
+from crowe_table.games.brag.rule_play import FAIR, ROUNDS, to_end
 from crowe_table.games.brag.state import NEW, BragPhase
-from crowe_table.games.brag.weighing import Choice, better_than, fit, fold, looks, sums_of, wins
 from crowe_table.kit import debts
 
 NEVER_FOLDED = 2
@@ -63,7 +63,7 @@ def _at_the_deal(r: BragReading) -> Mapping[Move, float]:
     else:
         order = r.record.wagering
         behind = len(order) - 1 - order.index(r.seat)
-        row = company_table().get(company.look_key(len(order), behind, r.pot // r.half_unit))
+        row = company_table().get(many_seats.look_key(len(order), behind, r.pot // r.half_unit))
     return row.often(0) if row else {}
 
 
@@ -74,7 +74,7 @@ def two_seats_table() -> Mapping[int, Mixture]:
 
 def company_table() -> Mapping[int, Mixture]:
     """Return the table for three to eight players."""
-    return table(company.FILE, company.CLASSES)
+    return table(many_seats.FILE, many_seats.CLASSES)
 
 
 # --- Wagers ----------------------------------------------------------------------------------------------------------
@@ -93,10 +93,10 @@ def _of_company(r: BragReading) -> list[Choice]:
     spot, rows, sums = r.position(), company_table(), sums_of(r, "wager")
     if r.looked and sums is not None and r.laid >= ROUNDS and len(r.others) > 1:
         return to_end(r, sums)
-    row = company.row_of(spot, rows)
+    row = many_seats.row_of(spot, rows)
     if row is None:
         return _sees_by_price(r) if rows and acts.See(r.seat) in r.view.legal else []
-    kind = company.class_of(_better(r)) if r.looked else 0
+    kind = many_seats.class_of(_better(r)) if r.looked else 0
     often = {move: share for move, share in row.often(kind).items() if share > RARE}
     if r.looked and kind <= NEVER_FOLDED and len(often) > 1:
         often.pop(Move.FOLD, None)

@@ -7,10 +7,10 @@ from math import comb, exp
 
 from crowe_table.engine.cards import HIDDEN, KNAVE, Card, rank, suit
 from crowe_table.engine.rng import Rng
+from crowe_table.games.cribbage.crib_means import usual_crib
+from crowe_table.games.cribbage.deal_view import DealView, may_hold
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import RANK_KEY, scale
-from crowe_table.games.cribbage.seeing import DealView, may_hold
-from crowe_table.games.cribbage.throwing import usual_crib
 
 CARE = 0.7
 """Temperature in points: a throw this much worse than another is chosen about a third as often."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
-from crowe_table.games.bezique.judgement import (
+from crowe_table.games.bezique.heuristics import (
     BRISQUE_BITS,
     FACES,
     FOUR,

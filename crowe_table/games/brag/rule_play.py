@@ -9,8 +9,7 @@ from crowe_table.engine.core import PickAmount
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints, loans
 from crowe_table.games.brag.chances import share_against_two_hands
-from crowe_table.games.brag.reading import TELLING, BragReading, has_two
-from crowe_table.games.brag.weighing import (
+from crowe_table.games.brag.choices import (
     SMALL_PRICE,
     Choice,
     better_than,
@@ -22,6 +21,7 @@ from crowe_table.games.brag.weighing import (
     units,
     wins,
 )
+from crowe_table.games.brag.reading import TELLING, BragReading, has_two
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
 """Best share of hands that open, and share of the rest that bluff, by players behind."""
