@@ -99,12 +99,13 @@ def _imports_kit(text: str, module: re.Pattern[str]) -> bool:
 
 
 def _laws(game: str) -> list[str]:
-    """Tests of laws that import a game, its own first."""
+    """Tests of laws that import a game, its own first, and those that take every game."""
     own = f"test_{game}.py"
+    importing = re.compile(rf"crowe_table\.games\.{game}\b|from crowe_table(\.games)? import .*\b({game}|games)\b")
     found = [
         each
         for each in sorted((ROOT / LAWS).glob("test_*.py"), key=lambda each: (each.name != own, each.name))
-        if re.search(rf"crowe_table\.games\.{game}\b|crowe_table\.games import .*\b{game}\b", each.read_text("utf-8"))
+        if importing.search(each.read_text("utf-8"))
     ]
     return [each.relative_to(ROOT).as_posix() for each in found]
 

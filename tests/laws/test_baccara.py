@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import parse
+from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import ALL, NO_SEAT, SPECTATOR, Action, Announced, Moved, Paid, Said, Seat, Setup, viewers
 from crowe_table.engine.money import MINT, STAKES, Farthings, purse
 from crowe_table.engine.privacy import project
@@ -27,7 +27,7 @@ from crowe_table.games.baccara.actions import (
     PassBank,
     StayOnTwo,
 )
-from crowe_table.games.baccara.counting import point
+from crowe_table.games.baccara.counting import is_natural, point
 from crowe_table.games.baccara.exhibits import VISITOR
 from crowe_table.games.baccara.options import BaccaraOptions
 from crowe_table.games.baccara.player import advise, evaluate
@@ -670,3 +670,11 @@ def test_five_is_not_enough_against_one_who_stands(answer: Action, done: str) ->
     s = GAME.new(Setup(GAME.preset("pearson", 3), 3, held, Chance("five"), exhibit="five-is-not-enough"))
     assert (s.public.phase, s.public.dealer) == (BaccaraPhase.BANKER_DRAW, VISITOR)
     assert done in said(do(s, answer))
+
+
+@pytest.mark.parametrize(
+    ("cards", "natural"),
+    [("9S KD", True), ("4S 4D", True), ("4S 3D", False), ("9S KD TC", False), ("2S 3D 3C", False)],
+)
+def test_a_natural_is_eight_or_nine_in_two_cards(cards: str, natural: bool) -> None:
+    assert is_natural(parse_all(cards)) == natural
