@@ -10,7 +10,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.brag.chances import all_hands
 from crowe_table.games.brag.charts import OF_EACH_KIND, ranks
 from crowe_table.games.brag.hands import KINDS, kind_of, ranking_of
-from crowe_table.games.hazard.charts import throws
+from crowe_table.games.hazard.charts import throws_chart
 from crowe_table.words import Company, Words
 from tests.contract.test_hints import NAMES, seatings, table
 
@@ -83,7 +83,7 @@ def test_what_nicks_and_what_is_out_is_told_for_the_main() -> None:
         at = table("hazard", "crowe", number)
         while (question := at.question) is not None:
             view = at.watch()
-            chart = throws(view)
+            chart = throws_chart(view)
             if chart and view.public.main == 7 and not view.public.chance:
                 told = {row.name.key: dict(row.value.args)["numbers"] for row in chart.rows[:2] if row.value}
                 assert told == {"chart-nicks": (7, 11), "chart-out": (2, 3, 12)}

@@ -94,7 +94,7 @@ def of_ecarte(view: AnyView, rng: Rng) -> Hands:
 
 
 def of_ombre(view: AnyView, rng: Rng) -> Hands:
-    return dict(zip(map(Seat, range(3)), SupposedHands(view, rng).draw().hands, strict=True))
+    return dict(zip(map(Seat, range(3)), ThreeHandedSampler(view, rng).draw().hands, strict=True))
 
 
 def of_schafskopf(view: AnyView, rng: Rng) -> Hands:

@@ -35,7 +35,14 @@ from crowe_table.games.hazard.actions import (
     Retrieve,
     SetStake,
 )
-from crowe_table.games.hazard.casting import MAINS, TOTALS, Fate, to_the_chance, to_the_main, ways
+from crowe_table.games.hazard.casting import (
+    MAINS,
+    TOTALS,
+    ThrowResult,
+    chance_throw_result,
+    count_ways,
+    main_throw_result,
+)
 from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, wager
 from crowe_table.kit.between_deals import Ready, Rise
@@ -134,7 +141,7 @@ def test_a_worked_hand(example: Example) -> None:
 @pytest.mark.parametrize("example", ODDS_ASKED, ids=lambda example: example["id"])
 def test_worked_odds(example: Example) -> None:
     given, options = example["given"], BOOKS[example["given"]["preset"]]
-    p = odds.wins(options, given.get("main", 0), given.get("chance", 0))
+    p = odds.win_chance(options, given.get("main", 0), given.get("chance", 0))
     assert p == Fraction(example["expect"]["p"])
 
 
@@ -186,26 +193,28 @@ AT_EVENS = {
 def test_the_chances_of_each_main(book: str) -> None:
     o = BOOKS[book]
     for main, p, loss in zip(MAINS, ON_MAIN[book], LOST_ON_MAIN[book], strict=True):
-        assert odds.wins(o, main) == Fraction(p)
+        assert odds.win_chance(o, main) == Fraction(p)
         assert value.hand_value(o, main) == -Fraction(loss)
 
 
 def test_crowe_played_through_is_the_classical_game() -> None:
-    assert [odds.wins(CROWE, main) for main in (0, *MAINS)] == [odds.wins(CLASSICAL, main) for main in (0, *MAINS)]
+    assert [odds.win_chance(CROWE, main) for main in (0, *MAINS)] == [
+        odds.win_chance(CLASSICAL, main) for main in (0, *MAINS)
+    ]
 
 
 def test_the_chances_of_a_thrown_main() -> None:
-    assert odds.wins(CLASSICAL) == Fraction(1979, 4032)
+    assert odds.win_chance(CLASSICAL) == Fraction(1979, 4032)
     assert value.hand_value(CLASSICAL) == -Fraction(37, 2016)
-    assert odds.wins(PEARSON) == Fraction(2572847, 5765760)
+    assert odds.win_chance(PEARSON) == Fraction(2572847, 5765760)
     assert value.hand_value(PEARSON) == -Fraction(310033, 2882880)
-    assert Fraction(*against(odds.wins(PEARSON))) == Fraction(3192913, 2572847)
-    assert against(odds.wins(CLASSICAL, 6)) == (7295, 6961)
+    assert Fraction(*against(odds.win_chance(PEARSON))) == Fraction(3192913, 2572847)
+    assert against(odds.win_chance(CLASSICAL, 6)) == (7295, 6961)
 
 
 @pytest.mark.parametrize(("rule", "value", "p"), [("comeout_11", "out", 0.4283), ("comeout_7", "blank", 0.4208)])
 def test_pearson_read_otherwise(rule: str, value: str, p: float) -> None:
-    assert round(float(odds.wins(replace(PEARSON, **{rule: value}))), 4) == p
+    assert round(float(odds.win_chance(replace(PEARSON, **{rule: value}))), 4) == p
 
 
 @pytest.mark.parametrize("book", ["classical", "pearson"])
@@ -216,16 +225,16 @@ def test_the_odds_of_the_race_and_what_evens_are_worth(book: str, main: int) -> 
         if chance == main:
             assert (listed, gain) == ("", "—")
             continue
-        p = odds.wins(o, main, chance)
+        p = odds.win_chance(o, main, chance)
         assert "{}:{}".format(*against(p)) == listed
         assert f"{float(100 * (1 - 2 * p)):+.1f}" == gain
-        assert odds.given(o, "in", main, chance) == against(p)
-        assert odds.given(o, "out", main, chance) == against(p)[::-1]
+        assert odds.side_bet_odds(o, "in", main, chance) == against(p)
+        assert odds.side_bet_odds(o, "out", main, chance) == against(p)[::-1]
         if p != Fraction(1, 2):
             how = odds.AGAINST_CASTER if p < Fraction(1, 2) else odds.ON_CASTER
-            assert odds.shown(o, main, chance) == (how, *sorted(against(p), reverse=True))
+            assert odds.displayed_odds(o, main, chance) == (how, *sorted(against(p), reverse=True))
         else:
-            assert odds.shown(o, main, chance)[0] == odds.EVEN
+            assert odds.displayed_odds(o, main, chance)[0] == odds.EVEN
 
 
 @pytest.mark.parametrize(
@@ -238,8 +247,8 @@ def test_the_odds_of_the_race_and_what_evens_are_worth(book: str, main: int) -> 
 )
 def test_the_odds_of_the_next_throw(book: str, nicks: tuple[str, ...], outs: tuple[str, ...]) -> None:
     for main, nick, out in zip(MAINS, nicks, outs, strict=True):
-        assert "{}:{}".format(*odds.given(BOOKS[book], "cast_nick", main, 0) or ()) == nick
-        assert "{}:{}".format(*odds.given(BOOKS[book], "cast_lose", main, 0) or ()) == out
+        assert "{}:{}".format(*odds.side_bet_odds(BOOKS[book], "cast_nick", main, 0) or ()) == nick
+        assert "{}:{}".format(*odds.side_bet_odds(BOOKS[book], "cast_lose", main, 0) or ()) == out
 
 
 def test_what_the_right_to_retrieve_is_worth() -> None:
@@ -260,17 +269,17 @@ def test_what_the_right_to_retrieve_is_worth() -> None:
 )
 def test_the_odds_that_keep_a_caster_in(main: int, chance: int, laid: float) -> None:
     assert round(float(value.good_odds(CROWE, main, chance)), 3) == laid
-    assert value.fair_odds(CROWE, main, chance) == Fraction(ways(main), ways(chance)) - 1
+    assert value.fair_odds(CROWE, main, chance) == Fraction(count_ways(main), count_ways(chance)) - 1
 
 
 def test_how_often_a_hand_is_done_before_there_is_a_chance() -> None:
     for o, percent in ((CLASSICAL, 30.3), (PEARSON, 27.2)):
         early = Fraction(0)
         for main in MAINS:
-            fates = {total: to_the_main(o, main, total) for total in TOTALS}
-            thrown = sum(ways(total) for total in TOTALS if fates[total] is not Fate.NOTHING)
-            done = sum(ways(t) for t in TOTALS if fates[t] not in (Fate.NOTHING, Fate.CHANCE))
-            early += Fraction(ways(main), 24) * Fraction(done, thrown)
+            fates = {total: main_throw_result(o, main, total) for total in TOTALS}
+            thrown = sum(count_ways(total) for total in TOTALS if fates[total] is not ThrowResult.NOTHING)
+            done = sum(count_ways(t) for t in TOTALS if fates[t] not in (ThrowResult.NOTHING, ThrowResult.CHANCE))
+            early += Fraction(count_ways(main), 24) * Fraction(done, thrown)
         assert round(float(100 * early), 1) == percent
 
 
@@ -280,7 +289,7 @@ def test_the_odds_agree_with_many_hands_thrown() -> None:
         rng, hands, made = Chance(f"many {name}").stream("dice"), 30_000, 0
         for _ in range(hands):
             made += thrown_out(o, rng)
-        p = float(odds.wins(o))
+        p = float(odds.win_chance(o))
         assert abs(made / hands - p) < 4 * (p * (1 - p) / hands) ** 0.5
 
 
@@ -292,11 +301,11 @@ def thrown_out(o: HazardOptions, rng: Any) -> bool:
 
     while (main := two()) not in MAINS:
         pass
-    while (fate := to_the_main(o, main, chance := two())) is Fate.NOTHING:
+    while (fate := main_throw_result(o, main, chance := two())) is ThrowResult.NOTHING:
         pass
-    while fate in (Fate.CHANCE, Fate.NOTHING):
-        fate = to_the_chance(o, main, chance, two())
-    return fate in (Fate.NICK, Fate.CHANCE_MADE, Fate.LATE_NICK)
+    while fate in (ThrowResult.CHANCE, ThrowResult.NOTHING):
+        fate = chance_throw_result(o, main, chance, two())
+    return fate in (ThrowResult.NICK, ThrowResult.CHANCE_MADE, ThrowResult.LATE_NICK)
 
 
 @pytest.mark.parametrize(("o", "part"), [(CLASSICAL, 0), (PEARSON, 1)], ids=["crowe and classical", "pearson"])
@@ -313,7 +322,7 @@ def test_the_odds_in_the_booke_are_the_exact_ones(o: HazardOptions, part: int) -
             for chance in {numbers[word] for word in re.findall(r"[a-z]+", chances) if word in numbers} - {
                 numbers[main]
             }:
-                assert against(odds.wins(o, numbers[main], chance)) == fair, (main, chance)
+                assert against(odds.win_chance(o, numbers[main], chance)) == fair, (main, chance)
                 told.add((numbers[main], chance))
     assert told == {(main, chance) for main in MAINS for chance in range(4, 11) if chance != main}
 
@@ -326,8 +335,8 @@ def test_what_is_certain_has_no_odds() -> None:
 
 def test_where_a_nick_cannot_be_none_can_be_bet_on() -> None:
     o = replace(CLASSICAL, comeout_7="blank", comeout_11_main7="blank")
-    assert odds.given(o, "cast_nick", 7, 0) is None
-    assert odds.given(o, "cast_lose", 7, 0) is not None
+    assert odds.side_bet_odds(o, "cast_nick", 7, 0) is None
+    assert odds.side_bet_odds(o, "cast_lose", 7, 0) is not None
 
 
 def test_every_law_that_is_named_is_in_the_booke() -> None:
@@ -499,7 +508,7 @@ def test_a_throw_to_the_main_may_be_nothing(rule: str, main: tuple[int, int], ag
 
 def test_eleven_out_is_what_the_classical_game_has() -> None:
     for main, total in product(MAINS, TOTALS):
-        assert to_the_main(replace(CROWE, comeout_11="out"), main, total) == to_the_main(CROWE, main, total)
+        assert main_throw_result(replace(CROWE, comeout_11="out"), main, total) == main_throw_result(CROWE, main, total)
 
 
 @pytest.mark.parametrize(

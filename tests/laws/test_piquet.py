@@ -32,7 +32,7 @@ from crowe_table.games.piquet.actions import (
     Pique,
     Repique,
 )
-from crowe_table.games.piquet.counting import held, may_declare, trick_points
+from crowe_table.games.piquet.counting import may_declare, trick_points
 from crowe_table.games.piquet.options import BOOKS
 from crowe_table.games.piquet.parts import begin_calling, declarable
 from crowe_table.games.piquet.rules import Piquet, limits, pack_of
@@ -438,7 +438,7 @@ def test_ruffs_are_compared_by_points(given: Any, expect: Any) -> None:
 
 @examples("tens")
 def test_tens_are_rounded_once(given: Any, expect: Any) -> None:
-    assert [counting.tens(points) for points in given["points"]] == expect["score"]
+    assert [counting.round_to_tens(points) for points in given["points"]] == expect["score"]
 
 
 @examples("run_score")
@@ -613,8 +613,8 @@ def test_a_false_call_that_is_asked_to_be_seen_loses_all_that_was_called() -> No
     assert s.public.scores[ELDER] == 0
     whole = sum(map(points_of, parse_all(younger)))
     assert awards(told) == [
-        ["younger", "ruff", counting.tens(whole), counting.tens(whole)],
-        ["younger", "sequences", 15, 15 + counting.tens(whole)],
+        ["younger", "ruff", counting.round_to_tens(whole), counting.round_to_tens(whole)],
+        ["younger", "sequences", 15, 15 + counting.round_to_tens(whole)],
     ]
     assert s.public.phase == PiquetPhase.PLAY
 
@@ -930,5 +930,5 @@ def test_a_refusal_at_the_table_names_its_law() -> None:
 
 def test_every_holding_of_a_hand_is_found() -> None:
     hand = parse_all("AS KS QS JS 9S 8S 7S 9H AH AD QD KD")
-    assert [(run.size, rank_of(run.high)) for run in held(hand, DealPart.SEQUENCES)] == [(4, 0), (3, 8), (3, 0)]
-    assert [(each.size, rank_of(each.high)) for each in held(hand, DealPart.SETS)] == [(3, 0)]
+    assert [(run.size, rank_of(run.high)) for run in holdings_in(hand, DealPart.SEQUENCES)] == [(4, 0), (3, 8), (3, 0)]
+    assert [(each.size, rank_of(each.high)) for each in holdings_in(hand, DealPart.SETS)] == [(3, 0)]

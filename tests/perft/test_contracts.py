@@ -155,11 +155,11 @@ def at_ombre(s: OmbreState, leader: Seat) -> None:
     r.lone, r.direction = leader, -1
     if s.options.four_handed:
         r.dealer, r.trumps, r.contract = leader, (HEARTS,), ((leader, GameBid.SOLO_SUIT, HEARTS),)
-        ombre_play.alone(s)
+        ombre_play.play_alone(s)
         ombre_solo.begin_play(s)
     else:
         r.dealer, r.trumps, r.contract = Seat((leader + 1) % 3), (SPADES,), ((leader, Word.ASK, SPADES),)
-        ombre_play.alone(s)
+        ombre_play.play_alone(s)
         ombre_play.lead(s, leader)
 
 

@@ -17,7 +17,7 @@ from crowe_table.engine.cards import KING, Card, rank
 from crowe_table.games.ombre.counting import outcome
 from crowe_table.games.ombre.heuristics import KEPT_FOR_LAST, best_trump, cards_to_keep, strength, trumps_down
 from crowe_table.games.ombre.options import BOOKS
-from crowe_table.games.ombre.play import BLACK, best_of_hombre, order_for, privilege
+from crowe_table.games.ombre.play import BLACK, best_hombre_trumps, order_for, privilege
 from crowe_table.games.ombre.state import HAND_OF_THREE, HOMBRE_PACK
 from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, bits_of, new_kernel
 
@@ -38,9 +38,9 @@ class Played(Struct, frozen=True):
 
 def sure_tricks(hand: Sequence[Card], trump: int) -> int:
     """Matadors, Kings of other suits, and trumps beyond the third."""
-    trumps = [card for card in hand if card in trumps_down(OPTIONS, trump)]
+    trumps = [card for card in hand if card in trumps_by_rank(OPTIONS, trump)]
     kings = [card for card in hand if rank(card) == KING and card not in trumps]
-    return sum(card in best_of_hombre(trump) for card in hand) + len(kings) + max(0, len(trumps) - LONG)
+    return sum(card in best_hombre_trumps(trump) for card in hand) + len(kings) + max(0, len(trumps) - LONG)
 
 
 def changed(hand: Sequence[Card], trump: int, stock: list[Card], most: int) -> list[Card]:
@@ -59,7 +59,7 @@ def dealt(number: int, trump: int | None = None) -> Played:
     chosen = best_trump(hands[0], OPTIONS) if trump is None else trump
     held = []
     for at, hand in enumerate(hands):
-        held.append(changed(hand, chosen, stock, len(stock) - (KEPT_FOR_LAST if at == 1 else 0)))
+        held.append(changed(hand, chosen, stock, len(stock) - (MIN_STOCK_LEFT if at == 1 else 0)))
     kernel = new_kernel(PLAYERS, privilege(chosen), memory=NO_MEMORY)
     bits = bits_of(HOMBRE_PACK, order_for(OPTIONS, chosen), ONE_EACH, kernel, privilege(chosen))
     kernel.pack = sum(bits.values())

@@ -238,8 +238,10 @@ def test_a_bet_that_nobody_took_three_times_is_not_cried_again() -> None:
             most = max([most, *Counter(view.public.untaken).values()])
             if isinstance(action, OfferSide):
                 cried += 1
-                assert view.public.untaken.count((view.seat, MARKET.sides.index(action.side))) < player.CRIES
-    assert cried > most == player.CRIES
+                assert (
+                    view.public.untaken.count((view.seat, MARKET.sides.index(action.side))) < player.MAX_SIDE_BET_OFFERS
+                )
+    assert cried > most == player.MAX_SIDE_BET_OFFERS
 
 
 @pytest.mark.parametrize("options", [each for each in CHANGED if each.retrieve], ids=lambda o: o.opposition)

@@ -8,12 +8,12 @@ MAINS = (5, 6, 7, 8, 9)
 TOTALS = tuple(range(2, 13))
 
 
-def ways(total: int) -> int:
+def count_ways(total: int) -> int:
     """Return how many of the 36 throws of two dice give this total."""
     return 6 - abs(7 - total)
 
 
-class Fate(StrEnum):
+class ThrowResult(StrEnum):
     """Effect of a throw on the caster's wager."""
 
     NOTHING = "nothing"
@@ -29,33 +29,33 @@ class Fate(StrEnum):
     LATE_CRABS = "late_crabs"
 
 
-WON = frozenset({Fate.NICK, Fate.CHANCE_MADE, Fate.LATE_NICK})
-LOST = frozenset({Fate.CRABS, Fate.OUT, Fate.MAIN_CAME, Fate.LATE_CRABS})
+WON = frozenset({ThrowResult.NICK, ThrowResult.CHANCE_MADE, ThrowResult.LATE_NICK})
+LOST = frozenset({ThrowResult.CRABS, ThrowResult.OUT, ThrowResult.MAIN_CAME, ThrowResult.LATE_CRABS})
 
 
-def to_the_main(o: HazardOptions, main: int, total: int) -> Fate:
+def main_throw_result(o: HazardOptions, main: int, total: int) -> ThrowResult:
     """Return the result of the first throw after the main is known."""
     if total == main:
-        return Fate.NOTHING if main == 7 and o.comeout_7 == "blank" else Fate.NICK
+        return ThrowResult.NOTHING if main == 7 and o.comeout_7 == "blank" else ThrowResult.NICK
     if total <= 3:
-        return Fate.CRABS
+        return ThrowResult.CRABS
     if total == 11 and main == 7:
-        return Fate.NICK if o.comeout_11_main7 == "nick" else Fate.NOTHING
+        return ThrowResult.NICK if o.comeout_11_main7 == "nick" else ThrowResult.NOTHING
     if total == 11:
-        return Fate.NOTHING if o.comeout_11 == "blank" else Fate.OUT
+        return ThrowResult.NOTHING if o.comeout_11 == "blank" else ThrowResult.OUT
     if total == 12:
-        return Fate.NICK if main in (6, 8) and o.comeout_12 == "classical" else Fate.OUT
-    return Fate.CHANCE
+        return ThrowResult.NICK if main in (6, 8) and o.comeout_12 == "classical" else ThrowResult.OUT
+    return ThrowResult.CHANCE
 
 
-def to_the_chance(o: HazardOptions, main: int, chance: int, total: int) -> Fate:
+def chance_throw_result(o: HazardOptions, main: int, chance: int, total: int) -> ThrowResult:
     """Return the result of a later throw: the chance wins for the caster, the main for the setters."""
     if total == chance:
-        return Fate.CHANCE_MADE
+        return ThrowResult.CHANCE_MADE
     if total == main:
-        return Fate.MAIN_CAME
+        return ThrowResult.MAIN_CAME
     if o.late_throws == "pearson" and total <= 3:
-        return Fate.LATE_CRABS
+        return ThrowResult.LATE_CRABS
     if o.late_throws == "pearson" and (main, total) in ((7, 11), (6, 12), (8, 12)):
-        return Fate.LATE_NICK
-    return Fate.NOTHING
+        return ThrowResult.LATE_NICK
+    return ThrowResult.NOTHING

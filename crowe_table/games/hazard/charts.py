@@ -5,31 +5,42 @@ from collections.abc import Callable, Collection, Mapping
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import NO_SEAT, because
 from crowe_table.games.hazard import odds
-from crowe_table.games.hazard.casting import LOST, MAINS, TOTALS, WON, Fate, to_the_chance, to_the_main, ways
+from crowe_table.games.hazard.casting import (
+    LOST,
+    MAINS,
+    TOTALS,
+    WON,
+    ThrowResult,
+    chance_throw_result,
+    count_ways,
+    main_throw_result,
+)
 from crowe_table.games.hazard.odds import SIDES
 from crowe_table.games.hazard.state import HazardPhase, HazardView
 from crowe_table.kit.side_bets import TAKEN, SideBet
 
 
-def throws(view: HazardView) -> Chart | None:
+def throws_chart(view: HazardView) -> Chart | None:
     """Chart of the throws that win and lose next, with the odds of each possible chance."""
     r, o = view.public, view.options
     if not HazardPhase.MAIN <= r.phase <= HazardPhase.RACE:
         return None
     if not r.main:
-        mains = [ChartRow(because("chart-main", main=each), because("chart-ways", number=ways(each))) for each in MAINS]
+        mains = [
+            ChartRow(because("chart-main", main=each), because("chart-ways", number=count_ways(each))) for each in MAINS
+        ]
         return Chart(title=because("chart-mains"), rows=tuple(mains))
     if r.chance:
-        fates = {total: to_the_chance(o, r.main, r.chance, total) for total in TOTALS}
+        fates = {total: chance_throw_result(o, r.main, r.chance, total) for total in TOTALS}
         rows = [_row("chart-wins", fates, WON), _row("chart-loses", fates, LOST)]
     else:
-        fates = {total: to_the_main(o, r.main, total) for total in TOTALS}
+        fates = {total: main_throw_result(o, r.main, total) for total in TOTALS}
         rows = [_row("chart-nicks", fates, WON), _row("chart-out", fates, LOST)]
-    rows += [_odds(view, total) for total in TOTALS if to_the_main(o, r.main, total) is Fate.CHANCE]
+    rows += [_odds(view, total) for total in TOTALS if main_throw_result(o, r.main, total) is ThrowResult.CHANCE]
     return Chart(title=because("chart-throws", main=r.main), rows=tuple(rows))
 
 
-def _row(key: str, fates: Mapping[int, Fate], which: Collection[Fate]) -> ChartRow:
+def _row(key: str, fates: Mapping[int, ThrowResult], which: Collection[ThrowResult]) -> ChartRow:
     """Row of all throws with the same result."""
     numbers = tuple([total for total, fate in fates.items() if fate in which])
     return ChartRow(because(key), because("chart-numbers", numbers=numbers))
@@ -37,12 +48,12 @@ def _row(key: str, fates: Mapping[int, Fate], which: Collection[Fate]) -> ChartR
 
 def _odds(view: HazardView, chance: int) -> ChartRow:
     """Row of the odds for one chance."""
-    how, more, less = odds.shown(view.options, view.public.main, chance)
+    how, more, less = odds.displayed_odds(view.options, view.public.main, chance)
     value = because("chart-odds", how=how, more=more, less=less)
     return ChartRow(because("chart-chance", chance=chance), value, chance == view.public.chance)
 
 
-def bets(view: HazardView) -> Chart | None:
+def bets_chart(view: HazardView) -> Chart | None:
     """Chart of the open side bets with their terms. The viewer's own bets are marked."""
     rows = tuple([_bet(view, each) for each in view.public.aside])
     return Chart(title=because("chart-bets"), rows=rows) if rows else None
@@ -55,5 +66,5 @@ def _bet(view: HazardView, bet: SideBet) -> ChartRow:
     return ChartRow(name, terms, view.seat in (bet.maker, bet.other))
 
 
-CHARTS: Mapping[str, Callable[[HazardView], Chart | None]] = {"throws": throws, "bets": bets}
+CHARTS: Mapping[str, Callable[[HazardView], Chart | None]] = {"throws": throws_chart, "bets": bets_chart}
 """Chart functions, by the names that the layout uses."""

@@ -10,7 +10,7 @@ from crowe_table.games.hazard.state import HazardPhase
 ODDS_LAW, AGAINST_LAW, WAGER_LAW, ASIDE_LAW = "the-odds", "against", "the-wager", "side-bets"
 
 
-def of_chance(phase: HazardPhase) -> Reason:
+def nothing_to_decide(phase: HazardPhase) -> Reason:
     """Reason when there is nothing to decide."""
     return because({HazardPhase.FIRST_CASTER: "hint-first", HazardPhase.SETTLED: "hint-ready"}.get(phase, "hint-throw"))
 
@@ -71,21 +71,21 @@ def no_odds() -> Reason:
 
 
 def cast_on(o: HazardOptions, main: int, chance: int) -> Reason:
-    return _with_ways("hint-cast-on", o, main, chance)
+    return _with_throw_counts("hint-cast-on", o, main, chance)
 
 
 def retrieve(o: HazardOptions, main: int, chance: int) -> Reason:
-    return _with_ways("hint-retrieve", o, main, chance)
+    return _with_throw_counts("hint-retrieve", o, main, chance)
 
 
-def _with_ways(key: str, o: HazardOptions, main: int, chance: int) -> Reason:
+def _with_throw_counts(key: str, o: HazardOptions, main: int, chance: int) -> Reason:
     """Reason with the number of throws that win and lose.
 
     ``late`` marks options where other totals than chance and main count.
     """
-    win, lose = odds.race_ways(o, main, chance)
+    win, lose = odds.race_throw_counts(o, main, chance)
     late = int(o.late_throws != "none")
-    how = odds.shown(o, main, chance)[0]
+    how = odds.displayed_odds(o, main, chance)[0]
     return because(key, main=main, chance=chance, wins=win, loses=lose, late=late, how=how, law=ODDS_LAW)
 
 

@@ -17,7 +17,7 @@ _TABLE = (
         columns=("how", "more", "less"),
     ),
 )
-_BETS_ASIDE = (
+_SIDE_BETS = (
     Spot(kind=Kind.CHART, shows="bets", rows=6, seldom=True),
     Spot(kind=Kind.COINS, shows="bet", seldom=True, title="place-bets-aside"),
 )
@@ -26,7 +26,7 @@ _BETS_ASIDE = (
 
 def layout_for(options: HazardOptions, seats: int) -> Layout:
     """Return the layout: dice in the middle, and each player's stake (and odds, if allowed) before them."""
-    return Layout(seats=seats, spots=(*_TABLE, *at_chairs(seats, *_stakes(options)), *aside(*_aside(options))))
+    return Layout(seats=seats, spots=(*_TABLE, *at_chairs(seats, *_stakes(options)), *aside(*_side_bet(options))))
 
 
 def _stakes(options: HazardOptions) -> Iterator[Spot]:
@@ -35,9 +35,9 @@ def _stakes(options: HazardOptions) -> Iterator[Spot]:
         yield Spot(kind=Kind.COINS, shows="odds")
 
 
-def _aside(options: HazardOptions) -> Iterator[Spot]:
+def _side_bet(options: HazardOptions) -> Iterator[Spot]:
     yield Spot(kind=Kind.CHART, shows="throws", rows=8)
     if options.side_bets:
-        yield from _BETS_ASIDE
+        yield from _SIDE_BETS
     if options.box_fee:
         yield Spot(kind=Kind.COINS, shows="box", seldom=True)

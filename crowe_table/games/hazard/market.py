@@ -20,7 +20,7 @@ def price(s: HazardState, side: str) -> Odds | None:
     """Return the house's odds against a side, or None if no bet on it is possible now."""
     if side not in (IN, OUT) and s.public.phase is not HazardPhase.COME_OUT:
         return None
-    return odds.given(s.options, side, s.public.main, s.public.chance)
+    return odds.side_bet_odds(s.options, side, s.public.main, s.public.chance)
 
 
 MARKET = Market(

@@ -49,15 +49,15 @@ Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=2000)
 """Level used for hints."""
 
-OFF_HAND = Fraction(1, 8)
+LEARNER_MAX_LOSS = Fraction(1, 8)
 """Fraction of a stake that a learner loses willingly on a side bet."""
-LEARNER_STANDS = Fraction(2, 5)
+LEARNER_MIN_CHANCE = Fraction(2, 5)
 """Minimum chance of winning at which a learner casts on."""
-DRAWN = 5, 6
+MAX_OFFER = 5, 6
 """Offers of one bet go up to 5/6 of the way from evens to the fair price: 1⅕ to 1 in Mr. Pearson's game."""
-CRIES = 3
+MAX_SIDE_BET_OFFERS = 3
 """A side bet that nobody took three times is not offered again."""
-OUTBID = {False: Fraction(25, 24), True: Fraction(1)}
+OUTBID_LIMIT = {False: Fraction(25, 24), True: Fraction(1)}
 """Fraction of the way to the fair price that a learner (False) or better player (True) pays to outbid another."""
 
 
@@ -74,7 +74,7 @@ def evaluate(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -
         return ()
     s = rules.Hazard().imagine(view, Chance("seen").stream("seen"))
     if view.seat in s.public.waiting:
-        return _aside(s, view.seat, level, rng)
+        return _side_bet(s, view.seat, level, rng)
     if view.ask is None or view.call is None or not view.call.must:
         return ()
     judge = _JUDGES.get(view.ask.key)
@@ -82,10 +82,10 @@ def evaluate(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -
         return judge(s, view.seat, level, rng)
     if BuyIn(view.seat) in view.legal:
         return (Advice(BuyIn(view.seat), 0.0, because("hint-buy-in")),)
-    return (Advice(view.legal[0], 0.0, hints.of_chance(HazardPhase(view.public.phase))),)
+    return (Advice(view.legal[0], 0.0, hints.nothing_to_decide(HazardPhase(view.public.phase))),)
 
 
-def _told(action: Action, farthings: float, why: Reason) -> Advice:
+def _advice(action: Action, farthings: float, why: Reason) -> Advice:
     """Advice for an action with its expected gain."""
     return Advice(action, farthings, why, Measure.MONEY)
 
@@ -98,7 +98,7 @@ def advise(view: HazardView) -> tuple[Advice, ...]:
 # --- Share of the purse ----------------------------------------------------------------------------------------------
 
 
-def _part(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> int:
+def _sum_to_stake(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> int:
     """Return the sum to stake on one hand: more at better odds, and less for better players at bad odds."""
     if not level.whole:
         return in_purse(s, seat) // (3 + rng.below(9))
@@ -107,7 +107,7 @@ def _part(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> i
     return in_purse(s, seat) // (16 if level.score else 10)
 
 
-def _fitted(amount: int, least: int, most: int, step: int) -> Farthings:
+def _round_to_step(amount: int, least: int, most: int, step: int) -> Farthings:
     """Round down to a sum that may be named."""
     return Farthings(max(least, min(most, amount // step * step)))
 
@@ -120,10 +120,10 @@ def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     better = turn_value(s.options) > 0
     value = turn_value(s.options) if better else hand_value(s.options)
     form = rules.wager_limits(s, seat)
-    wanted = form.least if level.score and not better else _part(s, seat, level, better, rng)
-    amount = _fitted(wanted, form.least, form.most, form.step)
+    wanted = form.least if level.score and not better else _sum_to_stake(s, seat, level, better, rng)
+    amount = _round_to_step(wanted, form.least, form.most, form.step)
     sums = dict.fromkeys((amount, Farthings(form.least), Farthings(form.most)))
-    return tuple(_told(Declare(seat, each), float(each * value), hints.wager(value)) for each in sums)
+    return tuple(_advice(Declare(seat, each), float(each * value), hints.wager(value)) for each in sums)
 
 
 # --- Against the caster ----------------------------------------------------------------------------------------------
@@ -133,20 +133,20 @@ def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
     """Set an equal share if the purse allows it, and at least a stake unit so that the hand is played."""
     form = rules.limits_against(s, seat)
     value = -hand_value(s.options)
-    trusted = _part(s, seat, level, value > 0, rng)
+    trusted = _sum_to_stake(s, seat, level, value > 0, rng)
     share = rules.equal_share(s, seat)
-    amount = _fitted(min(share, trusted), form.step, form.most, form.step)
-    best = _told(SetStake(seat, amount), float(amount * value), hints.setting(amount, value))
-    return best, _told(SetStake(seat, NOTHING), 0.0, hints.setting(0, value))
+    amount = _round_to_step(min(share, trusted), form.step, form.most, form.step)
+    best = _advice(SetStake(seat, amount), float(amount * value), hints.setting(amount, value))
+    return best, _advice(SetStake(seat, NOTHING), 0.0, hints.setting(0, value))
 
 
 def fair_price(s: HazardState) -> Fraction:
     """Return the fair stake against one unit of the caster's, where one bet is accepted."""
-    p = odds.wins(s.options)
+    p = odds.win_chance(s.options)
     return (1 - p) / p
 
 
-def _way_up(s: HazardState, part: Fraction) -> int:
+def _part_of_fair_price(s: HazardState, part: Fraction) -> int:
     """Return a bet part of the way from evens to the fair price (or to nine tenths of the stake, if less)."""
     fair = fair_price(s)
     low = min(Fraction(1), fair * Fraction(9, 10))
@@ -156,22 +156,22 @@ def _way_up(s: HazardState, part: Fraction) -> int:
 def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Offer a random price below the fair one, or outbid the best offer while that is still fair."""
     form = rules.limits_against(s, seat)
-    drawn = _way_up(s, Fraction(rng.below(1000), 1000) * Fraction(*DRAWN))
+    drawn = _part_of_fair_price(s, Fraction(rng.below(1000), 1000) * Fraction(*MAX_OFFER))
     best = max((staked(s, other) for other in backed(s)), default=NOTHING)
     amount = drawn // form.step * form.step
     if amount <= best:
         amount = best + form.step
-    highest = min(_way_up(s, OUTBID[level.whole]), form.most, in_purse(s, seat) // 2)
-    nothing = _told(NoOffer(seat), 0.0, hints.no_offer(best))
+    highest = min(_part_of_fair_price(s, OUTBID_LIMIT[level.whole]), form.most, in_purse(s, seat) // 2)
+    nothing = _advice(NoOffer(seat), 0.0, hints.no_offer(best))
     if not form.least <= amount <= highest:
         return (nothing,)
     bet = OfferBet(seat, Farthings(amount))
-    return _told(bet, _bet_value(s, bet.amount), hints.offer()), nothing
+    return _advice(bet, _bet_value(s, bet.amount), hints.offer()), nothing
 
 
 def _bet_value(s: HazardState, amount: Farthings) -> float:
     """Return the expected gain of a bet against the caster's whole stake."""
-    won, lost = odds.ends(s.options)
+    won, lost = odds.win_loss_chances(s.options)
     return float(lost * wager(s) - won * amount)
 
 
@@ -179,9 +179,11 @@ def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
     """Accept the best offer at a good price, and half the time at a worse one, so that hands are played."""
     other = max(backed(s), key=lambda each: staked(s, each))
     amount = staked(s, other)
-    taken = _told(Accept(seat, other), -_bet_value(s, amount), hints.accept(amount, wager(s), fair_price(s)))
-    refused = _told(RefuseAll(seat), 0.0, hints.refuse_all())
-    good = amount >= (_way_up(s, Fraction(*DRAWN)) if level is not ADVISER else wager(s) * fair_price(s))
+    taken = _advice(Accept(seat, other), -_bet_value(s, amount), hints.accept(amount, wager(s), fair_price(s)))
+    refused = _advice(RefuseAll(seat), 0.0, hints.refuse_all())
+    good = amount >= (
+        _part_of_fair_price(s, Fraction(*MAX_OFFER)) if level is not ADVISER else wager(s) * fair_price(s)
+    )
     yields = level is not ADVISER and (not level.whole or rng.below(2) == 0)
     return (taken, refused) if good or yields else (refused, taken)
 
@@ -190,14 +192,14 @@ def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
     """Lay whenever the caster is at a disadvantage."""
     form = rules.limits_against(s, seat)
     value = -hand_value(s.options)
-    amount = _fitted(_part(s, seat, level, value > 0, rng), form.least, form.most, form.step)
-    return (_told(Lay(seat, amount), float(amount * value), hints.lay(value)),)
+    amount = _round_to_step(_sum_to_stake(s, seat, level, value > 0, rng), form.least, form.most, form.step)
+    return (_advice(Lay(seat, amount), float(amount * value), hints.lay(value)),)
 
 
 def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Cover only the smallest stake if the odds are bad, otherwise as many as the purse should risk."""
     value = hand_value(s.options)
-    trusted = min(_part(s, seat, level, value > 0, rng), in_purse(s, seat))
+    trusted = min(_sum_to_stake(s, seat, level, value > 0, rng), in_purse(s, seat))
     chosen: list[Seat] = []
     laid = 0
     for other in sorted(backed(s), key=lambda each: staked(s, each)):
@@ -209,8 +211,8 @@ def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
             chosen.append(other)
     knocked = tuple(other for other in backed(s) if other in chosen)
     covered = sum([staked(s, each) for each in knocked])
-    best = _told(Knock(seat, knocked), float(covered * value), hints.knock(bool(knocked), value))
-    return (best, _told(Knock(seat, ()), 0.0, hints.knock(False, value))) if knocked else (best,)
+    best = _advice(Knock(seat, knocked), float(covered * value), hints.knock(bool(knocked), value))
+    return (best, _advice(Knock(seat, ()), 0.0, hints.knock(False, value))) if knocked else (best,)
 
 
 # --- The main and the chance -----------------------------------------------------------------------------------------
@@ -220,7 +222,7 @@ def _name_main(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advi
     best = best_main(s.options) if level.whole else MAINS[rng.below(len(MAINS))]
     rest = sorted((main for main in MAINS if main != best), key=lambda main: -hand_value(s.options, main))
     return tuple(
-        _told(NameMain(seat, main), float(wager(s) * hand_value(s.options, main)), hints.main())
+        _advice(NameMain(seat, main), float(wager(s) * hand_value(s.options, main)), hints.main())
         for main in (best, *rest)
     )
 
@@ -229,12 +231,12 @@ def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advic
     """Lay just enough odds for the caster to cast on, and less than would make the bet fair."""
     del rng
     amount = odds_to_lay(s, seat, level)
-    none = _told(LayOdds(seat, NOTHING), 0.0, hints.no_odds())
+    none = _advice(LayOdds(seat, NOTHING), 0.0, hints.no_odds())
     if not 0 < amount <= in_purse(s, seat):
         return (none,)
-    p = odds.wins(s.options, s.public.main, s.public.chance)
+    p = odds.win_chance(s.options, s.public.main, s.public.chance)
     value = (1 - p) * staked(s, seat) - p * (staked(s, seat) + amount)
-    return _told(LayOdds(seat, amount), float(value), hints.lay_odds()), none
+    return _advice(LayOdds(seat, amount), float(value), hints.lay_odds()), none
 
 
 def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
@@ -253,21 +255,23 @@ def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
     """Decide whether to stand by the wager or take it back."""
     del rng
     value = casting_on(s, level)
-    on = _told(CastOn(seat), float(value), hints.cast_on(s.options, s.public.main, s.public.chance))
-    off = _told(Retrieve(seat), 0.0, hints.retrieve(s.options, s.public.main, s.public.chance))
-    stands = value >= 0 if level.whole else odds.wins(s.options, s.public.main, s.public.chance) >= LEARNER_STANDS
+    on = _advice(CastOn(seat), float(value), hints.cast_on(s.options, s.public.main, s.public.chance))
+    off = _advice(Retrieve(seat), 0.0, hints.retrieve(s.options, s.public.main, s.public.chance))
+    stands = (
+        value >= 0 if level.whole else odds.win_chance(s.options, s.public.main, s.public.chance) >= LEARNER_MIN_CHANCE
+    )
     return (on, off) if stands else (off, on)
 
 
 def casting_on(s: HazardState, level: Level) -> Fraction:
     """Return the value of casting on: stakes and odds to win, plus the box for levels that consider it."""
-    p = odds.wins(s.options, s.public.main, s.public.chance)
+    p = odds.win_chance(s.options, s.public.main, s.public.chance)
     against = sum([staked(s, each) for each in s.public.others])
     box = turn_value(s.options) * wager(s) if level.whole else Fraction(0)
-    return p * (against + _laid(s) + box) - (1 - p) * wager(s)
+    return p * (against + _total_odds_laid(s) + box) - (1 - p) * wager(s)
 
 
-def _laid(s: HazardState) -> Farthings:
+def _total_odds_laid(s: HazardState) -> Farthings:
     """Sum of all odds laid."""
     return Farthings(sum([s.ledger.balance(odds_laid(seat)) for seat in s.public.others]))
 
@@ -275,9 +279,9 @@ def _laid(s: HazardState) -> Farthings:
 # --- Side bets -------------------------------------------------------------------------------------------------------
 
 
-def _aside(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+def _side_bet(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Take the best suitable side bet, or offer one, or attend to the dice."""
-    ready = _told(Ready(seat), 0.0, hints.no_bet())
+    ready = _advice(Ready(seat), 0.0, hints.no_bet())
     taken = _bets_to_take(s, seat, level, rng)
     if taken:
         return *taken, ready
@@ -288,9 +292,9 @@ def _aside(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
 def chances(s: HazardState, side: str) -> tuple[Fraction, Fraction]:
     """Return the probabilities that a side bet wins and loses; a caster who retrieves voids it."""
     if side in (IN, OUT):
-        won, lost = odds.ends(s.options, s.public.main, s.public.chance)
+        won, lost = odds.win_loss_chances(s.options, s.public.main, s.public.chance)
         return (won, lost) if side == IN else (lost, won)
-    nicks, loses = odds.next_throw(s.options, s.public.main)
+    nicks, loses = odds.next_throw_chances(s.options, s.public.main)
     happens = nicks if side == CAST_NICK else loses
     return happens, 1 - happens
 
@@ -309,23 +313,23 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
         if not side_bets.may_take(s, seat, bet) or bet.against > in_purse(s, seat) // _boldness(level):
             continue
         value = side_bet_value(s, bet)
-        if _suits(value / bet.against, level, rng):
-            found.append(_told(action, float(value), hints.take_side(value / bet.against)))
+        if _is_worth_betting(value / bet.against, level, rng):
+            found.append(_advice(action, float(value), hints.take_side(value / bet.against)))
     return sorted(found, key=lambda advice: -advice.value)
 
 
-def _boldness(level: Level) -> int:
+def _purse_divisor(level: Level) -> int:
     """Number of parts into which a purse is divided for a side bet."""
     return 8 if level.whole else 4
 
 
-def _suits(gain: Fraction, level: Level, rng: Rng) -> bool:
+def _is_worth_betting(gain: Fraction, level: Level, rng: Rng) -> bool:
     """Whether to bet at this expected gain per unit: a sharp player needs a profit, a sound one a fair price."""
     if level.score:
         return gain > 0
     if level.whole:
         return gain > 0 or (gain == 0 and rng.below(2) == 0)
-    return gain >= -OFF_HAND and rng.below(2) == 0
+    return gain >= -LEARNER_MAX_LOSS and rng.below(2) == 0
 
 
 def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice | None:
@@ -337,23 +341,23 @@ def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice 
         return None
     if not level.score and rng.below(3):
         return None
-    sides = [side for at, side in enumerate(SIDES) if s.public.untaken.count((seat, at)) < CRIES]
+    sides = [side for at, side in enumerate(SIDES) if s.public.untaken.count((seat, at)) < MAX_SIDE_BET_OFFERS]
     found = [offer for side in sides if (offer := _offer_on(s, seat, side, level))]
     if not found:
         return None
     best = max(found, key=lambda each: each.value) if level.whole else found[rng.below(len(found))]
     bet = best.action
     assert isinstance(bet, OfferSide)
-    return best if _suits(Fraction(best.value) / bet.stake, level, rng) else None
+    return best if _is_worth_betting(Fraction(best.value) / bet.stake, level, rng) else None
 
 
 def _offer_on(s: HazardState, seat: Seat, side: str, level: Level) -> Advice | None:
     form = MARKET.stakes(s, seat, side)
     if form is None:
         return None
-    wanted = min(s.options.step, in_purse(s, seat) // _boldness(level))
-    stake = _fitted(wanted, form.least, form.most, form.step)
-    if stake > in_purse(s, seat) // _boldness(level):
+    wanted = min(s.options.step, in_purse(s, seat) // _purse_divisor(level))
+    stake = _round_to_step(wanted, form.least, form.most, form.step)
+    if stake > in_purse(s, seat) // _purse_divisor(level):
         return None
     won, lost = chances(s, side)
     if s.options.side_odds == "free":
@@ -366,7 +370,7 @@ def _offer_on(s: HazardState, seat: Seat, side: str, level: Level) -> Advice | N
     if against < 1 or rules.Hazard().refuse(s, offer):
         return None
     value = won * against - lost * stake
-    return _told(offer, float(value), hints.offer_side(value / stake))
+    return _advice(offer, float(value), hints.offer_side(value / stake))
 
 
 _JUDGES: Mapping[str, Judge] = {

@@ -17,7 +17,7 @@ from crowe_table.engine.money import BOX, MINT, NOTHING, Farthings, purse
 from crowe_table.engine.rng import Rng
 from crowe_table.games.hazard import actions as acts
 from crowe_table.games.hazard import charts, odds
-from crowe_table.games.hazard.casting import LOST, MAINS, WON, Fate, to_the_chance, to_the_main
+from crowe_table.games.hazard.casting import LOST, MAINS, WON, ThrowResult, chance_throw_result, main_throw_result
 from crowe_table.games.hazard.layout import layout_for
 from crowe_table.games.hazard.market import MARKET
 from crowe_table.games.hazard.odds import CAST_LOSE, CAST_NICK, IN, SIDES
@@ -41,11 +41,13 @@ FEE_EVERY = 3
 MONEY_LAW = "money"
 
 
-def go_to(s: HazardState, phase: HazardPhase) -> None:
+def enter_phase(s: HazardState, phase: HazardPhase) -> None:
     """Enter a phase; the odds are shown while the dice are thrown."""
     r = s.public
     r.phase = phase
-    r.price = (odds.shown(s.options, r.main, r.chance),) if HazardPhase.MAIN <= phase <= HazardPhase.RACE else ()
+    r.price = (
+        (odds.displayed_odds(s.options, r.main, r.chance),) if HazardPhase.MAIN <= phase <= HazardPhase.RACE else ()
+    )
 
 
 # --- First caster and wager ------------------------------------------------------------------------------------------
@@ -72,9 +74,9 @@ def offer_box(s: HazardState) -> None:
         announce(s, "passed-over", seat=r.dealer)
         push_box(s)
     if s.options.opposition == "covers":
-        hear_others(s)
+        ask_others(s)
     else:
-        go_to(s, HazardPhase.WAGER)
+        enter_phase(s, HazardPhase.WAGER)
 
 
 def push_box(s: HazardState) -> None:
@@ -103,7 +105,7 @@ def declare(s: HazardState, action: acts.Declare) -> None:
     asks = "set" if s.options.opposition == "setters" else "offer"
     say(s, action.seat, f"say-wager-{asks}", farthings=action.amount)
     put_down(s, bet(action.seat), action.amount, because("paid-wager"))
-    hear_others(s)
+    ask_others(s)
 
 
 @RULES.does(acts.PassDice)
@@ -131,22 +133,22 @@ def all_pass(s: HazardState) -> bool:
 # --- Stakes against the caster ---------------------------------------------------------------------------------------
 
 
-def hear_others(s: HazardState) -> None:
+def ask_others(s: HazardState) -> None:
     """Ask the others once from the caster's left, or all at once if bets are sealed (R14)."""
-    go_to(s, HazardPhase.AGAINST)
+    enter_phase(s, HazardPhase.AGAINST)
     o = s.options
     polling.hear(s.public, s.public.others, at_once=o.opposition == "one_bet" and o.bet_offers == "sealed")
     next_to_speak(s)
 
 
-def next_to_speak(s: HazardState) -> None:
+def ask_next_opponent(s: HazardState) -> None:
     """Ask the next player who can stake something; when all have spoken or all is matched, go on."""
     o, r = s.options, s.public
     if o.opposition == "setters" and not unmatched(s):
         r.to_speak = ()
     polling.pass_over(s, {"setters": o.step, "one_bet": o.offer_step, "covers": o.least}[o.opposition])
     if not r.to_speak:
-        all_heard(s)
+        close_stakes(s)
 
 
 def unmatched(s: HazardState) -> Farthings:
@@ -179,24 +181,24 @@ def equal_share(s: HazardState, seat: Seat) -> Farthings:
     return Farthings(min(steps * s.options.step, limits_against(s, seat).most))
 
 
-def may_put(s: HazardState, seat: Seat) -> Tried:
+def legal_stakes(s: HazardState, seat: Seat) -> Tried:
     """Return the legal stakes, suggesting an equal share, the whole wager or the minimum."""
     form = limits_against(s, seat)
     as_much = max(form.least, min(form.most, wager(s) // form.step * form.step))
     return from_purse(s, seat, form, equal_share(s, seat) if s.options.opposition == "setters" else as_much)
 
 
-@RULES.does((acts.SetStake, acts.OfferBet, acts.Lay), may_put, law=MONEY_LAW)
-def put_something(s: HazardState, action: acts.NamedSum) -> None:
-    put_against(s, action.seat, action.amount)
+@RULES.does((acts.SetStake, acts.OfferBet, acts.Lay), legal_stakes, law=MONEY_LAW)
+def stake_sum(s: HazardState, action: acts.NamedSum) -> None:
+    stake_against(s, action.seat, action.amount)
 
 
 @RULES.does((acts.NoOffer, acts.NoLay))
-def put_nothing(s: HazardState, action: Action) -> None:
-    put_against(s, action.seat, NOTHING)
+def stake_nothing(s: HazardState, action: Action) -> None:
+    stake_against(s, action.seat, NOTHING)
 
 
-def put_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
+def stake_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
     """Stake a sum; sealed bets are laid down in order when the last is named (R14)."""
     polling.heard(s.public, seat)
     named = secret_choice.choose(s, seat, amount, able_to_offer(s)) if s.public.at_once else {seat: amount}
@@ -204,15 +206,15 @@ def put_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
         manner = s.options.opposition
         say(s, each, f"say-{manner}" if sum_ else f"say-{manner}-nothing", farthings=sum_)
         put_down(s, bet(each), sum_, because(f"paid-{manner}"))
-    next_to_speak(s)
+    ask_next_opponent(s)
 
 
-def able_to_offer(s: HazardState) -> list[Seat]:
+def seats_able_to_offer(s: HazardState) -> list[Seat]:
     """Return the seats that can afford a bet the caster may accept."""
     return [seat for seat in s.public.others if in_purse(s, seat) >= s.options.offer_step]
 
 
-def all_heard(s: HazardState) -> None:
+def close_stakes(s: HazardState) -> None:
     """Return the unmatched part to the caster; with nothing against it the wager is void (R4)."""
     manner, box = s.options.opposition, s.public.dealer
     if manner == "setters":
@@ -220,9 +222,9 @@ def all_heard(s: HazardState) -> None:
     if not backed(s):
         void(s, {"setters": "unset", "one_bet": "no-offer", "covers": "no-lay"}[manner])
     elif manner == "setters":
-        to_throw(s, HazardPhase.MAIN)
+        prepare_throw(s, HazardPhase.MAIN)
     else:
-        go_to(s, HazardPhase.CHOICE)
+        enter_phase(s, HazardPhase.CHOICE)
 
 
 # --- The caster's choice ---------------------------------------------------------------------------------------------
@@ -236,18 +238,18 @@ def ask_choice(s: HazardState) -> Question:
     return MARKET.beside(s, one("knock", box, acts.Knock, farthings=wager(s)))
 
 
-def may_accept(s: HazardState, _: Seat) -> Tried:
+def legal_accepts(s: HazardState, _: Seat) -> Tried:
     """Return the bets that may be accepted, the highest first."""
     greatest_first = sorted(backed(s), key=lambda other: -staked(s, other))
-    return Tried(PickSeat(backed(s), terms=stakes_of(s, backed(s))), greatest_first)
+    return Tried(PickSeat(backed(s), terms=stake_reasons(s, backed(s))), greatest_first)
 
 
-def stakes_of(s: HazardState, seats: Sequence[Seat]) -> tuple[Reason, ...]:
+def stake_reasons(s: HazardState, seats: Sequence[Seat]) -> tuple[Reason, ...]:
     """Reasons that state the stake of each seat."""
     return tuple([because("terms-stake", farthings=staked(s, seat)) for seat in seats])
 
 
-@RULES.does(acts.Accept, may_accept, law="against")
+@RULES.does(acts.Accept, legal_accepts, law="against")
 def accept(s: HazardState, action: acts.Accept) -> None:
     """Accept one bet; the others are returned and may be used for side bets (R13)."""
     say(s, action.seat, "say-accept", seat=action.other)
@@ -256,7 +258,7 @@ def accept(s: HazardState, action: acts.Accept) -> None:
         agreed = min(wager(s), staked(s, action.other))
         for seat in (action.seat, action.other):
             pay(s, bet(seat), purse(seat), Farthings(staked(s, seat) - agreed), because("paid-cut"))
-    to_throw(s, HazardPhase.MAIN)
+    prepare_throw(s, HazardPhase.MAIN)
 
 
 @RULES.does(acts.RefuseAll)
@@ -265,7 +267,7 @@ def refuse_all(s: HazardState, action: acts.RefuseAll) -> None:
     void(s, "refused")
 
 
-def may_knock(s: HazardState, seat: Seat) -> Tried:
+def legal_knocks(s: HazardState, seat: Seat) -> Tried:
     """Return legal choices to cover: as many as the purse allows, each player alone, or nobody."""
     laid, left = backed(s), in_purse(s, seat)
     covered: list[Seat] = []
@@ -274,17 +276,17 @@ def may_knock(s: HazardState, seat: Seat) -> Tried:
             left = Farthings(left - staked(s, other))
             covered.append(other)
     tries = dict.fromkeys([tuple(covered), *[(other,) for other in laid], ()])
-    return Tried(PickSeat(laid, 0, len(laid), several=True, field="others", terms=stakes_of(s, laid)), tuple(tries))
+    return Tried(PickSeat(laid, 0, len(laid), several=True, field="others", terms=stake_reasons(s, laid)), tuple(tries))
 
 
-def why_no_knock(s: HazardState, action: acts.Knock) -> Reason | None:
+def refuse_knock(s: HazardState, action: acts.Knock) -> Reason | None:
     held = in_purse(s, action.seat)
     if sum([staked(s, other) for other in action.others]) > held:
         return because("refuse-purse", farthings=held, law=MONEY_LAW)
     return None
 
 
-@RULES.does(acts.Knock, may_knock, why_no_knock, law="against")
+@RULES.does(acts.Knock, legal_knocks, refuse_knock, law="against")
 def knock(s: HazardState, action: acts.Knock) -> None:
     """Match the chosen stakes; choosing nobody passes the box."""
     if not action.others:
@@ -297,7 +299,7 @@ def knock(s: HazardState, action: acts.Knock) -> None:
     say(s, action.seat, "say-knock", seats=covered)
     return_others(s, covered)
     put_down(s, bet(action.seat), Farthings(sum([staked(s, each) for each in covered])), because("paid-covers-caster"))
-    to_throw(s, HazardPhase.MAIN)
+    prepare_throw(s, HazardPhase.MAIN)
 
 
 def return_others(s: HazardState, standing: tuple[Seat, ...]) -> None:
@@ -319,9 +321,9 @@ THROWS: Mapping[Phase, str] = {
 side_bets.when_betting_aside(RULES, MARKET, pauses=tuple(THROWS))
 
 
-def to_throw(s: HazardState, phase: HazardPhase) -> None:
+def prepare_throw(s: HazardState, phase: HazardPhase) -> None:
     """Prepare the throw and wait for side bets."""
-    go_to(s, phase)
+    enter_phase(s, phase)
     MARKET.pause(s)
 
 
@@ -330,10 +332,10 @@ def ask_throw(s: HazardState) -> Question:
     r = s.public
     if r.phase is HazardPhase.MAIN and s.options.main_by == "call":
         return MARKET.beside(s, one("name-main", r.dealer, acts.NameMain))
-    return MARKET.beside(s, one(THROWS[r.phase], r.dealer, Throw, **numbers(r)))
+    return MARKET.beside(s, one(THROWS[r.phase], r.dealer, Throw, **main_and_chance(r)))
 
 
-def numbers(r: HazardRecord) -> dict[str, Arg]:
+def main_and_chance(r: HazardRecord) -> dict[str, Arg]:
     """Message arguments for the main and the chance, as far as known."""
     return {name: number for name, number in (("main", r.main), ("chance", r.chance)) if number}
 
@@ -342,10 +344,10 @@ def numbers(r: HazardRecord) -> dict[str, Arg]:
 
 
 @dicing.thrown(RULES, HazardPhase.MAIN)
-def thrown_for_main(s: HazardState, total: int) -> None:
+def resolve_throw_for_main(s: HazardState, total: int) -> None:
     """Set the main to five to nine, or throw again; no money moves (R16)."""
     if total in MAINS:
-        main_is(s, total)
+        set_main(s, total)
     else:
         say(s, s.public.dealer, "say-no-main", total=total)
 
@@ -360,21 +362,21 @@ def name_main(s: HazardState, action: acts.NameMain) -> None:
     main_is(s, action.main)
 
 
-def main_is(s: HazardState, main: int) -> None:
+def set_main(s: HazardState, main: int) -> None:
     s.public.main = main
     tell_changes(s)
     say(s, s.public.dealer, "say-main", main=main)
-    to_throw(s, HazardPhase.COME_OUT)
+    prepare_throw(s, HazardPhase.COME_OUT)
 
 
 # --- The throw to the main -------------------------------------------------------------------------------------------
 
 
 @dicing.thrown(RULES, HazardPhase.COME_OUT)
-def thrown_to_main(s: HazardState, total: int) -> None:
+def resolve_throw_to_main(s: HazardState, total: int) -> None:
     """Resolve the throw to the main: nick, loss, chance, or another throw."""
     r = s.public
-    fate = to_the_main(s.options, r.main, total)
+    fate = main_throw_result(s.options, r.main, total)
     happened = {CAST_NICK: fate in WON, CAST_LOSE: fate in LOST}
     for each in r.aside:
         if SIDES[each.side] in happened:
@@ -384,14 +386,14 @@ def thrown_to_main(s: HazardState, total: int) -> None:
     elif fate is Fate.NOTHING:
         say(s, r.dealer, "say-blank", total=total)
     else:
-        decided(s, fate)
+        settle_hand(s, fate)
 
 
-def chance_is(s: HazardState, chance: int) -> None:
+def set_chance(s: HazardState, chance: int) -> None:
     r = s.public
     r.chance = chance
     tell_changes(s)
-    how, more, less = odds.shown(s.options, r.main, chance)
+    how, more, less = odds.displayed_odds(s.options, r.main, chance)
     say(s, r.dealer, "say-chance", main=r.main, chance=chance, how=how, more=more, less=less)
     polling.hear(r, backed(s) if s.options.setters_odds else ())
     go_to(s, HazardPhase.ODDS)
@@ -401,21 +403,21 @@ def chance_is(s: HazardState, chance: int) -> None:
 # --- Odds and the right to retrieve ----------------------------------------------------------------------------------
 
 
-def next_to_lay_odds(s: HazardState) -> None:
+def ask_next_for_odds(s: HazardState) -> None:
     """Ask each opponent once to add to the stake (R9), then the caster to decide (R8)."""
     polling.pass_over(s, Farthings(1))
     if s.public.to_speak:
         return
     if s.options.retrieve:
-        go_to(s, HazardPhase.DECISION)
+        enter_phase(s, HazardPhase.DECISION)
     else:
-        to_throw(s, HazardPhase.RACE)
+        prepare_throw(s, HazardPhase.RACE)
 
 
 @RULES.asks(HazardPhase.ODDS)
 def ask_odds(s: HazardState) -> Question:
     r = s.public
-    return MARKET.beside(s, one("lay-odds", r.to_speak[0], acts.LayOdds, seat=r.dealer, **numbers(r)))
+    return MARKET.beside(s, one("lay-odds", r.to_speak[0], acts.LayOdds, seat=r.dealer, **main_and_chance(r)))
 
 
 @RULES.does(acts.LayOdds, lambda s, seat: from_purse(s, seat, PickAmount(0, in_purse(s, seat))), law=MONEY_LAW)
@@ -423,18 +425,18 @@ def lay_odds(s: HazardState, action: acts.LayOdds) -> None:
     polling.heard(s.public, action.seat)
     say(s, action.seat, "say-odds" if action.amount else "say-no-odds", farthings=action.amount)
     put_down(s, odds_laid(action.seat), action.amount, because("paid-odds"))
-    next_to_lay_odds(s)
+    ask_next_for_odds(s)
 
 
 @RULES.asks(HazardPhase.DECISION)
 def ask_decision(s: HazardState) -> Question:
-    return MARKET.beside(s, one("cast-on", s.public.dealer, acts.CastOn, acts.Retrieve, **numbers(s.public)))
+    return MARKET.beside(s, one("cast-on", s.public.dealer, acts.CastOn, acts.Retrieve, **main_and_chance(s.public)))
 
 
 @RULES.does(acts.CastOn)
 def cast_on(s: HazardState, action: acts.CastOn) -> None:
     say(s, action.seat, "say-cast-on")
-    to_throw(s, HazardPhase.RACE)
+    prepare_throw(s, HazardPhase.RACE)
 
 
 @RULES.does(acts.Retrieve)
@@ -449,17 +451,17 @@ def retrieve(s: HazardState, action: acts.Retrieve) -> None:
 
 
 @dicing.thrown(RULES, HazardPhase.RACE)
-def thrown_in_race(s: HazardState, total: int) -> None:
+def resolve_race_throw(s: HazardState, total: int) -> None:
     """Resolve a throw in the race: the chance wins for the caster, the main for the opponents."""
-    fate = to_the_chance(s.options, s.public.main, s.public.chance, total)
-    if fate is not Fate.NOTHING:
-        decided(s, fate)
+    fate = chance_throw_result(s.options, s.public.main, s.public.chance, total)
+    if fate is not ThrowResult.NOTHING:
+        settle_hand(s, fate)
 
 
 # --- Settlement ------------------------------------------------------------------------------------------------------
 
 
-def decided(s: HazardState, fate: Fate) -> None:
+def settle_hand(s: HazardState, fate: ThrowResult) -> None:
     """Settle the stakes, then the side bets, then the box's fee."""
     r, won = s.public, fate in WON
     had = in_purse(s, r.dealer) + wager(s)
@@ -523,9 +525,9 @@ def call_off(s: HazardState, why: Reason, outcome: str) -> None:
 
 def hand_done(s: HazardState, outcome: str) -> None:
     r = s.public
-    go_to(s, HazardPhase.SETTLED)
+    enter_phase(s, HazardPhase.SETTLED)
     r.outcome = str(outcome)
-    dice_go(s)
+    pass_or_keep_dice(s)
     able = [seat for seat in r.ring if in_purse(s, seat) >= s.options.least or BUYING.may(s, seat)]
     if len(able) < 2:
         close(s, because("win-purses"))
@@ -533,12 +535,12 @@ def hand_done(s: HazardState, outcome: str) -> None:
         close(s, because("win-hands", number=r.deal))
 
 
-def dice_go(s: HazardState) -> None:
+def pass_or_keep_dice(s: HazardState) -> None:
     """Keep the dice after a win (R7); pass them after a loss, unless crabs or the options leave them (R6, R18)."""
     r, o = s.public, s.options
     if r.outcome in WON:
         return
-    if r.outcome == Fate.CRABS and o.crabs_keep_dice:
+    if r.outcome == ThrowResult.CRABS and o.crabs_keep_dice:
         r.wins = 0
         say(s, r.dealer, "say-keep-dice")
     elif r.outcome in LOST and r.losses + 1 < o.losses_to_pass:
@@ -587,7 +589,7 @@ def rise(s: HazardState, action: Rise) -> None:
 def close(s: HazardState, why: Reason) -> None:
     """End the sitting between hands. The box's fees go to the house; without a winning player there is no winner."""
     pay_all(s, BOX, MINT, because("paid-house"))
-    go_to(s, HazardPhase.OVER)
+    enter_phase(s, HazardPhase.OVER)
     won = Hazard().result(s)
     end(s, [seat for seat in s.public.ring if won[seat] == max(won) > 0], why)
 

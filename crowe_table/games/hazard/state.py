@@ -5,7 +5,7 @@ from typing import ClassVar, TypeAlias
 from crowe_table.engine.core import Phase, Seat, View
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.state import State
-from crowe_table.games.hazard.odds import ToldOdds
+from crowe_table.games.hazard.odds import DisplayedOdds
 from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.kit.dicing import BoxRecord
 from crowe_table.kit.stakes import staked
@@ -36,7 +36,7 @@ class HazardRecord(BoxRecord, kw_only=True):
     """5 to 9; 0 while unknown."""
     chance: int = 0
     """4 to 10; 0 while there is none."""
-    price: tuple[ToldOdds, ...] = ()
+    price: tuple[DisplayedOdds, ...] = ()
     """Odds against the caster while dice are thrown; otherwise empty."""
     losses: int = 0
     """Consecutive losses by the holder of the box."""

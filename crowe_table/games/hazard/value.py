@@ -3,14 +3,14 @@
 from fractions import Fraction
 from functools import lru_cache
 
-from crowe_table.games.hazard.casting import MAINS, TOTALS, Fate, to_the_main, ways
-from crowe_table.games.hazard.odds import ends, wins
+from crowe_table.games.hazard.casting import MAINS, TOTALS, ThrowResult, count_ways, main_throw_result
+from crowe_table.games.hazard.odds import win_chance, win_loss_chances
 from crowe_table.games.hazard.options import HazardOptions
 
 
 def hand_value(o: HazardOptions, main: int = 0) -> Fraction:
     """Expected gain of a hand for a caster who retrieves whenever that is better."""
-    won, lost = ends(o, main)
+    won, lost = win_loss_chances(o, main)
     return won - lost
 
 
@@ -20,7 +20,7 @@ def turn_value(o: HazardOptions) -> Fraction:
 
     The caster keeps the box after a win, after crabs if they leave the dice, and until the set number of losses.
     """
-    won, lost = ends(o)
+    won, lost = win_loss_chances(o)
     crabs = _crabs(o) if o.crabs_keep_dice else Fraction()
     value, of_turn = Fraction(), Fraction()
     for _ in range(o.losses_to_pass):
@@ -33,19 +33,19 @@ def _crabs(o: HazardOptions) -> Fraction:
     """Probability of losing a hand to a two or three thrown to the main."""
     if o.main_by == "call":
         return _crabs_to(o, max(MAINS, key=lambda called: hand_value(o, called)))
-    all_ways = sum(map(ways, MAINS))
-    return sum((Fraction(ways(main), all_ways) * _crabs_to(o, main) for main in MAINS), Fraction())
+    all_ways = sum(map(count_ways, MAINS))
+    return sum((Fraction(count_ways(main), all_ways) * _crabs_to(o, main) for main in MAINS), Fraction())
 
 
 def _crabs_to(o: HazardOptions, main: int) -> Fraction:
-    counted = [total for total in TOTALS if to_the_main(o, main, total) is not Fate.NOTHING]
-    crabs = [total for total in counted if to_the_main(o, main, total) is Fate.CRABS]
-    return Fraction(sum(map(ways, crabs)), sum(map(ways, counted)))
+    counted = [total for total in TOTALS if main_throw_result(o, main, total) is not ThrowResult.NOTHING]
+    crabs = [total for total in counted if main_throw_result(o, main, total) is ThrowResult.CRABS]
+    return Fraction(sum(map(count_ways, crabs)), sum(map(count_ways, counted)))
 
 
 def fair_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
     """Odds that make the caster's even wager fair; zero or less where it already is."""
-    p = wins(o, main, chance)
+    p = win_chance(o, main, chance)
     return (1 - p) / p - 1
 
 
@@ -56,4 +56,4 @@ def good_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 def best_main(o: HazardOptions) -> int:
     """Best main for the caster to call."""
-    return max(MAINS, key=lambda main: (hand_value(o, main), ways(main)))
+    return max(MAINS, key=lambda main: (hand_value(o, main), count_ways(main)))

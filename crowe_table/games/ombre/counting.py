@@ -19,7 +19,7 @@ GAME_TRICKS, ALL_OF_EIGHT = 5, 8
 FEWEST_MATADORS = 3
 
 
-def needed(contract: GameBid) -> int:
+def tricks_needed(contract: GameBid) -> int:
     """Return the number of tricks that make a contract."""
     return ALL_OF_EIGHT if contract.is_tout else GAME_TRICKS
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from crowe_table.engine.cards import ACE, KING, Card, rank, suit
 from crowe_table.games.ombre.counting import POINTS
 from crowe_table.games.ombre.options import FOUR, OmbreOptions
-from crowe_table.games.ombre.play import best_of_hombre, order_for
+from crowe_table.games.ombre.play import best_hombre_trumps, order_for
 from crowe_table.games.ombre.state import HAND_OF_THREE, HOMBRE_PACK, SOLO_PACK, GameBid, Word
 from crowe_table.kit.ranking import TRUMP
 
@@ -19,16 +19,16 @@ FROG_EVEN, SOLO_EVEN = 3.5, 21.0
 """Count at which a game has an even chance."""
 FROG_SPREAD, SOLO_SPREAD = 0.95, 0.9
 """Increase of the count that multiplies the odds by e; fits 3 to 1 and 9 to 1 at the printed counts."""
-KEPT_FOR_LAST = 5
+MIN_STOCK_LEFT = 5
 """Stock cards that the first opponent of three leaves for the second."""
-ASKS, SANS = 5.5, 8.0
+MIN_STRENGTH_TO_ASK, MIN_STRENGTH_AS_DEALT = 5.5, 8.0
 """Strengths at which a player of three asks, and plays as dealt."""
 GameChances: TypeAlias = dict[str, float]
 """Probabilities of making a Frog, a Solo and a Tout."""
 
 
 @cache
-def trumps_down(o: OmbreOptions, trump: int) -> tuple[Card, ...]:
+def trumps_by_rank(o: OmbreOptions, trump: int) -> tuple[Card, ...]:
     """Return the trumps, best first."""
     order = order_for(o, trump)
     pack = SOLO_PACK if o.four_handed else HOMBRE_PACK
@@ -77,19 +77,19 @@ def bid_value(contract: GameBid, chance: float, pot: float) -> float:
     return POINTS[contract] * others * (2 * chance - 1) / 3 + chance * pot / FOUR
 
 
-def kind_of(contract: GameBid) -> str:
+def chance_key(contract: GameBid) -> str:
     """Key of a contract in GameChances."""
     return "frog" if contract.is_frog else "tout" if contract.is_tout else "solo"
 
 
-def called_by_rule(hand: Sequence[Card], cards: Sequence[Card], trump: int) -> list[Card]:
+def order_cards_to_call(hand: Sequence[Card], cards: Sequence[Card], trump: int) -> list[Card]:
     """Sort the cards that may be called, shortest suit in hand first, trumps last."""
     held = {card: sum(suit(each) == suit(card) for each in hand) for card in cards}
     return sorted(cards, key=lambda card: (suit(card) == trump, held[card]))
 
 
 def _trumps(hand: Sequence[Card], trump: int, o: OmbreOptions, best: Sequence[float], rest: float) -> float:
-    top = trumps_down(o, trump)
+    top = trumps_by_rank(o, trump)
     value = dict(zip(top, best, strict=False))
     return sum([value.get(card, rest) for card in hand if card in top])
 
@@ -110,32 +110,32 @@ def best_trump(hand: Sequence[Card], o: OmbreOptions) -> int:
 
 def strength(hand: Sequence[Card], trump: int, o: OmbreOptions) -> float:
     """Expected tricks: 1½ for a matador, 1 for another trump, ½ for a plain king."""
-    best = best_of_hombre(trump)
-    trumps = [card for card in hand if card in trumps_down(o, trump)]
+    best = best_hombre_trumps(trump)
+    trumps = [card for card in hand if card in trumps_by_rank(o, trump)]
     kings = [card for card in hand if rank(card) == KING and card not in trumps]
     return len(trumps) + 0.5 * sum(card in best for card in trumps) + 0.5 * len(kings)
 
 
 def cards_to_keep(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Card]:
     """Return trumps, and the kings of the other suits."""
-    return [card for card in hand if card in trumps_down(o, trump) or rank(card) == KING]
+    return [card for card in hand if card in trumps_by_rank(o, trump) or rank(card) == KING]
 
 
-def word_by_strength(value: float, asked: bool) -> Word:
+def bid_by_strength(value: float, asked: bool) -> Word:
     """Return the bid for a hand of this strength; ``asked`` means that somebody has asked before."""
     if asked:
-        return Word.SANS_PRENDRE if value > SANS else Word.PASS
-    if value <= ASKS:
+        return Word.SANS_PRENDRE if value > MIN_STRENGTH_AS_DEALT else Word.PASS
+    if value <= MIN_STRENGTH_TO_ASK:
         return Word.PASS
-    return Word.SANS_PRENDRE if value - SANS > (value - ASKS) / 2 else Word.ASK
+    return Word.SANS_PRENDRE if value - MIN_STRENGTH_AS_DEALT > (value - MIN_STRENGTH_TO_ASK) / 2 else Word.ASK
 
 
-def most_changed(left: int, leaves: bool) -> int:
+def max_exchange(left: int, leaves: bool) -> int:
     """Return the maximum exchange with ``left`` cards in the stock; with ``leaves`` some remain for the next player."""
-    return min(left, HAND_OF_THREE, max(0, left - KEPT_FOR_LAST) if leaves else left)
+    return min(left, HAND_OF_THREE, max(0, left - MIN_STOCK_LEFT) if leaves else left)
 
 
-def changed_by_rule(hand: Sequence[Card], trump: int, o: OmbreOptions, most: int, least: int) -> list[Card]:
+def exchange_by_rule(hand: Sequence[Card], trump: int, o: OmbreOptions, most: int, least: int) -> list[Card]:
     """Return the cards to exchange by rule, lowest first: up to ``most`` cards that are not trumps or kings.
 
     If at least one card is required and there is no other, it is the lowest trump or king.

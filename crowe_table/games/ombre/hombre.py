@@ -8,7 +8,7 @@ from crowe_table.engine.core import NO_SEAT, PickWord, Question, Seat, because
 from crowe_table.engine.money import POT, Account, Farthings, purse
 from crowe_table.games.ombre import counting
 from crowe_table.games.ombre.actions import AskLeave, KeepGame, NameTrump, SansPrendre, YieldGame
-from crowe_table.games.ombre.play import RULES, alone, lead, order
+from crowe_table.games.ombre.play import RULES, lead, order, play_alone
 from crowe_table.games.ombre.state import (
     HAND,
     HAND_OF_THREE,
@@ -54,7 +54,7 @@ def in_pot(s: OmbreState) -> Farthings:
     return s.ledger.balances.get(POT, Farthings(0))
 
 
-def pay_in(s: OmbreState, seat: Seat, due: Farthings, why: str) -> None:
+def pay_into_pot(s: OmbreState, seat: Seat, due: Farthings, why: str) -> None:
     """Pay a sum into the pot, limited by the purse."""
     pay_from(s, purse(seat), POT, due, why)
 
@@ -72,17 +72,17 @@ def ask_words(s: OmbreState) -> Question:
 
     The action that commits to nothing comes first.
     """
-    if asker(s) == NO_SEAT:
+    if asking_seat(s) == NO_SEAT:
         return one("words", s.public.turn, Pass, AskLeave, SansPrendre)
-    return one("words-after", s.public.turn, Pass, SansPrendre, seat=asker(s))
+    return one("words-after", s.public.turn, Pass, SansPrendre, seat=asking_seat(s))
 
 
-def asker(s: OmbreState) -> Seat:
+def asking_seat(s: OmbreState) -> Seat:
     """Seat that has asked to play with an exchange, or NO_SEAT."""
     return next((Seat(seat) for seat, word, _ in s.public.said if word == Word.ASK), NO_SEAT)
 
 
-def spoken(s: OmbreState, seat: Seat, word: Word) -> None:
+def record_bid(s: OmbreState, seat: Seat, word: Word) -> None:
     """Record a bid on the slate."""
     r = s.public
     r.said = (*r.said, (seat, word, NO_TRUMP))
@@ -93,15 +93,15 @@ def spoken(s: OmbreState, seat: Seat, word: Word) -> None:
 def pass_word(s: OmbreState, action: Pass) -> None:
     """Pass, for a lesser counter."""
     say(s, action.seat, "say-pass")
-    spoken(s, action.seat, Word.PASS)
-    pay_in(s, action.seat, s.options.a_lesser, "pay-pass")
+    record_bid(s, action.seat, Word.PASS)
+    pay_into_pot(s, action.seat, s.options.a_lesser, "pay-pass")
     next_word(s)
 
 
 @RULES.does(AskLeave)
 def ask_leave(s: OmbreState, action: AskLeave) -> None:
     say(s, action.seat, "say-ask")
-    spoken(s, action.seat, Word.ASK)
+    record_bid(s, action.seat, Word.ASK)
     next_word(s)
 
 
@@ -110,19 +110,19 @@ def sans_prendre(s: OmbreState, action: SansPrendre) -> None:
     """Become the Ombre at once, unless somebody has asked before."""
     r = s.public
     say(s, action.seat, "say-sans-prendre")
-    spoken(s, action.seat, Word.SANS_PRENDRE)
-    if asker(s) == NO_SEAT:
+    record_bid(s, action.seat, Word.SANS_PRENDRE)
+    if asking_seat(s) == NO_SEAT:
         become_ombre(s, action.seat, Word.SANS_PRENDRE)
     else:
-        r.turn, r.phase = asker(s), OmbrePhase.ANSWER
+        r.turn, r.phase = asking_seat(s), OmbrePhase.ANSWER
 
 
 def next_word(s: OmbreState) -> None:
     r = s.public
     if len(r.said) < s.seats:
         r.turn = r.after(r.turn)
-    elif asker(s) != NO_SEAT:
-        become_ombre(s, asker(s), Word.ASK)
+    elif asking_seat(s) != NO_SEAT:
+        become_ombre(s, asking_seat(s), Word.ASK)
     else:
         all_passed(s)
 
@@ -135,7 +135,7 @@ def ask_answer(s: OmbreState) -> Question:
 @RULES.does(KeepGame)
 def keep_game(s: OmbreState, action: KeepGame) -> None:
     say(s, action.seat, "say-keep")
-    spoken(s, action.seat, Word.KEEP)
+    record_bid(s, action.seat, Word.KEEP)
     become_ombre(s, action.seat, Word.SANS_PRENDRE)
 
 
@@ -144,8 +144,8 @@ def yield_game(s: OmbreState, action: YieldGame) -> None:
     """Yield the game, which counts as a pass."""
     other = Seat(s.public.said[-1][0])
     say(s, action.seat, "say-yield")
-    spoken(s, action.seat, Word.YIELD)
-    pay_in(s, action.seat, s.options.a_lesser, "pay-pass")
+    record_bid(s, action.seat, Word.YIELD)
+    pay_into_pot(s, action.seat, s.options.a_lesser, "pay-pass")
     become_ombre(s, other, Word.SANS_PRENDRE)
 
 
@@ -166,7 +166,7 @@ def all_passed(s: OmbreState) -> None:
 def become_ombre(s: OmbreState, seat: Seat, word: Word) -> None:
     r = s.public
     r.lone, r.turn, r.contract = seat, seat, ((seat, word, NO_TRUMP),)
-    alone(s)
+    play_alone(s)
     r.phase = OmbrePhase.TRUMP
 
 
@@ -196,17 +196,17 @@ def name_trump(s: OmbreState, action: NameTrump) -> None:
 
 @RULES.asks(OmbrePhase.EXCHANGE)
 def ask_exchange(s: OmbreState) -> Question:
-    least = fewest_changed(s, s.public.turn)
+    least = min_exchange(s, s.public.turn)
     return one("change" if least else "may-change", s.public.turn, Change, number=len(s.at(STOCK)))
 
 
-def fewest_changed(s: OmbreState, seat: Seat) -> int:
+def min_exchange(s: OmbreState, seat: Seat) -> int:
     """Minimum number of cards to exchange: one for an Ombre who asked, otherwise none."""
     return int(seat == s.public.lone)
 
 
 def may_change(s: OmbreState, seat: Seat) -> Cards:
-    return exchange.may_change(s, HAND[seat], STOCK, fewest_changed(s, seat))
+    return exchange.may_change(s, HAND[seat], STOCK, min_exchange(s, seat))
 
 
 @RULES.does(Change, may_change, law="the-exchange")
@@ -214,7 +214,7 @@ def change(s: OmbreState, action: Change) -> None:
     """Exchange cards for a lesser counter each. The number is public, the cards are not."""
     r, seat, number = s.public, action.seat, len(action.cards)
     say(s, seat, "say-change", number=number)
-    pay_in(s, seat, Farthings(number * s.options.a_lesser), "pay-cards")
+    pay_into_pot(s, seat, Farthings(number * s.options.a_lesser), "pay-cards")
     exchange.change(s, action.cards, HAND[seat], WASTE[seat], STOCK)
     r.drawn = tuple([number if each == seat else before for each, before in enumerate(r.drawn)])
     r.turn = r.after(seat)
@@ -229,7 +229,7 @@ def settle(s: OmbreState) -> None:
     """Settle the pot, then matadors, sans prendre and the Voll, paying the Ombre's right first (H5 to H8)."""
     r = s.public
     for side, _ in r.revokes.proved:
-        pay_in(s, Seat(side), in_pot(s), "pay-renounce")
+        pay_into_pot(s, Seat(side), in_pot(s), "pay-renounce")
     others = r.round_from(r.lone)[1:]
     ended = counting.outcome(r.tricks[r.lone], [r.tricks[seat] for seat in others])
     settle_pot(s, ended, others)
@@ -250,7 +250,7 @@ def settle_pot(s: OmbreState, ended: str, others: tuple[Seat, ...]) -> None:
         return
     if ended == "codillo":
         pay_from(s, POT, purse(max(others, key=lambda seat: r.tricks[seat])), lying, "pay-codillo")
-    pay_in(s, r.lone, lying, "pay-repuesto")
+    pay_into_pot(s, r.lone, lying, "pay-repuesto")
 
 
 def settle_matadors(s: OmbreState, won: bool, others: tuple[Seat, ...]) -> None:

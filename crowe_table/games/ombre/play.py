@@ -13,7 +13,7 @@ from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
 
 RULES = Rules[OmbreState]()
 BLACK = (SPADES, CLUBS)
-FIVE = 5
+WINNING_TRICKS = 5
 """Tricks that win a game, of eight or nine."""
 
 
@@ -21,14 +21,14 @@ FIVE = 5
 
 
 @cache
-def best_of_solo(trump: int, manilla_second: bool) -> tuple[Card, ...]:
+def best_solo_trumps(trump: int, manilla_second: bool) -> tuple[Card, ...]:
     """Return the black queens and the seven of trumps, in order (R2)."""
     queens, seven = parse_all("QC QS"), [parse("7" + "SHDC"[trump])] if trump != NO_TRUMP else []
     return tuple([queens[0], *seven, queens[1]] if manilla_second else [*queens, *seven])
 
 
 @cache
-def best_of_hombre(trump: int) -> tuple[Card, ...]:
+def best_hombre_trumps(trump: int) -> tuple[Card, ...]:
     """Return the three matadors: Spadillo, Mallillio and Basto."""
     mallillio = [parse(("2" if trump in BLACK else "7") + "SHDC"[trump])] if trump != NO_TRUMP else []
     return (parse("AS"), *mallillio, parse("AC"))
@@ -37,7 +37,7 @@ def best_of_hombre(trump: int) -> tuple[Card, ...]:
 @cache
 def solo_order(trump: int, manilla_second: bool) -> Order:
     """Ranking of German Solo: all suits run down from the ace, below the three best trumps."""
-    return matadors(best_of_solo(trump, manilla_second), trump, ("AKQJT987",) * 4)
+    return matadors(best_solo_trumps(trump, manilla_second), trump, ("AKQJT987",) * 4)
 
 
 @cache
@@ -49,7 +49,7 @@ def hombre_order(trump: int) -> Order:
     ranks = ["KQJ765432" if printed in BLACK else "KQJA234567" for printed in range(4)]
     if trump not in (*BLACK, NO_TRUMP):
         ranks[trump] = "AKQJ234567"
-    return matadors(best_of_hombre(trump), trump, (ranks[0], ranks[1], ranks[2], ranks[3]))
+    return matadors(best_hombre_trumps(trump), trump, (ranks[0], ranks[1], ranks[2], ranks[3]))
 
 
 def order_for(o: OmbreOptions, trump: int) -> Order:
@@ -68,7 +68,7 @@ def duty(s: OmbreState) -> Duty:
 
 @cache
 def privilege(trump: int) -> Duty:
-    return Duty(privileged=best_of_hombre(trump))
+    return Duty(privileged=best_hombre_trumps(trump))
 
 
 TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=order, duty=duty, may_revoke=lambda s: s.options.strict)
@@ -77,13 +77,13 @@ TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=order, duty=duty
 # --- Play ------------------------------------------------------------------------------------------------------------
 
 
-def turn_to(s: OmbreState, direction: str) -> None:
+def set_direction(s: OmbreState, direction: str) -> None:
     """Set the direction of play."""
     s.public.direction = -1 if direction == "right" else 1
     tell_changes(s)
 
 
-def alone(s: OmbreState) -> None:
+def play_alone(s: OmbreState) -> None:
     """Record that the Player plays openly against all others."""
     s.public.camps = tuple([int(seat != s.public.lone) for seat in range(s.seats)])
 

@@ -29,15 +29,15 @@ from crowe_table.games.ombre.heuristics import (
     GameChances,
     best_trump,
     bid_value,
-    called_by_rule,
+    chance_key,
     chances_by_count,
-    changed_by_rule,
+    exchange_by_rule,
     frog_chance,
-    kind_of,
-    most_changed,
+    max_exchange,
+    order_cards_to_call,
     solo_chance,
     strength,
-    trumps_down,
+    trumps_by_rank,
 )
 from crowe_table.games.ombre.play import duty, order_for, privilege
 from crowe_table.games.ombre.rules import Ombre
@@ -75,24 +75,24 @@ GAME = Ombre()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Level used for hints."""
 PLAY_WORLDS = {SOUND.key: 12, SHARP.key: 60}
-BY_THE_EYE = {"frog": 0.14, "solo": 0.1, "tout": 0.06}
+LEARNER_CHANCE_PER_TRUMP = {"frog": 0.14, "solo": 0.1, "tout": 0.06}
 """Probability of each game that a learner assumes, per trump in hand."""
-A_TRICK = 0.02
+TRICK_VALUE = 0.02
 """Value of an extra trick beside the contract."""
 BLOCK = 8
 """Worlds between two checks of the clock."""
-FEWER, MORE = 3, 3
+MAX_FEWER, MAX_MORE = 3, 3
 """Range of exchange sizes that are tried around the rule's (three players)."""
-EYE_OF_THREE = 1.0
+LEARNER_MARGIN = 1.0
 """A learner of three asks with this many trumps fewer, regardless of their rank."""
-WORD_OF: Mapping[type[Action], Word] = {
+WORD_BY_ACTION: Mapping[type[Action], Word] = {
     Pass: Word.PASS,
     AskLeave: Word.ASK,
     SansPrendre: Word.SANS_PRENDRE,
     KeepGame: Word.KEEP,
     YieldGame: Word.YIELD,
 }
-WHY_SAID: Mapping[type[Action], Reason] = {
+REASON_BY_ACTION: Mapping[type[Action], Reason] = {
     SansPrendre: because("hint-sans-prendre", law="words"),
     KeepGame: because("hint-sans-prendre", law="words"),
     AskLeave: because("hint-ask", law="words"),
@@ -112,12 +112,12 @@ def evaluate(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) ->
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
-        if isinstance(action, SayVoll) and _sure_of_all(view):
+        if isinstance(action, SayVoll) and _is_sure_of_rest(view):
             return (Advice(action, 1.0, because("hint-voll", law="the-voll")),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke | Claim | SayVoll)]
     if not own or view.call is None or not view.call.must:
         return ()
-    weighing = _OmbreThought(view, level, rng, enough)
+    weighing = _OmbreDecision(view, level, rng, enough)
     plays = [action for action in own if isinstance(action, Play)]
     if plays:
         return weighing.play(plays)
@@ -146,13 +146,13 @@ def advise(view: OmbreView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-def _sure_of_all(view: OmbreView) -> bool:
+def _is_sure_of_rest(view: OmbreView) -> bool:
     """Whether the Ombre has won every trick and is certain of the rest."""
     hand = view.zone(HAND[view.seat].key).cards
     return certain(hand, GAME.unseen(view), order_for(view.options, view.public.trump))
 
 
-def likely(s: OmbreState) -> float:
+def bid_likelihood(s: OmbreState) -> float:
     """Return how well a world explains the bids and passes, by the counts."""
     r, o, found = s.public, s.options, 1.0
     if not o.four_handed or not r.colours:
@@ -170,7 +170,7 @@ def likely(s: OmbreState) -> float:
     return found + 1e-6
 
 
-class _OmbreThought:
+class _OmbreDecision:
     """Decision of one seat."""
 
     def __init__(self, view: OmbreView, level: Level, rng: Rng, enough: Enough) -> None:
@@ -185,14 +185,16 @@ class _OmbreThought:
         if self.level.worlds:
             return self._bid_in_worlds(own)
         by_eye = self.level.key == LEARNER.key
-        chances = self._by_eye() if by_eye else [chances_by_count(self.hand, trump, self.o) for trump in range(4)]
+        chances = (
+            self._chances_by_sight() if by_eye else [chances_by_count(self.hand, trump, self.o) for trump in range(4)]
+        )
         pot = pot_of(self.view) / max(1, self.o.a_point)
         found = []
         for action in own:
             if isinstance(action, Bid):
-                contract, trump = _bid_named(action)
+                contract, trump = _parse_bid(action)
                 trumps = self._trumps(contract) if trump == NO_TRUMP else [trump]
-                chance = max([chances[trump][kind_of(contract)] for trump in trumps])
+                chance = max([chances[trump][chance_key(contract)] for trump in trumps])
                 found.append(Advice(action, bid_value(contract, chance, pot), _why_bid(contract, chance)))
         best = max(found, key=lambda each: each.value).value
         if any(isinstance(action, Pass) for action in own):
@@ -207,28 +209,28 @@ class _OmbreThought:
         colour = self.r.colours[0]
         return [colour] if contract.in_colour else [each for each in range(4) if each != colour]
 
-    def _by_eye(self) -> list[GameChances]:
+    def _chances_by_sight(self) -> list[GameChances]:
         """Estimate the probability of each game in each suit, from the number of trumps."""
-        count = [sum(card in trumps_down(self.o, trump) for card in self.hand) for trump in range(4)]
-        return [{kind: each * count[trump] for kind, each in BY_THE_EYE.items()} for trump in range(4)]
+        count = [sum(card in trumps_by_rank(self.o, trump) for card in self.hand) for trump in range(4)]
+        return [{kind: each * count[trump] for kind, each in LEARNER_CHANCE_PER_TRUMP.items()} for trump in range(4)]
 
     def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """Evaluate each bid and a pass in worlds where the others bid by the counts."""
-        auction = AuctionInWorlds(self.view)
+        auction = SampledAuction(self.view)
         tried: dict[Action, tuple[GameBid, int]] = {}
         for action in own:
             if isinstance(action, Bid | Pass):
-                tried[action] = _bid_named(action) if isinstance(action, Bid) else (GameBid.NONE, NO_TRUMP)
+                tried[action] = _parse_bid(action) if isinstance(action, Bid) else (GameBid.NONE, NO_TRUMP)
         values, made = dict.fromkeys(tried, 0.0), dict.fromkeys(tried, 0.0)
         total = 0.0
         for weight, hands in self._worlds():
             auction.imagine(hands)
             total += weight
             for action, (contract, trump) in tried.items():
-                values[action] += weight * auction.brings(auction.undertaken(contract, trump))
+                values[action] += weight * auction.contract_value(auction.resulting_contract(contract, trump))
                 if contract:
                     suit = auction.suit_for(self.seat, contract) if trump == NO_TRUMP else trump
-                    made[action] += weight * auction.is_made(Undertaken(self.seat, contract, suit))
+                    made[action] += weight * auction.is_made(Contract(self.seat, contract, suit))
         found = []
         best = max([made[action] / total for action in tried if isinstance(action, Bid)], default=0.0)
         for action, (contract, _) in tried.items():
@@ -245,17 +247,17 @@ class _OmbreThought:
             if done and done % BLOCK == 0 and self.enough():
                 return
             s = GAME.imagine(self.view, self.rng)
-            yield likely(s), [list(s.at(HAND[seat])) for seat in range(4)]
+            yield bid_likelihood(s), [list(s.at(HAND[seat])) for seat in range(4)]
 
     def call(self, own: Sequence[CallCard]) -> tuple[Advice, ...]:
         """Rank the cards to call by how often the Frog succeeds, or by rule."""
         trump = self.r.trump
         if not self.level.worlds:
             actions = {parse(action.card): action for action in own}
-            order = [actions[card] for card in called_by_rule(self.hand, list(actions), trump)]
+            order = [actions[card] for card in order_cards_to_call(self.hand, list(actions), trump)]
             why = because("hint-call-short", law="good-play")
             return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate(order)])
-        auction, frog = AuctionInWorlds(self.view), Undertaken(self.seat, GameBid(self.r.contract[0][1]), trump)
+        auction, frog = SampledAuction(self.view), Contract(self.seat, GameBid(self.r.contract[0][1]), trump)
         made, total = [0.0] * len(own), 0.0
         for weight, hands in self._worlds():
             auction.imagine(hands)
@@ -276,11 +278,11 @@ class _OmbreThought:
         if self.level.worlds and not self.o.four_handed:
             word = Word(self.r.contract[0][1])
 
-            def named(course: CourseOfThree, world: WorldOfThree, action: Action) -> float:
+            def named(course: ThreeHandedContinuation, world: ThreeHandedWorld, action: Action) -> float:
                 assert isinstance(action, NameTrump)
-                return course.plays(world, self.seat, word, trump=SUIT_WORDS.index(action.suit))
+                return course.ombre_value(world, self.seat, word, trump=SUIT_WORDS.index(action.suit))
 
-            return self._of_three(own, named, [why] * len(own))
+            return self._three_handed_advice(own, named, [why] * len(own))
         if self.o.four_handed:
             frog = GameBid(self.r.contract[0][1]).is_frog
             count = frog_chance if frog else solo_chance
@@ -304,33 +306,33 @@ class _OmbreThought:
         trump = best_trump(self.hand, self.o)
         value = strength(self.hand, trump, self.o)
         if self.level.key == LEARNER.key:
-            value = EYE_OF_THREE + sum(card in trumps_down(self.o, trump) for card in self.hand)
+            value = LEARNER_MARGIN + sum(card in trumps_by_rank(self.o, trump) for card in self.hand)
         wanted: dict[type[Action], float] = {
-            SansPrendre: value - SANS,
-            KeepGame: value - SANS,
-            AskLeave: (value - ASKS) / 2,
+            SansPrendre: value - MIN_STRENGTH_AS_DEALT,
+            KeepGame: value - MIN_STRENGTH_AS_DEALT,
+            AskLeave: (value - MIN_STRENGTH_TO_ASK) / 2,
             Pass: 0.0,
             YieldGame: 0.0,
         }
-        found = [Advice(each, wanted[type(each)], WHY_SAID[type(each)], Measure.NOTHING) for each in own]
+        found = [Advice(each, wanted[type(each)], REASON_BY_ACTION[type(each)], Measure.NOTHING) for each in own]
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _words_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """Evaluate each bid in money."""
 
-        def said(course: CourseOfThree, world: WorldOfThree, action: Action) -> float:
-            return course.after_word(world, WORD_OF[type(action)])
+        def said(course: ThreeHandedContinuation, world: ThreeHandedWorld, action: Action) -> float:
+            return course.value_of_bid(world, WORD_BY_ACTION[type(action)])
 
-        return self._of_three(own, said, [WHY_SAID[type(each)] for each in own])
+        return self._three_handed_advice(own, said, [REASON_BY_ACTION[type(each)] for each in own])
 
-    def _of_three(
+    def _three_handed_advice(
         self,
         own: Sequence[Action],
-        brings: Callable[[CourseOfThree, WorldOfThree, Action], float],
+        brings: Callable[[ThreeHandedContinuation, ThreeHandedWorld, Action], float],
         why: Sequence[Reason],
     ) -> tuple[Advice, ...]:
         """Evaluate actions by their mean gain, in farthings, over the same worlds."""
-        supposed, course = SupposedHands(self.view, self.rng), CourseOfThree(self.view)
+        supposed, course = ThreeHandedSampler(self.view, self.rng), ThreeHandedContinuation(self.view)
         values, total = [0.0] * len(own), 0.0
         for done in range(max(1, self.level.worlds // SLOWNESS)):
             if done and done % BLOCK == 0 and self.enough():
@@ -356,20 +358,20 @@ class _OmbreThought:
         held = self.hand
         if self.level.key == LEARNER.key:
             held = [card for card in self.hand if rank(card) not in (QUEEN, KNAVE)] or self.hand
-        cards = changed_by_rule(held, r.trump, self.o, most_changed(left, leaves), least)
+        cards = exchange_by_rule(held, r.trump, self.o, max_exchange(left, leaves), least)
         if not self.level.worlds:
             return (Advice(Change(self.seat, tuple(cards)), 0.0, _why_change(cards)),)
-        power, trumps = order_for(self.o, r.trump).power, trumps_down(self.o, r.trump)
+        power, trumps = order_for(self.o, r.trump).power, trumps_by_rank(self.o, r.trump)
         rest = sorted([card for card in self.hand if card not in cards], key=lambda card: power[card])
         loose = [*cards, *sorted(rest, key=lambda card: (card in trumps, rank(card) == KING))]
-        numbers = range(max(least, len(cards) - FEWER), min(left, len(loose), len(cards) + MORE) + 1)
+        numbers = range(max(least, len(cards) - MAX_FEWER), min(left, len(loose), len(cards) + MAX_MORE) + 1)
         own = [Change(self.seat, tuple(loose[:number])) for number in numbers]
 
-        def changed(course: CourseOfThree, world: WorldOfThree, action: Action) -> float:
+        def changed(course: ThreeHandedContinuation, world: ThreeHandedWorld, action: Action) -> float:
             assert isinstance(action, Change)
-            return course.plays(world, r.lone, Word(r.contract[0][1]), trump=r.trump, changed=action.cards)
+            return course.ombre_value(world, r.lone, Word(r.contract[0][1]), trump=r.trump, changed=action.cards)
 
-        return self._of_three(own, changed, [_why_change(each.cards) for each in own])
+        return self._three_handed_advice(own, changed, [_why_change(each.cards) for each in own])
 
     # --- play
 
@@ -380,8 +382,8 @@ class _OmbreThought:
         if self.level.key == LEARNER.key:
             return self._by_height(plays)
         if self.level.worlds and not self.o.four_handed:
-            return self._play_of_three(plays)
-        camps = _Camps(self.view)
+            return self._play_three_handed(plays)
+        camps = _SidesInWorlds(self.view)
         cards = [play.card for play in plays]
         count = PLAY_WORLDS.get(self.level.key, PLAY_WORLDS[SHARP.key])
 
@@ -389,25 +391,25 @@ class _OmbreThought:
             return GAME.imagine(self.view, self.rng)
 
         found = weigh_cards(camps, cards, draw, lambda: camps.gains(cards), count, self.enough)
-        return self._weighed(plays, found, Measure.GAMES)
+        return self._card_advice(plays, found, Measure.GAMES)
 
-    def _weighed(self, plays: Sequence[Play], found: Sequence[WeighedCard], measure: Measure) -> tuple[Advice, ...]:
+    def _card_advice(self, plays: Sequence[Play], found: Sequence[WeighedCard], measure: Measure) -> tuple[Advice, ...]:
         actions = {play.card: play for play in plays}
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), measure, each.error) for each in found]
         )
 
-    def _play_of_three(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
+    def _play_three_handed(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Evaluate each card in money."""
-        supposed, deal = SupposedHands(self.view, self.rng), _DealOfThree(self.view)
+        supposed, deal = ThreeHandedSampler(self.view, self.rng), _ThreeHandedDeal(self.view)
         cards = [play.card for play in plays]
 
-        def draw() -> tuple[WorldOfThree, float]:
+        def draw() -> tuple[ThreeHandedWorld, float]:
             world = supposed.draw()
             return world, supposed.likelihood(world)
 
         found = weigh_cards(deal, cards, draw, lambda: deal.gains(cards), PLAY_WORLDS[SHARP.key], self.enough)
-        return self._weighed(plays, found, Measure.MONEY)
+        return self._card_advice(plays, found, Measure.MONEY)
 
     def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Rank cards as a learner does: lead and win with the highest, throw the lowest."""
@@ -431,27 +433,27 @@ class _OmbreThought:
         return because("hint-take" if order.beats(card, best) else "hint-low", law="good-play")
 
 
-def _bid_named(action: Bid) -> tuple[GameBid, int]:
+def _parse_bid(action: Bid) -> tuple[GameBid, int]:
     """Return a bid and its suit, or NO_TRUMP if it names none."""
     name, _, letter = action.bid.partition(":")
     return GameBid[name.upper()], "SHDC".index(letter) if letter else NO_TRUMP
 
 
 def _why_bid(contract: GameBid, chance: float) -> Reason:
-    return because("hint-bid", law="good-play", often=round(1000 * chance), kind=kind_of(contract))
+    return because("hint-bid", law="good-play", often=round(1000 * chance), kind=chance_key(contract))
 
 
 def _why_change(cards: Sequence[Card]) -> Reason:
     return because("hint-change", law="good-play", number=len(cards))
 
 
-class _DealOfThree:
+class _ThreeHandedDeal:
     """Play of the game of three in sampled worlds, for money."""
 
     def __init__(self, view: OmbreView) -> None:
         r = self._r = view.public
         self._playing = r.playing
-        self._course = CourseOfThree(view)
+        self._course = ThreeHandedContinuation(view)
         self._order = order_for(view.options, r.trump)
         self._dealt = [tricks.played_by(r, seat) for seat in map(Seat, range(view.seats))]
         self._deal = PlayedDeal(
@@ -465,7 +467,7 @@ class _DealOfThree:
         self._weight = 1.0
         self._matadors = 0
 
-    def imagine(self, drawn: tuple[WorldOfThree, float]) -> None:
+    def imagine(self, drawn: tuple[ThreeHandedWorld, float]) -> None:
         """Set the hands and the weight of the current world."""
         world, self._weight = drawn
         self._deal.imagine([world.hands[seat] for seat in self._playing])
@@ -485,11 +487,11 @@ class _DealOfThree:
         for seat, share in zip(self._playing, shares, strict=True):
             made[seat] = share.tricks
         sans = self._r.contract[0][1] == Word.SANS_PRENDRE
-        found = self._course.settled(lone, made, self._matadors, sans)
-        return found + (A_TRICK if lone == self._r.turn else -A_TRICK) * made[lone]
+        found = self._course.final_gain(lone, made, self._matadors, sans)
+        return found + (TRICK_VALUE if lone == self._r.turn else -TRICK_VALUE) * made[lone]
 
 
-class _Camps:
+class _SidesInWorlds:
     """Play of one seat in sampled worlds, each with the sides that its called card implies."""
 
     def __init__(self, view: OmbreView) -> None:
@@ -499,7 +501,7 @@ class _Camps:
         self._world: OmbreState | None = None
         self._own = False
 
-    def camps_in(self, s: OmbreState) -> tuple[int, ...]:
+    def sides_in(self, s: OmbreState) -> tuple[int, ...]:
         """Return the side of each seat in this world; 0 is the Player's side."""
         r = self._r
         if r.camps:
@@ -509,7 +511,7 @@ class _Camps:
 
     def imagine(self, s: OmbreState) -> None:
         """Set the hands of the current world."""
-        r, camps = self._r, self.camps_in(s)
+        r, camps = self._r, self.sides_in(s)
         playing = r.playing
         if camps not in self._deals:
             self._deals[camps] = PlayedDeal(
@@ -526,7 +528,7 @@ class _Camps:
     def likelihood(self) -> float:
         assert self._deal is not None
         assert self._world is not None
-        return self._deal.likelihood() * likely(self._world)
+        return self._deal.likelihood() * bid_likelihood(self._world)
 
     def gains(self, cards: Sequence[Card]) -> list[float]:
         """Return each card's value to the seat's side: -1 (lost) to 1 (won), plus a little for each trick."""
@@ -537,7 +539,7 @@ class _Camps:
         total = self._r.finished + len(self._view.zone(HAND[self._view.seat].key).cards)
         made = taken if self._own else total - taken
         if self._o.four_handed:
-            won = 1.0 if made >= needed(GameBid(self._r.contract[0][1])) else -1.0
+            won = 1.0 if made >= tricks_needed(GameBid(self._r.contract[0][1])) else -1.0
         else:
             won = 1.0 if made >= 5 else 0.3 if made == 4 else -1.0
-        return (won if self._own else -won) + A_TRICK * taken
+        return (won if self._own else -won) + TRICK_VALUE * taken

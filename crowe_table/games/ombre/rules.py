@@ -47,7 +47,7 @@ from crowe_table.kit.tricks import Play, Revokes
 from crowe_table.search.worlds import hidden_places, lay, worlds_not_held
 
 REVOKE_PENALTY = "beast"
-TRIES = 12
+MAX_WORLDS_TRIED = 12
 """Maximum number of worlds sampled to find one that fits the bids."""
 
 
@@ -109,14 +109,14 @@ def may_say_voll(s: OmbreState) -> bool:
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
 def play_card(s: OmbreState, action: Play) -> None:
-    lay_card(s, action.seat, action.card)
+    place_card(s, action.seat, action.card)
 
 
 @RULES.does(PlayGano, TRICKS.form, lambda s, action: TRICKS.why_not(s, Play(action.seat, action.card)), law="the-play")
 def play_gano(s: OmbreState, action: PlayGano) -> None:
     """Play a card and ask gano, which binds nobody (H9)."""
     say(s, action.seat, "say-gano")
-    lay_card(s, action.seat, action.card)
+    place_card(s, action.seat, action.card)
 
 
 @RULES.does(SayVoll, law="the-voll")
@@ -125,7 +125,7 @@ def say_voll(s: OmbreState, action: SayVoll) -> None:
     s.public.voll = 1
 
 
-def lay_card(s: OmbreState, seat: Seat, card: Card) -> None:
+def place_card(s: OmbreState, seat: Seat, card: Card) -> None:
     """Play a card; the called card reveals the partner (R12)."""
     r = s.public
     winner = TRICKS.lay(s, seat, card)
@@ -280,11 +280,11 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
             shown.setdefault(Card(card), []).append(r.lone)
         worlds = worlds_not_held(s, unseen, HAND, shown)
         backs = {pile: tuple(s.at(pile)) for pile in hidden_places(s)}
-        for _ in range(TRIES):
+        for _ in range(MAX_WORLDS_TRIED):
             for pile, cards in backs.items():
                 s.at(pile)[:] = cards
             lay(s, worlds.draw(rng), rng)
-            if not solo_unsaid(s):
+            if not passed_with_both_queens(s):
                 return
 
     def standing(self, s: OmbreState) -> tuple[float, ...]:
@@ -294,7 +294,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         return by_lead(s.public, 2 * max(POINTS.values()))
 
 
-def solo_unsaid(s: OmbreState) -> bool:
+def passed_with_both_queens(s: OmbreState) -> bool:
     """Whether a seat that passed or bid a Frog, with no Solo bid, began with both black queens."""
     r = s.public
     if not s.options.four_handed or s.options.both_queens == "free":

@@ -9,9 +9,9 @@ from crowe_table.engine.cards import CLUBS, RANKS, SUIT_WORDS, BadCard, Card, pa
 from crowe_table.engine.core import NO_SEAT, Offer, PickOffer, PickWord, Question, Reason, Seat, because
 from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.games.ombre.actions import AgreeColour, CallCard, NameTrump, ProposeColour, RefuseColour
-from crowe_table.games.ombre.counting import POINTS, needed
+from crowe_table.games.ombre.counting import POINTS, tricks_needed
 from crowe_table.games.ombre.options import OmbreOptions
-from crowe_table.games.ombre.play import RULES, alone, lead, turn_to
+from crowe_table.games.ombre.play import RULES, lead, play_alone, set_direction
 from crowe_table.games.ombre.state import (
     HAND,
     QUEEN_OF_CLUBS,
@@ -47,7 +47,7 @@ def deal(s: OmbreState, dealer: Seat) -> None:
     dealing.begin_deal(s, dealer, STOCK, SOLO_PACK)
     dealing.deal(s, PACKETS, r.round_from(r.eldest), STOCK, UNTOUCHED)
     pay(s, purse(dealer), POT, min(o.dealers_stake, in_purse(s, dealer)), because("pay-dealer"))
-    turn_to(s, o.bid_turn)
+    set_direction(s, o.bid_turn)
     r.turn = first_speaker(s)
     if o.colour_rule != "agree_once":
         r.colours = ()
@@ -133,7 +133,7 @@ def holds_both_queens(hand: Sequence[Card]) -> bool:
     return QUEEN_OF_CLUBS in hand and QUEEN_OF_SPADES in hand
 
 
-def why_bound(s: OmbreState, seat: Seat, height: int) -> Reason | None:
+def refuse_low_bid(s: OmbreState, seat: Seat, height: int) -> Reason | None:
     """Return why a pass or low bid is not allowed: with both black queens at least a Solo is due (R10)."""
     _, stands, _ = s.public.stands
     if s.options.both_queens == "free" or max(stands, height) >= GameBid.SOLO_SUIT:
@@ -146,22 +146,24 @@ def end_bids(s: OmbreState) -> None:
     r = s.public
     seat, height, named = r.stands
     if seat == NO_SEAT:
-        force(s)
+        force_player(s)
         return
     undertake(s, seat, GameBid(height), r.colours[0] if GameBid(height).in_colour else named)
 
 
-def why_none(s: OmbreState, action: Bid) -> Reason | None:
+def explain_missing_bid(s: OmbreState, action: Bid) -> Reason | None:
     """Return why a bid cannot name a suit: the colour is bid without naming it."""
     colour = s.public.colours[0]
     named = {f"{name.name.lower()}:{'SHDC'[colour]}" for name in IN_SUIT}
     return because("refuse-bid-colour", law="bidding", suit=colour) if action.bid in named else None
 
 
-when_bidding(RULES, OmbrePhase.BIDS, ladder, then=end_bids, why_not=why_bound, why_none=why_none, law="bidding")
+when_bidding(
+    RULES, OmbrePhase.BIDS, ladder, then=end_bids, why_not=refuse_low_bid, why_none=explain_missing_bid, law="bidding"
+)
 
 
-def force(s: OmbreState) -> None:
+def force_player(s: OmbreState) -> None:
     """Force the holder of the queen to play an announced Frog in the colour (R13)."""
     r, o = s.public, s.options
     if o.forced == "redeal":
@@ -187,7 +189,7 @@ def undertake(s: OmbreState, player: Seat, contract: GameBid, trump: int) -> Non
     if contract.is_frog and callable_cards(s.at(HAND[player]), trump, s.options):
         r.turn, r.phase = player, OmbrePhase.CALL
         return
-    alone(s)
+    play_alone(s)
     begin_play(s)
 
 
@@ -203,7 +205,7 @@ def may_name(s: OmbreState, seat: Seat) -> Tried:
     return Tried(PickWord(others, field="suit"), others, judged=True)
 
 
-def why_not_name(s: OmbreState, action: NameTrump) -> Reason | None:
+def refuse_name(s: OmbreState, action: NameTrump) -> Reason | None:
     if action.suit not in SUIT_WORDS:
         return because("refuse-word", law="bidding")
     if SUIT_WORDS.index(action.suit) == s.public.colours[0]:
@@ -211,7 +213,7 @@ def why_not_name(s: OmbreState, action: NameTrump) -> Reason | None:
     return None
 
 
-@RULES.does(NameTrump, may_name, why_not_name, law="bidding", phase=OmbrePhase.NAME_SUIT)
+@RULES.does(NameTrump, may_name, refuse_name, law="bidding", phase=OmbrePhase.NAME_SUIT)
 def name_suit(s: OmbreState, action: NameTrump) -> None:
     r, trump = s.public, SUIT_WORDS.index(action.suit)
     say(s, action.seat, "say-trumps", suit=trump)
@@ -241,7 +243,7 @@ def may_call(s: OmbreState, seat: Seat) -> Tried:
     return Tried(PickOffer(offers, field="card"), [offer.name for offer in offers], judged=True)
 
 
-def why_not_call(s: OmbreState, action: CallCard) -> Reason | None:
+def refuse_call(s: OmbreState, action: CallCard) -> Reason | None:
     """Return why a card may not be called."""
     r, hand = s.public, s.at(HAND[action.seat])
     cards = callable_cards(hand, r.trump, s.options)
@@ -258,7 +260,7 @@ def why_not_call(s: OmbreState, action: CallCard) -> Reason | None:
     return because("refuse-call", law="the-call", rank=rank(cards[0]))
 
 
-@RULES.does(CallCard, may_call, why_not_call, law="the-call")
+@RULES.does(CallCard, may_call, refuse_call, law="the-call")
 def call_card(s: OmbreState, action: CallCard) -> None:
     """Call a card; its holder is the partner but does not say so (R12)."""
     card = parse(action.card)
@@ -270,7 +272,7 @@ def call_card(s: OmbreState, action: CallCard) -> None:
 def begin_play(s: OmbreState) -> None:
     """Begin the play. The Player leads, or the first bidder (R15)."""
     r = s.public
-    turn_to(s, s.options.play_turn)
+    set_direction(s, s.options.play_turn)
     lead(s, r.lone if s.options.first_lead == "player" else first_speaker(s))
 
 
@@ -289,11 +291,11 @@ def partner(s: OmbreState) -> Seat:
 def settle(s: OmbreState) -> None:
     """Score points for the winners; then pay the pot to a successful Player."""
     r = s.public
-    turn_to(s, "left")
+    set_direction(s, "left")
     contract, mate = GameBid(r.contract[0][1]), partner(s)
     side = [seat for seat in (r.lone, mate) if seat != NO_SEAT]
     made = sum(r.tricks[seat] for seat in side)
-    won = made >= needed(contract)
+    won = made >= tricks_needed(contract)
     gaining = [seat for seat in r.from_the_left(r.dealer) if (seat in side) == won]
     for seat in gaining:
         score(s, seat, POINTS[contract], "made" if won else "defeated")

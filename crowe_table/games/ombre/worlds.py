@@ -16,15 +16,15 @@ from crowe_table.games.ombre.counting import POINTS, matadors_held, needed, outc
 from crowe_table.games.ombre.heuristics import (
     GameChances,
     best_trump,
+    bid_by_strength,
     bid_value,
-    called_by_rule,
     cards_to_keep,
+    chance_key,
     chances_by_count,
-    changed_by_rule,
-    kind_of,
-    most_changed,
+    exchange_by_rule,
+    max_exchange,
+    order_cards_to_call,
     strength,
-    word_by_strength,
 )
 from crowe_table.games.ombre.options import FOUR, THREE, OmbreOptions
 from crowe_table.games.ombre.play import order_for, privilege
@@ -48,11 +48,11 @@ from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, bits_of, new_kern
 from crowe_table.search.trick_worlds import Hands
 from crowe_table.search.worlds import Worlds
 
-UNLIKELY = 0.2
+UNLIKELY_BID_WEIGHT = 0.2
 """Weight of a world in which a player would have bid differently."""
-SURPRISING = 0.05
+UNLIKELY_EXCHANGE_WEIGHT = 0.05
 """Weight of a world in which a player would have exchanged differently."""
-ALONE = Seat(-2)
+STOCK_PLACE = Seat(-2)
 """Placeholder seat for cards in the stock."""
 
 
@@ -61,7 +61,7 @@ def pot_of(view: OmbreView) -> int:
     return sum([sum_ for account, sum_ in view.public.accounts if account == POT])
 
 
-class DealPlayedOut:
+class DealRollout:
     """Roll-outs of whole deals with fixed trumps and a fixed order of seats."""
 
     def __init__(self, places: Sequence[Seat], trump: int, o: OmbreOptions) -> None:
@@ -87,7 +87,7 @@ class DealPlayedOut:
 # --- Four players ----------------------------------------------------------------------------------------------------
 
 
-class Undertaken(Struct, frozen=True):
+class Contract(Struct, frozen=True):
     """Contract, its player and its trumps."""
 
     player: Seat
@@ -95,14 +95,14 @@ class Undertaken(Struct, frozen=True):
     trump: int
 
 
-class AuctionInWorlds:
+class SampledAuction:
     """Auction continued in sampled worlds, where the other players bid by the printed counts."""
 
     def __init__(self, view: OmbreView) -> None:
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self.pot = pot_of(view) / max(1, self.o.a_point)
         self._colour = self.r.colours[0]
-        self._out: dict[tuple[int, Seat], DealPlayedOut] = {}
+        self._out: dict[tuple[int, Seat], DealRollout] = {}
         self._hands: Hands = ()
         self._chances: dict[Seat, list[GameChances]] = {}
         self._taken: dict[tuple[int, Seat, Seat], int] = {}
@@ -120,28 +120,28 @@ class AuctionInWorlds:
 
     def suit_for(self, seat: Seat, contract: GameBid) -> int:
         """Return the suit that a player would name for a contract, by the count."""
-        chances, kind = self._counted(seat), kind_of(contract)
+        chances, kind = self._chances_of(seat), chance_key(contract)
         return max(self.trumps(contract), key=lambda trump: chances[trump][kind])
 
-    def _counted(self, seat: Seat) -> list[GameChances]:
+    def _chances_of(self, seat: Seat) -> list[GameChances]:
         if seat not in self._chances:
             self._chances[seat] = [chances_by_count(self._hands[seat], trump, self.o) for trump in range(4)]
         return self._chances[seat]
 
-    def _by_count(self, seat: Seat, stands: int) -> GameBid:
+    def _bid_by_count(self, seat: Seat, stands: int) -> GameBid:
         """Return the bid above ``stands`` with the best count, or NONE for a pass."""
-        chances = self._counted(seat)
+        chances = self._chances_of(seat)
         bound = self.o.both_queens != "free" and stands < GameBid.SOLO_SUIT and holds_both_queens(self._hands[seat])
         best, most = GameBid.NONE, float("-inf") if bound else 0.0
         for contract in POINTS:
             if contract > stands and not (bound and contract < GameBid.SOLO_SUIT):
-                chance = max([chances[trump][kind_of(contract)] for trump in self.trumps(contract)])
+                chance = max([chances[trump][chance_key(contract)] for trump in self.trumps(contract)])
                 value = bid_value(contract, chance, self.pot)
                 if value > most:
                     best, most = contract, value
         return best
 
-    def undertaken(self, said: GameBid, trump: int) -> Undertaken | None:
+    def resulting_contract(self, said: GameBid, trump: int) -> Contract | None:
         """Return the contract that results from a bid or pass, or None if the cards are thrown in."""
         r = self.r
         by, height, suit = r.stands
@@ -154,45 +154,45 @@ class AuctionInWorlds:
             if height == GameBid.TOUT_COLOUR or all(seat in out or seat == by for seat in r.playing):
                 break
             speaker = next(seat for seat in (*r.round_from(speaker)[1:], speaker) if seat not in out)
-            said = self._by_count(speaker, height)
+            said = self._bid_by_count(speaker, height)
             trump = self.suit_for(speaker, said) if said else NO_TRUMP
         if by != NO_SEAT:
             contract = GameBid(height)
-            return Undertaken(by, contract, suit if suit != NO_TRUMP else self.suit_for(by, contract))
+            return Contract(by, contract, suit if suit != NO_TRUMP else self.suit_for(by, contract))
         if self.o.forced == "redeal":
             return None
         queen = QUEEN_OF_SPADES if self.o.forced == "queen_of_spades" else QUEEN_OF_CLUBS
         holder = next(seat for seat in r.ring if queen in self._hands[seat])
-        return Undertaken(holder, GameBid.FROG_COLOUR, self._colour)
+        return Contract(holder, GameBid.FROG_COLOUR, self._colour)
 
-    def _mate(self, each: Undertaken, called: Card | None) -> Seat:
+    def _mate(self, each: Contract, called: Card | None) -> Seat:
         hand = self._hands[each.player]
         if called is None and each.contract.is_frog:
             cards = callable_cards(hand, each.trump, self.o)
-            called = called_by_rule(hand, cards, each.trump)[0] if cards else None
+            called = order_cards_to_call(hand, cards, each.trump)[0] if cards else None
         return next((seat for seat in self.r.ring if called in self._hands[seat]), each.player)
 
-    def is_made(self, each: Undertaken, called: Card | None = None) -> bool:
+    def is_made(self, each: Contract, called: Card | None = None) -> bool:
         """Whether a contract succeeds in this world, with the given card called or the one chosen by rule."""
-        return self._taken_by(each, self._mate(each, called)) >= needed(each.contract)
+        return self._tricks_of(each, self._mate(each, called)) >= tricks_needed(each.contract)
 
-    def _taken_by(self, each: Undertaken, mate: Seat) -> int:
+    def _tricks_of(self, each: Contract, mate: Seat) -> int:
         key = each.trump, each.player, mate
         if key not in self._taken:
-            found = self._played_out(each.trump, each.player).tricks(self._hands, each.player, mate)
+            found = self._rollout(each.trump, each.player).tricks(self._hands, each.player, mate)
             self._taken[key] = sum([found[seat] for seat in {each.player, mate}])
         return self._taken[key]
 
-    def _played_out(self, trump: int, lone: Seat) -> DealPlayedOut:
+    def _rollout(self, trump: int, lone: Seat) -> DealRollout:
         r, o = self.r, self.o
         step = 1 if o.play_turn == "left" else -1
         leader = lone if o.first_lead == "player" else r.to_the_left(r.dealer, 1 if o.bid_turn == "left" else -1)
         if (trump, leader) not in self._out:
             places = [r.to_the_left(leader, step * number) for number in range(FOUR)]
-            self._out[trump, leader] = DealPlayedOut(places, trump, o)
+            self._out[trump, leader] = DealRollout(places, trump, o)
         return self._out[trump, leader]
 
-    def brings(self, each: Undertaken | None) -> float:
+    def contract_value(self, each: Contract | None) -> float:
         """Return the value to the seat in this world: the average lead over each other seat, plus its part of the
         pot.
         """
@@ -200,7 +200,7 @@ class AuctionInWorlds:
             return 0.0
         mate = self._mate(each, None)
         side = {each.player, mate}
-        won = self._taken_by(each, mate) >= needed(each.contract)
+        won = self._tricks_of(each, mate) >= tricks_needed(each.contract)
         gaining = side if won else set(self.r.ring) - side
         mine = self.seat in gaining
         found = POINTS[each.contract] * (mine - (len(gaining) - mine) / 3)
@@ -214,14 +214,14 @@ class AuctionInWorlds:
 # --- Three players ---------------------------------------------------------------------------------------------------
 
 
-class WorldOfThree(Struct, frozen=True):
+class ThreeHandedWorld(Struct, frozen=True):
     """All hands and the stock, whose last card is drawn first."""
 
     hands: Hands
     stock: Sequence[Card]
 
 
-class SupposedHands:
+class ThreeHandedSampler:
     """Sampler of worlds for one seat of three. It assumes that nobody discards trumps or kings."""
 
     def __init__(self, view: OmbreView, rng: Rng) -> None:
@@ -234,7 +234,7 @@ class SupposedHands:
         self._wastes = {each: Seat(THREE + each) for each in others if HIDDEN in view.zone(WASTE[each].key).cards}
         room = {each: len(view.zone(HAND[each].key).cards) for each in others}
         room |= {place: len(view.zone(WASTE[each].key).cards) for each, place in self._wastes.items()}
-        room[ALONE] = len(view.zone(STOCK.key).cards)
+        room[STOCK_PLACE] = len(view.zone(STOCK.key).cards)
         trump = r.trump
         shown: dict[Card, list[Seat]] = {}
         if trump != NO_TRUMP:
@@ -250,27 +250,27 @@ class SupposedHands:
             self._worlds = Worlds(unseen, room)
         self._played = {each: played_by(r, each) for each in others} if r.plays else {each: [] for each in others}
 
-    def draw(self) -> WorldOfThree:
+    def draw(self) -> ThreeHandedWorld:
         """Sample a world."""
         found = self._worlds.draw(self.rng)
         hands = [found.get(seat, self._own) for seat in map(Seat, range(THREE))]
-        return WorldOfThree(hands, found[ALONE])
+        return ThreeHandedWorld(hands, found[STOCK_PLACE])
 
-    def likelihood(self, world: WorldOfThree) -> float:
+    def likelihood(self, world: ThreeHandedWorld) -> float:
         """Return how well a world explains the bids or exchanges of the others."""
-        return self._explains_words(world) if self.r.trump == NO_TRUMP else self._explains_changes(world)
+        return self._explains_bids(world) if self.r.trump == NO_TRUMP else self._explains_changes(world)
 
-    def _explains_words(self, world: WorldOfThree) -> float:
+    def _explains_bids(self, world: ThreeHandedWorld) -> float:
         found, asked = 1.0, False
         for seat, word, _ in self.r.said:
             if seat != self.view.seat and word in (Word.PASS, Word.ASK, Word.SANS_PRENDRE):
                 hand = world.hands[seat]
                 value = strength(hand, best_trump(hand, self.o), self.o)
-                found *= 1.0 if word_by_strength(value, asked) == word else UNLIKELY
+                found *= 1.0 if bid_by_strength(value, asked) == word else UNLIKELY_BID_WEIGHT
             asked = asked or word == Word.ASK
         return found
 
-    def _explains_changes(self, world: WorldOfThree) -> float:
+    def _explains_changes(self, world: ThreeHandedWorld) -> float:
         """Return how well the hands explain the exchanges.
 
         A player who exchanged some cards kept only good ones. The weight counts the ways to choose them from all good
@@ -282,62 +282,62 @@ class SupposedHands:
             number = r.drawn[seat]
             if number < 0:
                 break
-            if seat in self._wastes and number < most_changed(left, at == 1):
+            if seat in self._wastes and number < max_exchange(left, at == 1):
                 held = [*world.hands[seat], *self._played[seat]]
                 good = len(cards_to_keep(held, r.trump, self.o))
-                found *= comb(good, HAND_OF_THREE - number) + SURPRISING
+                found *= comb(good, HAND_OF_THREE - number) + UNLIKELY_EXCHANGE_WEIGHT
             left -= number
         return found
 
 
-class CourseOfThree:
+class ThreeHandedContinuation:
     """Continuation of a deal of three after a seat's choice; the others bid and exchange by rule."""
 
     def __init__(self, view: OmbreView) -> None:
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self._pot = pot_of(view)
-        self._out: dict[int, DealPlayedOut] = {}
+        self._out: dict[int, DealRollout] = {}
 
     def _strength(self, hand: Sequence[Card]) -> float:
         return strength(hand, best_trump(hand, self.o), self.o)
 
-    def after_word(self, world: WorldOfThree, said: Word) -> float:
+    def value_of_bid(self, world: ThreeHandedWorld, said: Word) -> float:
         """Return the value to the seat of a bid."""
         r, o, passed = self.r, self.o, 0
-        asker = next((Seat(seat) for seat, word, _ in r.said if word == Word.ASK), NO_SEAT)
+        asking_seat = next((Seat(seat) for seat, word, _ in r.said if word == Word.ASK), NO_SEAT)
         own = 0
         if said == Word.KEEP:
-            return self.plays(world, asker, Word.SANS_PRENDRE)
+            return self.ombre_value(world, asking_seat, Word.SANS_PRENDRE)
         if said == Word.YIELD:
-            return self.plays(world, Seat(r.said[-1][0]), Word.SANS_PRENDRE, paid=o.a_lesser, more=o.a_lesser)
+            return self.ombre_value(world, Seat(r.said[-1][0]), Word.SANS_PRENDRE, paid=o.a_lesser, more=o.a_lesser)
         speaker, word, left = self.seat, Word(said), THREE - len(r.said)
         for _ in range(left):
             if word == Word.PASS:
                 passed += o.a_lesser
                 own += o.a_lesser * (speaker == self.seat)
             elif word == Word.ASK:
-                asker = speaker
-            elif asker == NO_SEAT:
-                return self.plays(world, speaker, Word.SANS_PRENDRE, paid=own, more=passed)
+                asking_seat = speaker
+            elif asking_seat == NO_SEAT:
+                return self.ombre_value(world, speaker, Word.SANS_PRENDRE, paid=own, more=passed)
             else:
-                return self._answered(world, asker, speaker, own, passed)
+                return self._after_answer(world, asking_seat, speaker, own, passed)
             speaker = r.after(speaker)
-            word = word_by_strength(self._strength(world.hands[speaker]), asker != NO_SEAT)
-        if asker == NO_SEAT:
+            word = bid_by_strength(self._strength(world.hands[speaker]), asking_seat != NO_SEAT)
+        if asking_seat == NO_SEAT:
             return passed / THREE - own
-        return self.plays(world, asker, Word.ASK, paid=own, more=passed)
+        return self.ombre_value(world, asking_seat, Word.ASK, paid=own, more=passed)
 
-    def _answered(self, world: WorldOfThree, asker: Seat, speaker: Seat, own: int, passed: int) -> float:
+    def _after_answer(self, world: ThreeHandedWorld, asking_seat: Seat, speaker: Seat, own: int, passed: int) -> float:
         """Return the value after sans prendre over an asker, who keeps the game with a strong hand or else yields."""
-        if word_by_strength(self._strength(world.hands[asker]), True) == Word.SANS_PRENDRE:
-            return self.plays(world, asker, Word.SANS_PRENDRE, paid=own, more=passed)
+        if bid_by_strength(self._strength(world.hands[asking_seat]), True) == Word.SANS_PRENDRE:
+            return self.ombre_value(world, asking_seat, Word.SANS_PRENDRE, paid=own, more=passed)
         lesser = self.o.a_lesser
-        paid = own + lesser * (asker == self.seat)
-        return self.plays(world, speaker, Word.SANS_PRENDRE, paid=paid, more=passed + lesser)
+        paid = own + lesser * (asking_seat == self.seat)
+        return self.ombre_value(world, speaker, Word.SANS_PRENDRE, paid=paid, more=passed + lesser)
 
-    def plays(
+    def ombre_value(
         self,
-        world: WorldOfThree,
+        world: ThreeHandedWorld,
         lone: Seat,
         word: Word,
         *,
@@ -360,19 +360,19 @@ class CourseOfThree:
                 continue
             cards = changed if changed is not None and seat == self.seat else None
             if cards is None:
-                most = most_changed(len(stock), at == 1)
-                cards = changed_by_rule(hands[seat], trump, o, most, int(at == 0))
+                most = max_exchange(len(stock), at == 1)
+                cards = exchange_by_rule(hands[seat], trump, o, most, int(at == 0))
             hands[seat] = [card for card in hands[seat] if card not in cards]
             hands[seat] += [stock.pop() for _ in cards]
             more += o.a_lesser * len(cards)
             paid += o.a_lesser * len(cards) * (seat == self.seat)
         if trump not in self._out:
-            self._out[trump] = DealPlayedOut(r.round_from(r.eldest), trump, o)
+            self._out[trump] = DealRollout(r.round_from(r.eldest), trump, o)
         made = self._out[trump].tricks(hands, lone, lone)
         matadors = matadors_held(hands[lone], order_for(o, trump))
-        return self.settled(lone, made, matadors, word == Word.SANS_PRENDRE, more) - paid
+        return self.final_gain(lone, made, matadors, word == Word.SANS_PRENDRE, more) - paid
 
-    def settled(self, lone: Seat, made: Sequence[int], matadors: int, sans: bool, more: int = 0) -> float:
+    def final_gain(self, lone: Seat, made: Sequence[int], matadors: int, sans: bool, more: int = 0) -> float:
         """Return the seat's final gain in farthings, given the tricks of each seat in ``made``.
 
         It includes a third of the change of the pot.

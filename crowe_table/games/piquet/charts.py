@@ -6,8 +6,8 @@ from crowe_table.engine.core import NO_SEAT, Reason, because, zone_of
 from crowe_table.games.piquet.counting import may_declare
 from crowe_table.games.piquet.state import (
     CARDS,
+    MESSAGE_SUFFIXES,
     PARTS,
-    SAID,
     DealPart,
     PiquetPhase,
     PiquetView,
@@ -19,7 +19,7 @@ from crowe_table.games.piquet.worlds import RANKS_NAMED, rows_of
 PART_NAMES = ("ruff", "sequences", "sets")
 
 
-def calls(view: PiquetView, name: str) -> Chart | None:
+def calls_chart(view: PiquetView, name: str) -> Chart | None:
     """Chart of one part: its calls, or the viewer's holdings before it is called; None before the deal."""
     part = PART_NAMES.index(name)
     r, rows = view.public, rows_of(view.public, part)
@@ -29,9 +29,9 @@ def calls(view: PiquetView, name: str) -> Chart | None:
     counted = sum([number for _, what, number, _, _ in rows if what == Spoken.COUNTS])
     title = because(f"chart-{name}", number=counted)
     said = [
-        ChartRow(because("chart-who", seat=seat), spoken(name, what, number, rank, suit))
+        ChartRow(because("chart-who", seat=seat), call_reason(name, what, number, rank, suit))
         for seat, what, number, rank, suit in rows
-        if what != Spoken.COUNTS and not (what in RANKS_NAMED and seat in named)
+        if what != Spoken.COUNTS and not (what in RANK_CALLS and seat in named)
     ]
     decided = part < len(r.best)
     if decided and r.best[part] == NO_SEAT:
@@ -41,9 +41,9 @@ def calls(view: PiquetView, name: str) -> Chart | None:
     return Chart(title=title, rows=tuple(told or [ChartRow(because("chart-to-come"))]), passing=True)
 
 
-def spoken(name: str, what: int, number: int, rank: int, suit: int) -> Reason:
+def call_reason(name: str, what: int, number: int, rank: int, suit: int) -> Reason:
     """Reason that repeats a call in the words of the table."""
-    return because(f"say-{name}-{SAID[Spoken(what)]}", number=number, rank=rank, suit=suit)
+    return because(f"say-{name}-{MESSAGE_SUFFIXES[Spoken(what)]}", number=number, rank=rank, suit=suit)
 
 
 def own(view: PiquetView, part: int) -> list[ChartRow]:

@@ -17,7 +17,7 @@ from crowe_table.kit.calling import (
     suits_held,
 )
 
-LEAST = 3
+MIN_HOLDING = 3
 """Minimum length of a sequence and size of a set."""
 MOST_TRICKS = CARDS // 2 + 1
 THIRTY = 30
@@ -33,29 +33,29 @@ def is_blank(hand: Sequence[Card]) -> bool:
 # --- Calls -----------------------------------------------------------------------------------------------------------
 
 
-def held(hand: Sequence[Card], part: int) -> list[CardGroup]:
+def holdings_in(hand: Sequence[Card], part: int) -> list[CardGroup]:
     """Return all holdings of a part in a hand."""
     if part == DealPart.RUFF:
         return suits_held(hand, points_of)
     if part == DealPart.SEQUENCES:
-        return runs_held(hand, ORDER.power, LEAST)
-    return sets_held(hand, ORDER.power, TEN, LEAST)
+        return runs_held(hand, ORDER.power, MIN_HOLDING)
+    return sets_held(hand, ORDER.power, TEN, MIN_HOLDING)
 
 
 def may_declare(hand: Sequence[Card], part: int, sinking: bool, least: int = 0) -> list[Declaration]:
     """Return the legal declarations of a part, of at least the given size, the full one first."""
-    holdings = held(hand, part)
+    holdings = holdings_in(hand, part)
     if part == DealPart.RUFF:
         ruffs = sorted(holdings, key=lambda each: each.rank, reverse=True)
         found: list[Declaration] = [(ruff,) for ruff in (ruffs if sinking else ruffs[:1])]
     elif part == DealPart.SEQUENCES:
-        found = declarations(holdings, lambda run: parts_of_run(run, LEAST), sinking)
+        found = declarations(holdings, lambda run: parts_of_run(run, MIN_HOLDING), sinking)
     else:
-        found = declarations(holdings, lambda each: parts_of_set(each, LEAST), sinking)
+        found = declarations(holdings, lambda each: parts_of_set(each, MIN_HOLDING), sinking)
     return [declared for declared in found if declared[0].size >= least]
 
 
-def tens(points: int) -> int:
+def round_to_tens(points: int) -> int:
     """Round to tens and return their number; a half rounds up (R9)."""
     return (points + 5) // 10
 
@@ -74,31 +74,31 @@ def declared_points(o: PiquetOptions, part: int, declared: Declaration, hand: Se
     if part == DealPart.SETS:
         return sum(o.quatorze if each.size == 4 else o.trio for each in declared)
     if o.ruff_score == "whole_hand":
-        return tens(sum(map(points_of, hand)))
+        return round_to_tens(sum(map(points_of, hand)))
     suit_of_it = declared[0]
     counted = o.ruff_score == "cards" and suit_of_it.cards
-    return len(suit_of_it.cards) if counted else tens(suit_of_it.size)
+    return len(suit_of_it.cards) if counted else round_to_tens(suit_of_it.size)
 
 
 # --- Play ------------------------------------------------------------------------------------------------------------
 
 
-def is_high(card: Card) -> bool:
+def is_ten_or_higher(card: Card) -> bool:
     """Whether a card is a ten or higher."""
     return ORDER.power[card] >= TEN
 
 
 def lead_point(o: PiquetOptions, card: Card) -> int:
-    return int(o.lead_point == "any" or is_high(card))
+    return int(o.lead_point == "any" or is_ten_or_higher(card))
 
 
 def trick_points(o: PiquetOptions, led: Card, winning: Card, last: bool) -> int:
     """Points for winning a trick, apart from those for leading to it (R15, R16)."""
     by_leader = led == winning
     if not last:
-        captured = o.trick_point != "capture_ten_up" or is_high(winning)
+        captured = o.trick_point != "capture_ten_up" or is_ten_or_higher(winning)
         return 1 if o.trick_point == "every" else int(captured and not by_leader)
-    high = 2 if o.last_trick == "in_all_2" or is_high(winning) else 1
+    high = 2 if o.last_trick == "in_all_2" or is_ten_or_higher(winning) else 1
     if o.last_trick == "instead_2_1":
         return high
     return high - (lead_point(o, led) if by_leader else 0)

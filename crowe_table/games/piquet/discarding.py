@@ -12,24 +12,24 @@ from crowe_table.games.piquet.options import ALL_LEFT, PiquetOptions
 from crowe_table.games.piquet.state import CARDS, ORDER, TEN
 from crowe_table.search.advice import Enough, never
 
-BY_RANK = (0.0, 0.0, 0.2, 0.4, 0.7, 2.0, 2.4, 3.4, 5.2, 8.5)
+RANK_WEIGHTS = (0.0, 0.0, 0.2, 0.4, 0.7, 2.0, 2.4, 3.4, 5.2, 8.5)
 """Weight of a card by rank, lowest first."""
-OF_SUIT, OF_RANK = 6.0, 4.0
+KEPT_SUIT_WEIGHT, KEPT_RANK_WEIGHT = 6.0, 4.0
 """Weight of a suit kept for the ruff, and of a rank kept for a set."""
-LENGTHS = (0.3, 1.0)
+LENGTH_WEIGHTS = (0.3, 1.0)
 """Weights of each card for every card of its suit in hand."""
-BESIDE = 1.0
+NEIGHBOUR_WEIGHT = 1.0
 """Weight of an adjacent card of the same suit."""
-PLAIN_LENGTH = 0.6
-KEPT = 7.5
+SIMPLE_LENGTH_WEIGHT = 0.6
+MIN_KEPT_WEIGHT = 7.5
 """The opponent is assumed to discard cards of less weight."""
-FEWER = 5
+MAX_FEWER = 5
 """Largest number of cards below the maximum discard that is tried."""
 ROUNDS = ((24, 20), (60, 8), (160, 8))
 """Deals sampled for each discard, and the number of discards that survive the round."""
 
 
-class WeighedDiscard(Struct):
+class EvaluatedDiscard(Struct):
     """Discard with its sampled values."""
 
     cards: tuple[Card, ...]
@@ -41,7 +41,7 @@ class WeighedDiscard(Struct):
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0
 
-    def error(self, best: "WeighedDiscard") -> float:
+    def error(self, best: "EvaluatedDiscard") -> float:
         """Standard error of the difference from the best discard, halved because both use the same deals."""
         if not self.count or self is best:
             return 0.0
@@ -59,27 +59,27 @@ def weights(
     held = set(zip(suits, powers, strict=True))
     found = {}
     for card, lane, high in zip(hand, suits, powers, strict=True):
-        weight = BY_RANK[high] + length * suits.count(lane)
-        weight += BESIDE * (((lane, high + 1) in held) + ((lane, high - 1) in held))
+        weight = RANK_WEIGHTS[high] + length * suits.count(lane)
+        weight += NEIGHBOUR_WEIGHT * (((lane, high + 1) in held) + ((lane, high - 1) in held))
         if high >= TEN:
             weight += of_set[powers.count(high)]
-        weight += OF_SUIT * (lane == kept_suit) + OF_RANK * (high == kept_rank)
+        weight += KEPT_SUIT_WEIGHT * (lane == kept_suit) + KEPT_RANK_WEIGHT * (high == kept_rank)
         found[card] = weight
     return found
 
 
-def plain_order(o: PiquetOptions, hand: Sequence[Card]) -> tuple[list[Card], int]:
+def simple_order(o: PiquetOptions, hand: Sequence[Card]) -> tuple[list[Card], int]:
     """Return the cards in the order a simple player discards them, and the number of light cards."""
     values = [0.0] * 4
     for card in hand:
-        values[suit(card)] += BY_RANK[ORDER.power[card]] + 2
-    weighed = weights(o, hand, PLAIN_LENGTH, kept_suit=values.index(max(values)))
-    return sorted(hand, key=weighed.__getitem__), sum([weight < KEPT for weight in weighed.values()])
+        values[suit(card)] += RANK_WEIGHTS[ORDER.power[card]] + 2
+    weighed = weights(o, hand, SIMPLE_LENGTH_WEIGHT, kept_suit=values.index(max(values)))
+    return sorted(hand, key=weighed.__getitem__), sum([weight < MIN_KEPT_WEIGHT for weight in weighed.values()])
 
 
-def plain_discard(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) -> list[Card]:
+def simple_discard(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) -> list[Card]:
     """Return a simple player's discard: all light cards, after weighing its best suit more."""
-    order, light = plain_order(o, hand)
+    order, light = simple_order(o, hand)
     return order[: min(most, max(least, light))]
 
 
@@ -87,12 +87,12 @@ def candidates(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) ->
     """Return discards worth trying, one for each suit and rank that may be kept, and for none."""
     found: dict[tuple[Card, ...], None] = {}
     ranks = sorted({ORDER.power[card] for card in hand if ORDER.power[card] >= TEN})
-    for length in LENGTHS:
+    for length in LENGTH_WEIGHTS:
         for kept_suit in (-1, *sorted({suit(card) for card in hand})):
             for kept_rank in (-1, *ranks):
                 weighed = weights(o, hand, length, kept_suit, kept_rank)
                 order = sorted(hand, key=weighed.__getitem__)
-                for number in range(most, max(least, most - FEWER) - 1, -1):
+                for number in range(most, max(least, most - MAX_FEWER) - 1, -1):
                     found[tuple(sorted(order[:number]))] = None
     return list(found)
 
@@ -119,7 +119,7 @@ class Exchange(Struct, frozen=True):
         rng.shuffle(cards)
         o, rule = self.o, Tricks(self.o)
         other, stock = cards[:CARDS], cards[CARDS:]
-        order, light = plain_order(o, other)
+        order, light = simple_order(o, other)
         if not self.elder:
             other = [*order[self.other_changed :], *stock[: self.other_changed]]
             stock = stock[self.other_changed :][: self.stock]
@@ -144,10 +144,10 @@ class Exchange(Struct, frozen=True):
         return value
 
 
-def weigh_discards(what: Exchange, rng: Rng, enough: Enough = never) -> list[WeighedDiscard]:
+def evaluate_discards(what: Exchange, rng: Rng, enough: Enough = never) -> list[EvaluatedDiscard]:
     """Return all candidates, best first; bad ones are dropped after each round."""
-    trials = [WeighedDiscard(cards) for cards in candidates(what.o, what.hand, what.least, what.most)]
-    beaten: list[WeighedDiscard] = []
+    trials = [EvaluatedDiscard(cards) for cards in candidates(what.o, what.hand, what.least, what.most)]
+    beaten: list[EvaluatedDiscard] = []
     for deals, kept in ROUNDS:
         for _ in range(deals):
             value = what.deal(rng)

@@ -245,7 +245,7 @@ class EndSolver:
             return self.rule.for_cards(taken) - self.rule.for_cards(CARDS - taken)
         best = -1000
         for lane in range(4):
-            for led in _unlike(own[lane], other[lane]):
+            for led in _distinct(own[lane], other[lane]):
                 points, short = self.made(int(bool(led & self.rule.leads)), need)
                 rest = (*own[:lane], own[lane] ^ led, *own[lane + 1 :])
                 value = points + self._reply(rest, other, taken, lane, led, short)
@@ -258,7 +258,7 @@ class EndSolver:
         lanes = (lane,) if other[lane] else range(4)
         last = not any(own)
         for each in lanes:
-            for card in _unlike(other[each], own[each] | (led if each == lane else 0)):
+            for card in _distinct(other[each], own[each] | (led if each == lane else 0)):
                 rest = (*other[:each], other[each] ^ card, *other[each + 1 :])
                 if each == lane and card > led:
                     points, short = self.made(self.rule.won(led, card, False, last), -need)
@@ -279,7 +279,7 @@ class EndSolver:
         return (points + PIQUE, 0) if points >= need else (points, need - points)
 
 
-def _unlike(mask: int, out: int) -> Iterator[int]:
+def _distinct(mask: int, out: int) -> Iterator[int]:
     """Yield one card of each group of equal value with no outside card between them."""
     last = 0
     while mask:

@@ -24,11 +24,11 @@ from crowe_table.games.piquet.options import SEATS
 from crowe_table.games.piquet.scoring import award, claims
 from crowe_table.games.piquet.state import (
     HAND,
+    MESSAGE_SUFFIXES,
     ORDER,
     PART_WORDS,
     PARTS,
     RULES,
-    SAID,
     TRICKS,
     DealPart,
     Declared,
@@ -54,10 +54,10 @@ def begin_calling(s: PiquetState) -> None:
     s.own = (Declared(),) * SEATS
 
 
-def asked(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], /, **args: Arg) -> Question:
+def ask_seat(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], /, **args: Arg) -> Question:
     """Question to one seat; both seats may also ask to see cards or claim a pique, out of turn."""
     see = (AskToSee,) if parts_to_see(s, seat) else ()
-    missing = (AskMissing,) if wanting(s, seat) else ()
+    missing = (AskMissing,) if unnamed_missing_ranks(s, seat) else ()
     first = Asked(seat, (*acts, *claims(s, seat), *see, *missing))
     other = s.public.after(seat)
     others = [Asked(other, claims(s, other), must=False)] if claims(s, other) else []
@@ -68,7 +68,7 @@ def asked(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], 
 def ask_call(s: PiquetState) -> Question:
     """Ask the elder to call a part; a part that is passed over is lost (R22)."""
     r = s.public
-    return asked(s, f"call-{PART_WORDS[r.part]}", r.eldest, ways_to_call(s, r.eldest, Nothing))
+    return ask_seat(s, f"call-{PART_WORDS[r.part]}", r.eldest, calling_actions(s, r.eldest, Nothing))
 
 
 @RULES.asks(PiquetPhase.ANSWER)
@@ -76,10 +76,10 @@ def ask_answer(s: PiquetState) -> Question:
     """Ask the younger to answer, or to call if the elder has called nothing."""
     r = s.public
     key = f"answer-{PART_WORDS[r.part]}" if r.call else f"after-{PART_WORDS[r.part]}"
-    return asked(s, key, r.dealer, ways_to_call(s, r.dealer, Good if r.call else Nothing), number=r.call)
+    return ask_seat(s, key, r.dealer, calling_actions(s, r.dealer, Good if r.call else Nothing), number=r.call)
 
 
-def ways_to_call(s: PiquetState, seat: Seat, silent: type[Action]) -> tuple[type[Action], ...]:
+def calling_actions(s: PiquetState, seat: Seat, silent: type[Action]) -> tuple[type[Action], ...]:
     """Return the actions for calling; without sinking, a holding must be called."""
     found = bool(declarable(s, seat))
     false = (CallFalsely,) if s.options.false_call == "penalty" else ()
@@ -93,19 +93,19 @@ def declarable(s: PiquetState, seat: Seat) -> list[Declaration]:
     return may_declare(s.at(HAND[seat]), r.part, s.options.sinking, r.call if seat == r.dealer else 0)
 
 
-def may_call(s: PiquetState, seat: Seat) -> Tried:
+def legal_calls(s: PiquetState, seat: Seat) -> Tried:
     """Return the legal calls with their points and what the other player will hear."""
     r, o, hand = s.public, s.options, s.at(HAND[seat])
     offers = offers_of(
         declarable(s, seat),
-        lambda declared: words_of(s, seat, declared),
+        lambda declared: describe_declaration(s, seat, declared),
         lambda declared: counting.declared_points(o, r.part, declared, hand),
     )
     names = tuple([offer.name for offer in offers])
     return Tried(PickOffer(offers, ready=True), names, unfit=because("refuse-unheld", law="calling"))
 
 
-def words_of(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
+def describe_declaration(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
     """Describe an offered declaration: its best holding, the number of others, and the words of the call."""
     r, best = s.public, declared[0]
     heard = "calls" if seat == r.eldest or not r.call else "equal" if best.size == r.call else "better"
@@ -118,10 +118,10 @@ def words_of(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
     return because(key, number=best.size, rank=rank_of(best.high), more=more, heard=heard, sunk=sunk)
 
 
-def false_form(s: PiquetState, seat: Seat) -> Parts:
+def false_call_form(s: PiquetState, seat: Seat) -> Parts:
     """Form for a false call, of any number that the options allow."""
     r = s.public
-    least = max(r.call if seat == r.dealer else 0, 1 if r.part == DealPart.RUFF else counting.LEAST)
+    least = max(r.call if seat == r.dealer else 0, 1 if r.part == DealPart.RUFF else counting.MIN_HOLDING)
     most = {DealPart.RUFF: 89, DealPart.SEQUENCES: 9, DealPart.SETS: 4}[PARTS[r.part]]
     number = PickAmount(min(least, most), most, money=False, field="number")
     if r.part == DealPart.RUFF:
@@ -129,10 +129,10 @@ def false_form(s: PiquetState, seat: Seat) -> Parts:
     return number, PickWord(tuple(RANK_WORDS)[: 5 if r.part == DealPart.SETS else 7])
 
 
-@RULES.does(CallHolding, may_call, law="calling")
+@RULES.does(CallHolding, legal_calls, law="calling")
 def declare(s: PiquetState, action: CallHolding) -> None:
     declared = next(each for each in declarable(s, action.seat) if name_of(each) == action.offer)
-    speak(s, action.seat, declared)
+    make_call(s, action.seat, declared)
 
 
 @RULES.untimely(CallHolding)
@@ -143,24 +143,24 @@ def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
     return because("refuse-unheld", law="calling") if calling else None
 
 
-@RULES.does(CallFalsely, false_form, law="false-calls")
+@RULES.does(CallFalsely, false_call_form, law="false-calls")
 def declare_falsely(s: PiquetState, action: CallFalsely) -> None:
     """Record a false call; it counts unless the other player asks to see it."""
     high = 0 if s.public.part == DealPart.RUFF else ORDER.power[RANK_WORDS[action.word]]
-    speak(s, action.seat, (CardGroup(action.number, high),))
+    make_call(s, action.seat, (CardGroup(action.number, high),))
 
 
 @RULES.does(Nothing, law="calling")
 def call_nothing(s: PiquetState, action: Nothing) -> None:
-    speak(s, action.seat, NOTHING_DECLARED)
+    make_call(s, action.seat, NOTHING_DECLARED)
 
 
 @RULES.does(Good, law="calling")
 def good(s: PiquetState, action: Good) -> None:
-    speak(s, action.seat, NOTHING_DECLARED)
+    make_call(s, action.seat, NOTHING_DECLARED)
 
 
-def speak(s: PiquetState, seat: Seat, declared: Declaration) -> None:
+def make_call(s: PiquetState, seat: Seat, declared: Declaration) -> None:
     """Record the elder's call, or the younger's answer, which decides the part."""
     r = s.public
     spoken = Declared((*[declared_by(s, seat, part) for part in range(r.part)], declared))
@@ -168,21 +168,23 @@ def speak(s: PiquetState, seat: Seat, declared: Declaration) -> None:
     size = declared[0].size if declared else 0
     if seat == r.eldest:
         r.call, r.phase = size, PiquetPhase.ANSWER
-        write(s, seat, Spoken.CALLS if size else Spoken.NOTHING, number=size)
+        record_statement(s, seat, Spoken.CALLS if size else Spoken.NOTHING, number=size)
         return
-    decide(s, size)
+    decide_part(s, size)
 
 
-def write(s: PiquetState, seat: Seat, what: Spoken, *, number: int = 0, rank: int = 0, suit: int = 0) -> None:
+def record_statement(
+    s: PiquetState, seat: Seat, what: Spoken, *, number: int = 0, rank: int = 0, suit: int = 0
+) -> None:
     """Record what a seat has said, so that it stays readable."""
     r, part = s.public, PART_WORDS[s.public.part]
     row = (seat, what, number, rank, suit)
     setattr(r, part, (*getattr(r, part), row))
     if what != Spoken.COUNTS or r.waiting:
-        say(s, seat, f"say-{part}-{SAID[what]}", number=number, rank=rank, suit=suit)
+        say(s, seat, f"say-{part}-{MESSAGE_SUFFIXES[what]}", number=number, rank=rank, suit=suit)
 
 
-def decide(s: PiquetState, size: int) -> None:
+def decide_part(s: PiquetState, size: int) -> None:
     """Decide a part: the larger holding wins, then the higher rank, and full equals cancel (R10, R11)."""
     r = s.public
     elder, younger = r.eldest, r.dealer
@@ -191,29 +193,29 @@ def decide(s: PiquetState, size: int) -> None:
     if not r.call:
         later = s.options.younger_calls == "after_first_lead"
         if not later:
-            write(s, younger, Spoken.CALLS if size else Spoken.NOTHING, number=size)
+            record_statement(s, younger, Spoken.CALLS if size else Spoken.NOTHING, number=size)
         settle_part(s, younger if size or later else NO_SEAT)
         return
     if size == r.call:
-        write(s, younger, Spoken.EQUAL)
+        record_statement(s, younger, Spoken.EQUAL)
         if r.part != DealPart.RUFF:
             compare_ranks(s, better, mine[0].high, theirs[0].high)
     elif size > r.call:
         at_once = s.options.younger_calls == "at_once"
-        write(s, younger, Spoken.BETTER if at_once else Spoken.NOT_GOOD, number=size if at_once else 0)
+        record_statement(s, younger, Spoken.BETTER if at_once else Spoken.NOT_GOOD, number=size if at_once else 0)
     else:
-        write(s, younger, Spoken.GOOD)
+        record_statement(s, younger, Spoken.GOOD)
     settle_part(s, elder if better > 0 else younger if better < 0 else NO_SEAT)
 
 
 def compare_ranks(s: PiquetState, better: int, elder_high: int, younger_high: int) -> None:
     """Compare the named top cards, the elder's first; the lower one is not named."""
     r = s.public
-    write(s, r.eldest, Spoken.RANK, rank=rank_of(elder_high))
+    record_statement(s, r.eldest, Spoken.RANK, rank=rank_of(elder_high))
     if better < 0:
-        write(s, r.dealer, Spoken.HIGHER, rank=rank_of(younger_high))
+        record_statement(s, r.dealer, Spoken.HIGHER, rank=rank_of(younger_high))
     else:
-        write(s, r.dealer, Spoken.GOOD if better else Spoken.EQUAL)
+        record_statement(s, r.dealer, Spoken.GOOD if better else Spoken.EQUAL)
 
 
 def settle_part(s: PiquetState, winner: Seat) -> None:
@@ -237,7 +239,7 @@ def declared_by(s: PiquetState, seat: Seat, part: int) -> Declaration:
     return own.of(part) if isinstance(own, Declared) else NOTHING_DECLARED
 
 
-def twelve(s: PiquetState, seat: Seat) -> list[Card]:
+def original_hand(s: PiquetState, seat: Seat) -> list[Card]:
     """Return a seat's hand of twelve as it was before the play."""
     return [*s.at(HAND[seat]), *played_by(s.public, seat)]
 
@@ -248,13 +250,13 @@ def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
     Return True if that wins.
     """
     r, declared = s.public, declared_by(s, seat, part)
-    points = counting.declared_points(s.options, part, declared, twelve(s, seat))
+    points = counting.declared_points(s.options, part, declared, original_hand(s, seat))
     now, r.part = r.part, part
     if part != DealPart.RUFF:
         for held in declared:
-            write(s, seat, Spoken.HAS, number=held.size, rank=rank_of(held.high))
+            record_statement(s, seat, Spoken.HAS, number=held.size, rank=rank_of(held.high))
     if points:
-        write(s, seat, Spoken.COUNTS, number=points)
+        record_statement(s, seat, Spoken.COUNTS, number=points)
         r.to_see = (*r.to_see, (r.after(seat), part))
     r.part = now
     if r.waiting:
@@ -286,18 +288,18 @@ def parts_to_see(s: PiquetState, seat: Seat) -> tuple[int, ...]:
     return tuple([part for who, part in s.public.to_see if who == seat])
 
 
-def wanting(s: PiquetState, seat: Seat) -> tuple[str, ...]:
+def unnamed_missing_ranks(s: PiquetState, seat: Seat) -> tuple[str, ...]:
     """Return the ranks of the opponent's sets of three whose missing card is still unnamed."""
     r = s.public
     if not s.options.ask_missing or (seat, DealPart.SETS) not in r.to_see:
         return ()
     said = {row[3] for row in r.sets if row[1] == Spoken.WANTING}
-    threes = [row[3] for row in r.sets if row[1] == Spoken.HAS and row[2] == counting.LEAST]
+    threes = [row[3] for row in r.sets if row[1] == Spoken.HAS and row[2] == counting.MIN_HOLDING]
     return tuple([word for word, rank in RANK_WORDS.items() if rank in threes and rank not in said])
 
 
 @RULES.does(AskToSee, law="seeing")
-def see(s: PiquetState, action: AskToSee) -> None:
+def show_holding(s: PiquetState, action: AskToSee) -> None:
     """Show the cards that were scored, and no others; a call that cannot be shown was false."""
     r, parts = s.public, parts_to_see(s, action.seat)
     holder = r.after(action.seat)
@@ -306,20 +308,20 @@ def see(s: PiquetState, action: AskToSee) -> None:
     shown: list[Card] = []
     for part in parts:
         declared = declared_by(s, holder, part)
-        if any(not held.cards and not truly_held(s, holder, part, held) for held in declared):
+        if any(not held.cards and not can_show(s, holder, part, held) for held in declared):
             punish(s, holder, part)
             return
         shown += [card for held in declared for card in held.cards]
     show(s, [card for card in s.at(HAND[holder]) if card in shown], HAND[holder])
 
 
-def truly_held(s: PiquetState, seat: Seat, part: int, claimed: CardGroup) -> bool:
+def can_show(s: PiquetState, seat: Seat, part: int, claimed: CardGroup) -> bool:
     """Whether a hand can show a claimed holding."""
-    declared = may_declare(twelve(s, seat), part, sinking=True)
+    declared = may_declare(original_hand(s, seat), part, sinking=True)
     return any(held.rank == claimed.rank for each in declared for held in each)
 
 
-@RULES.does(AskMissing, lambda s, seat: PickWord(wanting(s, seat)), law="seeing")
+@RULES.does(AskMissing, lambda s, seat: PickWord(unnamed_missing_ranks(s, seat)), law="seeing")
 def ask_missing(s: PiquetState, action: AskMissing) -> None:
     """Tell which card of the rank was not scored, missing or sunk."""
     r, at = s.public, RANK_WORDS[action.word]
@@ -328,7 +330,7 @@ def ask_missing(s: PiquetState, action: AskMissing) -> None:
     counted = [card for held in declared_by(s, holder, DealPart.SETS) for card in held.cards if rank(card) == at]
     missing = next(each for each in range(4) if make(at, each) not in counted)
     now, r.part = r.part, DealPart.SETS
-    write(s, holder, Spoken.WANTING, rank=at, suit=missing)
+    record_statement(s, holder, Spoken.WANTING, rank=at, suit=missing)
     r.part = now
 
 
@@ -337,7 +339,7 @@ def punish(s: PiquetState, seat: Seat, part: int) -> None:
     r, other = s.public, s.public.after(seat)
     announce(s, "false-call", law="false-calls", seat=seat)
     now, r.part = r.part, part
-    write(s, seat, Spoken.FALSE)
+    record_statement(s, seat, Spoken.FALSE)
     r.part = now
     lost = r.by_calling[seat]
     r.made = tuple([made - lost * (each == seat) for each, made in enumerate(r.made)])
@@ -353,7 +355,7 @@ def punish(s: PiquetState, seat: Seat, part: int) -> None:
         r.part, r.call, r.phase = len(PARTS), 0, PiquetPhase.PLAY
         TRICKS.lead(s, r.eldest)
     for each in PARTS:
-        whole = may_declare(twelve(s, other), each, sinking=False)
-        points = counting.declared_points(s.options, each, whole[0], twelve(s, other)) if whole else 0
+        whole = may_declare(original_hand(s, other), each, sinking=False)
+        points = counting.declared_points(s.options, each, whole[0], original_hand(s, other)) if whole else 0
         if each not in owned and points and award(s, other, points, PART_WORDS[each]):
             return

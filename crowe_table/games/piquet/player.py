@@ -39,15 +39,15 @@ from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.trick_worlds import PlayedDeal
 
-HANDS = {"learner": 1, "sound": 3, "sharp": 16}
+HANDS_PER_CARD = {"learner": 1, "sound": 3, "sharp": 16}
 """Hands sampled for a card, by level."""
 ADVISER_HANDS = 24
-SOLVED = 6
+MAX_SOLVED_HAND = 6
 """Solve the rest with at most this many cards in hand; otherwise count tricks with the kernel."""
-UNRULED = ("hint-wins", "hint-follows-low", "hint-discards", "hint-lead-suit")
+WEAK_REASONS = ("hint-wins", "hint-follows-low", "hint-discards", "hint-lead-suit")
 """Weak reasons that any line of play replaces."""
 BLOCK = 2
-A_TRICK = 1.4
+TRICK_VALUE = 1.4
 """Approximate points for a trick, with the lead that follows, where points are not counted exactly."""
 
 
@@ -55,7 +55,7 @@ def evaluate(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -
     """Return the legal actions, best first."""
     if view.call is None:
         return ()
-    return _spoken(view) or _asked(view, level, rng, enough) or _anything(view, rng)
+    return _claims_and_blanks(view) or _answer_question(view, level, rng, enough) or _other_action(view, rng)
 
 
 def advise(view: PiquetView) -> tuple[Advice, ...]:
@@ -64,10 +64,10 @@ def advise(view: PiquetView) -> tuple[Advice, ...]:
     advice = evaluate(view, SHARP, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
-    return _with_line(view, advice, _Table(view, rng, SHARP.score))
+    return _with_expected_line(view, advice, _KnownPlay(view, rng, SHARP.score))
 
 
-def _with_line(view: PiquetView, advice: Sequence[Advice], table: "_Table") -> tuple[Advice, ...]:
+def _with_expected_line(view: PiquetView, advice: Sequence[Advice], table: "_KnownPlay") -> tuple[Advice, ...]:
     """Replace the reason of card advice by the expected line of play."""
     r, playing = view.public, view.public.playing
     plays = [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays]
@@ -78,13 +78,13 @@ def _with_line(view: PiquetView, advice: Sequence[Advice], table: "_Table") -> t
     def draw() -> list[Sequence[Card]]:
         return [table.hand if seat == view.seat else table.their_hand() for seat in playing]
 
-    return with_line(advice, r, view.seat, ORDER, deal, draw, UNRULED, law="the-play")
+    return with_line(advice, r, view.seat, ORDER, deal, draw, WEAK_REASONS, law="the-play")
 
 
 # --- Claims and ceremonies -------------------------------------------------------------------------------------------
 
 
-def _spoken(view: PiquetView) -> tuple[Advice, ...]:
+def _claims_and_blanks(view: PiquetView) -> tuple[Advice, ...]:
     """Return a claim, a blank, or a question that costs nothing."""
     for action in view.legal:
         match action:
@@ -94,17 +94,17 @@ def _spoken(view: PiquetView) -> tuple[Advice, ...]:
                 return (Advice(action, 1.0, because("hint-see", law="seeing")),)
     blanks = [action for action in view.legal if isinstance(action, DeclareBlank)]
     if blanks:
-        best = min(blanks, key=lambda each: abs(each.number - _would_change(view)))
+        best = min(blanks, key=lambda each: abs(each.number - _planned_exchange(view)))
         return (Advice(best, 1.0, because("hint-blank", law="blanks")),)
     return ()
 
 
-def _would_change(view: PiquetView) -> int:
+def _planned_exchange(view: PiquetView) -> int:
     hand = view.zone(HAND[view.seat].key).cards
-    return len(plain_discard(view.options, hand, 1, view.options.elder_max))
+    return len(simple_discard(view.options, hand, 1, view.options.elder_max))
 
 
-def _anything(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
+def _other_action(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
     """Choose an action outside the play, such as cutting. Never turn up remaining cards for the elder."""
     call = view.call
     if call is None or not call.must:
@@ -118,7 +118,7 @@ def _anything(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
     return (Advice(chosen, 0.0, because("hint-any")),)
 
 
-def _asked(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _answer_question(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     phase = view.public.phase
     if phase == PiquetPhase.EXCHANGE:
         return _discards(view, level, rng, enough)
@@ -137,9 +137,9 @@ def _discards(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple
         return ()
     shown = len(exchange.unseen) < CARDS + exchange.stock
     if not level.score or shown:
-        cards = plain_discard(view.options, exchange.hand, exchange.least, exchange.most)
+        cards = simple_discard(view.options, exchange.hand, exchange.least, exchange.most)
         return (Advice(Change(view.seat, tuple(sorted(cards))), 0.0, because("hint-throw-plain", law="the-exchange")),)
-    found = weigh_discards(exchange, rng, enough)
+    found = evaluate_discards(exchange, rng, enough)
     best = found[0]
     return tuple(
         [
@@ -222,7 +222,7 @@ def _calls(view: PiquetView) -> tuple[Advice, ...]:
 # --- Card play -------------------------------------------------------------------------------------------------------
 
 
-class _Table:
+class _KnownPlay:
     """Play as one seat sees it: its own cards, and what the opponent may hold."""
 
     def __init__(self, view: PiquetView, rng: Rng, weigh_kept: bool) -> None:
@@ -238,7 +238,7 @@ class _Table:
         barred = not_in_hand(r, unseen, self.other)
         free = [card for card in unseen if card not in barred]
         self.free = free if len(free) >= self.wanting else unseen
-        self.said = [heard(r, part, self.other) for part in PARTS]
+        self.said = [call_limits(r, part, self.other) for part in PARTS]
         self.fell = played_by(r, self.other)
         self.led = r.led
         self.leads = r.led is None
@@ -268,16 +268,16 @@ def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enou
     """Evaluate each card over sampled hands; the lowest of equal cards represents them."""
     if len(plays) == 1:
         return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
-    number = HANDS.get(level.key, ADVISER_HANDS)
-    table = _Table(view, rng, level.score)
+    number = HANDS_PER_CARD.get(level.key, ADVISER_HANDS)
+    table = _KnownPlay(view, rng, level.score)
     cards = sorted([play.card for play in plays], key=lambda card: (ORDER.power[card], card))
-    tried = _unlike(cards, table)
+    tried = _distinct(cards, table)
     sums = {card: [0.0, 0.0] for card in tried}
     values: list[dict[Card, float]] = []
     for done in range(number):
         if done and done % BLOCK == 0 and enough():
             break
-        found = _in_hand(table, tried)
+        found = _gains_in_world(table, tried)
         values.append(found)
         for card, value in found.items():
             sums[card][0] += value
@@ -294,7 +294,7 @@ def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enou
     return tuple(advice)
 
 
-def _unlike(cards: Sequence[Card], table: _Table) -> list[Card]:
+def _distinct(cards: Sequence[Card], table: _KnownPlay) -> list[Card]:
     """Return the lowest card of each group of equal value that no card of the opponent can separate."""
     between = {*table.free, *table.shown, *([table.led] if table.led is not None else [])}
     found: list[Card] = []
@@ -314,15 +314,15 @@ def _unlike(cards: Sequence[Card], table: _Table) -> list[Card]:
     return found
 
 
-def _in_hand(table: _Table, cards: Sequence[Card]) -> dict[Card, float]:
+def _gains_in_world(table: _KnownPlay, cards: Sequence[Card]) -> dict[Card, float]:
     """Return what the seat gains with each card against one sampled hand."""
     theirs = table.their_hand()
-    if len(table.hand) <= SOLVED:
+    if len(table.hand) <= MAX_SOLVED_HAND:
         return _solved(table, suits_of(table.hand), suits_of(theirs), cards)
-    return _counted(table, theirs, cards)
+    return _by_trick_counts(table, theirs, cards)
 
 
-def _solved(table: _Table, own: Suits, theirs: Suits, cards: Sequence[Card]) -> dict[Card, float]:
+def _solved(table: _KnownPlay, own: Suits, theirs: Suits, cards: Sequence[Card]) -> dict[Card, float]:
     ending, found = EndSolver(table.rule), {}
     for card in cards:
         lane, bit = suit(card), 1 << ORDER.power[card] - 1
@@ -345,7 +345,7 @@ def _solved(table: _Table, own: Suits, theirs: Suits, cards: Sequence[Card]) -> 
     return found
 
 
-def _counted(table: _Table, theirs: Sequence[Card], cards: Sequence[Card]) -> dict[Card, float]:
+def _by_trick_counts(table: _KnownPlay, theirs: Sequence[Card], cards: Sequence[Card]) -> dict[Card, float]:
     """Evaluate cards by the kernel's trick counts; only the points of this trick are counted exactly."""
     found, rule = {}, table.rule
     played = [table.led] if table.led is not None else []
@@ -362,11 +362,11 @@ def _counted(table: _Table, theirs: Sequence[Card], cards: Sequence[Card]) -> di
         mine = table.tricks + taken
         left = len(table.hand)
         rest = 2 * taken - left
-        found[card] = now + A_TRICK * rest + rule.for_cards(mine) - rule.for_cards(CARDS - mine)
+        found[card] = now + TRICK_VALUE * rest + rule.for_cards(mine) - rule.for_cards(CARDS - mine)
     return found
 
 
-def _why_play(table: _Table, card: Card) -> Reason:
+def _why_play(table: _KnownPlay, card: Card) -> Reason:
     """Short reason for a card."""
     law = "the-play"
     if table.led is not None:

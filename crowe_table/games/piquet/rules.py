@@ -17,7 +17,7 @@ from crowe_table.games.piquet.counting import is_blank
 from crowe_table.games.piquet.exhibits import EXHIBITS
 from crowe_table.games.piquet.layout import layout_for
 from crowe_table.games.piquet.options import ALL_LEFT, BOOKS, PRESETS, RUBICON_DEALS, SEATS, PiquetOptions
-from crowe_table.games.piquet.parts import asked, begin_calling, count_waiting
+from crowe_table.games.piquet.parts import ask_seat, begin_calling, count_waiting
 from crowe_table.games.piquet.scoring import award, claims, settle
 from crowe_table.games.piquet.state import (
     CARDS,
@@ -68,7 +68,7 @@ def ask_cut_for_deal(s: PiquetState) -> Question:
     return one(key, s.public.cutting[0], Cut)
 
 
-def height_of_cut(s: PiquetState, card: Card) -> int:
+def rank_of_cut(s: PiquetState, card: Card) -> int:
     """Return the rank of a cut; the lower card deals, and equals cut again (R2).
 
     Where the winner may choose, the other player always deals.
@@ -82,7 +82,7 @@ dealing.when_cutting_for_deal(
     STOCK,
     CUT,
     then=lambda s, decided: begin_deal(s, decided.dealer),
-    counts=height_of_cut,
+    counts=rank_of_cut,
     asks=ask_cut_for_deal,
     says="",
     law="the-cut",
@@ -163,7 +163,7 @@ def may_declare_blank(s: PiquetState, seat: Seat) -> Parts | PickAmount:
     """Return the legal declarations; the elder states how many cards are to be exchanged."""
     if seat == s.public.dealer:
         return ()
-    return PickAmount(1, most_for_elder(s), money=False, field="number")
+    return PickAmount(1, max_elder_exchange(s), money=False, field="number")
 
 
 @RULES.does(DeclareBlank, may_declare_blank, law="blanks")
@@ -187,13 +187,13 @@ def declare_blank(s: PiquetState, action: DeclareBlank) -> None:
         r.phase = PiquetPhase.EXCHANGE
 
 
-def count_blank(s: PiquetState) -> bool:
+def score_blank(s: PiquetState) -> bool:
     """Score a single blank, before anything else. Return True if that wins."""
     r = s.public
     return len(r.blanks) == 1 and award(s, r.blanks[0], s.options.blank_points, "blank")
 
 
-def may_speak_of_blank(s: PiquetState, seat: Seat) -> bool:
+def may_declare_blank_now(s: PiquetState, seat: Seat) -> bool:
     """Whether a seat may declare a blank: the elder before exchanging, the younger by the book only in reply (R6)."""
     r = s.public
     early = seat == r.eldest or bool(r.blanks)
@@ -215,7 +215,7 @@ def refuse_blank(s: PiquetState, action: DeclareBlank) -> Reason | None:
 # --- Exchange --------------------------------------------------------------------------------------------------------
 
 
-def most_for_elder(s: PiquetState) -> int:
+def max_elder_exchange(s: PiquetState) -> int:
     """Maximum exchange of the elder, leaving a card for the younger if it must exchange one (R4)."""
     return min(s.options.elder_max, len(s.at(STOCK)) - s.options.younger_min)
 
@@ -224,7 +224,7 @@ def limits(s: PiquetState, seat: Seat) -> tuple[int, int]:
     """Return the minimum and maximum number of cards that a seat may exchange now."""
     r, o, left = s.public, s.options, len(s.at(STOCK))
     if seat == r.eldest:
-        return (r.bound, r.bound) if r.bound else (1, most_for_elder(s))
+        return (r.bound, r.bound) if r.bound else (1, max_elder_exchange(s))
     left -= r.bound
     most = left if o.younger_max == ALL_LEFT else min(o.younger_max, left)
     return min(o.younger_min, most), min(most, CARDS)
@@ -234,7 +234,7 @@ def limits(s: PiquetState, seat: Seat) -> tuple[int, int]:
 def ask_change(s: PiquetState) -> Question:
     r = s.public
     seat = r.changing
-    blank = (DeclareBlank,) if may_speak_of_blank(s, seat) and is_blank(s.at(HAND[seat])) else ()
+    blank = (DeclareBlank,) if may_declare_blank_now(s, seat) and is_blank(s.at(HAND[seat])) else ()
     least, most = limits(s, seat)
     return one("change", seat, *blank, Change, least=least, most=most)
 
@@ -256,21 +256,21 @@ def change(s: PiquetState, action: Change) -> None:
         return
     exchange.change(s, cards, HAND[seat], WASTE[seat], STOCK)
     if seat == r.eldest:
-        elder_looks(s, len(cards))
+        show_rest_to_elder(s, len(cards))
     if min(r.changed) < 0:
         r.changing = r.after(seat)
-        if seat == r.eldest and s.options.blank_mode == "either" and shown_blank(s):
+        if seat == r.eldest and s.options.blank_mode == "either" and show_younger_blank(s):
             return
-    elif not (r.bound and count_blank(s)):
+    elif not (r.bound and score_blank(s)):
         begin_calling(s)
 
 
-def shown_blank(s: PiquetState) -> bool:
+def show_younger_blank(s: PiquetState) -> bool:
     """Show and score the younger's blank once the elder has discarded. Return True if that wins."""
     r = s.public
     for seat in r.blanks:
         show(s, s.at(HAND[seat]), HAND[seat])
-    return count_blank(s)
+    return score_blank(s)
 
 
 def change_for_blank(s: PiquetState, seat: Seat, cards: tuple[Card, ...]) -> None:
@@ -282,16 +282,16 @@ def change_for_blank(s: PiquetState, seat: Seat, cards: tuple[Card, ...]) -> Non
             show(s, held, HAND[blank])
         move(s, cards, HAND[seat], WASTE[seat], "lay_out")
         r.changing = r.eldest
-        count_blank(s)
+        score_blank(s)
         return
     exchange.change(s, cards, HAND[seat], WASTE[seat], STOCK)
     exchange.draw_known(s, CARDS - len(s.at(HAND[r.dealer])), STOCK, HAND[r.dealer])
     begin_calling(s)
 
 
-def elder_looks(s: PiquetState, changed: int) -> None:
+def show_rest_to_elder(s: PiquetState, changed: int) -> None:
     """Show the elder the rest of a short exchange; this is free and automatic (R5)."""
-    left = min(most_for_elder(s), s.options.elder_max - changed) if s.options.look_at_left == "period" else 0
+    left = min(max_elder_exchange(s), s.options.elder_max - changed) if s.options.look_at_left == "period" else 0
     if left > 0:
         say(s, s.public.eldest, "say-looks", number=left)
         show(s, s.at(STOCK)[-left:], STOCK, to=viewers(s.public.eldest))
@@ -304,8 +304,8 @@ def elder_looks(s: PiquetState, changed: int) -> None:
 def ask_play(s: PiquetState) -> Question:
     r = s.public
     if r.led is None:
-        return asked(s, "lead", r.turn, (Play,))
-    return asked(s, "follow", r.turn, (Play,), suit=suit(r.led))
+        return ask_seat(s, "lead", r.turn, (Play,))
+    return ask_seat(s, "follow", r.turn, (Play,), suit=suit(r.led))
 
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
@@ -340,7 +340,7 @@ def take(s: PiquetState, winner: Seat) -> None:
 @RULES.asks(PiquetPhase.LEFT)
 def ask_left(s: PiquetState) -> Question:
     """Ask the younger, before replying to the first lead, whether both see the remaining cards (R5)."""
-    return asked(s, "left", s.public.dealer, (LookLeft, LeaveUnseen), number=len(s.at(STOCK)))
+    return ask_seat(s, "left", s.public.dealer, (LookLeft, LeaveUnseen), number=len(s.at(STOCK)))
 
 
 @RULES.does(LookLeft, law="the-exchange")
@@ -374,9 +374,9 @@ def count(s: PiquetState) -> None:
     r.phase = PiquetPhase.COUNTED
 
 
-def go_on(s: PiquetState) -> None:
+def next_deal_or_end(s: PiquetState) -> None:
     """Start the next deal, or settle a finished game."""
-    if s.public.champion >= 0 or deals_are_done(s):
+    if s.public.champion >= 0 or is_last_deal_done(s):
         settle(s)
     else:
         next_deal(s)
@@ -385,7 +385,7 @@ def go_on(s: PiquetState) -> None:
 when_all_ready(
     RULES,
     PiquetPhase.COUNTED,
-    then=go_on,
+    then=next_deal_or_end,
     key=lambda s: "result" if s.public.champion >= 0 else "next-deal",
     besides=claims,
 )
@@ -408,7 +408,7 @@ def next_deal(s: PiquetState) -> None:
         begin_deal(s, r.eldest)
 
 
-def deals_are_done(s: PiquetState) -> bool:
+def is_last_deal_done(s: PiquetState) -> bool:
     """Whether the last deal is done: the sixth, or the eighth after a tie."""
     r = s.public
     equal = r.scores[0] == r.scores[1]
@@ -442,7 +442,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         return RUBICON_DEALS if options.by_deals else 0
 
     def chart(self, view: PiquetView, name: str) -> Chart | None:
-        return charts.calls(view, name)
+        return charts.calls_chart(view, name)
 
     def most_at_stake(self, options: PiquetOptions) -> Farthings:
         """Minimum purse: a flat stake, doubled if it may be, or 100 points of difference; the rest may be owed."""
@@ -464,7 +464,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         del view, rng
         if not s.public.best and s.public.phase < PiquetPhase.CALL:
             return (None,) * s.seats
-        return tuple([supposed(s, Seat(seat)) for seat in range(s.seats)])
+        return tuple([sample_declarations(s, Seat(seat)) for seat in range(s.seats)])
 
     def standing(self, s: PiquetState) -> tuple[float, ...]:
         return by_lead(s.public, s.options.target or 200)

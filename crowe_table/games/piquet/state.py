@@ -83,7 +83,7 @@ class Spoken(IntEnum):
     """Not good; the answer has a higher rank."""
 
 
-SAID = {
+MESSAGE_SUFFIXES = {
     Spoken.CALLS: "calls",
     Spoken.GOOD: "good",
     Spoken.EQUAL: "equal",

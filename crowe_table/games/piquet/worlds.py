@@ -26,12 +26,12 @@ from crowe_table.kit import tricks
 from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration
 from crowe_table.search.worlds import hidden_places
 
-NUMBERS = (Spoken.CALLS, Spoken.BETTER)
+NUMBER_CALLS = (Spoken.CALLS, Spoken.BETTER)
 """Calls that name a number."""
-RANKS_NAMED = (Spoken.RANK, Spoken.HIGHER)
-SWAPS = 150
+RANK_CALLS = (Spoken.RANK, Spoken.HIGHER)
+MAX_SWAPS = 150
 """Maximum number of single-card swaps to make a hand agree with the calls; the nearest hand is used then."""
-MOST = 99
+UNLIMITED = 99
 _POWER = {rank_of(power): power for power in range(1, RANKS + 1)}
 
 
@@ -42,13 +42,13 @@ def rows_of(r: PiquetRecord, part: int) -> Rows:
 
 def called_by(r: PiquetRecord, part: int, seat: Seat) -> int:
     """Return the number a seat has called in a part, or 0."""
-    return next((row[2] for row in rows_of(r, part) if row[0] == seat and row[1] in NUMBERS), 0)
+    return next((row[2] for row in rows_of(r, part) if row[0] == seat and row[1] in NUMBER_CALLS), 0)
 
 
 # --- Known from calls ------------------------------------------------------------------------------------------------
 
 
-class Heard(Struct):
+class CallLimits(Struct):
     """Limits on one part of a hand, from a player's calls.
 
     The best holding lies between ``least`` and ``most`` and has the power ``high`` if named. ``has`` lists holdings, by
@@ -56,18 +56,18 @@ class Heard(Struct):
     """
 
     least: int = 0
-    most: int = MOST
+    most: int = UNLIMITED
     high: int = 0
     has: tuple[tuple[int, int], ...] = ()
 
 
-def heard(r: PiquetRecord, part: int, seat: Seat) -> Heard:
+def call_limits(r: PiquetRecord, part: int, seat: Seat) -> CallLimits:
     """Return the limits from a seat's calls, assuming that it neither sinks nor calls falsely."""
-    foe, found = called_by(r, part, r.after(seat)), Heard()
+    foe, found = called_by(r, part, r.after(seat)), CallLimits()
     for who, what, number, named, _ in rows_of(r, part):
         if who != seat:
             continue
-        if what in NUMBERS or what == Spoken.EQUAL:
+        if what in NUMBER_CALLS or what == Spoken.EQUAL:
             found.least = found.most = number or foe
         elif what == Spoken.GOOD and not found.least:
             found.most = foe - 1
@@ -75,19 +75,19 @@ def heard(r: PiquetRecord, part: int, seat: Seat) -> Heard:
             found.least = foe + 1
         elif what == Spoken.NOTHING and part != DealPart.RUFF:
             found.most = 0
-        elif what in RANKS_NAMED:
+        elif what in RANK_CALLS:
             found.high = _POWER[named]
         elif what == Spoken.HAS:
             found.has = (*found.has, (number, _POWER[named]))
     return found
 
 
-def wrong(said: Sequence[Heard], hand: Suits) -> int:
+def count_contradictions(said: Sequence[CallLimits], hand: Suits) -> int:
     """Return how many cards or calls of a twelve-card hand contradict the limits; 0 if it agrees."""
     ruff, runs, sets = said
     best = max([POINTS[mask] for mask in hand])
     faults = max(0, ruff.least - best) + max(0, best - ruff.most)
-    faults += _wrong_run(runs, max([BEST_RUN[mask] for mask in hand]))
+    faults += _run_contradictions(runs, max([BEST_RUN[mask] for mask in hand]))
     for size, high in runs.has:
         wanted = ((1 << size) - 1) << max(0, high - size)
         faults += min([(wanted & ~mask).bit_count() for mask in hand])
@@ -103,7 +103,7 @@ def wrong(said: Sequence[Heard], hand: Suits) -> int:
     return faults
 
 
-def _wrong_run(said: Heard, best: int) -> int:
+def _run_contradictions(said: CallLimits, best: int) -> int:
     length, high = divmod(best, RANKS)
     if length < said.least or length > said.most:
         return 1 + max(said.least - length, length - said.most)
@@ -111,7 +111,7 @@ def _wrong_run(said: Heard, best: int) -> int:
 
 
 def draw_hand(
-    said: Sequence[Heard], known: Sequence[Card], free: Sequence[Card], wanting: int, rng: Rng, weigh: bool = False
+    said: Sequence[CallLimits], known: Sequence[Card], free: Sequence[Card], wanting: int, rng: Rng, weigh: bool = False
 ) -> list[Card]:
     """Sample ``wanting`` of the ``free`` cards so that, with the known ones, they agree (almost) with the calls.
 
@@ -123,15 +123,15 @@ def draw_hand(
         mixed.sort(key=lambda card: -(2.0 + ORDER.power[card]) * rng.real())
     inside, outside = mixed[:wanting], mixed[wanting:]
     hand = suits_of([*known, *inside])
-    faults = wrong(said, hand)
-    for _ in range(SWAPS if inside and outside else 0):
+    faults = count_contradictions(said, hand)
+    for _ in range(MAX_SWAPS if inside and outside else 0):
         if not faults:
             break
         at, to = rng.below(len(inside)), rng.below(len(outside))
         out, into = inside[at], outside[to]
         hand[suit(out)] ^= 1 << ORDER.power[out] - 1
         hand[suit(into)] ^= 1 << ORDER.power[into] - 1
-        now = wrong(said, hand)
+        now = count_contradictions(said, hand)
         if now <= faults:
             faults, inside[at], outside[to] = now, into, out
         else:
@@ -158,7 +158,7 @@ def fill_hands(s: PiquetState, unseen: Sequence[Card], rng: Rng) -> None:
         free = [card for card in left if card not in barred]
         free = free if len(free) >= backs else left
         known = [*[card for card in hand if card != HIDDEN], *tricks.played_by(r, seat)]
-        drawn = draw_hand([heard(r, part, seat) for part in PARTS], known, free, backs, rng)
+        drawn = draw_hand([call_limits(r, part, seat) for part in PARTS], known, free, backs, rng)
         left = [card for card in left if card not in drawn]
         _lay(hand, drawn)
     rng.shuffle(left)
@@ -175,20 +175,20 @@ def _lay(pile: list[Card], drawn: Sequence[Card]) -> None:
 # --- Possible declarations -------------------------------------------------------------------------------------------
 
 
-def supposed(s: PiquetState, seat: Seat) -> Declared:
+def sample_declarations(s: PiquetState, seat: Seat) -> Declared:
     """Return a possible declaration for each part of which a seat has spoken."""
     r = s.public
     spoken = len(r.best) + (r.phase == PiquetPhase.ANSWER and seat == r.eldest)
     hand = [*s.at(HAND[seat]), *tricks.played_by(r, seat)]
-    return Declared(tuple([supposed_of(r, seat, part, hand) for part in range(min(spoken, len(PARTS)))]))
+    return Declared(tuple([sample_declaration(r, seat, part, hand) for part in range(min(spoken, len(PARTS)))]))
 
 
-def supposed_of(r: PiquetRecord, seat: Seat, part: int, hand: Sequence[Card]) -> Declaration:
+def sample_declaration(r: PiquetRecord, seat: Seat, part: int, hand: Sequence[Card]) -> Declaration:
     rows = [row for row in rows_of(r, part) if row[0] == seat]
     said = {row[1] for row in rows}
     named = [(row[2], row[3]) for row in rows if row[1] == Spoken.HAS]
     if named:
-        return tuple([_named(part, size, high, hand) for size, high in named])
+        return tuple([_find_holding(part, size, high, hand) for size, high in named])
     if said & {Spoken.GOOD, Spoken.NOTHING}:
         return NOTHING_DECLARED
     foe = called_by(r, part, r.after(seat))
@@ -200,7 +200,7 @@ def supposed_of(r: PiquetRecord, seat: Seat, part: int, hand: Sequence[Card]) ->
     return (CardGroup(least, ORDER.power[hand[0]], tuple(hand[:1])),)
 
 
-def _named(part: int, size: int, high: int, hand: Sequence[Card]) -> CardGroup:
+def _find_holding(part: int, size: int, high: int, hand: Sequence[Card]) -> CardGroup:
     """Return a holding of this size and rank in a sampled hand, or a substitute if it has none."""
     for declared in may_declare(hand, part, True):
         for held in declared:
