@@ -26,7 +26,7 @@ def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
     hands = [pack[CARDS * place : CARDS * (place + 1)] for place in range(PLAYERS)]
     lone = rng.randrange(PLAYERS)
     whole = [*hands[lone], *pack[CARDS * PLAYERS :]]
-    away = ways_to_bury(whole)[0]
+    away = pairs_to_bury(whole)[0]
     hands[lone] = [card for card in whole if card not in away]
     return hands, lone, away
 
@@ -36,7 +36,7 @@ def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)
     kernel.pack = sum(bits.values())
-    kernel.play_for(Aim.CARDS, A_POINT * FULL_CARD)
+    kernel.play_for(Aim.CARDS, POINT_SHARE * FULL_CARD)
     for place, hand in enumerate(hands):
         kernel.deal(place, sum(bits[card] for card in hand))
     kernel.play_outs(1 << lone, 0, 1, True)
@@ -59,11 +59,11 @@ def solving() -> None:
             for trick in range(CARDS - size):
                 cards = fell[PLAYERS * trick : PLAYERS * (trick + 1)]
                 leader = (leader + ORDER.winning(tuple(cards))) % PLAYERS
-                made += A_POINT * points_in(cards, VALUES) + 1 if leader == lone else 0
+                made += POINT_SHARE * points_in(cards, VALUES) + 1 if leader == lone else 0
             left = [[card for card in hand if card not in fell[: PLAYERS * (CARDS - size)]] for hand in hands]
             counted = points_in(away, VALUES)
-            rows = [A_POINT * (least - counted) for least in (BELOW, GAME, SCHNEIDER)]
-            needs = [need - made for need in (1, *rows, A_POINT * (ALL - counted) + CARDS)]
+            rows = [POINT_SHARE * (least - counted) for least in (BELOW, GAME, SCHNEIDER)]
+            needs = [need - made for need in (1, *rows, POINT_SHARE * (ALL_POINTS - counted) + CARDS)]
             began = time.process_time()
             solver = OpenHands(
                 left, ORDER, [int(place != lone) for place in range(PLAYERS)], points=BY_POINTS, memory=memory
@@ -89,7 +89,7 @@ def playing_out() -> None:
     kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
     bits = bits_of(PACK, ORDER, BY_POINTS, kernel)
     for aim in (Aim.CARDS, Aim.LEAST):
-        kernel.play_for(aim, A_POINT * FULL_CARD)
+        kernel.play_for(aim, POINT_SHARE * FULL_CARD)
         for place, hand in enumerate(hands):
             kernel.deal(place, sum(bits[card] for card in hand))
         began = time.process_time()

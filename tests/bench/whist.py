@@ -41,7 +41,7 @@ def solving() -> None:
             pack = [Card(number) for number in rng.sample(range(52), 4 * size)]
             hands, trump = [pack[at::4] for at in range(4)], rng.randrange(4)
             began = time.process_time()
-            solver = OpenHands(hands, ranked(trump=trump), SIDES)
+            solver = OpenHands(hands, ranked(trump=trump), PLACE_SIDES)
             made = {card: solver.after(0, (), card) for card in hands[0]}
             ours.append(time.process_time() - began)
             if dds.INSTALLED:
@@ -59,7 +59,7 @@ def roll_outs() -> None:
     """Random rests of a deal from its middle, by the kernel, beside the roll-outs in OpenSpiel's tree search."""
     rng = Random("rests")
     pack = [Card(number) for number in rng.sample(range(52), 32)]
-    solver = OpenHands([pack[at::4] for at in range(4)], ranked(trump=0), SIDES)
+    solver = OpenHands([pack[at::4] for at in range(4)], ranked(trump=0), PLACE_SIDES)
     solver.tricks(0)
     ours = _a_second(lambda: solver.kernel.play_outs(0b0101, 0, RESTS, False))
     say("random rests of eight tricks, the kernel", ours)

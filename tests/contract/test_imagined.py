@@ -98,7 +98,7 @@ def of_ombre(view: AnyView, rng: Rng) -> Hands:
 
 
 def of_schafskopf(view: AnyView, rng: Rng) -> Hands:
-    world = Imagined(view, rng).draw()
+    world = WorldSampler(view, rng).draw()
     return {seat: world[seat] for seat in view.public.playing}
 
 

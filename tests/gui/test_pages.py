@@ -27,7 +27,7 @@ from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.games import game, slugs
-from crowe_table.games.speculation.options import LEAST_PATIENCE
+from crowe_table.games.speculation.options import MIN_TIME_LIMIT
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.held_input import CHANGED
 from crowe_table.gui.pages import rules, table_setup
@@ -1022,7 +1022,7 @@ def test_who_sat_last_sits_there_again(tmp_path: Path) -> None:
 
 def test_a_rule_that_is_none_or_so_much_at_the_least_offers_nothing_between() -> None:
     rules = {rule.name: rule.values for rule in rules_of(game("speculation").options)}
-    assert rules["patience"] == (0, *range(LEAST_PATIENCE, 61))
+    assert rules["patience"] == (0, *range(MIN_TIME_LIMIT, 61))
     assert rules["hands"] == range(100)
 
 

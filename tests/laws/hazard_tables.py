@@ -1,4 +1,4 @@
-"""Tables of Hazard whose dice fall as they are told to."""
+"""Tables of Hazard with prescribed dice."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ Throws = Sequence[Sequence[int]]
 
 
 class Loaded(Rng):
-    """Dice that show what they are told to, and then complain."""
+    """Dice that show prescribed faces, and fail when these are used up."""
 
     def __init__(self, throws: Throws) -> None:
         super().__init__(b"loaded")
@@ -30,7 +30,7 @@ class Loaded(Rng):
 def seated(
     options: HazardOptions, count: int = 4, throws: Throws = (), purses: Sequence[int] = (), box: int = 0
 ) -> HazardState:
-    """A table at its first hand, the box with this seat, and these throws to come."""
+    """Table at its first hand, with the box at this seat and these throws to come."""
     held = tuple(Farthings(each) for each in purses) or (PURSE,) * count
     s = GAME.new(Setup(options, len(held), held, Chance("loaded")))
     s.public.throwing = ()
@@ -40,13 +40,13 @@ def seated(
 
 
 def dice_left(s: HazardState) -> list[int]:
-    """The faces that have still to fall."""
+    """Prescribed faces that are left."""
     assert isinstance(s.rng, Loaded)
     return s.rng.faces
 
 
 def do(s: HazardState, *actions: Action) -> list[AnyEvent]:
-    """Does lawful things one after another and returns what was told."""
+    """Apply legal actions and return the events."""
     told: list[AnyEvent] = []
     for action in actions:
         assert act_of(action) in acts(s, action.seat), (action, GAME.question(s))
@@ -57,50 +57,50 @@ def do(s: HazardState, *actions: Action) -> list[AnyEvent]:
 
 
 def ask_of(s: HazardState, seat: int) -> Ask:
-    """The question as this seat is asked it."""
+    """Question as put to this seat."""
     question = GAME.question(s)
     assert question is not None
     return GAME.ask_for(s, question, Seat(seat))
 
 
 def ways_of(s: HazardState, seat: int) -> tuple[Way, ...]:
-    """How this seat may answer."""
+    """Ways in which this seat may answer."""
     call = ask_of(s, seat).call_of(Seat(seat))
     return call.ways if call else ()
 
 
 def acts(s: HazardState, seat: int) -> list[str]:
-    """The acts by which this seat may answer, each once."""
+    """Names of the actions open to this seat, without duplicates."""
     return list(dict.fromkeys(way.act for way in ways_of(s, seat)))
 
 
 def answers(s: HazardState, seat: int) -> list[Action]:
-    """The answers listed for this seat."""
+    """Actions listed for this seat."""
     question = GAME.question(s)
     assert question is not None
     return list(GAME.answers(s, question, Seat(seat)))
 
 
 def refused(s: HazardState, action: Action) -> str:
-    """The key of the refusal. Fails if it is allowed."""
+    """Key of the refusal. Fails if the action is legal."""
     reason = GAME.refuse(s, action)
     assert isinstance(reason, Reason), action
     return reason.key
 
 
 def won(s: HazardState) -> list[int]:
-    """What each has won since the company sat down."""
+    """Gain of each seat since the sitting began."""
     return list(GAME.result(s))
 
 
 def stakes_left(s: HazardState) -> dict[str, int]:
-    """Whatever lies on the table."""
+    """Stakes on the table."""
     held = s.ledger.balances.items()
     return {account.text: sum_ for account, sum_ in held if sum_ and account.name not in ("purse", "mint")}
 
 
 def asked(s: HazardState) -> Iterator[tuple[str, int]]:
-    """The question, and each seat the table awaits."""
+    """Yield the question and each seat the table waits for."""
     question = GAME.question(s)
     for seat in question.awaited() if question else ():
         yield question.key if question else "", seat

@@ -1,4 +1,4 @@
-"""The laws of Hazard, by worked examples, by every house rule, and by a calculation of every table of odds."""
+"""Rules of Hazard: worked examples, every option, and the exact odds."""
 
 import json
 import re
@@ -81,11 +81,11 @@ BOOKS = {"crowe": CROWE, "pearson": PEARSON, "classical": CLASSICAL}
 Example = dict[str, Any]
 
 
-# --- The worked examples ---------------------------------------------------------------------------------------------
+# --- Worked examples -------------------------------------------------------------------------------------------------
 
 
 def answer(s: HazardState, given: Example, seat: int, key: str) -> list[Action]:
-    """What this player of an example does, being asked."""
+    """Return this player's actions in an example when asked a question."""
     name = given["seats"][seat]
     number = given["seats"].index
     match key:
@@ -197,7 +197,7 @@ def test_the_chances_of_each_main(book: str) -> None:
         assert value.hand_value(o, main) == -Fraction(loss)
 
 
-def test_crowe_played_through_is_the_classical_game() -> None:
+def test_crowe_without_retrieving_equals_the_classical_game() -> None:
     assert [odds.win_chance(CROWE, main) for main in (0, *MAINS)] == [
         odds.win_chance(CLASSICAL, main) for main in (0, *MAINS)
     ]
@@ -213,13 +213,13 @@ def test_the_chances_of_a_thrown_main() -> None:
 
 
 @pytest.mark.parametrize(("rule", "value", "p"), [("comeout_11", "out", 0.4283), ("comeout_7", "blank", 0.4208)])
-def test_pearson_read_otherwise(rule: str, value: str, p: float) -> None:
+def test_other_readings_of_pearson_change_the_odds(rule: str, value: str, p: float) -> None:
     assert round(float(odds.win_chance(replace(PEARSON, **{rule: value}))), 4) == p
 
 
 @pytest.mark.parametrize("book", ["classical", "pearson"])
 @pytest.mark.parametrize("main", MAINS)
-def test_the_odds_of_the_race_and_what_evens_are_worth(book: str, main: int) -> None:
+def test_race_odds_and_gains_at_evens(book: str, main: int) -> None:
     o = BOOKS[book]
     for chance, listed, gain in zip(range(4, 11), IN_RACE[book][main], AT_EVENS[book][main].split(), strict=True):
         if chance == main:
@@ -245,14 +245,14 @@ def test_the_odds_of_the_race_and_what_evens_are_worth(book: str, main: int) -> 
         ("pearson", ("8:1", "31:5", "7:2", "31:5", "8:1"), ("8:1",) * 5),
     ],
 )
-def test_the_odds_of_the_next_throw(book: str, nicks: tuple[str, ...], outs: tuple[str, ...]) -> None:
+def test_odds_of_the_next_throw(book: str, nicks: tuple[str, ...], outs: tuple[str, ...]) -> None:
     for main, nick, out in zip(MAINS, nicks, outs, strict=True):
         assert "{}:{}".format(*odds.side_bet_odds(BOOKS[book], "cast_nick", main, 0) or ()) == nick
         assert "{}:{}".format(*odds.side_bet_odds(BOOKS[book], "cast_lose", main, 0) or ()) == out
 
 
-def test_what_the_right_to_retrieve_is_worth() -> None:
-    """A hand of it 4.85 in the hundred of the wager, a turn with the box 8.31."""
+def test_value_of_the_right_to_retrieve() -> None:
+    """Per wager, 4.85 % for a hand and 8.31 % for a turn with the box."""
     assert value.hand_value(CROWE) == Fraction(10381, 213840)
     assert round(float(100 * value.hand_value(CROWE)), 2) == 4.85
     each = [value.hand_value(CROWE, main) for main in MAINS]
@@ -267,12 +267,12 @@ def test_what_the_right_to_retrieve_is_worth() -> None:
         *[(6, 4, 0.584), (8, 10, 0.584), (6, 5, 0.167), (8, 9, 0.167), (5, 4, 0.250), (9, 10, 0.250)],
     ],
 )
-def test_the_odds_that_keep_a_caster_in(main: int, chance: int, laid: float) -> None:
+def test_minimum_odds_for_the_caster_to_cast_on(main: int, chance: int, laid: float) -> None:
     assert round(float(value.good_odds(CROWE, main, chance)), 3) == laid
     assert value.fair_odds(CROWE, main, chance) == Fraction(count_ways(main), count_ways(chance)) - 1
 
 
-def test_how_often_a_hand_is_done_before_there_is_a_chance() -> None:
+def test_how_often_a_hand_ends_before_a_chance() -> None:
     for o, percent in ((CLASSICAL, 30.3), (PEARSON, 27.2)):
         early = Fraction(0)
         for main in MAINS:
@@ -283,18 +283,18 @@ def test_how_often_a_hand_is_done_before_there_is_a_chance() -> None:
         assert round(float(100 * early), 1) == percent
 
 
-def test_the_odds_agree_with_many_hands_thrown() -> None:
-    """Thirty thousand hands of each book, thrown by the laws' own dice, against the fractions."""
+def test_odds_agree_with_simulated_hands() -> None:
+    """Compare the fractions with 30,000 simulated hands of each book."""
     for name, o in (("classical", CLASSICAL), ("pearson", PEARSON)):
         rng, hands, made = Chance(f"many {name}").stream("dice"), 30_000, 0
         for _ in range(hands):
-            made += thrown_out(o, rng)
+            made += caster_wins_simulated_hand(o, rng)
         p = float(odds.win_chance(o))
         assert abs(made / hands - p) < 4 * (p * (1 - p) / hands) ** 0.5
 
 
-def thrown_out(o: HazardOptions, rng: Any) -> bool:
-    """Whether the caster wins a hand that is thrown to its end."""
+def caster_wins_simulated_hand(o: HazardOptions, rng: Any) -> bool:
+    """Return whether the caster wins a simulated hand."""
 
     def two() -> int:
         return rng.below(6) + rng.below(6) + 2
@@ -309,8 +309,8 @@ def thrown_out(o: HazardOptions, rng: Any) -> bool:
 
 
 @pytest.mark.parametrize(("o", "part"), [(CLASSICAL, 0), (PEARSON, 1)], ids=["crowe and classical", "pearson"])
-def test_the_odds_in_the_booke_are_the_exact_ones(o: HazardOptions, part: int) -> None:
-    """Every line of both tables as a visitor reads it."""
+def test_odds_in_the_rule_book_are_exact(o: HazardOptions, part: int) -> None:
+    """Check every line of both tables in the rule book."""
     source = (Path(games.__path__[0]) / "hazard" / "booke.md").read_text(encoding="utf-8")
     section = source.partition("{#the-odds}")[2].partition("\n## ")[0].split("---")[part]
     numbers = {"four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
@@ -327,29 +327,29 @@ def test_the_odds_in_the_booke_are_the_exact_ones(o: HazardOptions, part: int) -
     assert told == {(main, chance) for main in MAINS for chance in range(4, 11) if chance != main}
 
 
-def test_what_is_certain_has_no_odds() -> None:
+def test_certain_results_have_no_odds() -> None:
     for sure in (0, 1):
         with pytest.raises(ValueError, match="certain"):
             against(Fraction(sure))
 
 
-def test_where_a_nick_cannot_be_none_can_be_bet_on() -> None:
+def test_an_impossible_nick_cannot_be_bet_on() -> None:
     o = replace(CLASSICAL, comeout_7="blank", comeout_11_main7="blank")
     assert odds.side_bet_odds(o, "cast_nick", 7, 0) is None
     assert odds.side_bet_odds(o, "cast_lose", 7, 0) is not None
 
 
-def test_every_law_that_is_named_is_in_the_booke() -> None:
+def test_every_named_rule_is_in_the_rule_book() -> None:
     anchors = {page.anchor for page in booke_of("hazard").pages}
     named = {hints.ODDS_LAW, hints.AGAINST_LAW, hints.WAGER_LAW, hints.ASIDE_LAW, market.MARKET.law, rules.MONEY_LAW}
     assert named <= anchors
 
 
-# --- Every house rule does something ---------------------------------------------------------------------------------
+# --- Options ---------------------------------------------------------------------------------------------------------
 
 
 def at_throw(o: HazardOptions, throws: Any, seats: int = 3) -> HazardState:
-    """A table before the throw for the main, each of the others with a stake unit against the caster."""
+    """Table before the throw for the main, with a stake unit of each other player against the caster."""
     s = seated(o, seats, throws)
     if o.opposition != "covers":
         do(s, Declare(A, Farthings(o.step * (seats - 1))))
@@ -363,7 +363,7 @@ def at_throw(o: HazardOptions, throws: Any, seats: int = 3) -> HazardState:
 
 
 def throw_on(s: HazardState) -> HazardState:
-    """Throws until there is nothing left to throw; everybody is ready and nobody lays odds."""
+    """Throw until the hand is over; everybody is ready and nobody lays odds."""
     while s.public.phase != HazardPhase.SETTLED and dice_left(s):
         key, seat = next(asked(s))
         do(
@@ -384,7 +384,7 @@ def thrown(o: HazardOptions, *throws: tuple[int, int]) -> HazardState:
 SEVEN, FOUR, ELEVEN, TWELVE, TWO, SIX, NINE = (3, 4), (2, 2), (5, 6), (6, 6), (1, 1), (3, 3), (4, 5)
 
 
-def test_who_stands_against_the_caster() -> None:
+def test_forms_of_opposition_to_the_caster() -> None:
     s = seated(replace(CROWE, opposition="setters"), 3)
     do(s, Declare(A, Farthings(96)), SetStake(B, Farthings(48)), SetStake(C, Farthings(0)))
     assert (s.public.phase, wager(s), staked(s, B)) == (HazardPhase.MAIN, 48, 48)
@@ -403,7 +403,7 @@ def test_who_stands_against_the_caster() -> None:
 
 
 @pytest.mark.parametrize(("stake", "bet", "left"), [(96, 48, 48), (48, 60, 48)])
-def test_the_bet_taken_may_be_made_equal(stake: int, bet: int, left: int) -> None:
+def test_the_accepted_bet_may_be_matched(stake: int, bet: int, left: int) -> None:
     o = replace(CROWE, opposition="one_bet")
     for manner, expected in (("as_offered", (stake, bet)), ("matched", (left, left))):
         s = seated(replace(o, accepted_bet=manner), 3)
@@ -417,7 +417,7 @@ def test_the_bet_taken_may_be_made_equal(stake: int, bet: int, left: int) -> Non
         assert (wager(s), staked(s, B)) == expected
 
 
-def test_bets_in_secret_are_laid_down_when_all_are_in() -> None:
+def test_sealed_bets_are_laid_down_when_all_are_in() -> None:
     s = seated(replace(PEARSON, bet_offers="sealed"), 4)
     do(s, Declare(A, Farthings(48)))
     ask = ask_of(s, 1)
@@ -450,19 +450,19 @@ def test_crabs_may_leave_the_dice(keeps: bool, box: int) -> None:
     assert (s.public.outcome, s.public.dealer) == ("crabs", box)
 
 
-def test_crabs_that_keep_the_dice_are_no_loss_running() -> None:
+def test_crabs_that_keep_the_dice_do_not_count_as_a_consecutive_loss() -> None:
     s = thrown(replace(CROWE, losses_to_pass=2), SEVEN, TWO)
     assert (s.public.dealer, s.public.losses) == (0, 0)
 
 
-def test_the_wager_may_be_retrieved_only_where_the_house_allows() -> None:
+def test_retrieving_needs_the_option() -> None:
     s = thrown(replace(CROWE, setters_odds=False), SEVEN, FOUR)
     assert s.public.phase == HazardPhase.DECISION
     s = thrown(replace(CROWE, setters_odds=False, retrieve=False), SEVEN, FOUR)
     assert s.public.phase == HazardPhase.RACE
 
 
-def test_odds_are_laid_only_where_the_house_allows() -> None:
+def test_laying_odds_needs_the_option() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR, FOUR])
     do(s, Throw(A), Throw(A))
     assert s.public.phase == HazardPhase.ODDS
@@ -474,7 +474,7 @@ def test_odds_are_laid_only_where_the_house_allows() -> None:
     assert s.public.phase == HazardPhase.DECISION
 
 
-def test_odds_go_back_with_a_stake_that_wins() -> None:
+def test_odds_are_returned_with_a_winning_stake() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR, SEVEN])
     do(
         s,
@@ -499,14 +499,14 @@ def test_twelve_to_an_even_main(rule: str, outcome: str) -> None:
     ("rule", "main", "again"),
     [("comeout_7", SEVEN, SEVEN), ("comeout_11_main7", SEVEN, ELEVEN), ("comeout_11", SIX, ELEVEN)],
 )
-def test_a_throw_to_the_main_may_be_nothing(rule: str, main: tuple[int, int], again: tuple[int, int]) -> None:
+def test_a_throw_to_the_main_may_have_no_effect(rule: str, main: tuple[int, int], again: tuple[int, int]) -> None:
     blank = thrown(replace(CROWE, **{rule: "blank"}), main, again)
     assert (blank.public.phase, blank.public.chance) == (HazardPhase.COME_OUT, 0)
     usual = thrown(CROWE, main, again)
     assert usual.public.outcome == ("out" if rule == "comeout_11" else "nick")
 
 
-def test_eleven_out_is_what_the_classical_game_has() -> None:
+def test_eleven_out_follows_the_classical_table() -> None:
     for main, total in product(MAINS, TOTALS):
         assert main_throw_result(replace(CROWE, comeout_11="out"), main, total) == main_throw_result(CROWE, main, total)
 
@@ -515,20 +515,20 @@ def test_eleven_out_is_what_the_classical_game_has() -> None:
     ("main", "late", "outcome"),
     [(SEVEN, ELEVEN, "late_nick"), (SIX, TWELVE, "late_nick"), (SIX, TWO, "late_crabs"), (SEVEN, (1, 2), "late_crabs")],
 )
-def test_late_throws_count_where_the_house_has_it(main: Any, late: Any, outcome: str) -> None:
+def test_late_throws_count_where_the_options_say_so(main: Any, late: Any, outcome: str) -> None:
     o = replace(CROWE, retrieve=False, setters_odds=False)
     assert thrown(o, main, FOUR, late).public.phase == HazardPhase.RACE
     assert thrown(replace(o, late_throws="pearson"), main, FOUR, late).public.outcome == outcome
 
 
-def test_other_late_throws_are_nothing() -> None:
+def test_other_late_throws_have_no_effect() -> None:
     o = replace(CROWE, retrieve=False, setters_odds=False, late_throws="pearson")
     assert thrown(o, SEVEN, FOUR, TWELVE).public.phase == HazardPhase.RACE
     assert thrown(o, SIX, FOUR, ELEVEN).public.phase == HazardPhase.RACE
 
 
 @pytest.mark.parametrize("losses", [1, 2, 3])
-def test_the_box_passes_after_so_many_mains_lost_running(losses: int) -> None:
+def test_the_box_passes_after_the_set_number_of_losses(losses: int) -> None:
     s = seated(replace(CLASSICAL, losses_to_pass=losses, side_bets=False), 2)
     for lost in range(1, losses + 1):
         s.rng = seated(CROWE, 2, [SEVEN, TWO]).rng
@@ -537,7 +537,7 @@ def test_the_box_passes_after_so_many_mains_lost_running(losses: int) -> None:
         do(s, Ready(A), Ready(B))
 
 
-def test_a_win_forgets_the_losses() -> None:
+def test_a_win_resets_the_losses() -> None:
     s = seated(replace(CLASSICAL, side_bets=False), 2, [SEVEN, TWO])
     do(
         s,
@@ -554,14 +554,14 @@ def test_a_win_forgets_the_losses() -> None:
     assert (s.public.losses, s.public.wins, s.public.dealer) == (0, 1, 0)
 
 
-def test_bets_aside_are_made_only_where_the_house_allows() -> None:
+def test_side_bets_need_the_option() -> None:
     assert list(asked(at_throw(replace(CROWE, side_bets=True), []))) == [("side-bets", 1), ("side-bets", 2)]
     assert list(asked(at_throw(CROWE, []))) == [("throw-main", 0)]
 
 
 @pytest.mark.parametrize(("price", "step", "against"), [("listed", 2, 96), ("even", 1, 48), ("free", 1, 77)])
-def test_the_price_of_bets_aside(price: str, step: int, against: int) -> None:
-    """Main seven, chance four: two to one against the caster; out is laid at one to two."""
+def test_odds_of_side_bets(price: str, step: int, against: int) -> None:
+    """Main seven and chance four make 2 to 1 against the caster; "out" is laid at 1 to 2."""
     s = thrown(replace(CLASSICAL, side_odds=price), SEVEN, FOUR)
     form = market.MARKET.stakes(s, B, "out")
     assert isinstance(form, PickAmount)
@@ -570,7 +570,7 @@ def test_the_price_of_bets_aside(price: str, step: int, against: int) -> None:
     assert s.public.aside[0].against == against
 
 
-def test_stakes_go_by_the_stake_unit() -> None:
+def test_stakes_are_multiples_of_the_stake_unit() -> None:
     for unit, least in ((2, 48), (4, 96)):
         s = seated(replace(CROWE, stake_unit=unit), 3)
         form = ways_of(s, 0)[0].parts[0]
@@ -579,7 +579,7 @@ def test_stakes_go_by_the_stake_unit() -> None:
         assert refused(s, Declare(A, Farthings(least + 24))) == "refuse-step"
 
 
-def test_offers_go_by_the_offer_unit() -> None:
+def test_offers_are_multiples_of_the_offer_unit() -> None:
     for unit, step in ((2, 12), (1, 6)):
         s = seated(replace(PEARSON, offer_unit=unit), 3)
         do(s, Declare(A, Farthings(48)))
@@ -607,7 +607,7 @@ def test_the_box_takes_its_fee_at_every_third_main_won() -> None:
         assert won(s) == [144 - taken, -144]
 
 
-def test_the_company_sits_for_so_many_hands() -> None:
+def test_a_sitting_has_the_set_number_of_hands() -> None:
     for hands in (1, 2):
         s = seated(replace(CROWE, hands=hands), 2)
         for _ in range(hands):
@@ -622,7 +622,7 @@ def test_the_company_sits_for_so_many_hands() -> None:
     assert isinstance(told[-1], Ended)
 
 
-# --- The first caster ------------------------------------------------------------------------------------------------
+# --- First caster ----------------------------------------------------------------------------------------------------
 
 
 def test_the_highest_throw_has_the_box_and_ties_throw_again() -> None:
@@ -634,7 +634,7 @@ def test_the_highest_throw_has_the_box_and_ties_throw_again() -> None:
     assert (s.public.phase, s.public.dealer, s.public.deal) == (HazardPhase.WAGER, 2, 1)
 
 
-# --- Passing, and having too little ----------------------------------------------------------------------------------
+# --- Passing and short purses ----------------------------------------------------------------------------------------
 
 
 def test_the_box_passes_to_the_left() -> None:
@@ -643,7 +643,7 @@ def test_the_box_passes_to_the_left() -> None:
     assert (s.public.phase, s.public.dealer, s.public.deal) == (HazardPhase.WAGER, 2, 1)
 
 
-def test_when_all_have_passed_the_company_may_rise() -> None:
+def test_players_may_leave_when_all_have_passed() -> None:
     s = seated(CROWE, 3)
     do(s, PassDice(A), PassDice(B), PassDice(C))
     assert (s.public.phase, s.public.outcome) == (HazardPhase.SETTLED, "void")
@@ -654,7 +654,7 @@ def test_when_all_have_passed_the_company_may_rise() -> None:
     assert s.public.passes == 0
 
 
-def test_a_wager_forgets_who_passed() -> None:
+def test_a_wager_resets_the_passes() -> None:
     s = seated(CROWE, 3)
     do(
         s,
@@ -668,21 +668,21 @@ def test_a_wager_forgets_who_passed() -> None:
 
 
 @pytest.mark.parametrize(("held", "caster", "said"), [(47, C, ["passed-over"]), (48, B, [])])
-def test_who_has_not_the_least_wager_is_passed_over_in_sight_of_all(held: int, caster: Seat, said: list[str]) -> None:
+def test_a_player_without_the_minimum_wager_is_skipped_openly(held: int, caster: Seat, said: list[str]) -> None:
     s = seated(CROWE, purses=(PURSE, held, PURSE))
     told = do(s, PassDice(A))
     assert s.public.dealer == caster
     assert [event.words.key for event in told if isinstance(event, Announced)] == said
 
 
-def test_who_has_too_little_to_set_is_passed_over_in_sight_of_all() -> None:
+def test_a_player_without_a_stake_is_skipped_openly() -> None:
     s = seated(CROWE, purses=(PURSE, 47, PURSE))
     told = do(s, Declare(A, Farthings(48)))
     assert list(asked(s)) == [("setters", 2)]
     assert [event.words.key for event in told if isinstance(event, Announced)] == ["too-little"]
 
 
-def test_who_has_nothing_left_is_not_asked_for_odds() -> None:
+def test_a_player_with_an_empty_purse_is_not_asked_for_odds() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR])
     s.ledger.pay(purse(1), MINT, in_purse(s, B), "test")
     do(s, Throw(A), Throw(A))
@@ -690,8 +690,8 @@ def test_who_has_nothing_left_is_not_asked_for_odds() -> None:
 
 
 @pytest.mark.parametrize("left", [47, 48])
-def test_the_company_rises_when_fewer_than_two_can_cast(left: int) -> None:
-    """Where nobody may buy in again; with exactly the least wager one can."""
+def test_the_sitting_ends_when_fewer_than_two_can_cast(left: int) -> None:
+    """Without buying in; a player with exactly the minimum wager can cast."""
     s = seated(replace(CROWE, buy_in=0), purses=(PURSE, 48 + left), throws=[SEVEN, SEVEN])
     told = do(s, Declare(A, Farthings(48)), SetStake(B, Farthings(48)), Throw(A), Throw(A))
     assert in_purse(s, B) == left
@@ -702,7 +702,7 @@ def test_the_company_rises_when_fewer_than_two_can_cast(left: int) -> None:
     assert (told[-1].winners, told[-1].why.key) == ((A,), "win-purses")
 
 
-def test_the_fee_of_a_poor_caster_is_what_he_has() -> None:
+def test_a_poor_caster_pays_what_remains_as_the_fee() -> None:
     s = seated(replace(CROWE, box_fee=42, max_wager=42, buy_in=0), purses=(PURSE, PURSE))
     s.public.wins = 2
     s.ledger.pay(purse(0), purse(1), Farthings(1968), "test")
@@ -712,7 +712,7 @@ def test_the_fee_of_a_poor_caster_is_what_he_has() -> None:
     assert in_purse(s, A) == 0
 
 
-# --- The setters -----------------------------------------------------------------------------------------------------
+# --- Setters ---------------------------------------------------------------------------------------------------------
 
 
 def test_an_equal_share_is_proposed_first() -> None:
@@ -755,7 +755,7 @@ def test_the_caster_cannot_knock_beyond_his_purse() -> None:
 
 @pytest.mark.parametrize(("held", "first", "why"), [(191, (B,), "refuse-purse"), (192, (B, C), "")])
 def test_the_caster_may_knock_with_the_last_farthing(held: int, first: tuple[Seat, ...], why: str) -> None:
-    """The answer that is tried first is as many as the purse covers."""
+    """The first suggestion covers as many as the purse allows."""
     s = seated(replace(CLASSICAL, side_bets=False), purses=(held, PURSE, PURSE))
     do(s, Lay(B, Farthings(96)), Lay(C, Farthings(96)))
     assert next(each for each in answers(s, 0) if isinstance(each, Knock)) == Knock(A, first)
@@ -770,7 +770,7 @@ def test_an_empty_knock_passes_the_dice() -> None:
 
 
 @pytest.mark.parametrize("o", [PEARSON, CLASSICAL])
-def test_with_nobody_against_him_the_dice_pass(o: HazardOptions) -> None:
+def test_without_opponents_the_dice_pass(o: HazardOptions) -> None:
     s = seated(o, 3)
     if o is PEARSON:
         do(s, Declare(A, Farthings(48)), NoOffer(B), NoOffer(C))
@@ -785,16 +785,16 @@ def test_a_bet_that_was_not_offered_cannot_be_taken() -> None:
     assert [refused(s, Accept(A, Seat(other))) for other in (0, 2, 9, -1)] == ["refuse-seat"] * 4
 
 
-# --- Bets aside ------------------------------------------------------------------------------------------------------
+# --- Side bets -------------------------------------------------------------------------------------------------------
 
 
-def at_window(o: HazardOptions = CLASSICAL, throws: Any = ()) -> HazardState:
-    """Four at a table, the box with the first, before the throw for the main; the others may bet aside."""
+def with_side_bets_open(o: HazardOptions = CLASSICAL, throws: Any = ()) -> HazardState:
+    """Table of four before the throw for the main, with side bets open and the box at the first seat."""
     return at_throw(o, throws, 4)
 
 
-def test_the_box_waits_until_all_look_to_the_dice() -> None:
-    s = at_window(throws=[SEVEN])
+def test_the_throw_waits_until_all_have_bet() -> None:
+    s = with_side_bets_open(throws=[SEVEN])
     assert list(asked(s)) == [("side-bets", 1), ("side-bets", 2), ("side-bets", 3)]
     assert ask_of(s, 0).call_of(A) is None
     do(s, Ready(C), Ready(B), Ready(D))
@@ -802,23 +802,23 @@ def test_the_box_waits_until_all_look_to_the_dice() -> None:
     assert [call.seat for call in ask_of(s, 0).calls if not call.must] == [1, 2, 3]
 
 
-def test_a_new_bet_asks_those_again_who_could_take_it() -> None:
-    s = at_window()
+def test_a_new_offer_asks_possible_takers_again() -> None:
+    s = with_side_bets_open()
     do(s, Ready(B), Ready(C), Ready(D), OfferSide(B, "out", Farthings(48), (C,)))
     assert list(asked(s)) == [("side-bets", 2)]
     do(s, Ready(C), OfferSide(D, "in", Farthings(48)))
     assert list(asked(s)) == [("side-bets", 1), ("side-bets", 2)]
 
 
-def test_first_come_is_first_served() -> None:
-    s = at_window()
+def test_the_first_taker_gets_the_bet() -> None:
+    s = with_side_bets_open()
     do(s, OfferSide(B, "out", Farthings(48)), TakeSide(D, B))
     assert refused(s, TakeSide(C, B)) == "refuse-seat"
     assert stakes_left(s)["bet:side:1"] == 96
 
 
-def test_what_nobody_takes_comes_back_before_the_throw() -> None:
-    s = at_window(throws=[SEVEN])
+def test_unanswered_offers_are_returned_before_the_throw() -> None:
+    s = with_side_bets_open(throws=[SEVEN])
     do(s, OfferSide(B, "out", Farthings(48)), Ready(B), Ready(C), Ready(D))
     told = do(s, Throw(A))
     threw = next(at for at, event in enumerate(told) if isinstance(event, Threw))
@@ -829,16 +829,16 @@ def test_what_nobody_takes_comes_back_before_the_throw() -> None:
 
 
 def test_a_bet_may_be_withdrawn_until_it_is_taken() -> None:
-    s = at_window()
+    s = with_side_bets_open()
     do(s, OfferSide(B, "in", Farthings(48)), WithdrawSide(B))
     assert s.public.aside == ()
     do(s, OfferSide(B, "in", Farthings(48)), TakeSide(C, B))
     assert "withdraw_side" not in [act for seat in range(4) for act in acts(s, seat)]
 
 
-def test_offers_are_few() -> None:
-    """One standing, and two in a hand: no throw waits for ever."""
-    s = at_window()
+def test_the_number_of_offers_is_limited() -> None:
+    """One open offer at a time and two in a hand, so that every throw comes."""
+    s = with_side_bets_open()
     do(s, OfferSide(B, "in", Farthings(48)))
     assert "offer_side" not in acts(s, 1)
     do(s, WithdrawSide(B), OfferSide(B, "in", Farthings(48)), WithdrawSide(B))
@@ -846,7 +846,7 @@ def test_offers_are_few() -> None:
 
 
 def test_the_hand_decides_bets_on_the_hand() -> None:
-    s = at_window(throws=[SEVEN, SEVEN])
+    s = with_side_bets_open(throws=[SEVEN, SEVEN])
     do(
         s,
         OfferSide(B, "out", Farthings(96)),
@@ -861,7 +861,7 @@ def test_the_hand_decides_bets_on_the_hand() -> None:
 
 
 def test_the_next_throw_decides_bets_on_it() -> None:
-    s = at_window(throws=[SEVEN, FOUR])
+    s = with_side_bets_open(throws=[SEVEN, FOUR])
     do(s, Ready(B), Ready(C), Ready(D), Throw(A))
     do(
         s,
@@ -876,15 +876,15 @@ def test_the_next_throw_decides_bets_on_it() -> None:
 
 
 def test_bets_on_the_next_throw_are_for_the_throw_to_the_main() -> None:
-    s = at_window()
+    s = with_side_bets_open()
     assert refused(s, OfferSide(B, "cast_nick", Farthings(48))) == "refuse-side-closed"
     s = thrown(CLASSICAL, SEVEN, FOUR)
     assert refused(s, OfferSide(B, "cast_lose", Farthings(48))) == "refuse-side-closed"
     assert refused(s, OfferSide(B, "sideways", Farthings(48))) == "refuse-side-closed"
 
 
-def test_a_retrieved_hand_decides_no_bet() -> None:
-    s = at_window(replace(CROWE, side_bets=True), [SEVEN, FOUR])
+def test_a_retrieved_hand_voids_side_bets() -> None:
+    s = with_side_bets_open(replace(CROWE, side_bets=True), [SEVEN, FOUR])
     do(
         s,
         OfferSide(B, "out", Farthings(48)),
@@ -908,15 +908,15 @@ def test_a_retrieved_hand_decides_no_bet() -> None:
     assert (s.public.aside, won(s)) == ((), [0, 0, 0, 0])
 
 
-def test_what_would_be_no_whole_farthing_is_refused() -> None:
+def test_bets_without_whole_farthings_are_refused() -> None:
     s = thrown(PEARSON, SEVEN, FOUR)
     assert refused(s, OfferSide(C, "out", Farthings(48))) == "refuse-step"
     do(s, OfferSide(C, "out", Farthings(45)))
     assert s.public.aside[0].against == 25
 
 
-def test_bets_that_cannot_be_are_refused_in_words() -> None:
-    s = at_window()
+def test_impossible_bets_are_refused_with_a_reason() -> None:
+    s = with_side_bets_open()
     assert refused(s, OfferSide(B, "out", Farthings(0))) == "refuse-too-little"
     assert refused(s, OfferSide(B, "out", PURSE)) == "refuse-purse"
     assert refused(s, OfferSide(B, "out", Farthings(48), (B,))) == "refuse-seat"
@@ -927,18 +927,18 @@ def test_bets_that_cannot_be_are_refused_in_words() -> None:
     assert refused(s, TakeSide(B, Seat(99))) == "refuse-seat"
     do(s, OfferSide(B, "out", Farthings(48), (C,)))
     assert refused(s, TakeSide(D, B)) == "refuse-seat"
-    free = at_window(replace(CLASSICAL, side_odds="free"))
+    free = with_side_bets_open(replace(CLASSICAL, side_odds="free"))
     assert refused(free, OfferSide(B, "out", Farthings(48))) == "refuse-too-little"
     assert refused(free, OfferSide(B, "out", Farthings(48), (), Farthings(-5))) == "refuse-too-little"
     assert refused(free, OfferSide(B, "out", Farthings(48), (), Farthings(10**6))) == "refuse-too-much"
 
 
-def test_nobody_is_asked_who_has_nobody_to_bet_with() -> None:
+def test_a_player_without_possible_opponents_is_not_asked() -> None:
     s = at_throw(CLASSICAL, [], 2)
     assert list(asked(s)) == [("throw-main", 0)]
 
 
-def test_nobody_bets_aside_while_bets_are_named_in_secret() -> None:
+def test_no_side_bets_while_bets_are_sealed() -> None:
     s = seated(replace(PEARSON, bet_offers="sealed"), 4)
     do(s, Declare(A, Farthings(48)))
     assert not market.is_open(s)
@@ -949,11 +949,11 @@ def test_nobody_bets_aside_while_bets_are_named_in_secret() -> None:
     assert set(acts(s, 2)) == {"offer_side"}
 
 
-# --- Bad answers -----------------------------------------------------------------------------------------------------
+# --- Invalid actions -------------------------------------------------------------------------------------------------
 
 
 def at_each_question() -> Iterator[tuple[Table[HazardRecord, HazardOptions], Seat]]:
-    """A table of each book at every kind of question it puts, and one who is asked."""
+    """Yield a table at each kind of question of each book, and a seat that is asked."""
     for name, o in BOOKS.items():
         table, rng, met = Table(GAME, Setup(o, 4, (PURSE,) * 4, Chance(f"bad {name}"))), Random(name), set()
         while ask := table.question:
@@ -964,7 +964,7 @@ def at_each_question() -> Iterator[tuple[Table[HazardRecord, HazardOptions], Sea
             table.submit(rng.choice(table.view(seat).legal))
 
 
-def test_sums_and_seats_beyond_all_bounds_get_a_sentence() -> None:
+def test_out_of_range_sums_and_seats_are_refused_with_a_reason() -> None:
     words = Words().game("hazard")
     tried = 0
     for table, seat in at_each_question():
@@ -1006,12 +1006,12 @@ def test_sums_and_seats_beyond_all_bounds_get_a_sentence() -> None:
         b"[]",
     ],
 )
-def test_lines_that_are_no_answers_are_not_read(line: bytes) -> None:
+def test_malformed_actions_are_not_parsed(line: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         action_decoder(GAME).decode(line)
 
 
-# --- The table -------------------------------------------------------------------------------------------------------
+# --- Table -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -1025,7 +1025,7 @@ def test_lines_that_are_no_answers_are_not_read(line: bytes) -> None:
         (3, (PURSE, 47, 47), {}, "unfit-purses"),
     ],
 )
-def test_tables_that_cannot_be_laid(seats: int, purses: tuple[int, ...], rules: Example, key: str) -> None:
+def test_invalid_setups_are_refused(seats: int, purses: tuple[int, ...], rules: Example, key: str) -> None:
     reason = GAME.unfit(Setup(replace(CROWE, **rules), seats, tuple(map(Farthings, purses)), Chance("unfit")))
     assert reason is not None
     assert reason.key == key
@@ -1033,8 +1033,8 @@ def test_tables_that_cannot_be_laid(seats: int, purses: tuple[int, ...], rules: 
 
 @pytest.mark.parametrize("level", STAKES)
 @pytest.mark.parametrize("book", BOOKS)
-def test_it_is_played_at_any_level_of_stakes(book: str, level: str) -> None:
-    """Every sum goes with the table's unit, and none is less than a farthing."""
+def test_every_level_of_stakes_works(book: str, level: str) -> None:
+    """Every sum scales with the table unit and is at least a farthing."""
     o = replace(BOOKS[book], unit=STAKES[level].unit)
     setup = Setup(o, 4, (STAKES[level].purse,) * 4, Chance(level))
     assert GAME.unfit(setup) is None
@@ -1044,7 +1044,7 @@ def test_it_is_played_at_any_level_of_stakes(book: str, level: str) -> None:
         assert isinstance(table.submit(rng.choice(table.view(rng.choice(ask.awaited())).legal)), tuple)
 
 
-def test_books_are_for_their_numbers() -> None:
+def test_presets_have_their_numbers_of_players() -> None:
     with pytest.raises(KeyError):
         preset("pearson", 2)
     with pytest.raises(KeyError):
@@ -1053,8 +1053,8 @@ def test_books_are_for_their_numbers() -> None:
         preset("grand", 4)
 
 
-def test_each_hand_has_dice_of_its_own() -> None:
-    """Hand two falls alike, whatever was thrown in hand one."""
+def test_each_hand_has_its_own_dice() -> None:
+    """The second hand has the same dice whatever was thrown in the first."""
     tables = [Table(GAME, Setup(CROWE, 2, (PURSE,) * 2, Chance("own"))) for _ in range(2)]
     throws: list[list[tuple[int, ...]]] = [[], []]
     for first, table in enumerate(tables):
@@ -1070,8 +1070,8 @@ def test_each_hand_has_dice_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_the_table_has_what_the_house_plays_for(book: str) -> None:
-    """Every player has a place for a stake; the odds and the bets aside have theirs where the house has them."""
+def test_the_layout_has_places_for_all_stakes(book: str) -> None:
+    """Every player has a place for a stake; odds and side bets have theirs where allowed."""
     o = BOOKS[book]
     for seats in range(3 if book == "pearson" else 2, 9):
         layout = GAME.layout(o, seats)

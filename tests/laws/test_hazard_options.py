@@ -1,4 +1,4 @@
-"""Every house rule of Hazard does something: each of its values makes another table, sooner or later."""
+"""Every value of every Hazard option changes the game in some deal."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -18,14 +18,14 @@ from tests.laws.hazard_tables import GAME
 
 KINDS = get_type_hints(HazardOptions, include_extras=True)
 BASES = 60
-"""Tables that are tried for a value: by the rules of the books, and then by rules drawn at random."""
+"""Number of tables tried for a value: the presets, then random options."""
 ANSWERS = 400
-"""Answers that are tried at each."""
+"""Number of actions tried at each table."""
 PLAYERS = 4
 
 
 def values_of(name: str) -> tuple[Any, ...]:
-    """Every value of a house rule; of a number one less than the greatest and one more than the least."""
+    """Values of an option; for a number the maximum minus one and the minimum plus one."""
     kind = KINDS[name]
     if kind is bool:
         return False, True
@@ -47,7 +47,7 @@ def bases(name: str) -> Iterator[HazardOptions]:
 
 
 def differ(ours: HazardOptions, theirs: HazardOptions, seed: str) -> bool:
-    """Whether two tables become different while the same is answered at both."""
+    """Return whether two tables diverge under the same actions."""
     setups = [Setup(options, PLAYERS, (DEEP_PURSE,) * PLAYERS, Chance(seed)) for options in (ours, theirs)]
     if any(GAME.unfit(setup) for setup in setups):
         return False
@@ -64,14 +64,14 @@ def differ(ours: HazardOptions, theirs: HazardOptions, seed: str) -> bool:
 
 
 def seen(table: Table[Any, HazardOptions]) -> list[object]:
-    """What is asked, and what may be answered."""
+    """Question and legal actions."""
     question = table.question
     views = [table.view(each.seat) for each in question.asked] if question else []
     return [question, *((view.ask, view.legal) for view in views)]
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name in KINDS for value in values_of(name)], ids=str)
-def test_every_value_of_a_house_rule_does_something(name: str, value: object) -> None:
+def test_every_option_value_changes_the_game(name: str, value: object) -> None:
     others = [other for other in values_of(name) if other != value]
     for number, options in enumerate(islice(bases(name), BASES)):
         theirs = replace(options, **{name: others[number % len(others)]})

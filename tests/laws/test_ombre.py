@@ -1,4 +1,4 @@
-"""The laws of Ombre, by worked examples, and by every ruling and option."""
+"""Rules of Ombre: worked examples, rulings and options."""
 
 import json
 from collections.abc import Sequence
@@ -56,11 +56,11 @@ FROG_HANDS = (
     "AD KD AH TH JC KC 9C TS",
     "QH QD JD TD 9S JS 8C 7C",
 )
-"""The player has hearts to play in, and lacks the aces of clubs, diamonds and hearts."""
+"""The Player plays in hearts without the aces of clubs, diamonds and hearts."""
 
 
 def sat_down(preset: str = "pearson", **more: Any) -> OmbreState:
-    """A table at its first question."""
+    """Table at its first question."""
     players = 3 if preset == "hombre_1674" else 4
     options = replace(GAME.preset(preset, players), **more)
     setup = Setup(options, players, (PURSE,) * players, Chance("ombre"))
@@ -69,7 +69,7 @@ def sat_down(preset: str = "pearson", **more: Any) -> OmbreState:
 
 
 def laid(hands: Sequence[str] = (), dealer: Seat = A, preset: str = "pearson", **more: Any) -> OmbreState:
-    """A deal by this dealer in which these hands begin so, and clubs are the colour: at the bidding."""
+    """Deal at the bidding stage with the given dealer and first cards; clubs are the colour."""
     s = sat_down(preset, **{"colour_rule": "clubs", **more} if preset != "hombre_1674" else more)
     for pile in (*HAND, *UNTOUCHED, STOCK):
         s.piles.get(pile.key, []).clear()
@@ -86,7 +86,7 @@ def laid(hands: Sequence[str] = (), dealer: Seat = A, preset: str = "pearson", *
 
 
 def do(s: OmbreState, *actions: Any) -> list[AnyEvent]:
-    """Answers that are not refused, and what was told."""
+    """Apply legal actions and return the events."""
     told: list[AnyEvent] = []
     for action in actions:
         assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
@@ -95,19 +95,19 @@ def do(s: OmbreState, *actions: Any) -> list[AnyEvent]:
 
 
 def key(s: OmbreState, action: Any) -> str:
-    """Why an answer is refused."""
+    """Key of the refusal of an action."""
     reason = GAME.refuse(s, action)
     return reason.key if reason else ""
 
 
 def passed(s: OmbreState, *but: Seat) -> None:
-    """All who are asked pass, until it is the turn of one of these or the bidding is over."""
+    """Let everybody pass until one of these seats is asked or the bidding is over."""
     while s.public.phase == OmbrePhase.BIDS and s.public.turn not in but:
         do(s, Pass(s.public.turn))
 
 
 def frog(hands: Sequence[str] = FROG_HANDS, called: str = "AD", **more: Any) -> OmbreState:
-    """A Frog in hearts by A, who has called a card and is to lead."""
+    """Frog in hearts by A, who has called a card and is to lead."""
     s = laid(hands, dealer=B, **more)
     do(s, Bid(A, "frog_suit:H"))
     passed(s, A)
@@ -116,7 +116,7 @@ def frog(hands: Sequence[str] = FROG_HANDS, called: str = "AD", **more: Any) -> 
 
 
 def play_out(s: OmbreState) -> None:
-    """Everybody plays the first lawful card, until the deal is settled."""
+    """Play the first legal card of each seat until the deal is settled."""
     while s.public.phase == OmbrePhase.PLAY:
         question = GAME.question(s)
         assert question is not None
@@ -125,19 +125,19 @@ def play_out(s: OmbreState) -> None:
 
 
 def listened(s: OmbreState) -> list[AnyEvent]:
-    """The list to which all is told from now on."""
+    """Return a list that receives all further events."""
     told: list[AnyEvent] = []
     s.tell, s.told = told.append, live_facts(s.public)
     return told
 
 
 def result(told: Sequence[AnyEvent]) -> str:
-    """The key of the one result that was announced."""
+    """Key of the only result announced."""
     (found,) = [e.words.key for e in told if isinstance(e, Announced) and e.words.key.startswith("result-")]
     return found
 
 
-# --- How the cards rank (R2, R3, H…) ---------------------------------------------------------------------------------
+# --- Ranking (R2, R3, H…) --------------------------------------------------------------------------------------------
 
 
 def ranking(o: OmbreOptions, trump: str) -> list[str]:
@@ -192,7 +192,7 @@ def test_following_suit(given: Any, expect: Any) -> None:
 
 @examples("h_legal")
 def test_the_privilege_of_matadors(given: Any, expect: Any) -> None:
-    """At the table: C leads this card, and B holds these."""
+    """C leads the given card, and B holds the given cards."""
     hand = given["hand"]
     s = ombre(("", " ".join(hand), given["led"]), SUIT_WORDS[SUITS.index(given["trump"])])
     assert SUITS[s.public.trump] == given["trump"]
@@ -206,7 +206,7 @@ def test_the_privilege_of_matadors(given: Any, expect: Any) -> None:
         assert key(s, Play(B, parse(card)))
 
 
-def test_a_queen_of_clubs_is_no_club_and_the_refusal_says_so() -> None:
+def test_the_refusal_says_that_the_queen_of_clubs_is_not_a_club() -> None:
     s = laid(("8C QC AS", "KC"), dealer=B)
     do(s, Bid(A, "tout_suit:H"))
     passed(s)
@@ -216,10 +216,10 @@ def test_a_queen_of_clubs_is_no_club_and_the_refusal_says_so() -> None:
     assert key(s, Play(A, parse("QC"))) == "refuse-changed-suit"
 
 
-# --- The deal and the colour (R5, R6, R7) ----------------------------------------------------------------------------
+# --- Deal and colour (R5, R6, R7) ------------------------------------------------------------------------------------
 
 
-def test_the_dealer_feeds_the_pot_and_a_short_purse_pays_what_it_has() -> None:
+def test_the_dealer_pays_the_pot_as_far_as_possible() -> None:
     s = laid()
     assert s.ledger.balances[POT] == 2 * 24
     pay(s, purse(B), POT, Farthings(in_purse(s, B) - 7), because("pay-pot"))
@@ -233,7 +233,7 @@ def test_the_dealer_feeds_the_pot_and_a_short_purse_pays_what_it_has() -> None:
     assert s.ledger.balances[POT] == before + 7
 
 
-def test_nobody_looks_before_the_colour_is_settled_and_any_refusal_means_clubs() -> None:
+def test_hands_stay_hidden_until_the_colour_is_settled_and_a_refusal_means_clubs() -> None:
     s = sat_down(colour_rule="propose")
     rules.deal(s, A)
     assert [len(s.at(UNTOUCHED[seat])) for seat in seats(4)] == [8] * 4
@@ -246,7 +246,7 @@ def test_nobody_looks_before_the_colour_is_settled_and_any_refusal_means_clubs()
     assert len(s.at(HAND[A])) == 8
 
 
-def test_all_agree_or_clubs_need_nobody() -> None:
+def test_a_colour_needs_all_and_clubs_nobody() -> None:
     s = sat_down()
     rules.deal(s, A)
     do(s, ProposeColour(A, "hearts"), AgreeColour(D), AgreeColour(C), AgreeColour(B))
@@ -266,7 +266,7 @@ def test_a_colour_agreed_once_holds_for_the_party() -> None:
     assert (s.public.colours, s.public.phase) == ((2,), OmbrePhase.BIDS)
 
 
-# --- The bidding (R8, R9, R10, R13) ----------------------------------------------------------------------------------
+# --- Bidding (R8, R9, R10, R13) --------------------------------------------------------------------------------------
 
 
 @examples("bids")
@@ -297,7 +297,7 @@ def test_who_becomes_the_player(given: Any, expect: Any) -> None:
     assert found == (expect["player"], expect["contract"], expect["trump"])
 
 
-def test_a_frog_in_another_suit_is_not_higher_and_the_sentence_says_what_is() -> None:
+def test_the_refusal_of_an_equal_frog_says_what_is_higher() -> None:
     s = laid(dealer=B, both_queens="free")
     do(s, Bid(A, "frog_suit:H"))
     assert GAME.refuse(s, Bid(D, "frog_suit:S")) == because(
@@ -340,7 +340,7 @@ def test_the_suit_may_be_named_afterwards_and_is_not_the_colour() -> None:
 
 
 @pytest.mark.parametrize(("forced", "queen"), [("queen_of_spades", "QS"), ("queen_of_clubs", "QC")])
-def test_when_all_pass_a_queen_must_play_and_all_know_where_it_is(forced: str, queen: str) -> None:
+def test_when_all_pass_the_holder_of_a_queen_must_play_openly(forced: str, queen: str) -> None:
     s = laid(("8H", "QC", "QS"), dealer=B, forced=forced)
     passed(s)
     holder = {"QS": C, "QC": B}[queen]
@@ -348,7 +348,7 @@ def test_when_all_pass_a_queen_must_play_and_all_know_where_it_is(forced: str, q
     assert parse(queen) in project(GAME, s, SPECTATOR, GAME.question(s)).zone(HAND[holder].key).cards
 
 
-def test_or_the_cards_are_thrown_in_and_the_pot_stays() -> None:
+def test_when_all_pass_the_cards_may_be_thrown_in_and_the_pot_stays() -> None:
     s = laid(("8H", "QC", "QS"), dealer=B, forced="redeal")
     passed(s)
     assert s.public.phase == OmbrePhase.SETTLED
@@ -356,14 +356,14 @@ def test_or_the_cards_are_thrown_in_and_the_pot_stays() -> None:
 
 
 @pytest.mark.parametrize(("turn", "first"), [("right", D), ("left", B)])
-def test_the_bidding_goes_as_the_house_has_it(turn: str, first: Seat) -> None:
+def test_the_direction_of_the_bidding_is_an_option(turn: str, first: Seat) -> None:
     s = laid(dealer=A, bid_turn=turn, both_queens="free")
     assert s.public.turn == first
     do(s, Pass(first))
     assert s.public.turn == C
 
 
-# --- The call and the partner (R11, R12) -----------------------------------------------------------------------------
+# --- Call and partner (R11, R12) -------------------------------------------------------------------------------------
 
 
 @examples("call")
@@ -374,7 +374,7 @@ def test_what_may_be_called(given: Any, expect: Any) -> None:
     assert (not found) == expect["alone"]
 
 
-def test_a_card_that_one_holds_may_not_be_called() -> None:
+def test_a_held_card_may_not_be_called() -> None:
     s = laid(FROG_HANDS, dealer=B, call_rule="plain_ace")
     do(s, Bid(A, "frog_suit:H"))
     passed(s, A)
@@ -384,7 +384,7 @@ def test_a_card_that_one_holds_may_not_be_called() -> None:
     assert key(s, CallCard(A, "nonsense")) == "refuse-offer"
 
 
-def test_who_can_call_nothing_plays_alone() -> None:
+def test_a_player_without_a_card_to_call_plays_alone() -> None:
     s = laid(("AC AS AH AD KC KS KH KD",), dealer=B)
     do(s, Bid(A, "frog_suit:H"))
     passed(s, A)
@@ -392,13 +392,13 @@ def test_who_can_call_nothing_plays_alone() -> None:
 
 
 def exchanged(s: OmbreState, one: Card, other: Card) -> None:
-    """Two cards of two hands change places."""
+    """Swap two cards of two hands."""
     for pile in HAND[: s.seats]:
         s.at(pile)[:] = [{one: other, other: one}.get(card, card) for card in s.at(pile)]
 
 
-def leaks_of(s: OmbreState) -> list[str]:
-    """What anybody who holds neither card could tell by: the called ace in one hand or another, until it falls."""
+def partner_leaks(s: OmbreState) -> list[str]:
+    """Return what reveals the holder of the called ace to other players before it is played."""
     found = []
     twin = s.clone()
     do(s, CallCard(A, "AD"))
@@ -424,7 +424,7 @@ def leaks_of(s: OmbreState) -> list[str]:
 
 
 def lawful(s: OmbreState, seat: Seat) -> Sequence[Card]:
-    """What a seat may play without showing the called card."""
+    """Legal cards of a seat, without the called card."""
     cards = tricks.may_play(s.at(HAND[seat]), s.public.trick, order(s), tricks.FOLLOW)
     return [card for card in cards if card not in (parse("AD"), parse("QD"))]
 
@@ -436,11 +436,11 @@ def at_the_call() -> OmbreState:
     return s
 
 
-def test_nothing_tells_who_the_partner_is_before_the_card_falls() -> None:
-    assert leaks_of(at_the_call()) == []
+def test_the_partner_stays_hidden_until_the_card_is_played() -> None:
+    assert partner_leaks(at_the_call()) == []
 
 
-def test_the_test_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     begin = solo.begin_play
 
     def leaking(s: OmbreState) -> None:
@@ -448,10 +448,10 @@ def test_the_test_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
         s.public.camps = tuple([int(seat not in (s.public.lone, solo.partner(s))) for seat in range(s.seats)])
 
     monkeypatch.setattr(solo, "begin_play", leaking)
-    assert leaks_of(at_the_call())
+    assert partner_leaks(at_the_call())
 
 
-def test_the_partner_is_known_when_the_called_card_falls() -> None:
+def test_the_called_card_reveals_the_partner() -> None:
     s = frog()
     assert s.public.camps == ()
     lead(s, C)
@@ -460,14 +460,14 @@ def test_the_partner_is_known_when_the_called_card_falls() -> None:
     assert any(getattr(event, "words", because("")).key == "partner-known" for event in told)
 
 
-def test_the_holder_need_not_play_it_but_to_follow() -> None:
+def test_the_called_card_must_be_played_only_to_follow_suit() -> None:
     s = frog()
     lead(s, D)
     do(s, Play(D, parse("JD")))
     assert lawful(s, C) == [parse("KD")], "and the ace"
 
 
-# --- The play (R14, R15, R16) ----------------------------------------------------------------------------------------
+# --- Play (R14, R15, R16) --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("first", "leader"), [("player", A), ("eldest", A)])
@@ -481,13 +481,13 @@ def test_who_leads(first: str, leader: Seat) -> None:
 
 
 @pytest.mark.parametrize(("turn", "second"), [("right", D), ("left", B)])
-def test_the_tricks_go_as_the_house_has_it(turn: str, second: Seat) -> None:
+def test_the_direction_of_play_is_an_option(turn: str, second: Seat) -> None:
     s = frog(play_turn=turn)
     do(s, Play(A, parse("QC")))
     assert s.public.turn == second
 
 
-def test_a_tout_stops_at_the_first_trick_that_is_lost() -> None:
+def test_a_tout_ends_at_the_first_lost_trick() -> None:
     s = laid(("8H 9H 7S 8S 9S 7D 8D 9D",), dealer=B, both_queens="free")
     do(s, Bid(A, "tout_suit:H"))
     passed(s)
@@ -523,7 +523,7 @@ def test_the_rest_may_be_claimed() -> None:
 
 
 @examples("settle")
-def test_what_a_contract_brings(given: Any, expect: Any) -> None:
+def test_scores_of_contracts(given: Any, expect: Any) -> None:
     s = laid(dealer=D, pot_to=given["pot_to"], beast=given["beast"], ante=0)
     pay(s, purse(D), POT, Farthings(given["pot"]), because("pay-pot"))
     r, lone = s.public, Seat(NAMES.index(given["player"]))
@@ -568,7 +568,7 @@ def test_a_short_purse_is_shared_in_proportion(given: Any, expect: Any) -> None:
 
 
 @examples("share")
-def test_what_is_left_in_the_pot_is_shared(given: Any, expect: Any) -> None:
+def test_the_rest_of_the_pot_is_shared(given: Any, expect: Any) -> None:
     parts = share(Farthings(given["total"]), [1] * len(given["sharers"]))
     assert dict(zip(given["sharers"], parts, strict=True)) == expect["shares"]
 
@@ -586,7 +586,7 @@ def test_a_party_is_twelve_deals_and_may_end_early_when_all_agree() -> None:
 
 @pytest.mark.parametrize("before", [1, 0])
 def test_the_last_deal_of_a_party_is_the_last(before: int) -> None:
-    """Whether it is played or thrown in: after the deal before it they go on, and after it nobody does."""
+    """The party goes on after the deal before the last, and ends after the last, played or thrown in."""
     after = OmbrePhase.SETTLED if before else OmbrePhase.OVER
     for party in (frog(deals=12), ombre(ALL_TRUMPS, deals=12)):
         party.public.deal = 12 - before
@@ -605,7 +605,7 @@ def test_the_last_deal_of_a_party_is_the_last(before: int) -> None:
     ("preset", "more", "reason"),
     [("pearson", {"deals": 13}, "unfit-deals"), ("hombre_1674", {"game": "solo"}, "unfit-game")],
 )
-def test_what_cannot_be_played(preset: str, more: dict[str, Any], reason: str) -> None:
+def test_invalid_options_are_refused(preset: str, more: dict[str, Any], reason: str) -> None:
     players = 3 if preset == "hombre_1674" else 4
     options = replace(GAME.preset(preset, players), **more)
     unfit = GAME.unfit(Setup(options, players, (PURSE,) * players, Chance("ombre")))
@@ -613,7 +613,7 @@ def test_what_cannot_be_played(preset: str, more: dict[str, Any], reason: str) -
     assert unfit.key == reason
 
 
-# --- Of three (H1 to H9) ---------------------------------------------------------------------------------------------
+# --- Three players (H1 to H9) ----------------------------------------------------------------------------------------
 
 
 def three(hands: Sequence[str] = (), dealer: Seat = A, **more: Any) -> OmbreState:
@@ -621,13 +621,13 @@ def three(hands: Sequence[str] = (), dealer: Seat = A, **more: Any) -> OmbreStat
 
 
 def ombre(hands: Sequence[str] = (), trump: str = "spades", **more: Any) -> OmbreState:
-    """C is eldest and plays sans prendre in this suit; nobody changes anything."""
+    """C is eldest and plays sans prendre in this suit; nobody exchanges cards."""
     s = three(hands, **more)
     do(s, SansPrendre(C), NameTrump(C, trump), Change(B, ()), Change(A, ()))
     return s
 
 
-def test_the_first_black_ace_deals_and_all_goes_to_the_right() -> None:
+def test_the_first_black_ace_deals_and_play_goes_right() -> None:
     s = sat_down("hombre_1674")
     assert s.public.deal == 1
     assert s.public.direction == -1
@@ -638,7 +638,7 @@ def test_the_first_black_ace_deals_and_all_goes_to_the_right() -> None:
     assert s.public.dealer == s.public.to_the_left(dealer, -1)
 
 
-def test_stakes_are_laid_when_the_board_is_bare() -> None:
+def test_stakes_are_paid_when_the_pot_is_empty() -> None:
     s = sat_down("hombre_1674")
     assert s.ledger.balances[POT] == 3 * 72 + 6
     s.public.phase = OmbrePhase.SETTLED
@@ -647,7 +647,7 @@ def test_stakes_are_laid_when_the_board_is_bare() -> None:
 
 
 @examples("h_words")
-def test_the_words(given: Any, expect: Any) -> None:
+def test_bids(given: Any, expect: Any) -> None:
     s = three(dealer=Seat(NAMES.index(given["dealer"])))
     pot = s.ledger.balances[POT]
     acts = {"ask": AskLeave, "sans_prendre": SansPrendre, "keep": KeepGame, "yield": YieldGame, "pass": Pass}
@@ -663,13 +663,13 @@ def test_the_words(given: Any, expect: Any) -> None:
     assert s.ledger.balances[POT] == pot + s.options.a_lesser * len(paid)
 
 
-def test_nobody_asks_after_another() -> None:
+def test_only_one_player_may_ask() -> None:
     s = three()
     do(s, AskLeave(C))
     assert acts_of(GAME, s, B) == {SansPrendre, Pass}
 
 
-def test_all_pass_and_the_pot_stays_or_spadillo_plays() -> None:
+def test_when_all_pass_the_pot_stays_or_spadillo_plays() -> None:
     s = three(("AS",))
     pot = s.ledger.balances[POT]
     do(s, Pass(C), Pass(B), Pass(A))
@@ -700,7 +700,7 @@ def test_the_last_may_change_what_is_left(given: Any, expect: Any) -> None:
     assert hombre.may_change(s, s.public.turn).most == expect["most"]
 
 
-def test_who_asked_must_change_one_and_each_costs_a_lesser() -> None:
+def test_an_asker_must_exchange_a_card_and_each_costs_a_lesser() -> None:
     s = three()
     do(s, AskLeave(C), Pass(B), Pass(A), NameTrump(C, "hearts"))
     assert key(s, Change(C, ())) == "refuse-cards-between"
@@ -710,7 +710,7 @@ def test_who_asked_must_change_one_and_each_costs_a_lesser() -> None:
     assert s.public.drawn == (-1, -1, 4)
 
 
-def test_where_the_stock_is_spent_the_last_is_not_asked() -> None:
+def test_with_an_empty_stock_the_last_player_is_not_asked() -> None:
     s = three()
     do(s, AskLeave(C), Pass(B), Pass(A), NameTrump(C, "hearts"))
     do(s, Change(C, tuple(s.at(HAND[C]))), Change(B, tuple(s.at(HAND[B])[:4])))
@@ -724,8 +724,8 @@ def test_matadors_without_a_gap(given: Any, expect: Any) -> None:
 
 
 @pytest.mark.parametrize(("held", "counted"), [(0, 0), (1, 0), (2, 0), (3, 3), (4, 4), (9, 9)])
-def test_matadors_are_three_at_the_least(held: int, counted: int) -> None:
-    """Of the best trumps from the first, the next one wanting (H7)."""
+def test_at_least_three_matadors_count(held: int, counted: int) -> None:
+    """Hold some of the best trumps from the top, without the next (H7)."""
     found = order_for(OmbreOptions(game="hombre"), SUITS.index("S"))
     best = [parse(card) for card in ranking(OmbreOptions(game="hombre"), "S")]
     assert counting.matadors_held([*best[:held], *best[held + 1 :]], found) == counted
@@ -739,7 +739,7 @@ def test_won_codillo_or_repuesto(given: Any, expect: Any) -> None:
 
 @examples("h_settle")
 def test_what_the_ombre_wins_or_loses(given: Any, expect: Any) -> None:
-    """The Ombre has so many of the best trumps without a gap, and another the next."""
+    """The Ombre holds this many top trumps, and another player the next."""
     trumps = ranking(OmbreOptions(game="hombre"), "S")
     s = ombre((trumps[given["mats"]], "", " ".join(trumps[: given["mats"]])))
     assert s.options.a_great == given["great"]
@@ -758,7 +758,7 @@ def test_what_the_ombre_wins_or_loses(given: Any, expect: Any) -> None:
     assert s.ledger.balances.get(POT, 0) == expect["pot"]
 
 
-def test_a_codillo_is_made_good() -> None:
+def test_the_ombre_pays_a_codillo() -> None:
     s = ombre()
     s.public.tricks = (6, 1, 2)
     lying, before = s.ledger.balances[POT], in_purses(s)
@@ -786,7 +786,7 @@ def test_who_pays_for_matadors(rule: str, won: bool, paid: list[int]) -> None:
 ALL_TRUMPS = ("", "", "AS 2S AC KS QS JS 7S 6S 5S")
 
 
-def test_the_hand_stops_when_the_ombre_has_five_unless_the_voll_was_said() -> None:
+def test_five_tricks_end_the_hand_unless_the_voll_was_announced() -> None:
     s = ombre(ALL_TRUMPS)
     play_out(s)
     assert (s.public.finished, s.public.phase) == (5, OmbrePhase.SETTLED)
@@ -801,7 +801,7 @@ def test_the_hand_stops_when_the_ombre_has_five_unless_the_voll_was_said() -> No
     assert s.public.tricks == (0, 0, 9)
 
 
-def test_gano_may_be_said_by_the_others_and_binds_nobody() -> None:
+def test_opponents_may_say_gano_without_effect() -> None:
     s = ombre(ALL_TRUMPS)
     do(s, Play(C, parse("AS")))
     assert acts_of(GAME, s, B) == {Play, PlayGano}
@@ -812,7 +812,7 @@ def test_gano_may_be_said_by_the_others_and_binds_nobody() -> None:
     assert acts_of(GAME, s, B) == {Play}
 
 
-def test_a_renounce_is_a_beast() -> None:
+def test_a_revoke_loses_the_game() -> None:
     s = ombre(("3S KH", "4S", "AS 2S AC KS QS JS 7S 6S 5S"), regulations="strict")
     do(s, Play(C, parse("KS")), Play(B, parse("4S")))
     do(s, Play(A, parse("KH")))

@@ -16,7 +16,7 @@ FAMOUS = EXHIBITS[0]
 SPADES = 0
 
 
-def test_it_comes_with_the_program_and_is_laid_as_the_poem_tells() -> None:
+def test_the_exhibit_is_installed_and_matches_the_poem() -> None:
     assert [(each.name, each.seat) for each in exhibits() if each.game == "ombre"] == [(FAMOUS.name, BELINDA)]
     view = laid("ombre", FAMOUS).view(BELINDA)
     assert sorted(view.zone(HAND[BELINDA].key).cards) == sorted(parse_all(FAMOUS.cards["hand:0"]))
@@ -25,7 +25,7 @@ def test_it_comes_with_the_program_and_is_laid_as_the_poem_tells() -> None:
     assert {action.card for action in view.legal if isinstance(action, Play)} == set(parse_all(FAMOUS.cards["hand:0"]))
 
 
-def test_with_all_hands_open_five_tricks_are_hers_unless_the_king_of_clubs_is_led_first() -> None:
+def test_open_hands_give_five_tricks_unless_the_king_of_clubs_leads() -> None:
     hands = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (0, 2, 1)]
     solver = OpenHands(hands, hombre_order(SPADES), (0, 1, 1), duty=privilege(SPADES))
     assert {card: solver.after(0, (), card) for card in hands[0]} == {
@@ -37,7 +37,7 @@ def test_with_all_hands_open_five_tricks_are_hers_unless_the_king_of_clubs_is_le
     ("order", "told"),
     [("AS 2S AC KS KH", "exhibit-done"), ("AS 2S AC KS KC", "exhibit-not-done"), ("6D", "exhibit-not-done")],
 )
-def test_it_is_done_where_the_fifth_lead_is_followed(order: str, told: str) -> None:
-    """Against good players, who have five diamonds and hearts to come once the King of clubs is trumped."""
+def test_the_task_needs_the_fifth_lead_to_be_followed(order: str, told: str) -> None:
+    """Opponents are good players, who have five diamonds and hearts left once the King of clubs is trumped."""
     table = laid("ombre", FAMOUS)
     assert ending(table, BELINDA, parse_all(order), evaluate) == told

@@ -1,4 +1,4 @@
-"""The laws of Piquet, by worked examples, and by every ruling and option."""
+"""Rules of Piquet: worked examples, rulings and options."""
 
 import json
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ from crowe_table.games.piquet.actions import (
     Pique,
     Repique,
 )
-from crowe_table.games.piquet.counting import may_declare, trick_points
+from crowe_table.games.piquet.counting import holdings_in, may_declare, trick_points
 from crowe_table.games.piquet.options import BOOKS
 from crowe_table.games.piquet.parts import begin_calling, declarable
 from crowe_table.games.piquet.rules import Piquet, limits, pack_of
@@ -78,7 +78,7 @@ PART = {"ruff": DealPart.RUFF, "sequences": DealPart.SEQUENCES, "sets": DealPart
 
 
 def sat_down(preset: str = "crowe", purse: int = PURSE, **rules: object) -> PiquetState:
-    """A table at its first question."""
+    """Table at its first question."""
     setup = Setup(replace(BOOKS[preset], **rules), 2, (Farthings(purse),) * 2, Chance("piquet"))
     assert GAME.unfit(setup) is None
     return GAME.new(setup)
@@ -87,7 +87,7 @@ def sat_down(preset: str = "crowe", purse: int = PURSE, **rules: object) -> Piqu
 def dealt(
     elder: Sequence[str], younger: Sequence[str] = (), scores: tuple[int, int] = (0, 0), stock: str = "", **more: Any
 ) -> PiquetState:
-    """A deal before any card is changed, the dealer in seat 0; these cards lie uppermost in the stock."""
+    """Deal before the exchange, dealt by seat 0, with the given cards on top of the stock."""
     s = sat_down(**more)
     r, hands, top = s.public, [parse_all(list(elder)), parse_all(list(younger))], parse_all(stock)
     named = {*hands[0], *hands[1], *top}
@@ -107,7 +107,7 @@ def dealt(
 
 
 def exchanged(elder: Sequence[str], younger: Sequence[str], scores: Sequence[int] = (0, 0), **more: Any) -> PiquetState:
-    """A deal after the exchange, with nothing left in the stock."""
+    """Deal after the exchange, with an empty stock."""
     s = dealt(elder, younger, (scores[0], scores[1]), **more)
     left = len(s.at(STOCK))
     half = list(s.at(STOCK))[: left // 2]
@@ -129,12 +129,12 @@ def answers(s: PiquetState, seat: Seat) -> Sequence[Action]:
 
 
 def do(s: PiquetState, *actions: Action) -> list[AnyEvent]:
-    """These answers, none of which is refused."""
+    """Apply legal actions and return the events."""
     return done(GAME, s, actions)
 
 
 def best_call(s: PiquetState, seat: Seat) -> Action:
-    """The whole of what a seat holds, or what it says without it."""
+    """The full call of a seat, or its silent answer."""
     found = declarable(s, seat)
     if found:
         return CallHolding(seat, name_of(found[0]))
@@ -142,7 +142,7 @@ def best_call(s: PiquetState, seat: Seat) -> Action:
 
 
 def claim(s: PiquetState) -> list[AnyEvent]:
-    """Whoever may claim a pique or repique does."""
+    """Claim every open pique or repique."""
     for seat in (ELDER, YOUNGER):
         for act in (Pique, Repique):
             if act in acts(s, seat):
@@ -151,7 +151,7 @@ def claim(s: PiquetState) -> list[AnyEvent]:
 
 
 def call_all(s: PiquetState, claims: bool = True) -> list[AnyEvent]:
-    """Both call the whole of what they hold in every part."""
+    """Let both players call all they hold in every part."""
     told = claim(s) if claims else []
     while s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER):
         told += do(s, best_call(s, ELDER if s.public.phase == PiquetPhase.CALL else YOUNGER))
@@ -160,7 +160,7 @@ def call_all(s: PiquetState, claims: bool = True) -> list[AnyEvent]:
 
 
 def play(s: PiquetState, *cards: str, claims: bool = True) -> list[AnyEvent]:
-    """These cards by whoever is to play."""
+    """Play these cards in turn."""
     told: list[AnyEvent] = []
     for card in cards:
         told += do(s, Play(s.public.turn, parse(card)))
@@ -171,7 +171,7 @@ def play(s: PiquetState, *cards: str, claims: bool = True) -> list[AnyEvent]:
 
 
 def awards(told: Sequence[AnyEvent]) -> list[list[object]]:
-    """Who counted what, and where that brought them."""
+    """Points scored: who, what, and the new total."""
     return [
         [WHO[e.seat], e.what.key.removeprefix("score-").replace("last-", "last "), e.points, e.after]
         for e in told
@@ -188,7 +188,7 @@ def announced(told: Sequence[AnyEvent]) -> list[str]:
 
 
 def refused(s: PiquetState, action: Action) -> Reason | None:
-    """What the table says to an answer, whether it is asked for or not."""
+    """Refusal of an action, whether it is asked for or not."""
     question = GAME.question(s)
     asked = question.asked_of(action.seat) if question else None
     assert asked is not None
@@ -196,7 +196,7 @@ def refused(s: PiquetState, action: Action) -> Reason | None:
 
 
 def leave(s: PiquetState, seat: Seat, sum_: int) -> None:
-    """Leave this sum in a purse that holds more."""
+    """Reduce a purse to this sum."""
     pay(s, purse(seat), MINT, Farthings(in_purse(s, seat) - sum_), because("pay-game", score=0))
 
 
@@ -204,7 +204,7 @@ def names(cards: Sequence[Card]) -> list[str]:
     return [text(card) for card in cards]
 
 
-# --- The cut and the deal --------------------------------------------------------------------------------------------
+# --- Cut and deal ----------------------------------------------------------------------------------------------------
 
 
 @examples("cut")
@@ -220,7 +220,7 @@ def test_the_lower_card_deals(given: Any, expect: Any) -> None:
             assert not s.at(CUT[0])
 
 
-def test_in_the_rubicon_game_the_higher_deals() -> None:
+def test_in_rubicon_piquet_the_higher_cut_deals() -> None:
     s = sat_down("rubicon_32")
     for card in ("KS", "9H"):
         do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(card))))
@@ -228,7 +228,7 @@ def test_in_the_rubicon_game_the_higher_deals() -> None:
 
 
 @examples("deal")
-def test_the_deal_goes_by_packets(given: Any, expect: Any) -> None:
+def test_cards_are_dealt_in_packets(given: Any, expect: Any) -> None:
     s = sat_down()
     for card in ("9S", "AC"):
         do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(card))))
@@ -243,7 +243,7 @@ def test_the_deal_goes_by_packets(given: Any, expect: Any) -> None:
 @pytest.mark.parametrize(
     ("preset", "words"), [("crowe", ("2", "3", "4")), ("hoyle_32", ()), ("rubicon_32", ("2", "3"))]
 )
-def test_the_dealer_chooses_packets_as_the_house_has_it(preset: str, words: tuple[str, ...]) -> None:
+def test_the_options_limit_the_packets_of_the_dealer(preset: str, words: tuple[str, ...]) -> None:
     s = sat_down(preset)
     for card in ("9S", "AC") if preset != "rubicon_32" else ("AC", "9S"):
         do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(card))))
@@ -255,7 +255,7 @@ def test_the_dealer_chooses_packets_as_the_house_has_it(preset: str, words: tupl
     assert tuple(each.word for each in answers(s, s.public.dealer) if isinstance(each, Packet)) == words
 
 
-def test_packets_of_a_partie_are_chosen_once_and_the_deal_passes() -> None:
+def test_packets_of_a_game_are_chosen_once() -> None:
     s = exchanged((), (), preset="rubicon_32")
     s.public.phase, s.public.packet = PiquetPhase.COUNTED, 3
     do(s, Ready(ELDER), Ready(YOUNGER))
@@ -264,7 +264,7 @@ def test_packets_of_a_partie_are_chosen_once_and_the_deal_passes() -> None:
     assert (s.public.packet, s.public.phase) == (3, PiquetPhase.BLANK)
 
 
-def test_by_the_book_they_cut_before_every_hand() -> None:
+def test_the_book_cuts_before_every_hand() -> None:
     s = exchanged((), ())
     s.public.phase = PiquetPhase.COUNTED
     do(s, Ready(ELDER), Ready(YOUNGER))
@@ -280,7 +280,7 @@ BLANK_32 = ["AS", "TS", "9S", "8S", "7S", "AH", "TH", "9H", "8H", "7H", "AD", "T
 
 
 @examples("blank")
-def test_a_blank_has_no_face(given: Any, expect: Any) -> None:
+def test_a_blank_has_no_court_card(given: Any, expect: Any) -> None:
     assert [counting.is_blank(parse_all(hand)) for hand in given["hands"]] == expect["blank"]
 
 
@@ -314,7 +314,7 @@ def test_who_may_declare_a_blank(given: Any, expect: Any) -> None:
         assert s.public.scores[YOUNGER] == score
 
 
-def test_by_the_book_the_elder_shows_a_blank_and_is_bound_to_the_number() -> None:
+def test_by_the_book_the_elder_shows_a_blank_and_must_exchange_the_stated_number() -> None:
     s = dealt(BLANK, [], stock="KD KC QD QC JD JC 9D 8D 7D")
     do(s, DeclareBlank(ELDER, 6))
     seen: View[Any, Any] = project(GAME, s, YOUNGER, GAME.question(s))
@@ -329,7 +329,7 @@ def test_by_the_book_the_elder_shows_a_blank_and_is_bound_to_the_number() -> Non
     assert s.public.phase == PiquetPhase.CALL
 
 
-def test_in_the_other_books_the_younger_discards_unseeing_and_the_elder_draws_first() -> None:
+def test_in_other_books_the_younger_discards_first_and_draws_last() -> None:
     s = dealt(BLANK, [], preset="royall_1651", stock="KD KC QD QC JD JC 9D 8D 7D")
     do(s, NoBlank(YOUNGER), DeclareBlank(ELDER, 6), Change(YOUNGER, tuple(s.at(HAND[YOUNGER])[:2])))
     assert len(s.at(HAND[YOUNGER])) == 10
@@ -340,7 +340,7 @@ def test_in_the_other_books_the_younger_discards_unseeing_and_the_elder_draws_fi
     assert set(parse_all("9D 8D")) <= set(s.at(HAND[YOUNGER]))
 
 
-def test_two_blanks_in_the_other_books_count_nothing_and_prevent_each_others_pique() -> None:
+def test_in_other_books_two_blanks_cancel_and_prevent_piques() -> None:
     s = dealt(BLANK, OTHER_BLANK, preset="royall_1651")
     do(s, DeclareBlank(YOUNGER), DeclareBlank(ELDER, 1), Change(YOUNGER, (parse("6C"),)), Change(ELDER, (parse("6S"),)))
     assert s.public.scores == (0, 0)
@@ -348,7 +348,7 @@ def test_two_blanks_in_the_other_books_count_nothing_and_prevent_each_others_piq
     assert s.public.open_claim < 0
 
 
-def test_a_blank_that_is_none_or_comes_late_is_refused() -> None:
+def test_false_or_late_blanks_are_refused() -> None:
     s = dealt(["KS"], OTHER_BLANK)
     assert refused(s, DeclareBlank(ELDER, 3)) == because("refuse-blank-face", law="blanks")
     do(s, Change(ELDER, (parse("KS"),)))
@@ -358,11 +358,11 @@ def test_a_blank_that_is_none_or_comes_late_is_refused() -> None:
     assert refused(s, DeclareBlank(YOUNGER)) == because("refuse-blank-late", law="blanks")
 
 
-# --- The exchange ----------------------------------------------------------------------------------------------------
+# --- Exchange --------------------------------------------------------------------------------------------------------
 
 
 @examples("exchange_limits")
-def test_how_many_may_be_changed(given: Any, expect: Any) -> None:
+def test_limits_of_the_exchange(given: Any, expect: Any) -> None:
     found: dict[str, dict[str, list[int]]] = {preset: {} for preset in given["presets"]}
     for preset, number in product(given["presets"], given["elder_exchanged"]):
         s = dealt([], [], preset=preset)
@@ -375,7 +375,7 @@ def test_how_many_may_be_changed(given: Any, expect: Any) -> None:
     assert found == expect["younger_min_max"]
 
 
-def test_more_cards_than_there_are_is_refused_with_its_law() -> None:
+def test_exchanging_too_many_cards_is_refused_with_its_rule() -> None:
     s = dealt([], [])
     hand = tuple(s.at(HAND[ELDER]))
     assert refused(s, Change(ELDER, hand[:9])) == because("refuse-more-than-left", law="the-exchange", number=8)
@@ -395,7 +395,7 @@ def test_a_discard_is_seen_by_its_owner_alone() -> None:
         assert set(seen.zone("waste:1").cards) == faces
 
 
-def test_what_is_left_is_looked_at_by_the_elder_and_by_both_if_the_younger_will() -> None:
+def test_remaining_cards_are_shown_to_the_elder_or_to_both() -> None:
     s = dealt([], [], preset="hoyle_32")
     do(s, NoBlank(YOUNGER), Change(ELDER, tuple(s.at(HAND[ELDER])[:3])))
     top = s.at(STOCK)[-2:]
@@ -411,7 +411,7 @@ def test_what_is_left_is_looked_at_by_the_elder_and_by_both_if_the_younger_will(
         assert -1 not in seen.zone("pack").cards
 
 
-def test_by_the_book_what_is_left_stays_unseen() -> None:
+def test_by_the_book_remaining_cards_stay_hidden() -> None:
     s = dealt([], [])
     do(s, Change(ELDER, tuple(s.at(HAND[ELDER])[:3])), Change(YOUNGER, tuple(s.at(HAND[YOUNGER])[:1])))
     call_all(s)
@@ -422,7 +422,7 @@ def test_by_the_book_what_is_left_stays_unseen() -> None:
         assert set(seen.zone("pack").cards) == {-1}
 
 
-# --- The parts -------------------------------------------------------------------------------------------------------
+# --- Parts -----------------------------------------------------------------------------------------------------------
 
 
 @examples("ruff")
@@ -442,7 +442,7 @@ def test_tens_are_rounded_once(given: Any, expect: Any) -> None:
 
 
 @examples("run_score")
-def test_what_runs_count(given: Any, expect: Any) -> None:
+def test_points_of_sequences(given: Any, expect: Any) -> None:
     assert [counting.run_score(length) for length in given["lengths"]] == expect["score"]
 
 
@@ -458,7 +458,7 @@ def test_sets(given: Any, expect: Any) -> None:
 
 
 def part(given: Any, expect: Any, number: DealPart, preset: str, points: int) -> None:
-    """One part alone, both calling all they hold."""
+    """Play a single part in which both players call all they hold."""
     s = exchanged(given["elder"], given["younger"], preset=preset)
     s.public.part, s.public.best = number, (Seat(-1),) * number
     s.own = (Declared(((),) * number),) * 2
@@ -493,7 +493,7 @@ def matches(declared: Declaration, size: int, high: list[str]) -> bool:
     return best.size == size and (not high or "A23456789TJQK"[rank_of(best.high)] == high[0])
 
 
-def test_what_the_hand_cannot_show_is_refused() -> None:
+def test_false_calls_are_refused() -> None:
     s = exchanged(["AS", "KS", "QS"], [])
     assert refused(s, CallHolding(ELDER, "AH-KH-QH")) == because("refuse-unheld", law="calling")
     do(s, Nothing(ELDER), Nothing(YOUNGER), Nothing(ELDER), Nothing(YOUNGER))
@@ -503,7 +503,7 @@ def test_what_the_hand_cannot_show_is_refused() -> None:
     assert refused(bare, CallHolding(ELDER, "AS-KS-QS")) == because("refuse-unheld", law="calling")
 
 
-def test_without_sinking_what_is_held_must_be_called() -> None:
+def test_without_sinking_holdings_must_be_called() -> None:
     hand = ["AS", "AH", "AD", "AC", "KS", "KH", "KD", "9S", "8H", "7D", "6C", "TC"]
     s = exchanged(hand, [], sinking=False)
     assert Nothing not in acts(s, ELDER)
@@ -536,7 +536,7 @@ WORDS = {
 
 
 @examples("dialogue")
-def test_what_is_said_and_so_what_each_learns(given: Any, expect: Any) -> None:
+def test_statements_reveal_what_they_should(given: Any, expect: Any) -> None:
     assert not given["sink"], "both call all they hold"
     presets = given.get("presets") or [given["preset"]]
     for preset in presets:
@@ -552,7 +552,7 @@ def test_what_is_said_and_so_what_each_learns(given: Any, expect: Any) -> None:
 
 
 def heard(event: AnyEvent) -> list[list[object]]:
-    """What is told of a part, in the words of the examples."""
+    """Statements about a part, in the words of the examples."""
     if isinstance(event, Said):
         _, name, *what = event.words.key.split("-")
         made = WORDS.get("-".join(what))
@@ -563,10 +563,10 @@ def heard(event: AnyEvent) -> list[list[object]]:
     return []
 
 
-# --- Showing, and false calls ----------------------------------------------------------------------------------------
+# --- Showing and false calls -----------------------------------------------------------------------------------------
 
 
-def test_the_loser_is_shown_what_was_counted_and_nothing_else() -> None:
+def test_only_scored_cards_are_shown() -> None:
     s = exchanged(["KS", "QS", "JS", "AH", "QH", "TH", "AD", "AC", "KC", "9C", "8C", "7C"], ["KH", "KD"])
     call_all(s)
     play(s, "7C")
@@ -576,7 +576,7 @@ def test_the_loser_is_shown_what_was_counted_and_nothing_else() -> None:
     assert {"AH", "AD", "AC"} <= shown <= {"AH", "AD", "AC", "QS", "QH", "QD", "QC"}
 
 
-def test_it_may_be_asked_until_the_next_card_is_played() -> None:
+def test_showing_may_be_asked_until_the_next_card() -> None:
     s = exchanged(["AS", "KS", "QS", "JS", "TS", "AH", "KH", "QH"], ["9S", "8H", "7H", "6D"], target=500)
     call_all(s)
     play(s, "AS")
@@ -585,7 +585,7 @@ def test_it_may_be_asked_until_the_next_card_is_played() -> None:
     assert AskToSee not in acts(s, YOUNGER)
 
 
-def test_which_of_the_four_is_not_counted_may_be_asked() -> None:
+def test_the_missing_card_of_a_set_may_be_asked() -> None:
     hand = ["AS", "AH", "AD", "AC", "KS", "9S", "8H", "7D", "6C", "TC", "8C", "JD"]
     s = exchanged(hand, [], preset="royall_1651")
     do(s, Nothing(ELDER), Nothing(YOUNGER), Nothing(ELDER), Nothing(YOUNGER))
@@ -596,13 +596,13 @@ def test_which_of_the_four_is_not_counted_may_be_asked() -> None:
     assert AskMissing not in acts(s, YOUNGER)
 
 
-def test_a_false_call_that_nobody_asks_to_see_counts() -> None:
+def test_an_unchallenged_false_call_counts() -> None:
     s = exchanged(["AS", "9S"], ["8H", "7H"], false_call="penalty")
     told = do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 5, "king"), Good(YOUNGER))
     assert awards(told) == [["elder", "sequences", 15, 15]]
 
 
-def test_a_false_call_that_is_asked_to_be_seen_loses_all_that_was_called() -> None:
+def test_a_challenged_false_call_loses_the_part() -> None:
     younger = ["QH", "JH", "TH", "9H", "8H", "AD", "AC", "KD", "7C", "6C", "6D", "7D"]
     s = exchanged(["AS", "KS", "QS", "JS", "AH"], younger, false_call="penalty")
     do(s, best_call(s, ELDER), Good(YOUNGER), CallFalsely(ELDER, 8, "king"), Good(YOUNGER))
@@ -619,7 +619,7 @@ def test_a_false_call_that_is_asked_to_be_seen_loses_all_that_was_called() -> No
     assert s.public.phase == PiquetPhase.PLAY
 
 
-def test_a_true_call_in_false_words_is_shown_to_be_true() -> None:
+def test_a_true_call_made_as_a_false_one_is_proved_true() -> None:
     s = exchanged(["AS", "KS", "QS", "JS", "9H"], [], false_call="penalty")
     do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 4, "ace"), Good(YOUNGER))
     assert s.public.scores[ELDER] == 4
@@ -631,7 +631,7 @@ def test_a_true_call_in_false_words_is_shown_to_be_true() -> None:
 
 
 @examples("trick_points")
-def test_what_leads_and_tricks_count(given: Any, expect: Any) -> None:
+def test_points_of_leads_and_tricks(given: Any, expect: Any) -> None:
     for trick, wanted in zip(given["tricks"], expect["leader_follower"], strict=True):
         led, reply = parse(trick["lead"]), parse(trick["reply"])
         for preset, points in wanted.items():
@@ -643,7 +643,7 @@ def test_what_leads_and_tricks_count(given: Any, expect: Any) -> None:
 
 
 @examples("deal_score")
-def test_a_deal_award_by_award(given: Any, expect: Any) -> None:
+def test_scores_of_a_whole_deal(given: Any, expect: Any) -> None:
     rules: dict[str, object] = {
         name: value if value is not None else 0 for name, value in given.get("options", {}).items()
     }
@@ -679,11 +679,11 @@ OPENS = [
 
 @pytest.mark.parametrize("seat", [ELDER, YOUNGER])
 @pytest.mark.parametrize(("what", "made", "other", "opened"), OPENS)
-def test_thirty_to_nothing_and_nothing_less_is_a_pique(
+def test_a_pique_needs_thirty_unanswered_points(
     seat: Seat, what: str, made: int, other: int, opened: type[Action] | None
 ) -> None:
-    """One more point is counted: thirty must be reached by it, the other must have none, and it must not be for the
-    cards (R17, R20).
+    """Score one more point: it must reach thirty, the other must have none, and points for cards do not count (R17,
+    R20).
     """
     s = exchanged([], [])
     s.public.made = (made, other) if seat == DEALER else (other, made)
@@ -692,8 +692,8 @@ def test_thirty_to_nothing_and_nothing_less_is_a_pique(
 
 
 @pytest.mark.parametrize("preset", list(BOOKS))
-def test_what_the_tricks_taken_count(preset: str) -> None:
-    """Nothing for six and six, ten from seven to eleven, capet for twelve (R20)."""
+def test_points_for_most_and_all_tricks(preset: str) -> None:
+    """0 for six tricks each, 10 from seven to eleven, and capot for twelve (R20)."""
     capet = 60 if preset == "crowe" else 40
     for tricks, points in ((5, 0), (6, 0), (7, 10), (11, 10), (12, capet)):
         s = exchanged([], [], preset=preset)
@@ -706,7 +706,7 @@ def test_what_the_tricks_taken_count(preset: str) -> None:
         assert s.public.made[YOUNGER] == (10 if tricks == 5 else 0)
 
 
-def test_a_pique_may_be_claimed_till_the_next_cut_and_no_longer() -> None:
+def test_a_pique_may_be_claimed_until_the_next_cut() -> None:
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P21-pique-unclaimed")
     s = exchanged(given["elder"], given["younger"])
     call_all(s, claims=False)
@@ -724,13 +724,13 @@ def test_a_pique_may_be_claimed_till_the_next_cut_and_no_longer() -> None:
     assert s.public.open_claim < 0
 
 
-def test_where_it_is_counted_by_itself_nobody_claims() -> None:
+def test_automatic_piques_are_not_claimed() -> None:
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P18-repique-by-order")
     s = exchanged(given["elder"], given["younger"], pique_claim="automatic")
     assert ["elder", "repique", 60, 93] in awards(call_all(s, claims=False))
 
 
-def test_only_the_elder_makes_a_pique_where_the_house_has_it_so() -> None:
+def test_the_options_may_reserve_the_pique_for_the_elder() -> None:
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P22-younger-pique")
     s = exchanged(given["elder"], given["younger"], pique_by="elder_only")
     call_all(s)
@@ -738,8 +738,8 @@ def test_only_the_elder_makes_a_pique_where_the_house_has_it_so() -> None:
     assert s.public.open_claim < 0
 
 
-def test_what_waits_for_the_younger_counts_in_the_order_of_the_parts() -> None:
-    """The younger's ruff is named after the lead and still keeps the elder from a repique."""
+def test_postponed_scores_count_in_the_order_of_the_parts() -> None:
+    """The younger's ruff is named after the lead, and still prevents the elder's repique."""
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P19-ruff-saves-repique")
     s = exchanged(
         given["elder"], given["younger"], younger_calls="after_first_lead", pique_claim="automatic", look_at_left="none"
@@ -759,8 +759,8 @@ def test_what_waits_for_the_younger_counts_in_the_order_of_the_parts() -> None:
 
 
 @examples("stakes")
-def test_what_the_loser_pays(given: Any, expect: Any) -> None:
-    """In units of the stake: what is paid, and what is forgiven because the purse is short of it."""
+def test_payments_of_the_loser(given: Any, expect: Any) -> None:
+    """In units of the stake: the payment, and the part forgiven because of a short purse."""
     found = []
     for row in given["cases"]:
         case = dict(zip(given["fields"], row, strict=True))
@@ -782,7 +782,7 @@ def test_what_the_loser_pays(given: Any, expect: Any) -> None:
     assert found == expect["paid_owed"]
 
 
-def test_a_short_purse_pays_what_it_has_and_the_rest_is_forgiven() -> None:
+def test_the_debt_of_a_short_purse_is_forgiven() -> None:
     s = exchanged([], [], scores=(131, 15), stake_mode="difference", rate=2, purse=2400)
     s.public.champion, s.public.phase = ELDER, PiquetPhase.COUNTED
     told = do(s, Ready(ELDER), Ready(YOUNGER))
@@ -796,7 +796,7 @@ def test_a_short_purse_pays_what_it_has_and_the_rest_is_forgiven() -> None:
 
 
 @examples("rubicon")
-def test_what_the_rubicon_game_is_worth(given: Any, expect: Any) -> None:
+def test_payments_of_rubicon_piquet(given: Any, expect: Any) -> None:
     assert [counting.rubicon_points(*scores) for scores in given["scores"]] == expect["game_points"]
 
 
@@ -815,7 +815,7 @@ def test_below_fifty_a_loser_pays_twice() -> None:
     assert counting.owed(o, 101, 49) == 2 * counting.owed(o, 101, 50) == 2 * o.flat_stake
 
 
-def test_six_deals_and_two_more_if_equal() -> None:
+def test_a_game_has_six_deals_and_two_more_after_a_tie() -> None:
     for deal, scores, over in ((5, (90, 80), False), (6, (90, 80), True), (6, (80, 80), False), (8, (80, 80), True)):
         s = exchanged([], [], scores=scores, preset="rubicon_32")
         s.public.deal, s.public.phase = deal, PiquetPhase.COUNTED
@@ -825,7 +825,7 @@ def test_six_deals_and_two_more_if_equal() -> None:
             assert bool(s.public.winners) == (scores[0] != scores[1])
 
 
-def test_of_a_difference_a_claim_may_still_be_made_when_the_game_is_won() -> None:
+def test_a_claim_stays_open_after_the_game_is_won() -> None:
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P18-repique-by-order")
     s = exchanged(given["elder"], given["younger"], (80, 0), stake_mode="difference")
     call_all(s, claims=False)
@@ -837,8 +837,8 @@ def test_of_a_difference_a_claim_may_still_be_made_when_the_game_is_won() -> Non
 
 @pytest.mark.parametrize("winner", [ELDER, YOUNGER])
 @pytest.mark.parametrize(("before", "over"), [(66, False), (67, True), (68, True)])
-def test_either_may_win_by_a_repique_in_the_game_of_a_difference(winner: Seat, before: int, over: bool) -> None:
-    """The hand counts 33 and is a repique for whoever holds it; a hundred exactly wins before it is claimed."""
+def test_either_player_may_win_by_a_repique(winner: Seat, before: int, over: bool) -> None:
+    """The hand scores 33 and is a repique for its holder; exactly 100 wins before it is claimed."""
     given = next(each["given"] for each in EXAMPLES if each["name"] == "P18-repique-by-order")
     scores = (before, 0) if winner == ELDER else (0, before)
     hands = (given["elder"], given["younger"]) if winner == ELDER else (given["younger"], given["elder"])
@@ -852,23 +852,23 @@ def test_either_may_win_by_a_repique_in_the_game_of_a_difference(winner: Seat, b
         assert (s.public.phase, s.public.winners) == (PiquetPhase.OVER, (winner,))
 
 
-def test_who_may_not_sit_down() -> None:
+def test_invalid_setups_are_refused() -> None:
     setup = Setup(BOOKS["crowe"], 3, (PURSE,) * 3, Chance("x"))
     assert GAME.unfit(setup) == because("unfit-seats", seats=3, law="seats")
     poor = Setup(BOOKS["crowe"], 2, (Farthings(1),) * 2, Chance("x"))
     assert GAME.unfit(poor) == because("unfit-stake", farthings=240, law="the-stakes")
 
 
-# --- An instructive hand ---------------------------------------------------------------------------------------------
+# --- Instructive hand ------------------------------------------------------------------------------------------------
 
 
 def instructive_hand() -> PiquetState:
-    """The repique against a sure capet, when the visitor sits down."""
+    """The exhibit of a repique against a sure capot, when the visitor sits down."""
     return GAME.new(Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("repique"), "repique"))
 
 
 @pytest.mark.parametrize(("thrown", "made"), [("9D 6C", 100), ("9D 6C TH TD", 39)])
-def test_a_repique_comes_before_a_sure_capet(thrown: str, made: int) -> None:
+def test_a_repique_precedes_a_sure_capot(thrown: str, made: int) -> None:
     s = instructive_hand()
     assert s.public.scores == (10, 60)
     do(s, Change(YOUNGER, tuple(parse_all(thrown))))
@@ -878,7 +878,7 @@ def test_a_repique_comes_before_a_sure_capet(thrown: str, made: int) -> None:
     assert s.public.phase == PiquetPhase.OVER
 
 
-def test_its_file_is_what_the_declaration_makes(tmp_path: Path) -> None:
+def test_the_exhibit_file_matches_its_declaration(tmp_path: Path) -> None:
     make(tmp_path, ["piquet"])
     (made,) = tmp_path.iterdir()
     assert made.read_bytes() == (SAVES / made.name).read_bytes()
@@ -896,7 +896,7 @@ def test_a_repique_that_is_not_claimed_loses_the_game() -> None:
     assert s.public.scores == (54, 145)
 
 
-def test_what_was_thrown_out_is_no_part_of_the_last_hand() -> None:
+def test_discards_are_not_part_of_the_last_hand() -> None:
     table = Table(GAME, Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("last")))
     while table.question and table.watch().public.phase != PiquetPhase.PLAY:
         asked = table.question.asked[0]
@@ -907,10 +907,10 @@ def test_what_was_thrown_out_is_no_part_of_the_last_hand() -> None:
         assert sorted(held[seat]) == sorted(view.zone(f"hand:{seat}").cards)
 
 
-# --- What the visitor reads ------------------------------------------------------------------------------------------
+# --- Texts -----------------------------------------------------------------------------------------------------------
 
 
-def test_every_ruling_is_in_the_booke() -> None:
+def test_every_ruling_is_in_the_rule_book() -> None:
     text_of = " ".join(page.text for page in booke_of("piquet").pages if page.anchor == "rulings")
     for number in range(1, 25):
         assert f"R{number}." in text_of

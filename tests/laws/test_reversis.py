@@ -1,4 +1,4 @@
-"""The laws of Reversis, by worked examples, and by every ruling and option."""
+"""Rules of Reversis: worked examples, rulings and options."""
 
 import json
 from collections.abc import Sequence
@@ -43,11 +43,11 @@ EXAMPLES = json.loads((Path(__file__).parent / "reversis_examples.json").read_te
 examples = examples_among(EXAMPLES)
 PURSE = Farthings(2016)
 A, B, C, D = seats(4)
-"""In the order of play: the examples count so, and these tables play to the left."""
+"""Seats in the order of play; the examples and these tables play to the left."""
 
 
 def sat_down(preset: str = "hoyle", players: int = 4, **more: Any) -> ReversisState:
-    """A table at its first question, playing to the left unless it is said."""
+    """Table at its first question, playing to the left by default."""
     options = replace(GAME.preset(preset, players), **{"rotation": "left", **more})
     setup = Setup(options, players, (PURSE,) * players, Chance("reversis"))
     assert GAME.unfit(setup) is None
@@ -55,7 +55,7 @@ def sat_down(preset: str = "hoyle", players: int = 4, **more: Any) -> ReversisSt
 
 
 def dealt(preset: str = "hoyle", dealer: Seat = A, players: int = 4, **more: Any) -> ReversisState:
-    """A deal by this dealer, at its first question after the cut."""
+    """Deal by this dealer, at its first question after the cut."""
     s = sat_down(preset, players, **more)
     rules.begin_deal(s, dealer)
     rules.deal(s)
@@ -70,7 +70,7 @@ def laid(
     preset: str = "hoyle",
     **more: Any,
 ) -> ReversisState:
-    """At the first lead: the hands in the order of play from seat 0, and the cards put away."""
+    """Deal at the first lead, with hands in the order of play from seat 0 and the cards put away."""
     s = dealt(preset, dealer, len(hands), **more)
     for pile in s.piles.values():
         pile.clear()
@@ -84,7 +84,7 @@ def laid(
 
 
 def hold(s: ReversisState, pool: Account, sum_: int) -> None:
-    """The pool holds so much, at the cost of the store."""
+    """Set a pool to a sum, at the expense of the store."""
     balances = s.ledger.balances
     balances[STORE] = Farthings(balances.get(STORE, 0) + balances.get(pool, 0) - sum_)
     balances[pool] = Farthings(sum_)
@@ -95,12 +95,12 @@ def boxes(s: ReversisState) -> list[int]:
 
 
 def do(s: ReversisState, *actions: Action) -> list[AnyEvent]:
-    """These answers, none of which is refused."""
+    """Apply legal actions and return the events."""
     return done(GAME, s, actions)
 
 
 def play(s: ReversisState, cards: str) -> list[AnyEvent]:
-    """These cards by whoever is to play."""
+    """Play these cards in turn."""
     told = []
     for card in parse_all(cards):
         told += do(s, Play(s.public.turn, card))
@@ -187,14 +187,14 @@ def test_the_first_stakes(given: Any, expect: Any) -> None:
 
 @examples("little_pool")
 def test_a_pool_from_deal_to_deal(given: Any, expect: Any) -> None:
-    """A dealer adds to it before each deal but the first of these; it is laid down anew when it is short (R20)."""
+    """A dealer pays in before each deal but the first; a pool below its base is replenished (R20)."""
     s = dealt()
     hold(s, LITTLE, given["start"])
     fall = Fall(parse("QH"), "led", C, C, C, 0, False)
     for number, (event, deal) in enumerate(zip(given["events"], expect["deals"], strict=True)):
         assert deal["event"] == event
         if number:
-            rules.lay_stakes(s, LITTLE)
+            rules.pay_stakes(s, LITTLE)
         assert in_pool(s, LITTLE) == deal["pool_before"]
         before = in_box(s, C)
         if event != "none":
@@ -202,7 +202,7 @@ def test_a_pool_from_deal_to_deal(given: Any, expect: Any) -> None:
             rules.settle_pool(s, count, parse("QH"), LITTLE)
         assert abs(in_box(s, C) - before) == deal["amount"]
         assert in_pool(s, LITTLE) == deal["pool_after"]
-    rules.lay_stakes(s, LITTLE)
+    rules.pay_stakes(s, LITTLE)
     assert in_pool(s, LITTLE) == expect["pool_for_next"]
 
 
@@ -212,7 +212,7 @@ def test_when_a_quinola_may_be_put_away(given: Any, expect: Any) -> None:
     hold(s, GREAT, given["pools"]["great"])
     hold(s, LITTLE, given["pools"]["little"])
     for card in given["cards"]:
-        assert rules.is_bound(s, parse(card)) != expect[card]
+        assert rules.must_be_kept(s, parse(card)) != expect[card]
 
 
 @examples("talon_choice")
@@ -237,7 +237,7 @@ def test_who_wins_the_party_and_who_pays(given: Any, expect: Any) -> None:
 def test_the_party_is_double_across(given: Any, expect: Any) -> None:
     s = dealt()
     loser, winner = Seat(given["loser"]), Seat(given["winner"])
-    assert counting.between(s.public, s.options, loser, winner, given["party"])[2] == expect["pays"]
+    assert counting.payment(s.public, s.options, loser, winner, given["party"])[2] == expect["pays"]
 
 
 @examples("consolation")
@@ -245,7 +245,7 @@ def test_what_is_paid_at_once(given: Any, expect: Any) -> None:
     s = dealt()
     leader, winner = Seat(given.get("trick_leader", 0)), Seat(given.get("trick_winner", 0))
     fall = Fall(parse(given["card"]), given["how"], Seat(given["holder"]), leader, winner, 0, given["last_trick"])
-    found = counting.consolation(s.public, s.options, fall)
+    found = counting.consolation_payments(s.public, s.options, fall)
     assert sorted(map(list, found)) == sorted(expect["payments"])
 
 
@@ -256,12 +256,12 @@ def test_what_is_due_for_a_card_led(given: Any, expect: Any) -> None:
     fall = Fall(parse(given["card"]), "led", leader, leader, leader, 0, given["last_trick"])
     others = [seat for seat in seats(4) if seat != winner]
     count = Count(points=(0,) * 4, tricks=(0,) * 4, placing=(winner, *others), falls=(fall,))
-    assert list(map(list, counting.led_out(s.public, s.options, count))) == expect["payments"]
+    assert list(map(list, counting.led_card_payments(s.public, s.options, count))) == expect["payments"]
 
 
 @examples("deal")
 def test_a_whole_deal(given: Any, expect: Any) -> None:
-    """Fish and dishes, from the first lead to the settlement."""
+    """Compare fish and dishes from the first lead to the settlement."""
     pools = given["pools"]
     s = laid(
         given["hands"], given["discard"], Seat(given["dealer"]), (pools["great"], pools["little"]), given["preset"]
@@ -297,7 +297,7 @@ def test_the_plain_game(given: Any, expect: Any) -> None:
 
 
 @examples("plain_deal")
-def test_how_far_the_cards_go_round(given: Any, expect: Any) -> None:
+def test_how_many_cards_each_player_gets(given: Any, expect: Any) -> None:
     for players, each, left in zip(given["players"], expect["cards_each"], expect["left_out"], strict=True):
         s = dealt(given["preset"], players=players)
         assert [len(s.at(HAND[seat])) for seat in seats(players)] == [each] * players
@@ -311,7 +311,7 @@ def test_what_is_an_espagnolette(given: Any, expect: Any) -> None:
     assert [is_espagnolette(parse_all(hand), o) for hand in given["hands"]] == expect["holds"]
 
 
-# --- The cut, the stakes and the deal --------------------------------------------------------------------------------
+# --- Cut, stakes and deal --------------------------------------------------------------------------------------------
 
 
 def test_the_lowest_card_deals_and_the_one_before_the_dealer_cuts() -> None:
@@ -324,7 +324,7 @@ def test_the_lowest_card_deals_and_the_one_before_the_dealer_cuts() -> None:
 
 
 @pytest.mark.parametrize(("rotation", "eldest"), [("right", D), ("left", B)])
-def test_it_goes_to_the_right_or_to_the_left(rotation: str, eldest: Seat) -> None:
+def test_the_direction_of_play_may_be_right_or_left(rotation: str, eldest: Seat) -> None:
     s = laid(["AS", "2S", "3S", "4S"], preset="plain", rotation=rotation, rounds=2)
     assert s.public.turn == eldest
     do(s, Play(eldest, s.at(HAND[eldest])[0]))
@@ -338,27 +338,27 @@ def test_there_is_a_pool_for_each_quinola(quinolas: int, held: list[int]) -> Non
     assert counting.rate_of(parse("QH"), s.options) == (3 if quinolas == 2 else 0)
 
 
-def test_a_pool_with_enough_is_not_laid_anew() -> None:
-    """All put in again below the base, and the dealer always puts in something (R20)."""
+def test_a_sufficient_pool_is_not_replenished() -> None:
+    """All pay in again below the base, and the dealer always pays in (R20)."""
     s = dealt(great_base=30)
     hold(s, GREAT, 30)
-    rules.lay_stakes(s, GREAT)
+    rules.pay_stakes(s, GREAT)
     assert in_pool(s, GREAT) == 32
     hold(s, GREAT, 29)
-    rules.lay_stakes(s, GREAT)
+    rules.pay_stakes(s, GREAT)
     assert in_pool(s, GREAT) == 29 + 2 + 24
 
 
 def test_a_hundred_fish_are_three_stakes() -> None:
-    """The first stake doubled and doubled again is 104 (R5); no more than the mark is staked (R6)."""
+    """The first stake doubled twice is 104 (R5); a stake is never above the mark (R6)."""
     s = dealt()
     assert 26 * 2 * 2 == 104 >= s.options.great_high
     hold(s, GREAT, 104)
     assert rules.at_three_stakes(s, GREAT)
-    assert (rules.stake_of(s, GREAT), rules.stake_of(s, LITTLE)) == (100, 13)
+    assert (rules.pool_stake(s, GREAT), rules.pool_stake(s, LITTLE)) == (100, 13)
 
 
-# --- The discard and the exchange ------------------------------------------------------------------------------------
+# --- Discard and exchange --------------------------------------------------------------------------------------------
 
 
 def test_a_card_is_put_away_before_the_talon_is_seen() -> None:
@@ -405,8 +405,8 @@ def test_whether_the_talon_must_be_changed(talon: str, acts: set[type[Action]]) 
     assert acts_of(GAME, dealt(talon=talon), B) == acts
 
 
-def test_whoever_keeps_the_hand_lays_the_talon_away_and_has_seen_it() -> None:
-    """Either pool at its mark frees everybody (R11)."""
+def test_keeping_the_hand_discards_the_seen_talon_card() -> None:
+    """Either pool at its mark frees everybody from exchanging (R11)."""
     s = dealt()
     hold(s, LITTLE, 50)
     talon = s.at(TALON[B])[0]
@@ -419,7 +419,7 @@ def test_whoever_keeps_the_hand_lays_the_talon_away_and_has_seen_it() -> None:
 
 
 def test_without_a_talon_its_cards_are_put_away_unseen() -> None:
-    """The dealer alone chooses (R22)."""
+    """Only the dealer chooses a card (R22)."""
     s = dealt(talon="none")
     assert len(s.at(DISCARD)) == 3
     assert s.public.turn == A
@@ -427,15 +427,15 @@ def test_without_a_talon_its_cards_are_put_away_unseen() -> None:
 
 
 def passing(**more: Any) -> ReversisState:
-    """All have put a card away, and are to pass one."""
+    """All have put a card away and are to pass one."""
     s = dealt(quinola_discard="free", **more)
     for seat in (B, C, D, A):
         do(s, PutAway(seat, s.at(HAND[seat])[0]))
     return s
 
 
-def test_all_choose_at_once_and_nobody_passes_what_they_are_given() -> None:
-    """In any order, and any card (R17, R19); giver and taker know what was passed."""
+def test_passing_is_simultaneous() -> None:
+    """In any order, with any card (R17, R19); giver and receiver know what was passed."""
     s = passing()
     given = {seat: s.at(HAND[seat])[-1] for seat in seats(4)}
     for seat in (D, A, C):
@@ -452,14 +452,14 @@ def test_all_choose_at_once_and_nobody_passes_what_they_are_given() -> None:
     assert [len(s.at(HAND[seat])) for seat in seats(4)] == [11] * 4
 
 
-def test_where_nothing_is_passed_the_play_begins() -> None:
+def test_without_passing_the_play_begins() -> None:
     assert passing(across_exchange=False).public.phase == ReversisPhase.PLAY
 
 
-# --- The play --------------------------------------------------------------------------------------------------------
+# --- Play ------------------------------------------------------------------------------------------------------------
 
 
-def test_one_must_follow_and_need_not_win() -> None:
+def test_players_must_follow_and_need_not_win() -> None:
     s = laid(["2C 3C", "5S 9H", "AS 4S", "KS 6S"], preset="plain")
     play(s, "5S")
     assert refusal(s, Play(C, parse("9H"))) == "refuse-not-held"
@@ -480,8 +480,8 @@ ESPAGNOLETTE = ["KS 9S 8S", "AS AC AD", "2S 3S 4S", "5S 6S 7S"]
 
 
 @pytest.mark.parametrize(("licence", "free"), [("whole_game", True), ("nine_tricks", True), ("off", False)])
-def test_whoever_holds_the_espagnolette_need_not_follow(licence: str, free: bool) -> None:
-    """With the knave of hearts besides, three aces are one; nobody else is told."""
+def test_the_holder_of_an_espagnolette_need_not_follow(licence: str, free: bool) -> None:
+    """With the knave of hearts, three aces are enough; nobody else is told."""
     hands = [f"{hand} {more}" for hand, more in zip(ESPAGNOLETTE, ("2C", "JH", "3C", "4C"), strict=True)]
     s = laid(hands, dealer=D, espagnolette=licence)
     play(s, "8S")
@@ -490,7 +490,7 @@ def test_whoever_holds_the_espagnolette_need_not_follow(licence: str, free: bool
     assert GAME.chart(view(s, C), "espagnolette") is None
 
 
-def test_the_licence_may_end_with_the_ninth_trick() -> None:
+def test_the_exemption_may_end_with_the_ninth_trick() -> None:
     s = laid(["KS 9S", "AS JH", "2S 3S", "5S 6S"], dealer=D, espagnolette="nine_tricks")
     s.public.plays = ((B, parse("AC"), 0, 0, 0), (B, parse("AD"), 0, 0, 0))
     s.public.turn = A
@@ -498,8 +498,8 @@ def test_the_licence_may_end_with_the_ninth_trick() -> None:
     assert [action.card for action in listed(s, B) if isinstance(action, Play)] == [parse("AS")]
 
 
-def test_what_is_forced_is_forced_though_there_was_another_card() -> None:
-    """All three pay whoever led, the holder too (R7, R8)."""
+def test_a_card_counts_as_forced_despite_alternatives() -> None:
+    """All three pay the leader, including the holder (R7, R8)."""
     s = laid(["2C 9H", "KH 2S", "JH 5H", "3H 4S"])
     told = play(s, "KH JH 3H 9H")
     assert said(told) == ["say-forced"]
@@ -509,7 +509,7 @@ def test_what_is_forced_is_forced_though_there_was_another_card() -> None:
 
 @pytest.mark.parametrize(("double", "fish"), [(True, 2), (False, 1)])
 def test_players_who_face_each_other_pay_double(double: bool, fish: int) -> None:
-    """But a pool sits opposite nobody (R10)."""
+    """A pool is opposite nobody (R10)."""
     s = laid(["2C 9C", "KS 2S", "3S 4S", "AC 4H"], opposite_double=double)
     told = play(s, "KS 3S AC 2C")
     assert paid(told, "pay-ace-placed") == [("counters:1", "counters:3", fish)]
@@ -522,15 +522,15 @@ def test_the_last_trick_is_paid_double(double: bool, fish: int) -> None:
     assert paid(told, "pay-ace-placed") == [("counters:1", "counters:0", fish)]
 
 
-# --- The settlement --------------------------------------------------------------------------------------------------
+# --- Settlement ------------------------------------------------------------------------------------------------------
 
 
-def test_equals_are_parted_by_who_dealt_last() -> None:
-    """The dealer, then whoever dealt before, and so round (R16); of equals for the most the worse placed pays (R3)."""
+def test_ties_go_to_the_latest_dealer() -> None:
+    """The latest dealer ranks first (R16). Of two with the most points the lower-ranked pays (R3)."""
     assert placing((0,) * 4, (0,) * 4, (C, D, A, B)) == [C, B, A, D]
 
 
-def test_the_party_is_shown_and_nothing_else_is_counted() -> None:
+def test_the_party_counts_the_shown_cards_only() -> None:
     s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D", rounds=2)
     told = play(s, "KS 3S 4S 2C")
     assert paid(told, "pay-party") == [("counters:1", "counters:0", 5 + 4 + 4)]
@@ -548,7 +548,7 @@ LED = ["5S 2C", "AS 3C", "3S 9C", "4S 4C"]
 
 
 @pytest.mark.parametrize(("payer", "pays"), [("leader", 1), ("all", 3)])
-def test_cards_led_are_paid_for_by_their_leader_or_by_all(payer: str, pays: int) -> None:
+def test_led_cards_are_paid_by_the_leader_or_by_all(payer: str, pays: int) -> None:
     """To the winner of the party (R9)."""
     s = laid(LED, dealer=A, led_out_payer=payer, rounds=2)
     told = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
@@ -556,7 +556,7 @@ def test_cards_led_are_paid_for_by_their_leader_or_by_all(payer: str, pays: int)
     assert {target for _, target, _ in paid(told, "pay-led")} == {"counters:0"}
 
 
-def test_what_is_due_lapses_unless_it_is_asked_for() -> None:
+def test_dues_expire_unless_asked_for() -> None:
     s = laid(LED, dealer=A, ask_for_due=True, rounds=2)
     told = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
     assert not paid(told, "pay-led")
@@ -572,7 +572,7 @@ def test_what_is_due_lapses_unless_it_is_asked_for() -> None:
 
 
 def run(broken: bool, licensed: Seat | None = None, **more: Any) -> tuple[ReversisState, Count]:
-    """A reversis that is under way, and what comes of it, as it is counted."""
+    """Reversis under way, and its results as counted."""
     s = dealt(**more)
     count = Count(
         points=(0,) * 4,
@@ -586,36 +586,36 @@ def run(broken: bool, licensed: Seat | None = None, **more: Any) -> tuple[Revers
     return s, count
 
 
-def test_the_espagnolette_pays_for_all_when_a_reversis_is_made() -> None:
+def test_a_used_espagnolette_pays_for_all_after_a_reversis() -> None:
     s, count = run(False, licensed=A)
-    assert counting.for_reversis(s.public, s.options, count) == [(A, B, 80)]
+    assert counting.reversis_payments(s.public, s.options, count) == [(A, B, 80)]
 
 
 @pytest.mark.parametrize(
     ("pays_break", "licensed", "payer"), [(False, A, B), (True, A, A), (True, C, B), (True, None, B)]
 )
 def test_who_pays_for_a_broken_reversis(pays_break: bool, licensed: Seat | None, payer: Seat) -> None:
-    """The undertaker, unless the house has the espagnolette pay for what a third player broke (R12)."""
+    """The undertaker, unless the option makes the espagnolette pay when a third player broke the reversis (R12)."""
     s, count = run(True, licensed, esp_pays_break=pays_break)
-    assert counting.for_reversis(s.public, s.options, count) == [(payer, C, 80)]
+    assert counting.reversis_payments(s.public, s.options, count) == [(payer, C, 80)]
 
 
 def test_the_price_of_a_reversis() -> None:
     s, count = run(False, reversis_unit=5)
-    assert counting.for_reversis(s.public, s.options, count) == [(C, B, 5), (D, B, 10), (A, B, 5)]
+    assert counting.reversis_payments(s.public, s.options, count) == [(C, B, 5), (D, B, 10), (A, B, 5)]
 
 
-def test_only_what_the_maker_of_a_reversis_paid_comes_back() -> None:
+def test_only_payments_of_the_maker_are_refunded() -> None:
     """Payments of the others stand (R18)."""
     s, count = run(False)
     falls = (Fall(parse("AC"), "placed", C, B, B, 3, False), Fall(parse("AH"), "placed", D, A, A, 4, False))
     made = replace(count, falls=falls)
-    assert counting.returned(s.public, s.options, made) == [(C, B, 1)]
-    assert counting.returned(s.public, s.options, replace(made, breaker=A)) == []
+    assert counting.refunds(s.public, s.options, made) == [(C, B, 1)]
+    assert counting.refunds(s.public, s.options, replace(made, breaker=A)) == []
 
 
-def test_an_espagnolette_that_failed_pays_the_party_and_gives_back_what_was_thrown() -> None:
-    """What forcing brought is kept (R21); a quinola that was placed pays its stake."""
+def test_a_failed_espagnolette_pays_the_party_and_refunds_discards() -> None:
+    """Gains from forcing are kept (R21); a quinola that was discarded pays its stake."""
     thrown, forced = (
         Fall(parse("AC"), "placed", B, A, C, 3, False),
         Fall(parse("AH"), "forced", C, B, C, 4, False),
@@ -624,13 +624,13 @@ def test_an_espagnolette_that_failed_pays_the_party_and_gives_back_what_was_thro
     s = dealt()
     count = replace(counted((5, 3, 9, 23), (3, 1, 3, 4), A), licensed=B, falls=(thrown, forced, placed))
     assert count.party == (A, B)
-    assert counting.returned(s.public, s.options, count) == [(B, C, 1), (B, A, 6)]
+    assert counting.refunds(s.public, s.options, count) == [(B, C, 1), (B, A, 6)]
     assert counting.wins_stake(count, placed, 11) is False
     assert counting.wins_stake(replace(count, tricks=(4, 0, 3, 4)), placed, 11) is True
 
 
 @pytest.mark.parametrize(("how", "wins"), [("placed", True), ("forced", False), ("led", False)])
-def test_what_becomes_of_a_quinola(how: counting.How, wins: bool) -> None:
+def test_results_of_a_quinola(how: counting.How, wins: bool) -> None:
     s = dealt()
     hold(s, GREAT, 120)
     fall = Fall(parse("JH"), how, C, C, C, 3, False)
@@ -643,15 +643,15 @@ def test_what_becomes_of_a_quinola(how: counting.How, wins: bool) -> None:
 
 @pytest.mark.parametrize(("points", "pays"), [((0, 5, 25, 10), [5, 25, 10]), ((1, 1, 3, 35), [1, 2, 34])])
 def test_the_plain_game_may_be_paid_by_the_difference(points: tuple[int, ...], pays: list[int]) -> None:
-    """A quarter of the stake for each point, upwards, and one fish at the least (R15)."""
+    """A quarter of the stake for each point, rounded up, at least one fish (R15)."""
     s = dealt("plain", plain_pay="difference", stake=4)
     s.public.plays = ((0,),) * 13
     found = counting.plain_payments(s.public, s.options, counted(points, (3, 3, 3, 4), A))
     assert [fish for _, _, fish in found] == pays
 
 
-def test_a_box_may_be_overdrawn_and_coin_moves_once() -> None:
-    """Fish are counters (R13): what is in the pools is divided in the end, and the fullest box wins."""
+def test_boxes_may_be_overdrawn_and_coins_move_once() -> None:
+    """Fish are counters (R13): pools are divided at the end, and the fullest box wins."""
     s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D", box=0, rounds=1, pools=(27, 13))
     s.public.deal = 4
     before = [s.ledger.balance(purse(seat)) for seat in seats(4)]
@@ -670,7 +670,7 @@ def test_for_love_no_coin_moves() -> None:
     assert not paid(play(s, "KS 3S 4S 2C"), "pay-settlement")
 
 
-def test_the_company_may_rise_before_all_is_done() -> None:
+def test_players_may_end_the_sitting_early() -> None:
     s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D")
     play(s, "KS 3S 4S 2C")
     do(s, ProposeRise(B), *[AgreeToRise(seat) for seat in (C, D, A)])
@@ -679,7 +679,7 @@ def test_the_company_may_rise_before_all_is_done() -> None:
 
 @pytest.mark.parametrize(("rounds", "deals"), [(1, 4), (2, 8)])
 def test_a_round_is_one_deal_by_each(rounds: int, deals: int) -> None:
-    """We begin with two (R14)."""
+    """The default is two rounds (R14)."""
     assert GAME.deals(sat_down(rounds=rounds).options) == deals
     assert GAME.preset("hoyle", 4).rounds == 2
 
@@ -693,8 +693,8 @@ def test_how_many_may_play(preset: str, players: int, reason: str) -> None:
     assert (unfit.key if unfit else "") == reason
 
 
-def test_the_books_differ_as_they_do() -> None:
-    """The second quinola and the card passed are Hoyle's alone (R2); the plain game is offered first (R1)."""
+def test_differences_between_the_presets() -> None:
+    """Only Hoyle has the second quinola and the passed card (R2); the plain game is offered first (R1)."""
     hoyle, basket = GAME.preset("hoyle", 4), GAME.preset("basket", 4)
     assert (hoyle.quinolas, hoyle.across_exchange, hoyle.talon) == (2, True, "compulsory")
     assert (basket.quinolas, basket.across_exchange, basket.talon) == (1, False, "optional")

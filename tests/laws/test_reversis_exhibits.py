@@ -1,4 +1,4 @@
-"""The instructive hand of Reversis: the deuce comes last of its suit, and all thirteen tricks are made."""
+"""The instructive hand of Reversis: with the deuce played last of its suit, all thirteen tricks are made."""
 
 import pytest
 
@@ -14,7 +14,7 @@ FAMOUS = EXHIBITS[0]
 OWN = FAMOUS.cards["hand:0"]
 
 
-def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
+def test_the_exhibit_is_installed_and_matches_its_story() -> None:
     assert [(each.name, each.seat) for each in exhibits() if each.game == "reversis"] == [("all-or-nothing", VISITOR)]
     view = laid("reversis", FAMOUS).view(VISITOR)
     assert sorted(view.zone(HAND[VISITOR].key).cards) == sorted(parse_all(OWN))
@@ -25,8 +25,8 @@ def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
     ("order", "told"),
     [(OWN, "exhibit-done"), ("AH KH QH 2H AS KS QS JS TS 9S 8S 7S 6S", "exhibit-done"), ("2H", "exhibit-not-done")],
 )
-def test_it_is_done_where_the_deuce_comes_after_its_betters(order: str, told: str) -> None:
-    """Against good players; whoever leads it first has not done it."""
+def test_the_task_needs_the_deuce_last_of_its_suit(order: str, told: str) -> None:
+    """Opponents are good players; leading the deuce first fails."""
     table = laid("reversis", FAMOUS)
     assert ending(table, VISITOR, parse_all(order), evaluate) == told
     assert parse("2H") not in table.view(VISITOR).zone(HAND[VISITOR].key).cards

@@ -1,4 +1,4 @@
-"""The laws of Ruff, by worked examples, and by every ruling and option."""
+"""Rules of Ruff: worked examples, rulings and options."""
 
 import json
 from collections.abc import Sequence
@@ -66,7 +66,7 @@ LETTERS = "SHDC"
 def dealt(
     *hands: str, dealer: Seat = A, up: str = "9H", scores: Sequence[int] = (0, 0), preset: str = "pearson", **more: Any
 ) -> RuffState:
-    """A deal by this dealer: ``hands`` are those of A, B, C and D, as far as they are named, by name or in part."""
+    """Deal by this dealer. ``hands`` names all or some cards of A, B, C and D."""
     options = replace(BOOKS[preset], **more)
     setup = Setup(options, 4, (PURSE,) * 4, Chance("ruff"))
     assert GAME.unfit(setup) is None
@@ -91,7 +91,7 @@ def dealt(
 
 
 def do(s: RuffState, *actions: Action) -> list[AnyEvent]:
-    """These answers, none of which is refused."""
+    """Apply legal actions and return the events."""
     return done(GAME, s, actions)
 
 
@@ -110,12 +110,12 @@ def announced(told: Sequence[AnyEvent]) -> list[str]:
 
 
 def scored(told: Sequence[AnyEvent]) -> list[tuple[str, int, int]]:
-    """What was scored, by which side, and how much."""
+    """Scores: kind, side and points."""
     return [(e.what.key.removeprefix("score-"), e.side, e.points) for e in told if isinstance(e, Scored)]
 
 
 def played_out(s: RuffState, makers: int) -> list[AnyEvent]:
-    """The play is over, and the makers have taken so many tricks: the count, as it is told."""
+    """End the play with this many tricks of the makers, and return the events of the score."""
     r = s.public
     side = r.sides[r.maker]
     others = next(seat for seat in r.playing if r.sides[seat] != side)
@@ -128,7 +128,7 @@ def played_out(s: RuffState, makers: int) -> list[AnyEvent]:
 
 
 def made(s: RuffState, alone: bool = False) -> RuffState:
-    """Eldest orders the card up, and it is played."""
+    """Let the eldest order the card up."""
     do(s, (OrderUpAlone if alone else OrderUp)(asked(s)))
     if s.public.phase == RuffPhase.EXCHANGE:
         do(s, LayOutOne(s.public.dealer, s.at(TURNED)[0]))
@@ -160,7 +160,7 @@ def test_what_may_be_played(given: Any, expect: Any) -> None:
 
 
 @examples("bidding")
-def test_the_words(given: Any, expect: Any) -> None:
+def test_bids(given: Any, expect: Any) -> None:
     s = dealt(dealer=NAMES[given["dealer"]], up=given["up"])
     told: list[AnyEvent] = []
     for name, word in given["calls"]:
@@ -246,7 +246,7 @@ OLD = "ruff_and_honours_1674"
 
 @examples("rh_ruffer")
 def test_who_ruffs(given: Any, expect: Any) -> None:
-    """The rest of the hands is made up of cards that are no ace of trumps, and the ace sleeps where none has it."""
+    """Hands are filled with cards other than the ace of trumps, which is in the stock if nobody holds it."""
     ace = make(0, suit(parse(given["up"])))
     hands = [" ".join(given["hands"][name]) for name in "ABCD"]
     s = dealt(*hands, dealer=NAMES[given["dealer"]], up=given["up"], preset=OLD)
@@ -262,7 +262,7 @@ def test_who_ruffs(given: Any, expect: Any) -> None:
 
 
 def move_to_stock(s: RuffState, card: Card) -> None:
-    """The card changes places with one of the stock, if it is in a hand."""
+    """Swap a card in a hand with one of the stock."""
     for seat in seats(4):
         hand = s.at(HAND[seat])
         if card in hand:
@@ -270,7 +270,7 @@ def move_to_stock(s: RuffState, card: Card) -> None:
 
 
 @examples("rh_deal")
-def test_the_count_of_old(given: Any, expect: Any) -> None:
+def test_scores_of_ruff_and_honours(given: Any, expect: Any) -> None:
     s = dealt(preset=OLD, up="2C", scores=tuple(given["score"].values()), game_points=given["target"])
     r = s.public
     r.tricks = (given["tricks"]["AC"], given["tricks"]["BD"], 0, 0)
@@ -287,8 +287,8 @@ def test_the_count_of_old(given: Any, expect: Any) -> None:
 
 
 @examples("rh_can_ye")
-def test_can_ye(given: Any, expect: Any) -> None:
-    """The caller is eldest, and the ace of trumps sleeps in the stock."""
+def test_calling_honours(given: Any, expect: Any) -> None:
+    """The caller is eldest, and the ace of trumps is in the stock."""
     up = "2" + given["trump"]
     s = dealt("", " ".join(given["caller"]), "", " ".join(given["partner"]), preset=OLD, up=up)
     for seat in (A, C):
@@ -313,7 +313,7 @@ def test_can_ye(given: Any, expect: Any) -> None:
 # --- Rulings of Euchre -----------------------------------------------------------------------------------------------
 
 
-def test_r1_two_games_have_borne_the_name() -> None:
+def test_r1_there_are_two_games_named_ruff() -> None:
     assert BOOKS["pearson"].game == BOOKS["hoyle_euchre"].game == "euchre"
     assert BOOKS[OLD].old
     for points, game in ((9, "euchre"), (5, "ruff_and_honours")):
@@ -335,10 +335,10 @@ def test_r2_everything_goes_to_the_left() -> None:
 
 
 def test_r3_no_trick_is_a_euchre_too() -> None:
-    assert counting.what_of(0) == counting.what_of(2) == "euchre"
+    assert counting.result_name(0) == counting.result_name(2) == "euchre"
 
 
-def test_r4_the_turned_card_is_the_dealers_though_another_made_it_trumps() -> None:
+def test_r4_the_dealer_gets_the_turned_card_whoever_made_it_trumps() -> None:
     s = dealt(up="9H")
     do(s, OrderUp(B))
     assert acts_of(GAME, s, A) == {LayOutOne, KeepHand}
@@ -350,7 +350,7 @@ def test_r4_the_turned_card_is_the_dealers_though_another_made_it_trumps() -> No
     assert acts_of(GAME, s, A) == {LayOutOne}
 
 
-def test_r4_what_the_dealer_lays_out_nobody_else_sees() -> None:
+def test_r4_the_card_laid_out_stays_hidden() -> None:
     s = dealt(up="9H")
     do(s, OrderUp(B), LayOutOne(A, parse("9H")))
     for seat in (B, C, D):
@@ -358,7 +358,7 @@ def test_r4_what_the_dealer_lays_out_nobody_else_sees() -> None:
         assert tuple(seen.zone(WASTE[A].key).cards) == (HIDDEN,)
 
 
-def test_r5_alone_is_said_with_the_choice_and_the_partner_lies_down() -> None:
+def test_r5_a_lone_maker_says_so_at_once_and_the_partner_lies_down() -> None:
     s = dealt()
     told = do(s, OrderUpAlone(B))
     assert said(told) == ["say-order-up-alone"]
@@ -395,7 +395,7 @@ def test_r8_follow_suit_or_play_anything_and_the_left_bower_is_a_trump() -> None
     assert dict(question.args)["suit"] == 0, "a trump was led, and no club"
 
 
-def test_a_card_that_has_changed_its_suit_has_a_sentence_of_its_own() -> None:
+def test_the_left_bower_has_its_own_refusal() -> None:
     s = dealt("", "AS 9H KD AH 7D", "JC 9C 8D 7H 8H", up="8S", dealer=A)
     do(s, OrderUp(B), KeepHand(A), Play(B, parse("AS")))
     reason = GAME.refuse(s, Play(C, parse("9C")))
@@ -436,7 +436,7 @@ def test_r10_the_same_colour_may_be_named_but_not_the_suit_turned_down() -> None
 
 
 def revoking(dealer: Seat = A, **more: Any) -> RuffState:
-    """C cannot but revokes: B leads a trump, and C who has one throws a club."""
+    """C revokes: B leads a trump, and C, who has one, throws a club."""
     s = dealt("", "AS 9H KD AH 7D", "KS 9C 8D 7H 8H", up="8S", dealer=dealer, regulations="strict", **more)
     do(s, OrderUp(B), KeepHand(A), Play(B, parse("AS")), Play(C, parse("9C")))
     while s.public.phase == RuffPhase.PLAY:
@@ -447,7 +447,7 @@ def revoking(dealer: Seat = A, **more: Any) -> RuffState:
     return s
 
 
-def test_r11_a_revoke_costs_two_and_who_revoked_scores_nothing() -> None:
+def test_r11_a_revoke_costs_two_and_its_side_scores_nothing() -> None:
     s = revoking()
     assert s.public.phase == RuffPhase.COUNT
     told = do(s, ClaimRevoke(B, C, 1), *[Ready(seat) for seat in seats(4)])
@@ -455,13 +455,13 @@ def test_r11_a_revoke_costs_two_and_who_revoked_scores_nothing() -> None:
     assert all(side == 1 for _, side, _ in scored(told))
 
 
-def test_r11_where_both_sides_revoke_nobody_scores() -> None:
+def test_r11_revokes_of_both_sides_cancel_the_scores() -> None:
     s = made(dealt(regulations="strict"))
     s.public.revokes = replace(s.public.revokes, proved=((0, "points"), (1, "points")))
     assert scored(played_out(s, 5)) == []
 
 
-def test_r12_losers_without_a_point_pay_double_where_the_house_has_it_so() -> None:
+def test_r12_losers_without_a_point_may_pay_double() -> None:
     for lurch, others, paid in (("off", 0, 240), ("love", 0, 480), ("love", 1, 240)):
         s = made(dealt(scores=(others, 4), lurch=lurch))
         s.public.pointless = (0,) if not others else ()
@@ -473,7 +473,7 @@ def test_r12_losers_without_a_point_pay_double_where_the_house_has_it_so() -> No
         ]
 
 
-def test_a_purse_that_is_too_short_pays_what_it_has() -> None:
+def test_a_short_purse_pays_what_remains() -> None:
     s = made(dealt(scores=(0, 4)))
     s.ledger.pay(purse(A), purse(C), Farthings(2000), "given")
     told = played_out(s, 3)
@@ -493,7 +493,7 @@ def test_a_rubber_is_paid_once_at_its_end() -> None:
     assert s.public.phase == RuffPhase.OVER or s.public.games(0) == 1
 
 
-def test_the_dealers_partner_may_be_held_to_assisting_alone() -> None:
+def test_the_dealers_partner_may_have_to_assist_alone() -> None:
     s = dealt(assist_alone=True)
     do(s, PassBid(B))
     assert acts_of(GAME, s, C) == {AssistAlone, PassBid}
@@ -502,7 +502,7 @@ def test_the_dealers_partner_may_be_held_to_assisting_alone() -> None:
 # --- Rulings of Ruff and Honours -------------------------------------------------------------------------------------
 
 
-def test_h1_the_figures_of_the_old_game() -> None:
+def test_h1_numbers_of_ruff_and_honours() -> None:
     assert counting.points_for_tricks((8, 4)) == (2, 0)
     assert counting.points_for_honours((3, 1), (False, False)) == (0, 2)
     assert counting.points_for_honours((0, 4), (False, False)) == (1, 4)
@@ -510,7 +510,7 @@ def test_h1_the_figures_of_the_old_game() -> None:
     assert BOOKS[OLD].game_points == 9
 
 
-def test_h2_the_ace_turned_up_is_the_dealers_or_nobodys() -> None:
+def test_h2_a_turned_ace_belongs_to_the_dealer_or_nobody() -> None:
     s = dealt(preset=OLD, up="AC")
     assert (s.public.phase, asked(s)) == (RuffPhase.RUFF, A)
     do(s, TakeStock(A))
@@ -537,7 +537,7 @@ def test_h3_any_four_of_sixteen_may_be_laid_out() -> None:
     assert len(s.at(STOCK)) == 3
 
 
-def test_h3_the_ace_is_shown_and_honours_laid_out_count_for_nobody() -> None:
+def test_h3_the_ace_is_shown_and_laid_out_honours_do_not_count() -> None:
     s = dealt("", "AC KC QC", preset=OLD, up="JC")
     do(s, TakeStock(B))
     seen = project(GAME, s, A, GAME.question(s))
@@ -552,7 +552,7 @@ def test_h4_honours_count_between_partners() -> None:
     assert s.public.by_side(honours_had(s, rules.TRICKS)) == (3, 1)
 
 
-def test_h5_tricks_come_before_honours_and_a_side_at_eight_may_have_lost_them() -> None:
+def test_h5_tricks_score_before_honours_and_a_side_at_eight_may_lose_them() -> None:
     for at_eight, score in (("after_tricks", 10), ("call_only", 8)):
         s = dealt("AC KC QC", "JC", preset=OLD, up="2C", scores=(8, 8), honours_at_eight=at_eight, can_ye=False)
         do(s, LeaveStock(A))
@@ -572,14 +572,14 @@ def test_h6_twelve_cards_by_threes_and_four_in_the_stock() -> None:
     assert (len(s.at(STOCK)), len(s.at(TURNED))) == (3, 1)
 
 
-def test_who_holds_three_honours_asks_nobody() -> None:
+def test_a_holder_of_three_honours_need_not_ask() -> None:
     s = dealt("AC", "KC QC JC", preset=OLD, up="2C", scores=(0, 8))
     do(s, LeaveStock(A), CallHonours(B))
     assert s.public.winners == (B, D)
     assert s.public.scores == (0, 10)
 
 
-def test_a_revoke_of_old_costs_one_before_the_tricks() -> None:
+def test_a_revoke_at_ruff_and_honours_costs_one_point() -> None:
     s = dealt("AC", preset=OLD, up="2C", scores=(8, 8), regulations="strict", can_ye=False)
     do(s, LeaveStock(A))
     s.public.revokes = replace(s.public.revokes, proved=((0, "points"),))
@@ -596,7 +596,7 @@ def test_the_game_is_five_seven_or_ten(points: int) -> None:
     assert s.public.winners == (B, D)
 
 
-def test_the_left_bower_stands_among_the_trumps_in_ones_hand_once_they_are_named() -> None:
+def test_the_left_bower_is_sorted_among_the_trumps() -> None:
     options = GAME.preset("pearson", 4)
     layout, s = GAME.layout(options, 4), GAME.new(Setup(options, 4, (Farthings(480),) * 4, Chance("hand")))
     hand = parse_all("JH AS 9D JD QH")

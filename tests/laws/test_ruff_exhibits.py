@@ -1,10 +1,10 @@
-"""The instructive hand of Ruff: alone, and with one lead and no other, all five tricks are certain."""
+"""The instructive hand of Ruff: playing alone, exactly one lead is sure of all five tricks."""
 
 from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import Action, Announced, AnyEvent, Seat
 from crowe_table.engine.rng import Chance
 from crowe_table.games.ruff.actions import OrderUp, OrderUpAlone
-from crowe_table.games.ruff.exhibits import DEALER, ELDEST, EXHIBITS
+from crowe_table.games.ruff.exhibits import ELDEST, EXHIBITS, MIN_AS_DEALER
 from crowe_table.games.ruff.player import evaluate
 from crowe_table.games.ruff.state import HAND
 from crowe_table.kit.ranking import bowers
@@ -18,14 +18,14 @@ HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in range(4)]
 DIAMONDS = 2
 
 
-def test_it_is_laid_as_it_is_told() -> None:
+def test_the_exhibit_matches_its_story() -> None:
     view = laid("ruff", FAMOUS).view(ELDEST)
     assert sorted(view.zone(HAND[ELDEST].key).cards) == sorted(HANDS[ELDEST])
-    assert (view.public.scores, view.public.dealer) == ((1, 4), DEALER)
+    assert (view.public.scores, view.public.dealer) == ((1, 4), MIN_AS_DEALER)
 
 
-def test_one_lead_takes_all_five_whatever_the_dealer_lays_out() -> None:
-    six = [*HANDS[DEALER], parse("AD")]
+def test_exactly_one_lead_takes_all_five_tricks() -> None:
+    six = [*HANDS[MIN_AS_DEALER], parse("AD")]
     least = {
         card: min(
             OpenHands(
@@ -38,13 +38,13 @@ def test_one_lead_takes_all_five_whatever_the_dealer_lays_out() -> None:
     assert [card for card, taken in least.items() if taken == 5] == [parse("JH")]
 
 
-def test_alone_it_is_done_and_with_the_partner_it_is_not() -> None:
+def test_the_task_needs_playing_alone() -> None:
     assert played(OrderUpAlone(ELDEST), Play(ELDEST, parse("JH"))) == "exhibit-done"
     assert played(OrderUp(ELDEST), Play(ELDEST, parse("JH"))) == "exhibit-not-done"
 
 
 def played(*first: Action) -> str:
-    """What the table says in the end: the visitor begins so, and goes on as an expert, like all others."""
+    """Final message of the table if the visitor begins with these actions and everybody plays as an expert."""
     table, chance, told = laid("ruff", FAMOUS), Chance("left bower"), list[AnyEvent]()
     wanted = list(first)
     while table.question:

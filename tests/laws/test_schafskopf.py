@@ -1,4 +1,4 @@
-"""The laws of Schafskopf, by worked examples, and by every ruling and option."""
+"""Rules of Schafskopf: worked examples, rulings and options."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -46,7 +46,7 @@ NAMES = "ABCDE"
 
 
 def sat_down(players: int = 3, preset: str = "pearson", purses: Sequence[int] = (), **more: object) -> SchafskopfState:
-    """A table at its first question."""
+    """Table at its first question."""
     options = replace(GAME.preset(preset, players), **more)
     held = tuple(map(Farthings, purses)) or (PURSE,) * players
     setup = Setup(options, players, held, Chance("sheep"))
@@ -55,7 +55,7 @@ def sat_down(players: int = 3, preset: str = "pearson", purses: Sequence[int] = 
 
 
 def dealt(*hands: str, blind: str = "", dealer: Seat = C, players: int = 3, **more: Any) -> SchafskopfState:
-    """A deal by this dealer: ``hands`` are those of forehand and the others, as far as they are named."""
+    """Deal by this dealer. ``hands`` names all or some cards of forehand and the others."""
     s = sat_down(players, **more)
     named = [parse_all(hand) for hand in (*hands, *[""] * (3 - len(hands)))]
     two = parse_all(blind)
@@ -71,12 +71,12 @@ def dealt(*hands: str, blind: str = "", dealer: Seat = C, players: int = 3, **mo
 
 
 def do(s: SchafskopfState, *actions: Action) -> list[AnyEvent]:
-    """These answers, none of which is refused."""
+    """Apply legal actions and return the events."""
     return done(GAME, s, actions)
 
 
 def play(s: SchafskopfState, cards: str) -> list[AnyEvent]:
-    """These cards by whoever is to play."""
+    """Play these cards in turn."""
     return [event for card in parse_all(cards) for event in do(s, Play(s.public.turn, card))]
 
 
@@ -85,7 +85,7 @@ def all_decline(s: SchafskopfState) -> list[AnyEvent]:
 
 
 def play_out(s: SchafskopfState) -> list[AnyEvent]:
-    """The first lawful card of whoever is to play, to the end of the deal."""
+    """Play the first legal card of each seat to the end of the deal."""
     told: list[AnyEvent] = []
     while s.public.phase == SchafskopfPhase.PLAY:
         question = GAME.question(s)
@@ -109,7 +109,7 @@ def by_name(scores: Mapping[Seat, int], names: Sequence[str]) -> dict[str, int]:
     return {name: scores.get(Seat(NAMES.index(name)), 0) for name in names}
 
 
-# --- The worked examples ---------------------------------------------------------------------------------------------
+# --- Worked examples -------------------------------------------------------------------------------------------------
 
 
 @examples("trick")
@@ -160,7 +160,7 @@ def test_what_a_lone_player_scores(given: Any, expect: Any) -> None:
     ],
 )
 def test_each_row_of_the_table_has_its_first_point_and_its_last(points: int, tricks: int, score: int) -> None:
-    """Game at sixty-one and schneider at ninety-one; no trick at all, and every one, are rows of their own."""
+    """Game at 61 and schneider at 91; no trick and every trick are rows of their own."""
     row = counting.lone_row(points, tricks)
     assert counting.lone_scores(row, A, (B, C), BOOKS["pearson"]) == {A: score}
     assert counting.lone_scores(row, A, (B, C), BOOKS["sheepshead"]) == {A: 2 * score, B: -score, C: -score}
@@ -174,7 +174,7 @@ def test_what_a_lone_player_is_paid(given: Any, expect: Any) -> None:
 
 
 def for_least(given: Any, preset: str) -> tuple[dict[str, int], dict[str, int]]:
-    """The card points, and what is scored."""
+    """Card points and scores."""
     assert given["seats"] == ["A", "B", "C"]
     takers = [Seat(NAMES.index(name)) for name in given["tricks"]]
     points = {
@@ -198,31 +198,31 @@ def test_what_is_paid_for_least(given: Any, expect: Any) -> None:
     assert for_least(given, "sheepshead")[1] == expect["scores"]
 
 
-# --- The cards and who plays (R1, R2) --------------------------------------------------------------------------------
+# --- Cards and players (R1, R2) --------------------------------------------------------------------------------------
 
 
 def test_the_pack() -> None:
-    """Thirty-two cards, thirty points in each suit, 120 in all."""
+    """32 cards with 30 points in each suit, 120 in all."""
     assert len(PACK) == 32
     assert [sum(VALUES[card] for card in PACK if card // 13 == suit) for suit in range(4)] == [30] * 4
 
 
 @pytest.mark.parametrize(("rule", "rest"), [("dealer_and_third", (A, D)), ("dealer_and_right", (A, E))])
-def test_of_five_two_rest(rule: str, rest: tuple[Seat, ...]) -> None:
+def test_two_of_five_players_sit_out(rule: str, rest: tuple[Seat, ...]) -> None:
     s = dealt(dealer=A, players=5, sit_out_five=rule)
     assert tuple(seat for seat in s.public.ring if s.public.resting[seat]) == rest
     assert [len(s.at(HAND[seat])) for seat in s.public.ring] == [0 if seat in rest else 10 for seat in s.public.ring]
     assert s.public.turn == B
 
 
-def test_over_a_round_all_rest_equally_often() -> None:
+def test_all_sit_out_equally_often_in_a_round() -> None:
     for count in (4, 5):
         for five in ("dealer_and_third", "dealer_and_right"):
             rested = [seat for dealer in seats(count) for seat in rules.resting(seats(count), dealer, five)]
             assert len({rested.count(seat) for seat in seats(count)}) == 1
 
 
-def test_who_rests_sees_nothing_and_scores_nothing() -> None:
+def test_a_player_who_sits_out_sees_and_scores_nothing() -> None:
     s = dealt(dealer=D, players=4)
     all_decline(s)
     view = project(GAME, s, D, GAME.question(s))
@@ -240,10 +240,10 @@ def test_every_deal_begins_without_tricks() -> None:
     assert s.public.tricks == (0, 0, 0)
 
 
-# --- The blind (R3, R12) ---------------------------------------------------------------------------------------------
+# --- Blind (R3, R12) -------------------------------------------------------------------------------------------------
 
 
-def test_each_is_asked_once_from_forehand_and_nobody_is_forced() -> None:
+def test_each_player_is_asked_once_from_forehand() -> None:
     s = dealt()
     asked = []
     while s.public.phase == SchafskopfPhase.BLIND:
@@ -254,7 +254,7 @@ def test_each_is_asked_once_from_forehand_and_nobody_is_forced() -> None:
     assert (s.public.phase, s.public.turn, len(s.at(BLIND))) == (SchafskopfPhase.PLAY, A, 2)
 
 
-def test_nobody_looks_at_the_blind_but_who_takes_it() -> None:
+def test_only_the_taker_sees_the_blind() -> None:
     s = dealt(blind="7H 8H")
     told = do(s, TakeBlind(A))
     taken = next(each for each in told if isinstance(each, Moved) and each.how == "take_up")
@@ -264,8 +264,8 @@ def test_nobody_looks_at_the_blind_but_who_takes_it() -> None:
     assert before.zone("blind").cards == (HIDDEN, HIDDEN)
 
 
-def test_the_house_may_have_it_thrown_in() -> None:
-    """The next deals, and it was a deal of the party all the same (R14)."""
+def test_an_unclaimed_blind_may_end_the_deal() -> None:
+    """The next player deals, and the deal counts towards the party (R14)."""
     s = dealt(no_taker="redeal")
     told = all_decline(s)
     assert [each.words.key for each in told if isinstance(each, Announced)] == ["result-nobody"]
@@ -273,7 +273,7 @@ def test_the_house_may_have_it_thrown_in() -> None:
     assert (s.public.deal, s.public.dealer, s.public.scores) == (2, A, (0, 0, 0))
 
 
-# --- What is laid away (R4, R5) --------------------------------------------------------------------------------------
+# --- Laying away (R4, R5) --------------------------------------------------------------------------------------------
 
 
 def test_any_two_of_the_twelve_may_be_laid_away() -> None:
@@ -295,7 +295,7 @@ def test_any_two_of_the_twelve_may_be_laid_away() -> None:
 ALL_TRUMPS = "QC QS QH QD JC JS JH JD AD TD"
 
 
-def test_schwarz_wants_all_ten_tricks_and_what_was_laid_away_is_turned_up() -> None:
+def test_schwarz_needs_all_ten_tricks() -> None:
     s = dealt(ALL_TRUMPS, blind="AC TC")
     do(s, TakeBlind(A), Bury(A, tuple(parse_all("AC TC"))))
     told = play_out(s)
@@ -303,23 +303,23 @@ def test_schwarz_wants_all_ten_tricks_and_what_was_laid_away_is_turned_up() -> N
     assert [text(card) for card in s.at(OPENED[A])] == ["AC", "TC"]
 
 
-def test_no_trick_is_a_loss_of_six_however_much_was_laid_away() -> None:
+def test_no_trick_loses_six_whatever_was_laid_away() -> None:
     assert counting.lone_row(22, 0) == 0
     assert counting.LONE_TABLE[0][1] == -6
     assert counting.lone_row(120, 9) == 4
 
 
 @pytest.mark.parametrize(("rule", "row"), [("lone", "game"), ("nobody", "below")])
-def test_to_whom_the_cards_laid_away_count(rule: str, row: str) -> None:
-    """Forty in the tricks, and twenty-one laid away."""
+def test_who_scores_the_cards_laid_away(rule: str, row: str) -> None:
+    """40 points in the tricks and 21 laid away."""
     s = dealt(bury_counts=rule)
     do(s, TakeBlind(A), Bury(A, tuple(s.at(HAND[A])[:2])))
     s.at(BURIED[A])[:] = parse_all("AC TC")
-    points = 40 + rules.counted_away(s)
+    points = 40 + rules.counted_buried_points(s)
     assert counting.LONE_TABLE[counting.lone_row(points, 5)][0] == row
 
 
-# --- The play (R10) --------------------------------------------------------------------------------------------------
+# --- Play (R10) ------------------------------------------------------------------------------------------------------
 
 
 def test_clubs_are_not_followed_with_the_knave_of_clubs() -> None:
@@ -343,8 +343,8 @@ def test_a_knave_led_is_a_trump_led_and_nobody_must_win() -> None:
     play(s, "TD")
 
 
-def test_who_leads_and_where_tricks_lie() -> None:
-    """Forehand leads, whoever took the blind; the two pile their tricks together, before the first of them."""
+def test_leader_and_place_of_tricks() -> None:
+    """Forehand leads, whoever took the blind. The two opponents share a pile, before the first of them."""
     s = dealt("7C 8C 9C AS TS KS AH TH KH 9H", "AC TC 9S 8S 7S 8H 7H AD TD KD", "KC QC QS QH QD JC JS JH JD 9D")
     do(s, DeclineBlind(A), DeclineBlind(B), TakeBlind(C), Bury(C, tuple(parse_all("JD 9D"))))
     assert s.public.turn == A
@@ -364,8 +364,8 @@ def test_the_rest_may_be_claimed() -> None:
     assert scored(told) == {A: 6}
 
 
-def test_what_nothing_can_change_may_be_laid_down() -> None:
-    """Eighty-two in the tricks, twenty laid away, and a trick lost: the lone player knows it, and the others do not."""
+def test_a_decided_deal_may_be_laid_down() -> None:
+    """With 82 points in tricks, 20 laid away and a trick lost, only the lone player knows the result."""
     s = dealt("QC QS QH QD JC AD TD KD AC AS", "7S 8S 9S 7C 8C 9C 7H 8H 9H 7D", blind="TS TC")
     do(s, TakeBlind(A), Bury(A, tuple(parse_all("TS TC"))))
     assert LayDown not in acts_of(GAME, s, A)
@@ -375,10 +375,10 @@ def test_what_nothing_can_change_may_be_laid_down() -> None:
     assert rules.may_lay_down(s, B) == ()
 
 
-# --- The count and the party (R6-R9, R11) ----------------------------------------------------------------------------
+# --- Score and party (R6-R9, R11) ------------------------------------------------------------------------------------
 
 
-def test_the_blind_goes_with_the_last_trick() -> None:
+def test_the_last_trick_wins_the_blind() -> None:
     s = dealt(blind="AC TC")
     all_decline(s)
     told = play_out(s)
@@ -389,19 +389,19 @@ def test_the_blind_goes_with_the_last_trick() -> None:
     assert sum(scored(told).values()) in (2, 4, 8)
 
 
-def test_points_are_told_in_tens() -> None:
+def test_points_are_announced_in_tens() -> None:
     assert [told_in_tens(n) for n in (0, 7, 10, 34)] == [(0,), (7,), (10,), (10, 20, 30, 34)]
 
 
 @pytest.mark.parametrize(("scoring", "scores"), [("pearson", {A: 1, B: 1}), ("between", {A: 1, B: 1, C: -2})])
 def test_equals_may_share(scoring: str, scores: dict[Seat, int]) -> None:
-    """R15."""
+    """Ruling R15."""
     options = replace(BOOKS["pearson"], least_tie="shared", scoring=scoring)
     took = {A: 3, B: 3, C: 4}
     assert counting.least_scores({A: 30, B: 30, C: 60}, took, {A: 1, B: 2, C: 9}, options) == scores
 
 
-def test_two_trickless_are_both_paid() -> None:
+def test_two_players_without_tricks_are_both_paid() -> None:
     scores = counting.least_scores({A: 120, B: 0, C: 0}, {A: 10, B: 0, C: 0}, {A: 9, B: -1, C: -1}, BOOKS["sheepshead"])
     assert scores == {A: -8, B: 4, C: 4}
 
@@ -429,7 +429,7 @@ def test_the_last_deal_of_a_party_is_the_last(players: int, deals: int) -> None:
         assert s.public.phase == phase
 
 
-def test_a_party_that_does_not_go_round_is_refused() -> None:
+def test_an_uneven_number_of_deals_is_refused() -> None:
     setup = Setup(replace(GAME.preset("pearson", 4), deals=6), 4, (PURSE,) * 4, Chance("x"))
     reason = GAME.unfit(setup)
     assert reason is not None
@@ -437,7 +437,7 @@ def test_a_party_that_does_not_go_round_is_refused() -> None:
 
 
 def settled(scores: tuple[int, ...], preset: str = "pearson", purses: Sequence[int] = ()) -> list[Paid]:
-    """What is paid at the end of a party that is cut short, as it stands."""
+    """Payments at the end of a party that is cut short."""
     s = dealt(preset=preset, purses=purses)
     all_decline(s)
     play_out(s)
@@ -448,7 +448,7 @@ def settled(scores: tuple[int, ...], preset: str = "pearson", purses: Sequence[i
 
 
 def test_every_pair_settles_its_difference() -> None:
-    """At half a unit a point: 3 times the own points less the sum of all."""
+    """At half a unit a point: three times the player's points minus the sum of all."""
     paid = settled((6, 0, -2))
     assert {(each.source, each.target): each.farthings for each in paid} == {
         (purse(B), purse(A)): 4 * 12,
@@ -456,7 +456,7 @@ def test_every_pair_settles_its_difference() -> None:
     }
 
 
-def test_what_was_paid_between_the_players_is_paid_as_it_stands() -> None:
+def test_points_paid_between_players_are_settled_directly() -> None:
     assert [(each.source, each.farthings) for each in settled((8, -4, -4), "sheepshead")] == [
         (purse(B), 48),
         (purse(C), 48),
@@ -470,7 +470,7 @@ def test_a_short_purse_pays_what_it_has_in_proportion() -> None:
     assert {each.target: each.farthings for each in paid} == {purse(A): 83, purse(B): 206}
 
 
-def test_totals_may_be_below_nothing_and_equal_totals_share() -> None:
+def test_totals_may_be_negative_and_equals_share() -> None:
     s = dealt()
     all_decline(s)
     play_out(s)
@@ -483,7 +483,7 @@ def test_totals_may_be_below_nothing_and_equal_totals_share() -> None:
 
 
 def revoke_by(seat: Seat, lone: Seat | None) -> SchafskopfState:
-    """The first trick, in which this player fails to follow; then the rest by the law."""
+    """Deal whose first trick this player revokes in; the rest is played by the rules."""
     s = dealt(
         "7C 8C AS TS KS AH TH KH 9H 8H",
         "9C 9S 8S 7S QC QS QH QD JC JS",
@@ -505,7 +505,7 @@ def revoke_by(seat: Seat, lone: Seat | None) -> SchafskopfState:
 
 
 @pytest.mark.parametrize(("offender", "lone", "claimer"), [(B, B, A), (B, C, C), (B, None, C)])
-def test_a_revoke_is_looked_up_and_paid_for(offender: Seat, lone: Seat | None, claimer: Seat) -> None:
+def test_a_claimed_revoke_is_checked_and_penalized(offender: Seat, lone: Seat | None, claimer: Seat) -> None:
     s = revoke_by(offender, lone)
     told = do(s, ClaimRevoke(claimer, offender, 1))
     assert "revoke-proved" in [each.words.key for each in told if isinstance(each, Announced)]
@@ -526,14 +526,14 @@ def test_a_false_claim_costs_nothing() -> None:
     assert -4 not in s.public.scores
 
 
-def test_between_the_players_who_revoked_for_least_pays_two_to_each() -> None:
+def test_the_offender_of_a_game_for_the_least_pays_two_to_each() -> None:
     scores = {A: 4, B: -2, C: -2}
     assert counting.revoked_scores(scores, [B], (A, B, C), BOOKS["sheepshead"]) == {A: 2, B: -4, C: 2}
     assert counting.revoked_scores(scores, [], (A, B, C), BOOKS["sheepshead"]) == scores
 
 
-def test_cards_are_cards() -> None:
-    """What is dealt in packets comes to everybody whole: three times ten, and the blind."""
+def test_packets_hold_whole_cards() -> None:
+    """Packets give each player ten cards, and the blind two."""
     s = dealt()
     held: list[Card] = [card for seat in (A, B, C) for card in s.at(HAND[seat])]
     assert sorted([*held, *s.at(BLIND)]) == sorted(PACK)

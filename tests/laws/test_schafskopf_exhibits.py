@@ -1,4 +1,4 @@
-"""The instructive hand of Schafskopf: what may be laid away makes game against every defence, and the aces do not."""
+"""The instructive hand of Schafskopf: one discard makes the game against every defence, and the aces do not."""
 
 import pytest
 
@@ -23,25 +23,25 @@ HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in range(3)]
 TWELVE = [*HANDS[FOREHAND], *parse_all(FAMOUS.cards["blind"])]
 
 
-def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
+def test_the_exhibit_is_installed_and_matches_its_story() -> None:
     assert [(each.name, each.seat) for each in exhibits() if each.game == "schafskopf"] == [("two-aces", FOREHAND)]
     view = laid("schafskopf", FAMOUS).view(FOREHAND)
     assert sorted(view.zone("hand:0").cards) == sorted(TWELVE)
     assert view.public.lone == FOREHAND
-    assert count_of(HANDS[FOREHAND]) == EVEN_CHANCE
+    assert blind_count(HANDS[FOREHAND]) == EVEN_CHANCE
 
 
 @pytest.mark.skipif(not is_compiled(), reason="it is solved by the compiled kernel alone")
 @pytest.mark.parametrize(("away", "made"), [("KC 7H", True), ("AS AC", False)])
-def test_what_is_laid_away_decides_it(away: str, made: bool) -> None:
+def test_the_discard_decides_the_game(away: str, made: bool) -> None:
     pair = parse_all(away)
     hands = [[card for card in TWELVE if card not in pair], *HANDS[1:]]
     solver = OpenHands(hands, ORDER, (0, 1, 1), points=BY_POINTS)
-    assert solver.reaches(0, (), 0, A_POINT * (GAME - points_in(pair, VALUES))) == made
+    assert solver.reaches(0, (), 0, POINT_SHARE * (GAME - points_in(pair, VALUES))) == made
 
 
 @pytest.mark.parametrize(("away", "end"), [("KC 7H", "exhibit-done"), ("AS AC", "exhibit-not-done")])
-def test_plain_players_come_to_the_same(away: str, end: str) -> None:
+def test_simple_players_reach_the_same_result(away: str, end: str) -> None:
     table, told = laid("schafskopf", FAMOUS), list[AnyEvent]()
     while table.question:
         seat = table.question.awaited()[0]

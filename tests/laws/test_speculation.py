@@ -1,4 +1,4 @@
-"""The laws of Speculation, by worked examples, by every ruling and option; and its odds, by code and page."""
+"""Rules of Speculation: worked examples, rulings, options, and odds in code and rule book."""
 
 import json
 import re
@@ -78,22 +78,22 @@ PHASE = SpeculationPhase
 
 
 def coins(s: SpeculationState) -> list[int]:
-    """What is in each purse, in coins."""
+    """Purses in coins."""
     return [in_purse(s, Seat(seat)) // UNIT for seat in range(s.seats)]
 
 
 def sum_of(number: int) -> Farthings:
-    """So many coins."""
+    """Sum of this many coins."""
     return Farthings(number * UNIT)
 
 
 def seated(purses: Sequence[int] = (100,) * 3, options: SpeculationOptions = COINS) -> SpeculationState:
-    """A table of these purses, in coins, at which nobody has cut yet."""
+    """Table with these purses, in coins, before the cut."""
     return GAME.new(Setup(options, len(purses), tuple(map(sum_of, purses)), Chance("speculation")))
 
 
 def lay(s: SpeculationState, deck: str) -> None:
-    """These cards lie on top of the pack, the first topmost, and it is not shuffled."""
+    """Stack the pack with these cards, the first on top, and prevent shuffling."""
     top = parse_all(deck)
     rest = [card for card in FULL_PACK if card not in top]
     s.at(PACK)[:] = [*rest, *top[::-1]]
@@ -107,7 +107,7 @@ def dealt(
     dealer: Seat = A,
     carried: int = 0,
 ) -> SpeculationState:
-    """A hand of these cards is staked for and dealt."""
+    """Hand with these cards, staked and dealt."""
     s = seated(purses, options)
     if carried:
         s.ledger.pay(MINT, POT, sum_of(carried), "carried")
@@ -117,7 +117,7 @@ def dealt(
 
 
 def do(s: SpeculationState, *actions: Action) -> list[object]:
-    """Does lawful things one after another and returns what was told."""
+    """Apply legal actions and return the events."""
     told: list[object] = []
     for action in actions:
         if action.seat != TABLE:
@@ -135,14 +135,14 @@ def refused(s: SpeculationState, action: Action) -> str:
 
 
 def view_of(s: SpeculationState, seat: Seat) -> SpeculationView:
-    """What a seat may know."""
+    """View of a seat."""
     question = GAME.question(s)
     assert question is not None
     return project(GAME, s, seat, question)
 
 
 def turn_on(s: SpeculationState, cards: int = 99, told: list[object] | None = None) -> list[tuple[Seat, str]]:
-    """So many cards are turned, every trump being kept; ``told`` is added to."""
+    """Turn cards, keeping every trump; events are appended to ``told``."""
     turned: list[tuple[Seat, str]] = []
     heard = told if told is not None else []
     while s.public.phase in (PHASE.TURN, PHASE.CHOICE) and len(turned) < cards:
@@ -165,7 +165,7 @@ def says(told: Sequence[object]) -> list[str]:
     return [each.words.key for each in told if isinstance(each, Said)]
 
 
-# --- The worked examples ---------------------------------------------------------------------------------------------
+# --- Worked examples -------------------------------------------------------------------------------------------------
 
 
 @examples("stakes")
@@ -219,7 +219,7 @@ def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 def sale_of(given: dict[str, Any], form: str) -> tuple[SpeculationState, list[list[Any]]]:
-    """A trump is sold to bidders who go as far as they say; and what each called."""
+    """Sell a trump to bidders with given limits; also return what each bid."""
     purses = [given.get("purses", {}).get(str(seat), 100) for seat in range(given["players"])]
     s = dealt("4C 9D 2S 6H 7S JC 5D 8D KS 8C 3D TS QH", purses, replace(COINS, auction=form), Seat(given["seller"]))
     for seat, coins_ in enumerate(purses):
@@ -245,7 +245,7 @@ PAID = because("paid-stake")
 
 
 def sold_for(s: SpeculationState, seller: Seat) -> tuple[Seat | None, int | None]:
-    """Who bought the trump, and for how much."""
+    """Buyer and price of the trump."""
     entry = s.ledger.entries()[-1]
     if entry.why != "paid-price":
         return None, None
@@ -255,7 +255,7 @@ def sold_for(s: SpeculationState, seller: Seat) -> tuple[Seat | None, int | None
 @examples("called")
 @pytest.mark.parametrize("form", ["called", "open"])
 def test_a_worked_auction(given: dict[str, Any], expect: dict[str, Any], form: str) -> None:
-    """Open, with all bidding as they come, it comes to the same but for who reaches an equal limit first."""
+    """Open bidding gives the same result, except for who reaches an equal limit first."""
     s, calls = sale_of(given, form)
     buyer, price = sold_for(s, Seat(given["seller"]))
     if form == "called":
@@ -276,35 +276,35 @@ def test_worked_sealed_limits(given: dict[str, Any], expect: dict[str, Any]) -> 
 
 @examples("stands")
 def test_a_worked_chance(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    chance = odds.stands(given["unknown"], given["higher_live"], given["face_down"])
+    chance = odds.stand_chance(given["unknown"], given["higher_live"], given["face_down"])
     assert (chance, round(float(chance), 4)) == (Fraction(expect["p"]), expect["decimal"])
 
 
 @examples("price")
 def test_a_worked_price(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    chance = odds.stands(given["unknown"], given["higher_live"], given["face_down"])
+    chance = odds.stand_chance(given["unknown"], given["higher_live"], given["face_down"])
     if given["lower_trump_already_shown"]:
         assert chance == Fraction(expect["p"])
         assert round(float(given["pot"] * chance), 2) == expect["price"]
         return
-    stays = odds.stands(given["unknown"], given["trumps_unknown"], given["face_down"] - given["buyer_face_down"])
+    stays = odds.stand_chance(given["unknown"], given["trumps_unknown"], given["face_down"] - given["buyer_face_down"])
     assert (round(float(chance), 4), round(float(stays), 4)) == (expect["p_stand"], expect["p_carry"])
     assert round(float(given["pot"] * (chance - stays)), 2) == expect["price"]
 
 
 @examples("blocks")
 def test_a_worked_memory(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    groups = [odds.Whereabouts(each["unknown"], each["face_down"]) for each in given["blocks"]]
+    groups = [odds.CardGroup(each["unknown"], each["face_down"]) for each in given["blocks"]]
     higher = sum(each["higher_live"] for each in given["blocks"])
-    assert odds.none_of(groups, groups[0].cards, higher) == Fraction(expect["p"])
+    assert odds.none_in_places(groups, groups[0].cards, higher) == Fraction(expect["p"])
 
 
 @examples("can_win")
 def test_the_deuce_cannot_win(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    """It is worth nothing to anybody, and at a small table a little less."""
+    """It is worth nothing to anybody, and slightly less at a small table."""
     deck = "4C 9D 3S 7S JC 5D KS 8C 3D " + given["turn_up"]
     s = dealt(deck, options=replace(COINS, only_turnup=given["only_turnup"]))
-    price = odds.part_of_pot(view_of(s, A), s.public.layers, A)
+    price = odds.trump_share(view_of(s, A), s.public.layers, A)
     assert (price > 0) == expect["can_win"]
 
 
@@ -336,7 +336,7 @@ def test_where_the_cards_come_from(given: dict[str, Any], expect: dict[str, Any]
         rules.begin_hand(s, Seat(next(dealers) % s.seats))
 
 
-# --- The stakes, and purses that are too short -----------------------------------------------------------------------
+# --- Stakes and short purses -----------------------------------------------------------------------------------------
 
 
 def test_each_book_has_its_own_rules() -> None:
@@ -348,7 +348,7 @@ def test_each_book_has_its_own_rules() -> None:
     assert [GAME.preset("crowe", seats).hands for seats in (3, 9)] == [6, 18]
 
 
-def test_no_table_is_laid_for_purses_or_a_hammer_too_short() -> None:
+def test_too_short_purses_or_time_limits_are_refused() -> None:
     purse = STAKES["coffee_house"].purse
     for options, purses, why in (
         (replace(COINS, stake=10), (sum_of(99),) * 3, "unfit-purse"),
@@ -362,7 +362,7 @@ def test_no_table_is_laid_for_purses_or_a_hammer_too_short() -> None:
 
 
 def begun(purses: Sequence[int], options: SpeculationOptions, dealer: Seat = A, carried: int = 0) -> SpeculationState:
-    """A hand that is staked for with these purses, which have been won and lost since all sat down with a hundred."""
+    """Hand staked with these purses, which all began at 100."""
     s = seated((100,) * len(purses), options)
     for seat, held in enumerate(purses):
         pay(s, purse(Seat(seat)), MINT, sum_of(100 - held), PAID)
@@ -372,8 +372,8 @@ def begun(purses: Sequence[int], options: SpeculationOptions, dealer: Seat = A, 
     return s
 
 
-def test_who_has_less_than_the_stake_looks_on() -> None:
-    """R10."""
+def test_a_player_with_less_than_the_stake_sits_out() -> None:
+    """Ruling R10."""
     s = begun((50, 3, 50, 50), COINS)
     assert [stake // UNIT for stake in s.public.stakes] == [6, 0, 4, 4]
     assert s.public.resting == (0, 1, 0, 0)
@@ -381,21 +381,21 @@ def test_who_has_less_than_the_stake_looks_on() -> None:
     assert B not in rules.bidders(s, A, UNIT)
 
 
-def test_two_who_can_stake_are_enough_to_go_on() -> None:
-    """R10."""
+def test_two_players_with_stakes_can_go_on() -> None:
+    """Ruling R10."""
     s = begun((50, 50, 3), COINS)
     assert s.public.phase is not PHASE.OVER
     assert s.public.resting == (0, 0, 1)
 
 
-def test_who_has_exactly_the_price_can_pay_it() -> None:
+def test_a_purse_equal_to_the_price_can_pay_it() -> None:
     s = begun((50, 14, 50), COINS)
     assert coins(s)[B] == 10
     assert [B in rules.bidders(s, A, sum_of(price)) for price in (9, 10, 11)] == [True, True, False]
 
 
-def test_the_deal_passes_over_who_cannot_pay_the_dealers_stake() -> None:
-    """R11: they stake as ordinary players."""
+def test_players_without_the_dealers_stake_do_not_deal() -> None:
+    """Ruling R11: they stake as ordinary players."""
     s = begun((5, 50, 50), COINS)
     assert s.public.dealer == B
     assert [stake // UNIT for stake in s.public.stakes] == [4, 6, 4]
@@ -406,44 +406,44 @@ def test_the_deal_passes_over_who_cannot_pay_the_dealers_stake() -> None:
     assert (s.public.phase, coins(s)) == (PHASE.OVER, [9, 9, 9]), "nobody can pay it (R10)"
 
 
-def test_a_short_purse_may_stake_what_there_is_and_wins_in_proportion() -> None:
+def test_a_reduced_stake_wins_in_proportion() -> None:
     s = begun((3, 50, 50), replace(COINS, short_stake="reduced"))
     assert [stake // UNIT for stake in s.public.stakes] == [3, 4, 4]
     s.public.owner, s.public.stand = A, (parse("KH"),)
-    rules.win(s, by_ace=False)
+    rules.pay_pot(s, by_ace=False)
     assert coins(s) == [5, 46, 46], "half of a dealer's stake wins half of eleven, downward"
     assert s.ledger.balance(POT) == sum_of(6), "and the rest is carried"
 
 
-def test_the_house_may_lend_ten_stakes_and_deducts_them() -> None:
+def test_the_house_may_lend_ten_stakes() -> None:
     s = begun((50, 5, 50), replace(COINS, short_stake="lend"))
     assert coins(s)[B] == 1
     s.public.owner, s.public.stand = A, (parse("KH"),)
-    rules.win(s, by_ace=False)
+    rules.pay_pot(s, by_ace=False)
     assert coins(s)[B] == 41
     assert GAME.result(s)[B] == sum_of(41 - 100 - 40)
     assert acts_of(GAME, s, B) == {Ready, ProposeRise}
 
 
 @pytest.mark.parametrize(("left", "lent"), [(3, 40), (4, 0), (5, 0)])
-def test_the_house_lends_to_nobody_who_has_the_stake(left: int, lent: int) -> None:
+def test_players_with_the_stake_get_no_loan(left: int, lent: int) -> None:
     s = begun((50, 4 + left, 50), replace(COINS, short_stake="lend"))
     s.public.owner, s.public.stand = A, (parse("KH"),)
-    rules.win(s, by_ace=False)
+    rules.pay_pot(s, by_ace=False)
     assert coins(s)[B] == left + lent
 
 
 def test_a_new_purse_is_bought_unless_all_play_until_they_have_lost() -> None:
-    """R15."""
+    """Ruling R15."""
     for hands, acts in ((10, {Ready, ProposeRise, BuyIn}), (0, {Ready, Rise})):
         s = begun((50, 4, 50), replace(COINS, hands=hands))
         s.public.owner, s.public.stand = A, (parse("KH"),)
-        rules.win(s, by_ace=False)
+        rules.pay_pot(s, by_ace=False)
         assert acts_of(GAME, s, B) == acts
 
 
 def test_stakes_are_doubled_once_while_a_pot_is_carried() -> None:
-    """R18."""
+    """Ruling R18."""
     for doubled, pays in ((True, [12, 8, 8]), (False, [6, 4, 4])):
         s = begun((50,) * 3, replace(COINS, double_on_carry=doubled), carried=60)
         assert [stake // UNIT for stake in s.public.stakes] == pays
@@ -455,7 +455,7 @@ def test_stakes_are_doubled_once_while_a_pot_is_carried() -> None:
 
 
 def test_a_pot_that_stands_at_the_end_is_shared_by_those_who_staked() -> None:
-    """R12: the odd coins from the last dealer's left."""
+    """Ruling R12: the odd coins go from the last dealer's left."""
     s = dealt("4C 9D 2H 7S JC KH KS 8C 3H QH", options=replace(COINS, hands=1))
     s.ledger.pay(MINT, POT, Farthings(2), "odd")
     turn_on(s)
@@ -467,25 +467,25 @@ def test_a_pot_that_stands_at_the_end_is_shared_by_those_who_staked() -> None:
 def test_a_sitting_ends_when_fewer_than_two_can_stake() -> None:
     s = begun((50, 4, 4), replace(COINS, hands=0))
     s.public.owner, s.public.stand = A, (parse("KH"),)
-    rules.win(s, by_ace=False)
+    rules.pay_pot(s, by_ace=False)
     assert (s.public.phase, s.public.winners) == (PHASE.OVER, ())
 
 
-# --- The sale --------------------------------------------------------------------------------------------------------
+# --- Sale ------------------------------------------------------------------------------------------------------------
 
 FOUR = "4C 9D 2S 6H 7S JC 5D 8D KS 8C 3D TS QH"
 """The queen of hearts is turned up; all others are lower."""
 
 
 def for_sale(reserve: int = 1, **options: Any) -> SpeculationState:
-    """The queen is put up for sale among four."""
+    """Put the queen up for sale among four."""
     s = dealt(FOUR, (100,) * 4, replace(COINS, **options))
     do(s, PutUp(A, sum_of(reserve) if s.options.reserve else Farthings(0)))
     return s
 
 
-def test_a_card_is_offered_when_it_is_turned_and_never_again() -> None:
-    """R14."""
+def test_a_card_is_offered_only_when_turned() -> None:
+    """Ruling R14."""
     s = dealt(FOUR, (100,) * 4)
     assert acts_of(GAME, s, A) == {KeepTrump, PutUp}
     do(s, KeepTrump(A))
@@ -493,8 +493,8 @@ def test_a_card_is_offered_when_it_is_turned_and_never_again() -> None:
     assert acts_of(GAME, s, B) == {TurnCard}
 
 
-def test_in_an_open_sale_all_bid_as_they_have_a_mind_to() -> None:
-    """R7: nobody against themselves; the hammer waits for all."""
+def test_in_an_open_sale_all_bid_freely() -> None:
+    """Ruling R7: nobody bids against themselves, and the hammer waits for all."""
     s = for_sale(5, auction="open")
     question = GAME.question(s)
     assert question is not None
@@ -529,7 +529,7 @@ def test_a_hammer_that_falls_on_no_bid_leaves_the_card_where_it_is() -> None:
     assert (s.public.owner, s.public.turn) == (A, B)
 
 
-def test_bids_that_are_refused_are_told_why() -> None:
+def test_refused_bids_have_a_reason() -> None:
     s = for_sale(7, auction="called")
     assert refused(s, BidSum(B, sum_of(6))) == "refuse-too-little"
     assert refused(s, BidSum(B, sum_of(200))) == "refuse-purse"
@@ -552,7 +552,7 @@ def test_a_table_refuses_a_bid_after_the_hammer() -> None:
     assert reason.key == "refuse-no-sale"
 
 
-def test_a_house_without_reserves_takes_any_bid() -> None:
+def test_without_reserves_any_bid_is_accepted() -> None:
     s = for_sale(reserve=1)
     assert s.public.lot.reserve == UNIT
     s = dealt(FOUR, (100,) * 4, replace(COINS, reserve=False))
@@ -561,7 +561,7 @@ def test_a_house_without_reserves_takes_any_bid() -> None:
     assert rules.SALE.wanted(s) == UNIT
 
 
-def test_each_raise_is_a_step_at_the_least() -> None:
+def test_each_raise_is_at_least_a_step() -> None:
     s = for_sale(2, increment=3)
     do(s, BidSum(B, sum_of(2)))
     assert refused(s, BidSum(C, sum_of(4))) == "refuse-too-little"
@@ -570,7 +570,7 @@ def test_each_raise_is_a_step_at_the_least() -> None:
 
 
 @pytest.mark.parametrize(("takes", "owner"), [(TakePrice, B), (RefusePrice, A)])
-def test_a_seller_may_refuse_only_where_the_house_has_it(takes: type[Action], owner: Seat) -> None:
+def test_refusing_a_bid_needs_the_option(takes: type[Action], owner: Seat) -> None:
     s = for_sale(1, seller_may_refuse=True)
     do(s, BidSum(B, sum_of(4)), DropOut(C), DropOut(D))
     assert (s.public.phase, s.public.owner) == (PHASE.ANSWER, A)
@@ -593,11 +593,11 @@ def test_sealed_limits_are_never_shown() -> None:
     assert not any("120" in str(each) for each in told)
 
 
-# --- The turning, and who has the pot --------------------------------------------------------------------------------
+# --- Turning and the pot ---------------------------------------------------------------------------------------------
 
 
 def test_nobody_ever_sees_a_card_that_is_face_down() -> None:
-    """R13."""
+    """Ruling R13."""
     s = dealt(FOUR, (100,) * 4)
     for seat in (A, B):
         view = view_of(s, seat)
@@ -614,8 +614,8 @@ def test_nobody_ever_sees_a_card_that_is_face_down() -> None:
         ("owner_wins", False, True),
     ],
 )
-def test_where_no_trump_is_shown_but_the_first(rule: str, sold: bool, won: bool) -> None:
-    """R8."""
+def test_a_hand_without_a_second_trump(rule: str, sold: bool, won: bool) -> None:
+    """Ruling R8."""
     s = dealt("4C 9D 2S 7S JC KD KS 8C 3D QH", options=replace(COINS, only_turnup=rule))
     if sold:
         do(s, PutUp(A, UNIT), BidSum(B, UNIT), DropOut(C))
@@ -624,8 +624,8 @@ def test_where_no_trump_is_shown_but_the_first(rule: str, sold: bool, won: bool)
     assert s.public.phase is PHASE.SETTLED
 
 
-def test_the_pot_goes_to_the_highest_trump_of_all_that_were_dealt() -> None:
-    """Sales aside: an owner's hidden trumps are theirs in any case; but where none is shown, the pot stays."""
+def test_the_highest_dealt_trump_wins_the_pot() -> None:
+    """Without sales, an owner's hidden trumps also belong to them; if none is shown, the pot stays."""
     for number in range(150):
         s = seated((1000,) * 3, COINS)
         s.chance = Chance(f"highest {number}")
@@ -641,7 +641,7 @@ def test_the_pot_goes_to_the_highest_trump_of_all_that_were_dealt() -> None:
             assert s.public.owner == lies[best]
 
 
-def test_a_fine_is_paid_for_knaves_and_fives_as_far_as_there_is_money() -> None:
+def test_knaves_and_fives_cost_a_fine_as_far_as_possible() -> None:
     s = dealt("4C 9D 2S 5S JC KD KS 5C 3D QH", options=replace(COINS, fine_knave_five=2), purses=(100, 100, 100))
     pay(s, purse(C), MINT, sum_of(95), PAID)
     turn_on(s)
@@ -658,13 +658,13 @@ def test_a_spare_hand_may_hold_the_highest(spare: str, carried: bool) -> None:
     assert (s.ledger.balance(POT) > 0) == carried
 
 
-# --- Cards sold unseen -----------------------------------------------------------------------------------------------
+# --- Unseen sales ----------------------------------------------------------------------------------------------------
 
 THREE = "4C 9D 2S 7H JC 5D KS 8C 3D QH"
 
 
-def test_cards_are_sold_unseen_before_ones_turn() -> None:
-    """They go beneath the buyer's pile, and the turning goes on to the left of whoever has none left."""
+def test_unseen_cards_are_sold_before_a_turn() -> None:
+    """The cards go beneath the buyer's pile; turning goes on to the left of a player without cards."""
     s = dealt(THREE, options=replace(COINS, unseen_sales="own_turn"))
     do(s, KeepTrump(A))
     assert acts_of(GAME, s, B) == {TurnCard, OfferUnseen}
@@ -679,7 +679,7 @@ def test_cards_are_sold_unseen_before_ones_turn() -> None:
     assert turn_on(s, 2) == [(C, "8C"), (C, "JC")]
 
 
-def test_cards_may_be_asked_for_at_any_time() -> None:
+def test_purchases_may_be_proposed_at_any_time() -> None:
     s = dealt(THREE, options=replace(COINS, unseen_sales="any_time"))
     do(s, KeepTrump(A))
     assert acts_of(GAME, s, C) == {ProposePrice}
@@ -698,7 +698,7 @@ def test_cards_may_be_asked_for_at_any_time() -> None:
 
 
 @pytest.mark.parametrize(("held", "acts"), [(0, set()), (1, {ProposePrice})])
-def test_with_one_coin_cards_may_be_asked_for(held: int, acts: set[type[Action]]) -> None:
+def test_proposing_needs_one_coin(held: int, acts: set[type[Action]]) -> None:
     s = dealt(THREE, (100, 100, 4 + held), replace(COINS, unseen_sales="any_time"))
     do(s, KeepTrump(A))
     assert coins(s)[C] == held
@@ -716,7 +716,7 @@ def test_the_trump_may_be_sold_before_it_is_turned() -> None:
     assert (s.public.owner, s.public.sold, text(s.public.stand[0])) == (A, False, "QH")
 
 
-# --- The pack --------------------------------------------------------------------------------------------------------
+# --- Pack ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -731,17 +731,17 @@ def test_the_trump_may_be_sold_before_it_is_turned() -> None:
     ],
 )
 def test_when_the_pack_is_shuffled(rule: str, trump: str, winner: Seat, shuffled: bool) -> None:
-    """R4, R6: by an ace that the dealer wins with, however they came to it."""
+    """Rulings R4, R6: by an ace with which the dealer wins, however acquired."""
     s = dealt(THREE, options=replace(COINS, reshuffle=rule))
     s.public.owner, s.public.stand = winner, (parse(trump),)
-    rules.win(s, by_ace=trump == "AH")
+    rules.pay_pot(s, by_ace=trump == "AH")
     for seat in s.public.ring:
         told = do(s, Ready(seat))
     assert any(isinstance(each, Shuffled) and each.how == "shuffle" for each in told) == shuffled
 
 
-def test_an_ace_that_the_dealer_bought_unseen_is_the_dealers() -> None:
-    """R6; and one of the dealer's that another has bought is not."""
+def test_an_ace_bought_unseen_by_the_dealer_is_the_dealers() -> None:
+    """Ruling R6; a dealer's ace that another player bought does not count."""
     for buyer, shuffled in ((A, True), (C, False)):
         s = dealt("4C 9D AH 7H JC 5D 8H 8C 3D QH", options=replace(COINS, unseen_sales="any_time"))
         do(s, KeepTrump(A))
@@ -754,8 +754,8 @@ def test_an_ace_that_the_dealer_bought_unseen_is_the_dealers() -> None:
         assert s.public.shuffling == shuffled
 
 
-def test_used_cards_keep_their_order_where_the_house_has_it() -> None:
-    """R5: each pile from the dealer's left, undermost first; the first of them lies next to the pack."""
+def test_used_cards_may_keep_their_order() -> None:
+    """Ruling R5: piles from the dealer's left, bottom card first; the first of them is next to the pack."""
     s = dealt(FOUR, (100,) * 4, replace(COINS, gather="as_they_lie"))
     turn_on(s)
     piles = [s.at(pile)[:] for seat in (B, C, D, A) for pile in (DOWN[seat], SHOWN[seat])]
@@ -766,8 +766,8 @@ def test_used_cards_keep_their_order_where_the_house_has_it() -> None:
     assert [layer.known for layer in s.public.layers[1:]] == [(card,) if card in known else () for card in used]
 
 
-def test_used_cards_are_mixed_and_what_was_turned_is_known_to_lie_there() -> None:
-    """R5, R16: the cards that were not turned are not known."""
+def test_mixed_used_cards_are_known_if_turned() -> None:
+    """Rulings R5, R16: cards that were not turned are unknown."""
     s = dealt(FOUR, (100,) * 4)
     turn_on(s)
     hidden = s.at(DOWN[A])[:]
@@ -779,8 +779,8 @@ def test_used_cards_are_mixed_and_what_was_turned_is_known_to_lie_there() -> Non
     assert set(s.at(PACK)[:13]) == used
 
 
-def test_a_layer_dealt_in_part_is_known_only_if_all_of_that_part_was_turned() -> None:
-    """R16."""
+def test_a_partly_dealt_layer_is_known_only_if_fully_turned() -> None:
+    """Ruling R16."""
     s = dealt(FOUR, (100,) * 4)
     known = tuple(sorted(set(FULL_PACK) - set(parse_all("2C 3C"))))
     for turned, left in ((CARDS_EACH, len(known) - 13), (2, 0)):
@@ -795,23 +795,23 @@ def test_a_layer_dealt_in_part_is_known_only_if_all_of_that_part_was_turned() ->
 
 @pytest.mark.parametrize(("players", "packs"), [(3, [42, 32, 22, 12, 2, 42]), (4, [39, 26, 13, 0, 39, 26])])
 def test_laid_aside_cards_come_back_when_too_few_are_left(players: int, packs: list[int]) -> None:
-    """Four are dealt thirteen cards, and a pack to its last card."""
+    """Four players are dealt thirteen cards, and a pack to its last card."""
     s = begun((100,) * players, replace(COINS, reshuffle="exhausted", hands=12))
     fresh = []
     for _ in range(6):
         fresh.append(len(s.at(PACK)))
         s.public.owner, s.public.stand = A, (parse("KH"),)
-        rules.win(s, by_ace=False)
+        rules.pay_pot(s, by_ace=False)
         do(s, *map(Ready, s.public.ring))
     assert fresh == packs
 
 
-# --- The odds --------------------------------------------------------------------------------------------------------
+# --- Odds ------------------------------------------------------------------------------------------------------------
 
 NAMES = {"King": 1, "Queen": 2, "Knave": 3, "Ten": 4, "Nine": 5, "Eight": 6, "Seven": 7}
 
 
-def test_the_bookes_prices_are_those_of_the_code() -> None:
+def test_prices_in_the_rule_book_match_the_code() -> None:
     page = "\n".join(page.text for page in booke_of("speculation").pages if page.anchor == "the-odds")
     for name, above in NAMES.items():
         row = re.search(rf"{name}: (.*)\.", page)
@@ -819,16 +819,16 @@ def test_the_bookes_prices_are_those_of_the_code() -> None:
         told = [float(figure) for figure in re.findall(r"\d+\.\d", row.group(1) + ".")]
         figures = []
         for players in (3, 5, 7, 9):
-            chance = odds.stands(51, above, 3 * players)
-            figures += [chance - odds.stands(51, 12, 3 * players - 3), chance]
+            chance = odds.stand_chance(51, above, 3 * players)
+            figures += [chance - odds.stand_chance(51, 12, 3 * players - 3), chance]
         assert told == [round(float(100 * each), 1) for each in figures], name
 
 
-def test_the_dealers_part_of_the_booke_is_that_of_the_code() -> None:
-    """The mean of all trumps that may be turned; the ace wins at once."""
+def test_the_dealers_share_in_the_rule_book_matches_the_code() -> None:
+    """Mean over all trumps that may be turned; the ace wins at once."""
     down = 15
-    chances = [odds.stands(51, above, down) for above in range(13)]
-    stays = odds.stands(51, 12, down - 3) * 12 / 13
+    chances = [odds.stand_chance(51, above, down) for above in range(13)]
+    stays = odds.stand_chance(51, 12, down - 3) * 12 / 13
     other = sum([(1 - chance) * 3 / down for chance in chances], Fraction(0)) / 13
     dealer = sum(chances, Fraction(0)) / 13 + other - stays
     assert [round(1000 * float(each)) for each in (dealer, other, stays)] == [377, 150, 23]
@@ -837,38 +837,38 @@ def test_the_dealers_part_of_the_booke_is_that_of_the_code() -> None:
 
 
 def test_a_good_memory_prices_a_card_by_the_layers_it_comes_from() -> None:
-    """Four players: the fifth hand is dealt from the cards of the first, and its ace of hearts was not among them."""
+    """With four players the fifth hand comes from the cards of the first, which did not include its ace of hearts."""
     s = dealt(FOUR.replace("QH", "KH"), (100,) * 4)
     view = view_of(s, A)
-    assert odds.stands_now(view, odds.forgotten(view.public)) == Fraction(13, 17)
+    assert odds.stand_chance_now(view, odds.forgotten_layers(view.public)) == Fraction(13, 17)
     others = tuple([card for card in FULL_PACK if card not in parse_all(FOUR.replace("QH", "KH"))])
     dealt_now = tuple(parse_all(FOUR.replace("QH", "KH")))
     for known, chance in ((others, Fraction(1)), ((), Fraction(13, 17))):
         s.public.layers = (Layer(0, dealt_now if known else ()), Layer(39, known))
         view = view_of(s, A)
-        assert odds.stands_now(view, odds.known_now(view.public)) == chance
+        assert odds.stand_chance_now(view, odds.known_layers(view.public)) == chance
 
 
-def test_chances_by_layers_agree_with_imagined_worlds() -> None:
-    """Honours are known to lie in a layer of which some is dealt: as often as that, no higher trump is face down."""
+def test_chances_by_layers_agree_with_sampled_worlds() -> None:
+    """Honours are known in a partly dealt layer; compare the chance that no higher trump is face down."""
     s = dealt(FOUR, (100,) * 4)
     s.public.layers = (Layer(0, ()), Layer(6, tuple(parse_all("KH 2C 5H"))), Layer(33, tuple(parse_all("AS KD"))))
     s.public.origins = ((0, 1, 1), (0, 0, 1), (1, 1, 0), (1, 0, 1), ())
     view = view_of(s, B)
-    chance = odds.stands_now(view, odds.known_now(view.public))
+    chance = odds.stand_chance_now(view, odds.known_layers(view.public))
     rng, clear, worlds = Chance("layers").stream("worlds"), 0, 1500
     for _ in range(worlds):
         world = GAME.imagine(view, rng)
-        clear += not any(card in odds.higher(view) for seat in range(4) for card in world.at(DOWN[seat]))
+        clear += not any(card in odds.higher_trumps(view) for seat in range(4) for card in world.at(DOWN[seat]))
     error = (float(chance) * (1 - float(chance)) / worlds) ** 0.5
     assert abs(clear / worlds - float(chance)) < 4 * error
 
 
-# --- The instructive hands -------------------------------------------------------------------------------------------
+# --- Instructive hands -----------------------------------------------------------------------------------------------
 
 
 def played_out(number: int, sells_at: int) -> int:
-    """An instructive hand in which the visitor sells at so many units, or keeps (0): what they have at the end."""
+    """Final units of the visitor in an exhibit, selling at a price or keeping (0)."""
     famous = EXHIBITS[number]
     table: Any = table_of(header("speculation", famous))
     assert not isinstance(table, Reason)
@@ -900,5 +900,5 @@ def test_the_king_should_be_kept() -> None:
     table: Any = table_of(header("speculation", EXHIBITS[1]))
     assert not isinstance(table, Reason)
     view = table.view(VISITOR)
-    assert odds.stands_now(view, odds.known_now(view.public)) == 1
-    assert odds.stands_now(view, odds.forgotten(view.public)) == Fraction(14, 17)
+    assert odds.stand_chance_now(view, odds.known_layers(view.public)) == 1
+    assert odds.stand_chance_now(view, odds.forgotten_layers(view.public)) == Fraction(14, 17)

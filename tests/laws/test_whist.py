@@ -1,4 +1,4 @@
-"""The laws of Whist, by worked examples, and by a referee who counts every trick a second time."""
+"""Rules of Whist: worked examples, and a referee that counts every trick again."""
 
 import json
 import os
@@ -102,14 +102,14 @@ from tests.sampling import going_on
 EXAMPLES = json.loads(Path(__file__).with_name("whist_examples.json").read_text(encoding="utf-8"))
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 SLOW = {"W36"}
-"""Examples that take more than some seconds to solve: three minutes."""
+"""Examples that take three minutes to solve."""
 Example = dict[str, Any]
 CROWE, LONG, SHORT = (BOOKS[name] for name in ("crowe", "hoyle_long", "short"))
 QUICK = replace(CROWE, ritual="quick", cut_for_deal="chosen", chosen_dealer=3)
 
 
 def examples(ask: str) -> Any:
-    """Every example of a kind, each named."""
+    """All examples of a kind, with their names."""
     found = [
         pytest.param(
             each["given"],
@@ -140,7 +140,7 @@ def test_every_example_is_asked() -> None:
     }
 
 
-# --- The trick -------------------------------------------------------------------------------------------------------
+# --- Trick -----------------------------------------------------------------------------------------------------------
 
 
 @examples("trick_winner")
@@ -170,7 +170,7 @@ def test_a_player_who_can_must_follow_and_is_told_so() -> None:
     assert refusal(s, Play(Seat(0), parse("7S"))) is None
 
 
-def test_voids_are_what_was_not_followed() -> None:
+def test_voids_come_from_suits_not_followed() -> None:
     record = WhistRecord(ring=seats(4), sides=(0, 1, 0, 1), phase=WhistPhase.PLAY)
     record.plays = ((1, *parse_all("2S KD 3S 4S")), (2, *parse_all("9H 8H 2C")))
     assert voids(record, ranked()) == [{1}, set(), {0}, set()]
@@ -182,11 +182,11 @@ def test_without_trumps_the_suit_led_wins() -> None:
     assert ranked(trump=NO_TRUMP).winning(tuple(parse_all("2S AD AH AC"))) == 0
 
 
-# --- The deal --------------------------------------------------------------------------------------------------------
+# --- Deal ------------------------------------------------------------------------------------------------------------
 
 
 def dealt(options: WhistOptions, top_first: list[Card], dealer: int) -> tuple[WhistState, list[AnyEvent]]:
-    """A deal from this pack, once it is cut."""
+    """Deal from this pack after the cut."""
     s = table(options, ("", "", "", ""), trump=0, dealer=dealer)
     s.public.trumps, s.public.turn, s.public.phase = (), NO_SEAT, WhistPhase.CUT_PACK
     bottom = list(reversed(top_first))
@@ -287,7 +287,7 @@ def awaited(of: Table[WhistRecord, WhistOptions]) -> tuple[int, ...]:
 
 
 def done(of: Table[WhistRecord, WhistOptions], *answers: Action) -> tuple[AnyEvent, ...]:
-    """Lawful answers; returns what the last of them brought about."""
+    """Apply legal actions and return the events of the last."""
     told: Reason | tuple[AnyEvent, ...] = ()
     for action in answers:
         told = of.submit(action)
@@ -296,7 +296,7 @@ def done(of: Table[WhistRecord, WhistOptions], *answers: Action) -> tuple[AnyEve
     return told
 
 
-def test_the_pack_is_shuffled_by_any_and_cut_at_the_dealers_right() -> None:
+def test_anybody_shuffles_and_the_dealers_right_cuts() -> None:
     seen = sat_down(replace(CROWE, cut_for_deal="chosen", chosen_dealer=2), "s")
     assert awaited(seen) == (3,)
     assert asked(seen) == [3, 0, 1, 2]
@@ -354,7 +354,7 @@ def test_cut_partners_sit_opposite() -> None:
     assert r.sides[0] == r.sides[1] != r.sides[2] == r.sides[3]
 
 
-# --- The score -------------------------------------------------------------------------------------------------------
+# --- Score -----------------------------------------------------------------------------------------------------------
 
 
 @examples("score")
@@ -425,7 +425,7 @@ def test_a_deal_counted_with_honours(given: Example, expect: Example) -> None:
 def test_only_a_side_one_short_of_the_game_is_barred_from_honours(
     options: WhistOptions, short_of: int, tricks: int, counted: int
 ) -> None:
-    """At eight of ten they count and at nine they do not, by the score with which the deal began (R10)."""
+    """They count at eight of ten and not at nine, by the score at the start of the deal (R10)."""
     began = options.game_points - short_of
     found = count_deal(options, (began, 0), (tricks, 13 - tricks), (4, 0))
     assert sum(each.points for each in found.changes if each.what == "honours") == counted
@@ -465,7 +465,7 @@ def test_two_honours_of_three_and_none_barred_where_the_bar_is_off() -> None:
 
 @examples("honours_odds")
 def test_the_odds_of_honours(given: Example, expect: Example) -> None:
-    """Every way in which the honours may lie with the sides, by the number of deals in which they lie so."""
+    """Count the deals for each distribution of the honours between the sides."""
     assert given["unit"] == "of 1666"
     deals: Counter[int] = Counter()
     for turned in (make(each, 0) for each in range(13)):
@@ -547,7 +547,7 @@ def test_both_sides_may_be_asked_eldest_first() -> None:
     assert replace(LONG, game_points=9).calls is False
 
 
-# --- Looking back ----------------------------------------------------------------------------------------------------
+# --- Review ----------------------------------------------------------------------------------------------------------
 
 
 def after_four_tricks(review: str) -> WhistState:
@@ -559,7 +559,7 @@ def after_four_tricks(review: str) -> WhistState:
 
 
 def may_see(s: WhistState, seat: int) -> set[int]:
-    """The numbers of the tricks that a seat may ask for."""
+    """Numbers of the tricks that a seat may review."""
     last = s.public.finished
     answers = legal(s, seat)
     numbers = {action.trick for action in answers if isinstance(action, LookBack)}
@@ -567,7 +567,7 @@ def may_see(s: WhistState, seat: int) -> set[int]:
 
 
 @examples("review")
-def test_only_the_last_trick_is_looked_at_again(given: Example, expect: Example) -> None:
+def test_only_the_last_trick_is_reviewed(given: Example, expect: Example) -> None:
     s = after_four_tricks("last_trick")
     assert s.public.finished == 4
     if given["moment"].startswith("after the lead"):
@@ -576,7 +576,7 @@ def test_only_the_last_trick_is_looked_at_again(given: Example, expect: Example)
         assert {str(trick): trick in may_see(s, each) for trick in given["tricks_wanted"]} == expect
 
 
-def test_what_is_looked_at_lies_open_until_the_lead() -> None:
+def test_a_reviewed_trick_stays_open_until_the_lead() -> None:
     s = after_four_tricks("last_trick")
     told = do(s, Review(Seat(2)))
     moved = next(event for event in told if isinstance(event, Moved))
@@ -592,7 +592,7 @@ def test_what_is_looked_at_lies_open_until_the_lead() -> None:
     assert len(s.at(TAKEN[0])) == 16
 
 
-def test_for_teaching_every_trick_may_be_seen() -> None:
+def test_the_options_may_allow_reviewing_every_trick() -> None:
     s = after_four_tricks("all")
     assert may_see(s, 3) == {1, 2, 3, 4}
     do(s, LookBack(Seat(3), 2))
@@ -619,7 +619,7 @@ def test_what_a_revoke_costs(given: Example, expect: Example) -> None:
     assert (named(side), points) == (expect["side"], expect["points"])
 
 
-def test_penalties_in_points_and_the_side_that_stops_short() -> None:
+def test_penalties_in_points_and_the_side_held_below_the_game() -> None:
     off = count_deal(LONG, (5, 0), (8, 5), (0, 0), ((0, "three_points_off"),))
     assert [(each.side, each.before, each.after) for each in off.changes] == [(0, 5, 2), (0, 2, 4)]
     low = count_deal(LONG, (1, 0), (6, 7), (0, 0), ((0, "three_points_off"),))
@@ -633,7 +633,7 @@ def test_penalties_in_points_and_the_side_that_stops_short() -> None:
 
 
 def revoked(revoke: str = "three_tricks") -> WhistState:
-    """South has a heart and does not follow with it; then the last trick is played."""
+    """South fails to follow with a heart in hand; then the last trick is played."""
     hands = ("2H 3C", "AH 4C", "5H 6C", "7H 8C")
     s = table(replace(LONG, revoke=revoke), hands, trump=0, leader=1, tricks=(4, 4, 2, 1))
     for card in ("AH", "5H", "7H", "3C", "4C", "6C", "8C", "2H"):
@@ -641,7 +641,7 @@ def revoked(revoke: str = "three_tricks") -> WhistState:
     return s
 
 
-def test_a_revoke_is_taken_in_silence_and_claimed_before_the_count() -> None:
+def test_a_revoke_is_accepted_silently_and_claimed_before_the_score() -> None:
     s = revoked()
     r = s.public
     assert r.phase == WhistPhase.COUNT
@@ -664,7 +664,7 @@ def test_a_revoke_is_taken_in_silence_and_claimed_before_the_count() -> None:
     assert r.phase == WhistPhase.COUNTED
 
 
-def test_where_it_may_be_chosen_the_adversary_chooses() -> None:
+def test_the_opponents_choose_the_penalty() -> None:
     s = revoked("choice")
     assert refusal(s, ClaimRevoke(Seat(1), Seat(0), 1)).key == "refuse-word"  # type: ignore[union-attr]
     do(s, ClaimRevoke(Seat(3), Seat(0), 1, "three_points_on"))
@@ -674,7 +674,7 @@ def test_where_it_may_be_chosen_the_adversary_chooses() -> None:
 
 
 def test_when_both_have_revoked_the_deal_is_void() -> None:
-    """South does not follow a heart, and East, who has one too, does not follow it either."""
+    """South and East both fail to follow with hearts in hand."""
     hands = ("2H 3C", "AH 4C", "5H 6C", "7H 8C")
     s = table(replace(LONG, revoke="three_tricks"), hands, trump=0, leader=1, tricks=(4, 4, 2, 1))
     for card in ("AH", "5H", "8C", "3C", "4C", "6C", "7H", "2H"):
@@ -714,14 +714,14 @@ def test_nobody_revokes_in_a_famous_hand() -> None:
         ("AH KH QH 2H", "3H 4H 5H JH 9D 8D 7D 6D 5D 4D 3D 2D", False),
     ],
 )
-def test_what_is_certain(own: str, unseen: str, sure: bool) -> None:
+def test_certain_tricks(own: str, unseen: str, sure: bool) -> None:
     hand, out = parse_all(own), parse_all(unseen)
     assert certain(hand, out, ranked(trump=0)) == sure
-    assert surely_all(hand, out) == sure
+    assert certain_by_search(hand, out) == sure
 
 
-def surely_all(hand: list[Card], out: list[Card]) -> bool:
-    """The same by trying: for every way in which the unseen cards may lie, in one fixed order of leads."""
+def certain_by_search(hand: list[Card], out: list[Card]) -> bool:
+    """Exhaustive check: every distribution of the unseen cards, in a fixed order of leads."""
     size, memory = len(hand), new_kernel(4)
     order = sorted(hand, key=lambda card: (suit(card) != 0, suit(card), -ranked().power[card]))
     for first in combinations(out, size):
@@ -735,7 +735,7 @@ def surely_all(hand: list[Card], out: list[Card]) -> bool:
 
 
 def _all(order: list[Card], *others: Sequence[Card]) -> bool:
-    """Whether leads in this order take every trick however the others play: all of them being adversaries."""
+    """Whether leads in this order take every trick against any play of all other hands."""
     hands = [list(hand) for hand in others]
 
     order_of = ranked(trump=0)
@@ -845,7 +845,7 @@ def test_a_rubber_is_worth_at_least_one() -> None:
 
 
 def won_game(s: WhistState, tricks: tuple[int, int]) -> list[AnyEvent]:
-    """South and North, or the others, take the last trick of a deal in which they had so many."""
+    """South and North take the last trick of a deal in which the sides had these tricks."""
     ours, r = tricks[0] > tricks[1], s.public
     hands = ("AS", "2S", "3S", "4S") if ours else ("2S", "AS", "3S", "4S")
     for each, hand in enumerate(hands):
@@ -862,7 +862,7 @@ def won_game(s: WhistState, tricks: tuple[int, int]) -> list[AnyEvent]:
 
 
 def paid_in(told: list[AnyEvent]) -> list[tuple[int, int, int]]:
-    """Who paid, who was paid, and how much."""
+    """Payments: payer, payee and sum."""
     paid = [event for event in told if isinstance(event, Paid)]
     assert all(event.source in PURSES and event.target in PURSES for event in paid)
     return [(event.source.seat, event.target.seat, event.farthings) for event in paid]
@@ -915,8 +915,8 @@ def test_debts_are_written_down_and_paid_first() -> None:
     assert struck.public.debts == ()
 
 
-def test_what_was_owed_before_is_paid_as_far_as_the_winnings_go() -> None:
-    """A debt of long standing is larger than what the debtor has after winning: the rest is written down anew."""
+def test_old_debts_are_paid_out_of_winnings() -> None:
+    """A debt exceeds the debtor's money after winning, so the rest is written down again."""
     rules = replace(LONG, revoke="impossible", debts="written_down")
     s = table(rules, ("", "", "", ""), trump=0, purses=(60, 0, 60, 60))
     s.public.debts = ((Seat(1), Seat(2), Farthings(100)),)
@@ -959,11 +959,11 @@ def test_every_book_has_its_options() -> None:
         GAME.preset("crowe", 3)
 
 
-# --- A referee -------------------------------------------------------------------------------------------------------
+# --- Referee ---------------------------------------------------------------------------------------------------------
 
 
 class Referee:
-    """Follows a table by what it tells everybody, and counts tricks and scores from that alone."""
+    """Follow a table by its public events and count tricks and scores from those alone."""
 
     def __init__(self) -> None:
         self.fell: list[tuple[int, int]] = []
@@ -1014,7 +1014,7 @@ def test_a_referee_counts_every_trick_and_score_again() -> None:
         assert sum(referee.tricks) == 13
 
 
-# --- All hands open --------------------------------------------------------------------------------------------------
+# --- Open hands ------------------------------------------------------------------------------------------------------
 
 
 @examples("double_dummy")
@@ -1026,41 +1026,43 @@ def test_solved_with_all_hands_open(given: Example, expect: Example) -> None:
         assert solver.after(seat(given["leader"]), fallen, parse(card)) == tricks, card
 
 
-def plainly(hands: list[list[Card]], trump: int, leader: int, trick: list[Card]) -> int:
-    """Tricks for the leader's side by trying everything, and remembering nothing."""
+def search_exhaustively(hands: list[list[Card]], trump: int, leader: int, trick: list[Card]) -> int:
+    """Tricks of the leader's side by exhaustive search without a cache."""
     if len(trick) == 4:
         won = ranked(trump=trump).winning(tuple(trick))
         taker = (leader + won) % 4
-        rest = plainly(hands, trump, taker, []) if hands[0] else 0
+        rest = search_exhaustively(hands, trump, taker, []) if hands[0] else 0
         left = len(hands[0])
         return (1 - won % 2) + (rest if won % 2 == 0 else left - rest)
     place = (leader + len(trick)) % 4
     found = []
     for card in may_play(hands[place], trick, ranked(trump=trump), FOLLOW):
         after = [[each for each in hand if each != card] for hand in hands]
-        found.append(plainly(after, trump, leader, [*trick, card]))
+        found.append(search_exhaustively(after, trump, leader, [*trick, card]))
     return max(found) if len(trick) % 2 == 0 else min(found)
 
 
 @pytest.mark.parametrize("size", [1, 2, 3])
-def test_the_solver_agrees_with_trying_everything(size: int) -> None:
+def test_the_solver_agrees_with_exhaustive_search(size: int) -> None:
     for number in range(60 if size < 3 else 25):
         chance = Random(f"plain {size} {number}")
         pack = chance.sample([card for card in FULL_PACK if rank(card) < 5] if number % 2 else FULL_PACK, 4 * size)
         hands = [pack[at::4] for at in range(4)]
         trump, leader = chance.choice((NO_TRUMP, 0, 1, 2, 3)), chance.randrange(4)
         solver = OpenHands(hands, ranked(trump=trump), PAIRS)
-        assert solver.tricks(leader) == plainly(hands, trump, leader, [])
+        assert solver.tricks(leader) == search_exhaustively(hands, trump, leader, [])
         for card in hands[leader]:
             rest = [[each for each in hand if each != card] for hand in hands]
-            assert solver.after(leader, (), card) == plainly(rest, trump, leader, [card])
+            assert solver.after(leader, (), card) == search_exhaustively(rest, trump, leader, [card])
             follower = (leader + 1) % 4
             for reply in may_play(hands[follower], (card,), ranked(trump=trump), FOLLOW):
                 left = [[each for each in hand if each != reply] for hand in rest]
-                assert solver.after(leader, (card,), reply) == size - plainly(left, trump, leader, [card, reply])
+                assert solver.after(leader, (card,), reply) == size - search_exhaustively(
+                    left, trump, leader, [card, reply]
+                )
 
 
-def test_a_solver_gives_up_when_it_is_told_to() -> None:
+def test_a_solver_stops_at_its_limit() -> None:
     pack = Random("weary").sample(FULL_PACK, 52)
     hands, order = [pack[at::4] for at in range(4)], ranked(trump=0)
     tired = OpenHands(hands, order, PAIRS, most=100)

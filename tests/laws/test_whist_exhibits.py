@@ -1,4 +1,4 @@
-"""Famous hands: each file loads, is what the laws say it is, and can be solved."""
+"""Famous hands: each file loads, matches its description, and can be solved."""
 
 import os
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ every_exhibit = pytest.mark.parametrize("famous", EXHIBITS, ids=lambda famous: f
 
 
 def laid(name: str) -> WhistTable:
-    """The table of a famous hand, from the header of its file."""
+    """The following test proves that this many tricks and no more can be made."""
     head = next(head for _, head in headers(("whist",)) if head.exhibit == name)
     options = msgspec.json.decode(head.options, type=WhistOptions)
     return Table(GAME, Setup(options, 4, head.purses, Chance(head.seed)))
@@ -51,7 +51,7 @@ def done(table: WhistTable, action: Play) -> tuple[AnyEvent, ...]:
     return told
 
 
-def test_all_of_them_come_with_the_program(tmp_path: Path) -> None:
+def test_all_famous_hands_are_installed(tmp_path: Path) -> None:
     shipped = [each for each in exhibits() if each.game == "whist"]
     assert {(each.name, each.seat) for each in shipped} == {(each.name, each.visitor) for each in EXHIBITS}
     make(tmp_path, ("whist",))
@@ -63,7 +63,7 @@ def test_all_of_them_come_with_the_program(tmp_path: Path) -> None:
         assert replayed.table is not None
 
 
-def test_each_rule_of_the_house_that_names_one_has_one() -> None:
+def test_every_option_for_a_famous_hand_has_its_file() -> None:
     sources = {each.name for each in EXHIBITS}
     for name in sources:
         assert WhistOptions(deal_source=f"exhibit-{name}").exhibit == name  # type: ignore[arg-type]
@@ -73,15 +73,15 @@ def test_each_rule_of_the_house_that_names_one_has_one() -> None:
 
 
 @every_exhibit
-def test_the_goal_and_what_could_be_made_are_told_with_the_numbers_of_the_solver(famous: FamousHand) -> None:
-    """That so many can be made and no more is proved below."""
+def test_texts_state_the_numbers_of_the_solver(famous: FamousHand) -> None:
+    """Table of a famous hand, from the header of its file."""
     best = 6 if famous.name == "cumberland" else famous.tricks
     assert WORDS.number(famous.tricks) in WORDS.text(f"exhibit-{famous.name}-goal")
     assert WORDS.number(best) in WORDS.text(f"exhibit-{famous.name}-best").lower()
 
 
 @every_exhibit
-def test_it_is_laid_as_it_is_told(famous: FamousHand) -> None:
+def test_the_exhibit_matches_its_story(famous: FamousHand) -> None:
     table = laid(famous.name)
     s = truth(table)
     r, fallen = s.public, famous.played
@@ -101,19 +101,19 @@ def test_it_is_laid_as_it_is_told(famous: FamousHand) -> None:
 
 
 def choices(table: WhistTable) -> Iterator[tuple[Play, int]]:
-    """Every card that may be played, and the tricks of those left that it makes for its side."""
+    """Yield each legal card and how many of the remaining tricks it makes for its side."""
     s = truth(table)
     r = s.public
     leader = r.plays[-1][0] if r.trick else r.turn
     hands = [[*TRICKS.held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
-    solver = OpenHands(hands, ranked(trump=r.trump), SIDES)
+    solver = OpenHands(hands, ranked(trump=r.trump), PLACE_SIDES)
     for action in table.view(r.turn).legal:
         if isinstance(action, Play):
             yield action, solver.after(leader, r.trick, action.card)
 
 
 def solved(table: WhistTable) -> str:
-    """Plays a hand out, every player perfectly. Returns what the table announces at its end."""
+    """Play a hand out with perfect play and return the final announcement."""
     told: tuple[AnyEvent, ...] = ()
     while not table.over:
         best, _ = max(choices(table), key=lambda each: each[1])
@@ -125,7 +125,7 @@ def solved(table: WhistTable) -> str:
     "name",
     [pytest.param(each.name, marks=[SLOW] if each.name == "lewis" else [], id=each.name) for each in EXHIBITS],
 )
-def test_it_can_be_done_and_no_more_can_be_done(name: str) -> None:
+def test_the_goal_is_the_maximum(name: str) -> None:
     table = laid(name)
     famous = exhibit(name)
     best = max(tricks for _, tricks in choices(table))
@@ -156,7 +156,7 @@ def test_vienna_only_the_ace_of_hearts() -> None:
     assert WORDS.card(best.card) == "the ace of hearts"
 
 
-def test_nothing_else_is_asked_in_a_famous_hand() -> None:
+def test_a_famous_hand_asks_only_for_cards() -> None:
     table = laid("whitfeld_six")
     reason = table.submit(Play(Seat(0), table.view(Seat(1)).zone("hand:1").cards[0]))
     assert isinstance(reason, Reason)

@@ -1,4 +1,4 @@
-"""Tables of Whist set up where a test wants them."""
+"""Whist tables in prepared positions."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from crowe_table.kit.purses import open_purses
 GAME = Whist()
 PURSE = Farthings(100_000)
 SEATS = "SWNE"
-"""The seats as the examples name them, clockwise: South is 0."""
+"""Names of the seats in the examples, clockwise; South is 0."""
 SIDES = ("NS", "EW")
 
 
@@ -34,7 +34,7 @@ def table(
     tricks: Sequence[int] = (0, 0, 0, 0),
     purses: Sequence[int] = (PURSE,) * 4,
 ) -> WhistState:
-    """A deal in the middle, these cards in hand and the lead to be made."""
+    """Deal in progress, with these cards in hand and the lead to be made."""
     record = WhistRecord(
         ring=seats(4),
         sides=(0, 1, 0, 1),
@@ -56,13 +56,13 @@ def table(
 
 
 def rest_in_pack(s: WhistState) -> None:
-    """Whatever lies nowhere lies in the pack."""
+    """Put all remaining cards in the pack."""
     lying = {card for pile in PILES.of_table(4) if pile is not PACK for card in s.at(pile)}
     s.at(PACK)[:] = [card for card in FULL_PACK if card not in lying]
 
 
 def do(s: WhistState, action: Action) -> list[AnyEvent]:
-    """Plays a lawful answer, and returns what is told."""
+    """Apply a legal action and return the events."""
     told: list[AnyEvent] = []
     reason = refusal(s, action)
     assert reason is None, reason
@@ -71,13 +71,13 @@ def do(s: WhistState, action: Action) -> list[AnyEvent]:
 
 
 def legal(s: WhistState, seat: int) -> list[Action]:
-    """What a seat may answer."""
+    """Legal actions of a seat."""
     question = GAME.question(s)
     return list(GAME.answers(s, question, Seat(seat))) if question else []
 
 
 def refusal(s: WhistState, action: Action) -> Reason | None:
-    """What the judge of the game says to an answer by an act that is asked for."""
+    """Refusal of an action by the rule for its kind."""
     return GAME.refuse(s, action)
 
 

@@ -62,13 +62,13 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 
 def part_sold(view: SpeculationView, owner: Seat) -> Fraction:
     """What part of the pot it is worth to this owner, by all that was turned."""
-    layers, lot = odds.known_now(view.public), view.public.lot
+    layers, lot = odds.known_layers(view.public), view.public.lot
     match lot.what:
         case "trump":
-            return odds.part_of_pot(view, layers, owner)
+            return odds.trump_share(view, layers, owner)
         case "blind":
-            return odds.part_of_blind(view)
-    return lot.number * odds.part_of_card(view, layers)
+            return odds.unseen_trump_share(view)
+    return lot.number * odds.face_down_card_share(view, layers)
 
 
 MEASURES = (

@@ -99,21 +99,21 @@ def right(s: RuffState, maxim: Maxim) -> bool | None:
     hands = [list(s.at(HAND[Seat(each)])) for each in range(4)]
     final = list(hands[seat])
     if maxim.steps == DEALER:
-        final = SupposedDeal(project(GAME, s, seat, GAME.question(s)), s.rng).exchanged(seat, final)
+        final = DealSampler(project(GAME, s, seat, GAME.question(s)), s.rng).after_exchange(seat, final)
     if not maxim.holds(final, trump):
         return None
     spoken_to(s, maxim)
-    imagined = SupposedDeal(project(GAME, s, seat, GAME.question(s)), s.rng)
+    imagined = DealSampler(project(GAME, s, seat, GAME.question(s)), s.rng)
     advised = Contract(seat, trump, maxim.alone, maxim.next)
     other = Contract(seat, trump) if maxim.alone else imagined.after_pass(hands)
     return _points(imagined, hands, seat, advised) >= _points(imagined, hands, seat, other)
 
 
-def _points(imagined: SupposedDeal, hands: list[list[Card]], seat: Seat, contract: Contract | None) -> int:
+def _points(imagined: DealSampler, hands: list[list[Card]], seat: Seat, contract: Contract | None) -> int:
     """What the side scores beyond the other by a contract; nothing if nobody makes trumps."""
     if contract is None:
         return 0
-    ours, theirs = counting.points_of(imagined.tricks(hands, contract), contract.alone)
+    ours, theirs = counting.euchre_points(imagined.tricks(hands, contract), contract.alone)
     return ours - theirs if contract.maker % 2 == seat % 2 else theirs - ours
 
 

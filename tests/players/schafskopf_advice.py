@@ -26,7 +26,7 @@ from tests.any_game import AnyTable, AnyView
 
 def in_halves(hand: Sequence[Card]) -> float:
     """The count of a hand, a quarter being left off."""
-    return count_of(hand) // 2 / 2
+    return blind_count(hand) // 2 / 2
 
 
 GAME, SEATS = Schafskopf(), 3
@@ -60,7 +60,7 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m tests.players.schafskopf_advice", description=__doc__)
     parser.add_argument("--deals", type=int, default=1000, metavar="N")
     found = [judged(number) for number in range(parser.parse_args().deals)]
-    right = [takes(hand) == (gain > 0) for hand, gain, _ in found]
+    right = [takes_blind(hand) == (gain > 0) for hand, gain, _ in found]
     print(f"{len(found)} hands: the count is right in {mean(right):.1%}")
     for name, key in KEYS.items():
         rows: defaultdict[float, list[tuple[float, float]]] = defaultdict(list)

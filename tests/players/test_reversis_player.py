@@ -72,7 +72,7 @@ def test_one_who_may_lose_the_trick_does() -> None:
 
 def test_the_guards_of_the_quinola_are_kept() -> None:
     o = GAME.preset("hoyle", 4)
-    ranked = by_burden(parse_all("JH 9H 4H 2H KS 8C 7C 5C 3C 6D 2D"), o, (parse("JH"),))
+    ranked = by_discard_score(parse_all("JH 9H 4H 2H KS 8C 7C 5C 3C 6D 2D"), o, (parse("JH"),))
     assert text(ranked[0]) == "KS"
     assert {suit(card) for card in ranked[-3:]} == {suit(parse("2H"))}
 
@@ -136,7 +136,7 @@ def test_the_last_tricks_are_played_for_as_many_fish_as_can_be(preset: str) -> N
         s = at_play([" ".join(map(text, cards[at::4])) for at in range(4)], preset)
         order = s.public.round_from(s.public.turn)
         hands = tuple(tuple(s.at(HAND[seat])) for seat in order)
-        ending = Ending(s.public, s.options, order, rules.stakes_of(seen(s, order[0])), parse_all("KC 2D 2S 4S"))
+        ending = EndSearch(s.public, s.options, order, rules.stakes_in(seen(s, order[0])), parse_all("KC 2D 2S 4S"))
         for card in hands[0]:
             found = ending.after(hands, 0, card)
             assert found == tried(s, order, parse_all("KC 2D 2S 4S"), Play(order[0], card))
@@ -144,10 +144,10 @@ def test_the_last_tricks_are_played_for_as_many_fish_as_can_be(preset: str) -> N
 
 def tried(s: ReversisState, order: Sequence[Seat], discard: Sequence[Card], play: Play) -> tuple[float, ...]:
     """What each gains if all play for themselves from here: every card that the laws allow is laid on a copy."""
-    after, stakes = s.clone(), rules.stakes_of(seen(s, order[0]))
+    after, stakes = s.clone(), rules.stakes_in(seen(s, order[0]))
     GAME.apply(after, play)
     if after.public.phase != ReversisPhase.PLAY:
-        return fish_of(after.public, after.options, discard, stakes, order)
+        return gains_in_fish(after.public, after.options, discard, stakes, order)
     turn = after.public.turn
     question = GAME.question(after)
     assert question

@@ -40,7 +40,7 @@ def test_the_count() -> None:
 )
 def test_what_the_dealer_lays_out(six: str, out: str) -> None:
     """A single card below the ace; else the lowest, from a king rather than from an ace."""
-    laid = text(to_lay_out(parse_all(six), HEARTS))
+    laid = text(card_to_lay_out(parse_all(six), HEARTS))
     assert laid in (out, "KS")
 
 
@@ -81,7 +81,7 @@ def test_worlds_keep_what_is_known() -> None:
     """The dealer has the card that was taken up, or has laid it out; nobody holds a suit they failed to follow."""
     s = dealt("", "", "AC KC QC TC 9C", up="JH")
     do(s, OrderUp(B), LayOutOne(A, s.at(HAND[A])[0]))
-    imagined = SupposedDeal(project(GAME, s, C, GAME.question(s)), Chance("worlds").stream("test"))
+    imagined = DealSampler(project(GAME, s, C, GAME.question(s)), Chance("worlds").stream("test"))
     for _ in range(30):
         hands = imagined.draw()
         assert all(parse("JH") not in hands[seat] for seat in (B, C, D))
@@ -97,7 +97,7 @@ def test_the_race_is_told_for_games_of_any_length() -> None:
 
 def test_what_is_laid_out_of_sixteen() -> None:
     hand = parse_all("AC KC 2C 3C 4C AS KS 2H 3H 4H 5H 6H 2D 7S 8S 9S")
-    out = to_lay_out_four(hand, 3, 4)
+    out = four_to_lay_out(hand, 3, 4)
     assert parse("2D") in out
     assert not {parse(card) for card in ("AC", "2C", "AS", "KS")} & set(out)
 

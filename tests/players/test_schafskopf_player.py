@@ -30,8 +30,8 @@ def table_for(seats: int, seed: str, **more: object) -> AnyTable:
 
 
 def test_seven_is_taken_and_less_is_left() -> None:
-    assert (count_of(parse_all(STRONG)), count_of(parse_all(WEAK))) == (31, 16)
-    assert [takes(parse_all(hand)) for hand in (STRONG, WEAK)] == [True, False]
+    assert (blind_count(parse_all(STRONG)), blind_count(parse_all(WEAK))) == (31, 16)
+    assert [takes_blind(parse_all(hand)) for hand in (STRONG, WEAK)] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -43,12 +43,12 @@ def test_seven_is_taken_and_less_is_left() -> None:
     ],
 )
 def test_a_suit_is_emptied_or_tens_are_put_by_and_trumps_last_of_all(hand: str, away: str) -> None:
-    assert sorted(map(text, ways_to_bury(parse_all(hand))[0])) == away.split()
+    assert sorted(map(text, pairs_to_bury(parse_all(hand))[0])) == away.split()
 
 
 def test_what_must_be_among_them_is() -> None:
     seven = parse_all("7D")[0]
-    assert all(seven in pair for pair in ways_to_bury(parse_all("QC QS JC JD AD 9D 8D 7D TC KC AS 9S"), [seven]))
+    assert all(seven in pair for pair in pairs_to_bury(parse_all("QC QS JC JD AD 9D 8D 7D TC KC AS 9S"), [seven]))
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -59,10 +59,10 @@ def test_every_level_plays_a_party_to_its_end_and_imagines_what_may_be(seats: in
         seat = table.question.awaited()[0]
         view = table.view(seat)
         if view.public.phase == SchafskopfPhase.PLAY and seat == 0:
-            world = Imagined(view, chance.stream("world", len(table.actions))).draw()
+            world = WorldSampler(view, chance.stream("world", len(table.actions))).draw()
             gone = [card for _, *cards in view.public.plays for card in cards]
             assert sorted([*gone, *[card for cards in world.values() for card in cards]]) == sorted(PACK)
-            assert len(world[ASIDE]) == 2
+            assert len(world[BLIND_PLACE]) == 2
         advice = evaluate(view, levels[seat], chance.stream("answer", len(table.actions)))
         assert advice[0].action is not None
         assert not isinstance(table.submit(advice[0].action), Reason)
@@ -86,5 +86,5 @@ def test_the_same_view_has_the_same_answer() -> None:
 def test_the_advice_of_the_booke_is_judged_by_what_comes_to_more() -> None:
     """A hand of trumps is taken, and one without is left, in the worlds that are played out."""
     found = [judged(number) for number in range(8)]
-    assert all(takes(hand) == (gain > 0) for hand, gain, _ in found if abs(gain) > 1)
+    assert all(takes_blind(hand) == (gain > 0) for hand, gain, _ in found if abs(gain) > 1)
     assert ADVISER.worlds > 0

@@ -17,7 +17,7 @@ from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
 from crowe_table.games.whist import player
-from crowe_table.games.whist.conventions import by_the_book
+from crowe_table.games.whist.conventions import rank_by_rules
 from crowe_table.games.whist.options import BOOKS, WhistOptions
 from crowe_table.games.whist.position import Position
 from crowe_table.games.whist.state import HAND, PACK, PLAYED, TAKEN, WhistPhase, WhistRecord, WhistState, WhistView
@@ -131,17 +131,17 @@ BOOK = (
 
 @pytest.mark.parametrize(("case", "mine", "trick", "fallen", "card", "rule"), BOOK, ids=[each[0] for each in BOOK])
 def test_the_book(case: str, mine: str, trick: str, fallen: tuple[tuple[int, str], ...], card: str, rule: str) -> None:
-    best = by_the_book(position_at(mine, trick=trick, fallen=fallen))[0]
+    best = rank_by_rules(position_at(mine, trick=trick, fallen=fallen))[0]
     assert (text(best.card), best.rule) == (card, rule), case
 
 
 def test_the_house_may_do_without_conventions_and_lead_the_fourth_best() -> None:
     plain = replace(CROWE, signals="none")
     hand = "8H 6H 2H 9S 3S 4D 5D 7C 6C 8S JD"
-    assert all(each.rule != "return" for each in by_the_book(position_at(hand, fallen=RETURNED, options=plain)))
+    assert all(each.rule != "return" for each in rank_by_rules(position_at(hand, fallen=RETURNED, options=plain)))
     long = "QS 9S 7S 4S 2S 9H 8H 2D 3D 5D 7C 6C 2C"
     fourth = replace(CROWE, lead_low="fourth_best")
-    assert text(by_the_book(position_at(long, options=fourth))[0].card) == "4S"
+    assert text(rank_by_rules(position_at(long, options=fourth))[0].card) == "4S"
 
 
 def test_every_rule_can_be_said() -> None:

@@ -22,9 +22,9 @@ POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
 """Points of cards in tricks; forty in the pack."""
 KNAVE_OF_HEARTS, QUEEN_OF_HEARTS, ACE_OF_DIAMONDS = parse("JH"), parse("QH"), parse("AD")
 ACES = tuple([card for card in FULL_PACK if rank(card) == ACE])
-DEAR = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
+EXTRA_DISCARD_POINTS = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
 """Extra points of two cards in the discard."""
-LEFT_OVER = 2
+TRICKS_AFTER_START = 2
 """Tricks that remain once a reversis can be under way."""
 
 How: TypeAlias = Literal["placed", "forced", "led"]
@@ -34,7 +34,7 @@ Payment: TypeAlias = tuple[Seat, Seat, int]
 
 def party_value(discard: Sequence[Card], o: ReversisOptions) -> int:
     """Value of the party."""
-    return points_in(discard, POINTS) + sum([DEAR.get(card, 0) for card in discard]) + o.party_bonus
+    return points_in(discard, POINTS) + sum([EXTRA_DISCARD_POINTS.get(card, 0) for card in discard]) + o.party_bonus
 
 
 def quinolas(o: ReversisOptions) -> tuple[Card, ...]:
@@ -122,13 +122,13 @@ class Count(Struct, frozen=True, kw_only=True):
         return (others[0], self.licensed) if self.failed else (self.licensed, others[-1])
 
 
-def falls_in(r: ReversisRecord, trick: int, last: bool, o: ReversisOptions) -> list[Fall]:
+def falls_in_trick(r: ReversisRecord, trick: int, last: bool, o: ReversisOptions) -> list[Fall]:
     """Return how the aces and quinolas of a finished trick were played, in order."""
     leader, *cards = r.plays[trick]
-    return _falls(r.round_from(Seat(leader)), cards, taker(r, trick, ORDER), trick, last, rates(o))
+    return _falls_of(r.round_from(Seat(leader)), cards, taker(r, trick, ORDER), trick, last, rates(o))
 
 
-def _falls(
+def _falls_of(
     players: Sequence[Seat], cards: Sequence[int], winner: Seat, trick: int, last: bool, paid: Mapping[Card, int]
 ) -> list[Fall]:
     found = []
@@ -140,10 +140,10 @@ def _falls(
     return found
 
 
-def undertaker_of(takers: Sequence[Seat], whole: int) -> Seat:
+def find_undertaker(takers: Sequence[Seat], whole: int) -> Seat:
     """Seat that has taken every trick before the last two of the deal, or NO_SEAT."""
-    first = takers[: whole - LEFT_OVER]
-    return first[0] if len(first) == whole - LEFT_OVER and len(set(first)) == 1 else NO_SEAT
+    first = takers[: whole - TRICKS_AFTER_START]
+    return first[0] if len(first) == whole - TRICKS_AFTER_START and len(set(first)) == 1 else NO_SEAT
 
 
 def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
@@ -161,8 +161,8 @@ def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
         tricks[winner] += 1
         for seat, card in zip(players, cards, strict=True):
             held[seat].append(card)
-        falls += _falls(players, cards, winner, number, number == whole - 1, paid)
-    undertaker = NO_SEAT if o.plain else undertaker_of(takers, whole)
+        falls += _falls_of(players, cards, winner, number, number == whole - 1, paid)
+    undertaker = NO_SEAT if o.plain else find_undertaker(takers, whole)
     breaker = next((seat for seat in takers if seat != undertaker), NO_SEAT) if undertaker != NO_SEAT else NO_SEAT
     holder = next((seat for seat in r.ring if is_espagnolette(held[seat], o)), NO_SEAT)
     used = holder != NO_SEAT and any(revoked(r, holder, trick, (), ORDER) for trick in range(whole))
@@ -180,12 +180,12 @@ def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
 # --- Payments --------------------------------------------------------------------------------------------------------
 
 
-def between(r: ReversisRecord, o: ReversisOptions, payer: Seat, payee: Seat, fish: int) -> Payment:
+def payment(r: ReversisRecord, o: ReversisOptions, payer: Seat, payee: Seat, fish: int) -> Payment:
     """Return a payment, doubled between players who face each other."""
     return payer, payee, fish * 2 if o.opposite_double and r.opposite(payer, payee) else fish
 
 
-def consolation(r: ReversisRecord, o: ReversisOptions, fall: Fall) -> list[Payment]:
+def consolation_payments(r: ReversisRecord, o: ReversisOptions, fall: Fall) -> list[Payment]:
     """Return the immediate payments for an ace or quinola (R7, R8).
 
     The winner of the trick pays the player who discarded it, or all pay the leader who forced it. A card that was led
@@ -193,13 +193,13 @@ def consolation(r: ReversisRecord, o: ReversisOptions, fall: Fall) -> list[Payme
     """
     due = rate_of(fall.card, o) * (2 if fall.last and o.last_double else 1)
     if fall.how == "placed":
-        return [between(r, o, fall.winner, fall.holder, due)]
+        return [payment(r, o, fall.winner, fall.holder, due)]
     if fall.how == "forced":
-        return [between(r, o, seat, fall.leader, due) for seat in r.round_from(fall.leader)[1:]]
+        return [payment(r, o, seat, fall.leader, due) for seat in r.round_from(fall.leader)[1:]]
     return []
 
 
-def led_out(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
+def led_card_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
     """Return the payments to the winner of the party for aces and quinolas that were led (R9)."""
     winner, _ = count.party
     found = []
@@ -207,14 +207,14 @@ def led_out(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment
         if fall.how == "led" and fall.holder != winner:
             due = rate_of(fall.card, o) * (2 if fall.last and o.last_double else 1)
             payers = [fall.holder] if o.led_out_payer == "leader" else [seat for seat in r.ring if seat != winner]
-            found += [between(r, o, payer, winner, due) for payer in payers]
+            found += [payment(r, o, payer, winner, due) for payer in payers]
     return found
 
 
-def for_reversis(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
+def reversis_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
     """Return the payments for a reversis: all pay its maker, or the undertaker pays the player who broke it (R12)."""
     maker, licensed = count.undertaker, count.licensed
-    each = [between(r, o, seat, maker, o.reversis_unit) for seat in r.round_from(maker)[1:]]
+    each = [payment(r, o, seat, maker, o.reversis_unit) for seat in r.round_from(maker)[1:]]
     if count.made and licensed == NO_SEAT:
         return each
     if count.made:
@@ -226,12 +226,12 @@ def for_reversis(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Pa
 def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
     """Whether the holder of a quinola wins the stake of its pool (True), pays it (False), or neither (None)."""
     if count.undertaker != NO_SEAT:
-        early = fall.trick < whole - LEFT_OVER
+        early = fall.trick < whole - TRICKS_AFTER_START
         return count.made if fall.holder == count.undertaker and early else None
     return fall.how == "placed" and not (count.failed and fall.holder == count.licensed)
 
 
-def returned(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
+def refunds(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
     """Return the refunds of consolations.
 
     The maker of a reversis gets back those it paid (R18). A player who used an espagnolette and took a trick gives back
@@ -239,7 +239,7 @@ def returned(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Paymen
     """
     back = []
     for fall in count.falls:
-        for payer, payee, fish in consolation(r, o, fall):
+        for payer, payee, fish in consolation_payments(r, o, fall):
             thrown = fall.how == "placed" and fall.holder == count.licensed
             if (count.made and payer == count.undertaker) or (count.undertaker == NO_SEAT and count.failed and thrown):
                 back.append((payee, payer, fish))

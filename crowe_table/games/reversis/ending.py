@@ -20,7 +20,7 @@ Tricks = tuple[tuple[int, int, tuple[Card, ...]], ...]
 """Leader, winner and cards of each trick, in the order played."""
 
 
-class Ending:
+class EndSearch:
     """Exhaustive search without coalitions. ``order`` lists the seats in the order of play."""
 
     def __init__(
@@ -35,9 +35,9 @@ class Ending:
         """Return each player's gain if the player at index ``at``, whose turn it is, plays this card."""
         r = self._r
         leader = self._order.index(Seat(r.plays[-1][0])) if r.trick else at
-        return self._fish((), leader, (*r.trick, card), _without(hands, at, card))
+        return self._gain_in_fish((), leader, (*r.trick, card), _without(hands, at, card))
 
-    def _fish(self, tricks: Tricks, leader: int, trick: tuple[Card, ...], hands: Hands) -> Fish:
+    def _gain_in_fish(self, tricks: Tricks, leader: int, trick: tuple[Card, ...], hands: Hands) -> Fish:
         """Return each player's gain after these tricks and the current, unfinished one."""
         count = len(self._order)
         at = (leader + len(trick)) % count
@@ -51,7 +51,7 @@ class Ending:
             return self._counted((*tricks, (at, (at + ORDER.winning(cards)) % count, cards)))
         best: Fish = ()
         for card in may_play(hands[at], trick, ORDER, FOLLOW):
-            found = self._fish(tricks, leader, (*trick, card), _without(hands, at, card))
+            found = self._gain_in_fish(tricks, leader, (*trick, card), _without(hands, at, card))
             if not best or found[at] > best[at]:
                 best = found
         return best
@@ -70,7 +70,7 @@ class Ending:
             before = self._r.plays[: self._r.finished]
             plays = (*before, *[(self._order[leader], *cards) for leader, _, cards in tricks])
             whole = replace(self._r, plays=plays)
-            self._known[key] = fish_of(whole, self._o, self._discard, self._stakes, self._order)
+            self._known[key] = gains_in_fish(whole, self._o, self._discard, self._stakes, self._order)
         return self._known[key]
 
 

@@ -13,14 +13,14 @@ from crowe_table.search.open_hands import TrickPoints
 
 Stakes = Mapping[Account, int]
 """Stake on each quinola, by pool."""
-A_POINT = 3
+POINT_COST = 3
 """Cost of a point to a simple player, in fish."""
-FULL = A_POINT * 4
-MOST_GIFT = 60
+FULL = POINT_COST * 4
+MAX_STAKE_VALUE = 60
 """Maximum stake that influences the play."""
-ALARM = 30
+COST_OF_REVERSIS = 30
 """Cost to a simple player of letting an opponent take every trick, in fish."""
-GUARDED = 2
+EVEN_GUARDS = 2
 """With this many other hearts the knave of hearts is about as likely as not to be discarded."""
 
 
@@ -29,15 +29,15 @@ def trick_points(o: ReversisOptions, stakes: Stakes) -> TrickPoints:
     aces = [card for card in counting.ACES if counting.rate_of(card, o)]
     gifts = {card: counting.rate_of(card, o) for card in aces}
     for quinola, pool in zip(counting.quinolas(o), (GREAT, LITTLE), strict=False):
-        gifts[quinola] = counting.rate_of(quinola, o) + min(MOST_GIFT, stakes[pool])
-    cards = {Card(face): A_POINT * points for face, points in enumerate(POINTS) if points}
-    return TrickPoints(trick=1, cards=cards, gifts=gifts, alarm=ALARM)
+        gifts[quinola] = counting.rate_of(quinola, o) + min(MAX_STAKE_VALUE, stakes[pool])
+    cards = {Card(face): POINT_COST * points for face, points in enumerate(POINTS) if points}
+    return TrickPoints(trick=1, cards=cards, gifts=gifts, alarm=COST_OF_REVERSIS)
 
 
 # --- Putting away and passing ----------------------------------------------------------------------------------------
 
 
-def burden(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
+def discard_score(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
     """Score how useful it is to part with a card.
 
     High cards with few low ones below them score high, and next to a quinola so do cards of short suits.
@@ -54,20 +54,20 @@ def burden(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
     return value + (4 - len(own) if len(own) < 4 else 0)
 
 
-def by_burden(hand: Sequence[Card], o: ReversisOptions, bound: Sequence[Card] = ()) -> list[Card]:
+def by_discard_score(hand: Sequence[Card], o: ReversisOptions, bound: Sequence[Card] = ()) -> list[Card]:
     """Sort the cards that may be parted with, heaviest first; a guarded quinola comes last."""
     free = [card for card in hand if card not in bound]
-    return sorted(free, key=lambda card: -_parting(card, hand, o))
+    return sorted(free, key=lambda card: -_quinola_discard_score(card, hand, o))
 
 
-def _parting(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
+def _quinola_discard_score(card: Card, hand: Sequence[Card], o: ReversisOptions) -> float:
     if card not in counting.quinolas(o):
-        return burden(card, hand, o)
+        return discard_score(card, hand, o)
     guards = sum([suit(other) == HEARTS for other in hand]) - 1
-    return 12.0 - 8 * guards if guards <= GUARDED else -20.0
+    return 12.0 - 8 * guards if guards <= EVEN_GUARDS else -20.0
 
 
-def heaviest(cards: Sequence[Card]) -> list[Card]:
+def by_rank_descending(cards: Sequence[Card]) -> list[Card]:
     """Sort cards by rank, highest first, as a beginner parts with them."""
     return sorted(cards, key=lambda card: (card == KNAVE_OF_HEARTS, -ORDER.power[card], card))
 
@@ -75,7 +75,7 @@ def heaviest(cards: Sequence[Card]) -> list[Card]:
 # --- Value of a deal -------------------------------------------------------------------------------------------------
 
 
-def fish_of(
+def gains_in_fish(
     r: ReversisRecord, o: ReversisOptions, discard: Sequence[Card], stakes: Stakes, seats: Sequence[Seat]
 ) -> tuple[float, ...]:
     """Return the gain of each given seat in a finished deal, including consolations."""
@@ -96,10 +96,10 @@ def _payments(r: ReversisRecord, o: ReversisOptions, count: Count, discard: Sequ
     """Return all payments between players for a deal."""
     if o.plain:
         return counting.plain_payments(r, o, count)
-    paid = [payment for fall in count.falls for payment in counting.consolation(r, o, fall)]
-    paid += counting.returned(r, o, count)
+    paid = [payment for fall in count.falls for payment in counting.consolation_payments(r, o, fall)]
+    paid += counting.refunds(r, o, count)
     if count.undertaker >= 0:
-        return paid + counting.for_reversis(r, o, count)
+        return paid + counting.reversis_payments(r, o, count)
     winner, loser = count.party
     value = counting.party_value(discard, o)
-    return [*paid, counting.between(r, o, loser, winner, value), *counting.led_out(r, o, count)]
+    return [*paid, counting.payment(r, o, loser, winner, value), *counting.led_card_payments(r, o, count)]

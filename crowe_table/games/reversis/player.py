@@ -18,7 +18,7 @@ from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, ORDER, PO
 from crowe_table.games.reversis.ending import Ending
 from crowe_table.games.reversis.heuristics import FULL, by_burden, fish_of, heaviest
 from crowe_table.games.reversis.options import HOYLE
-from crowe_table.games.reversis.rules import is_bound_at, pack_of, stakes_of
+from crowe_table.games.reversis.rules import must_be_kept_at, pack_of, stakes_in
 from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON, ReversisView
 from crowe_table.kit.between_deals import readily
 from crowe_table.kit.exchange import PassAcross
@@ -32,18 +32,18 @@ from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Level used for hints."""
-WORLDS_FOR_ONE = 4
+WORLDS_PER_SAMPLE = 4
 """One of this many worlds of a level is sampled."""
-FIVE = 5
-EXPERTS = frozenset({(HOYLE.name, 4)})
+MAX_RANKED_SEATS = 5
+EXPERT_TABLES = frozenset({(HOYLE.name, 4)})
 """Presets and numbers of seats for which matches separated an expert from a good player."""
-EXACT = 3
+MAX_SEARCHED_HAND = 3
 """Search exhaustively with at most this many cards in hand."""
-NEAR = 5
+MAX_CANDIDATES = 5
 """Number of cards considered for putting away or passing."""
-NOBODYS = Seat(-1)
+NO_OWNER = Seat(-1)
 """Placeholder seat for piles without an owner."""
-Laid = dict[tuple[str, Seat], list[Card]]
+WorldCards = dict[tuple[str, Seat], list[Card]]
 """Cards of a sampled world, by the name and owner of their pile."""
 
 
@@ -52,9 +52,9 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
 
     Good players and beginners differ with up to five players; experts in the full game.
     """
-    if seats > FIVE:
+    if seats > MAX_RANKED_SEATS:
         return (SOUND,)
-    return (LEARNER, SOUND, SHARP) if (preset, seats) in EXPERTS else (LEARNER, SOUND)
+    return (LEARNER, SOUND, SHARP) if (preset, seats) in EXPERT_TABLES else (LEARNER, SOUND)
 
 
 def evaluate(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -67,9 +67,9 @@ def evaluate(view: ReversisView, level: Level, rng: Rng, enough: Enough = never)
         return (Advice(due, 1.0, because("hint-due", law="the-cards-led")),)
     match legal[0]:
         case Play():
-            return _Pondering(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
+            return _Decision(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
         case PutAway() | KeepCards() | PassAcross():
-            return _Pondering(view, level, rng, enough).part(legal)
+            return _Decision(view, level, rng, enough).part_with_card(legal)
     ready = readily(legal) or legal[rng.below(len(legal))]
     return (Advice(ready, 0.0, because("hint-any"), Measure.NOTHING),)
 
@@ -79,16 +79,16 @@ def advise(view: ReversisView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-class _Pondering:
+class _Decision:
     """Decision of one seat."""
 
     def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.rng, self.enough = view, rng, enough
-        self.learner, self.worlds = not level.whole, level.worlds // WORLDS_FOR_ONE
+        self.learner, self.worlds = not level.whole, level.worlds // WORLDS_PER_SAMPLE
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self.order = self.r.round_from(self.r.ring[0])
         self.hand = list(view.zone(HAND[self.seat].key).cards)
-        self.stakes = stakes_of(view)
+        self.stakes = stakes_in(view)
         self.pack = pack_of(self.o)
 
     # --- play
@@ -99,35 +99,35 @@ class _Pondering:
         if len(cards) == 1:
             return (Advice(plays[0], 0.0, because("hint-only"), Measure.NOTHING),)
         if self.learner:
-            return self._told({card: actions[card] for card in self._by_eye(cards)}, self._why_play)
+            return self._ranked_advice({card: actions[card] for card in self._rank_by_sight(cards)}, self._why_play)
         deal = self._deal(self.r.plays)
         draw = self._worlds(voids(self.r, ORDER))
         if not self.worlds:
             deal.imagine(self._hands(draw()))
             best = deal.plain_card()
             ranked = [best] if best in actions else []
-            ranked += [card for card in self._by_eye(cards) if card not in ranked]
-            return self._told({card: actions[card] for card in ranked}, self._why_play)
-        world: Laid = {}
+            ranked += [card for card in self._rank_by_sight(cards) if card not in ranked]
+            return self._ranked_advice({card: actions[card] for card in ranked}, self._why_play)
+        world: WorldCards = {}
 
         def hands() -> list[list[Card]]:
             world.update(draw())
             return self._hands(world)
 
         def gains() -> list[float]:
-            away = world["discard", NOBODYS]
-            if len(self.hand) <= EXACT:
+            away = world["discard", NO_OWNER]
+            if len(self.hand) <= MAX_SEARCHED_HAND:
                 at, held = self.order.index(self.seat), tuple(map(tuple, self._hands(world)))
-                ending = Ending(self.r, self.o, self.order, self.stakes, away)
+                ending = EndSearch(self.r, self.o, self.order, self.stakes, away)
                 return [ending.after(held, at, card)[at] for card in cards]
-            return [self._fish([*self.r.trick, card, *deal.line(card)], away) for card in cards]
+            return [self._gain_in_fish([*self.r.trick, card, *deal.line(card)], away) for card in cards]
 
         found = weigh_cards(deal, cards, hands, gains, self.worlds, self.enough)
         return tuple(
             [Advice(actions[each.card], each.value, self._why_play(each.card), error=each.error) for each in found]
         )
 
-    def _by_eye(self, cards: Sequence[Card]) -> list[Card]:
+    def _rank_by_sight(self, cards: Sequence[Card]) -> list[Card]:
         """Rank cards as a beginner does: the highest loser, then the lowest; leads are the lowest."""
         trick = self.r.trick
         power = ORDER.power
@@ -152,7 +152,7 @@ class _Pondering:
             full=FULL,
         )
 
-    def _fish(self, fell: Sequence[Card], discard: Sequence[Card]) -> float:
+    def _gain_in_fish(self, fell: Sequence[Card], discard: Sequence[Card]) -> float:
         """Return the seat's gain if these cards are played, counted from the start of the current trick."""
         n, r = len(self.order), self.r
         plays = [play for play in r.plays if len(play) > n]
@@ -161,48 +161,50 @@ class _Pondering:
             trick = tuple(fell[first : first + n])
             plays.append((leader, *trick))
             leader = r.round_from(leader)[ORDER.winning(trick)]
-        return fish_of(replace(r, plays=tuple(plays)), self.o, discard, self.stakes, (self.seat,))[0]
+        return gains_in_fish(replace(r, plays=tuple(plays)), self.o, discard, self.stakes, (self.seat,))[0]
 
     # --- putting away and passing
 
-    def part(self, legal: Sequence[Action]) -> tuple[Advice, ...]:
+    def part_with_card(self, legal: Sequence[Action]) -> tuple[Advice, ...]:
         """Choose a card to put away or pass, or keep the hand."""
         by_card = {action.card: action for action in legal if isinstance(action, PutAway | PassAcross)}
         keep = next((action for action in legal if isinstance(action, KeepCards)), None)
-        ranked = heaviest(list(by_card)) if self.learner else by_burden(list(by_card), self.o)
+        ranked = by_rank_descending(list(by_card)) if self.learner else by_discard_score(list(by_card), self.o)
         if self.learner or not self.worlds:
-            return self._told({card: by_card[card] for card in ranked}, self._why_part)
-        candidates: list[Card | None] = [*ranked[:NEAR], *((None,) if keep else ())]
+            return self._ranked_advice({card: by_card[card] for card in ranked}, self._why_part_with)
+        candidates: list[Card | None] = [*ranked[:MAX_CANDIDATES], *((None,) if keep else ())]
         passing = any(isinstance(action, PassAcross) for action in legal)
         deal, draw = self._deal(()), self._worlds([set() for _ in self.order])
 
-        def value(world: Laid, card: Card | None) -> float:
-            hands, discard = self._parted(world, card, passing)
+        def value(world: WorldCards, card: Card | None) -> float:
+            hands, discard = self._after_parting(world, card, passing)
             deal.imagine([hands[seat] for seat in self.order])
-            return self._fish(deal.rest(), discard)
+            return self._gain_in_fish(deal.rest(), discard)
 
         trials = halve(candidates, self.worlds, draw, value, self.enough)
         found = []
         for trial in trials:
             card = trial.candidate
             action = keep if card is None else by_card[card]
-            why = because("hint-keep") if card is None else self._why_part(card)
+            why = because("hint-keep") if card is None else self._why_part_with(card)
             found.append(Advice(action, trial.mean, why))
         return tuple(found)
 
-    def _parted(self, world: Laid, card: Card | None, passing: bool) -> tuple[dict[Seat, list[Card]], list[Card]]:
+    def _after_parting(
+        self, world: WorldCards, card: Card | None, passing: bool
+    ) -> tuple[dict[Seat, list[Card]], list[Card]]:
         """Return the hands at the start of the play, and the discard, if this card is parted with now.
 
         The other players part with cards by rule of thumb.
         """
         r, o = self.r, self.o
         hands = {seat: list(world["hand", seat]) for seat in self.order}
-        discard = list(world["discard", NOBODYS])
+        discard = list(world["discard", NO_OWNER])
         if not passing:
             coming = r.round_from(r.eldest)
             for seat in coming[coming.index(self.seat) :]:
-                bound = [each for each in hands[seat] if is_bound_at(o, self.stakes, each)]
-                away = card if seat == self.seat else by_burden(hands[seat], o, bound)[0]
+                bound = [each for each in hands[seat] if must_be_kept_at(o, self.stakes, each)]
+                away = card if seat == self.seat else by_discard_score(hands[seat], o, bound)[0]
                 talon = world["talon", seat]
                 if away is None:
                     discard += talon
@@ -215,7 +217,7 @@ class _Pondering:
             for seat in self.order:
                 laid = world["passed", seat]
                 own = card if passing and seat == self.seat and card is not None else None
-                chosen[seat] = laid[0] if laid else own if own is not None else by_burden(hands[seat], o)[0]
+                chosen[seat] = laid[0] if laid else own if own is not None else by_discard_score(hands[seat], o)[0]
                 if not laid:
                     hands[seat].remove(chosen[seat])
             for seat in self.order:
@@ -224,47 +226,47 @@ class _Pondering:
 
     # --- worlds
 
-    def _worlds(self, shown: Sequence[set[int]]) -> Callable[[], Laid]:
+    def _worlds(self, shown: Sequence[set[int]]) -> Callable[[], WorldCards]:
         """Return a sampler of worlds that fit the view; ``shown`` lists the suits each seat is known to lack."""
-        view, known = self.view, Laid()
+        view, known = self.view, WorldCards()
         room: dict[tuple[str, Seat], int] = {}
         seen: set[Card] = set()
         for name, piles in (("hand", HAND), ("talon", TALON), ("passed", PASSED)):
             for seat in self.order:
-                self._look(view.zone(piles[seat].key).cards, (name, seat), known, room)
-        self._look(view.zone(DISCARD.key).cards, ("discard", NOBODYS), known, room)
-        self._look(view.zone(STOCK.key).cards, ("pack", NOBODYS), known, room)
+                self._add_pile(view.zone(piles[seat].key).cards, (name, seat), known, room)
+        self._add_pile(view.zone(DISCARD.key).cards, ("discard", NO_OWNER), known, room)
+        self._add_pile(view.zone(STOCK.key).cards, ("pack", NO_OWNER), known, room)
         for zone in view.zones:
             seen.update(zone.cards)
         unseen = [card for card in self.pack if card not in seen]
         void = {("hand", seat): shown[seat] for seat in self.order}
         worlds = worlds_by_play(unseen, room, void=void)
 
-        def draw() -> Laid:
+        def draw() -> WorldCards:
             drawn = worlds.draw(self.rng)
             return {place: [*cards, *drawn.get(place, ())] for place, cards in known.items()}
 
         return draw
 
-    def _look(
-        self, cards: Sequence[Card], place: tuple[str, Seat], known: Laid, room: dict[tuple[str, Seat], int]
+    def _add_pile(
+        self, cards: Sequence[Card], place: tuple[str, Seat], known: WorldCards, room: dict[tuple[str, Seat], int]
     ) -> None:
         known[place] = [card for card in cards if card != HIDDEN]
         if hidden := len(cards) - len(known[place]):
             room[place] = hidden
 
-    def _hands(self, world: Laid) -> list[list[Card]]:
+    def _hands(self, world: WorldCards) -> list[list[Card]]:
         return [world["hand", seat] for seat in self.order]
 
     # --- reasons
 
-    def _told(self, ranked: dict[Card, Action], why: Callable[[Card], Reason]) -> tuple[Advice, ...]:
+    def _ranked_advice(self, ranked: dict[Card, Action], why: Callable[[Card], Reason]) -> tuple[Advice, ...]:
         """Advice ranked by rule, without values."""
         return tuple(
             [Advice(act, float(-at), why(card), Measure.NOTHING) for at, (card, act) in enumerate(ranked.items())]
         )
 
-    def _why_part(self, card: Card) -> Reason:
+    def _why_part_with(self, card: Card) -> Reason:
         held = [quinola for quinola in counting.quinolas(self.o) if quinola in self.hand]
         if card in held:
             return because("hint-parts-quinola")

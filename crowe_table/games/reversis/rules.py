@@ -15,7 +15,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.reversis import counting
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.charts import CHARTS
-from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, LEFT_OVER, ORDER, Count, Payment
+from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, ORDER, TRICKS_AFTER_START, Count, Payment
 from crowe_table.games.reversis.exhibits import EXHIBITS
 from crowe_table.games.reversis.layout import layout_for
 from crowe_table.games.reversis.options import BOOKS, PRESETS, ReversisOptions
@@ -58,9 +58,9 @@ SEATS = 4
 """Players of the full game."""
 FIRST_PACKETS, LATER_PACKETS = (3, 3, 3, 4), (4, 4, 4, 4)
 """Packets dealt to each player, and to the dealer, who receives one card more."""
-DEALER_LAYS = {GREAT: 2, LITTLE: 1}
+STAKE_OF_DEALER = {GREAT: 2, LITTLE: 1}
 """Dealer's payment to each pool."""
-ALL_LAY = {GREAT: 6, LITTLE: 3}
+STAKE_OF_ALL = {GREAT: 6, LITTLE: 3}
 """Everybody's payment to a pool that is replenished."""
 ELEVEN = 11
 """Tricks of the full game."""
@@ -81,7 +81,7 @@ def begin_deal(s: ReversisState, dealer: Seat) -> None:
     r.plays, r.tricks, r.undertaker, r.due = (), (0,) * s.seats, NO_SEAT, ()
     dealing.begin_deal(s, dealer, STOCK, pack_of(s.options))
     for pool in pools(s.options):
-        lay_stakes(s, pool)
+        pay_stakes(s, pool)
     r.phase = ReversisPhase.CUT_PACK
 
 
@@ -98,13 +98,13 @@ def pools(o: ReversisOptions) -> tuple[Account, ...]:
     return (GREAT, LITTLE)[: o.quinolas]
 
 
-def lay_stakes(s: ReversisState, pool: Account) -> None:
+def pay_stakes(s: ReversisState, pool: Account) -> None:
     """Collect stakes: always from the dealer, and from all if the pool held less than its base (R20)."""
     r, o = s.public, s.options
     short = in_pool(s, pool) < (o.great_base if pool == GREAT else o.little_base)
-    pay(s, box_of(r.dealer), pool, Farthings(DEALER_LAYS[pool]), because("pay-dealer"))
+    pay(s, box_of(r.dealer), pool, Farthings(STAKE_OF_DEALER[pool]), because("pay-dealer"))
     for seat in r.round_from(r.eldest) if short else ():
-        pay(s, box_of(seat), pool, Farthings(ALL_LAY[pool]), because("pay-pool"))
+        pay(s, box_of(seat), pool, Farthings(STAKE_OF_ALL[pool]), because("pay-pool"))
 
 
 def high_mark(o: ReversisOptions, pool: Account) -> int:
@@ -116,12 +116,12 @@ def at_three_stakes(s: ReversisState, pool: Account) -> bool:
     return in_pool(s, pool) >= high_mark(s.options, pool)
 
 
-def stake_of(s: ReversisState, pool: Account) -> int:
+def pool_stake(s: ReversisState, pool: Account) -> int:
     """Sum won or paid for the quinola of a pool (R6)."""
     return min(in_pool(s, pool), high_mark(s.options, pool))
 
 
-def stakes_of(view: ReversisView) -> dict[Account, int]:
+def stakes_in(view: ReversisView) -> dict[Account, int]:
     """Stake of each pool, from a view."""
     lying = dict(view.public.accounts)
     return {pool: min(lying.get(pool, 0), high_mark(view.options, pool)) for pool in pools(view.options)}
@@ -170,17 +170,17 @@ def may_keep(s: ReversisState) -> bool:
     return s.options.talon == "optional" or any(at_three_stakes(s, pool) for pool in pools(s.options))
 
 
-def free_cards(s: ReversisState, seat: Seat) -> list[Card]:
+def cards_to_put_away(s: ReversisState, seat: Seat) -> list[Card]:
     """Cards of a hand that may be put away."""
-    return [card for card in s.at(HAND[seat]) if not is_bound(s, card)]
+    return [card for card in s.at(HAND[seat]) if not must_be_kept(s, card)]
 
 
-def is_bound(s: ReversisState, card: Card) -> bool:
+def must_be_kept(s: ReversisState, card: Card) -> bool:
     """Whether a card is a quinola that may not be put away."""
-    return is_bound_at(s.options, {pool: stake_of(s, pool) for pool in pools(s.options)}, card)
+    return must_be_kept_at(s.options, {pool: pool_stake(s, pool) for pool in pools(s.options)}, card)
 
 
-def is_bound_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -> bool:
+def must_be_kept_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -> bool:
     """Whether a card may not be put away, given the stake on each quinola."""
     rule, found = o.quinola_discard, counting.quinolas(o)
     if card not in found or rule == "free":
@@ -189,9 +189,9 @@ def is_bound_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -
     return rule == "never" or stakes[pool] < high_mark(o, pool)
 
 
-def why_not_put_away(s: ReversisState, action: PutAway) -> Reason | None:
+def refuse_put_away(s: ReversisState, action: PutAway) -> Reason | None:
     """Return why a card may not be put away: quinolas belong to their pools."""
-    if not is_bound(s, action.card):
+    if not must_be_kept(s, action.card):
         return None
     if s.options.quinola_discard == "never":
         return because("refuse-quinola", card=action.card, law="the-discard")
@@ -199,8 +199,8 @@ def why_not_put_away(s: ReversisState, action: PutAway) -> Reason | None:
     return because("refuse-quinola-low", card=action.card, number=mark, law="the-discard")
 
 
-@RULES.does(PutAway, OneOfHand(HAND, free_cards), why_not_put_away, law="the-discard")
-def put_away(s: ReversisState, action: PutAway) -> None:
+@RULES.does(PutAway, OneOfHand(HAND, cards_to_put_away), refuse_put_away, law="the-discard")
+def put_card_away(s: ReversisState, action: PutAway) -> None:
     """Put a card away; only then is the talon card taken and seen."""
     seat = action.seat
     move(s, (action.card,), HAND[seat], DISCARD, "put_away", remembered_by=viewers(seat))
@@ -209,7 +209,7 @@ def put_away(s: ReversisState, action: PutAway) -> None:
 
 
 @RULES.does(KeepCards)
-def keep(s: ReversisState, action: KeepCards) -> None:
+def keep_hand(s: ReversisState, action: KeepCards) -> None:
     """Keep the hand and discard the talon card, after looking at it."""
     seat = action.seat
     say(s, seat, "say-keep")
@@ -244,7 +244,7 @@ def duty(s: ReversisState) -> Duty:
 
 def is_licensed(r: ReversisRecord, o: ReversisOptions, seat: Seat, held: Sequence[Card]) -> bool:
     """Whether a seat with these cards began the play with an espagnolette and is exempt from following suit."""
-    if o.espagnolette == "off" or (o.espagnolette == "nine_tricks" and len(held) <= LEFT_OVER):
+    if o.espagnolette == "off" or (o.espagnolette == "nine_tricks" and len(held) <= TRICKS_AFTER_START):
         return False
     return counting.is_espagnolette([*held, *tricks.played_by(r, seat)], o)
 
@@ -268,13 +268,13 @@ def lead(s: ReversisState) -> None:
 def pay_consolations(s: ReversisState) -> None:
     """Pay what is due when a trick is turned, and note the start of a reversis."""
     r, o = s.public, s.options
-    for fall in counting.falls_in(r, r.finished - 1, not s.at(HAND[r.turn]), o):
+    for fall in counting.falls_in_trick(r, r.finished - 1, not s.at(HAND[r.turn]), o):
         quinola = fall.card in counting.quinolas(o)
         if quinola and fall.how != "led":
             say(s, fall.holder if fall.how == "placed" else fall.leader, f"say-{fall.how}", card=fall.card)
         why = because(f"pay-{'quinola' if quinola else 'ace'}-{fall.how}", card=fall.card)
-        pay_all(s, counting.consolation(r, o, fall), why)
-    if not o.plain and r.finished == ELEVEN - LEFT_OVER and max(r.tricks) == r.finished:
+        pay_all(s, counting.consolation_payments(r, o, fall), why)
+    if not o.plain and r.finished == ELEVEN - TRICKS_AFTER_START and max(r.tricks) == r.finished:
         r.undertaker = r.turn
         tell_changes(s)
         announce(s, "reversis-under-way", law="the-reversis", seat=r.turn)
@@ -301,7 +301,7 @@ def settle(s: ReversisState) -> None:
         settle_party(s, count)
     for quinola, pool in zip(counting.quinolas(o), pools(o), strict=True):
         settle_pool(s, count, quinola, pool)
-    pay_all(s, counting.returned(r, o, count), because("pay-returned"))
+    pay_all(s, counting.refunds(r, o, count), because("pay-returned"))
     if is_last(s) and not r.due:
         close(s)
 
@@ -318,7 +318,7 @@ def settle_plain(s: ReversisState, count: Count) -> None:
 def settle_reversis(s: ReversisState, count: Count) -> None:
     """Settle a reversis, which replaces the party."""
     r = s.public
-    pay_all(s, counting.for_reversis(r, s.options, count), because("pay-reversis" if count.made else "pay-broken"))
+    pay_all(s, counting.reversis_payments(r, s.options, count), because("pay-reversis" if count.made else "pay-broken"))
     if count.made:
         tell_result(s, "made", "the-reversis", seat=count.undertaker)
     else:
@@ -333,9 +333,9 @@ def settle_party(s: ReversisState, count: Count) -> None:
         announce(s, "espagnolette-played", law="the-espagnolette", seat=count.licensed)
     move_all(s, DISCARD, PARTY, "open_party")
     value = counting.party_value(s.at(PARTY), o)
-    pay_all(s, [counting.between(r, o, loser, winner, value)], because("pay-party"))
+    pay_all(s, [counting.payment(r, o, loser, winner, value)], because("pay-party"))
     tell_result(s, "party", "the-party", number=value, seat=winner, other=loser)
-    due = counting.led_out(r, o, count)
+    due = counting.led_card_payments(r, o, count)
     if o.ask_for_due:
         r.due = tuple(due)
     else:
@@ -348,7 +348,7 @@ def settle_pool(s: ReversisState, count: Count, quinola: Card, pool: Account) ->
     wins = fall and counting.wins_stake(count, fall, len(s.public.plays))
     if fall is None or wins is None:
         return
-    box, stake = box_of(fall.holder), Farthings(stake_of(s, pool))
+    box, stake = box_of(fall.holder), Farthings(pool_stake(s, pool))
     source, target = (pool, box) if wins else (box, pool)
     pay(s, source, target, stake, because("pay-stake-won" if wins else "pay-stake-lost", card=quinola))
 
@@ -378,7 +378,7 @@ def is_last(s: ReversisState) -> bool:
     return s.public.deal >= s.options.rounds * s.seats
 
 
-def go_on(s: ReversisState) -> None:
+def next_deal_or_end(s: ReversisState) -> None:
     """Pass the deal on in the direction of play, until all agreed deals are done."""
     if is_last(s):
         close(s)
@@ -403,7 +403,7 @@ def close(s: ReversisState) -> None:
 
 when_passing_across(RULES, ReversisPhase.PASS, HAND, PASSED, to=opposite, then=lead, law="the-exchange")
 when_playing_every_trick(RULES, ReversisPhase.PLAY, TRICKS, then=settle, taken=pay_consolations, law="the-play")
-when_all_ready(RULES, ReversisPhase.SETTLED, then=go_on, all_rise=close, besides=may_ask)
+when_all_ready(RULES, ReversisPhase.SETTLED, then=next_deal_or_end, all_rise=close, besides=may_ask)
 
 
 class Reversis(RuledGame[ReversisRecord, ReversisOptions]):

@@ -4,24 +4,24 @@ from collections.abc import Sequence
 
 from crowe_table.kit.honours import honour_points
 
-BOOK = 6
+BOOK_TRICKS = 6
 """Tricks of twelve that score nothing."""
-MADE, MARCH = 3, 5
+TRICKS_TO_MAKE, ALL_TRICKS = 3, 5
 """Tricks the makers must win, and all tricks."""
 MARCH_POINTS, LONE_MARCH, EUCHRED, EUCHRED_ALONE = 2, 4, 2, 4
-REVOKED = 2
+REVOKE_POINTS = 2
 """Penalty for a revoke at Euchre, scored by the other side; at Ruff and Honours it is one point."""
-REVOKED_OLD = 1
+REVOKE_POINTS_OLD = 1
 
 
-def what_of(tricks: int) -> str:
+def result_name(tricks: int) -> str:
     """Name of the makers' result with this number of tricks."""
-    return "euchre" if tricks < MADE else "march" if tricks == MARCH else "made"
+    return "euchre" if tricks < TRICKS_TO_MAKE else "march" if tricks == ALL_TRICKS else "made"
 
 
-def points_of(tricks: int, alone: bool, defended_alone: bool = False) -> tuple[int, int]:
+def euchre_points(tricks: int, alone: bool, defended_alone: bool = False) -> tuple[int, int]:
     """Points of the makers and of the defenders, from the makers' tricks (R3, R9)."""
-    match what_of(tricks):
+    match result_name(tricks):
         case "euchre":
             return 0, EUCHRED_ALONE if defended_alone else EUCHRED
         case "march":
@@ -31,7 +31,7 @@ def points_of(tricks: int, alone: bool, defended_alone: bool = False) -> tuple[i
 
 def points_for_tricks(tricks: Sequence[int]) -> tuple[int, int]:
     """Points by side at Ruff and Honours: one for each trick above six."""
-    first, second = (max(0, taken - BOOK) for taken in tricks)
+    first, second = (max(0, taken - BOOK_TRICKS) for taken in tricks)
     return first, second
 
 

@@ -8,7 +8,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.games.ruff.state import RuffPhase, RuffState
 from crowe_table.kit.exhibits import LaidHand
 
-ELDEST, DEALER = Seat(0), Seat(3)
+ELDEST, MIN_AS_DEALER = Seat(0), Seat(3)
 
 
 def has_won(s: RuffState, seat: Seat) -> int:
@@ -22,7 +22,7 @@ EXHIBITS = (
         preset="pearson",
         seats=4,
         rules={"stake": 0},
-        dealer=DEALER,
+        dealer=MIN_AS_DEALER,
         visitor=ELDEST,
         cards={
             "hand:0": "JH QD 9D AH TH",

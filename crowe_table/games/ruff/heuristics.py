@@ -11,17 +11,17 @@ _RIGHT, _LEFT, _ACE, _KING, _TRUMP, _PLAIN_ACE, _PLAIN_KING, _VOID = 8.0, 6.0, 4
 """Value of each card, and of a void plain suit. Four points are about one unit of log odds of making three tricks;
 fitted to 150,000 deals that were solved with open hands.
 """
-ADVERSARY, PARTNER, DEALER, SECOND = 12.0, 5.0, 9.0, 8.5
+MIN_AS_OPPONENT, MIN_AS_PARTNER, MIN_AS_DEALER, MIN_IN_SECOND_ROUND = 12.0, 5.0, 9.0, 8.5
 """Counts at which to make trumps: as an opponent of the dealer, as the partner, as the dealer (counting the new card),
 and for anybody in the second round. They are about two points above an even chance of three tricks.
 """
-ELDEST_LEADS = 1.5
+ELDEST_LEAD_MARGIN = 1.5
 """Increase of these counts on the dealer's side if the eldest leads instead of the maker."""
-DOUBT = 1.5
+BID_SPREAD = 1.5
 """Distance from the limit, in points, at which about one bid in four contradicts the count."""
-LEAST = 0.03
+MIN_LIKELIHOOD = 0.03
 """Minimum likelihood of any bid."""
-CHANCES = (
+GAME_CHANCES = (
     (0.53, 0.42, 0.32, 0.19, 0.10, 0.0),
     (0.64, 0.54, 0.42, 0.28, 0.17, 0.0),
     (0.75, 0.65, 0.56, 0.39, 0.22, 0.0),
@@ -65,7 +65,7 @@ def bowers_in(hand: Sequence[Card], trump: int) -> int:
     return sum([rank(card) == KNAVE and suit(card) in (trump, same_colour(trump)) for card in hand])
 
 
-def to_lay_out(six: Sequence[Card], trump: int) -> Card:
+def card_to_lay_out(six: Sequence[Card], trump: int) -> Card:
     """Return the card that the dealer lays out by rule.
 
     A singleton below the ace goes first, to create a void. Otherwise it is the lowest card, from a suit without the ace
@@ -90,13 +90,13 @@ def to_lay_out(six: Sequence[Card], trump: int) -> Card:
     return min(six, key=cost)
 
 
-def enough(dealing: int, second: bool, eldest_leads: bool) -> float:
+def min_count_to_bid(dealing: int, second: bool, eldest_leads: bool) -> float:
     """Count at which to make trumps. ``dealing`` is 0 for the dealer and 2 for the dealer's partner."""
     if second:
-        return SECOND + (ELDEST_LEADS / 2 if eldest_leads else 0.0)
+        return MIN_IN_SECOND_ROUND + (ELDEST_LEAD_MARGIN / 2 if eldest_leads else 0.0)
     if dealing == 0:
-        return DEALER + (ELDEST_LEADS if eldest_leads else 0.0)
-    return PARTNER + (ELDEST_LEADS if eldest_leads else 0.0) if dealing == 2 else ADVERSARY
+        return MIN_AS_DEALER + (ELDEST_LEAD_MARGIN if eldest_leads else 0.0)
+    return MIN_AS_PARTNER + (ELDEST_LEAD_MARGIN if eldest_leads else 0.0) if dealing == 2 else MIN_AS_OPPONENT
 
 
 def goes_alone(hand: Sequence[Card], trump: int, deals: bool, one_is_enough: bool) -> bool:
@@ -112,12 +112,12 @@ def goes_alone(hand: Sequence[Card], trump: int, deals: bool, one_is_enough: boo
     return trumps == 3 and both == 2 and (deals or ace_beside)
 
 
-def makes(count: float, bar: float) -> float:
+def bid_likelihood(count: float, bar: float) -> float:
     """Likelihood that a player makes trumps with this count."""
-    return min(1 - LEAST, max(LEAST, 1 / (1 + exp((bar - count) / DOUBT))))
+    return min(1 - MIN_LIKELIHOOD, max(MIN_LIKELIHOOD, 1 / (1 + exp((bar - count) / BID_SPREAD))))
 
 
-def tempting(hand: Sequence[Card], trump: int) -> bool:
+def learner_likes(hand: Sequence[Card], trump: int) -> bool:
     """Whether a beginner likes a suit: three trumps, or a bower and another."""
     trumps = trumps_in(hand, trump)
     return trumps >= 3 or (trumps == 2 and bowers_in(hand, trump) > 0)
@@ -136,7 +136,7 @@ def chance_of_game(dealing: int, others: int, target: int) -> float:
     own, theirs = ((wanted - target + score) * OF_FIVE / wanted for score in (dealing, others))
     row, column = int(own), int(theirs)
     down, right = own - row, theirs - column
-    here, below = CHANCES[row], CHANCES[row + 1]
+    here, below = GAME_CHANCES[row], GAME_CHANCES[row + 1]
     upper = here[column] * (1 - right) + here[column + 1] * right
     lower = below[column] * (1 - right) + below[column + 1] * right
     return upper * (1 - down) + lower * down
@@ -145,7 +145,7 @@ def chance_of_game(dealing: int, others: int, target: int) -> float:
 # --- Ruff and Honours ------------------------------------------------------------------------------------------------
 
 
-def to_lay_out_four(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
+def four_to_lay_out(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
     """Return the cards to lay out: keep trumps, then aces and guarded kings, and shed the shortest plain suits."""
     power = ranked().power
     lengths = [sum([suit(card) == printed for card in hand]) for printed in range(4)]

@@ -10,7 +10,7 @@ from crowe_table.kit.tricks import Play
 
 YOU = LEARNER
 LEFT = Seat(1)
-PARTNER = Seat(2)
+MIN_AS_PARTNER = Seat(2)
 RIGHT = Seat(3)
 
 LESSON = Lesson(
@@ -20,7 +20,7 @@ LESSON = Lesson(
     opening=(
         Cut(YOU, 19),
         Cut(LEFT, 22),
-        Cut(PARTNER, 14),
+        Cut(MIN_AS_PARTNER, 14),
         Cut(RIGHT, 15),
     ),
     steps=(
@@ -31,7 +31,7 @@ LESSON = Lesson(
                 Assist(LEFT),
                 LayOutOne(RIGHT, parse("TC")),
                 Play(LEFT, parse("QH")),
-                Play(PARTNER, parse("7C")),
+                Play(MIN_AS_PARTNER, parse("7C")),
                 Play(RIGHT, parse("KH")),
             ),
             lit=("turned",),
@@ -42,9 +42,9 @@ LESSON = Lesson(
             Play(YOU, parse("9H")),
             (
                 Play(LEFT, parse("9S")),
-                Play(PARTNER, parse("JD")),
+                Play(MIN_AS_PARTNER, parse("JD")),
                 Play(LEFT, parse("9D")),
-                Play(PARTNER, parse("KD")),
+                Play(MIN_AS_PARTNER, parse("KD")),
                 Play(RIGHT, parse("7D")),
             ),
         ),
@@ -52,7 +52,7 @@ LESSON = Lesson(
             "spare",
             Play(YOU, parse("8C")),
             (
-                Play(PARTNER, parse("7S")),
+                Play(MIN_AS_PARTNER, parse("7S")),
                 Play(RIGHT, parse("KS")),
             ),
         ),
@@ -62,7 +62,7 @@ LESSON = Lesson(
             Play(YOU, parse("JH")),
             (
                 Play(LEFT, parse("8D")),
-                Play(PARTNER, parse("8S")),
+                Play(MIN_AS_PARTNER, parse("8S")),
                 Play(RIGHT, parse("TD")),
             ),
         ),
@@ -71,10 +71,10 @@ LESSON = Lesson(
             Ready(YOU),
             (
                 Ready(LEFT),
-                Ready(PARTNER),
+                Ready(MIN_AS_PARTNER),
                 Ready(RIGHT),
                 PassBid(LEFT),
-                PassBid(PARTNER),
+                PassBid(MIN_AS_PARTNER),
                 PassBid(RIGHT),
             ),
             lit=(ACCOUNT,),

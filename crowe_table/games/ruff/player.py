@@ -21,10 +21,10 @@ from crowe_table.games.ruff.actions import (
 )
 from crowe_table.games.ruff.heuristics import (
     bowers_in,
+    card_to_lay_out,
     count_hand,
-    tempting,
-    to_lay_out,
-    to_lay_out_four,
+    four_to_lay_out,
+    learner_likes,
     trumps_in,
 )
 from crowe_table.games.ruff.rules import TRICKS
@@ -42,13 +42,13 @@ from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=1500)
 """Level used for hints."""
-SOLVED, SOLVED_OLD = 5, 5
+MAX_SOLVED_HAND, MAX_SOLVED_HAND_OLD = 5, 5
 """Cards in hand from which the rest is solved; at Euchre from the first lead."""
-BIDDING = 2
+WORLDS_PER_BID = 2
 """Bids use this fraction of a level's worlds, because each world needs several solutions."""
 BLOCK = 8
 """Worlds between two checks of the clock."""
-UNRULED = ("hint-wins", "hint-spares", "hint-lead-plain")
+WEAK_REASONS = ("hint-wins", "hint-spares", "hint-lead-plain")
 """Weak reasons that any line of play replaces."""
 
 
@@ -76,13 +76,13 @@ def evaluate(view: RuffView, level: Level, rng: Rng, enough: Enough = never) -> 
                 return (Advice(action, 1.0, because("hint-ruff", law="the-ruff")),)
             case LayOutFour():
                 return _lay_out_four(view, level, action)
-    if view.public.phase in _THOUGHT and len(own) > 1:
-        thinker = _RuffChoice(view, level, rng, enough)
+    if view.public.phase in _DECISION_PHASES and len(own) > 1:
+        thinker = _RuffDecision(view, level, rng, enough)
         return thinker.play(own) if view.public.phase == RuffPhase.PLAY else thinker.speak(own)
     return (Advice(own[rng.below(len(own))], 0.0, because("hint-only" if len(own) == 1 else "hint-any")),)
 
 
-_THOUGHT = (
+_DECISION_PHASES = (
     RuffPhase.FIRST_ROUND,
     RuffPhase.SECOND_ROUND,
     RuffPhase.EXCHANGE,
@@ -97,21 +97,21 @@ def advise(view: RuffView) -> tuple[Advice, ...]:
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
-    return _RuffChoice(view, ADVISER, rng, never).with_line(advice)
+    return _RuffDecision(view, ADVISER, rng, never).with_line(advice)
 
 
 def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:
     """Lay out four cards by rule; a learner lays out the lowest."""
-    hand = SupposedDeal(view, Chance("nothing").stream("nothing")).own
+    hand = DealSampler(view, Chance("nothing").stream("nothing")).own
     if level.whole:
-        cards = to_lay_out_four(hand, view.public.trump, len(action.cards))
+        cards = four_to_lay_out(hand, view.public.trump, len(action.cards))
     else:
         cards = tuple(sorted(hand, key=ranked().power.__getitem__)[: len(action.cards)])
     why = because("hint-lay-out-four", law="good-play")
     return (Advice(LayOutFour(view.seat, cards), 1.0, why, Measure.NOTHING),)
 
 
-class _RuffChoice:
+class _RuffDecision:
     """Decision of one seat."""
 
     def __init__(self, view: RuffView, level: Level, rng: Rng, enough: Enough) -> None:
@@ -119,10 +119,10 @@ class _RuffChoice:
         self.learner, self.imagines = not level.whole, level.worlds > 0
         self.worlds = max(1, level.worlds // SLOWNESS)
         self.r, self.o, self.seat = view.public, view.options, view.seat
-        self.imagined = SupposedDeal(view, rng)
+        self.imagined = DealSampler(view, rng)
         self.hand = self.imagined.own
 
-    def blocks(self, worlds: int) -> Iterator[int]:
+    def world_numbers(self, worlds: int) -> Iterator[int]:
         """Yield the numbers of the worlds to sample; fewer if time is short."""
         for done in range(max(1, worlds)):
             if done and done % BLOCK == 0 and self.enough():
@@ -137,7 +137,7 @@ class _RuffChoice:
                 return self._lay_out(own)
             case RuffPhase.DEFENCE:
                 return self._defend(own)
-        return self._worlds_bid(own) if self.imagines else self._rule_bid(own)
+        return self._bid_in_worlds(own) if self.imagines else self._bid_by_rule(own)
 
     def contract(self, action: Action) -> Contract | None:
         """Return the contract that an action makes, or None for a pass."""
@@ -147,14 +147,14 @@ class _RuffChoice:
         trump = SUIT_WORDS.index(action.word) if isinstance(action, NamesTrumps) else suit(self.imagined.up)
         return Contract(self.seat, trump, action.alone, named)
 
-    def _rule_bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+    def _bid_by_rule(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """Bid by sight (learner) or by the count (sound)."""
         second = self.r.phase == RuffPhase.SECOND_ROUND
-        wanted = self.imagined.by_rule(self.seat, self.hand, second)
+        wanted = self.imagined.contract_by_rule(self.seat, self.hand, second)
         if self.learner:
-            held = self.imagined.exchanged(self.seat, self.hand) if not second else self.hand
+            held = self.imagined.after_exchange(self.seat, self.hand) if not second else self.hand
             suits = [contract.trump for contract in map(self.contract, own) if contract and not contract.alone]
-            liked = next((trump for trump in suits if tempting(held, trump)), None)
+            liked = next((trump for trump in suits if learner_likes(held, trump)), None)
             wanted = None if liked is None else Contract(self.seat, liked, second=second)
         ranked_ = sorted(own, key=lambda action: self.contract(action) != wanted)
         why = self._why_bid(ranked_[0])
@@ -166,21 +166,21 @@ class _RuffChoice:
         if contract is None:
             return because("hint-count-pass", law="good-play")
         if contract.alone:
-            held = self.imagined.exchanged(self.seat, self.hand) if not second else self.hand
+            held = self.imagined.after_exchange(self.seat, self.hand) if not second else self.hand
             return because("hint-alone", law="good-play", number=trumps_in(held, contract.trump))
         count = count_hand(
-            self.hand if second else self.imagined.exchanged(self.seat, self.hand),
+            self.hand if second else self.imagined.after_exchange(self.seat, self.hand),
             contract.trump,
         )
         return because("hint-count", law="good-play", number=round(count))
 
-    def _worlds_bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+    def _bid_in_worlds(self, own: Sequence[Action]) -> tuple[Advice, ...]:
         """Evaluate each bid in sampled worlds; after a pass the others bid by the count."""
         sums = [0.0] * len(own)
         made = [0.0] * len(own)
         total = 0.0
         contracts = [self.contract(action) for action in own]
-        for _ in self.blocks(self.worlds // BIDDING):
+        for _ in self.world_numbers(self.worlds // WORLDS_PER_BID):
             hands = self.imagined.draw()
             likely = self.imagined.likelihood(hands)
             total += likely
@@ -188,12 +188,12 @@ class _RuffChoice:
             for at, contract in enumerate(contracts):
                 if contract is None:
                     if passed is None:
-                        passed = self.imagined.gain(hands, self.imagined.after_pass(hands))
+                        passed = self.imagined.contract_value(hands, self.imagined.after_pass(hands))
                     sums[at] += likely * passed
                     continue
                 taken = self.imagined.tricks(hands, contract)
-                sums[at] += likely * self.imagined.value(*counting.points_of(taken, contract.alone))
-                made[at] += likely * (taken >= (counting.MARCH if contract.alone else counting.MADE))
+                sums[at] += likely * self.imagined.value(*counting.euchre_points(taken, contract.alone))
+                made[at] += likely * (taken >= (counting.ALL_TRICKS if contract.alone else counting.TRICKS_TO_MAKE))
         found = [
             Advice(action, sums[at] / total, self._why_made(contracts[at], made[at] / total), Measure.GAMES)
             for at, action in enumerate(own)
@@ -209,24 +209,24 @@ class _RuffChoice:
         """Choose the card to lay out, by rule or over sampled worlds."""
         six = [*self.hand, self.imagined.up]
         outs = {action.card: action for action in own if isinstance(action, LayOutOne)}
-        rule = to_lay_out(six, self.r.trump)
+        rule = card_to_lay_out(six, self.r.trump)
         if self.learner:
             rule = min(outs, key=lambda card: (order(self.view).suit_of[card] == TRUMP, ranked().power[card]))
         if not self.imagines:
-            return (Advice(outs[rule], 1.0, self._why_out(rule), Measure.NOTHING),)
+            return (Advice(outs[rule], 1.0, self._why_lay_out(rule), Measure.NOTHING),)
         contract = Contract(self.r.maker, self.r.trump, self.r.is_alone(self.r.maker))
         sums = dict.fromkeys(outs, 0.0)
         total = 0.0
-        for _ in self.blocks(self.worlds // BIDDING):
+        for _ in self.world_numbers(self.worlds // WORLDS_PER_BID):
             hands = self.imagined.draw()
             likely = self.imagined.likelihood(hands)
             total += likely
             for card in outs:
-                sums[card] += likely * self.imagined.gain(hands, contract, card)
-        found = [Advice(outs[card], sums[card] / total, self._why_out(card), Measure.GAMES) for card in outs]
+                sums[card] += likely * self.imagined.contract_value(hands, contract, card)
+        found = [Advice(outs[card], sums[card] / total, self._why_lay_out(card), Measure.GAMES) for card in outs]
         return tuple(sorted(found, key=lambda each: (-each.value, each.action != outs.get(rule))))
 
-    def _why_out(self, card: Card) -> Reason:
+    def _why_lay_out(self, card: Card) -> Reason:
         """Reason for laying out a card."""
         of = order(self.view).suit_of
         alone = of[card] != TRUMP and sum([of[other] == of[card] for other in (*self.hand, self.imagined.up)]) == 1
@@ -246,7 +246,7 @@ class _RuffChoice:
         plays = [action for action in own if isinstance(action, Play)]
         deal = self._deal()
         if not self.imagines:
-            return self._plainly(plays, deal)
+            return self._play_by_rule(plays, deal)
         r, actions = self.r, {play.card: play for play in plays}
 
         def draw() -> list[list[Card]]:
@@ -255,7 +255,7 @@ class _RuffChoice:
             return [hands[seat] for seat in r.playing]
 
         worlds = self.worlds // (1 if not self.o.old else 4)
-        found = try_cards(deal, list(actions), draw, self._gain_of_tricks(), worlds, self.enough)
+        found = try_cards(deal, list(actions), draw, self._value_of_tricks(), worlds, self.enough)
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), self._measure, each.error) for each in found]
         )
@@ -267,13 +267,13 @@ class _RuffChoice:
             hands = self.imagined.draw()
             return [hands[seat] for seat in self.r.playing]
 
-        return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, UNRULED)
+        return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, WEAK_REASONS)
 
     @property
     def _measure(self) -> Measure:
         return Measure.POINTS if self.o.old else Measure.GAMES
 
-    def _gain_of_tricks(self) -> Callable[[int], float]:
+    def _value_of_tricks(self) -> Callable[[int], float]:
         """Return a function from tricks of the deal to their value: the chance to win the game, or in the old game
         tricks.
         """
@@ -282,13 +282,13 @@ class _RuffChoice:
         r, side = self.r, self.r.sides[self.seat]
         mine = r.sides[r.maker] == side
         alone, defended = r.is_alone(r.maker), any(r.is_alone(seat) for seat in r.of_side(1 - r.sides[r.maker]))
-        cards = counting.MARCH
+        cards = counting.ALL_TRICKS
 
-        def gain(taken: int) -> float:
-            ours, theirs = counting.points_of(taken if mine else cards - taken, alone, defended)
+        def contract_value(taken: int) -> float:
+            ours, theirs = counting.euchre_points(taken if mine else cards - taken, alone, defended)
             return self.imagined.value(*((ours, theirs) if mine else (theirs, ours)))
 
-        values = [gain(taken) for taken in range(cards + 1)]
+        values = [contract_value(taken) for taken in range(cards + 1)]
         return lambda taken: values[taken]
 
     def _deal(self) -> "_BidDeal":
@@ -300,10 +300,10 @@ class _RuffChoice:
             [r.sides[seat] for seat in playing],
             [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
             playing.index(self.seat),
-            solved=SOLVED_OLD if self.o.old else SOLVED,
+            solved=MAX_SOLVED_HAND_OLD if self.o.old else MAX_SOLVED_HAND,
         )
 
-    def _plainly(self, plays: Sequence[Play], deal: "_BidDeal") -> tuple[Advice, ...]:
+    def _play_by_rule(self, plays: Sequence[Play], deal: "_BidDeal") -> tuple[Advice, ...]:
         """Rank cards without sampling.
 
         A sound player leads trumps as maker and aces as defender, and follows by rule. A learner leads and wins with

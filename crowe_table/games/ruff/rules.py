@@ -138,7 +138,7 @@ def pass_bid(s: RuffState, action: PassBid) -> None:
         r.turn = r.after(action.seat)
         return
     announce(s, "all-pass", law="the-second-round")
-    clear(s)
+    gather_all(s)
     deal(s, r.dealer if s.options.all_pass == "same_dealer" else r.eldest)
 
 
@@ -222,21 +222,21 @@ def ask_second_round(s: RuffState) -> Question:
     return one("name-suit", s.public.turn, NameSuit, PassBid, NameSuitAlone, suit=suit(s.public.up[0]))
 
 
-def may_name(s: RuffState, seat: Seat) -> Tried:
+def legal_suits(s: RuffState, seat: Seat) -> Tried:
     """Return the suits that may be named: all but the one turned down (R10)."""
     del seat
     others = tuple([word for each, word in enumerate(SUIT_WORDS) if each != suit(s.public.up[0])])
     return Tried(PickWord(others), others, judged=True)
 
 
-def why_not_name(s: RuffState, action: NamesTrumps) -> Reason | None:
+def refuse_name(s: RuffState, action: NamesTrumps) -> Reason | None:
     turned = suit(s.public.up[0])
     if action.word == SUIT_WORDS[turned]:
         return because("refuse-turned-down", law="the-second-round", suit=turned)
     return None if action.word in SUIT_WORDS else because("refuse-word", law="the-second-round")
 
 
-@RULES.does((NameSuit, NameSuitAlone), may_name, why_not_name, law="the-second-round")
+@RULES.does((NameSuit, NameSuitAlone), legal_suits, refuse_name, law="the-second-round")
 def name_suit(s: RuffState, action: NamesTrumps) -> None:
     make_trumps(s, action, SUIT_WORDS.index(action.word), "say-name")
     settle_defence(s)
@@ -280,7 +280,7 @@ def defend_together(s: RuffState, action: DefendTogether) -> None:
 # --- The ruff of the old game ----------------------------------------------------------------------------------------
 
 
-def ruffer(s: RuffState) -> Seat | None:
+def ace_holder(s: RuffState) -> Seat | None:
     """Return the holder of the ace of trumps, the dealer if it was turned up (H2), or None if it is in the stock."""
     ace = make(ACE, s.public.trump)
     if ace == s.public.up[0]:
@@ -289,7 +289,7 @@ def ruffer(s: RuffState) -> Seat | None:
 
 
 def begin_ruff(s: RuffState) -> None:
-    holder = ruffer(s)
+    holder = ace_holder(s)
     if holder is None:
         begin_calls(s)
     else:
@@ -374,11 +374,11 @@ def count(s: RuffState) -> None:
     guilty = {side for side, _ in r.revokes.proved}
     before = r.scores
     for side in guilty if len(guilty) == 1 else ():
-        points = counting.REVOKED_OLD if s.options.old else counting.REVOKED
-        if mark(s, r.partners(1 - side)[0], points, "revoke"):
+        points = counting.REVOKE_POINTS_OLD if s.options.old else counting.REVOKE_POINTS
+        if add_points(s, r.partners(1 - side)[0], points, "revoke"):
             return
     if s.options.old:
-        count_old(s, before)
+        count_ruff_and_honours(s, before)
     else:
         count_tricks(s, guilty)
 
@@ -389,17 +389,17 @@ def count_tricks(s: RuffState, guilty: set[int]) -> None:
     makers = r.sides[r.maker]
     taken = r.by_side(r.tricks)[makers]
     alone, defended = r.is_alone(r.maker), any(r.is_alone(each) for each in r.of_side(1 - makers))
-    what, (ours, theirs) = counting.what_of(taken), counting.points_of(taken, alone, defended)
+    what, (ours, theirs) = counting.result_name(taken), counting.euchre_points(taken, alone, defended)
     side, points = (makers, ours) if ours else (1 - makers, theirs)
     if side in guilty:
         points = 0
     told = "lone-march" if alone and what == "march" else what
     tell_result(s, told, "the-score", seat=r.maker, seats=r.of_side(side), tricks=taken, points=points)
     if points:
-        mark(s, r.maker if side == makers else r.partners(side)[0], points, told)
+        add_points(s, r.maker if side == makers else r.partners(side)[0], points, told)
 
 
-def count_old(s: RuffState, before: tuple[int, ...]) -> None:
+def count_ruff_and_honours(s: RuffState, before: tuple[int, ...]) -> None:
     """Score the old game: tricks above six, then honours; the first side to reach nine wins (H5)."""
     r = s.public
     by_tricks = counting.points_for_tricks(r.by_side(r.tricks))
@@ -415,13 +415,13 @@ def count_old(s: RuffState, before: tuple[int, ...]) -> None:
         seats_other=r.partners(max(holders, 0)),
         honours=honours,
     )
-    if by_tricks[side] and mark(s, r.partners(side)[0], by_tricks[side], "odd"):
+    if by_tricks[side] and add_points(s, r.partners(side)[0], by_tricks[side], "odd"):
         return
     if honours:
-        mark(s, r.partners(holders)[0], honours, "honours")
+        add_points(s, r.partners(holders)[0], honours, "honours")
 
 
-def mark(s: RuffState, seat: Seat, points: int, what: str) -> bool:
+def add_points(s: RuffState, seat: Seat, points: int, what: str) -> bool:
     """Add points, cut off at the game. Return True if that wins it."""
     side = s.public.sides[seat]
     score(s, seat, points, what)
@@ -434,12 +434,12 @@ def mark(s: RuffState, seat: Seat, points: int, what: str) -> bool:
 
 def next_deal(s: RuffState) -> None:
     """Pass the deal to the left."""
-    clear(s)
+    gather_all(s)
     rest(s)
     deal(s, s.public.eldest)
 
 
-def clear(s: RuffState) -> None:
+def gather_all(s: RuffState) -> None:
     """Gather all cards."""
     forget(s, pack_of(s.options))
     own = [pile for piles in (HAND, LAID_DOWN, TAKEN, WASTE) for pile in piles[:SEATS]]
@@ -454,17 +454,17 @@ def win_game(s: RuffState, side: int) -> None:
     r = s.public
     points, loser = r.scores[side], r.scores[1 - side]
     if s.options.games == "one":
-        finish(s, side, because("win", seats=r.of_side(side), score=points, loser=loser))
+        end_game(s, side, because("win", seats=r.of_side(side), score=points, loser=loser))
         return
     rubber = win_rubber_game(s, side)
     announce(s, "game-won", seats=r.of_side(side), score=points, loser=loser)
     if rubber:
-        finish(s, side, because("win-rubber", seats=r.of_side(side), games=r.games(1 - side)))
+        end_game(s, side, because("win-rubber", seats=r.of_side(side), games=r.games(1 - side)))
     else:
         r.phase = RuffPhase.COUNTED
 
 
-def finish(s: RuffState, side: int, why: Reason) -> None:
+def end_game(s: RuffState, side: int, why: Reason) -> None:
     """End the game: each loser pays the opponent to their left, limited by the purse (R12)."""
     r = s.public
     r.phase, r.turn = RuffPhase.OVER, NO_SEAT

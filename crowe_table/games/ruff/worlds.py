@@ -11,11 +11,9 @@ from crowe_table.games.ruff import counting
 from crowe_table.games.ruff.heuristics import (
     chance_of_game,
     count_hand,
-    enough,
+    four_to_lay_out,
     goes_alone,
-    makes,
-    to_lay_out,
-    to_lay_out_four,
+    min_count_to_bid,
 )
 from crowe_table.games.ruff.state import HAND, LAID_DOWN, SEATS, WASTE, RuffPhase, RuffView, order, pack_of
 from crowe_table.kit.ranking import bowers
@@ -24,9 +22,9 @@ from crowe_table.search.kernel import Kernel
 from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds
 
-LAID_OUT, ASLEEP = Seat(-3), Seat(-4)
+LAID_OUT_PLACE, IN_STOCK_PLACE = Seat(-3), Seat(-4)
 """Placeholder seats for cards laid out after taking up, and for cards in the stock."""
-UNLIKE_RULE = 0.3
+OFF_RULE_WEIGHT = 0.3
 """Weight of a world where the maker's choice to play alone contradicts the rule."""
 
 
@@ -39,7 +37,7 @@ class Contract(Struct, frozen=True):
     second: bool = False
 
 
-class SupposedDeal:
+class DealSampler:
     """Sampler of deals for one seat. Only Euchre weighs the bids."""
 
     def __init__(self, view: RuffView, rng: Rng) -> None:
@@ -57,25 +55,25 @@ class SupposedDeal:
         self.known = {each: [c for c in cards if c != HIDDEN] for each, cards in zip(r.ring, held, strict=True)}
         room = {each: cards.count(HIDDEN) for each, cards in zip(r.ring, held, strict=True) if each != seat}
         taker = r.taken_up
-        room[LAID_OUT] = len(view.zone(WASTE[taker].key).cards) if taker not in (NO_SEAT, seat) else 0
-        room[ASLEEP] = len(self.unseen) - sum(room.values())
+        room[LAID_OUT_PLACE] = len(view.zone(WASTE[taker].key).cards) if taker not in (NO_SEAT, seat) else 0
+        room[IN_STOCK_PLACE] = len(self.unseen) - sum(room.values())
         taken = [self.up, *([make(ACE, r.trump)] if self.o.old else [])] if taker not in (NO_SEAT, seat) else []
-        forbidden = {c: [at for at in room if at not in (taker, LAID_OUT)] for c in taken if c in self.unseen}
+        forbidden = {c: [at for at in room if at not in (taker, LAID_OUT_PLACE)] for c in taken if c in self.unseen}
         void = {Seat(each): suits for each, suits in self.void.items() if each != seat}
         self._worlds = Worlds(self.unseen, room, forbidden=forbidden, void=void, suit_of=self.order.suit_of)
         if not self._worlds.count:
             self._worlds = Worlds(self.unseen, room, forbidden=forbidden)
         self._kernels: dict[int, Kernel] = {}
-        self._said = self._spoken() if not self.o.old else []
+        self._said = self._passes_so_far() if not self.o.old else []
 
     def draw(self) -> list[list[Card]]:
         """Sample the hands by seat; a player who took cards up lays out by rule."""
         world = self._worlds.draw(self.rng)
-        out = world[LAID_OUT]
+        out = world[LAID_OUT_PLACE]
         if out:
             taker = self.r.taken_up
             pool = [*world[taker], *out]
-            world[taker] = self._kept(pool, len(out), self.void.get(taker, set()))
+            world[taker] = self._after_laying_out(pool, len(out), self.void.get(taker, set()))
         return [[*self.known[Seat(seat)], *world.get(Seat(seat), ())] for seat in range(SEATS)]
 
     def in_play(self) -> list[Card]:
@@ -83,19 +81,19 @@ class SupposedDeal:
         held = [card for cards in self.known.values() for card in cards]
         return [*self.unseen, *held, *[card for cards in self.played.values() for card in cards]]
 
-    def _kept(self, pool: Sequence[Card], number: int, void: set[int]) -> list[Card]:
+    def _after_laying_out(self, pool: Sequence[Card], number: int, void: set[int]) -> list[Card]:
         """Return what remains after laying out cards, first those of suits the player is known to lack."""
         gone = [card for card in pool if self.order.suit_of[card] in void][:number]
         rest = [card for card in pool if card not in gone]
         if self.o.old:
-            gone += to_lay_out_four(rest, self.r.trump, number - len(gone))
+            gone += four_to_lay_out(rest, self.r.trump, number - len(gone))
         elif not gone:
-            gone = [to_lay_out(rest, self.r.trump)]
+            gone = [card_to_lay_out(rest, self.r.trump)]
         return [card for card in pool if card not in gone]
 
     # --- bids so far
 
-    def _spoken(self) -> list[tuple[Seat, bool]]:
+    def _passes_so_far(self) -> list[tuple[Seat, bool]]:
         """Return the seats that have passed, each with whether it was in the second round."""
         r = self.r
         ring = self._from_eldest()
@@ -114,40 +112,40 @@ class SupposedDeal:
         ring, dealer = self.r.ring, self.r.ring.index(self.r.dealer)
         return [*ring[dealer + 1 :], *ring[: dealer + 1]]
 
-    def bar(self, seat: Seat, second: bool) -> float:
+    def min_count(self, seat: Seat, second: bool) -> float:
         """Return the count at which this seat makes trumps."""
         steps = (self.r.ring.index(seat) - self.r.ring.index(self.r.dealer)) % SEATS
-        return enough(steps, second, self.o.first_lead == "eldest")
+        return min_count_to_bid(steps, second, self.o.first_lead == "eldest")
 
     def likelihood(self, hands: Sequence[Sequence[Card]]) -> float:
         """Return the likelihood of these hands, from the bids of the others."""
         r, likely = self.r, 1.0
         for seat, second in self._said:
             if seat != self.seat:
-                count, _ = self.best(seat, [*hands[seat], *self.played.get(seat, ())], second)
-                likely *= 1 - makes(count, self.bar(seat, second))
+                count, _ = self.best_count(seat, [*hands[seat], *self.played.get(seat, ())], second)
+                likely *= 1 - bid_likelihood(count, self.min_count(seat, second))
         maker = r.maker
         if maker not in (NO_SEAT, self.seat):
             hand = [*hands[maker], *self.played[maker]]
             second = r.trump != suit(self.up)
-            likely *= makes(count_hand(hand, r.trump), self.bar(maker, second))
+            likely *= bid_likelihood(count_hand(hand, r.trump), self.min_count(maker, second))
             if goes_alone(hand, r.trump, maker == r.dealer, self._one_wins(maker)) != r.is_alone(maker):
-                likely *= UNLIKE_RULE
+                likely *= OFF_RULE_WEIGHT
         return likely
 
-    def best(self, seat: Seat, hand: Sequence[Card], second: bool) -> tuple[float, int]:
+    def best_count(self, seat: Seat, hand: Sequence[Card], second: bool) -> tuple[float, int]:
         """Return the best count of a hand and its trumps: the turned suit, or in the second round another."""
         turned = suit(self.up)
         if second:
             return max((count_hand(hand, trump), trump) for trump in range(4) if trump != turned)
-        return count_hand(self.exchanged(seat, hand), turned), turned
+        return count_hand(self.after_exchange(seat, hand), turned), turned
 
-    def exchanged(self, seat: Seat, hand: Sequence[Card]) -> list[Card]:
+    def after_exchange(self, seat: Seat, hand: Sequence[Card]) -> list[Card]:
         """Return a hand after the dealer's exchange by rule; other hands are unchanged."""
         if seat != self.r.dealer or self.r.taken_up != NO_SEAT:
             return list(hand)
         six = [*hand, self.up]
-        out = to_lay_out(six, suit(self.up))
+        out = card_to_lay_out(six, suit(self.up))
         return [card for card in six if card != out]
 
     def _one_wins(self, seat: Seat) -> bool:
@@ -155,12 +153,12 @@ class SupposedDeal:
 
     # --- outcome
 
-    def by_rule(self, seat: Seat, hand: Sequence[Card], second: bool) -> Contract | None:
+    def contract_by_rule(self, seat: Seat, hand: Sequence[Card], second: bool) -> Contract | None:
         """Return the contract a player makes by the count, or None for a pass."""
-        count, trump = self.best(seat, hand, second)
-        if count < self.bar(seat, second):
+        count, trump = self.best_count(seat, hand, second)
+        if count < self.min_count(seat, second):
             return None
-        final = list(hand) if second else self.exchanged(seat, hand)
+        final = list(hand) if second else self.after_exchange(seat, hand)
         alone = goes_alone(final, trump, seat == self.r.dealer, self._one_wins(seat))
         partner = (self.r.ring.index(seat) - self.r.ring.index(self.r.dealer)) % SEATS == 2
         if self.o.assist_alone and partner and not second and not alone:
@@ -172,17 +170,19 @@ class SupposedDeal:
         ring, second = self._from_eldest(), self.r.phase == RuffPhase.SECOND_ROUND
         left = [(seat, second) for seat in ring[ring.index(self.seat) + 1 :]]
         for seat, later in [*left, *([] if second else [(seat, True) for seat in ring])]:
-            found = self.by_rule(seat, hands[seat], later)
+            found = self.contract_by_rule(seat, hands[seat], later)
             if found:
                 return found
         return None
 
-    def gain(self, hands: Sequence[Sequence[Card]], contract: Contract | None, out: Card | None = None) -> float:
+    def contract_value(
+        self, hands: Sequence[Sequence[Card]], contract: Contract | None, out: Card | None = None
+    ) -> float:
         """Return a contract's value to the seat with open hands; ``out`` is the card the dealer lays out."""
         if contract is None:
             return self.value(0, 0, thrown_in=True)
         taken = self.tricks(hands, contract, out)
-        ours, theirs = counting.points_of(taken, contract.alone)
+        ours, theirs = counting.euchre_points(taken, contract.alone)
         mine = self.r.sides[contract.maker] == self.r.sides[self.seat]
         return self.value(ours, theirs) if mine else self.value(theirs, ours)
 
@@ -194,7 +194,7 @@ class SupposedDeal:
         may = self.o.exchange == "any" or maker == r.dealer
         if not contract.second and may and resting != r.dealer and r.taken_up == NO_SEAT:
             six = [*held[r.dealer], self.up]
-            laid = to_lay_out(six, contract.trump) if out is None else out
+            laid = card_to_lay_out(six, contract.trump) if out is None else out
             held[r.dealer] = [card for card in six if card != laid]
         playing = [seat for seat in r.ring if seat != resting]
         solver = OpenHands(

@@ -14,10 +14,10 @@ LONE_TABLE = (("trickless", -6), ("far-below", -4), ("below", -2), ("game", 2), 
 """Results of the lone player, worst first, and their scores."""
 BELOW, GAME, SCHNEIDER = 31, 61, 91
 """Minimum card points of those rows."""
-REVOKED = 1
+REVOKED_ROW = 1
 """Row of a lone player who has revoked, as with thirty points."""
 GAME_ROW = 3
-LEAST, TRICKLESS, EVERY_TRICK, LEAST_REVOKED = 2, 4, -4, -4
+LEAST_POINTS, TRICKLESS, EVERY_TRICK, LEAST_REVOKED = 2, 4, -4, -4
 
 
 def lone_row(points: int, tricks: int) -> int:
@@ -47,7 +47,7 @@ def least_scores(
     trickless = [seat for seat in points if not tricks[seat]]
     if trickless:
         if o.scoring == "between":
-            return _paid(points, trickless, TRICKLESS)
+            return _pay_winners(points, trickless, TRICKLESS)
         every = [seat for seat in points if len(trickless) == len(points) - 1 and tricks[seat]]
         return {**dict.fromkeys(every, EVERY_TRICK), **dict.fromkeys(trickless, TRICKLESS)}
     taken = tricks if o.least_measure == "tricks" else points
@@ -55,11 +55,11 @@ def least_scores(
     if o.least_tie == "longest_without":
         best = [min(best, key=latest.__getitem__)]
     if o.scoring == "between":
-        return _paid(points, best, LEAST)
-    return dict.fromkeys(best, LEAST if len(best) == 1 else LEAST // 2)
+        return _pay_winners(points, best, LEAST_POINTS)
+    return dict.fromkeys(best, LEAST_POINTS if len(best) == 1 else LEAST_POINTS // 2)
 
 
-def _paid(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) -> Scores:
+def _pay_winners(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) -> Scores:
     """Pay winners from all other seats: ``each`` to every winner, or divided among those with the least."""
     losers = [seat for seat in seats if seat not in winners]
     shares = each if each == TRICKLESS else each // len(winners)
@@ -82,7 +82,7 @@ def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Se
     paid = dict.fromkeys(seats, 0)
     for offender in offenders:
         for seat in seats:
-            paid[seat] += LEAST if seat != offender else -LEAST * (len(seats) - 1)
+            paid[seat] += LEAST_POINTS if seat != offender else -LEAST_POINTS * (len(seats) - 1)
     return paid
 
 

@@ -7,13 +7,13 @@ from crowe_table.engine.cards import ACE, KNAVE, QUEEN, Card, rank
 from crowe_table.games.schafskopf.state import IN_BLIND, ORDER, VALUES
 from crowe_table.kit.ranking import TRUMP
 
-A_QUEEN, A_KNAVE, A_DIAMOND, AN_ACE = 6, 4, 4, 3
+QUEEN_QUARTERS, KNAVE_QUARTERS, DIAMOND_QUARTERS, ACE_QUARTERS = 6, 4, 4, 3
 """Values of cards for taking the blind, in quarters, from the rule book."""
 EVEN_CHANCE = 28
 """Count at which game is as likely as not; 28 quarters are seven."""
-BY_THE_EYE = 5
+LEARNER_MIN_TRUMPS = 5
 """Number of trumps with which a beginner takes the blind."""
-SUIT_EMPTIED, ACE_LOST, BARE_ACE_LOST, TRUMP_LOST = 7, 10, 6, 30
+VOID_GAIN, ACE_COST, BARE_ACE_COST, TRUMP_COST = 7, 10, 6, 30
 """Gain of emptying a suit, and costs of laying away an ace, a bare ace and a trump, besides card points."""
 
 
@@ -22,23 +22,23 @@ def trumps_in(cards: Collection[Card]) -> int:
     return sum([ORDER.suit_of[card] == TRUMP for card in cards])
 
 
-def count_of(hand: Collection[Card]) -> int:
+def blind_count(hand: Collection[Card]) -> int:
     """Count of a hand for taking the blind, in quarters."""
     return sum([_counts(card) for card in hand])
 
 
 def _counts(card: Card) -> int:
     if ORDER.suit_of[card] == TRUMP:
-        return {QUEEN: A_QUEEN, KNAVE: A_KNAVE}.get(rank(card), A_DIAMOND)
-    return AN_ACE if rank(card) == ACE else 0
+        return {QUEEN: QUEEN_QUARTERS, KNAVE: KNAVE_QUARTERS}.get(rank(card), DIAMOND_QUARTERS)
+    return ACE_QUARTERS if rank(card) == ACE else 0
 
 
-def takes(hand: Collection[Card]) -> bool:
+def takes_blind(hand: Collection[Card]) -> bool:
     """Whether the rule takes the blind with these ten cards."""
-    return count_of(hand) >= EVEN_CHANCE
+    return blind_count(hand) >= EVEN_CHANCE
 
 
-def ways_to_bury(hand: Sequence[Card], gone: Collection[Card] = ()) -> list[tuple[Card, ...]]:
+def pairs_to_bury(hand: Sequence[Card], gone: Collection[Card] = ()) -> list[tuple[Card, ...]]:
     """Return all pairs that may be laid away, in the rule's order; each must contain the cards in ``gone``."""
     lengths = [0] * (TRUMP + 1)
     for card in hand:
@@ -50,10 +50,10 @@ def ways_to_bury(hand: Sequence[Card], gone: Collection[Card] = ()) -> list[tupl
         for card, suit in zip(pair, suits, strict=True):
             value += VALUES[card]
             if suit == TRUMP:
-                value -= TRUMP_LOST
+                value -= TRUMP_COST
             elif rank(card) == ACE:
-                value -= BARE_ACE_LOST if lengths[suit] == 1 else ACE_LOST
-        return value + SUIT_EMPTIED * sum([lengths[suit] == suits.count(suit) for suit in {*suits}])
+                value -= BARE_ACE_COST if lengths[suit] == 1 else ACE_COST
+        return value + VOID_GAIN * sum([lengths[suit] == suits.count(suit) for suit in {*suits}])
 
     pairs = [pair for pair in combinations(hand, IN_BLIND) if all(card in pair for card in gone)]
     return sorted(pairs, key=likes, reverse=True)

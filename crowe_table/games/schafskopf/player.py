@@ -30,17 +30,17 @@ from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, Share, weigh_c
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True, budget=1500)
 """Level used for hints."""
-A_POINT, FULL_CARD = 16, 10
+POINT_SHARE, FULL_CARD = 16, 10
 """The kernel values a trick at 1 and a card point at A_POINT, so that one sum holds both. A full card is a ten."""
-BY_POINTS = TrickPoints(trick=1, cards={card: A_POINT * VALUES[card] for card in PACK})
-ALL = sum(VALUES[card] for card in PACK)
-SOLVED, POSITIONS = 6, 4000
+BY_POINTS = TrickPoints(trick=1, cards={card: POINT_SHARE * VALUES[card] for card in PACK})
+ALL_POINTS = sum(VALUES[card] for card in PACK)
+MAX_SOLVED_HAND, MAX_POSITIONS = 6, 4000
 """Solve a lone game with at most this many cards in hand, unless it takes more positions."""
-SLOW, SLOWER = 2, 4
+WORLDS_PER_PLAY_OUT, WORLDS_PER_SOLUTION = 2, 4
 """Card play uses one of this many worlds of a level: when played out, and when solved."""
 BLOCK = 8
 """Worlds between two checks of the clock."""
-NEAR = 12
+MAX_CANDIDATES = 12
 """Number of pairs to lay away that are tried, in the rule's order."""
 
 
@@ -62,11 +62,11 @@ def evaluate(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = neve
         return ()
     match own[0]:
         case TakeBlind() | DeclineBlind():
-            return _Considering(view, level, rng, enough).take_or_decline()
+            return _Decision(view, level, rng, enough).take_or_decline()
         case Bury():
-            return _Considering(view, level, rng, enough).bury()
+            return _Decision(view, level, rng, enough).bury()
         case Play():
-            return _Considering(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
+            return _Decision(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
     action = readily(own) or own[rng.below(len(own))]
     return (Advice(action, 0.0, because("hint-rise-settled" if asks_to_rise(view.public) else "hint-any")),)
 
@@ -76,7 +76,7 @@ def advise(view: SchafskopfView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-class _Considering:
+class _Decision:
     """Decision of one seat."""
 
     def __init__(self, view: SchafskopfView, level: Level, rng: Rng, enough: Enough) -> None:
@@ -84,13 +84,13 @@ class _Considering:
         self.learner, self.worlds = not level.whole, level.worlds
         self.r, self.seat, self.o = view.public, view.seat, view.options
         self.players = self.r.round_from(self.r.eldest)
-        self.imagined = Imagined(view, rng)
+        self.imagined = WorldSampler(view, rng)
         self.hand = self.imagined.hand
         self.kernel = new_kernel(PLAYERS, points=BY_POINTS, memory=NO_MEMORY)
         self.bits = bits_of(PACK, ORDER, BY_POINTS, self.kernel)
         self.kernel.pack = sum(self.bits.values())
 
-    def drawn(self, most: int) -> Iterator[World]:
+    def sample_worlds(self, most: int) -> Iterator[World]:
         """Yield sampled worlds; fewer if time is short."""
         for done in range(max(1, most // SLOWNESS)):
             if done and done % BLOCK == 0 and self.enough():
@@ -101,10 +101,10 @@ class _Considering:
         """Value of a deal to the seat, since every pair settles its difference at the end."""
         return scores.get(self.seat, 0) - sum(scores.values()) / self.view.seats
 
-    def played_out(self, hands: World, lone: Seat = NO_SEAT) -> tuple[Share, ...]:
+    def play_out(self, hands: World, lone: Seat = NO_SEAT) -> tuple[Share, ...]:
         """Play out a deal and return each player's share, from forehand on; for the least if nobody is alone."""
         kernel = self.kernel
-        kernel.play_for(Aim.LEAST if lone == NO_SEAT else Aim.CARDS, A_POINT * FULL_CARD)
+        kernel.play_for(Aim.LEAST if lone == NO_SEAT else Aim.CARDS, POINT_SHARE * FULL_CARD)
         for place, seat in enumerate(self.players):
             kernel.deal(place, sum([self.bits[card] for card in hands[seat]]))
         kernel.play_outs(1 if lone == NO_SEAT else 1 << self.players.index(lone), 0, 1, True)
@@ -117,18 +117,18 @@ class _Considering:
         """Evaluate playing alone, and declining so that the others may take the blind."""
         take, leave = TakeBlind(self.seat), DeclineBlind(self.seat)
         if not self.worlds:
-            by_rule = trumps_in(self.hand) >= BY_THE_EYE if self.learner else takes(self.hand)
+            by_rule = trumps_in(self.hand) >= LEARNER_MIN_TRUMPS if self.learner else takes_blind(self.hand)
             best, other = (take, leave) if by_rule else (leave, take)
             why = self._why_take() if by_rule else self._why_decline()
             return (Advice(best, 1.0, why, Measure.NOTHING), Advice(other, 0.0, why, Measure.NOTHING))
         taken = left = 0.0
         count = made = 0
         later = self.players[self.players.index(self.seat) + 1 :]
-        for world in self.drawn(self.worlds):
+        for world in self.sample_worlds(self.worlds):
             row, scores = self._alone(world, self.seat)
             taken += self.value(scores)
             made += row >= counting.GAME_ROW
-            lone = next((seat for seat in later if takes(world[seat])), NO_SEAT)
+            lone = next((seat for seat in later if takes_blind(world[seat])), NO_SEAT)
             scores = self._for_least(world) if lone == NO_SEAT else self._alone(world, lone)[1]
             left += self.value(scores)
             count += 1
@@ -140,27 +140,27 @@ class _Considering:
 
     def _alone(self, world: World, lone: Seat) -> tuple[int, Scores]:
         """Return the row and the scores if this player takes the blind."""
-        whole = [*world[lone], *world[ASIDE]]
-        pair = ways_to_bury(whole)[0]
-        return self._comes_to({**world, lone: [card for card in whole if card not in pair]}, lone, pair)
+        whole = [*world[lone], *world[BLIND_PLACE]]
+        pair = pairs_to_bury(whole)[0]
+        return self._result_of_burying({**world, lone: [card for card in whole if card not in pair]}, lone, pair)
 
-    def _comes_to(self, hands: World, lone: Seat, pair: Sequence[Card]) -> tuple[int, Scores]:
-        share = self.played_out(hands, lone)[self.players.index(lone)]
+    def _result_of_burying(self, hands: World, lone: Seat, pair: Sequence[Card]) -> tuple[int, Scores]:
+        share = self.play_out(hands, lone)[self.players.index(lone)]
         return self._row(share.taken, pair, lone)
 
     def _row(self, taken: int, pair: Sequence[Card], lone: Seat) -> tuple[int, Scores]:
         """Return the row and the scores for what the lone player takes in the play."""
         away = points_in(pair, VALUES) if self.o.bury_counts == "lone" else 0
-        row = lone_row(taken // A_POINT + away, taken % A_POINT)
+        row = lone_row(taken // POINT_SHARE + away, taken % POINT_SHARE)
         return row, counting.lone_scores(row, lone, [seat for seat in self.players if seat != lone], self.o)
 
     def _for_least(self, world: World) -> Scores:
-        return self._least(dict(zip(self.players, self.played_out(world), strict=True)), world[ASIDE])
+        return self._least(dict(zip(self.players, self.play_out(world), strict=True)), world[BLIND_PLACE])
 
     def _least(self, shares: dict[Seat, Share], blind: Sequence[Card]) -> Scores:
         """Scores for the least from each player's share; the blind goes to the winner of the last trick."""
         last = max(shares, key=lambda seat: shares[seat].latest)
-        points = {seat: share.taken // A_POINT for seat, share in shares.items()}
+        points = {seat: share.taken // POINT_SHARE for seat, share in shares.items()}
         points[last] += points_in(blind, VALUES)
         tricks = {seat: share.tricks for seat, share in shares.items()}
         return counting.least_scores(points, tricks, {seat: share.latest for seat, share in shares.items()}, self.o)
@@ -169,24 +169,24 @@ class _Considering:
         return because("hint-take-count", number=trumps_in(self.hand))
 
     def _why_decline(self) -> Reason:
-        return because("hint-decline", number=trumps_in(self.hand), fit=int(count_of(self.hand) >= 20))
+        return because("hint-decline", number=trumps_in(self.hand), fit=int(blind_count(self.hand) >= 20))
 
     # --- laying away
 
     def bury(self) -> tuple[Advice, ...]:
         """Choose two cards to lay away: the rule's pair, or the best of several in the same worlds."""
-        ways = ways_to_bury(self.hand)
+        ways = pairs_to_bury(self.hand)
         if self.learner:
             ways = [tuple(sorted(self.hand, key=lambda card: (ORDER.suit_of[card] == TRUMP, ORDER.power[card]))[:2])]
         if not self.worlds:
             return (Advice(Bury(self.seat, ways[0]), 1.0, self._why_bury(ways[0]), Measure.NOTHING),)
-        near = ways[:NEAR]
+        near = ways[:MAX_CANDIDATES]
         sums = [0.0] * len(near)
         count = 0
-        for world in self.drawn(self.worlds):
+        for world in self.sample_worlds(self.worlds):
             for at, pair in enumerate(near):
                 kept = [card for card in self.hand if card not in pair]
-                sums[at] += self.value(self._comes_to({**world, self.seat: kept}, self.seat, pair)[1])
+                sums[at] += self.value(self._result_of_burying({**world, self.seat: kept}, self.seat, pair)[1])
             count += 1
         found = sorted(zip(near, sums, strict=True), key=lambda each: -each[1])
         return tuple([Advice(Bury(self.seat, pair), value / count, self._why_bury(pair)) for pair, value in found])
@@ -205,7 +205,7 @@ class _Considering:
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
         if self.learner:
-            return self._by_height(plays)
+            return self._rank_by_height(plays)
         deal, actions = self._deal(), {play.card: play for play in plays}
         if not self.worlds:
             world = self.imagined.draw()
@@ -219,13 +219,15 @@ class _Considering:
 
         def draw() -> list[list[Card]]:
             world = self.imagined.draw()
-            aside[:] = world[ASIDE]
+            aside[:] = world[BLIND_PLACE]
             return [world[seat] for seat in self.r.playing]
 
         def gains() -> list[float]:
             return self._gains(deal, list(actions), aside)
 
-        worlds = self.worlds // (SLOWER if len(self.hand) <= SOLVED and self.r.lone != NO_SEAT else SLOW)
+        worlds = self.worlds // (
+            WORLDS_PER_SOLUTION if len(self.hand) <= MAX_SOLVED_HAND and self.r.lone != NO_SEAT else WORLDS_PER_PLAY_OUT
+        )
         weighed = weigh_cards(deal, list(actions), draw, gains, worlds, self.enough)
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), error=each.error) for each in weighed]
@@ -242,7 +244,7 @@ class _Considering:
             playing.index(self.seat),
             points=BY_POINTS,
             aim=Aim.LEAST if r.lone == NO_SEAT else Aim.CARDS,
-            full=A_POINT * FULL_CARD,
+            full=POINT_SHARE * FULL_CARD,
         )
 
     def _gains(self, deal: PlayedDeal, cards: Sequence[Card], aside: Sequence[Card]) -> list[float]:
@@ -254,20 +256,20 @@ class _Considering:
             ]
         lone = playing.index(r.lone)
         others = [seat for seat in self.players if seat != r.lone]
-        if len(self.hand) <= SOLVED:
-            rows = deal.rows(cards, lone, self._needs(aside), POSITIONS)
+        if len(self.hand) <= MAX_SOLVED_HAND:
+            rows = deal.rows(cards, lone, self._row_limits(aside), MAX_POSITIONS)
             if rows is not None:
                 return [self.value(counting.lone_scores(row, r.lone, others, self.o)) for row in rows]
         return [self.value(self._row(deal.shares(card)[lone].taken, aside, r.lone)[1]) for card in cards]
 
-    def _needs(self, aside: Sequence[Card]) -> list[int]:
+    def _row_limits(self, aside: Sequence[Card]) -> list[int]:
         """Return the minimum the lone player must take for each row but the lowest."""
         buried = points_in(aside, VALUES)
         away = buried if self.o.bury_counts == "lone" else 0
-        rows = [A_POINT * (least - away) for least in (counting.BELOW, counting.GAME, counting.SCHNEIDER)]
-        return [1, *rows, A_POINT * (ALL - buried) + CARDS]
+        rows = [POINT_SHARE * (least - away) for least in (counting.BELOW, counting.GAME, counting.SCHNEIDER)]
+        return [1, *rows, POINT_SHARE * (ALL_POINTS - buried) + CARDS]
 
-    def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
+    def _rank_by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Rank cards as a learner does: win high and lose low, or the reverse when playing for the least."""
         trick, power = self.r.trick, ORDER.power
         best = trick[ORDER.winning(trick)] if trick else None

@@ -64,7 +64,7 @@ def order(s: SchafskopfState | SchafskopfView) -> Order:
     return ORDER
 
 
-def heap_of(s: SchafskopfState, winner: Seat) -> Seat:
+def pile_owner(s: SchafskopfState, winner: Seat) -> Seat:
     """Seat that collects a trick; a lone player's opponents share one pile, before the first of them."""
     r = s.public
     return winner if r.lone in (NO_SEAT, winner) else r.after(r.lone)
@@ -76,7 +76,7 @@ TRICKS = TrickPlay(
     taken=TAKEN,
     order=order,
     may_revoke=lambda s: s.options.strict,
-    heap=heap_of,
+    heap=pile_owner,
 )
 FIRST, LATER = 3, (4, 3)
 """Packets of the deal before and after the blind."""
@@ -179,12 +179,12 @@ def ask_bury(s: SchafskopfState) -> Question:
     return one("bury", s.public.lone, Bury, number=IN_BLIND)
 
 
-def may_bury(s: SchafskopfState, seat: Seat) -> Cards:
+def legal_pairs(s: SchafskopfState, seat: Seat) -> Cards:
     """Return the pairs that may be laid away: any two of the twelve, trumps too (R4)."""
     return Cards((HAND[seat],), s.at(HAND[seat]), IN_BLIND, IN_BLIND, several=True, field="cards")
 
 
-@RULES.does(Bury, may_bury, law="laying-away")
+@RULES.does(Bury, legal_pairs, law="laying-away")
 def bury(s: SchafskopfState, action: Bury) -> None:
     move(s, action.cards, HAND[action.seat], BURIED[action.seat], "bury")
     lead(s)
@@ -204,8 +204,8 @@ def may_lay_down(s: SchafskopfState, seat: Seat) -> tuple[type[Action], ...]:
     r = s.public
     if r.lone == NO_SEAT:
         return ()
-    theirs = points_in(s.at(TAKEN[heap_of(s, r.after(r.lone))]), VALUES)
-    own = points_in(s.at(TAKEN[r.lone]), VALUES) + (counted_away(s) if seat == r.lone else 0)
+    theirs = points_in(s.at(TAKEN[pile_owner(s, r.after(r.lone))]), VALUES)
+    own = points_in(s.at(TAKEN[r.lone]), VALUES) + (counted_buried_points(s) if seat == r.lone else 0)
     made, left = r.tricks[r.lone], len(s.at(HAND[seat]))
     least = counting.lone_row(own, made)
     most = counting.lone_row(sum(VALUES[card] for card in PACK) - theirs, made + left)
@@ -225,7 +225,7 @@ def lay_down(s: SchafskopfState, action: LayDown) -> None:
 # --- Score -----------------------------------------------------------------------------------------------------------
 
 
-def counted_away(s: SchafskopfState) -> int:
+def counted_buried_points(s: SchafskopfState) -> int:
     """Card points of the two cards laid away that the lone player scores (R4)."""
     return points_in(s.at(BURIED[s.public.lone]), VALUES) if s.options.bury_counts == "lone" else 0
 
@@ -261,7 +261,7 @@ def count(s: SchafskopfState) -> None:
 def count_alone(s: SchafskopfState) -> None:
     """Score a lone game: turn up the cards laid away and add them to the tricks."""
     r, lone = s.public, s.public.lone
-    away = counted_away(s)
+    away = counted_buried_points(s)
     move_all(s, BURIED[lone], OPENED[lone], "turn")
     won = [*s.at(TAKEN[lone]), *(claimed(s) if r.turn == lone else ())]
     taken = points_in(won, VALUES)
@@ -284,7 +284,7 @@ def row_of(s: SchafskopfState, points: int) -> int:
     row, faults = counting.lone_row(points, r.tricks[r.lone]), offenders(s)
     own, theirs = r.lone in faults, any(seat != r.lone for seat in faults)
     if own and not theirs:
-        return min(row, counting.REVOKED)
+        return min(row, counting.REVOKED_ROW)
     return max(row, counting.GAME_ROW) if theirs and not own else row
 
 

@@ -9,20 +9,20 @@ from crowe_table.games.schafskopf.state import BLIND, BURIED, HAND, IN_BLIND, OR
 from crowe_table.kit.tricks import not_held, played_by
 from crowe_table.search.worlds import worlds_by_play
 
-UNLIKELY = 0.2
+UNLIKELY_BID_WEIGHT = 0.2
 """Weight of a hand that would have bid differently."""
-DRAWN = 8
+MAX_WORLDS_TRIED = 8
 """Maximum number of worlds sampled to find one that explains the bids."""
-OTHERWISE = 0.25
+OFF_RULE_CHANCE = 0.25
 """Frequency of laying away other cards than the rule would."""
-ASIDE = NO_SEAT
+BLIND_PLACE = NO_SEAT
 """Placeholder seat for the blind or the cards laid away."""
 
 World = dict[Seat, list[Card]]
 """Cards of each player, and under ASIDE those of the blind or laid away."""
 
 
-class Imagined:
+class WorldSampler:
     """Sampler of worlds for one seat."""
 
     def __init__(self, view: SchafskopfView, rng: Rng) -> None:
@@ -35,47 +35,47 @@ class Imagined:
         self.unseen = [card for card in PACK if card not in seen]
         room = {seat: len(view.zone(HAND[seat].key).cards) for seat in self.others}
         if self.r.lone == NO_SEAT:
-            room[ASIDE] = len(view.zone(BLIND.key).cards)
+            room[BLIND_PLACE] = len(view.zone(BLIND.key).cards)
         else:
-            room[ASIDE] = 0 if self.r.lone == view.seat else len(view.zone(BURIED[self.r.lone].key).cards)
+            room[BLIND_PLACE] = 0 if self.r.lone == view.seat else len(view.zone(BURIED[self.r.lone].key).cards)
         shown = not_held(self.r, self.unseen, ORDER, TRICKS.duty(view))
         self._forbidden = {card: [seat for seat in seats if seat in room] for card, seats in shown.items()}
         self._worlds = worlds_by_play(self.unseen, room, forbidden=self._forbidden)
-        self._before = spoken_before(view)
+        self._before = declined_before(view)
 
     def draw(self) -> World:
         """Sample a world in proportion to its likelihood."""
-        for _ in range(DRAWN - 1):
-            world = self._drawn()
-            if self._rng.real() < self._explains(world):
+        for _ in range(MAX_WORLDS_TRIED - 1):
+            world = self._draw_once()
+            if self._rng.real() < self._likelihood(world):
                 return world
-        return self._drawn()
+        return self._draw_once()
 
-    def _drawn(self) -> World:
+    def _draw_once(self) -> World:
         world = self._worlds.draw(self._rng)
         lone = self.r.lone
-        if lone not in (NO_SEAT, self.seat) and world[ASIDE] and self._rng.real() > OTHERWISE:
-            whole = [*world[lone], *world[ASIDE]]
+        if lone not in (NO_SEAT, self.seat) and world[BLIND_PLACE] and self._rng.real() > OFF_RULE_CHANCE:
+            whole = [*world[lone], *world[BLIND_PLACE]]
             gone = [card for card in whole if lone in self._forbidden.get(card, ())]
             if len(gone) <= IN_BLIND:
-                pair = ways_to_bury([*whole, *played_by(self.r, lone)], gone)
-                world[ASIDE] = list(next(each for each in pair if all(card in whole for card in each)))
-                world[lone] = [card for card in whole if card not in world[ASIDE]]
-        return {**world, self.seat: self.hand, ASIDE: [*world[ASIDE], *self._aside]}
+                pair = pairs_to_bury([*whole, *played_by(self.r, lone)], gone)
+                world[BLIND_PLACE] = list(next(each for each in pair if all(card in whole for card in each)))
+                world[lone] = [card for card in whole if card not in world[BLIND_PLACE]]
+        return {**world, self.seat: self.hand, BLIND_PLACE: [*world[BLIND_PLACE], *self._aside]}
 
-    def _explains(self, world: World) -> float:
+    def _likelihood(self, world: World) -> float:
         """Return how well these hands explain who took or declined the blind."""
         r, likely = self.r, 1.0
         for seat in self._before:
-            if seat != self.seat and takes([*world[seat], *played_by(r, seat)]):
-                likely *= UNLIKELY
+            if seat != self.seat and takes_blind([*world[seat], *played_by(r, seat)]):
+                likely *= UNLIKELY_BID_WEIGHT
         if r.lone not in (NO_SEAT, self.seat):
-            held = [*world[r.lone], *world[ASIDE], *played_by(r, r.lone)]
-            likely *= 1.0 if takes(held) else UNLIKELY
+            held = [*world[r.lone], *world[BLIND_PLACE], *played_by(r, r.lone)]
+            likely *= 1.0 if takes_blind(held) else UNLIKELY_BID_WEIGHT
         return likely
 
 
-def spoken_before(view: SchafskopfView) -> list[Seat]:
+def declined_before(view: SchafskopfView) -> list[Seat]:
     """Return the seats that have declined the blind in this deal."""
     r = view.public
     if not r.contest:

@@ -9,7 +9,7 @@ from crowe_table.engine.money import POT, Farthings
 from crowe_table.games.speculation import odds
 from crowe_table.games.speculation.state import SpeculationPhase, SpeculationView
 
-MOST_EXACT = 9999
+MAX_DENOMINATOR = 9999
 """Maximum denominator of a fraction; others are shown in thousandths."""
 SELLING = (SpeculationPhase.SALE, SpeculationPhase.ANSWER)
 
@@ -21,17 +21,19 @@ def odds_of(view: SpeculationView) -> Chart | None:
         return None
     pot = dict(r.accounts).get(POT, Farthings(0))
     if not r.stand:
-        row = ChartRow(because("chart-price"), _price(view, pot * odds.part_of_blind(view)))
+        row = ChartRow(because("chart-price"), _price(view, pot * odds.unseen_trump_share(view)))
         return Chart(title=because("chart-blind"), rows=(row,))
-    by_sight, by_memory = odds.forgotten(r), odds.known_now(r)
-    seen, remembered = odds.stands_now(view, by_sight), odds.stands_now(view, by_memory)
-    rows = [ChartRow(because("chart-stands"), _in(seen))]
+    by_sight, by_memory = odds.forgotten_layers(r), odds.known_layers(r)
+    seen, remembered = odds.stand_chance_now(view, by_sight), odds.stand_chance_now(view, by_memory)
+    rows = [ChartRow(because("chart-stands"), _probability(seen))]
     if remembered != seen:
-        rows.append(ChartRow(because("chart-remembered"), _in(remembered)))
-    price = odds.part_of_pot(view, by_memory, r.owner)
+        rows.append(ChartRow(because("chart-remembered"), _probability(remembered)))
+    price = odds.trump_share(view, by_memory, r.owner)
     rows.append(ChartRow(because("chart-price"), _price(view, pot * price), marked=True))
     if view.options.unseen_sales != "off" and odds.face_down(r):
-        rows.append(ChartRow(because("chart-card-price"), _price(view, pot * odds.part_of_card(view, by_memory))))
+        rows.append(
+            ChartRow(because("chart-card-price"), _price(view, pot * odds.face_down_card_share(view, by_memory)))
+        )
     return Chart(title=because("chart-odds", rank=rank(r.stand[0])), rows=tuple(rows))
 
 
@@ -61,9 +63,9 @@ def _bid(sum_: int) -> Reason:
     return because("slate-bid", farthings=sum_) if sum_ else because("slate-out")
 
 
-def _in(chance: Fraction) -> Reason:
+def _probability(chance: Fraction) -> Reason:
     """Reason that states a probability as a fraction, or in thousandths if its denominator is too large."""
-    exact = chance.denominator <= MOST_EXACT
+    exact = chance.denominator <= MAX_DENOMINATOR
     parts = (chance.numerator, chance.denominator) if exact else (round(1000 * chance), 1000)
     return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])
 

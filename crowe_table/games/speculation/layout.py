@@ -8,7 +8,7 @@ from crowe_table.games.speculation.state import CARDS_EACH
 
 _SLATE_ROWS, _ODDS_ROWS = 4, 4
 _HAMMER = Spot(kind=Kind.HAMMER, shows="sale", seldom=True)
-_CROWD = 6
+MIN_CROWDED_SEATS = 6
 """Number of players that leaves too little space to read the turned cards before them."""
 _USED = Spot(kind=Kind.STACK, shows="used", read=False, title="place-used")
 _SPARE = Spot(kind=Kind.STACK, shows="spare", read=False, title="place-spare")
@@ -27,7 +27,7 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
             *at_chairs(
                 seats,
                 Spot(kind=Kind.STACK, shows="down", read=False),
-                Spot(kind=Kind.STACK, shows="shown", read=seats < _CROWD),
+                Spot(kind=Kind.STACK, shows="shown", read=seats < MIN_CROWDED_SEATS),
             ),
             *aside(
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),

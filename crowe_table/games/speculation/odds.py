@@ -26,7 +26,7 @@ from crowe_table.games.speculation.state import (
 )
 
 
-class Whereabouts(Struct, frozen=True):
+class CardGroup(Struct, frozen=True):
     """Group of interchangeable cards, of which ``asked`` lie in the places in question.
 
     ``known`` of the cards are known to belong to the group, and ``wanted`` of those are of the kind in question.
@@ -38,73 +38,73 @@ class Whereabouts(Struct, frozen=True):
     wanted: int = 0
 
 
-def none_of(groups: Sequence[Whereabouts], unseen: int, wanted: int) -> Fraction:
+def none_in_places(groups: Sequence[CardGroup], unseen: int, wanted: int) -> Fraction:
     """Return the probability that no card of a kind lies in the places in question.
 
     ``unseen`` cards may be in any group; ``wanted`` of them are of the kind.
     """
-    merged = _merged(groups)
+    merged = _merge_groups(groups)
     free = sum([group.cards - group.known for group in merged])
     elsewhere = unseen - free
     if elsewhere < 0:
         raise ValueError("More places than cards that may lie there.")
     chance = Fraction(0)
-    for spread in _spreads([group.cards - group.known for group in merged], wanted):
+    for spread in _distributions([group.cards - group.known for group in merged], wanted):
         left = wanted - sum(spread)
         ways = comb(elsewhere, left) * prod(
             comb(group.cards - group.known, number) for group, number in zip(merged, spread, strict=True)
         )
-        clear = [_clear(group, number) for group, number in zip(merged, spread, strict=True)]
+        clear = [_none_in_group(group, number) for group, number in zip(merged, spread, strict=True)]
         chance += ways * prod(clear, start=Fraction(1))
     return chance / comb(unseen, wanted)
 
 
-def stands(unknown: int, higher: int, face_down: int) -> Fraction:
+def stand_chance(unknown: int, higher: int, face_down: int) -> Fraction:
     """Return the probability that no higher card is face down, if all unknown cards are interchangeable."""
-    return none_of([Whereabouts(unknown, face_down)], unknown, higher)
+    return none_in_places([CardGroup(unknown, face_down)], unknown, higher)
 
 
-def _clear(group: Whereabouts, strays: int) -> Fraction:
+def _none_in_group(group: CardGroup, strays: int) -> Fraction:
     """Return the probability that no known card of the kind, nor any of ``strays`` others, lies in the places in
     question.
     """
     return Fraction(comb(group.cards - group.wanted - strays, group.asked), comb(group.cards, group.asked))
 
 
-def _spreads(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
+def _distributions(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
     """Yield the ways to distribute up to ``most`` cards over places of these sizes; the rest lie elsewhere."""
     if not rooms:
         yield ()
         return
     for number in range(min(rooms[0], most) + 1):
-        for rest in _spreads(rooms[1:], most - number):
+        for rest in _distributions(rooms[1:], most - number):
             yield (number, *rest)
 
 
-def _merged(groups: Sequence[Whereabouts]) -> list[Whereabouts]:
+def _merge_groups(groups: Sequence[CardGroup]) -> list[CardGroup]:
     """Merge the groups that lie entirely in the places in question, and drop those that have no card there."""
     whole = [group for group in groups if group.cards == group.asked]
     parts = [group for group in groups if 0 < group.asked < group.cards]
     if whole:
         cards = sum([group.cards for group in whole])
-        parts.append(Whereabouts(cards, cards, sum([g.known for g in whole]), sum([g.wanted for g in whole])))
+        parts.append(CardGroup(cards, cards, sum([g.known for g in whole]), sum([g.wanted for g in whole])))
     return parts
 
 
 # --- At a table ------------------------------------------------------------------------------------------------------
 
 
-def known_now(r: SpeculationRecord) -> tuple[Layer, ...]:
+def known_layers(r: SpeculationRecord) -> tuple[Layer, ...]:
     """Return the layers with all that may be remembered of former hands; the layer laid aside comes last."""
     return (*r.layers, r.laid_aside)
 
 
-def forgotten(r: SpeculationRecord) -> tuple[Layer, ...]:
+def forgotten_layers(r: SpeculationRecord) -> tuple[Layer, ...]:
     """Return the layers as known to a player who remembers no former hands."""
-    return tuple([Layer(layer.left) for layer in known_now(r)])
+    return tuple([Layer(layer.left) for layer in known_layers(r)])
 
 
-def turned(view: SpeculationView) -> frozenset[Card]:
+def turned_cards(view: SpeculationView) -> frozenset[Card]:
     """Return the cards turned in this hand."""
     open_ = [*SHOWN[: view.seats], STANDING, SPARE_SHOWN]
     return frozenset([card for pile in open_ for card in view.zone(pile.key).cards])
@@ -115,44 +115,46 @@ def face_down(r: SpeculationRecord) -> int:
     return sum([len(came) for came in r.origins])
 
 
-def higher(view: SpeculationView) -> frozenset[Card]:
+def higher_trumps(view: SpeculationView) -> frozenset[Card]:
     """Return the trumps above the standing one; none of them has been turned."""
     stand = view.public.stand[0]
     return frozenset([card for card in FULL_PACK if suit(card) == suit(stand) and height(card) > height(stand)])
 
 
-def stands_now(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
+def stand_chance_now(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
     """Return the probability that no higher trump is face down."""
     r = view.public
-    return _none_down(tuple(layers), r.origins, tuple(range(len(r.origins))), turned(view), higher(view))
+    return _none_face_down(
+        tuple(layers), r.origins, tuple(range(len(r.origins))), turned_cards(view), higher_trumps(view)
+    )
 
 
-def stays(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
+def stay_chance(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
     """Return the probability that no second trump is shown, so that this owner does not win the pot."""
     r, kept = view.public, view.options.only_turnup
     if r.trumps_shown or kept == "owner_wins" or (kept == "carry_unless_sold" and (r.sold or owner != r.dealer)):
         return Fraction(0)
     others = tuple([of for of in range(view.seats) if of != owner])
-    return _none_down(tuple(layers), r.origins, others, turned(view), _TRUMPS[suit(r.stand[0])])
+    return _none_face_down(tuple(layers), r.origins, others, turned_cards(view), _TRUMPS[suit(r.stand[0])])
 
 
-def part_of_pot(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
+def trump_share(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
     """Return the share of the pot that the standing trump is worth to this owner; it may be slightly negative."""
-    return stands_now(view, layers) - stays(view, layers, owner)
+    return stand_chance_now(view, layers) - stay_chance(view, layers, owner)
 
 
-def part_of_card(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
+def face_down_card_share(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
     """Return the share of the pot that one face-down card is worth."""
     down = face_down(view.public)
-    return (1 - stands_now(view, layers)) / down if down else Fraction(0)
+    return (1 - stand_chance_now(view, layers)) / down if down else Fraction(0)
 
 
-def part_of_blind(view: SpeculationView) -> Fraction:
+def unseen_trump_share(view: SpeculationView) -> Fraction:
     """Return the share of the pot that an unseen trump is worth, averaged over its ranks."""
     down, rest, top = face_down(view.public), len(FULL_PACK) - 1, len(RANKS)
     others = down - len(view.public.origins[view.public.dealer])
-    lone = stands(rest, top - 1, others) if view.options.only_turnup == "carry" else Fraction(0)
-    return sum([stands(rest, above, down) for above in range(top)], Fraction(0)) / top - lone
+    lone = stand_chance(rest, top - 1, others) if view.options.only_turnup == "carry" else Fraction(0)
+    return sum([stand_chance(rest, above, down) for above in range(top)], Fraction(0)) / top - lone
 
 
 _PACK = frozenset(FULL_PACK)
@@ -161,7 +163,7 @@ _TRUMPS = tuple([frozenset([card for card in FULL_PACK if suit(card) == trump]) 
 
 
 @lru_cache(maxsize=512)
-def _none_down(
+def _none_face_down(
     layers: tuple[Layer, ...],
     origins: tuple[tuple[int, ...], ...],
     piles: tuple[int, ...],
@@ -176,7 +178,7 @@ def _none_down(
     down = Counter([at for came in origins for at in came])
     asked = Counter([at for of in piles for at in origins[of]])
     groups = [
-        Whereabouts(layer.left + down[at], asked[at], len(known[at]), len(known[at] & kind))
+        CardGroup(layer.left + down[at], asked[at], len(known[at]), len(known[at] & kind))
         for at, layer in enumerate(layers)
     ]
-    return none_of(groups, len(unseen), len(unseen & kind))
+    return none_in_places(groups, len(unseen), len(unseen & kind))

@@ -9,11 +9,11 @@ from crowe_table.engine.core import LEAST_IF_ANY, Preset, ShortForm
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.kit.sitting import LengthOptions
 
-DEALS_A_SEAT = 2
+HANDS_PER_SEAT = 2
 """Default number of hands in a sitting for each player (R12)."""
-LEAST_STAKES = 10
+MIN_STAKES = 10
 """Minimum purse at the start, and amount of a loan, in stakes."""
-LEAST_PATIENCE = 3
+MIN_TIME_LIMIT = 3
 """Minimum time limit of a sale, in seconds."""
 
 
@@ -32,7 +32,7 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     """Use of the pot if no trump but the turned-up one is shown (R8)."""
     auction: Literal["open", "called", "sealed"] = "open"
     """Form of a sale: open bids, bids in turn, or sealed limits (R7)."""
-    patience: Annotated[int, Meta(ge=0, le=60, extra={LEAST_IF_ANY: LEAST_PATIENCE})] = 0
+    patience: Annotated[int, Meta(ge=0, le=60, extra={LEAST_IF_ANY: MIN_TIME_LIMIT})] = 0
     """Time limit of an open auction in seconds; 0 waits until all others have dropped out (R7)."""
     increment: Annotated[int, Meta(ge=1, le=10)] = 1
     """Minimum increase of each bid."""
@@ -82,7 +82,7 @@ class SpeculationOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknow
     @property
     def loan(self) -> Farthings:
         """Loan of the house to a player who has less than the stake."""
-        return Farthings(LEAST_STAKES * self.full_stake)
+        return Farthings(MIN_STAKES * self.full_stake)
 
 
 SEATS = tuple(range(3, 10))

@@ -112,11 +112,11 @@ def hand_over(s: SpeculationState, seller: Seat, buyer: Seat, number: int) -> No
 def gather_used(s: SpeculationState) -> None:
     """Put used cards under the pack, mixed or in order, or lay them aside until it is exhausted."""
     r, o = s.public, s.options
-    piles = [pile for pile in _as_they_lie(s) if s.at(pile)]
+    piles = [pile for pile in _piles_in_order(s) if s.at(pile)]
     number = sum([len(s.at(pile)) for pile in piles])
     known, layers = _known_of_used(s)
     if o.reshuffle != "exhausted" and o.gather == "as_they_lie":
-        lie = [layer for pile in piles for layer in _one_by_one(s, pile)]
+        lie = [layer for pile in piles for layer in _single_card_layers(s, pile)]
         for pile in piles:
             move(s, s.at(pile)[::-1], pile, PACK, "under", under=True)
         r.layers, r.origins = (*layers, *lie), ()
@@ -136,7 +136,7 @@ def _put_under(s: SpeculationState) -> None:
     move(s, s.at(USED)[:], USED, PACK, "under", under=True)
 
 
-def _as_they_lie(s: SpeculationState) -> list[Pile]:
+def _piles_in_order(s: SpeculationState) -> list[Pile]:
     """Return the piles in the order they lie, from the dealer's left; a sold trump is with its buyer, the spare hand
     last.
     """
@@ -148,7 +148,7 @@ def _as_they_lie(s: SpeculationState) -> list[Pile]:
     return [*piles, UNTURNED, SPARE, SPARE_SHOWN]
 
 
-def _one_by_one(s: SpeculationState, pile: Pile) -> list[Layer]:
+def _single_card_layers(s: SpeculationState, pile: Pile) -> list[Layer]:
     """Return a pile as single-card layers, each known if turned or known before the deal."""
     r = s.public
     if pile not in (*DOWN, SPARE):
@@ -180,12 +180,12 @@ def _known_of_used(s: SpeculationState) -> tuple[set[Card], tuple[Layer, ...]]:
 # --- Sampling --------------------------------------------------------------------------------------------------------
 
 
-def lay_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
+def sample_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
     """Sample the hidden cards: each known card of a layer in one of its hidden places, and all others anywhere."""
     r, left = s.public, set(unseen)
     for at, known in enumerate([*[layer.known for layer in r.layers], r.laid_aside.known]):
         wanted = [card for card in known if card in left]
-        places = [(cards, place) for cards, place in _places(s, at) if cards[place] == HIDDEN]
+        places = [(cards, place) for cards, place in _hidden_places(s, at) if cards[place] == HIDDEN]
         rng.shuffle(places)
         for (cards, place), card in zip(places, wanted, strict=False):
             cards[place] = card
@@ -197,7 +197,7 @@ def lay_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
         cards[:] = [rest.pop() if card == HIDDEN else card for card in cards]
 
 
-def _places(s: SpeculationState, at: int) -> list[tuple[list[Card], int]]:
+def _hidden_places(s: SpeculationState, at: int) -> list[tuple[list[Card], int]]:
     """Return the hidden places of a layer, in the pack and in the piles, or aside for the index after the last."""
     r = s.public
     if at == len(r.layers):

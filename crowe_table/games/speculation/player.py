@@ -29,20 +29,20 @@ from crowe_table.kit.sale import BidSum, DropOut
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEVELS, SHARP
 
-TEN = 9
+TEN_HEIGHT = 9
 """Height of the lowest honour."""
 HANDS_REMEMBERED = 2
-REMEMBERS = 0.8
+MEMORY_CHANCE = 0.8
 """Hands whose honours a sound player remembers, and the chance for each honour."""
-GUESS = {"learner": 0.35, "sound": 0.05}
+MAX_PRICE_ERROR = {"learner": 0.35, "sound": 0.05}
 """Maximum relative error of a price, by level."""
-TEMPER = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
+PRICE_SPREAD = {"learner": 0.25, "sound": 0.15, "sharp": 0.05}
 """Relative spread of prices between bold and cautious players, by level."""
-CHEAP = Fraction(85, 100)
+CAUTIOUS_FRACTION = Fraction(85, 100)
 """Fraction of its value for which a cautious player sells."""
-SURE = Fraction(9, 10)
+SURE_CHANCE = Fraction(9, 10)
 """A trump with at least this chance to stand is not offered."""
-OFFERS, PROPOSES = 8, 12
+TURNS_PER_OFFER, TURNS_PER_PROPOSAL = 8, 12
 """A computer player offers or proposes to buy unseen cards once in this many turns."""
 
 
@@ -83,27 +83,29 @@ def advise(view: SpeculationView) -> tuple[Advice, ...]:
     return evaluate(view, SHARP, advisers_rng(view))
 
 
-def remembered(view: SpeculationView, level: Level) -> tuple[Layer, ...]:
+def remembered_layers(view: SpeculationView, level: Level) -> tuple[Layer, ...]:
     """Return what a player of this level knows of the order of the pack."""
     r = view.public
     if not level.whole:
-        return odds.forgotten(r)
-    known = odds.known_now(r)
+        return odds.forgotten_layers(r)
+    known = odds.known_layers(r)
     if level.worlds:
         return known
     of_late = [at for at, layer in enumerate(known) if layer.known][-HANDS_REMEMBERED:]
     return tuple(
         [
-            Layer(layer.left, _honours(view, layer.known) if at in of_late or len(layer.known) == 1 else ())
+            Layer(layer.left, _remembered_honours(view, layer.known) if at in of_late or len(layer.known) == 1 else ())
             for at, layer in enumerate(known)
         ]
     )
 
 
-def _honours(view: SpeculationView, cards: Sequence[Card]) -> tuple[Card, ...]:
+def _remembered_honours(view: SpeculationView, cards: Sequence[Card]) -> tuple[Card, ...]:
     """Return the honours that are remembered, always the same in one hand."""
     lot = Chance(f"memory {view.seat} {view.public.dealer} {sum(cards)}")
-    return tuple([card for card in cards if height(card) >= TEN and lot.stream(str(card)).real() < REMEMBERS])
+    return tuple(
+        [card for card in cards if height(card) >= TEN_HEIGHT and lot.stream(str(card)).real() < MEMORY_CHANCE]
+    )
 
 
 class _Trade:
@@ -113,7 +115,7 @@ class _Trade:
         self.view, self.level = view, level
         self.seat, self.unit = Seat(view.seat), view.options.unit
         self.pot = dict(view.public.accounts).get(POT, Farthings(0))
-        self.layers = remembered(view, level)
+        self.layers = remembered_layers(view, level)
 
     # --- value
 
@@ -121,31 +123,31 @@ class _Trade:
         """Estimate the value of a trump, an unseen trump or some unseen cards to an owner, in farthings."""
         match what:
             case "trump":
-                whole = odds.part_of_pot if self.level.whole else _by_sight
+                whole = odds.trump_share if self.level.whole else _learner_share
                 part = whole(self.view, self.layers, owner)
             case "blind":
-                part = odds.part_of_blind(self.view)
+                part = odds.unseen_trump_share(self.view)
             case _:
-                part = number * odds.part_of_card(self.view, self.layers)
-        return self.pot * part * self._guess()
+                part = number * odds.face_down_card_share(self.view, self.layers)
+        return self.pot * part * self._error_factor()
 
-    def _guess(self) -> Fraction:
+    def _error_factor(self) -> Fraction:
         """Return this player's factor of error, always the same in one sale."""
-        most, r = GUESS.get(self.level.key, 0.0), self.view.public
+        most, r = MAX_PRICE_ERROR.get(self.level.key, 0.0), self.view.public
         if not most:
             return Fraction(1)
         lot = Chance(f"guess {self.seat} {r.deal} {r.owner} {r.stand} {odds.face_down(r)} {self.pot}")
         return 1 + Fraction(round((2 * lot.stream("guess").real() - 1) * most * 1000), 1000)
 
-    def often(self) -> int:
+    def stand_thousandths(self) -> int:
         """Return the chance that the trump stands, in thousandths."""
-        return round(1000 * odds.stands_now(self.view, self.layers)) if self.view.public.stand else 0
+        return round(1000 * odds.stand_chance_now(self.view, self.layers)) if self.view.public.stand else 0
 
-    def _told(self, action: Action, value: Fraction, why: Reason, error: float = 0.0) -> Advice:
+    def _advice(self, action: Action, value: Fraction, why: Reason, error: float = 0.0) -> Advice:
         return Advice(action, float(value), why, Measure.MONEY, error)
 
-    def _temper(self, value: Fraction) -> float:
-        return TEMPER.get(self.level.key, 0.0) * max(0.0, float(value))
+    def _price_spread(self, value: Fraction) -> float:
+        return PRICE_SPREAD.get(self.level.key, 0.0) * max(0.0, float(value))
 
     # --- selling
 
@@ -153,7 +155,7 @@ class _Trade:
         """Offer the trump at its value, rounded up to a coin, since keeping it cannot bring more."""
         blind = self.view.public.phase is SpeculationPhase.BLIND
         value = self.value(self.seat, "blind" if blind else "trump")
-        kept = self._told(KeepTrump(self.seat), value, self._why("keep", value, blind))
+        kept = self._advice(KeepTrump(self.seat), value, self._why("keep", value, blind))
         offers = [action for action in self.view.legal if isinstance(action, PutUp)]
         if not offers:
             return (kept,)
@@ -161,14 +163,16 @@ class _Trade:
         if not self.view.options.reserve:
             return self._without_reserve(kept, value, blind)
         fair = self._coins(value, upward=True)
-        if fair > most or (not blind and odds.stands_now(self.view, self.layers) >= SURE):
+        if fair > most or (not blind and odds.stand_chance_now(self.view, self.layers) >= SURE_CHANCE):
             return (kept,)
         offered = PutUp(self.seat, fair)
-        found = [self._told(offered, value + Fraction(self.unit, 8), self._why("sell", value, blind)), kept]
-        cheap = self._coins(value * CHEAP, upward=True)
+        found = [self._advice(offered, value + Fraction(self.unit, 8), self._why("sell", value, blind)), kept]
+        cheap = self._coins(value * CAUTIOUS_FRACTION, upward=True)
         if cheap < fair:
-            error = self._temper(value)
-            found.append(self._told(PutUp(self.seat, cheap), value * CHEAP, self._why("sell", value, blind), error))
+            error = self._price_spread(value)
+            found.append(
+                self._advice(PutUp(self.seat, cheap), value * CAUTIOUS_FRACTION, self._why("sell", value, blind), error)
+            )
         return tuple(sorted(found, key=lambda each: -each.value))
 
     def _without_reserve(self, kept: Advice, value: Fraction, blind: bool) -> tuple[Advice, ...]:
@@ -178,9 +182,11 @@ class _Trade:
         """
         r = self.view.public
         able = [seat for seat in r.staking if seat != self.seat and r.purses[seat] >= value]
-        sold = self._told(PutUp(self.seat), value - self.unit, self._why("sell", value, blind), self._temper(value))
+        sold = self._advice(
+            PutUp(self.seat), value - self.unit, self._why("sell", value, blind), self._price_spread(value)
+        )
         if value < self.unit:
-            sold = self._told(PutUp(self.seat), value + self.unit, self._why("sell", value, blind))
+            sold = self._advice(PutUp(self.seat), value + self.unit, self._why("sell", value, blind))
         found = [sold, kept] if len(able) > 1 or value < self.unit else [kept]
         return tuple(sorted(found, key=lambda each: -each.value))
 
@@ -188,8 +194,8 @@ class _Trade:
         """Accept a price of at least the value."""
         lot = self.view.public.lot
         value = self.value(lot.seller, lot.what, lot.number)
-        taken = self._told(TakePrice(self.seat), Fraction(lot.price), because("hint-take", farthings=int(value)))
-        refused = self._told(RefusePrice(self.seat), value, because("hint-refuse", farthings=int(value)))
+        taken = self._advice(TakePrice(self.seat), Fraction(lot.price), because("hint-take", farthings=int(value)))
+        refused = self._advice(RefusePrice(self.seat), value, because("hint-refuse", farthings=int(value)))
         return (taken, refused) if lot.price >= value else (refused, taken)
 
     # --- buying
@@ -198,7 +204,7 @@ class _Trade:
         """Bid the minimum while that is worth it, or the value if limits are sealed."""
         lot = self.view.public.lot
         value = self.value(self.seat, lot.what, lot.number)
-        out = self._told(DropOut(self.seat), Fraction(0), self._why("drop", value, lot.what != "trump"))
+        out = self._advice(DropOut(self.seat), Fraction(0), self._why("drop", value, lot.what != "trump"))
         bids = [action for action in self.view.legal if isinstance(action, BidSum)]
         if not bids:
             return (out,)
@@ -207,8 +213,8 @@ class _Trade:
             limit = lot.reserve + max(0, int(value) - lot.reserve) // self.view.options.step * self.view.options.step
             sum_ = Farthings(max(sum_, min(limit, max(action.amount for action in bids))))
         gain = value - sum_
-        bid = self._told(
-            BidSum(self.seat, sum_), gain, self._why("bid", value, lot.what != "trump"), self._temper(value)
+        bid = self._advice(
+            BidSum(self.seat, sum_), gain, self._why("bid", value, lot.what != "trump"), self._price_spread(value)
         )
         return (bid, out) if gain >= 0 else (out, bid)
 
@@ -217,21 +223,21 @@ class _Trade:
         turned = [action for action in self.view.legal if isinstance(action, TurnCard)]
         if not turned:
             return self._propose(rng)
-        found = self._told(turned[0], Fraction(0), because("hint-turn"))
+        found = self._advice(turned[0], Fraction(0), because("hint-turn"))
         offers = [action for action in self.view.legal if isinstance(action, OfferUnseen)]
-        if self.level is SHARP or not offers or rng.below(OFFERS):
+        if self.level is SHARP or not offers or rng.below(TURNS_PER_OFFER):
             return (found,)
         number = len(self.view.zone(f"down:{self.seat}").cards)
         fair = self._coins(self.value(self.seat, "unseen", number), upward=True) if self.view.options.reserve else 0
         if fair > max(action.reserve for action in offers):
             return (found,)
         offered = OfferUnseen(self.seat, "all", Farthings(fair))
-        return (self._told(offered, Fraction(0), because("hint-offer")), found)
+        return (self._advice(offered, Fraction(0), because("hint-offer")), found)
 
     def _propose(self, rng: Rng) -> tuple[Advice, ...]:
         """Propose a price for all of a player's cards, if it comes to a coin."""
         wanted = [action for action in self.view.legal if isinstance(action, ProposePrice) and action.word == "all"]
-        if not wanted or rng.below(PROPOSES):
+        if not wanted or rng.below(TURNS_PER_PROPOSAL):
             return ()
         other = wanted[rng.below(len(wanted))].other
         number = len(self.view.zone(f"down:{other}").cards)
@@ -239,7 +245,7 @@ class _Trade:
         if not self.unit <= price <= self.view.public.purses[self.seat]:
             return ()
         action = ProposePrice(self.seat, other, "all", price)
-        return (self._told(action, Fraction(0), because("hint-propose")),)
+        return (self._advice(action, Fraction(0), because("hint-propose")),)
 
     # --- reasons
 
@@ -254,10 +260,10 @@ class _Trade:
             return because(f"hint-{key}-unseen", law="the-odds", farthings=sum_)
         if not sum_:
             return because(f"hint-{key}-nothing", law="the-odds")
-        return because(f"hint-{key}", law="the-odds", often=self.often(), farthings=sum_)
+        return because(f"hint-{key}", law="the-odds", often=self.stand_thousandths(), farthings=sum_)
 
 
-def _by_sight(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
+def _learner_share(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
     """Return the share of the pot a learner sees in it, ignoring that the pot may stay."""
     del owner
-    return odds.stands_now(view, layers)
+    return odds.stand_chance_now(view, layers)

@@ -38,9 +38,9 @@ from crowe_table.games.speculation.exhibits import EXHIBITS
 from crowe_table.games.speculation.layout import layout_for
 from crowe_table.games.speculation.options import (
     BOOKS,
-    DEALS_A_SEAT,
-    LEAST_PATIENCE,
-    LEAST_STAKES,
+    HANDS_PER_SEAT,
+    MIN_STAKES,
+    MIN_TIME_LIMIT,
     PRESETS,
     SHORT,
     SpeculationOptions,
@@ -87,7 +87,7 @@ def stake_now(s: SpeculationState) -> Farthings:
     return Farthings(s.options.full_stake * (2 if doubled else 1))
 
 
-def due(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
+def full_stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
     """Full stake of a seat; the dealer's is half as much again."""
     stake = stake_now(s)
     return Farthings(stake * 3 // 2) if seat == dealer else stake
@@ -95,7 +95,7 @@ def due(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
 
 def stake_of(s: SpeculationState, seat: Seat, dealer: Seat) -> Farthings:
     """Stake that a seat can pay: nothing or the rest of the purse if it is too short (R10)."""
-    owed, held = due(s, seat, dealer), in_purse(s, seat)
+    owed, held = full_stake_of(s, seat, dealer), in_purse(s, seat)
     if held >= owed:
         return owed
     return held if s.options.short_stake == "reduced" else NOTHING
@@ -149,15 +149,15 @@ def trump_turned(s: SpeculationState, owner: Seat) -> None:
     card = s.at(STANDING)[0]
     r.trump = (suit(card),)
     announce(s, "trumps-are", suit=suit(card), card=card)
-    stands(s, owner, card)
+    stand_chance(s, owner, card)
 
 
-def stands(s: SpeculationState, owner: Seat, card: Card) -> None:
+def stand_chance(s: SpeculationState, owner: Seat, card: Card) -> None:
     """Make a card the highest trump on view. The ace takes the pot at once; any other may be kept or sold."""
     r = s.public
     r.owner, r.stand = owner, (card,)
     if rank(card) == ACE:
-        win(s, by_ace=True)
+        pay_pot(s, by_ace=True)
     else:
         r.phase, r.turn = SpeculationPhase.CHOICE, owner
 
@@ -183,18 +183,18 @@ def ask_choice(s: SpeculationState) -> Question:
     return one("keep-or-sell", r.owner, *acts, card=r.stand[0], farthings=in_pot(s))
 
 
-def reserves(s: SpeculationState, seat: Seat) -> Tried:
+def legal_reserves(s: SpeculationState, seat: Seat) -> Tried:
     """Return the reserve prices that somebody could pay."""
     unit = s.options.unit
     most = max([in_purse(s, other) for other in bidders(s, seat, unit)])
     return sums_to_try(replace(within(unit, most, unit), field="reserve"))
 
 
-def may_offer(s: SpeculationState, seat: Seat) -> Parts:
-    return (reserves(s, seat),) if s.options.reserve else PRESS
+def legal_offers(s: SpeculationState, seat: Seat) -> Parts:
+    return (legal_reserves(s, seat),) if s.options.reserve else PRESS
 
 
-def why_no_reserve(s: SpeculationState, action: PutUp | OfferUnseen) -> Reason | None:
+def refuse_reserve(s: SpeculationState, action: PutUp | OfferUnseen) -> Reason | None:
     named = action.reserve and not s.options.reserve
     return because("refuse-reserve", law="the-sale") if named else None
 
@@ -209,7 +209,7 @@ def keep(s: SpeculationState, action: KeepTrump) -> None:
     turn_after(s, action.seat)
 
 
-@RULES.does(PutUp, may_offer, why_no_reserve, law="the-sale")
+@RULES.does(PutUp, legal_offers, refuse_reserve, law="the-sale")
 def offer(s: SpeculationState, action: PutUp) -> None:
     what = "blind" if s.public.phase is SpeculationPhase.BLIND else "trump"
     put_up(s, Lot(what, action.seat, action.reserve or s.options.unit))
@@ -360,7 +360,7 @@ def turn(s: SpeculationState, action: TurnCard) -> None:
     if rank(card) in FINED and s.options.fine:
         pay(s, purse(seat), POT, Farthings(min(s.options.fine, in_purse(s, seat))), because("paid-fine", card=card))
     if higher:
-        stands(s, seat, card)
+        stand_chance(s, seat, card)
         return
     if trump:
         say(s, seat, "say-lower")
@@ -372,20 +372,20 @@ def turn(s: SpeculationState, action: TurnCard) -> None:
 HOW_MANY = PickWord(("one", "all"))
 
 
-def so_many(s: SpeculationState, seat: Seat, word: str) -> int:
+def lot_size(s: SpeculationState, seat: Seat, word: str) -> int:
     """Number of cards in a lot: the top card of a pile, or all of it."""
     return 1 if word == "one" else len(s.at(DOWN[seat]))
 
 
 def may_offer_unseen(s: SpeculationState, seat: Seat) -> Parts:
-    return (HOW_MANY, reserves(s, seat)) if s.options.reserve else (HOW_MANY,)
+    return (HOW_MANY, legal_reserves(s, seat)) if s.options.reserve else (HOW_MANY,)
 
 
-@RULES.does(OfferUnseen, may_offer_unseen, why_no_reserve, law="unseen-sales")
+@RULES.does(OfferUnseen, may_offer_unseen, refuse_reserve, law="unseen-sales")
 def offer_unseen(s: SpeculationState, action: OfferUnseen) -> None:
     r, seat = s.public, action.seat
     r.offered = True
-    put_up(s, Lot("unseen", seat, action.reserve or s.options.unit, so_many(s, seat, action.word)))
+    put_up(s, Lot("unseen", seat, action.reserve or s.options.unit, lot_size(s, seat, action.word)))
 
 
 def proposals(s: SpeculationState, seat: Seat) -> Parts:
@@ -398,7 +398,7 @@ def proposals(s: SpeculationState, seat: Seat) -> Parts:
 def propose(s: SpeculationState, action: ProposePrice) -> None:
     """Propose a purchase; after the answer the turning goes on."""
     r = s.public
-    number = so_many(s, action.other, action.word)
+    number = lot_size(s, action.other, action.word)
     r.proposed = (*r.proposed, action.seat)
     r.lot = Lot("unseen", action.other, action.price, number, action.seat, action.price)
     r.phase = SpeculationPhase.PROPOSAL
@@ -431,22 +431,22 @@ def all_turned(s: SpeculationState) -> None:
     if o.spare_hand:
         above = [card for card in pack.turn_spare(s) if suit(card) == r.trump[0] and height(card) > height(r.stand[0])]
         if above:
-            carry(s, "spare", card=max(above, key=height))
+            carry_pot(s, "spare", card=max(above, key=height))
             return
     kept = o.only_turnup == "carry" or (o.only_turnup == "carry_unless_sold" and not r.sold)
     if not r.trumps_shown and kept:
-        carry(s, "alone", card=r.stand[0])
+        carry_pot(s, "alone", card=r.stand[0])
     else:
-        win(s, by_ace=False)
+        pay_pot(s, by_ace=False)
 
 
-def carry(s: SpeculationState, why: str, card: Card) -> None:
+def carry_pot(s: SpeculationState, why: str, card: Card) -> None:
     """Keep the pot for the next hand."""
     tell_result(s, f"carried-{why}", card=card, farthings=in_pot(s))
     hand_done(s)
 
 
-def win(s: SpeculationState, *, by_ace: bool) -> None:
+def pay_pot(s: SpeculationState, *, by_ace: bool) -> None:
     """Pay the pot to the owner, in proportion to the stake if it was reduced (R10)."""
     r = s.public
     pot, unit = in_pot(s), s.options.unit
@@ -520,7 +520,7 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
     exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> SpeculationOptions:
-        return replace(super().preset(name, seats), hands=DEALS_A_SEAT * seats)
+        return replace(super().preset(name, seats), hands=HANDS_PER_SEAT * seats)
 
     def layout(self, options: SpeculationOptions, seats: int) -> Layout:
         return layout_for(options, seats)
@@ -533,16 +533,16 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
 
     def unfit_rules(self, setup: Setup[SpeculationOptions]) -> Reason | None:
         o = setup.options
-        if 0 < o.patience < LEAST_PATIENCE:
-            return because("unfit-patience", number=LEAST_PATIENCE, law="the-sale")
-        least = Farthings(LEAST_STAKES * o.full_stake)
+        if 0 < o.patience < MIN_TIME_LIMIT:
+            return because("unfit-patience", number=MIN_TIME_LIMIT, law="the-sale")
+        least = Farthings(MIN_STAKES * o.full_stake)
         return because("unfit-purse", farthings=least, law="money") if min(setup.purses) < least else None
 
     def open(self, s: SpeculationState) -> None:
         dealing.spread_pack(s, PACK)
 
     def fill(self, s: SpeculationState, view: SpeculationView, rng: Rng) -> None:
-        pack.lay_layers(s, self.unseen(view), rng)
+        pack.sample_layers(s, self.unseen(view), rng)
 
     def imagine_own(self, s: SpeculationState, view: SpeculationView, rng: Rng) -> tuple[Struct | None, ...]:
         return imagined_bids(s, view, SALE, rng) if s.public.phase is SpeculationPhase.SALE else s.own

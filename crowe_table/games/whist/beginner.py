@@ -5,16 +5,16 @@ from crowe_table.games.whist.conventions import RuledCard
 from crowe_table.games.whist.position import HEIGHT, Position
 
 
-def in_a_hurry(position: Position) -> list[RuledCard]:
+def rank_as_beginner(position: Position) -> list[RuledCard]:
     """Return the legal cards in a beginner's order of preference."""
-    return sorted([RuledCard(card, _liking(position, card)) for card in position.legal], key=_order)
+    return sorted([RuledCard(card, _beginner_score(position, card)) for card in position.legal], key=_order)
 
 
 def _order(ruled: RuledCard) -> tuple[float, int, int]:
     return -ruled.score, HEIGHT[ruled.card], ruled.card
 
 
-def _liking(position: Position, card: Card) -> float:
+def _beginner_score(position: Position, card: Card) -> float:
     """Score a card from 0 to 3: high cards at once, low ones where nothing can be won.
 
     A beginner notices the partner's trick only in last seat.

@@ -13,12 +13,12 @@ from crowe_table.games.whist.position import HEIGHT, Position, bottom_of_run, lo
 from crowe_table.games.whist.state import SEATS
 from crowe_table.kit.ranking import NO_TRUMP, of_suit
 
-TEN = 9
-EARLY = 4
+TEN_RANK = 9
+EARLY_TRICKS = 4
 """Number of tricks in which leads and discards carry a meaning."""
-EVEN = 0.5
+PARTNER_BEATS_LIMIT = 0.5
 """Chance of beating a lead from which the trick is left to the partner."""
-COSTS = {
+LEAD_COSTS = {
     "king-ace": 0.13,
     "singleton": 0.16,
     "king-queen": 0.20,
@@ -43,9 +43,9 @@ class RuledCard(Struct, frozen=True):
     """Rule in favour of the card, or empty."""
 
 
-def by_the_book(position: Position) -> list[RuledCard]:
+def rank_by_rules(position: Position) -> list[RuledCard]:
     """Return the legal cards in the order of the rules, best first."""
-    found = [_WHERE[len(position.cards)](position, card) for card in position.legal]
+    found = [_RULES_BY_PLACE[len(position.cards)](position, card) for card in position.legal]
     return sorted(found, key=lambda each: (-each.score, HEIGHT[each.card], each.card))
 
 
@@ -56,18 +56,18 @@ def _lead(position: Position, card: Card) -> RuledCard:
     if suit(card) == position.trump:
         return _lead_trump(position, card)
     own = position.own(suit(card))
-    ruff = any(position.may_ruff(place, suit(card)) for place in position.others())
-    if position.master(card) and not ruff and (not position.trumps_out or position.rounds(suit(card)) < 2):
-        return _cash(position, card)
+    ruff = any(position.may_ruff(place, suit(card)) for place in position.opponents())
+    if position.master(card) and not ruff and (not position.trumps_out or position.times_led(suit(card)) < 2):
+        return _lead_winner(position, card)
     named = _named_card(position, own)
-    rule, cost = _kind(own, named)
-    led_so = rule if card == named and _holds_true(position, rule, card) else ""
+    rule, cost = _lead_kind(own, named)
+    led_so = rule if card == named and _lead_serves_purpose(position, rule, card) else ""
     score = -cost - (0.0 if card == named else 0.5 + 0.01 * abs(HEIGHT[card] - HEIGHT[named]))
-    if _returns(position, card) and not ruff:
+    if _returns_partners_suit(position, card) and not ruff:
         back = own[0] if len(own) == 2 else own[-1]
         return RuledCard(card, 1.0 if card == back else 0.3, "return")
     if suit(card) == _longest(position):
-        score += 0.4 if len(position.tricks) < EARLY else 0.1
+        score += 0.4 if len(position.tricks) < EARLY_TRICKS else 0.1
         if led_so == "small":
             led_so = "longest"
     elif rule == "singleton":
@@ -82,17 +82,17 @@ def _lead(position: Position, card: Card) -> RuledCard:
     return RuledCard(card, score, led_so)
 
 
-def _holds_true(position: Position, rule: str, card: Card) -> bool:
+def _lead_serves_purpose(position: Position, rule: str, card: Card) -> bool:
     """Whether a lead still serves its purpose: trumps for a ruff, or an ace to be driven out by the King."""
     if rule in ("singleton", "doubleton"):
         return bool(position.trumps)
     return rule != "king-queen" or not position.master(card)
 
 
-def _cash(position: Position, card: Card) -> RuledCard:
+def _lead_winner(position: Position, card: Card) -> RuledCard:
     """Score a winning lead, made when it is safe or soon will not be."""
     own = position.own(suit(card))
-    if rank(card) == ACE and len(position.tricks) < EARLY and position.options.signals == "book":
+    if rank(card) == ACE and len(position.tricks) < EARLY_TRICKS and position.options.signals == "book":
         king = any(rank(other) == KING for other in own)
         if king:
             return RuledCard(card, 0.2)
@@ -111,12 +111,12 @@ def _lead_trump(position: Position, card: Card) -> RuledCard:
     honours = sum(rank(each) in (ACE, KING, QUEEN, KNAVE) for each in own)
     strong = len(own) >= 5 or (len(own) == 4 and honours >= 2)
     named = _top_of_sequence(own) or own[-1]
-    if position.master(own[0]) and (len(own) >= 3 or len(position.tricks) > EARLY):
+    if position.master(own[0]) and (len(own) >= 3 or len(position.tricks) > EARLY_TRICKS):
         named = own[0]
     wrong = 0.0 if card == named else 0.4 + 0.01 * HEIGHT[card]
     if strong:
         return RuledCard(card, 0.75 - wrong, "trump-strong")
-    return RuledCard(card, -COSTS["trump"] - wrong, "trump")
+    return RuledCard(card, -LEAD_COSTS["trump"] - wrong, "trump")
 
 
 def _named_card(position: Position, own: list[Card]) -> Card:
@@ -139,27 +139,27 @@ def _top_of_sequence(own: list[Card]) -> Card | None:
     """Return the top of touching honours, counting the ten, if they head the suit."""
     if len(own) < 2 or HEIGHT[own[0]] - HEIGHT[own[1]] != 1:
         return None
-    return own[0] if HEIGHT[own[0]] >= HEIGHT[TEN] + 1 else None
+    return own[0] if HEIGHT[own[0]] >= HEIGHT[TEN_RANK] + 1 else None
 
 
-def _kind(own: list[Card], named: Card) -> tuple[str, float]:
+def _lead_kind(own: list[Card], named: Card) -> tuple[str, float]:
     """Return the kind of a lead and its cost."""
     has = {rank(card) for card in own}
     if len(own) == 1:
-        return ("ace", COSTS["ace"]) if ACE in has else ("singleton", COSTS["singleton"])
+        return ("ace", LEAD_COSTS["ace"]) if ACE in has else ("singleton", LEAD_COSTS["singleton"])
     if rank(named) == KING:
         which = "king-ace" if ACE in has else "king-queen"
-        return which, COSTS[which]
+        return which, LEAD_COSTS[which]
     if rank(named) == QUEEN and KNAVE in has:
-        return "queen-knave", COSTS["queen-knave"]
+        return "queen-knave", LEAD_COSTS["queen-knave"]
     if rank(named) == ACE:
-        return "ace", COSTS["ace"]
+        return "ace", LEAD_COSTS["ace"]
     if len(own) == 2 and named == own[0]:
-        return "doubleton", COSTS["doubleton"]
+        return "doubleton", LEAD_COSTS["doubleton"]
     for honour, which in ((ACE, "from-ace"), (KING, "from-king"), (QUEEN, "from-queen")):
         if honour in has:
-            return "from-honour", COSTS[which]
-    return "small", COSTS["small"]
+            return "from-honour", LEAD_COSTS[which]
+    return "small", LEAD_COSTS["small"]
 
 
 def _longest(position: Position) -> int:
@@ -175,13 +175,13 @@ def _longest(position: Position) -> int:
 def _hopes_to_ruff(position: Position, own: list[Card]) -> bool:
     """Whether to lead a singleton for a ruff: with a few small trumps and no better suit."""
     trumps = position.trumps
-    if len(own) != 1 or not 2 <= len(trumps) <= 4 or HEIGHT[trumps[0]] > HEIGHT[TEN]:
+    if len(own) != 1 or not 2 <= len(trumps) <= 4 or HEIGHT[trumps[0]] > HEIGHT[TEN_RANK]:
         return False
     plain = [position.own(each) for each in range(4) if each != position.trump]
     return all(len(cards) < 5 and {ACE, KING} - {rank(card) for card in cards} for cards in plain)
 
 
-def _returns(position: Position, card: Card) -> bool:
+def _returns_partners_suit(position: Position, card: Card) -> bool:
     """Whether this is the first return of the partner's first suit."""
     if position.options.signals != "book":
         return False
@@ -211,15 +211,21 @@ def _second(position: Position, card: Card) -> RuledCard:
 def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, str]:
     """Choose the second hand's card: low, unless to cover, to split touching honours, or to save the best card."""
     has = {rank(card): card for card in own}
-    if rank(led) in (KNAVE, TEN) and QUEEN in has and len(own) <= 3:
+    if rank(led) in (KNAVE, TEN_RANK) and QUEEN in has and len(own) <= 3:
         return has[QUEEN], "cover"
     if rank(led) == QUEEN and ACE in has:
         return has[ACE], "cover"
-    if rank(led) == QUEEN and KING in has and (len(own) <= 2 or TEN in has):
+    if rank(led) == QUEEN and KING in has and (len(own) <= 2 or TEN_RANK in has):
         return has[KING], "cover"
-    if position.master(own[0]) and position.wins(own[0]) and (position.rounds(suit(led)) or _enough_if(position, 1)):
+    if (
+        position.master(own[0])
+        and position.wins(own[0])
+        and (position.times_led(suit(led)) or _tricks_decide(position, 1))
+    ):
         return own[0], "second-best-card"
-    touching = [low for high, low in pairwise(own) if HEIGHT[high] - HEIGHT[low] == 1 and HEIGHT[low] >= HEIGHT[TEN]]
+    touching = [
+        low for high, low in pairwise(own) if HEIGHT[high] - HEIGHT[low] == 1 and HEIGHT[low] >= HEIGHT[TEN_RANK]
+    ]
     if touching and position.wins(touching[0]) and rank(led) not in (ACE, KING):
         return touching[0], "split"
     return own[-1], "second-low"
@@ -237,7 +243,7 @@ def _partner_beats(position: Position, led: Card) -> float:
     return 1 - none
 
 
-def _enough_if(position: Position, more: int) -> bool:
+def _tricks_decide(position: Position, more: int) -> bool:
     """Whether this many more tricks win the odd trick or the game."""
     ours = position.taken[0]
     return ours < 7 <= ours + more or ours < position.wanted(position.side) <= ours + more
@@ -256,7 +262,7 @@ def _third(position: Position, card: Card) -> RuledCard:
     winners = [each for each in own if position.wins(each)]
     if not winners:
         return _low(card, own, "cannot-win")
-    last = position.after_me()[0]
+    last = position.places_after()[0]
     if suit(led) in position.void[last] and not position.may_ruff(last, suit(led)):
         return _cheapest(card, winners)
     named = bottom_of_run(own[0], own, [*position.out, *position.cards])
@@ -274,7 +280,7 @@ def _third(position: Position, card: Card) -> RuledCard:
 def _as_good_as_best(position: Position, led: Card) -> bool:
     """Whether no unseen card can beat the partner's card; a king led from ace-king counts as the ace."""
     better = [card for card in of_suit(position.out, suit(led)) if HEIGHT[card] > HEIGHT[led]]
-    if position.may_ruff(position.after_me()[0], suit(led)):
+    if position.may_ruff(position.places_after()[0], suit(led)):
         return False
     if rank(led) == KING and position.options.signals == "book" and len(better) == 1:
         return any(rank(card) == QUEEN for card in position.hand if suit(card) == suit(led))
@@ -309,7 +315,7 @@ def _cheapest(card: Card, winners: list[Card]) -> RuledCard:
 def _not_following(position: Position, card: Card) -> RuledCard:
     """Score a ruff or a discard."""
     trumps = [each for each in position.trumps if position.wins(each)] if position.trump != NO_TRUMP else []
-    wants = _wants_to_ruff(position) if trumps and position.led != position.trump else 0.0
+    wants = _ruff_value(position) if trumps and position.led != position.trump else 0.0
     if suit(card) == position.trump:
         if card not in trumps:
             return RuledCard(card, -1.2)
@@ -318,27 +324,27 @@ def _not_following(position: Position, card: Card) -> RuledCard:
     named, rule = _discard(position)
     if card == named:
         return RuledCard(card, 0.0, rule)
-    return RuledCard(card, -0.2 - 0.02 * HEIGHT[card] - _loss(position, card))
+    return RuledCard(card, -0.2 - 0.02 * HEIGHT[card] - _discard_cost(position, card))
 
 
-def _wants_to_ruff(position: Position) -> float:
+def _ruff_value(position: Position) -> float:
     """Return the value of ruffing: a sure loser always, a doubtful one only with few trumps."""
     few = len(position.trumps) <= 3
-    if not position.after_me():
+    if not position.places_after():
         return -0.5 if position.partner_wins else 1.0
     if position.partner_wins:
         return -0.5 if _partner_safe(position) else (0.4 if few else -0.2)
     if len(position.cards) == 1:
         if position.master(position.cards[0]) or position.led in position.void[position.partner]:
             return 0.8
-        hopeful = _partner_beats(position, position.cards[0]) >= EVEN
+        hopeful = _partner_beats(position, position.cards[0]) >= PARTNER_BEATS_LIMIT
         return -0.1 if hopeful or len(position.trumps) >= 5 else 0.3
     return 0.9
 
 
 def _partner_safe(position: Position) -> bool:
     """Whether the partner's winning card is safe from the last hand."""
-    last = position.after_me()[0]
+    last = position.places_after()[0]
     return position.master(position.best) and not position.may_ruff(last, position.led)
 
 
@@ -350,20 +356,20 @@ def _discard(position: Position) -> tuple[Card, str]:
     if not plain:
         return lowest(position.hand), "discard"
     suits = sorted({suit(card) for card in plain})
-    if _asks_for_best(position):
+    if _signals_best_suit(position):
         best = max(suits, key=lambda each: _strength(position, each))
         if len(position.own(best)) > 2:
             return position.own(best)[-1], "discard-best"
-    least = min(suits, key=lambda each: (_loss(position, position.own(each)[-1]), _strength(position, each)))
+    least = min(suits, key=lambda each: (_discard_cost(position, position.own(each)[-1]), _strength(position, each)))
     return position.own(least)[-1], "discard"
 
 
-def _asks_for_best(position: Position) -> bool:
+def _signals_best_suit(position: Position) -> bool:
     """Whether opponents are leading trumps and this player has not discarded yet."""
     if (
         position.options.signals != "book"
         or position.led != position.trump
-        or position.trick[0] not in position.others()
+        or position.trick[0] not in position.opponents()
     ):
         return False
     return not any(
@@ -379,7 +385,7 @@ def _strength(position: Position, each: int) -> int:
     return 2 * len(own) + sum(value.get(rank(card), 0) for card in own)
 
 
-def _loss(position: Position, card: Card) -> float:
+def _discard_cost(position: Position, card: Card) -> float:
     """Return the cost of discarding the lowest card of a suit: a winner, or the guard of an honour."""
     own = position.own(suit(card))
     if position.master(card):
@@ -392,4 +398,4 @@ def _loss(position: Position, card: Card) -> float:
     return 0.02 * HEIGHT[card]
 
 
-_WHERE: tuple[Callable[[Position, Card], RuledCard], ...] = (_lead, _second, _third, _fourth)
+_RULES_BY_PLACE: tuple[Callable[[Position, Card], RuledCard], ...] = (_lead, _second, _third, _fourth)

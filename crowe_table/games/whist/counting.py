@@ -9,17 +9,17 @@ from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.games.whist.options import WhistOptions
 from crowe_table.kit.honours import honour_points
 
-BOOK = 6
+BOOK_TRICKS = 6
 """Tricks that score nothing; those beyond them are odd tricks."""
-FORFEIT = 3
+REVOKE_TRICKS = 3
 """Tricks or points that a revoke costs."""
 
 
 def odd_tricks(tricks: Sequence[int]) -> tuple[int, int]:
     """Return the side with odd tricks and their number, or side −1."""
     for side in (0, 1):
-        if tricks[side] > BOOK:
-            return side, tricks[side] - BOOK
+        if tricks[side] > BOOK_TRICKS:
+            return side, tricks[side] - BOOK_TRICKS
     return -1, 0
 
 
@@ -51,7 +51,7 @@ def paid_in_tricks(tricks: Sequence[int], penalties: Sequence[Penalty]) -> tuple
     left = list(tricks)
     for side, what in penalties:
         if what == "three_tricks":
-            passed = min(FORFEIT, left[side])
+            passed = min(REVOKE_TRICKS, left[side])
             left[side] -= passed
             left[1 - side] += passed
     return left[0], left[1]
@@ -80,9 +80,9 @@ def count_deal(
 
     for side, what in penalties:
         if what == "three_points_off":
-            change(side, "revoke", -FORFEIT)
+            change(side, "revoke", -REVOKE_TRICKS)
         elif what == "three_points_on":
-            change(1 - side, "revoke", FORFEIT)
+            change(1 - side, "revoke", REVOKE_TRICKS)
     left = paid_in_tricks(tricks, penalties)
     side, points = odd_tricks(left)
     if points:

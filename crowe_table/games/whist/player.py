@@ -28,13 +28,13 @@ from crowe_table.search.trick_worlds import WeighedCard, try_cards
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Level used for hints."""
 
-OPEN_NODES = 40_000
+MAX_OPEN_POSITIONS = 40_000
 """Maximum number of positions for solving a deal whose hands are all known."""
-TRUST = 0.05
+RULE_PREFERENCE = 0.05
 """Preference in tricks for the card that the rules rank first, so that close choices follow the book."""
-WORLDS = 2
+WORLDS_FACTOR = 2
 """Factor on a level's number of worlds, because most worlds explain the play too poorly to count."""
-UNRULED = ("hint-made-most", "hint-least")
+WEAK_REASONS = ("hint-made-most", "hint-least")
 """Weak reasons, used for cards without a rule."""
 GAME = 2.0
 """Value of winning or losing the game in this deal, in tricks."""
@@ -46,7 +46,7 @@ def evaluate(view: WhistView, level: Level, rng: Rng, enough: Enough = never) ->
         return ()
     if view.public.phase == WhistPhase.PLAY and any(isinstance(action, Play) for action in view.legal):
         return _weigh_play(view, level, rng, enough)
-    return _no_play(view, rng)
+    return _other_action(view, rng)
 
 
 def advise(view: WhistView) -> tuple[Advice, ...]:
@@ -56,17 +56,17 @@ def advise(view: WhistView) -> tuple[Advice, ...]:
     if not advice or not isinstance(advice[0].action, Play):
         return advice
     position = Position(view)
-    worlds = ImaginedHands(position)
+    worlds = HandSampler(position)
     if not worlds.hidden:
         return advice
     deal = played_deal(position)
-    return with_line(advice, view.public, view.seat, position.order, deal, lambda: worlds.hands(rng), UNRULED)
+    return with_line(advice, view.public, view.seat, position.order, deal, lambda: worlds.hands(rng), WEAK_REASONS)
 
 
 # --- Outside the play ------------------------------------------------------------------------------------------------
 
 
-def _no_play(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
+def _other_action(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
     """Choose an action outside the play: call honours if possible, claim certain revokes, and perform ceremonies.
 
     Computer players do not shuffle or review tricks unless they must.
@@ -111,7 +111,7 @@ def _weigh_play(view: WhistView, level: Level, rng: Rng, enough: Enough) -> tupl
     if len(position.legal) == 1:
         only = position.legal[0]
         return (Advice(Play(position.seat, only), 0.0, because("hint-only", law="the-play")),)
-    ruled = by_the_book(position) if level.whole else in_a_hurry(position)
+    ruled = rank_by_rules(position) if level.whole else rank_as_beginner(position)
     if level.worlds:
         return _by_worlds(position, ruled, level, rng, enough)
     return tuple(_by_rule(position, each) for each in ruled)
@@ -134,15 +134,15 @@ def _by_worlds(
     position: Position, ruled: list[RuledCard], level: Level, rng: Rng, enough: Enough
 ) -> tuple[Advice, ...]:
     """Evaluate cards by their mean tricks over sampled worlds and by the effect on the game."""
-    groups = _alike(position, ruled)
+    groups = _equal_groups(position, ruled)
     if len(groups) == 1:
         return tuple(_by_rule(position, each) for each in ruled)
     best = groups[0][0].score
-    tried = _tried(position, [group[0].card for group in groups], level, rng, enough)
+    tried = _evaluate_cards(position, [group[0].card for group in groups], level, rng, enough)
     found = {each.card: each for each in tried}
     advice = []
     for group in groups:
-        value = found[group[0].card].value - TRUST * min(1.0, best - group[0].score)
+        value = found[group[0].card].value - RULE_PREFERENCE * min(1.0, best - group[0].score)
         error = found[group[0].card].error
         advice += [
             Advice(Play(position.seat, each.card), value, _why(each, "made-most"), error=error) for each in group
@@ -150,23 +150,23 @@ def _by_worlds(
     return tuple(sorted(advice, key=lambda each: -each.value))
 
 
-def _tried(position: Position, cards: list[Card], level: Level, rng: Rng, enough: Enough) -> list[WeighedCard]:
+def _evaluate_cards(position: Position, cards: list[Card], level: Level, rng: Rng, enough: Enough) -> list[WeighedCard]:
     """Evaluate each of these cards."""
     deal = played_deal(position)
 
     def gain(taken: int) -> float:
         made = taken - deal.taken
-        return made + (_game(position, made) if level.score else 0.0)
+        return made + (_game_value(position, made) if level.score else 0.0)
 
-    worlds = ImaginedHands(position)
+    worlds = HandSampler(position)
     if worlds.hidden:
-        return try_cards(deal, cards, lambda: worlds.hands(rng), gain, WORLDS * level.worlds, enough)
+        return try_cards(deal, cards, lambda: worlds.hands(rng), gain, WORLDS_FACTOR * level.worlds, enough)
     deal.imagine(worlds.hands(rng))
-    made = deal.solved(cards, enough, OPEN_NODES) or [deal.played_plainly(card) for card in cards]
+    made = deal.solved(cards, enough, MAX_OPEN_POSITIONS) or [deal.played_plainly(card) for card in cards]
     return [WeighedCard(card, gain(taken), 0.0) for card, taken in zip(cards, made, strict=True)]
 
 
-def _alike(position: Position, ruled: list[RuledCard]) -> list[list[RuledCard]]:
+def _equal_groups(position: Position, ruled: list[RuledCard]) -> list[list[RuledCard]]:
     """Group cards that no unseen card separates, the rules' preference first."""
     groups: list[list[RuledCard]] = []
     apart = [*position.out, *position.cards]
@@ -187,7 +187,7 @@ def _equal(one: Card, other: Card, apart: Sequence[Card]) -> bool:
     return not any(suit(card) == suit(one) and low < HEIGHT[card] < high for card in apart)
 
 
-def _game(position: Position, made: float) -> float:
+def _game_value(position: Position, made: float) -> float:
     """Value of making this many more tricks, from winning or losing the game."""
     if position.options.exhibit:
         return 0.0

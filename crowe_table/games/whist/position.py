@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from crowe_table.engine.cards import HIDDEN, Card, suit
 from crowe_table.engine.core import zone_of
-from crowe_table.games.whist.counting import BOOK
+from crowe_table.games.whist.counting import BOOK_TRICKS
 from crowe_table.games.whist.rules import Whist
 from crowe_table.games.whist.state import SEATS, TURNED, WhistView, turned_up
 from crowe_table.kit.ranking import NO_TRUMP, of_suit, ranked
@@ -123,15 +123,15 @@ class Position:
     @property
     def trumps_out(self) -> int:
         """Number of trumps the opponents may hold."""
-        if self.trump == NO_TRUMP or all(self.trump in self.void[place] for place in self.others()):
+        if self.trump == NO_TRUMP or all(self.trump in self.void[place] for place in self.opponents()):
             return 0
         return len(of_suit(self.out, self.trump))
 
-    def others(self) -> tuple[Place, Place]:
+    def opponents(self) -> tuple[Place, Place]:
         """Opponents, the next to play first."""
         return (self.place + 1) % SEATS, (self.place + 3) % SEATS
 
-    def after_me(self) -> tuple[Place, ...]:
+    def places_after(self) -> tuple[Place, ...]:
         """Places that play to this trick after this player."""
         return tuple((self.place + step) % SEATS for step in range(1, SEATS - len(self.cards)))
 
@@ -139,7 +139,7 @@ class Position:
         """Whether a player is known to be void in a suit and may hold a trump."""
         return plain in self.void[place] and self.trump not in self.void[place] and self.trumps_out > 0
 
-    def rounds(self, wanted: int) -> int:
+    def times_led(self, wanted: int) -> int:
         """Number of times a suit has been led."""
         return sum(suit(cards[0]) == wanted for _, cards in self.tricks)
 
@@ -155,7 +155,7 @@ class Position:
 
     def wanted(self, side: int) -> int:
         """Tricks with which a side wins the game in this deal; meaningless in a famous hand."""
-        return BOOK + self.options.game_points - self.public.scores[side]
+        return BOOK_TRICKS + self.options.game_points - self.public.scores[side]
 
 
 def lowest(cards: Collection[Card]) -> Card:

@@ -65,13 +65,13 @@ PENALTIES = ("three_tricks", "three_points_off", "three_points_on")
 # --- Cut for partners and deal ---------------------------------------------------------------------------------------
 
 
-def sit_down(s: WhistState) -> None:
+def cut_for_seats(s: WhistState) -> None:
     """Cut for partners, or for the deal alone unless the dealer is chosen or random."""
     o = s.options
     s.public.tricks = (0,) * SEATS
     dealing.spread_pack(s, PACK)
     if o.exhibit:
-        lay_exhibit(s)
+        deal_exhibit(s)
     elif o.partners == "seats" and o.cut_for_deal in ("random", "chosen"):
         deal(s, first_dealer(s, Seat(0)))
 
@@ -184,10 +184,10 @@ def revoke_claims(s: WhistState, seat: Seat) -> tuple[type[ClaimRevoke], ...]:
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
 def play(s: WhistState, action: Play) -> None:
-    lay_card(s, action.seat, action.card)
+    place_card(s, action.seat, action.card)
 
 
-def lay_card(s: WhistState, seat: Seat, card: Card) -> None:
+def place_card(s: WhistState, seat: Seat, card: Card) -> None:
     """Play a card. A lead ends reviewing (R7); the dealer's first card lets the trump card join the hand (R5)."""
     r = s.public
     if not r.trick:
@@ -233,13 +233,13 @@ def count(s: WhistState) -> None:
             announce(s, "points-kept-back", law="revokes", seats=r.partners(change.side), score=change.after)
     if counted.barred:
         announce(s, "honours-barred", law="honours")
-    tell_count(s, counted)
+    report_count(s, counted)
     for side in (0, 1):
         if r.scores[side] >= s.options.game_points:
             win_game(s, side)
 
 
-def tell_count(s: WhistState, counted: counting.DealCount) -> None:
+def report_count(s: WhistState, counted: counting.DealCount) -> None:
     """Report the score of the deal: odd tricks and honours."""
     if not s.tell:
         return
@@ -328,7 +328,7 @@ def draw(s: WhistState) -> None:
 # --- Famous hands ----------------------------------------------------------------------------------------------------
 
 
-def lay_exhibit(s: WhistState) -> None:
+def deal_exhibit(s: WhistState) -> None:
     """Deal the famous hand, with the cards already played.
 
     If it is not a problem, all players but the visitor know the cards (R19).
@@ -349,7 +349,7 @@ def lay_exhibit(s: WhistState) -> None:
     announce(s, f"exhibit-{famous.name}-task")
     r.phase, r.turn = WhistPhase.PLAY, famous.leader
     for card in famous.played:
-        lay_card(s, r.turn, card)
+        place_card(s, r.turn, card)
 
 
 def end_exhibit(s: WhistState) -> None:
@@ -395,7 +395,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return replace(LAYOUT, target=options.game_points)
 
     def open(self, s: WhistState) -> None:
-        sit_down(s)
+        cut_for_seats(s)
 
     def sides(self, setup: Setup[WhistOptions]) -> tuple[int, ...]:
         return facing(setup.seats)

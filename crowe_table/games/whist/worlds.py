@@ -8,7 +8,7 @@ from crowe_table.kit.ranking import ranked
 from crowe_table.search.trick_worlds import PlayedDeal
 from crowe_table.search.worlds import worlds_by_play
 
-SIDES = (0, 1, 0, 1)
+PLACE_SIDES = (0, 1, 0, 1)
 """Side of each place."""
 
 
@@ -17,10 +17,10 @@ def played_deal(position: Position) -> PlayedDeal:
     plays = [*position.tricks, position.trick] if position.cards else position.tricks
     fallen = [card for _, trick in plays for card in trick]
     order = ranked(trump=position.trump)
-    return PlayedDeal([*position.hand, *position.out, *fallen], order, SIDES, plays, position.place)
+    return PlayedDeal([*position.hand, *position.out, *fallen], order, PLACE_SIDES, plays, position.place)
 
 
-class ImaginedHands:
+class HandSampler:
     """Sampler of the hands of all places."""
 
     def __init__(self, position: Position) -> None:
