@@ -12,7 +12,7 @@ from crowe_table.engine.core import Setup, act_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.games import game
-from crowe_table.games.whist.worlds import SIDES
+from crowe_table.games.whist.worlds import PLACE_SIDES
 from crowe_table.kit.ranking import ranked
 from crowe_table.search.open_hands import OpenHands, is_compiled
 from tests.any_game import AnyState

@@ -12,8 +12,8 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.all_fours import player as all_fours
 from crowe_table.games.ecarte import player as ecarte
-from crowe_table.games.ombre.worlds import SupposedHands
-from crowe_table.games.schafskopf.worlds import Imagined
+from crowe_table.games.ombre.worlds import ThreeHandedSampler
+from crowe_table.games.schafskopf.worlds import WorldSampler
 from crowe_table.kit.tricks import TrickPlay, TrickRecord, fits
 from crowe_table.search.levels import SHARP
 from tests.any_game import AnyState, AnyTable, AnyView

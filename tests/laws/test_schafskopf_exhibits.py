@@ -8,8 +8,8 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.schafskopf.actions import Bury
 from crowe_table.games.schafskopf.counting import GAME
 from crowe_table.games.schafskopf.exhibits import EXHIBITS, FOREHAND
-from crowe_table.games.schafskopf.heuristics import EVEN_CHANCE, count_of
-from crowe_table.games.schafskopf.player import A_POINT, BY_POINTS, evaluate
+from crowe_table.games.schafskopf.heuristics import EVEN_CHANCE, blind_count
+from crowe_table.games.schafskopf.player import BY_POINTS, POINT_SHARE, evaluate
 from crowe_table.games.schafskopf.state import ORDER, VALUES
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.kit.counting import points_in

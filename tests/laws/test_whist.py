@@ -74,7 +74,7 @@ from crowe_table.games.whist.state import (
     WhistRecord,
     WhistState,
 )
-from crowe_table.games.whist.worlds import SIDES as PAIRS
+from crowe_table.games.whist.worlds import PLACE_SIDES as PAIRS
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.claims import Claim, certain, may_claim
 from crowe_table.kit.dealing import Cut, seating, tied

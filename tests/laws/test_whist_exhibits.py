@@ -15,7 +15,7 @@ from crowe_table.games.whist.exhibits import EXHIBITS, FamousHand, exhibit
 from crowe_table.games.whist.options import WhistOptions
 from crowe_table.games.whist.rules import TRICKS
 from crowe_table.games.whist.state import HAND, PLAYED, WhistRecord, WhistState
-from crowe_table.games.whist.worlds import SIDES
+from crowe_table.games.whist.worlds import PLACE_SIDES
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.replay import load
 from crowe_table.kit.ranking import ranked

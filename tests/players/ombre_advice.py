@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from crowe_table.engine.cards import KING, Card, rank
 from crowe_table.games.ombre.counting import outcome
-from crowe_table.games.ombre.heuristics import KEPT_FOR_LAST, best_trump, cards_to_keep, strength, trumps_down
+from crowe_table.games.ombre.heuristics import MIN_STOCK_LEFT, best_trump, cards_to_keep, strength, trumps_by_rank
 from crowe_table.games.ombre.options import BOOKS
 from crowe_table.games.ombre.play import BLACK, best_hombre_trumps, order_for, privilege
 from crowe_table.games.ombre.state import HAND_OF_THREE, HOMBRE_PACK

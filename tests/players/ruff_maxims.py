@@ -22,7 +22,7 @@ from crowe_table.games.ruff.heuristics import bowers_in, trumps_in
 from crowe_table.games.ruff.options import BOOKS
 from crowe_table.games.ruff.rules import Ruff
 from crowe_table.games.ruff.state import HAND, RuffPhase, RuffState
-from crowe_table.games.ruff.worlds import Contract, SupposedDeal
+from crowe_table.games.ruff.worlds import Contract, DealSampler
 from crowe_table.kit.ranking import TRUMP, bowers, same_colour
 
 GAME = Ruff()

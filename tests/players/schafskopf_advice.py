@@ -17,7 +17,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.schafskopf.actions import TakeBlind
-from crowe_table.games.schafskopf.heuristics import count_of, takes, trumps_in
+from crowe_table.games.schafskopf.heuristics import blind_count, takes_blind, trumps_in
 from crowe_table.games.schafskopf.player import ADVISER, evaluate
 from crowe_table.games.schafskopf.rules import Schafskopf
 from crowe_table.games.schafskopf.state import SchafskopfPhase

@@ -13,12 +13,12 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.piquet import GAME
 from crowe_table.games.piquet.actions import DeclareBlank, NoBlank
-from crowe_table.games.piquet.discarding import Exchange, candidates, plain_discard, weigh_discards
+from crowe_table.games.piquet.discarding import Exchange, candidates, evaluate_discards, simple_discard
 from crowe_table.games.piquet.open_deal import EndSolver, Score, Tricks, call_all, play_out, suits_of
 from crowe_table.games.piquet.options import BOOKS
 from crowe_table.games.piquet.player import evaluate
 from crowe_table.games.piquet.state import ORDER, PACK_36, PiquetPhase
-from crowe_table.games.piquet.worlds import Heard, draw_hand, wrong
+from crowe_table.games.piquet.worlds import CallLimits, count_contradictions, draw_hand
 from crowe_table.kit.exchange import Change
 from crowe_table.search.levels import LEVELS, SHARP, SOUND
 from tests.any_game import AnyView

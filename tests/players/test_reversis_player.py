@@ -14,8 +14,8 @@ from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.reversis import rules
 from crowe_table.games.reversis.actions import AskForDue, PutAway
-from crowe_table.games.reversis.ending import Ending
-from crowe_table.games.reversis.heuristics import by_burden, fish_of
+from crowe_table.games.reversis.ending import EndSearch
+from crowe_table.games.reversis.heuristics import by_discard_score, gains_in_fish
 from crowe_table.games.reversis.player import advise, evaluate, offered
 from crowe_table.games.reversis.rules import Reversis
 from crowe_table.games.reversis.state import HAND, STOCK, ReversisPhase, ReversisState, ReversisView

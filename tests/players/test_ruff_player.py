@@ -9,10 +9,10 @@ from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.ruff.actions import AssistAlone, LayOutOne, OrderUp, PassBid, TakeUp, TakeUpAlone, TurnDown
-from crowe_table.games.ruff.heuristics import chance_of_game, count_hand, goes_alone, to_lay_out, to_lay_out_four
+from crowe_table.games.ruff.heuristics import card_to_lay_out, chance_of_game, count_hand, four_to_lay_out, goes_alone
 from crowe_table.games.ruff.player import evaluate
 from crowe_table.games.ruff.state import HAND, RuffState
-from crowe_table.games.ruff.worlds import SupposedDeal
+from crowe_table.games.ruff.worlds import DealSampler
 from crowe_table.kit.ranking import bowers
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands

@@ -9,11 +9,11 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.schafskopf.actions import TakeBlind
-from crowe_table.games.schafskopf.heuristics import count_of, takes, ways_to_bury
+from crowe_table.games.schafskopf.heuristics import blind_count, pairs_to_bury, takes_blind
 from crowe_table.games.schafskopf.player import ADVISER, evaluate
 from crowe_table.games.schafskopf.rules import Schafskopf
 from crowe_table.games.schafskopf.state import PACK, SchafskopfPhase
-from crowe_table.games.schafskopf.worlds import ASIDE, Imagined
+from crowe_table.games.schafskopf.worlds import BLIND_PLACE, WorldSampler
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from tests.any_game import AnyTable

@@ -310,7 +310,7 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
     found = []
     for bet in s.public.aside:
         action = TakeSide(seat, bet.maker)
-        if not side_bets.may_take(s, seat, bet) or bet.against > in_purse(s, seat) // _boldness(level):
+        if not side_bets.may_take(s, seat, bet) or bet.against > in_purse(s, seat) // _purse_divisor(level):
             continue
         value = side_bet_value(s, bet)
         if _is_worth_betting(value / bet.against, level, rng):

@@ -138,7 +138,7 @@ def ask_others(s: HazardState) -> None:
     enter_phase(s, HazardPhase.AGAINST)
     o = s.options
     polling.hear(s.public, s.public.others, at_once=o.opposition == "one_bet" and o.bet_offers == "sealed")
-    next_to_speak(s)
+    ask_next_opponent(s)
 
 
 def ask_next_opponent(s: HazardState) -> None:
@@ -201,7 +201,7 @@ def stake_nothing(s: HazardState, action: Action) -> None:
 def stake_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
     """Stake a sum; sealed bets are laid down in order when the last is named (R14)."""
     polling.heard(s.public, seat)
-    named = secret_choice.choose(s, seat, amount, able_to_offer(s)) if s.public.at_once else {seat: amount}
+    named = secret_choice.choose(s, seat, amount, seats_able_to_offer(s)) if s.public.at_once else {seat: amount}
     for each, sum_ in (named or {}).items():
         manner = s.options.opposition
         say(s, each, f"say-{manner}" if sum_ else f"say-{manner}-nothing", farthings=sum_)
@@ -359,7 +359,7 @@ ANY_MAIN = Tried(PickAmount(MAINS[0], MAINS[-1], money=False, field="main"), (7,
 def name_main(s: HazardState, action: acts.NameMain) -> None:
     """Set the main called by the caster (R17)."""
     side_bets.give_back_untaken(s)
-    main_is(s, action.main)
+    set_main(s, action.main)
 
 
 def set_main(s: HazardState, main: int) -> None:
@@ -381,9 +381,9 @@ def resolve_throw_to_main(s: HazardState, total: int) -> None:
     for each in r.aside:
         if SIDES[each.side] in happened:
             side_bets.decide(s, each, happened[SIDES[each.side]])
-    if fate is Fate.CHANCE:
-        chance_is(s, total)
-    elif fate is Fate.NOTHING:
+    if fate is ThrowResult.CHANCE:
+        set_chance(s, total)
+    elif fate is ThrowResult.NOTHING:
         say(s, r.dealer, "say-blank", total=total)
     else:
         settle_hand(s, fate)
@@ -396,8 +396,8 @@ def set_chance(s: HazardState, chance: int) -> None:
     how, more, less = odds.displayed_odds(s.options, r.main, chance)
     say(s, r.dealer, "say-chance", main=r.main, chance=chance, how=how, more=more, less=less)
     polling.hear(r, backed(s) if s.options.setters_odds else ())
-    go_to(s, HazardPhase.ODDS)
-    next_to_lay_odds(s)
+    enter_phase(s, HazardPhase.ODDS)
+    ask_next_for_odds(s)
 
 
 # --- Odds and the right to retrieve ----------------------------------------------------------------------------------
@@ -629,7 +629,7 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
         """Sample a sealed bet for every player who has named one."""
         if not (s.public.at_once and s.public.to_speak):
             return s.own
-        bets = {seat: range(0, in_purse(s, seat) + 1, s.options.offer_step) for seat in able_to_offer(s)}
+        bets = {seat: range(0, in_purse(s, seat) + 1, s.options.offer_step) for seat in seats_able_to_offer(s)}
         return secret_choice.imagined(s, view, bets, rng)
 
     def length(self, setup: Setup[HazardOptions]) -> int:

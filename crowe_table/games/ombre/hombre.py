@@ -43,8 +43,8 @@ def deal(s: OmbreState, dealer: Seat) -> None:
     dealing.begin_deal(s, dealer, STOCK, HOMBRE_PACK)
     if not in_pot(s):
         for seat in r.round_from(r.eldest):
-            pay_in(s, seat, o.a_great, "pay-stake")
-    pay_in(s, r.eldest, o.a_lesser, "pay-eldest")
+            pay_into_pot(s, seat, o.a_great, "pay-stake")
+    pay_into_pot(s, r.eldest, o.a_lesser, "pay-eldest")
     dealing.deal(s, PACKETS, r.round_from(r.eldest), STOCK, HAND)
     open_auction(s, r.eldest)
     r.phase = OmbrePhase.WORDS

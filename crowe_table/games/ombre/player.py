@@ -22,10 +22,10 @@ from crowe_table.games.ombre.actions import (
     SayVoll,
     YieldGame,
 )
-from crowe_table.games.ombre.counting import matadors_held, needed
+from crowe_table.games.ombre.counting import matadors_held, tricks_needed
 from crowe_table.games.ombre.heuristics import (
-    ASKS,
-    SANS,
+    MIN_STRENGTH_AS_DEALT,
+    MIN_STRENGTH_TO_ASK,
     GameChances,
     best_trump,
     bid_value,
@@ -52,11 +52,11 @@ from crowe_table.games.ombre.state import (
     Word,
 )
 from crowe_table.games.ombre.worlds import (
-    AuctionInWorlds,
-    CourseOfThree,
-    SupposedHands,
-    Undertaken,
-    WorldOfThree,
+    Contract,
+    SampledAuction,
+    ThreeHandedContinuation,
+    ThreeHandedSampler,
+    ThreeHandedWorld,
     pot_of,
 )
 from crowe_table.kit import tricks

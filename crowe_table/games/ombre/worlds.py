@@ -12,7 +12,7 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.money import POT
 from crowe_table.engine.rng import Rng
-from crowe_table.games.ombre.counting import POINTS, matadors_held, needed, outcome
+from crowe_table.games.ombre.counting import POINTS, matadors_held, outcome, tricks_needed
 from crowe_table.games.ombre.heuristics import (
     GameChances,
     best_trump,

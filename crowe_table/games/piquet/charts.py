@@ -14,7 +14,7 @@ from crowe_table.games.piquet.state import (
     Spoken,
     rank_of,
 )
-from crowe_table.games.piquet.worlds import RANKS_NAMED, rows_of
+from crowe_table.games.piquet.worlds import RANK_CALLS, rows_of
 
 PART_NAMES = ("ruff", "sequences", "sets")
 

@@ -23,12 +23,12 @@ from crowe_table.games.piquet.actions import (
     Repique,
 )
 from crowe_table.games.piquet.counting import THIRTY, may_declare
-from crowe_table.games.piquet.discarding import Exchange, plain_discard, weigh_discards
+from crowe_table.games.piquet.discarding import Exchange, evaluate_discards, simple_discard
 from crowe_table.games.piquet.open_deal import EndSolver, Suits, Tricks, suits_of
 from crowe_table.games.piquet.options import ALL_LEFT, PiquetOptions
 from crowe_table.games.piquet.rules import pack_of
 from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, DealPart, PiquetPhase, PiquetView, rank_of
-from crowe_table.games.piquet.worlds import draw_hand, heard, not_in_hand
+from crowe_table.games.piquet.worlds import call_limits, draw_hand, not_in_hand
 from crowe_table.kit.between_deals import readily
 from crowe_table.kit.calling import name_of
 from crowe_table.kit.exchange import Change

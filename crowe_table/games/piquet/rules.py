@@ -39,7 +39,7 @@ from crowe_table.games.piquet.state import (
     PiquetState,
     PiquetView,
 )
-from crowe_table.games.piquet.worlds import fill_hands, supposed
+from crowe_table.games.piquet.worlds import fill_hands, sample_declarations
 from crowe_table.kit import dealing, exchange
 from crowe_table.kit.announcing import announce, say, tell_result
 from crowe_table.kit.answer_parts import Cards, Parts

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Seat
 from crowe_table.games.reversis.counting import ORDER, POINTS, rates
-from crowe_table.games.reversis.heuristics import Stakes, fish_of
+from crowe_table.games.reversis.heuristics import Stakes, gains_in_fish
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import ReversisRecord
 from crowe_table.kit.tricks import FOLLOW, may_play

@@ -15,8 +15,8 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.reversis import counting, heuristics
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, ORDER, POINTS
-from crowe_table.games.reversis.ending import Ending
-from crowe_table.games.reversis.heuristics import FULL, by_burden, fish_of, heaviest
+from crowe_table.games.reversis.ending import EndSearch
+from crowe_table.games.reversis.heuristics import FULL, by_discard_score, by_rank_descending, gains_in_fish
 from crowe_table.games.reversis.options import HOYLE
 from crowe_table.games.reversis.rules import must_be_kept_at, pack_of, stakes_in
 from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON, ReversisView

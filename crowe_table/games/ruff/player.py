@@ -29,7 +29,7 @@ from crowe_table.games.ruff.heuristics import (
 )
 from crowe_table.games.ruff.rules import TRICKS
 from crowe_table.games.ruff.state import RuffPhase, RuffView, order
-from crowe_table.games.ruff.worlds import Contract, SupposedDeal
+from crowe_table.games.ruff.worlds import Contract, DealSampler
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import TRUMP, ranked

@@ -9,6 +9,8 @@ from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ruff import counting
 from crowe_table.games.ruff.heuristics import (
+    bid_likelihood,
+    card_to_lay_out,
     chance_of_game,
     count_hand,
     four_to_lay_out,

@@ -13,10 +13,16 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.schafskopf import counting
 from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
 from crowe_table.games.schafskopf.counting import Scores, lone_row
-from crowe_table.games.schafskopf.heuristics import BY_THE_EYE, count_of, takes, trumps_in, ways_to_bury
+from crowe_table.games.schafskopf.heuristics import (
+    LEARNER_MIN_TRUMPS,
+    blind_count,
+    pairs_to_bury,
+    takes_blind,
+    trumps_in,
+)
 from crowe_table.games.schafskopf.rules import TRICKS
 from crowe_table.games.schafskopf.state import BURIED, CARDS, ORDER, PACK, PLAYERS, VALUES, SchafskopfView
-from crowe_table.games.schafskopf.worlds import ASIDE, Imagined, World
+from crowe_table.games.schafskopf.worlds import BLIND_PLACE, World, WorldSampler
 from crowe_table.kit.between_deals import asks_to_rise, readily
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.counting import points_in

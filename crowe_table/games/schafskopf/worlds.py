@@ -3,7 +3,7 @@
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.rng import Rng
-from crowe_table.games.schafskopf.heuristics import takes, ways_to_bury
+from crowe_table.games.schafskopf.heuristics import pairs_to_bury, takes_blind
 from crowe_table.games.schafskopf.rules import TRICKS
 from crowe_table.games.schafskopf.state import BLIND, BURIED, HAND, IN_BLIND, ORDER, PACK, Contest, SchafskopfView
 from crowe_table.kit.tricks import not_held, played_by

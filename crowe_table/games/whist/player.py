@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.rng import Rng
-from crowe_table.games.whist.beginner import in_a_hurry
-from crowe_table.games.whist.conventions import RuledCard, by_the_book
+from crowe_table.games.whist.beginner import rank_as_beginner
+from crowe_table.games.whist.conventions import RuledCard, rank_by_rules
 from crowe_table.games.whist.position import HEIGHT, Position
 from crowe_table.games.whist.state import WhistPhase, WhistView
-from crowe_table.games.whist.worlds import ImaginedHands, played_deal
+from crowe_table.games.whist.worlds import HandSampler, played_deal
 from crowe_table.kit.between_deals import AgreeToRise, readily
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import AnswerCall, CallHonours

@@ -106,7 +106,7 @@ def count_worlds(counted: Callable[[], None]) -> None:
     """From now on it is told of every world that whist's player imagines."""
     kind: Any
     if MOVED:
-        kind = import_module("crowe_table.games.whist.worlds").ImaginedHands
+        kind = import_module("crowe_table.games.whist.worlds").HandSampler
     else:
         kind = import_module("crowe_table.games.whist.judgement")._Hands
     imagine = kind.hands
