@@ -1,4 +1,4 @@
-"""Saying, announcing, scoring, ending; and the changes of the public record, found by comparing, never told by hand."""
+"""Announcements, scores, results, and automatic reporting of changes in the public record."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -26,21 +26,21 @@ from crowe_table.engine.state import State
 
 
 def live_facts(r: RecordT) -> tuple[FactValue, ...]:
-    """What the screen shows of a record."""
+    """Return the values of the record's live fields, which the screen shows."""
     return _getter(r.live)(r)
 
 
 @cache
 def _getter(live: tuple[str, ...]) -> Callable[[Record], tuple[FactValue, ...]]:
-    """Gets the fields of these names: several, and so a tuple. It is hot at every table."""
+    """Return a getter for the named fields. Cached because it runs after every action."""
     return attrgetter(*live)
 
 
 def tell_changes(s: State[RecordT, OptionsT], *also: str) -> None:
-    """Tells which live facts have changed since they were last told, and those of ``also`` whether they have or not.
+    """Report the live facts that changed since the last report, and always those named in ``also``.
 
-    Every action ends with it. Call it inside one where the new values should be seen before what follows: before a
-    deal, after a trick.
+    It runs after every action. Call it within an action where viewers should see the new values at once: before a deal
+    or after a trick.
     """
     if s.tell is None:
         return
@@ -54,24 +54,26 @@ def tell_changes(s: State[RecordT, OptionsT], *also: str) -> None:
 
 
 def say(s: State[RecordT, OptionsT], seat: Seat, key: str, /, **args: Arg) -> None:
-    """A seat speaks aloud."""
+    """Let a seat speak to the whole table."""
     if s.tell:
         s.tell(Said(seat, Reason(key, tuple(args.items()))))
 
 
 def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
-    """The table says something to everybody."""
+    """Announce a message to everybody."""
     if s.tell:
         s.tell(Announced(Reason(key, tuple(args.items()), law)))
 
 
 def tell_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
-    """Who has won what in a deal, and why: the message ``result-<key>``. Every game says it at the end of a deal."""
+    """Announce who won the deal and why, with the message ``result-<key>``. Every game calls it at the end of a
+    deal.
+    """
     announce(s, f"result-{key}", law, **args)
 
 
 def is_result(words: Reason) -> bool:
-    """Whether this says who has won what in a deal."""
+    """Whether this message announces the result of a deal."""
     return words.key.startswith("result-")
 
 
@@ -83,9 +85,10 @@ def score(
     lines: Sequence[CountLine] | None = None,
     most: int | None = None,
 ) -> bool:
-    """The seat's side marks points, never above ``most``. True if ``most`` is reached.
+    """Add points to the score of the seat's side, capped at ``most``. Return True if ``most`` is reached.
 
-    ``what`` names the messages ``score-<what>`` and, where no lines are given, ``count-<what>`` for a single one.
+    ``what`` selects the message ``score-<what>``. Without ``lines``, a single line with the message ``count-<what>`` is
+    used.
     """
     r = s.public
     side = r.sides[seat]
@@ -103,14 +106,14 @@ def score(
 
 
 def set_scores(s: State[RecordT, OptionsT], scores: tuple[int, ...]) -> None:
-    """The scores stand otherwise without a count: for a new game, or for points taken off."""
+    """Set the scores without counting: for a new game, or after a deduction."""
     s.public.scores = scores
     if s.tell:
         s.tell(Changed("scores", scores))
 
 
 def end(s: State[RecordT, OptionsT], winners: Sequence[Seat], why: Reason) -> None:
-    """The game is over; the game itself has set its phase."""
+    """End the game with these winners. The game sets its own phase."""
     s.public.winners = tuple(winners)
     tell_changes(s)
     if s.tell:

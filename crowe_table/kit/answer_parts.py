@@ -1,7 +1,7 @@
-"""Ways to answer: from the parts of an act come the lawful answers, the common refusals, and the screen's control.
+"""Parts of an answer, from which the legal actions, the common refusals and the screen's controls are derived.
 
-A game gives its parts as the engine's forms, except cards: ``Cards`` here knows the truth's cards, and which of them
-the law allows; its ``part`` is the same as data, for the screen.
+Games use the engine's parts, except for cards. ``Cards`` refers to the actual cards and the legal ones among them; its
+``part`` is the same as plain data for the screen.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,11 +35,11 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 
 SAMPLE = 400
-"""So many answers by one way are listed at most: where there are more, every n-th of them."""
+"""Maximum number of answers listed for one action. Beyond it, every n-th answer is listed."""
 
 
 class Cards(Struct, frozen=True, gc=False):
-    """Cards of one or several piles. ``among`` are those that the law allows, where it does not allow all."""
+    """A choice of cards from one or several piles. ``among`` holds the legal cards, if not all are."""
 
     piles: tuple[Pile, ...]
     held: Sequence[Card]
@@ -49,11 +49,11 @@ class Cards(Struct, frozen=True, gc=False):
     among: Sequence[Card] | None = None
     field: str = "card"
     too_many: Reason | None = None
-    """Why there may be no more, where the law says it better than the common refusal."""
+    """Refusal for too many cards, where the game has a better one than the common refusal."""
 
     @property
     def lawful(self) -> Sequence[Card]:
-        """The cards that the law allows, as far as this part tells."""
+        """The legal cards, as far as this part knows."""
         return self.held if self.among is None else self.among
 
     @property
@@ -63,11 +63,10 @@ class Cards(Struct, frozen=True, gc=False):
 
 
 class Tried(Struct, frozen=True):
-    """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers.
+    """A part of which only the values in ``tries`` are listed as answers.
 
-    Where the law says it better than the common refusal: ``unfit`` is why nothing else will do, ``too_much`` why a sum
-    may not be greater. ``purse`` is what the player has: a sum beyond it is refused for that. ``judged``: whatever else
-    is given, the game's own ``why_not`` says why it will not do.
+    ``unfit`` and ``too_much`` replace the common refusals of an unsuitable value and of too great a sum. A sum beyond
+    ``purse``, the player's money, is refused as such. If ``judged``, only the game's own ``why_not`` checks the value.
     """
 
     part: Cards | Part
@@ -80,23 +79,23 @@ class Tried(Struct, frozen=True):
 
 FormPart: TypeAlias = Cards | Tried | Part
 Parts: TypeAlias = tuple[FormPart, ...]
-"""The parts of one way; none for an act done with a single press."""
+"""The parts of one action; none for an action that takes a single press."""
 PRESS: Parts = ()
 
 
 def part_of(choice: FormPart) -> Part:
-    """The part as data."""
+    """Return the part as plain data."""
     part = choice.part if isinstance(choice, Tried) else choice
     return part.part if isinstance(part, Cards) else part
 
 
 def field_of(choice: FormPart) -> str:
-    """The field of the action that it fills."""
+    """Return the name of the action's field that the part fills."""
     return choice.part.field if isinstance(choice, Tried) else choice.field
 
 
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
-    """Every answer that these parts have room for, or an even sample where they are very many."""
+    """Return every answer that the parts allow, or an even sample if there are more than ``SAMPLE``."""
     first = parts[0] if len(parts) == 1 else None
     if type(first) is Cards:
         return cards_alone(kind, seat, first)
@@ -117,7 +116,7 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
 
 
 def cards_alone(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
-    """The same where cards are all that is chosen."""
+    """Return the answers of an action whose only part is a choice of cards."""
     if not cards.several:
         return list(map(kind, repeat(seat), cards.lawful))
     values, count = _choices_of(cards), _count_choices(cards)
@@ -125,9 +124,10 @@ def cards_alone(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
 
 
 def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:
-    """The refusals that every game has: a card not held, too many, no such place, sum, word or player.
+    """Return the common refusal of an action, with the number of parts that fit before the faulty one.
 
-    With it, how many parts fit before the one that does not.
+    Common refusals are: a card not held, too many cards, and an unknown place, sum, word or player. None if all parts
+    fit.
     """
     for fitting, choice in enumerate(parts):
         if reason := _misfit(action, choice, law):
@@ -136,7 +136,7 @@ def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | 
 
 
 def allowed(action: Action, parts: Parts) -> bool:
-    """Whether the law allows all the cards in it for certain, as far as their parts tell."""
+    """Whether all cards of the action are certainly legal, as far as its parts know."""
     for choice in parts:
         if type(choice) is not Cards or choice.among is None:
             return False
@@ -146,7 +146,7 @@ def allowed(action: Action, parts: Parts) -> bool:
 
 
 def names_cards(parts: Parts) -> bool:
-    """Whether some part tells which cards the law allows."""
+    """Whether any part knows which cards are legal."""
     return any([type(choice) is Cards and choice.among is not None for choice in parts])  # noqa: C419 (it is hot)
 
 
@@ -156,7 +156,7 @@ def _cards(action: Action, choice: Cards) -> Sequence[Card]:
 
 
 def _values(choice: FormPart) -> Iterable[object]:
-    """Every value that a part may have."""
+    """Return every value that a part may have."""
     match choice:
         case Cards():
             return _choices_of(choice)
@@ -184,7 +184,7 @@ def _values(choice: FormPart) -> Iterable[object]:
 
 
 def _count(choice: FormPart) -> int:
-    """How many values a part may have."""
+    """Return the number of values that a part may have."""
     match choice:
         case Cards():
             return _count_choices(choice)
@@ -196,7 +196,7 @@ def _count(choice: FormPart) -> int:
 
 
 def _choices_of(cards: Cards) -> Iterable[object]:
-    """Every card that may be chosen, or every set of cards, the smaller sets first."""
+    """Return every card, or every set of cards, that may be chosen. Smaller sets come first."""
     if not cards.several:
         return cards.lawful
     if cards.least == cards.most:
@@ -206,7 +206,7 @@ def _choices_of(cards: Cards) -> Iterable[object]:
 
 
 def _count_choices(cards: Cards) -> int:
-    """How many they are."""
+    """Return the number of cards or sets of cards that may be chosen."""
     held = len(cards.lawful)
     if not cards.several:
         return held
@@ -217,13 +217,13 @@ def _count_choices(cards: Cards) -> int:
 
 @cache
 def alike_first(part: PickNumbers, every: int = 1) -> tuple[tuple[int, ...], ...]:
-    """Numbers that may be named, those nearest to each other first; ``every``: of so many that differ little, one."""
+    """Return the divisions that may be named, the most even first. Only every ``every``-th is included."""
     found = islice(_divisions(part.count, part.least, part.total), 0, None, every)
     return tuple(sorted(found, key=lambda numbers: max(numbers) - min(numbers)))
 
 
 def _divisions(count: int, least: int, total: int) -> Iterator[tuple[int, ...]]:
-    """So many numbers, each at least so great, that come to a total."""
+    """Yield every way to write ``total`` as ``count`` numbers of at least ``least``."""
     if count == 1:
         if total >= least:
             yield (total,)

@@ -1,9 +1,9 @@
-"""Bidding in turn: each bids higher than what stands, or passes; the last who is left has it.
+"""Bidding in turn: each player bids higher than the current bid or passes, until one bidder is left.
 
     when_bidding(RULES, Phase.BIDS, ladder, then=settle, why_not=bound_by_law, law="bidding")
 
-The game says what may be bid (``BidStep``), the lowest first; of two steps of one height neither beats the other. Who
-speaks is ``turn``, and who comes next follows from the direction of the turn.
+The game lists the possible bids (``BidStep``), lowest first. Neither of two bids of equal height beats the other.
+``turn`` is the seat to bid; the next one follows in the direction of play.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,38 +32,39 @@ from crowe_table.kit.rules import Rules, StateT
 from crowe_table.kit.tricks import TrickRecord
 
 PASSED = 0
-"""The height of a pass."""
+"""Height of a pass."""
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """Bids, by the name of a step."""
+    """Make the bid with this name."""
 
     bid: str
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """Does not bid."""
+    """Pass instead of bidding."""
 
 
 class AuctionRecord(TrickRecord, kw_only=True):
-    """What all know of an auction, in a game of tricks."""
+    """Public record of an auction in a trick-taking game."""
 
     said: tuple[tuple[int, ...], ...] = ()
-    """All that has been said in this deal, in order: the seat, the height of its bid (0: it passes), and the suit of
-    the bid, or NO_TRUMP: rows for a slate."""
+    """Every bid and pass of this deal, in order: the seat, the height of its bid (0 for a pass), and the suit or
+    NO_TRUMP.
+    """
     pass_is_final: bool = True
-    """Whether who has passed is out for this deal; if not, one may come in again as long as the others bid."""
+    """Whether a player who has passed is out for this deal. If not, they may bid again while others bid."""
 
     @property
     def stands(self) -> tuple[Seat, int, int]:
-        """The bid that stands: who made it, its height, and its suit. NO_SEAT, and no height, while there is none."""
+        """The current highest bid as bidder, height and suit; NO_SEAT and height 0 before the first bid."""
         bids = [row for row in self.said if row[1] != PASSED]
         seat, height, suit = bids[-1] if bids else (NO_SEAT, PASSED, NO_TRUMP)
         return Seat(seat), height, suit
 
     @property
     def out(self) -> tuple[Seat, ...]:
-        """Who has passed, and has no more to say unless somebody else bids."""
+        """The seats that have passed and may not bid again unless another player bids."""
         said = self.said
         if not self.pass_is_final:
             last = max([at for at, row in enumerate(said) if row[1] != PASSED], default=-1)
@@ -75,7 +76,7 @@ AuctionRecordT = TypeVar("AuctionRecordT", bound=AuctionRecord)
 
 
 class BidStep(Struct, frozen=True):
-    """A bid that there is: its name in the action, its sentence, how high it stands (from 1), and its suit, if any."""
+    """A possible bid: its name in the action, its message, its height (from 1), and its suit, if any."""
 
     name: str
     words: Reason
@@ -84,12 +85,12 @@ class BidStep(Struct, frozen=True):
 
 
 def open_auction(s: State[AuctionRecordT, OptionsT], first: Seat) -> None:
-    """Nothing has been said yet, and this seat speaks first."""
+    """Start an auction in which this seat bids first."""
     s.public.said, s.public.turn = (), first
 
 
 def why_too_low(s: State[AuctionRecordT, OptionsT], action: Bid, ladder: Sequence[BidStep], law: str) -> Reason | None:
-    """Why a bid is not on the ladder, or does not beat the one that stands."""
+    """Return why a bid is not on the ladder, or does not beat the current bid."""
     step = next((step for step in ladder if step.name == action.bid), None)
     if step is None:
         return because("refuse-no-such-bid", law=law)
@@ -109,10 +110,12 @@ def when_bidding(
     why_none: Callable[[StateT, Bid], Reason | None] | None = None,
     law: str = "",
 ) -> None:
-    """In this phase all speak in turn until one bid stands and all others are out, the highest bid there is is made, or
-    nobody bids. ``why_not``: of a State, a seat and a height (0 for a pass), what the law has against it; a seat that
-    may not pass is asked ``bid-bound``, and nobody else learns of it. ``why_none``: what the law has against a bid that
-    is not on the ladder, where it says more than the common refusal.
+    """Register an auction in this phase. It ends when one bidder is left, the highest bid is made, or all pass.
+
+    ``why_not`` maps a state, a seat and a height (0 for a pass) to a refusal. A seat that may not pass is asked
+    ``bid-bound``, which nobody else learns. ``why_none`` refuses a bid off the ladder, with a better reason than the
+    common
+    refusal.
     """
 
     @rules.asks(phase)
@@ -165,7 +168,7 @@ def when_bidding(
 
 
 def _note(s: State[AuctionRecordT, OptionsT], row: tuple[int, int, int]) -> None:
-    """It has been said; the next who is still in is to speak."""
+    """Record a bid or pass, and give the turn to the next seat that is still in."""
     r = s.public
     r.said = (*r.said, row)
     speaking = [seat for seat in (*r.round_from(r.turn)[1:], r.turn) if seat not in r.out]
@@ -174,7 +177,7 @@ def _note(s: State[AuctionRecordT, OptionsT], row: tuple[int, int, int]) -> None
 
 
 def _is_over(s: State[AuctionRecordT, OptionsT]) -> bool:
-    """Whether nobody is left to speak against the bid that stands, or nobody has bid."""
+    """Whether nobody is left to bid against the current bid, or all have passed."""
     r = s.public
     by, _, _ = r.stands
     return all(seat in r.out or seat == by for seat in r.playing)

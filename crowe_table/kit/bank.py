@@ -1,6 +1,4 @@
-"""A bank that a player keeps: who takes it, what it can still answer, and how it covers the stakes before they are
-decided.
-"""
+"""A bank kept by a player: who takes it, how much it can still cover, and how it covers stakes in advance."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -18,30 +16,30 @@ from crowe_table.kit.stakes import from_purse, pay_all, within
 
 
 def bank_of(banker: Seat) -> Account:
-    """What a player has set aside to answer stakes."""
+    """Return the account in which a banker sets money aside to cover stakes."""
     return Account("bank", banker)
 
 
 def can_answer(s: State[RecordT, OptionsT], banker: Seat, stakes: Sequence[Account]) -> Farthings:
-    """The greatest stake at even money that the banker could still pay, besides all these."""
+    """Return the greatest further stake at even money that the banker could pay besides these."""
     return Farthings(in_purse(s, banker) - on_all(s, stakes))
 
 
 def cover(s: State[RecordT, OptionsT], banker: Seat, stakes: Sequence[Account], why: Reason) -> None:
-    """The banker sets aside in the bank as much as lies on all these stakes: so each can be paid.
+    """Set aside the total of these stakes in the bank, so that each can be paid.
 
-    Raises the ledger's error where the banker has not so much.
+    Raises the ledger's error if the banker has too little money.
     """
     pay(s, purse(banker), bank_of(banker), on_all(s, stakes), why)
 
 
 def take_up(s: State[RecordT, OptionsT], banker: Seat, why: Reason) -> None:
-    """What is in the bank goes to who keeps it."""
+    """Pay everything in the bank to the banker."""
     pay_all(s, bank_of(banker), purse(banker), why)
 
 
 def on_all(s: State[RecordT, OptionsT], stakes: Sequence[Account]) -> Farthings:
-    """What lies on these stakes together."""
+    """Return the total of these stakes."""
     return Farthings(sum([s.ledger.balance(stake) for stake in stakes]))
 
 
@@ -49,34 +47,34 @@ def on_all(s: State[RecordT, OptionsT], stakes: Sequence[Account]) -> Farthings:
 
 
 class TakeBank(Action, frozen=True, tag="take_bank"):
-    """Takes the bank, and puts up so much."""
+    """Take the bank and put up this amount."""
 
     amount: Farthings
 
 
 class DeclineBank(Action, frozen=True, tag="decline_bank"):
-    """Does not take it."""
+    """Decline the bank."""
 
 
 class Offered(Struct, frozen=True):
-    """What all know of a bank that is offered; a game's record keeps it as ``offered``."""
+    """Public record of a bank on offer. A game's record keeps it as ``offered``."""
 
     to: tuple[Seat, ...] = ()
-    """Who has still to be asked, in order."""
+    """The seats still to be asked, in order."""
     least: Farthings = NOTHING
-    """The least that may be put up."""
+    """The least sum that may be put up."""
 
 
 BankStateT = TypeVar("BankStateT", bound=State[Any, Any])
 
 
 def able_to_bank(s: State[Any, Any], seats: Sequence[Seat], least: Farthings) -> tuple[Seat, ...]:
-    """Those who can put up so much, in this order."""
+    """Return the seats that can put up this sum, in the given order."""
     return tuple([seat for seat in seats if in_purse(s, seat) >= least])
 
 
 def offer_bank(s: BankStateT, seats: Sequence[Seat], least: Farthings) -> None:
-    """It is offered to these in turn, who can all put up as much; there is one at least."""
+    """Offer the bank to these seats in turn. There is at least one, and each can put up the sum."""
     s.public.offered = Offered(tuple(seats), least)
 
 
@@ -89,7 +87,7 @@ def when_offering_bank(
     untaken: Callable[[BankStateT], None],
     law: str = "",
 ) -> None:
-    """In this phase they are asked one after another: the first who takes it has it, and puts up so much."""
+    """Register the offer of a bank in this phase: the seats are asked in turn until one takes it."""
 
     @rules.asks(phase)
     def ask_take(s: BankStateT) -> Question:

@@ -1,4 +1,4 @@
-"""Between deals: all say that they are ready, or one rises and ends the sitting, or all agree to rise early."""
+"""Between deals: all say that they are ready, one rises and ends the session, or all agree to end it early."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -12,52 +12,50 @@ from crowe_table.kit.rules import Rules, StateT, each_of
 
 
 class Ready(Action, frozen=True, tag="ready"):
-    """Has seen what there is to be seen."""
+    """Say that one is ready for the next deal."""
 
     at_leisure: ClassVar[bool] = True
 
 
 class Rise(Action, frozen=True, tag="rise"):
-    """Gets up from the table, and the company with them."""
+    """Leave the table, which ends the session for all."""
 
     ends: ClassVar[bool] = True
     ends_game: ClassVar[bool] = True
 
 
 class ProposeRise(Action, frozen=True, tag="propose_rise"):
-    """Asks the company to rise before the deals agreed on are done."""
+    """Propose to rise before the agreed number of deals is played."""
 
     ends: ClassVar[bool] = True
     ends_game: ClassVar[bool] = True
 
 
 class AgreeToRise(Action, frozen=True, tag="agree_to_rise"):
-    """Would rise too."""
+    """Agree to rise early."""
 
     ends: ClassVar[bool] = True
     ends_game: ClassVar[bool] = True
 
 
 class PlayOn(Action, frozen=True, tag="play_on"):
-    """Would not, and so nobody does."""
+    """Refuse to rise early, so that play goes on."""
 
 
 def rest(s: State[RecordT, OptionsT], *resting: Seat) -> None:
-    """These look on while the others play: in turns, or until they come in. The layout shows it, if its ``standing`` is
-    ``resting``.
-    """
+    """Mark the seats that watch while the others play. The layout shows them if its ``standing`` is ``resting``."""
     s.public.resting = tuple([int(seat in resting) for seat in range(s.seats)]) if resting else ()
     tell_changes(s)
 
 
 def waiting(s: State[RecordT, OptionsT]) -> tuple[Seat, ...]:
-    """Who has not yet said that they are ready."""
+    """Return the seats that have not yet said that they are ready."""
     r = s.public
     return tuple([seat for seat in r.ring if seat not in r.ready]) if r.ready else r.ring
 
 
 def all_ready(s: State[RecordT, OptionsT], seat: Seat) -> bool:
-    """The seat is ready. True if all are now; then the list is empty again."""
+    """Mark a seat as ready. Return True, and clear the list, if all seats are."""
     r = s.public
     r.ready = (*r.ready, seat)
     if len(r.ready) < len(r.ring):
@@ -76,11 +74,11 @@ def when_all_ready(
     may_propose: Callable[[StateT], bool] | None = None,
     besides: Callable[[StateT, Seat], tuple[type[Action], ...]] | None = None,
 ) -> None:
-    """In this phase all who are not yet ready are asked; with the last of them the game goes on.
+    """Register the pause between deals in this phase. The game continues when all seats are ready.
 
-    Where they ``may_rise`` instead, the game says what comes of it. Where they may not, one may ask the others to; if
-    all agree, ``all_rise`` ends the sitting. It is asked once in a deal, and only where they ``may_propose`` it, if
-    that is said. ``besides`` is what a player may still say of the deal.
+    If ``may_rise`` is true, a player may rise instead, and the game handles it. Otherwise a player may propose to rise,
+    once in a deal and only if ``may_propose`` is true or missing. If all agree, ``all_rise`` ends the session.
+    ``besides`` returns further actions of a seat.
     """
 
     @rules.asks(phase)
@@ -131,18 +129,19 @@ def when_all_ready(
 
 @cache
 def _all_asked(key: str, left: tuple[Seat, ...], acts: tuple[type[Action], ...]) -> Question:
-    """The same is put between all deals."""
+    """Return the question for the seats left. Cached because it is asked between all deals."""
     return each_of(key, left, *acts)
 
 
 def asks_to_rise(r: Record) -> bool:
-    """Whether somebody has asked the company to rise, and nobody has said that they would not."""
+    """Whether a proposal to rise is open and nobody has refused it."""
     return bool(r.risers) and NO_SEAT not in r.risers
 
 
 def readily(legal: Sequence[Action]) -> Action | None:
-    """The answer between deals of a player who buys in where they must, asks nobody to rise, and holds nobody back;
-    None where something else is asked.
+    """Return the default answer between deals, or None if another question is asked.
+
+    It buys in where that is needed, never proposes to rise, and never delays the others.
     """
     bought = next((action for action in legal if isinstance(action, BuyIn)), None)
     return bought or next((action for action in legal if isinstance(action, Ready | AgreeToRise)), None)

@@ -1,7 +1,7 @@
-"""The pegging board: which hole is which score.
+"""The pegging board: the hole for each score.
 
-Each player or side has a double row of thirty holes in fives. Column 1 is at the starting end; one goes up the outer
-row, down the inner, and round again; the game-hole is at the end from which one started.
+Each player or side has two rows of thirty holes, grouped in fives. Column 1 is at the starting end. A peg goes up the
+outer row and down the inner one, and round again. The game hole is at the starting end.
 """
 
 from enum import StrEnum
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 COLUMNS = 30
 ROUND = 2 * COLUMNS
-"""Holes once round."""
+"""Holes in one lap."""
 
 
 class TrackPart(StrEnum):
@@ -21,7 +21,9 @@ class TrackPart(StrEnum):
 
 
 class Hole(Struct, frozen=True):
-    """Where a peg stands. ``column`` is 1 … 30 and ``lap`` 1, 2 …; both are 0 at the start and in the game-hole."""
+    """Position of a peg. ``column`` is 1 to 30 and ``lap`` counts from 1; both are 0 at the start and in the game
+    hole.
+    """
 
     place: TrackPart
     column: int = 0
@@ -29,7 +31,9 @@ class Hole(Struct, frozen=True):
 
 
 def hole(score: int, target: int) -> Hole:
-    """The hole of a score in a game of so many points. A surplus is not marked. Raises ValueError below zero."""
+    """Return the hole for a score in a game to ``target`` points. A surplus is ignored. Raises ValueError below
+    zero.
+    """
     if score < 0:
         raise ValueError(f"There is no hole for a score of {score}.")
     if score >= target:

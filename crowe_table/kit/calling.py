@@ -1,8 +1,7 @@
-"""Calling: what a hand can show of one kind, offered whole or in part, and contests in which the better alone counts.
+"""Declarations of card groups, in whole or in part, and contests that only the better declaration wins.
 
-A *group* is a suit, a run, or a set of one rank. What is declared of one kind is a Declaration: the best group first,
-then whatever is counted besides. To declare less than one holds is to sink. A combination that is declared by itself,
-and never compared, is a room of its own: ``kit.declaring``.
+A *group* is a suit, a run, or a set of one rank. A Declaration holds the groups of one kind, the best first. To declare
+less than one holds is to *sink*. Combinations that are declared singly and never compared are in ``kit.declaring``.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,9 +18,8 @@ from crowe_table.kit.declaring import name_of_cards
 class CardGroup(Struct, frozen=True):
     """Cards that are declared together.
 
-    ``size`` is named first and compared first: points of a suit, length of a run, number of a set. ``high`` decides
-    between equals: the power of its rank, or of the highest card; 0 where nothing does. One that is claimed falsely
-    has no cards.
+    ``size`` is announced and compared first: the points of a suit, the length of a run, the number of a set. ``high``
+    breaks ties: the power of the rank or of the highest card, or 0 for none. A falsely claimed group has no cards.
     """
 
     size: int
@@ -30,12 +28,12 @@ class CardGroup(Struct, frozen=True):
 
     @property
     def rank(self) -> tuple[int, int]:
-        """What it is compared by."""
+        """The key by which groups are compared."""
         return self.size, self.high
 
 
 Declaration: TypeAlias = tuple[CardGroup, ...]
-"""The best group first; none where nothing is declared."""
+"""Declared groups, the best first; empty if nothing is declared."""
 NOTHING_DECLARED: Declaration = ()
 
 
@@ -43,7 +41,7 @@ NOTHING_DECLARED: Declaration = ()
 
 
 def suits_held(hand: Sequence[Card], points: Callable[[Card], int]) -> list[CardGroup]:
-    """Every suit of a hand, by the points of its cards."""
+    """Return every suit of a hand, sized by the points of its cards."""
     found: dict[int, list[Card]] = {}
     for card in hand:
         found.setdefault(suit(card), []).append(card)
@@ -51,7 +49,10 @@ def suits_held(hand: Sequence[Card], points: Callable[[Card], int]) -> list[Card
 
 
 def runs_held(hand: Sequence[Card], power: Sequence[int], least: int) -> list[CardGroup]:
-    """Every longest run in one suit of so many cards at the least, from the top. Power is by face, and goes by ones."""
+    """Return every maximal run in one suit of at least ``least`` cards, from the top.
+
+    ``power`` is indexed by card; successive cards differ by 1.
+    """
     found: list[list[Card]] = []
     for card in sorted(hand, key=lambda card: (suit(card), -power[card])):
         last = found[-1][-1] if found else None
@@ -63,7 +64,7 @@ def runs_held(hand: Sequence[Card], power: Sequence[int], least: int) -> list[Ca
 
 
 def sets_held(hand: Sequence[Card], power: Sequence[int], lowest: int, least: int) -> list[CardGroup]:
-    """Every set of one rank, of this power at the lowest and so many cards at the least."""
+    """Return every set of one rank with at least the power ``lowest`` and at least ``least`` cards."""
     found: dict[int, list[Card]] = {}
     for card in sorted(hand, key=suit):
         if power[card] >= lowest:
@@ -75,28 +76,29 @@ def sets_held(hand: Sequence[Card], power: Sequence[int], lowest: int, least: in
 
 
 def parts_of_run(run: CardGroup, least: int) -> list[CardGroup]:
-    """Every shorter run in it, the longest and highest first."""
+    """Return every shorter run within it, the longest and highest first."""
     sizes = range(run.size - 1, least - 1, -1)
     starts = [(size, start) for size in sizes for start in range(run.size - size + 1)]
     return [CardGroup(size, run.high - start, run.cards[start : start + size]) for size, start in starts]
 
 
 def parts_of_set(held: CardGroup, least: int) -> list[CardGroup]:
-    """Every smaller set in it: one for each choice of cards that are left out."""
+    """Return every smaller set within it, one for each choice of cards left out."""
     sizes = range(held.size - 1, least - 1, -1)
     return [CardGroup(size, held.high, cards) for size in sizes for cards in combinations(held.cards, size)]
 
 
 def in_order(groups: Sequence[CardGroup]) -> Declaration:
-    """The best first; of equals the order in which they stand."""
+    """Return the groups with the best first; equals keep their order."""
     return tuple(sorted(groups, key=lambda each: each.rank, reverse=True))
 
 
 def declarations(
     held: Sequence[CardGroup], parts: Callable[[CardGroup], list[CardGroup]], sinking: bool
 ) -> list[Declaration]:
-    """All that is held; and, where something may be sunk, all but for one group, left out or made less; and the
-    best of what is left alone. The whole stands first, and nothing twice.
+    """Return the possible declarations, the full one first and none twice.
+
+    If sinking is allowed, each group may also be shortened, left out, or declared alone.
     """
     if not held:
         return []
@@ -113,14 +115,14 @@ def declarations(
 
 
 def name_of(declared: Declaration) -> str:
-    """The name by which a declaration is offered: its cards."""
+    """Return the name of a declaration, built from its cards."""
     return "+".join([name_of_cards(group.cards) for group in declared])
 
 
 def offers_of(
     declared: Sequence[Declaration], words: Callable[[Declaration], Reason], points: Callable[[Declaration], int]
 ) -> tuple[Offer, ...]:
-    """Declarations as a visitor may choose among them, each with its cards, its sentence, and what it is worth."""
+    """Return the declarations as offers, each with its cards, message and points."""
     return tuple(
         [
             Offer(name_of(each), words(each), tuple([card for group in each for card in group.cards]), points(each))
@@ -130,6 +132,6 @@ def offers_of(
 
 
 def contest(one: Declaration, other: Declaration) -> int:
-    """Above 0 if the first is better, below if the other is, and 0 if they are equal. Only the best are compared."""
+    """Return a positive number if ``one`` wins, negative if ``other`` does, 0 if equal. Only the best groups count."""
     first, second = [each[0].rank if each else (0, 0) for each in (one, other)]
     return (first > second) - (first < second)

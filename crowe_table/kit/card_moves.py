@@ -1,4 +1,4 @@
-"""Moving cards: each function does the thing and tells it. Who may see the faces follows from the piles."""
+"""Functions that move cards and report each move. The piles decide who sees the faces."""
 
 from collections.abc import Sequence
 
@@ -18,9 +18,9 @@ def move(
     remembered_by: Viewers = NOBODY,
     under: bool = False,
 ) -> None:
-    """Cards go from one pile onto another, the first of them first; or under it, as they lie, the first undermost.
+    """Move cards one by one onto another pile, or together under it, with the first card lowest.
 
-    They are shown to whoever sees them there, and stay known to ``remembered_by``, who would not see them otherwise.
+    They are shown to the viewers of ``target``. ``remembered_by`` keep knowing them without seeing them there.
     """
     if not cards:
         return
@@ -47,9 +47,9 @@ def draw(
     *,
     shown_to: Viewers = NOBODY,
 ) -> None:
-    """So many cards from the top of a pile go onto another, the topmost first.
+    """Move ``count`` cards from the top of a pile onto another, the topmost first.
 
-    ``shown_to`` see them as they come, besides those who see them there, and remember them.
+    ``shown_to`` see and remember them, besides the viewers of ``target``.
     """
     if not count:
         return
@@ -66,12 +66,12 @@ def draw(
 
 
 def take_off(s: State[RecordT, OptionsT], count: int, source: Pile, target: Pile, how: str = "slide") -> None:
-    """So many cards are taken off the top of a pile together, and lie on the other as they lay."""
+    """Move ``count`` cards together from the top of a pile onto another, in the same order."""
     move(s, s.at(source)[len(s.at(source)) - count :], source, target, how)
 
 
 def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str = "slide") -> None:
-    """A whole pile goes onto another, as it lies."""
+    """Move a whole pile onto another, in the same order."""
     here = s.piles[source.key]
     if not here:
         return
@@ -83,7 +83,7 @@ def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str =
 
 
 def gather(s: State[RecordT, OptionsT], sources: Sequence[Pile], target: Pile) -> None:
-    """Every card of these piles goes on another, pile after pile, face down: nobody is shown it there."""
+    """Move all cards of these piles onto another, face down and shown to nobody."""
     there, listened_to = s.piles[target.key], s.tell is not None
     for source in sources:
         cards = s.piles[source.key]
@@ -99,7 +99,7 @@ def gather(s: State[RecordT, OptionsT], sources: Sequence[Pile], target: Pile) -
 
 
 def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Viewers = ALL) -> None:
-    """Cards are shown where they lie; whoever has seen a card knows it until it is shuffled."""
+    """Show cards where they lie. The viewers know them until they are shuffled."""
     if not cards:
         return
     remember(s, cards, to)
@@ -109,21 +109,21 @@ def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Vie
 
 
 def remember(s: State[RecordT, OptionsT], cards: Sequence[Card], by: Viewers) -> None:
-    """These seats know these cards, wherever they go, until they are shuffled."""
+    """Let these seats know these cards, wherever they go, until they are shuffled."""
     known = s.known
     for card in cards:
         known[card] = known.get(card, NOBODY) | by
 
 
 def forget(s: State[RecordT, OptionsT], cards: Sequence[Card]) -> None:
-    """Nobody knows these cards any more than their pile says."""
+    """Clear what seats remember of these cards."""
     known = s.known
     for card in cards if known else ():
         known.pop(card, None)
 
 
 def shuffle(s: State[RecordT, OptionsT], pile: Pile, how: str = "shuffle") -> None:
-    """The pile is mixed by the chance of this deal: nobody knows any card of it now."""
+    """Shuffle the pile with the deal's random generator. Nobody knows its cards afterwards."""
     cards = s.at(pile)
     s.rng.shuffle(cards)
     forget(s, cards)
@@ -132,9 +132,7 @@ def shuffle(s: State[RecordT, OptionsT], pile: Pile, how: str = "shuffle") -> No
 
 
 def lift(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:
-    """So many cards are lifted off the top of the pile, and the rest put upon them; a pack that is laid for a famous
-    hand stays as it lies.
-    """
+    """Cut the pile: put the ``cards`` topmost below the rest. A pack arranged for a famous hand stays as it is."""
     if s.laid:
         return
     here = s.at(pile)
@@ -143,7 +141,7 @@ def lift(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:
 
 
 def shown_at(s: State[RecordT, OptionsT], cards: Sequence[Card], target: Pile) -> Viewers:
-    """Who is shown cards that come to a pile: those who see it, and those who know every one of them anyhow."""
+    """Return who is shown cards that arrive at a pile: its viewers, and all who already know every card."""
     if not s.known or target.face_down:
         return target.shown_on_arrival
     known = ALL

@@ -1,4 +1,4 @@
-"""Claiming the rest: a leader who is certain of every trick that is left need not play them out."""
+"""Claiming the rest: a leader who is certain of every remaining trick need not play them out."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
@@ -15,14 +15,15 @@ from crowe_table.kit.tricks import TrickPlay, TrickRecordT
 
 
 class Claim(Action, frozen=True, tag="claim"):
-    """Claims every trick that is left."""
+    """Claim every remaining trick."""
 
     ends: ClassVar[bool] = True
 
 
 def may_claim(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay, undealt: Sequence[Pile] = ()) -> bool:
-    """Whether a leader between two tricks is certain of all, wherever the cards they have not seen may be: those in
-    the other hands, and in ``undealt`` piles of which they know nothing.
+    """Whether a leader between tricks is certain to win all the rest, wherever the unseen cards lie.
+
+    These are in the other hands and in the ``undealt`` piles, of which the leader knows nothing.
     """
     r, hand = s.public, s.at(play.hand[seat])
     if seat != r.turn or not r.between or len(hand) < 2:
@@ -38,7 +39,7 @@ def when_claiming(
     law: str,
     first: Callable[[StateT], None] | None = None,
 ) -> None:
-    """All hands are shown, and the tricks that are left are the claimer's. ``first`` clears the table."""
+    """Register the claim: all hands are shown and the claimer gets the remaining tricks. ``first`` clears the table."""
 
     @rules.does(Claim, law=law)
     def claim_rest(s: StateT, action: Claim) -> None:
@@ -54,10 +55,10 @@ def when_claiming(
 
 
 def certain(hand: Sequence[Card], unseen: Sequence[Card], order: Order) -> bool:
-    """Whether the leader can take every trick, wherever the cards they have not seen may lie.
+    """Whether the leader can take every trick, wherever the unseen cards lie.
 
-    They must be able to draw every trump that is out before they lead a plain card; and of each suit they must have the
-    best cards, as many as one adversary may hold of it, or nothing but best cards.
+    They must be able to draw all outstanding trumps before they lead a plain card. In each suit they need the best
+    cards, as many as one opponent may hold in it, or nothing but best cards.
     """
 
     def of(cards: Sequence[Card], suit: int) -> list[int]:
@@ -71,16 +72,16 @@ def certain(hand: Sequence[Card], unseen: Sequence[Card], order: Order) -> bool:
 
 
 def _master(own: Sequence[int], out: Sequence[int], most: int) -> bool:
-    """Whether every card of a suit takes its trick, led from the top."""
+    """Whether every card of a suit wins its trick when led from the top."""
     return _best(own, out) == len(own) or _draws(own, out, most)
 
 
 def _draws(own: Sequence[int], out: Sequence[int], most: int) -> bool:
-    """Whether leads from the top exhaust one adversary who holds all that is out, up to a whole hand."""
+    """Whether leads from the top exhaust one opponent who holds all outstanding cards, up to a full hand."""
     return _best(own, out) >= min(len(out), most)
 
 
 def _best(own: Sequence[int], out: Sequence[int]) -> int:
-    """How many of one's own beat all that are out."""
+    """Return how many of the leader's cards beat all outstanding ones."""
     highest = max(out, default=-1)
     return sum([power > highest for power in own])

@@ -1,4 +1,4 @@
-"""Card points: what the cards that were taken come to, where cards count and not tricks."""
+"""Card points, for games that count the cards taken and not the tricks."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
@@ -6,19 +6,19 @@ from typing import TypeAlias
 from crowe_table.engine.cards import RANKS, Card
 
 Values: TypeAlias = tuple[int, ...]
-"""For each face of a pack, what it counts."""
+"""The points of each card, by face."""
 
 
 def by_rank(counts: Mapping[str, int]) -> Values:
-    """Cards that count by their rank alone, by its letter: ``{"A": 11, "T": 10}``; the others count nothing."""
+    """Return values that depend on rank alone, such as ``{"A": 11, "T": 10}``. Ranks not listed count 0."""
     return tuple([counts.get(letter, 0) for _ in range(4) for letter in RANKS])
 
 
 def points_in(cards: Iterable[Card], values: Values) -> int:
-    """What cards count together."""
+    """Return the total points of the cards."""
     return sum([values[card % 52] for card in cards])
 
 
 def told_in_tens(points: int) -> tuple[int, ...]:
-    """Points as they are told aloud: ten, twenty, thirty, and what there is."""
+    """Return the numbers to count aloud: every ten, then the total."""
     return (*range(10, points, 10), points)

@@ -1,4 +1,4 @@
-"""Cutting for the deal and for partners, shuffling, dealing singly or in packets, turning up."""
+"""Cutting for the deal and for partners, shuffling, dealing singly or in packets, and turning up a card."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
@@ -18,31 +18,31 @@ from crowe_table.kit.ranking import ACE_HIGH
 from crowe_table.kit.rules import Rules, StateT, one
 
 FEWEST_CUT = 4
-"""Cards in the smaller part of a pack that is cut, at the least."""
+"""Minimum number of cards in the smaller part of a cut pack."""
 FEWEST_LEFT = 8
-"""With fewer cards than this the pack is gathered and shuffled before anyone cuts again."""
+"""If fewer cards are left, the pack is gathered and shuffled before the next cut."""
 
 
 class Cut(Action, frozen=True, tag="cut"):
-    """Draws the card at a place of the spread pack, or lifts so many cards of it."""
+    """Draw the card at a place of the spread pack, or lift this many cards off it."""
 
     place: int
 
 
 class CutRecord(Record, kw_only=True):
-    """What all know of the cut for the deal."""
+    """Public record of the cut for the deal."""
 
     cutting: tuple[Seat, ...] = ()
-    """Who has still to cut, in order."""
+    """The seats still to cut, in order."""
     cuts: tuple[tuple[int, ...], ...] = ()
-    """For each seat what its cuts count for: the least deals."""
+    """For each seat, the values of its cuts. The lowest deals."""
 
 
 CutRecordT = TypeVar("CutRecordT", bound=CutRecord)
 
 
 class Seating(Struct, frozen=True):
-    """What the cuts decide: the first dealer, the players clockwise, and who cut least, next to least, and so on."""
+    """Result of the cuts: the first dealer, the players clockwise, and the seats by their cuts, lowest first."""
 
     dealer: Seat
     ring: tuple[Seat, ...]
@@ -53,7 +53,7 @@ class Seating(Struct, frozen=True):
 
 
 def spread_pack(s: State[CutRecordT, OptionsT], stock: Pile) -> None:
-    """The pack is mixed and spread, and all who play are to cut in the order in which they sit."""
+    """Shuffle and spread the pack, and let all players cut in the order in which they sit."""
     s.rng = s.chance.stream("cut", s.public.deal)
     s.rng.shuffle(s.at(stock))
     s.public.cutting = s.public.playing
@@ -61,12 +61,12 @@ def spread_pack(s: State[CutRecordT, OptionsT], stock: Pile) -> None:
 
 
 def ask_cut_for_deal(s: State[CutRecordT, OptionsT]) -> Question:
-    """The next who has still to cut."""
+    """Ask the next seat to cut."""
     return one("cut-for-deal", s.public.cutting[0], Cut)
 
 
 def by_ace_high(s: object, card: Card) -> int:
-    """How high a card counts in a cut where the ace is above the King."""
+    """Return a card's rank in a cut with aces high."""
     del s
     return ACE_HIGH.index(RANKS[rank(card)])
 
@@ -86,9 +86,10 @@ def when_cutting_for_deal(
     says: str = "say-my-deal",
     law: str = "",
 ) -> None:
-    """In this phase all who play draw a card from the spread pack, see ``cut_for_deal``; whoever is to deal ``says``
-    so, the pack is gathered, and the game goes on with what the cuts have decided. ``dealer``: who deals, where that is
-    not the player the cuts decide on. ``asks``: the question, where it says more than that one cuts for the deal.
+    """Register the cut for the deal in this phase, as in ``cut_for_deal``.
+
+    The dealer ``says`` so, the pack is gathered, and the game continues with the result. ``dealer`` replaces the dealer
+    chosen by the cuts. ``asks`` replaces the common question.
     """
     rules.asks(phase)(asks)
 
@@ -114,12 +115,12 @@ def when_cutting_for_deal(
 
 
 def anywhere(s: State[RecordT, OptionsT], stock: Pile, left: int = 0) -> PickPlace:
-    """Any place of a spread pack, but for so many cards at either end."""
+    """Return any place of a spread pack, except ``left`` cards at either end."""
     return PickPlace(stock.key, left, len(s.at(stock)) - 1 - left)
 
 
 def uncovered(s: State[RecordT, OptionsT], stock: Pile, place: int) -> Card:
-    """The card that is found where the pack is cut, under so many others; the topmost of one laid for a famous hand."""
+    """Return the card uncovered by a cut below ``place`` cards; the top card of a pack arranged for a famous hand."""
     return s.at(stock)[-1 if s.laid else -1 - place]
 
 
@@ -133,11 +134,11 @@ def cut_for_deal(
     two: bool = False,
     counts: Callable[[Card], int] = rank,
 ) -> Seating | None:
-    """A card is drawn and shown, and counts for so much: the least deals, equals cut again.
+    """Draw and show a card. The lowest of all deals, and equals cut again.
 
-    Returns who deals and who sits where when all have drawn and nothing is left to decide; None before. For partners
-    the two lowest sit opposite each other, the dealer keeps the chair, and the highest sits at the dealer's left. Where
-    ``two`` are to play and the rest look on, the second is not left in doubt either.
+    Returns the seating once nothing is left to decide, and None before. With ``partners``, the two lowest sit opposite
+    each other, the dealer stays put, and the highest sits at the dealer's left. With ``two``, where only two play, the
+    second place must also be decided.
     """
     r, seat = s.public, action.seat
     card = s.at(stock)[action.place]
@@ -166,7 +167,7 @@ def cut_for_deal(
 def deal_for_deal(
     s: State[RecordT, OptionsT], stock: Pile, hands: Sequence[Pile], counts: Callable[[Card], int]
 ) -> Seat:
-    """Every player is dealt a card face up: the greatest has the deal, and equals are dealt to again."""
+    """Deal every player a card face up. The highest gets the deal, and equals are dealt another."""
     drawing: Sequence[Seat] = s.public.ring
     while len(drawing) > 1:
         s.rng.shuffle(s.at(stock))
@@ -180,7 +181,7 @@ def deal_for_deal(
 
 
 def deal_until(s: State[RecordT, OptionsT], stock: Pile, shown: Sequence[Pile], wanted: Callable[[Card], bool]) -> Seat:
-    """Cards are dealt face up, one at a time, until somebody is dealt one that is ``wanted``: they have the deal."""
+    """Deal cards face up one at a time. The first player dealt a ``wanted`` card gets the deal."""
     s.rng.shuffle(s.at(stock))
     for seat in cycle(s.public.turning):
         draw(s, 1, stock, shown[seat], "draw", shown_to=ALL)
@@ -192,9 +193,9 @@ def deal_until(s: State[RecordT, OptionsT], stock: Pile, shown: Sequence[Pile], 
 
 
 def tied(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
-    """The seats that must cut again: those equal lowest and, for partners, those equal across the middle line.
+    """Return the seats that must cut again: equal lowest, or with ``partners`` equal second and third.
 
-    Who has not cut at all has no part in it.
+    Seats that have not cut are ignored.
     """
     order = _in_order(cuts)
     lowest = _equal_to(cuts, order[0])
@@ -207,7 +208,9 @@ def tied(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
 
 
 def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: bool) -> Seating:
-    """Lowest deals. For partners the two lowest sit opposite; the dealer keeps the chair, the highest at the left."""
+    """Return the seating. The lowest deals; as partners the two lowest sit opposite, with the highest at the dealer's
+    left.
+    """
     order = _in_order(cuts)
     dealer = order[0]
     if not partners:
@@ -218,7 +221,7 @@ def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: boo
 
 
 def _in_order(cuts: Sequence[Sequence[int]]) -> list[Seat]:
-    """Those who have cut, the least first."""
+    """Return the seats that have cut, lowest first."""
     cut = [Seat(seat) for seat, own in enumerate(cuts) if own]
     return sorted(cut, key=lambda seat: tuple(cuts[seat]))
 
@@ -238,7 +241,7 @@ def when_cutting_pack(
     then: Callable[[StateT], None],
     fewest: int = FEWEST_CUT,
 ) -> None:
-    """In this phase the player at the dealer's right cuts the shuffled pack, and the game goes on."""
+    """Register the cut of the shuffled pack by the player at the dealer's right in this phase."""
 
     @rules.asks(phase)
     def ask_cut_pack(s: StateT) -> Question:
@@ -254,13 +257,13 @@ def when_cutting_pack(
 
 
 def begin_deal(s: State[RecordT, OptionsT], dealer: Seat, stock: Pile, pack: Sequence[Card]) -> None:
-    """Opens the next deal with a whole pack. The cards must have been gathered before."""
+    """Start the next deal with a full pack. The cards must have been gathered before."""
     open_deal(s, dealer)
     shuffle_whole(s, stock, pack)
 
 
 def open_deal(s: State[RecordT, OptionsT], dealer: Seat) -> None:
-    """The next deal: its number, its dealer, and its own stream of chance."""
+    """Start the next deal: set its number, its dealer and its random stream."""
     r = s.public
     r.deal += 1
     r.dealer = dealer
@@ -269,8 +272,9 @@ def open_deal(s: State[RecordT, OptionsT], dealer: Seat) -> None:
 
 
 def shuffle_whole(s: State[RecordT, OptionsT], stock: Pile, pack: Sequence[Card]) -> None:
-    """A whole pack is shuffled by the chance of this deal, or laid for a famous hand; how it lay before makes no
-    difference.
+    """Shuffle a full pack with the deal's random generator, or arrange it for a famous hand.
+
+    The order of the pack before it makes no difference.
     """
     s.at(stock)[:] = pack
     shuffle(s, stock)
@@ -281,7 +285,7 @@ def shuffle_whole(s: State[RecordT, OptionsT], stock: Pile, pack: Sequence[Card]
 def deal(
     s: State[RecordT, OptionsT], packets: Sequence[int], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
 ) -> None:
-    """To these seats in turn, so many at a time: ``(1,) * 13`` deals thirteen singly, ``(3, 2)`` by three and two."""
+    """Deal packets to these seats in turn: ``(1,) * 13`` deals thirteen singly, ``(3, 2)`` deals three and then two."""
     if s.tell is None:
         _deal_unseen(s, tuple(packets), order, stock, hands)
         return
@@ -297,7 +301,7 @@ def deal_unequally(
     stock: Pile,
     hands: Sequence[Pile],
 ) -> None:
-    """Round after round, to these seats in turn, each so many: by ``((3, 3, 4), (4, 4, 4))`` the last has one more."""
+    """Deal rounds of unequal packets: with ``((3, 3, 4), (4, 4, 4))`` the last seat gets one card more."""
     for packets in rounds:
         for seat, packet in zip(order, packets, strict=True):
             draw(s, packet, stock, hands[seat])
@@ -306,7 +310,7 @@ def deal_unequally(
 def _deal_unseen(
     s: State[RecordT, OptionsT], packets: tuple[int, ...], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
 ) -> None:
-    """The same where nobody looks on: in play-outs a tenth of all time was spent on dealing."""
+    """Deal as in ``deal``, but without messages. In roll-outs, dealing took a tenth of the time."""
     piles, pack = s.piles, s.piles[stock.key]
     places, dealt = _places(packets, len(order))
     for seat, own in zip(order, places):  # noqa: B905 (it is hot)
@@ -316,15 +320,13 @@ def _deal_unseen(
 
 @cache
 def _places(packets: tuple[int, ...], players: int) -> tuple[tuple[list[int], ...], int]:
-    """For each player where the cards lie that are dealt to them, counted from the end of the pack; and how many cards
-    are dealt in all.
-    """
+    """Return the places of each player's cards, counted from the end of the pack, and the total number dealt."""
     ends = list(accumulate((packet for packet in packets for _ in range(players)), initial=0))
     turns = [range(-start - 1, -end - 1, -1) for start, end in pairwise(ends)]
     return tuple([list(chain(*turns[player::players])) for player in range(players)]), ends[-1]
 
 
 def turn_up(s: State[RecordT, OptionsT], stock: Pile, target: Pile) -> Card:
-    """The top card is turned up."""
+    """Turn up the top card and return it."""
     draw(s, 1, stock, target, "turn")
     return s.at(target)[-1]

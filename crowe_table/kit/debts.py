@@ -1,8 +1,9 @@
-"""Debts between players, and to a bystander who lends: asked for, written down, repaid, and counted at the end.
+"""Loans between players and from a bystander: requested, recorded, repaid, and counted at the end.
 
-A loan is without interest, and is repaid the oldest first. Who is short of how much, who may lend, and what comes of
-it is for the game to say (Loans); it has words for ``say-borrow``, ``say-borrow-show``, ``say-borrow-bystander``,
-``say-lend``, ``say-decline``, ``say-decline-shown``, and for the questions that it names.
+Loans bear no interest, and the oldest is repaid first. The game decides who may borrow how much from whom (``Loans``).
+It supplies the messages ``say-borrow``, ``say-borrow-show``, ``say-borrow-bystander``, ``say-lend``, ``say-decline``
+and
+``say-decline-shown``, and those of the questions it names.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,12 +33,12 @@ from crowe_table.kit.purses import in_purse, in_purses, pay
 from crowe_table.kit.rules import Rules, StateT, one
 
 BYSTANDER = Account("bystander")
-"""The purse of the one who stands by the table and lends."""
+"""Purse of the bystander, who lends but does not play."""
 SHOW, HIDE = "show", "hide"
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
-    """Asks another player for so much, letting that player see the hand (``show``) or not (``hide``)."""
+    """Ask another player for a loan, and show them the hand (``show``) or not (``hide``)."""
 
     amount: Farthings
     other: Seat
@@ -45,27 +46,27 @@ class Borrow(Action, frozen=True, tag="borrow"):
 
 
 class BorrowBystander(Action, frozen=True, tag="borrow_bystander"):
-    """Borrows so much of the bystander."""
+    """Borrow this amount from the bystander."""
 
     amount: Farthings
 
 
 class Lend(Action, frozen=True, tag="lend"):
-    """Lends what was asked for."""
+    """Grant the loan."""
 
 
 class Decline(Action, frozen=True, tag="decline"):
-    """Does not lend it."""
+    """Refuse the loan."""
 
 
 class SitOut(Action, frozen=True, tag="sit_out"):
-    """Sits the next deal out for want of the stake."""
+    """Sit out the next deal because one cannot pay the stake."""
 
     ends: ClassVar[bool] = True
 
 
 class Debt(NamedTuple):
-    """One sum owed: to the player ``lender``, or (``of_player`` 0, and the lender of no account) to the bystander."""
+    """A sum owed to the player ``lender``, or to the bystander if ``of_player`` is 0; ``lender`` is then ignored."""
 
     borrower: Seat
     of_player: int
@@ -78,11 +79,11 @@ class Debt(NamedTuple):
 
 
 Debts: TypeAlias = tuple[Debt, ...]
-"""What is owed at a table, the oldest first."""
+"""The debts at a table, oldest first."""
 
 
 class Request(Struct, frozen=True):
-    """A loan that a player is asked for; whether the borrower's hand is shown to that player."""
+    """A request for a loan, and whether the borrower shows their hand to the lender."""
 
     borrower: Seat
     lender: Seat
@@ -94,16 +95,16 @@ NO_REQUEST = Request(NO_SEAT, NO_SEAT, NOTHING, shown=False)
 
 
 class DebtRecord(Record, kw_only=True):
-    """What all know of loans."""
+    """Public record of loans."""
 
     debts: Debts = ()
     request: Request = NO_REQUEST
     refused: tuple[Seat, ...] = ()
-    """Who has refused to lend in this turn."""
+    """The seats that have refused to lend in this turn."""
     borrowed: bool = False
-    """Whether something was borrowed in this turn."""
+    """Whether anything was borrowed in this turn."""
     begging: tuple[Seat, ...] = ()
-    """Who may yet ask for the stake of the next deal."""
+    """The seats that may still ask for the stake of the next deal."""
 
 
 DebtRecordT = TypeVar("DebtRecordT", bound=DebtRecord)
@@ -113,18 +114,18 @@ DebtRecordT = TypeVar("DebtRecordT", bound=DebtRecord)
 
 
 def owed_to_bystander(debts: Debts, seat: Seat) -> int:
-    """What a player owes the bystander."""
+    """Return what a player owes the bystander."""
     return sum(debt.farthings for debt in debts if debt.borrower == seat and not debt.of_player)
 
 
 def lend(s: State[RecordT, OptionsT], debts: Debts, debt: Debt) -> Debts:
-    """The coin goes from purse to purse. Returns the debts, this one with them."""
+    """Pay the loan from purse to purse, and return the debts with this one added."""
     pay(s, debt.creditor, purse(debt.borrower), debt.farthings, because("lent", seat=debt.borrower))
     return (*debts, debt)
 
 
 def repay(s: State[RecordT, OptionsT], debts: Debts) -> Debts:
-    """All that lies in a debtor's purse goes to its debts, the oldest first. Returns what is still owed."""
+    """Repay debts, oldest first, with all the money in the debtors' purses. Return the remaining debts."""
     left: list[Debt] = []
     for debt in debts:
         paid = min(debt.farthings, in_purse(s, debt.borrower))
@@ -135,7 +136,7 @@ def repay(s: State[RecordT, OptionsT], debts: Debts) -> Debts:
 
 
 def after_debts(s: State[RecordT, OptionsT], debts: Debts) -> Sequence[int]:
-    """For each seat its purse, less what its owner owes, and with what the owner is owed."""
+    """Return each seat's purse, minus its debts, plus the sums owed to it."""
     left: list[int] = list(in_purses(s))
     for debt in debts:
         left[debt.borrower] -= debt.farthings
@@ -145,18 +146,18 @@ def after_debts(s: State[RecordT, OptionsT], debts: Debts) -> Sequence[int]:
 
 
 def richest(s: State[RecordT, OptionsT], debts: Debts) -> tuple[Seat, ...]:
-    """Who has most, debts and loans counted."""
+    """Return the seats with the most money, counting debts and loans."""
     left = after_debts(s, debts)
     return tuple([seat for seat in sorted(s.public.ring) if left[seat] == max(left)])
 
 
 def bystander_comes(s: State[RecordT, OptionsT], farthings: Farthings) -> None:
-    """A bystander comes to the table with so much to lend."""
+    """Give the bystander this sum to lend."""
     pay(s, MINT, BYSTANDER, farthings, because("bystander-comes"))
 
 
 def bystander_leaves(s: State[RecordT, OptionsT]) -> None:
-    """The bystander goes, with what was not lent or was repaid."""
+    """Remove the bystander and their remaining money."""
     pay(s, BYSTANDER, MINT, s.ledger.balance(BYSTANDER), because("bystander-leaves"))
 
 
@@ -164,14 +165,14 @@ def bystander_leaves(s: State[RecordT, OptionsT]) -> None:
 
 
 class Lack(NamedTuple):
-    """What a player is short of, and so may borrow: the least, the greatest, and the step."""
+    """Limits and step of what a player may borrow."""
 
     least: int
     most: int
     step: int = 1
 
     def sums(self, lendable: int) -> list[Tried]:
-        """The sums of a loan, of which the least and the greatest are worth trying; none if so much is not there."""
+        """Return the sums of a loan, with the least and greatest as samples; empty if too little is lendable."""
         if lendable < self.least:
             return []
         most = self.least + (min(self.most, lendable) - self.least) // self.step * self.step
@@ -179,24 +180,24 @@ class Lack(NamedTuple):
 
 
 class Loans(Struct, frozen=True):
-    """What a game allows to be borrowed. Each function is asked of the game's State."""
+    """What a game allows to be borrowed. Each function takes the game's state first."""
 
     lack: Callable[[Any, Seat], Lack | None]
-    """What this player may borrow now; None if nothing."""
+    """What this player may borrow now; None for nothing."""
     lendable: Callable[[Any, Seat], Mapping[Seat, int]]
-    """Who may be asked by this player, and what each has to lend."""
+    """The players whom this player may ask, and how much each can lend."""
     credit: Callable[[Any], int]
-    """The most that the bystander has out to one player at a time; 0 where there is no bystander."""
+    """The most that one player may owe the bystander; 0 if there is no bystander."""
     may_show: Callable[[Any, Seat], bool]
-    """Whether this player may show the hand to whoever is asked."""
+    """Whether this player may show their hand to the lender."""
     hold_up: Callable[[Any, Seat], None]
-    """Shows this player's hand to whoever is looking at it now, and to nobody else any more."""
+    """Show this player's hand to the current viewers only."""
     question: Callable[[Any], str]
-    """How the lender is asked; with ``-shown`` where the hand is shown."""
+    """Key of the question to the lender; ``-shown`` is added if the hand is shown."""
     law: str
 
     def acts(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> list[type[Action]]:
-        """By which acts this player may borrow now."""
+        """Return the actions by which this player may borrow now."""
         lack = self.lack(s, seat)
         if lack is None:
             return []
@@ -205,7 +206,7 @@ class Loans(Struct, frozen=True):
         return [*([Borrow] if of_players else []), *([BorrowBystander] if of_bystander else [])]
 
     def of_players(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> list[Parts]:
-        """What may be asked of others."""
+        """Return the loans that may be requested from other players."""
         lack = self.lack(s, seat)
         if lack is None:
             return []
@@ -214,22 +215,25 @@ class Loans(Struct, frozen=True):
         return [(PickSeat((other,)), sum_, manner) for other, most in lendable for sum_ in lack.sums(most)]
 
     def of_bystander(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> list[Parts]:
-        """What may be borrowed of the bystander."""
+        """Return the loans that may be taken from the bystander."""
         lack = self.lack(s, seat)
         return [(sum_,) for sum_ in lack.sums(self.credit_left(s, seat))] if lack else []
 
     def credit_left(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> int:
-        """What the bystander would lend this player besides what is owed them already."""
+        """Return how much more the bystander would lend this player."""
         return self.credit(s) - owed_to_bystander(s.public.debts, seat)
 
 
 class Staking(Struct, frozen=True):
-    """Before a deal whoever lacks the stake and might be lent it may ask in this phase, or sit out, in turn from the
-    elder hand. ``deal`` is given those who have it then, in the same order."""
+    """The phase before a deal in which players without the stake may ask for it or sit out.
+
+    They are asked in turn from the elder hand. ``deal`` receives the players who then have the stake, in the same
+    order.
+    """
 
     phase: Phase
     stake: Callable[[Any], Farthings]
-    """The least purse with which one is dealt in."""
+    """Least purse with which a player is dealt in."""
     loans: Loans
     deal: Callable[[Any, list[Seat]], None]
 
@@ -238,13 +242,13 @@ class Staking(Struct, frozen=True):
         return in_purse(s, seat) >= self.stake(s)
 
     def begin(self, s: State[DebtRecordT, OptionsT]) -> None:
-        """Lists those who lack the stake."""
+        """List the players without the stake, and ask the first."""
         r = s.public
         r.begging = tuple([seat for seat in r.round_from(r.eldest) if not self.has_stake(s, seat)])
         self.go_on(s)
 
     def go_on(self, s: State[DebtRecordT, OptionsT]) -> None:
-        """Whoever has the stake now, or can be lent it by nobody, asks no more."""
+        """Skip players who now have the stake or cannot borrow it. Deal when nobody is left to ask."""
         r = s.public
         r.phase = self.phase
         while r.begging and (self.has_stake(s, r.begging[0]) or not self.loans.acts(s, r.begging[0])):
@@ -256,10 +260,10 @@ class Staking(Struct, frozen=True):
 def when_borrowing(
     rules: Rules[StateT], phase: Phase, loans: Loans, then: Callable[[StateT], None], staking: Staking | None = None
 ) -> None:
-    """A player is asked for a loan in this phase, or the bystander lends; ``then`` the turn goes on.
+    """Register loans, with the question to the lender in this phase. ``then`` continues the turn.
 
-    ``staking``: loans may also be asked for before a deal. ``refused`` and ``borrowed`` are for the game to empty at
-    each turn.
+    With ``staking``, loans may also be requested before a deal. The game clears ``refused`` and ``borrowed`` at each
+    turn.
     """
 
     def go_on(s: StateT) -> None:
@@ -270,7 +274,7 @@ def when_borrowing(
 
     @rules.does(Borrow, loans.of_players, law=loans.law)
     def borrow(s: StateT, action: Borrow) -> None:
-        """The lender is asked; if the borrower will, the lender alone sees the hand."""
+        """Ask the lender, who alone sees the hand if the borrower shows it."""
         shows = action.manner == SHOW
         say(s, action.seat, "say-borrow-show" if shows else "say-borrow", farthings=action.amount)
         s.public.request = Request(action.seat, action.other, action.amount, shows)
@@ -292,14 +296,14 @@ def when_borrowing(
 
     @rules.does(Decline)
     def decline(s: StateT, action: Decline) -> None:
-        """Another may be asked, but not this one again in this turn."""
+        """Refuse. Others may still be asked in this turn."""
         asked = take_up(s)
         say(s, action.seat, "say-decline-shown" if asked.shown else "say-decline")
         s.public.refused = (*s.public.refused, action.seat)
         go_on(s)
 
     def take_up(s: StateT) -> Request:
-        """The request is answered, and the lender looks no more."""
+        """Close the request and stop showing the hand to the lender."""
         asked: Request = s.public.request
         s.public.request = NO_REQUEST
         if asked.shown:
@@ -308,7 +312,7 @@ def when_borrowing(
 
     @rules.does(BorrowBystander, loans.of_bystander, law=loans.law)
     def borrow_of_bystander(s: StateT, action: BorrowBystander) -> None:
-        """The bystander lends within the credit, and asks no questions."""
+        """Lend from the bystander, who never refuses within the credit limit."""
         say(s, action.seat, "say-borrow-bystander", farthings=action.amount)
         owe(s, Debt(action.seat, 0, Seat(0), action.amount))
 

@@ -1,4 +1,4 @@
-"""Declaring: combinations of a player's own cards, offered by name, and what each card was used in before."""
+"""Declaring combinations of a player's own cards by name, with a record of each card's earlier use."""
 
 from collections.abc import Collection, Sequence
 from typing import TypeVar
@@ -10,12 +10,12 @@ from crowe_table.engine.core import Offer, Reason
 
 
 def name_of_cards(cards: Sequence[Card]) -> str:
-    """Cards as they stand in the name of an offer: ``KS-QS'2``."""
+    """Return the cards as written in the name of an offer: ``KS-QS'2``."""
     return "-".join(map(text, cards))
 
 
 class DeclaredCards(Struct, frozen=True):
-    """Cards that are declared together. ``key`` tells those of one kind apart: a suit, a rank, or how many."""
+    """Cards declared together. ``key`` distinguishes combinations of one kind: a suit, a rank or a number."""
 
     kind: str
     key: int
@@ -23,11 +23,11 @@ class DeclaredCards(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """As it stands in an action: ``marriage-0-KS-QS'2``."""
+        """The combination as written in an action: ``marriage-0-KS-QS'2``."""
         return f"{self.kind}-{self.key}-{name_of_cards(self.cards)}"
 
     def offer(self, words: Reason, points: int = 0) -> Offer:
-        """It may be declared: in these words, for so many points."""
+        """Return the combination as an offer with this message and number of points."""
         return Offer(self.name, words, self.cards, points)
 
 
@@ -35,7 +35,7 @@ DeclaredCardsT = TypeVar("DeclaredCardsT", bound=DeclaredCards)
 
 
 def named(name: str, kinds: Collection[str]) -> DeclaredCards | None:
-    """The combination of this name, its cards lowest first; None if that is no name, or of another kind."""
+    """Return the combination with this name, lowest card first; None for an invalid name or another kind."""
     kind, _, rest = name.partition("-")
     key, *cards = rest.split("-")
     if kind not in kinds or not (key.isascii() and key.isdigit() and len(key) <= 2):
@@ -47,15 +47,15 @@ def named(name: str, kinds: Collection[str]) -> DeclaredCards | None:
 
 
 def alike(declared: Sequence[DeclaredCardsT], kind: str, key: int) -> list[DeclaredCardsT]:
-    """Those of one kind and key."""
+    """Return the combinations with this kind and key."""
     return [each for each in declared if each.kind == kind and each.key == key]
 
 
 def used_in(declared: Sequence[DeclaredCardsT], card: Card) -> list[DeclaredCardsT]:
-    """Those in which a card stands."""
+    """Return the combinations that contain the card."""
     return [each for each in declared if card in each.cards]
 
 
 def survivors(declared: DeclaredCards, held: Collection[Card]) -> list[Card]:
-    """Those of its cards that are still held."""
+    """Return the cards of the combination that are still held."""
     return [card for card in declared.cards if card in held]

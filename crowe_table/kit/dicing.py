@@ -1,4 +1,4 @@
-"""The box and dice: who has the box first, and throws that all see; the company may bet aside on what is thrown."""
+"""Throwing dice: who has the box first, and public throws. Other players may make side bets on a throw."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
@@ -12,27 +12,27 @@ from crowe_table.kit.rules import Rules, StateT, one
 
 
 class Throw(Action, frozen=True, tag="throw"):
-    """Throws the dice."""
+    """Throw the dice."""
 
 
 class BoxRecord(side_bets.AsideRecord, kw_only=True):
-    """What all know of the box. The dealer is who holds it."""
+    """Public record of a dice game. The dealer is the player who holds the box."""
 
     dice: tuple[int, ...] = ()
-    """The dice as they lie; none where none has been thrown."""
+    """The current dice; empty before the first throw."""
     totals: tuple[tuple[int, ...], ...] = ()
-    """For each seat, what it has thrown for the box."""
+    """For each seat, its throws for the box."""
     throwing: tuple[Seat, ...] = ()
-    """Who has still to throw for the box, in order."""
+    """The seats still to throw for the box, in order."""
 
 
 BoxRecordT = TypeVar("BoxRecordT", bound=BoxRecord)
 Thrown: TypeAlias = Callable[[StateT, int], None]
-"""What comes of a throw with this total."""
+"""Callback with the total of a throw."""
 
 
 def throw(s: State[BoxRecordT, OptionsT], seat: Seat) -> int:
-    """The dice fall, and all see them; bets aside that nobody has taken are off. Returns their total."""
+    """Throw the dice before everyone and return their total. Side bets that nobody took are cancelled."""
     side_bets.give_back_untaken(s)
     s.public.dice = dice.throw(s.rng)
     if s.tell:
@@ -42,7 +42,7 @@ def throw(s: State[BoxRecordT, OptionsT], seat: Seat) -> int:
 
 
 def thrown(rules: Rules[StateT], phase: Phase) -> Callable[[Thrown[StateT]], Thrown[StateT]]:
-    """This function is done, with the total, when the dice have been thrown in a phase."""
+    """Register a callback with the total of each throw in this phase."""
 
     def note(then: Thrown[StateT]) -> Thrown[StateT]:
         @rules.does(Throw, ThrowDice(), phase=phase)
@@ -55,13 +55,13 @@ def thrown(rules: Rules[StateT], phase: Phase) -> Callable[[Thrown[StateT]], Thr
 
 
 def begin_throwing_for_box(s: State[BoxRecordT, OptionsT]) -> None:
-    """All are to throw, in the order in which they sit."""
+    """Let all throw for the box, in the order in which they sit."""
     s.rng = s.chance.stream("first-caster")
     s.public.throwing, s.public.totals = s.public.ring, ((),) * s.seats
 
 
 def when_throwing_for_box(rules: Rules[Any], phase: Phase, then: Callable[[Any, Seat], None]) -> None:
-    """In this phase each throws; the highest has the box, and those who tie throw again."""
+    """Register the throws for the box in this phase. The highest gets the box, and ties throw again."""
 
     @rules.asks(phase)
     def ask_throw_for_box(s: State[BoxRecord, OptionsT]) -> Question:

@@ -1,4 +1,4 @@
-"""Exchanging cards: some of a hand are thrown out, unseen, and as many drawn; or each passes one across the table."""
+"""Exchanging cards: discarding some and drawing as many, or passing one to another player."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,13 +12,13 @@ from crowe_table.kit.rules import OneOfHand, Rules, StateT, each_of
 
 
 class Change(Action, frozen=True, tag="change"):
-    """Throws cards out for as many from the stock."""
+    """Discard cards and draw as many from the stock."""
 
     cards: tuple[Card, ...]
 
 
 def may_change(s: State[RecordT, OptionsT], hand: Pile, stock: Pile, least: int = 0, most: int | None = None) -> Cards:
-    """Any cards of the hand, so many at the least; at most so many, all, or what the stock has left."""
+    """Return the choice of at least ``least`` cards of the hand, and at most ``most`` or as many as the stock holds."""
     held = s.at(hand)
     fewest = min(len(held) if most is None else most, len(s.at(stock)))
     return Cards((hand,), held, min(least, fewest), fewest, several=True, field="cards")
@@ -32,13 +32,13 @@ def change(
     stock: Pile,
     shown_to: Viewers = NOBODY,
 ) -> None:
-    """They go to the waste, and as many come from the top of the stock; ``shown_to`` see them come too."""
+    """Discard the cards and draw as many from the stock; ``shown_to`` also see the new cards."""
     move(s, cards, hand, waste, "lay_out")
     draw_known(s, len(cards), stock, hand, shown_to)
 
 
 def draw_known(s: State[RecordT, OptionsT], count: int, stock: Pile, hand: Pile, shown_to: Viewers = NOBODY) -> None:
-    """So many cards are drawn: one after another, where somebody who has looked at the stock knows some of them."""
+    """Draw cards, one by one if any of them is known to somebody who has looked at the stock."""
     singly = not s.known.keys().isdisjoint(s.at(stock)[-count:] if count else ())
     for number in [1] * count if singly else [count]:
         draw(s, number, stock, hand, shown_to=shown_to)
@@ -48,7 +48,7 @@ def draw_known(s: State[RecordT, OptionsT], count: int, stock: Pile, hand: Pile,
 
 
 class PassAcross(Action, frozen=True, tag="pass_across"):
-    """Passes a card to another player, who passes one too."""
+    """Pass a card to another player, who passes one too."""
 
     card: Card
 
@@ -62,8 +62,10 @@ def when_passing_across(
     then: Callable[[StateT], None],
     law: str = "",
 ) -> None:
-    """In this phase all choose at once a card to be passed, and lay it face down (``passed``); when the last has
-    chosen the cards change hands. Nobody so passes a card that they were given; givers remember what they gave.
+    """Register a simultaneous pass in this phase. All choose a card, which lies face down in ``passed`` until the last
+    chooses.
+
+    So nobody passes on a card they were given. Givers remember their cards.
     """
 
     @rules.asks(phase)

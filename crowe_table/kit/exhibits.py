@@ -1,7 +1,7 @@
-"""Famous and instructive hands of any game: the pack is laid for one deal, and the visitor is asked to make so much.
+"""Famous and instructive hands: the pack is arranged for one deal, in which the visitor has a target to reach.
 
-A game declares them in its ``exhibits.py`` and names them in its class; ``python -m tests.laws.make_exhibits`` writes
-their files. Where each card of the pack goes is found by dealing once: a declaration says who holds what.
+Games declare them in ``exhibits.py`` and list them in their class. ``python -m tests.laws.make_exhibits`` writes the
+files. A declaration says who holds what; a trial deal finds the place of each card in the pack.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,39 +16,39 @@ from crowe_table.engine.state import State
 from crowe_table.kit.announcing import announce, end
 
 TRIES = 1000
-"""So often the company cuts, at the most, until the right seat deals."""
+"""Maximum number of simulated cuts to make the right seat deal."""
 
 
 class LaidHand(Struct, frozen=True, kw_only=True):
-    """One hand. Its words are messages of the game: ``exhibit-<name>``, and with ``-story``, ``-task``, ``-goal``,
-    ``-hero``, ``-best`` and ``-moral`` behind.
+    """One hand. Its messages are ``exhibit-<name>``, and the same with ``-story``, ``-task``, ``-goal``, ``-hero``,
+    ``-best`` and ``-moral`` appended.
     """
 
     name: str
     preset: str
     seats: int = 2
     rules: Mapping[str, object] = {}
-    """The house rules in which it differs from its preset."""
+    """House rules that differ from the preset."""
     dealer: Seat
     visitor: Seat
     cards: Mapping[str, str]
-    """What lies in each pile once the cards are dealt, by its key: ``hand:1``, ``turned``. Of the stock the first is
-    the topmost. What is not said is left to chance.
+    """The cards of each pile after the deal, by pile key (``hand:1``, ``turned``). The stock is listed from the top.
+    Cards not listed are random.
     """
     scores: tuple[int, ...] = ()
-    """What the sides have scored before it; nothing, if empty."""
+    """Scores of the sides before the hand; 0 for all if empty."""
     before: tuple[Action, ...] = ()
-    """What was answered before the visitor sits down, once all have cut."""
+    """The actions after the cut and before the visitor sits down."""
     until: Phase
-    """The phase in which it is over, if the game is not over before."""
+    """The phase that ends the hand, unless the game ends first."""
     made: Callable[[Any, Seat], int]
-    """Of a State and the visitor's seat, what they have made."""
+    """Function of the state and the visitor's seat that returns what the visitor has made."""
     wanted: int
-    """What they are asked to make, or more."""
+    """The least that the visitor is asked to make."""
 
 
 def find(exhibits: Sequence[LaidHand], name: str) -> LaidHand | None:
-    """The hand of this name; None if there is none."""
+    """Return the hand with this name, or None."""
     return next((each for each in exhibits if each.name == name), None)
 
 
@@ -62,7 +62,7 @@ def lay_pack(
     pack: Sequence[Card],
     open_table: Callable[[State[RecordT, OptionsT]], None],
 ) -> None:
-    """Lays the pack of a table that is not yet opened, so that everybody is dealt what they should be."""
+    """Arrange the pack of a table before it is opened, so that everybody is dealt the right cards."""
     trial = s.clone()
     trial.laid = tuple(pack)
     open_table(trial)
@@ -80,7 +80,7 @@ def _dealt(s: State[RecordT, OptionsT], famous: LaidHand) -> bool:
 
 
 def _in_order(trial: State[RecordT, OptionsT], famous: LaidHand, pack: Sequence[Card]) -> tuple[Card, ...]:
-    """The pack from the bottom, in such an order that each card is dealt to the place that names it."""
+    """Return the pack from the bottom, in the order that deals each card to its place."""
     place = {card: at for at, card in enumerate(pack)}
     wanted: dict[int, Card] = {}
     for key, named in famous.cards.items():
@@ -99,7 +99,7 @@ def _in_order(trial: State[RecordT, OptionsT], famous: LaidHand, pack: Sequence[
 
 
 def cuts_for(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], dealer: Seat) -> list[Action]:
-    """What the company cuts so that this seat deals. A laid pack is cut in vain: see ``moving.lift``."""
+    """Return the cuts after which this seat deals. Cutting an arranged pack does nothing: see ``card_moves.lift``."""
     rng = s.chance.stream("exhibit", 1)
     for _ in range(TRIES):
         trial, given = s.clone(), list[Action]()
@@ -116,8 +116,9 @@ def cuts_for(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], dealer:
 
 
 def judge(s: State[RecordT, OptionsT], famous: LaidHand, last: Phase) -> None:
-    """After an answer: if the hand is over the table says whether the visitor has made what was asked. ``last``: the
-    phase in which the game is over.
+    """After an answer, announce whether the visitor reached the target, if the hand is over.
+
+    ``last`` is the phase in which the game is over.
     """
     r = s.public
     if r.phase not in (famous.until, last):

@@ -1,4 +1,4 @@
-"""The four honours, ace to knave of trumps: how many are held, what they count, and how they are called at eight."""
+"""The four honours, ace to knave of trumps: counting those held, their points, and calling them at eight."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -18,46 +18,46 @@ AT_EIGHT = 8
 
 
 class CallHonours(Action, frozen=True, tag="call"):
-    """Asks their partner, at eight: “Can you one?”"""
+    """Ask the partner, at eight: “Can you one?”"""
 
 
 class AnswerCall(Action, frozen=True, tag="answer"):
-    """Has an honour to their partner's two."""
+    """Show an honour in answer to a partner who has two."""
 
 
 class PassCall(Action, frozen=True, tag="pass"):
-    """Does not call, or has nothing to answer."""
+    """Decline to call, or say that one has no honour."""
 
 
 class HonoursRecord(PartnersRecord, kw_only=True):
-    """What all know where honours are called."""
+    """Public record of a game in which honours are called."""
 
     calling: tuple[Seat, ...] = ()
-    """Who has still to say whether they call honours."""
+    """The seats still to say whether they call honours."""
     caller: Seat = NO_SEAT
-    """Who has asked their partner for an honour."""
+    """The seat that has asked its partner for an honour."""
 
 
 HonoursRecordT = TypeVar("HonoursRecordT", bound=HonoursRecord)
 
 
 def honours_in(cards: Sequence[Card], trump: int) -> int:
-    """How many of the four highest trumps are among these cards."""
+    """Return how many of the four highest trumps are among these cards."""
     return sum(suit(card) == trump and rank(card) in HONOURS for card in cards)
 
 
 def all_honours(trump: int) -> tuple[Card, ...]:
-    """The four honours, from the ace."""
+    """Return the four honours, from the ace."""
     return tuple(make(each, trump) for each in HONOURS)
 
 
 def points_for(held: int) -> int:
-    """What honours in the hands of one side count: two for three of them, four for all."""
+    """Return the points for honours held by one side: two for three, four for all."""
     return {3: 2, 4: 4}.get(held, 0)
 
 
 def honour_points(held: Sequence[int]) -> tuple[int, int]:
-    """The side that counts honours, and the points; from honours by side. Side −1 where they are divided."""
+    """Return the side that scores honours, and its points. ``held`` is by side. Side −1 if they are divided."""
     for side in (0, 1):
         if points := points_for(held[side]):
             return side, points
@@ -65,7 +65,7 @@ def honour_points(held: Sequence[int]) -> tuple[int, int]:
 
 
 def honours_had(s: State[HonoursRecordT, OptionsT], play: TrickPlay) -> tuple[int, ...]:
-    """For each seat, how many honours it began the play with: what it holds and what it has played."""
+    """Return, for each seat, the honours it was dealt: those it holds and those it has played."""
     trump = s.public.trump
     had = [[*play.held(s, seat), *played_by(s.public, seat)] for seat in seats(s.seats)]
     return tuple([honours_in(cards, trump) for cards in had])
@@ -75,7 +75,7 @@ def honours_had(s: State[HonoursRecordT, OptionsT], play: TrickPlay) -> tuple[in
 
 
 def to_be_asked(r: HonoursRecord) -> tuple[Seat, ...]:
-    """Both players of each side that stands at eight: eldest's side first, and in it the one nearer their left."""
+    """Return both players of each side at eight: the eldest's side first, and in it the one nearer their left."""
     sides = [side for side in (r.sides[r.eldest], r.sides[r.dealer]) if r.scores[side] == AT_EIGHT]
     return tuple([seat for side in sides for seat in r.partners(side)])
 
@@ -91,10 +91,10 @@ def when_calling_honours(
     three_alone: bool = False,
     law: str = "",
 ) -> Callable[[StateT], None]:
-    """In these phases a side calls its honours before a card is led. With three between them they are shown: ``won``
-    is told who spoke last, and how many. ``then`` comes when nobody calls. ``three_alone``: who has three asks nobody.
+    """Register the call of honours before the first lead. A side with three shows them: ``won`` receives the last
+    speaker and the number. ``then`` follows if nobody calls. With ``three_alone``, a player with three asks nobody.
 
-    Returns what asks the next of ``calling``.
+    Returns a function that asks the next seat of ``calling``.
     """
 
     def next_call(s: StateT) -> None:
@@ -105,7 +105,7 @@ def when_calling_honours(
 
     @rules.asks(call)
     def ask_call(s: StateT) -> Question:
-        """Only a player who holds two honours may call; but all are asked, so that asking tells nothing."""
+        """Ask every player, so that asking reveals nothing. Only one with two honours may call."""
         seat = s.public.calling[0]
         may_call = honours_in(play.held(s, seat), s.public.trump) >= 2
         return one("call", seat, *((CallHonours,) if may_call else ()), PassCall)
@@ -122,7 +122,7 @@ def when_calling_honours(
 
     @rules.asks(answer)
     def ask_answer(s: StateT) -> Question:
-        """The partner who holds an honour must say so."""
+        """Ask the partner, who must say so if they hold an honour."""
         r = s.public
         seat = r.partner(r.caller)
         return one("answer", seat, AnswerCall if honours_in(play.held(s, seat), r.trump) else PassCall, seat=r.caller)
@@ -133,7 +133,7 @@ def when_calling_honours(
         show_honours(s, (s.public.caller, action.seat))
 
     def show_honours(s: StateT, holders: Sequence[Seat]) -> None:
-        """The honours are shown, and the game is won before a card is played."""
+        """Show the honours. The game is won before a card is played."""
         r, honours = s.public, all_honours(s.public.trump)
         for seat in holders:
             show(s, [card for card in s.at(play.hand[seat]) if card in honours], play.hand[seat])
@@ -142,7 +142,7 @@ def when_calling_honours(
 
     @rules.does(PassCall, law=law)
     def pass_call(s: StateT, action: PassCall) -> None:
-        """Without two honours, or with none to answer; then the side is asked no more."""
+        """Decline to call, or say that one cannot answer. The side is then not asked again."""
         r = s.public
         if r.phase == answer:
             r.caller = NO_SEAT

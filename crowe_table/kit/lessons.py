@@ -1,6 +1,6 @@
-"""Lessons of any game: one deal that is dealt beforehand, with all that everybody answers and what is said of it.
+"""Lessons of any game: one prearranged deal, with every answer and the comments on it.
 
-A game declares one in its ``lesson.py``, as ``LESSON``, and says its sentences in ``lesson.ftl``.
+A game declares its lesson as ``LESSON`` in ``lesson.py``, with the messages in ``lesson.ftl``.
 """
 
 from collections.abc import Mapping
@@ -10,43 +10,41 @@ from msgspec import Struct
 from crowe_table.engine.core import Action, Seat
 
 LEARNER = Seat(0)
-"""Where whoever is taught sits."""
+"""The learner's seat."""
 ACCOUNT = "account"
-"""The account of the deal, where it is to be read."""
+"""Name of the place that shows the account of the deal."""
 
 
 class LessonStep(Struct, frozen=True):
-    """One thing that the learner does. ``lesson-<name>`` asks for it, in one sentence; ``lesson-<name>-why`` says, once
-    it is done, why it was good.
+    """One action of the learner. ``lesson-<name>`` asks for it in one sentence. ``lesson-<name>-why`` explains
+    afterwards why it was good.
     """
 
     name: str
     do: Action
     then: tuple[Action, ...] = ()
-    """What is answered after it up to the next step: by the others, or for the learner where it teaches nothing."""
+    """The actions up to the next step: by the others, or trivial ones of the learner."""
     loose: bool = False
-    """Whether any answer of the same act will do, and counts as this one: where the pack is cut, say."""
+    """Whether any action of the same type counts as this one, for example any cut of the pack."""
     lit: tuple[str, ...] = ()
-    """What its sentence speaks of besides: the names by which the layout shows heaps, piles, the board or a chart, or
-    ``ACCOUNT``. They are lit until it is done.
-    """
+    """Highlights until the step is done: layout names of heaps, piles, the board or a chart, or ``ACCOUNT``."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
-    """A table by its names and its seed, and what is answered at it from the beginning on; then it is played on."""
+    """A table given by preset and seed, and the actions of the lesson. Play continues after it."""
 
     preset: str
     seed: str
     seats: int = 2
     rules: Mapping[str, object] = {}
-    """The house rules in which it differs from its preset."""
+    """House rules that differ from the preset."""
     opening: tuple[Action, ...] = ()
-    """What is answered before the first step."""
+    """The actions before the first step."""
     steps: tuple[LessonStep, ...]
 
     @property
     def script(self) -> tuple[tuple[Action, int | None], ...]:
-        """Every answer in its order and, where it is a step, the number of that from 0."""
+        """Every action in order, with the number of its step from 0 or None."""
         found: list[tuple[Action, int | None]] = [(action, None) for action in self.opening]
         for number, step in enumerate(self.steps):
             found += [(step.do, number), *((action, None) for action in step.then)]

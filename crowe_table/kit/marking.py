@@ -1,8 +1,7 @@
-"""Marking by hand: a card that scores for whoever holds it, if they say so in time.
+"""Scoring a card by hand: it counts for its holder, if they say so in time.
 
-Silence is lawful, and nobody is told of it: the one whose turn it is may say it beside what they are asked anyhow, and
-only who has openly played the card is asked out of turn. As a house rule it may be said falsely, for an adversary to
-call in doubt.
+Silence is legal, and nobody is reminded. Players may claim the card at their turn; only one who has openly played it is
+also asked out of turn. Under a house rule it may be claimed falsely, and an opponent may challenge the claim.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,36 +18,36 @@ from crowe_table.kit.tricks import Marks, TrickPlay, TrickRecord, TrickRecordT, 
 
 
 class Mark(Action, frozen=True, tag="mark"):
-    """Says that it holds the card that scores, or has just played it."""
+    """Say that one holds the scoring card, or has just played it."""
 
 
 class Unmark(Action, frozen=True, tag="unmark"):
-    """Takes back what it said falsely, before it has played a card."""
+    """Withdraw a false claim before one has played a card."""
 
 
 class DoubtMark(Action, frozen=True, tag="doubt_mark"):
-    """Says that an adversary has marked a card that they did not hold; ``penalty`` is what is to be taken for it."""
+    """Challenge an opponent's claim as false. ``penalty`` is the penalty to take."""
 
     penalty: str
 
 
 def never_falsely(s: object, seat: Seat) -> bool:
-    """Nobody may mark what they do not hold."""
+    """Return False: nobody may claim a card they do not hold."""
     del s, seat
     return False
 
 
 class Marking(Struct, frozen=True):
-    """The card that scores in one game of tricks, and how strictly it is marked."""
+    """The scoring card of a trick-taking game, and how strictly it must be claimed."""
 
     play: TrickPlay
     card: Callable[[Any], Card]
-    """Of a State."""
+    """Function of the state."""
     may_be_false: Callable[[Any, Seat], bool] = never_falsely
-    """Of a State and a seat, whether it may say so without holding it."""
+    """Function of the state and a seat: whether the seat may claim the card without holding it."""
 
     def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
-        """What a seat may say of the card now."""
+        """Return what a seat may say about the card now."""
         r = s.public
         if seat in r.marks.by:
             false = seat == r.turn and not played_by(r, seat) and not self.holds(s, seat)
@@ -56,8 +55,10 @@ class Marking(Struct, frozen=True):
         return (Mark,) if self.in_time(s, seat) and (self.holds(s, seat) or self.may_be_false(s, seat)) else ()
 
     def in_time(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> bool:
-        """Whether a seat may still mark it: before its own first card; if that was the card, and it was led, until it
-        is played to, and otherwise until the seat plays again.
+        """Whether a seat may still claim the card.
+
+        It may until its own first play. If that is the card, it may until the next card if it led, otherwise until it
+        plays again.
         """
         r = s.public
         played = played_by(r, seat)
@@ -68,18 +69,18 @@ class Marking(Struct, frozen=True):
         return len(r.trick) == 1 if r.plays[0][0] == seat else seat == r.turn
 
     def holds(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> bool:
-        """Whether a seat holds the card, or has played it."""
+        """Whether a seat holds the card or has played it."""
         card = self.card(s)
         return card in s.at(self.play.hand[seat]) or card in played_by(s.public, seat)
 
     def doubted(self, r: TrickRecord, seat: Seat) -> Seat:
-        """Whose mark a seat may call in doubt: once for each in a deal; NO_SEAT if nobody's."""
+        """Return the seat whose claim this seat may challenge, once for each in a deal; NO_SEAT if there is none."""
         others = [each for each in r.marks.by if r.sides[each] != r.sides[seat] and each not in r.marks.examined]
         return others[0] if others else NO_SEAT
 
 
 def when_marking(rules: Rules[StateT], marking: Marking, mark: Callable[[StateT, Seat], object]) -> None:
-    """``mark`` scores what the card is worth."""
+    """Register claims. ``mark`` scores the card."""
 
     @rules.does(Mark)
     def mark_card(s: StateT, action: Mark) -> None:
@@ -97,8 +98,9 @@ def when_doubting_marks(
     penalise: Callable[[StateT, Seat, str], None],
     law: str,
 ) -> None:
-    """A mark that was false is taken off the score, and the adversary who was deceived has a penalty for it; who holds
-    the card was not deceived. A doubt that is not borne out costs nothing.
+    """Register challenges. A false claim is deducted from the score, and the deceived opponent takes a penalty.
+
+    The player who holds the card was not deceived. An unfounded challenge costs nothing.
     """
 
     @rules.does(Unmark, law=law)

@@ -1,22 +1,22 @@
-"""Two against two, partners facing each other: what the records of such games have in common."""
+"""Common record of games for two partnerships of two players, seated opposite each other."""
 
 from crowe_table.engine.core import Seat
 from crowe_table.kit.tricks import TrickRecord
 
 
 class PartnersRecord(TrickRecord, kw_only=True):
-    """What all know of a game of tricks for two sides of two."""
+    """Public record of a trick-taking game for two partnerships."""
 
     def partner(self, seat: Seat) -> Seat:
-        """Who sits opposite, whether they play or rest."""
+        """Return the seat opposite, whether its player plays or rests."""
         return self.ring[(self.ring.index(seat) + 2) % 4]
 
     def partners(self, side: int) -> tuple[Seat, ...]:
-        """The two players of a side, as they sit from the dealer's left."""
+        """Return the two players of a side, in seat order from the dealer's left."""
         first = self.ring.index(self.dealer) + 1
         return tuple([seat for seat in self.ring[first:] + self.ring[:first] if self.sides[seat] == side])
 
     def by_side(self, values: tuple[int, ...]) -> tuple[int, int]:
-        """Values of the seats, added up by side."""
+        """Return the values of the seats, added up by side."""
         first, second, third, fourth = (values[seat] for seat in self.ring)
         return first + third, second + fourth

@@ -1,6 +1,6 @@
-"""The play of the tricks as most games have it: one leads, the others follow, and the rest may be claimed.
+"""The usual play of tricks: one player leads, the others follow, and the rest may be claimed.
 
-Where one may revoke, revokes are claimed between two tricks, by whoever likes, out of turn.
+Where revokes are allowed, any player may claim one between two tricks, out of turn.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,13 +15,13 @@ from crowe_table.kit.tricks import Play, TrickPlay, TrickRecordT, suit_called
 
 
 def nothing_besides(s: object, seat: Seat) -> tuple[type[Action], ...]:
-    """A leader leads, or claims the rest."""
+    """Return no further actions: a leader may only lead or claim the rest."""
     del s, seat
     return ()
 
 
 def ask_card(s: State[TrickRecordT, OptionsT], play: TrickPlay) -> Question:
-    """A card is led, or follows the suit that was."""
+    """Ask the seat whose turn it is to lead, or to follow the suit led."""
     r = s.public
     if r.led is None:
         return one("lead", r.turn, Play)
@@ -39,12 +39,14 @@ def when_playing(
     penalty: str,
     besides: Callable[[StateT, Seat], tuple[type[Action], ...]] = nothing_besides,
 ) -> Callable[[StateT], None]:
-    """In this phase the tricks are played, until the last is taken or the rest is claimed: whose turn it is then has
-    claimed what is still in hand. Where one may revoke, revokes are claimed between two tricks and once more
-    ``before_count``, each for the ``penalty`` of the house; ``then`` the deal is counted.
+    """Register the play of the tricks in this phase, until the last is taken or the rest is claimed.
 
-    ``undealt``: piles of whose cards whoever leads knows nothing. ``besides``: what else a leader may do between two
-    tricks. The laws are under “The play”, “Claims” and “Revokes”. Returns what ends the play before its time.
+    After a claim, ``turn`` is the claimer. Where revokes are allowed, they may be claimed between two tricks and once
+    more in the phase ``before_count``, each for the house ``penalty``. ``then`` counts the deal. ``undealt`` returns
+    the piles unknown to the leader. ``besides`` returns further actions of a leader. The rules are under “The play”,
+    “Claims” and “Revokes”.
+
+    Returns a function that ends the play early.
     """
     end_play = revokes.when_about_to_count(rules, before_count, play, then)
     revokes.when_claiming_revokes(rules, play, (penalty,), lambda _: penalty, law="revokes")
@@ -82,8 +84,8 @@ def when_playing_every_trick(
     taken: Callable[[StateT], None],
     law: str,
 ) -> None:
-    """In this phase all tricks are played out: nobody may claim the rest, and no slip can be made. ``taken`` comes
-    after each trick, ``then`` after the last.
+    """Register the play of every trick in this phase, without claims or revokes. ``taken`` runs after each trick,
+    ``then`` after the last.
     """
 
     @rules.asks(phase)

@@ -1,4 +1,4 @@
-"""Card orders, as tables made once for each trump. Trumps are a suit of their own."""
+"""Card orders, as tables cached for each trump suit. Trumps form a suit of their own."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -20,24 +20,24 @@ from crowe_table.engine.cards import (
 )
 
 TRUMP = 4
-"""The suit of trumps, whichever cards they are."""
+"""The suit of all trumps, whatever their printed suit."""
 NO_TRUMP = -1
 ACE_HIGH = "AKQJT98765432"
 
 
 class Order(Struct, frozen=True):
-    """For each face: the suit it belongs to (trumps are a suit of their own), and its power within that suit."""
+    """For each face, its suit (trumps are a suit of their own) and its power within that suit."""
 
     suit_of: tuple[int, ...]
     power: tuple[int, ...]
 
     def beats(self, card: Card, best: Card) -> bool:
-        """Whether a card, played after the one that is winning, takes the trick from it."""
+        """Whether a card played after the winning one takes the trick from it."""
         of, to = self.suit_of[card % 52], self.suit_of[best % 52]
         return self.power[card % 52] > self.power[best % 52] if of == to else of == TRUMP
 
     def winning(self, trick: tuple[Card, ...]) -> int:
-        """The place, in order of play, of the card that takes the trick."""
+        """Return the index, in order of play, of the card that takes the trick."""
         best = 0
         for place in range(1, len(trick)):
             if self.beats(trick[place], trick[best]):
@@ -46,35 +46,38 @@ class Order(Struct, frozen=True):
 
 
 def in_hand(order: Order) -> tuple[Card, ...]:
-    """The faces of a pack as they stand in a hand, from left to right: trumps, if there are any, then the suits, black
-    and red in turn; each from its best.
+    """Return the faces of a pack as sorted in a hand, from left to right.
+
+    Trumps come first, then the other suits with alternating colours, each from its best card.
     """
     place = {suit: at for at, suit in enumerate((TRUMP, SPADES, HEARTS, CLUBS, DIAMONDS))}
     return tuple(sorted(FULL_PACK, key=lambda card: (place[order.suit_of[card]], -order.power[card])))
 
 
 def of_suit(cards: Sequence[Card], wanted: int) -> list[Card]:
-    """Those of one suit, as it is printed."""
+    """Return the cards of one printed suit."""
     return [card for card in cards if suit(card) == wanted]
 
 
 @cache
 def ranked(high_to_low: str = ACE_HIGH, trump: int = NO_TRUMP) -> Order:
-    """Ranks in this order in every suit, one of which may be trumps."""
+    """Return the order with these ranks in every suit, of which one may be trumps."""
     power = tuple([len(high_to_low) - high_to_low.find(letter) if letter in high_to_low else 0 for letter in RANKS])
     suits = tuple([TRUMP if printed == trump else printed for printed in range(4) for _ in RANKS])
     return Order(suits, power * 4)
 
 
 def same_colour(printed: int) -> int:
-    """The other suit of a suit's colour."""
+    """Return the other suit of the same colour."""
     return 3 - printed
 
 
 @cache
 def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
-    """The knave of trumps, the right bower, is the best of them, and the other knave of its colour, the left, the next:
-    it belongs to trumps, and no more to the suit that is printed on it. The rest as ``ranked``.
+    """Return the order with bowers: the right bower, the knave of trumps, is the best trump, and the left bower is
+    second.
+
+    The left bower is the other knave of the same colour, and belongs to the trump suit. The rest is as in ``ranked``.
     """
     plain = ranked(high_to_low, trump)
     if trump == NO_TRUMP:
@@ -87,7 +90,7 @@ def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
 
 @cache
 def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
-    """These cards are trumps in every deal, the best first, whatever is printed on them; the others rank so in their
+    """Return the order in which these cards are trumps in every deal, the best first. All others rank within their
     suits.
     """
     plain = ranked(high_to_low)
@@ -99,8 +102,9 @@ def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
 
 @cache
 def matadors(best: tuple[Card, ...], trump: int, high_to_low: tuple[str, str, str, str]) -> Order:
-    """These cards are the best trumps in every deal, whatever is printed on them, and then those of the trump suit;
-    each suit has an order of its own.
+    """Return the order in which the ``best`` cards are always the top trumps, followed by the trump suit.
+
+    Each suit has its own order of ranks.
     """
     suits = [TRUMP if suit(card) == trump else suit(card) for card in FULL_PACK]
     ranks = [high_to_low[suit(card)] for card in FULL_PACK]

@@ -1,6 +1,6 @@
-"""Revokes as a house rule: any card may be played, and adversaries may claim that it was against the law of the play.
+"""Revokes as a house rule: any card may be played, and opponents may claim that it broke the rules of play.
 
-Nobody is told of a fault when it is made. Whether there was one is known from the cards: see ``tricks.revoked``.
+Nobody is told of a revoke when it is made. The cards show whether there was one: see ``tricks.revoked``.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,17 +27,15 @@ from crowe_table.kit.trick_review import finished_trick
 from crowe_table.kit.tricks import Revokes, TrickPlay, TrickRecord, TrickRecordT, revoked
 
 REPLAY = "replay"
-"""Taken for a revoke: the hand is played again from there."""
+"""Penalty for a revoke: the hand is replayed from that trick."""
 
 
 class Amend(Action, frozen=True, tag="amend"):
-    """Takes up the card again that was played against the law, for another."""
+    """Take back the card that broke the rules, and play another."""
 
 
 class ClaimRevoke(Action, frozen=True, tag="claim_revoke"):
-    """Says that an adversary could have played to a trick as the law demands, and did not; ``penalty`` is what is to
-    be taken for it, where that may be chosen.
-    """
+    """Claim that an opponent revoked in a trick. ``penalty`` is the chosen penalty, where there is a choice."""
 
     other: Seat
     trick: int
@@ -45,25 +43,25 @@ class ClaimRevoke(Action, frozen=True, tag="claim_revoke"):
 
 
 def is_seen(view: View[TrickRecordT, OptionsT], claim: ClaimRevoke, play: TrickPlay) -> bool:
-    """Whether all have seen that a player broke the law in a trick: by what they have played since."""
+    """Whether the cards played since prove to everybody that the player revoked."""
     return revoked(view.public, claim.other, claim.trick - 1, (), play.order(view), play.duty(view))
 
 
 def adversaries(r: TrickRecord, seat: Seat) -> tuple[Seat, ...]:
-    """Of those who play, whoever plays against a seat, clockwise from the left; nobody for one who rests."""
+    """Return the players against this seat, clockwise from its left; nobody for a resting seat."""
     round_ = r.round_from(seat)
     return tuple([other for other in round_ if r.camp(other) != r.camp(seat)]) if seat in round_ else ()
 
 
 def claims(s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[ClaimRevoke], ...]:
-    """A claim may be made while some trick of an adversary has not been looked into."""
+    """Return the claim action while any finished trick of an opponent is still unexamined."""
     r = s.public
     looked_into = [other for other, _ in r.revokes.examined]
     return (ClaimRevoke,) if any(looked_into.count(other) < r.finished for other in adversaries(r, seat)) else ()
 
 
 def claimers_choice(s: object) -> str:
-    """The house has fixed none."""
+    """Return no fixed penalty, so that the claimer chooses."""
     del s
     return ""
 
@@ -76,10 +74,10 @@ def when_claiming_revokes(
     law: str = "",
     replay: Callable[[StateT, Seat, int], None] | None = None,
 ) -> None:
-    """A false claim costs nothing; a true one is noted in the record, with what is to be taken for it.
+    """Register claims of revokes. A false claim costs nothing; a true one is recorded with its penalty.
 
-    ``penalty`` is that of the house; empty where the claimer chooses one of ``penalties``. If that is REPLAY,
-    ``replay`` is done at once: the seat that revoked plays again to that trick.
+    ``penalty`` returns the penalty of the house, or "" where the claimer chooses one of ``penalties``. For REPLAY,
+    ``replay`` runs at once: the seat that revoked plays to that trick again.
     """
 
     def claim_form(s: StateT, seat: Seat) -> Parts:
@@ -107,13 +105,13 @@ def when_claiming_revokes(
 
 
 def may_amend(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay) -> bool:
-    """Whether a seat has just revoked, and no card has been led since."""
+    """Whether a seat has just revoked and no card has been led since."""
     r, last = s.public, s.public.finished - 1
     return r.between and revoked(r, seat, last, s.at(play.hand[seat]), play.order(s), play.duty(s))
 
 
 def when_amending(rules: Rules[StateT], then: Callable[[StateT, Seat, int], None], law: str) -> None:
-    """Who has revoked may amend it until the next lead: ``then`` has them play to the last trick again."""
+    """Register amending a revoke until the next lead. ``then`` lets the seat play to the last trick again."""
 
     @rules.does(Amend, law=law)
     def amend(s: StateT, action: Amend) -> None:
@@ -128,10 +126,10 @@ def when_about_to_count(
     then: Callable[[StateT], None],
     faults: Callable[[StateT, Seat], tuple[type[Action], ...]] = claims,
 ) -> Callable[[StateT], None]:
-    """In this phase, before the deal is counted, revokes may still be claimed, or whatever ``faults`` there may be;
-    with the last who is ready it is counted.
+    """Register this phase before the count, in which revokes or other ``faults`` may still be claimed.
 
-    Returns what comes after the last trick: this phase, or the count at once where nobody may revoke.
+    The deal is counted when all are ready. Returns the function to call after the last trick, which counts at once
+    where nobody may revoke.
     """
 
     def before_count(s: StateT) -> None:

@@ -1,4 +1,4 @@
-"""A game for two sides of two, or a rubber of such games: whichever side first wins two of them has won it."""
+"""A game for two partnerships, or a rubber of such games, which the first side to win two of them wins."""
 
 from typing import TypeVar
 
@@ -9,19 +9,19 @@ from crowe_table.kit.honours import HonoursRecord
 from crowe_table.kit.rules import by_lead
 
 WINS, MOST_GAMES = 2, 3
-"""Games that win a rubber; and there are never more."""
+"""Games that win a rubber, and the maximum number of games in one."""
 
 
 class RubberRecord(HonoursRecord, kw_only=True):
-    """What all know of a rubber; of a single game it says nothing."""
+    """Public record of a rubber; its fields are empty in a single game."""
 
     won: tuple[tuple[Seat, int], ...] = ()
-    """The sides that have won games of the rubber: a player of each, and how many."""
+    """For each side that has won games of the rubber, one of its players and the number of games."""
     fresh: bool = False
-    """Whether the next deal begins a new game."""
+    """Whether the next deal starts a new game."""
 
     def games(self, side: int) -> int:
-        """Games of the rubber won by a side."""
+        """Return the number of games of the rubber won by a side."""
         return sum(games for seat, games in self.won if self.sides[seat] == side)
 
 
@@ -29,19 +29,19 @@ RubberRecordT = TypeVar("RubberRecordT", bound=RubberRecord)
 
 
 def facing(count: int) -> tuple[int, ...]:
-    """For each seat its side: partners face each other."""
+    """Return each seat's side. Partners sit opposite each other."""
     return tuple([seat % 2 for seat in range(count)])
 
 
 def open_game(s: State[RubberRecordT, OptionsT]) -> None:
-    """Where a game of the rubber has been won, both sides begin the next at nothing."""
+    """Reset the scores if the deal starts another game of the rubber."""
     if s.public.fresh:
         s.public.fresh = False
         set_scores(s, (0, 0))
 
 
 def win_rubber_game(s: State[RubberRecordT, OptionsT], side: int) -> bool:
-    """Notes a game for a side. True if it has won the rubber with it; else the next deal opens another game."""
+    """Record a game won by a side. Return True if it wins the rubber; if not, the next deal starts another game."""
     r = s.public
     games = [r.games(each) + (each == side) for each in (0, 1)]
     r.won = tuple([(r.ring[each], games[each]) for each in (0, 1) if games[each]])
@@ -51,5 +51,5 @@ def win_rubber_game(s: State[RubberRecordT, OptionsT], side: int) -> bool:
 
 
 def rubber_standing(r: RubberRecord, points: int) -> tuple[float, ...]:
-    """For each seat, how a rubber of games of so many points stands: a game won counts for more than any score."""
+    """Return, for each seat, the standing of a rubber of games to ``points``. A game won outweighs any score."""
     return by_lead(r, 2 * points, [r.games(side) / MOST_GAMES for side in (0, 1)])

@@ -1,4 +1,4 @@
-"""The rules of a game as its book has them: for each phase one question, for each act one function that does it.
+"""The rules of a game: one question for each phase, and one function for each action.
 
     RULES = Rules[EcarteState]()
 
@@ -8,7 +8,7 @@
     @RULES.does(Accept)
     def accept(s, action): ...
 
-From these come the question, the lawful answers, the refusals and what is done: a game writes none of them.
+The questions, legal actions, refusals and effects all follow from these. Games implement none of them by hand.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -76,46 +76,47 @@ StateT = TypeVar("StateT", bound=State[Any, Any])
 NOT_THE_QUESTION = because("refuse-not-the-question")
 
 Form = FormPart | Parts | list[Parts]
-"""What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
+"""Contents of an action: one part, a sequence of parts, or a list of alternative sequences."""
 
 
 class OneOfHand(Struct, frozen=True):
-    """The form of an act that is done with one card of the player's own hand, of those that are lawful."""
+    """Form of an action that takes one legal card of the player's own hand."""
 
     hand: Sequence[Pile]
     lawful: Callable[[Any, Seat], Sequence[Card]]
 
     def part(self, s: State[Any, Any], seat: Seat) -> Cards:
-        """The same as any other form has it."""
+        """Return the choice as the general form has it."""
         pile = self.hand[seat]
         return Cards((pile,), s.at(pile), among=self.lawful(s, seat))
 
 
 def sequences(form: Form) -> list[Parts]:
-    """The sequences of parts that a form allows, of which any will do."""
+    """Return the alternative sequences of parts that a form allows."""
     if isinstance(form, list):
         return form
     return [form] if isinstance(form, tuple) else [(form,)]
 
 
 def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
-    """One seat is asked."""
+    """Return a question to one seat."""
     return Question(key, (Asked(seat, acts),), tuple(args.items()))
 
 
 def each_of(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg) -> Question:
-    """Several seats are asked the same, each for itself."""
+    """Return the same question to several seats, each answering separately."""
     return Question(key, tuple([Asked(seat, acts) for seat in asked]), tuple(args.items()))
 
 
 def asks_nothing(s: object) -> None:
-    """In the last phase, which ends the game."""
+    """Ask nothing, as in the last phase, which ends the game."""
     del s
 
 
 def by_lead(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
-    """For each seat, how far its side is ahead of the best of the others, as a part of so many points; ``besides`` is
-    what each side has beyond its score, such parts too.
+    """Return, for each seat, the lead of its side over the best other side, as a fraction of ``points``.
+
+    ``besides`` adds to each side's score, as such fractions.
     """
     have = [score / points + more for score, more in zip(r.scores, besides or (0.0,) * len(r.scores), strict=True)]
     leads = [each - max(have[:side] + have[side + 1 :]) for side, each in enumerate(have)]
@@ -123,7 +124,7 @@ def by_lead(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[fl
 
 
 class Rule(Struct, frozen=True):
-    """All that the rules say of one act."""
+    """Everything the rules define for one action."""
 
     do: Callable[[Any, Any], None]
     form: Callable[[Any, Seat], Form] | Form | OneOfHand
@@ -133,7 +134,7 @@ class Rule(Struct, frozen=True):
 
 
 class Acts(dict[type[Action], Rule]):
-    """What the rules say of each act that may be done in one phase. Raises LookupError for any other."""
+    """Rules of each action that is possible in one phase. Raises LookupError for any other action."""
 
     def __init__(self, phase: Phase, rules: Mapping[type[Action], Rule]) -> None:
         super().__init__(rules)
@@ -144,19 +145,19 @@ class Acts(dict[type[Action], Rule]):
 
 
 class Rules(Generic[StateT]):
-    """The questions and acts of one game, gathered as its module is read."""
+    """Questions and actions of one game, collected while its module is imported."""
 
     def __init__(self) -> None:
         self.questions: dict[Phase, Callable[[StateT], Question]] = {}
         self.acts: dict[type[Action], dict[Phase | None, Rule]] = {}
-        """By phase; under None as it is done in every phase that has no rule of its own."""
+        """Rules by phase. The rule under None applies in every phase without its own."""
         self.unasked: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
-        """For acts that are not asked for, what the law says of that."""
+        """Refusals of actions that the current question does not allow."""
         self.uninvited: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
-        """For acts of a seat that is asked nothing, what the law says of that."""
+        """Refusals of actions by a seat that is not asked."""
 
     def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
-        """This function puts the question of a phase, or of several."""
+        """Register the decorated function as the question of one or several phases."""
 
         def note(question: Callable[[StateT], Question]) -> Callable[[StateT], Question]:
             for phase in phases:
@@ -176,11 +177,12 @@ class Rules(Generic[StateT]):
         phase: Phase | None = None,
         price: Callable[[StateT, Seat], Farthings] | None = None,
     ) -> Callable[[Callable[[StateT, ActionT], None]], Callable[[StateT, ActionT], None]]:
-        """This function does an act, or each of several.
+        """Register the decorated function as the effect of one or several actions.
 
-        ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
-        rule book the common refusals name; ``phase`` is given where the act is done otherwise than in other phases,
-        ``price`` where it costs, or brings, a sum that is not the player's to name.
+        ``form`` defines the contents of the action, and ``why_not`` adds refusals. ``law`` is the rule book heading
+        that common
+        refusals cite. ``phase`` limits the rule to one phase. ``price`` is the fixed sum that the action costs or
+        brings.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
@@ -196,7 +198,7 @@ class Rules(Generic[StateT]):
     def untimely(
         self, act: type[ActionT]
     ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
-        """This function says why an act may not be done where it is not asked for; None for the common sentence."""
+        """Register a refusal for an action that is not asked for. It may return None for the common one."""
 
         def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
             self.unasked[act] = why
@@ -207,7 +209,7 @@ class Rules(Generic[StateT]):
     def uncalled(
         self, act: type[ActionT]
     ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
-        """This function says why a seat that is asked nothing may not do an act; None for the common sentence."""
+        """Register a refusal for an action by a seat that is not asked. It may return None for the common one."""
 
         def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
             self.uninvited[act] = why
@@ -216,32 +218,32 @@ class Rules(Generic[StateT]):
         return note
 
     def in_phase(self, phase: Phase) -> Acts:
-        """What may be done in a phase."""
+        """Return the actions possible in a phase."""
         found = {act: rules.get(phase) or rules.get(None) for act, rules in self.acts.items()}
         return Acts(phase, {act: rule for act, rule in found.items() if rule})
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
-    """A game by Rules. It adds how a table is opened, what an imagined world must fit, and how a table is evaluated."""
+    """A game defined by Rules. Subclasses add how to open a table, to fit imagined worlds, and to evaluate a state."""
 
     rules: ClassVar[Rules[Any]]
     phases: ClassVar[type[Phase]]
     asks_in: ClassVar[Mapping[Phase, Callable[[Any], Question | None]]]
-    """What puts the question of each phase: found from the rules, once."""
+    """The function that asks each phase's question, derived from the rules."""
     acts_in: ClassVar[Mapping[Phase, Acts]]
-    """What may be done in each phase: found from the rules, once."""
+    """The actions possible in each phase, derived from the rules."""
     piles: ClassVar[Piles] = Piles()
     pack: ClassVar[Sequence[Card]] = ()
     stock: ClassVar[Pile | None] = None
-    """Where the pack lies at first; None where no cards are used."""
+    """The pile that holds the pack at first; None if the game has no cards."""
     books: ClassVar[Mapping[str, Any]] = {}
-    """The options of each preset, by its name; not used where a game says ``preset`` itself, by number of players."""
+    """The options of each preset by name. Unused if a game overrides ``preset`` to depend on the number of players."""
     scored: ClassVar[bool] = True
-    """Whether points are marked, and not money alone."""
+    """Whether points are scored, and not only money won."""
     in_counters: ClassVar[bool] = False
-    """Whether the score is what lies in the players' boxes of counters; see kit.counters."""
+    """Whether the scores are the contents of the players' boxes of counters; see ``kit.counters``."""
     exhibits: ClassVar[Sequence[LaidHand]] = ()
-    """Its famous hands."""
+    """The famous hands of the game."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -251,29 +253,29 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             cls.acts_in = {phase: cls.rules.in_phase(phase) for phase in cls.phases}
             _check(cls)
 
-    # --- what a game says for itself
+    # --- defined by each game
 
     def open(self, s: State[RecordT, OptionsT]) -> None:
-        """From the company seated, purses before them and the pack in its place, to the first question."""
+        """Start the game, with players seated, purses filled and the pack in place, up to the first question."""
         raise NotImplementedError
 
     def sides(self, setup: Setup[OptionsT]) -> tuple[int, ...]:
-        """For each seat, the number of its side: each for itself, unless the game says otherwise."""
+        """Return each seat's side. By default everyone plays alone."""
         return tuple(range(setup.seats))
 
     def most_at_stake(self, options: OptionsT) -> Farthings:
-        """What one player may lose in a game at the most; a purse that holds less cannot sit down."""
+        """Return the most that one player may lose in a game. A purse below it may not join."""
         raise NotImplementedError
 
     def shown_to(self, s: State[RecordT, OptionsT], pile: Pile) -> Viewers:
-        """Who is shown a face-down pile all the same: those who hold it up."""
+        """Return who sees a face-down pile anyway, because they hold it up."""
         del s, pile
         return NOBODY
 
     def fill(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng) -> None:
-        """Puts an unseen card in every hidden place of an imagined world (HIDDEN), so that the world fits the past.
+        """Put an unseen card in every HIDDEN place of an imagined world, consistent with the past.
 
-        By lot, again and again until ``fits``; a game in which few worlds fit draws them better.
+        The default samples until ``fits`` is true. Games in which few worlds fit override it.
         """
         unseen = self.unseen(view)
         hidden = [(pile, tuple(s.at(pile))) for pile in self.piles.of_table(s.seats) if HIDDEN in s.at(pile)]
@@ -286,19 +288,19 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
                 return
 
     def fits(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> bool:
-        """Whether an imagined world agrees with what the viewer has seen."""
+        """Whether an imagined world is consistent with what the viewer has seen."""
         del s, view
         return True
 
     def imagine_own(
         self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng
     ) -> tuple[Struct | None, ...]:
-        """What each seat may know alone in an imagined world; the viewer's own is put in after."""
+        """Return the private knowledge of each seat in an imagined world. The viewer's own is added afterwards."""
         del view, rng
         return s.own
 
     def cards(self, options: OptionsT) -> Sequence[Card]:
-        """The pack that is played with."""
+        """Return the pack in use."""
         del options
         return self.pack
 
@@ -315,7 +317,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return self.unfit_rules(setup)
 
     def unfit_rules(self, setup: Setup[OptionsT]) -> Reason | None:
-        """What else is in the way, where so many may play: rules that contradict each other, or too shallow a purse."""
+        """Return any other obstacle to a setup: contradictory rules, or too small a purse."""
         most = self.most_at_stake(setup.options)
         return because("unfit-stake", farthings=most, law="the-stakes") if most > min(setup.purses) else None
 
@@ -342,7 +344,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return s
 
     def _play_to(self, s: State[RecordT, OptionsT], famous: LaidHand, tell: Tell) -> None:
-        """All cut, the score is set, and what goes before is answered."""
+        """Play the cuts of a famous hand, set its scores, and apply its earlier actions."""
         for answer in exhibits.cuts_for(self, s, famous.dealer):
             self.apply(s, answer, tell)
         if famous.scores:
@@ -376,7 +378,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return tuple(found)
 
     def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule) -> list[Parts]:
-        """The sequences of parts of which any makes the act."""
+        """Return the alternative sequences of parts for an action."""
         form = rule.form
         if isinstance(form, OneOfHand):
             form = form.part(s, seat)
@@ -423,7 +425,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return told
 
     def _why_not(self, s: State[RecordT, OptionsT], action: Action, parts: Parts, rule: Rule) -> Reason | None:
-        """What the law has against an action that fits its form."""
+        """Return why an action that fits its form is illegal."""
         if allowed(action, parts):
             return None
         reason = rule.why_not(s, action) if rule.why_not else None
@@ -447,7 +449,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             self._do(s, lambda s: do(s, action), tell)
 
     def _do(self, s: State[RecordT, OptionsT], do: Callable[[State[RecordT, OptionsT]], None], tell: Tell) -> None:
-        """Does something while somebody listens, then tells how the record has changed."""
+        """Run a function with a listener, then report the changes of the record."""
         s.tell, s.told = tell, live_facts(s.public)
         try:
             do(s)
@@ -457,7 +459,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         finally:
             s.tell, s.told = None, ()
 
-    # --- what is to be seen
+    # --- what is visible
 
     def zones(self, s: State[RecordT, OptionsT]) -> list[Zone]:
         known = s.known
@@ -507,12 +509,12 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return s
 
     def unseen(self, view: View[RecordT, OptionsT]) -> list[Card]:
-        """The cards whose place the viewer does not know."""
+        """Return the cards whose place the viewer does not know."""
         seen = {card for zone in view.zones for card in zone.cards}
         return [card for card in self.cards(view.options) if card not in seen]
 
     def _lay_money(self, s: State[RecordT, OptionsT]) -> None:
-        """The money that the record tells of, from the mint; the record of a State has none."""
+        """Put the money of the record into the ledger, from the mint. The record of a State holds none."""
         r, balances = s.public, s.ledger.balances
         balances[MINT] = Farthings(-sum(r.purses) - sum(sum_ for account, sum_ in r.accounts if not account.counters))
         balances.update({purse(seat): sum_ for seat, sum_ in enumerate(r.purses)})
@@ -523,7 +525,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             r.scores = ()
 
     def _lay_memories(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> None:
-        """Who knows which card: as the zones tell, and of an unordered pile what the viewer itself knows."""
+        """Set who knows which card: as the zones say, and for an unordered pile as the viewer knows."""
         for pile, zone in zip(self.piles.of_table(s.seats), view.zones, strict=True):
             if pile.unordered:
                 s.known.update({card: viewers(view.seat) for card in zone.cards if card != HIDDEN})
@@ -533,7 +535,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             masks = [zone.viewers] * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
             s.known.update({card: mask for card, mask in zip(s.at(pile), masks, strict=True) if mask != pile.viewers})
 
-    # --- what it comes to
+    # --- evaluation
 
     def evaluate(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
         if s.public.phase not in self.rules.questions:
@@ -541,9 +543,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return self.standing(s)
 
     def standing(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
-        """For each seat, how a game that is not over stands: by what has been won of all the purses, unless the game
-        says otherwise.
-        """
+        """Return, for each seat, the value of an unfinished game, by default its share of all money won."""
         money = sum(s.public.opened)
         return tuple([max(-0.99, min(0.99, won / money)) for won in self.result(s)])
 
@@ -551,7 +551,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return tuple([Farthings(now - then) for now, then in zip(in_purses(s), s.public.opened, strict=True)])
 
     def next_options(self, s: State[RecordT, OptionsT]) -> OptionsT:
-        """The same again, unless the game says otherwise."""
+        """Return the options of the next game, by default the same."""
         return s.options
 
 
@@ -559,7 +559,7 @@ _DECLARED = ("slug", "laws_version", "kind", "presets", "options", "record", "ph
 
 
 def _check(game: type[RuledGame[Any, Any]]) -> None:
-    """Raises TypeError, in one sentence, for a game that leaves something out or contradicts itself."""
+    """Raise TypeError for a game whose declarations are incomplete or contradictory."""
     for name in _DECLARED:
         if not any(name in kind.__dict__ for kind in game.__mro__):
             raise TypeError(f"{game.__name__} does not declare its {name}.")

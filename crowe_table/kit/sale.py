@@ -1,12 +1,12 @@
-"""Something sold to whoever bids most: called round and round, under the hammer, or sealed.
+"""Sale to the highest bidder: called in turn, under the hammer, or by sealed bids.
 
     when_selling(RULES, Phase.AUCTION, Sale(least=…, step=…, sealed=…, then=sold))
     open_sale(s, SALE, bidders)
 
-Called: in turn, each bids at least a step above the best bid or drops out for good, and the best bidder is not asked
-again; whoever has too little for the next bid drops out unasked. Under the hammer: the same, but whoever has a mind to
-bids next, and if the hammer has patience it knocks when nobody has for a while, and falls at the third knock. Sealed:
-all name a sum at once, and of equals the first in order has it.
+Called: each player in turn bids at least a step above the best bid, or drops out for good. The best bidder is not
+asked, and players with too little money drop out. Under the hammer: the same, but any player may bid next. If the
+hammer has a time limit, it knocks when nobody bids, and falls at the third knock. Sealed: all name a sum at once, and
+the first in order wins a tie.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,28 +32,28 @@ KNOCKS = 3
 
 
 class BidSum(Action, frozen=True, tag="bid_sum"):
-    """Bids so much."""
+    """Bid this sum."""
 
     amount: Farthings
 
 
 class DropOut(Action, frozen=True, tag="drop_out"):
-    """Bids nothing, or no more."""
+    """Bid nothing, or nothing more."""
 
 
 class Bidding(Struct, frozen=True):
-    """What all know of a sale; a game's record keeps it as ``sale``."""
+    """Public record of a sale. A game's record keeps it as ``sale``."""
 
     left: tuple[Seat, ...] = ()
-    """Who has not dropped out, in the order in which they are asked; sealed, all who name a sum."""
+    """The seats that have not dropped out, in order. In a sealed sale, all that name a sum."""
     bids: tuple[tuple[int, int], ...] = ()
-    """All that has been bid: rows of a seat and farthings, 0 for whoever drops out."""
+    """All bids, as rows of a seat and farthings; 0 for dropping out."""
     knocks: int = 0
-    """How often the hammer has knocked since the last bid."""
+    """Knocks of the hammer since the last bid."""
 
     @property
     def best(self) -> tuple[Seat, Farthings]:
-        """Who bids most, the first of equals, and how much; NO_SEAT where nobody has bid."""
+        """The highest bidder, the first of equals, and their bid. NO_SEAT before the first bid."""
         bids = [row for row in self.bids if row[1]]
         seat, sum_ = max(bids, key=lambda row: row[1], default=(NO_SEAT, NOTHING))
         return Seat(seat), Farthings(sum_)
@@ -64,33 +64,33 @@ SaleStateT = TypeVar("SaleStateT", bound=State[Any, Any])
 
 @dataclass(frozen=True)
 class Sale(Generic[SaleStateT]):
-    """The terms of a game's sales, and what follows one."""
+    """Terms of a game's sales, and the callbacks that follow one."""
 
     least: Callable[[SaleStateT], Farthings]
-    """The least first bid."""
+    """Least first bid."""
     step: Callable[[SaleStateT], Farthings]
-    """By so much a bid is above the last; every bid is so many steps above the least."""
+    """Increment of bids. Every bid is a whole number of steps above the least."""
     sealed: Callable[[SaleStateT], bool]
     then: Callable[[SaleStateT, Seat, Farthings], None]
-    """It is sold to this player for so much; to NO_SEAT, if nobody has bid."""
+    """Callback with the buyer and the price; NO_SEAT if nobody bid."""
     law: str = ""
     hammer: Callable[[SaleStateT], bool] = lambda _: False
-    """Whether all may bid at any time, and not in turn."""
+    """Whether all may bid at any time, instead of in turn."""
     patience: Callable[[SaleStateT], int] = lambda _: 0
-    """So many seconds after the last bid the hammer falls; 0 where it waits for all others to drop out."""
+    """Seconds from the last bid to the fall of the hammer; 0 to wait until all others drop out."""
     second_price: bool = False
-    """Whether of sealed sums the highest pays no more than a step above the next, and none is ever shown."""
+    """Whether the highest sealed bid pays at most a step above the next one, and no bid is shown."""
 
     noted: Callable[[SaleStateT], None] = lambda _: None
-    """What is done when a bid has been heard, or somebody is out: where the table shows it besides."""
+    """Callback after each bid or drop-out, for tables that also show it elsewhere."""
 
     def wanted(self, s: SaleStateT) -> Farthings:
-        """The least that may be bid now."""
+        """Return the least bid possible now."""
         _, best = s.public.sale.best
         return Farthings(best + self.step(s)) if best and not self.sealed(s) else self.least(s)
 
     def price(self, s: SaleStateT) -> Farthings:
-        """What the best bidder pays."""
+        """Return the price that the best bidder pays."""
         stands: Bidding = s.public.sale
         seat, best = stands.best
         if not (self.second_price and self.sealed(s)):
@@ -100,13 +100,15 @@ class Sale(Generic[SaleStateT]):
 
 
 def open_sale(s: SaleStateT, sale: Sale[SaleStateT], bidders: Sequence[Seat]) -> None:
-    """These may bid, in this order, as far as they have the least bid; the game has set its phase."""
+    """Open the sale to these bidders, in this order. Those without the least bid drop out. The game sets its own
+    phase.
+    """
     s.public.sale = Bidding(tuple(bidders))
     _go_on(s, sale)
 
 
 def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT]) -> None:
-    """In this phase bids are heard until it is sold, or nobody will have it."""
+    """Register the bidding in this phase, until the thing is sold or nobody wants it."""
 
     @rules.asks(phase)
     def ask_bid(s: SaleStateT) -> Question:
@@ -136,7 +138,7 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
 
     @rules.does(Timeout, phase=phase)
     def knock(s: SaleStateT, action: Timeout) -> None:
-        """Nobody has bid in time."""
+        """Knock because nobody has bid in time."""
         del action
         stands = s.public.sale
         s.public.sale = replace(stands, knocks=stands.knocks + 1)
@@ -162,7 +164,7 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
 
 
 def _ask_all(s: SaleStateT, sale: Sale[SaleStateT]) -> Question:
-    """All who are left but the best bidder; where the hammer has patience none of them must speak."""
+    """Ask everyone left except the best bidder. With a time limit, nobody has to answer."""
     stands, patience = s.public.sale, sale.patience(s)
     seat, best = stands.best
     asked = tuple([Asked(each, (BidSum, DropOut), must=not patience) for each in stands.left if each != seat])
@@ -173,7 +175,7 @@ def _ask_all(s: SaleStateT, sale: Sale[SaleStateT]) -> Question:
 
 
 def imagined_bids(s: SaleStateT, view: View[Any, Any], sale: Sale[SaleStateT], rng: Rng) -> tuple[Struct | None, ...]:
-    """What each may have named, in an imagined world, of those who are asked no more in a sealed sale."""
+    """Return an imagined sum for each seat that has already named one in a sealed sale."""
     if not sale.sealed(s):
         return s.own
     least, step = sale.wanted(s), sale.step(s)
@@ -182,7 +184,7 @@ def imagined_bids(s: SaleStateT, view: View[Any, Any], sale: Sale[SaleStateT], r
 
 
 def _has_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings) -> None:
-    """A bid is heard at once, sealed ones when the last is in; nothing is bid by whoever drops out."""
+    """Record a bid at once, or sealed bids when the last is in. A bid of 0 drops out."""
     sealed = sale.sealed(s)
     named = secret_choice.choose(s, seat, sum_, s.public.sale.left) if sealed else {seat: sum_}
     for each, farthings in (named or {}).items():
@@ -192,7 +194,7 @@ def _has_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings)
 
 
 def _note(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings, *, aloud: bool) -> None:
-    """It has been bid. Where all bid in turn, the others come before this seat again."""
+    """Record a bid. In a called sale the seat moves to the end of the order."""
     stands = s.public.sale
     if aloud:
         say(s, seat, "say-bid-sum" if sum_ else "say-drop-out", farthings=sum_)
@@ -205,7 +207,7 @@ def _note(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings, *,
 
 
 def _go_on(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
-    """Who has too little for the next bid is out; of the others the next is asked. If there is none, it is sold."""
+    """Drop players with too little money for the next bid. If nobody is left to ask, close the sale."""
     stands = s.public.sale
     (by, _), wanted = stands.best, sale.wanted(s)
     if not (sale.sealed(s) and stands.bids):
@@ -218,7 +220,7 @@ def _go_on(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
 
 
 def _fall(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
-    """It is sold to the best bidder, or to nobody."""
+    """Sell to the best bidder, or to nobody."""
     (by, _), price = s.public.sale.best, sale.price(s)
     s.public.sale = Bidding()
     sale.then(s, by, price)

@@ -1,4 +1,4 @@
-"""Counting by claim: each player says, or pegs, what they score, and what they are wrong by is put right or lost."""
+"""Counting by claim: each player claims or pegs their own score, and errors are corrected or penalised."""
 
 from typing import Literal, TypeAlias
 
@@ -7,27 +7,27 @@ from msgspec import Struct
 from crowe_table.engine.core import Action
 
 Over: TypeAlias = Literal["corrected", "pegged"]
-"""Of points claimed too many: they are taken back, and may be scored by the adversary."""
+"""Treatment of points claimed in excess: they are taken back, and the opponent may score them."""
 Under: TypeAlias = Literal["forgiven", "lost", "muggins"]
-"""Of points not claimed: they are scored all the same, or lost, or whoever sees it first may take them."""
+"""Treatment of points not claimed: scored anyway, lost, or open to whoever notices first."""
 
 
 class ClaimScore(Action, frozen=True, tag="claim_score"):
-    """Says what the cards that lie open come to."""
+    """Claim the score of the cards on the table."""
 
     claim: int
 
 
 class Muggins(Action, frozen=True, tag="muggins"):
-    """Says that an adversary has missed points, and takes them if that is so."""
+    """Say that an opponent has missed points, and score them if that is true."""
 
 
 class LetStand(Action, frozen=True, tag="let_stand"):
-    """Has nothing to say against a claim."""
+    """Accept a claim."""
 
 
 class Verdict(Struct, frozen=True):
-    """What a claim comes to: points for the claimant, for the adversary, and those that have been missed."""
+    """Result of a claim: points for the claimant, points for the opponent, and points missed."""
 
     scored: int = 0
     forfeit: int = 0
@@ -35,11 +35,11 @@ class Verdict(Struct, frozen=True):
 
 
 AS_CLAIMED = Verdict()
-"""Nothing is in doubt."""
+"""Result of a claim that nobody disputes."""
 
 
 def judge(claimed: int, true: int, over: Over, under: Under) -> Verdict:
-    """What a claim of so many points comes to, where so many are there."""
+    """Return the result of a claim, given the true score."""
     if claimed > true:
         return Verdict(true, claimed - true if over == "pegged" else 0)
     if under == "forgiven":

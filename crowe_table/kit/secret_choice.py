@@ -1,4 +1,4 @@
-"""Choosing in secret: what each has chosen is known to that seat alone until all are in."""
+"""Secret choices, known only to the choosing seat until all have chosen."""
 
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
@@ -13,20 +13,20 @@ ChoiceT = TypeVar("ChoiceT", bound=int | str)
 
 
 class Chosen(Struct, Generic[ChoiceT], frozen=True):
-    """What a seat has chosen, a word or a sum: its ``own`` until all have."""
+    """A seat's choice, a word or a sum. It is the seat's ``own`` until all have chosen."""
 
     choice: ChoiceT
 
 
 def silent(s: State[RecordT, OptionsT], choosing: Sequence[Seat]) -> list[Seat]:
-    """Who has not chosen yet."""
+    """Return the seats that have not chosen yet."""
     return [seat for seat in choosing if s.own[seat] is None]
 
 
 def choose(
     s: State[RecordT, OptionsT], seat: Seat, choice: ChoiceT, choosing: Sequence[Seat]
 ) -> dict[Seat, ChoiceT] | None:
-    """A seat has chosen. What each of them has, once all have; then nothing is secret any more. None before."""
+    """Record a choice. Once all have chosen, return the choices and clear them; return None before."""
     s.own = put(s.own, seat, Chosen(choice))
     chosen = {each: own.choice for each in choosing if isinstance(own := s.own[each], Chosen)}
     if len(chosen) < len(choosing):
@@ -38,7 +38,7 @@ def choose(
 def imagined(
     s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], choices: Mapping[Seat, Sequence[ChoiceT]], rng: Rng
 ) -> tuple[Struct | None, ...]:
-    """What each may have chosen in an imagined world: by lot, for those who choose and are asked no more."""
+    """Return random choices, in an imagined world, for the seats that have already chosen."""
     own: list[Struct | None] = [None] * s.seats
     for seat, may_be in choices.items():
         if view.ask and view.ask.call_of(seat) is None:

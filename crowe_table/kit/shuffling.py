@@ -1,4 +1,4 @@
-"""Shuffling before the deal: by any player, usually the one at the dealer's left, and by the dealer last."""
+"""Shuffling before the deal: by any player, usually the one at the dealer's left, then by the dealer."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from crowe_table.kit.rules import Rules, StateT, one
 
 
 class Shuffle(Action, frozen=True, tag="shuffle"):
-    """Mixes the pack."""
+    """Shuffle the pack."""
 
 
 class LeavePack(Action, frozen=True, tag="leave"):
-    """The dealer lets the pack be as it was shuffled."""
+    """Leave the pack as it was shuffled. Only the dealer may do so."""
 
 
 def when_shuffling(
@@ -24,10 +24,10 @@ def when_shuffling(
     then: Callable[[StateT], None],
     may_shuffle_last: Callable[[StateT], bool] | None = None,
 ) -> None:
-    """In the ``first`` phase any player may shuffle, in the ``last`` the dealer may, unless the house has it
-    otherwise.
+    """Register shuffling: any player may shuffle in the ``first`` phase, and the dealer in the ``last``, if the house
+    rules allow it.
 
-    Where there is no first, the pack has been shuffled for whoever must when the deal began.
+    If ``first`` is None, the pack was already shuffled when the deal began.
     """
     if first is not None:
 

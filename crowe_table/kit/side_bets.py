@@ -1,7 +1,7 @@
-"""Bets aside: what players bet among themselves on the play of others, while it is open to them.
+"""Side bets between players on the play of others.
 
-A bet is offered to one player or to anybody; who first takes it has it. It may be taken back until then. What may be
-bet on, who may bet, when, and at what price is for the game to say (Market); it has words for ``word-offer_side-…``,
+A bet is offered to one player or to anybody, and the first to take it has it. It may be withdrawn until then. The game
+defines the bets, the bettors, the times and the odds (``Market``). It supplies the messages ``word-offer_side-…``,
 ``say-side-…``, ``paid-side-…`` and ``refuse-side-…``.
 """
 
@@ -40,9 +40,9 @@ TO_ANYBODY, TO_ONE, TAKEN = range(3)
 
 
 class OfferSide(Action, frozen=True, tag="offer_side"):
-    """Offers a bet aside: which way, for how much, and who may take it (one player, or nobody for anybody).
+    """Offer a side bet: the outcome, the stake, and the one player who may take it (empty for anybody).
 
-    ``against`` is what the taker is to put down where two people agree on the odds; otherwise it is 0.
+    ``against`` is the taker's stake if players agree on odds themselves; otherwise it is 0.
     """
 
     side: str
@@ -52,27 +52,27 @@ class OfferSide(Action, frozen=True, tag="offer_side"):
 
 
 class TakeSide(Action, frozen=True, tag="take_side"):
-    """Takes the bet aside that this player has standing."""
+    """Take the open side bet of this player."""
 
     other: Seat
 
 
 class WithdrawSide(Action, frozen=True, tag="withdraw_side"):
-    """Takes back one's own bet aside, while nobody has taken it."""
+    """Withdraw one's own side bet that nobody has taken."""
 
 
 class SideBet(NamedTuple):
-    """A bet aside, as a row of the slip on which the screen shows them."""
+    """A side bet, as a row of the slip shown on the screen."""
 
     maker: Seat
     other: Seat
-    """Who has taken it; before that, the one player it is offered to, or NO_SEAT."""
+    """The taker; before that, the only player who may take it, or NO_SEAT."""
     side: int
-    """What the maker bets on: a number of the game's own."""
+    """The outcome the maker bets on, as an index of ``Market.sides``."""
     stake: Farthings
-    """What the maker has put down."""
+    """Stake of the maker."""
     against: Farthings
-    """What the taker puts down."""
+    """Stake of the taker."""
     state: int
     """TO_ANYBODY, TO_ONE, or TAKEN."""
     number: int
@@ -87,42 +87,42 @@ class SideBet(NamedTuple):
 
 
 class AsideRecord(HearingRecord, kw_only=True):
-    """What all know of the bets aside. Who is to be heard bets aside only after that."""
+    """Public record of side bets. Players with ``to_speak`` must speak before they bet."""
 
     unsealed: ClassVar[tuple[str, ...]] = ("untaken",)
 
     aside: tuple[SideBet, ...] = ()
     made: tuple[int, ...] = ()
-    """For each seat, how many it has offered in this deal."""
+    """For each seat, the number of bets it has offered in this deal."""
     last_number: int = 0
-    """The number of the last offered in this deal."""
+    """Number of the latest bet offered in this deal."""
     waiting: tuple[Seat, ...] = ()
-    """Who may still bet aside before the play goes on."""
+    """The seats that may still bet before play continues."""
     untaken: tuple[tuple[Seat, int], ...] = ()
-    """Who offered which side in vain, once for each time, since somebody last took it of them."""
+    """Maker and outcome of each offer that failed, since somebody last took that bet."""
 
 
 AsideRecordT = TypeVar("AsideRecordT", bound=AsideRecord)
 
 
 def open_book(r: AsideRecord) -> None:
-    """At the beginning of a deal: nobody has offered anything."""
+    """Clear all side bets at the start of a deal."""
     r.aside, r.made, r.last_number = (), (0,) * len(r.ring), 0
 
 
 def standing(r: AsideRecord, seat: Seat) -> SideBet | None:
-    """This player's bet that nobody has yet taken, if there is one."""
+    """Return the player's open bet, which nobody has taken, or None."""
     return next((bet for bet in r.aside if bet.maker == seat and not bet.taken), None)
 
 
 def may_take(s: State[AsideRecordT, OptionsT], seat: Seat, bet: SideBet) -> bool:
-    """Whether it is offered to this player, who can answer it."""
+    """Whether the bet is offered to this player, who can also pay the stake."""
     offered = not bet.taken and bet.maker != seat and bet.other in (seat, NO_SEAT)
     return offered and in_purse(s, seat) >= bet.against
 
 
 def takable(s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[Seat, ...]:
-    """Those whose bets this player may take."""
+    """Return the players whose bets this player may take."""
     return tuple([bet.maker for bet in s.public.aside if may_take(s, seat, bet)])
 
 
@@ -135,7 +135,7 @@ def offer(
     against: Farthings,
     to: Seat = NO_SEAT,
 ) -> SideBet:
-    """The stake lies down. ``word`` names the side in ``say-side-<word>``."""
+    """Offer a bet and put down its stake. ``word`` selects the message ``say-side-<word>``."""
     r = s.public
     r.last_number += 1
     r.made = put(r.made, maker, r.made[maker] + 1)
@@ -147,7 +147,7 @@ def offer(
 
 
 def take(s: State[AsideRecordT, OptionsT], taker: Seat, maker: Seat) -> None:
-    """First come, first served: both sums lie together now, and stay."""
+    """Take a bet, which then can no longer be withdrawn. The first to take it gets it."""
     r = s.public
     bet = next(bet for bet in r.aside if bet.maker == maker and not bet.taken)
     taken = bet._replace(other=taker, state=TAKEN)
@@ -158,13 +158,13 @@ def take(s: State[AsideRecordT, OptionsT], taker: Seat, maker: Seat) -> None:
 
 
 def withdraw(s: State[AsideRecordT, OptionsT], maker: Seat) -> None:
-    """A bet that nobody has taken is off."""
+    """Withdraw a bet that nobody has taken."""
     say(s, maker, "say-side-off")
     give_back(s, [bet for bet in s.public.aside if bet.maker == maker and not bet.taken], because("paid-side-back"))
 
 
 def give_back(s: State[AsideRecordT, OptionsT], bets: Iterable[SideBet], why: Reason) -> None:
-    """These are off: each gets back what was put down."""
+    """Cancel these bets and return all stakes."""
     for bet in tuple(bets):
         pay(s, bet.account, purse(bet.maker), bet.stake, why)
         if bet.taken:
@@ -173,14 +173,14 @@ def give_back(s: State[AsideRecordT, OptionsT], bets: Iterable[SideBet], why: Re
 
 
 def give_back_untaken(s: State[AsideRecordT, OptionsT]) -> None:
-    """Those that nobody has taken are off."""
+    """Cancel the bets that nobody has taken."""
     untaken = [bet for bet in s.public.aside if not bet.taken]
     s.public.untaken = (*s.public.untaken, *[(bet.maker, bet.side) for bet in untaken])
     give_back(s, untaken, because("paid-side-untaken"))
 
 
 def decide(s: State[AsideRecordT, OptionsT], bet: SideBet, for_maker: bool) -> None:
-    """A bet that was taken is won by its maker, or by its taker."""
+    """Pay a taken bet to its maker or to its taker."""
     winner = bet.maker if for_maker else bet.other
     pay(s, bet.account, purse(winner), Farthings(bet.stake + bet.against), because("paid-side-won"))
     _strike_out(s, bet)
@@ -194,28 +194,28 @@ def _strike_out(s: State[AsideRecordT, OptionsT], bet: SideBet) -> None:
 
 
 class Market(Struct, frozen=True):
-    """What a game allows to be bet on aside. Each function is asked of the game's State."""
+    """The side bets that a game allows. Each function takes the game's state first."""
 
     sides: tuple[str, ...]
-    """What may be bet on: a SideBet's ``side`` is a place in it."""
+    """The possible outcomes. ``SideBet.side`` is an index of it."""
     law: str
     most_offers: int
-    """How many each player may offer in a deal, one at a time."""
+    """Maximum number of offers by each player in a deal, one at a time."""
     is_open: Callable[[Any], bool]
     """Whether bets may be made now."""
     bettors: Callable[[Any], Sequence[Seat]]
-    """Who bets in this deal."""
+    """The seats that may bet in this deal."""
     price: Callable[[Any, str], Odds | None]
-    """The table's odds against a side; None if it cannot be bet on now."""
+    """The table's odds against an outcome; None if it cannot be bet on now."""
     agreed: Callable[[Any], bool]
-    """Whether the odds are as two players agree, and not the table's."""
+    """Whether players agree on odds themselves, instead of using the table's."""
     usual: Callable[[Any], Farthings]
-    """About how much is worth trying."""
+    """Stake used as a sample."""
 
     def beside(self, s: State[AsideRecordT, OptionsT], question: Question) -> Question:
-        """The question that is asked, and with it all that may be done aside now.
+        """Return the question, extended by all side bets that are possible now.
 
-        While some may still bet before the play goes on, they alone are asked, and for nothing else.
+        While some seats may still bet before play continues, only they are asked, and nothing else.
         """
         if s.public.waiting:
             question = each_of("side-bets", s.public.waiting, Ready)
@@ -227,12 +227,12 @@ class Market(Struct, frozen=True):
         return replace(question, asked=tuple(asked))
 
     def pause(self, s: State[AsideRecordT, OptionsT]) -> None:
-        """The play waits until nobody wants to bet any more, where there are two who could."""
+        """Pause the play until nobody wants to bet, if at least two could."""
         able = [seat for seat in self.bettors(s) if self.acts(s, seat)] if self.is_open(s) else []
         s.public.waiting = tuple(able) if len(able) > 1 else ()
 
     def acts(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
-        """What this player may do aside while bets may be made."""
+        """Return the side betting actions of this player."""
         if seat not in self.bettors(s) or seat in speakers(s.public):
             return ()
         found: list[type[Action]] = [TakeSide] if takable(s, seat) else []
@@ -243,11 +243,11 @@ class Market(Struct, frozen=True):
         return tuple(found)
 
     def partners(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[Seat, ...]:
-        """Those this player may bet with: all others who bet and have money."""
+        """Return all other bettors with money."""
         return tuple([other for other in self.bettors(s) if other != seat and in_purse(s, other)])
 
     def stakes(self, s: State[AsideRecordT, OptionsT], seat: Seat, side: str) -> PickAmount | None:
-        """What this player may put down on a side, so that somebody can answer it; None if nothing."""
+        """Return the stakes that this player may put on an outcome and somebody can match; None for none."""
         return self._stakes(s, side, in_purse(s, seat), self._deepest(s, self.partners(s, seat)))
 
     def can_offer(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> bool:
@@ -256,7 +256,9 @@ class Market(Struct, frozen=True):
         return any(self._stakes(s, side, held, most) for side in self.sides)
 
     def may_offer(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> list[Parts]:
-        """A side, a sum (two where they agree on the odds) and who may take it; of each side one small bet is tried."""
+        """Return the possible offers: outcome, stake (two if odds are agreed) and taker, with one small sample for each
+        outcome.
+        """
         others, agreed = self.partners(s, seat), self.agreed(s)
         held, most = in_purse(s, seat), self._deepest(s, others)
         found: list[Parts] = []
@@ -273,7 +275,7 @@ class Market(Struct, frozen=True):
         return found
 
     def why_no_offer(self, s: State[AsideRecordT, OptionsT], action: OfferSide) -> Reason | None:
-        """A price that is not theirs to name, or more than those who are asked can answer."""
+        """Refuse odds that the players may not set, or a bet that the players asked cannot match."""
         if action.against and not self.agreed(s):
             return because("refuse-side-price", law=self.law)
         against = self.counter_stake(s, action)
@@ -282,18 +284,18 @@ class Market(Struct, frozen=True):
         return None
 
     def counter_stake(self, s: State[AsideRecordT, OptionsT], action: OfferSide) -> Farthings:
-        """What the taker is to put down: stakes are such that it is whole."""
+        """Return the taker's stake. Stakes are limited so that it is whole."""
         if self.agreed(s):
             return action.against
         return odds_pay(action.stake, *(self.price(s, action.side) or EVENS)) or NOTHING
 
     def may_take(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> PickSeat:
-        """Whose bet is taken."""
+        """Return the choice of a bet to take, with its terms."""
         terms = [self._terms(bet) for bet in s.public.aside if may_take(s, seat, bet)]
         return PickSeat(takable(s, seat), terms=tuple(terms))
 
     def _terms(self, bet: SideBet) -> Reason:
-        """What whoever takes it puts down, against what, and on which side."""
+        """Return the terms of a bet for its taker: both stakes and the outcome."""
         return because("terms-side", farthings=bet.against, against=bet.stake, side=self.sides[bet.side])
 
     def _stakes(
@@ -305,16 +307,16 @@ class Market(Struct, frozen=True):
         return PickAmount(1, held, field="stake") if self.agreed(s) else whole_stakes(odds, held, answered)
 
     def _deepest(self, s: State[AsideRecordT, OptionsT], seats: Sequence[Seat]) -> Farthings:
-        """The most that any of these has."""
+        """Return the largest purse among these seats."""
         return max([in_purse(s, seat) for seat in seats], default=NOTHING)
 
 
 def when_betting_aside(rules: Rules[Any], market: Market, pauses: Sequence[Phase]) -> None:
-    """Bets aside are offered, taken and taken back; in the phases that pause for them, until all are ready."""
+    """Register side bets. In the phases ``pauses``, play waits until all bettors are ready."""
 
     @rules.does(OfferSide, market.may_offer, market.why_no_offer, law=market.law)
     def offer_side(s: State[AsideRecord, OptionsT], action: OfferSide) -> None:
-        """Those who might take it are asked again before the play goes on."""
+        """Offer a bet, and ask again those who may take it before play continues."""
         to = action.others[0] if action.others else NO_SEAT
         side, against = market.sides.index(action.side), market.counter_stake(s, action)
         offered = offer(s, action.seat, side, action.side, action.stake, against, to)

@@ -1,5 +1,7 @@
-"""A sitting of so many hands at stakes within limits: between two hands all are ready, one buys in again or rises, and
-the company rises when the hands are done, or when fewer than two can pay the least stake.
+"""A session of a number of hands with limited stakes.
+
+Between hands all are ready, buy in again, or rise. The session ends after the last hand, or when fewer than two players
+can pay the least stake.
 """
 
 from collections.abc import Callable
@@ -18,61 +20,61 @@ from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import Rules
 
 MOST_HANDS = 500
-"""No company sits longer, though nobody rise."""
+"""Maximum number of hands, even if nobody rises."""
 
 
 class LengthOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long such a company sits, and with what purse one comes back to it; sums are in table units."""
+    """Length of a session and the purse for buying in. Sums are in table units."""
 
     hands: Annotated[int, Meta(ge=0, le=99)] = 12
-    """How many hands the company sits for; 0 until somebody rises, or fewer than two can stake."""
+    """Number of hands; 0 to play until somebody rises or fewer than two can stake."""
     buy_in: Annotated[int, Meta(ge=0, le=400)] = 40
-    """A new purse, for one who has too little for the next hand; nobody may buy in for 0."""
+    """New purse for a player with too little for the next hand; 0 if nobody may buy in."""
 
     @property
     def most_hands(self) -> int:
-        """After so many hands the company rises in any case."""
+        """Number of hands after which the session always ends."""
         return self.hands or MOST_HANDS
 
     @property
     def new_purse(self) -> Farthings:
-        """What is bought by one who buys in."""
+        """Sum received on buying in."""
         return Farthings(self.buy_in * self.unit)
 
 
 class SittingOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The house rules of a sitting whose stakes go by steps; sums are in table units."""
+    """Options of a session whose stakes go in steps. Sums are in table units."""
 
     stake_unit: Annotated[int, Meta(ge=1, le=10)] = 1
     """Every stake is a multiple of this."""
     min_stake: Annotated[int, Meta(ge=1, le=10)] = 1
-    """The least stake."""
+    """Least stake."""
 
     @property
     def step(self) -> Farthings:
-        """What every stake is a multiple of."""
+        """Step of the stakes."""
         return Farthings(self.stake_unit * self.unit)
 
     @property
     def least(self) -> Farthings:
-        """The least stake that goes by that step."""
+        """Least stake that is a multiple of the step."""
         return Farthings(-(-self.min_stake // self.stake_unit) * self.step)
 
 
 class LimitedOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Those of a sitting in which no stake may be greater than so much."""
+    """Options of a session with a maximum stake."""
 
     max_stake: Annotated[int, Meta(ge=1, le=100)] = 10
-    """The greatest stake."""
+    """Greatest stake."""
 
     @property
     def most(self) -> Farthings:
-        """The greatest stake that goes by the step."""
+        """Greatest stake that is a multiple of the step."""
         return Farthings(self.max_stake // self.stake_unit * self.step)
 
 
 def unfit_purses(setup: Setup[SittingOptions]) -> Reason | None:
-    """Why a table cannot begin: fewer than two purses hold the least stake."""
+    """Refuse a table at which fewer than two purses hold the least stake."""
     least = setup.options.least
     if sum(each >= least for each in setup.purses) < 2:
         return because("unfit-purses", farthings=least, law="money")
@@ -80,7 +82,7 @@ def unfit_purses(setup: Setup[SittingOptions]) -> Reason | None:
 
 
 def unfit_stakes(setup: Setup[LimitedOptions]) -> Reason | None:
-    """Why a table cannot begin: limits that leave no stake, or fewer than two purses that hold the least."""
+    """Refuse a table whose limits leave no stake, or at which fewer than two purses hold the least one."""
     o = setup.options
     if o.least > o.most:
         return because("unfit-limits", farthings=o.step, law="money")
@@ -98,22 +100,22 @@ SittingT = TypeVar("SittingT", bound=State[Any, Any])
 
 @dataclass(frozen=True)
 class Sitting(Generic[SittingT]):
-    """What comes after each hand of one game."""
+    """What happens after each hand of one game."""
 
     settled: Phase
     over: Phase
     begin: Callable[[SittingT], None]
-    """Begins the next hand: as many can stake as must."""
+    """Start the next hand. Enough players can stake."""
     held: Callable[[SittingT, Seat], Farthings] = in_purse
-    """What a player has to stake with, where some of it lies elsewhere between two hands."""
+    """Return the money a player can stake, if some of it is not in the purse between hands."""
     before_close: Callable[[SittingT], None] | None = None
-    """What is done before the company rises."""
+    """Callback before the session ends."""
     fewest: Callable[[SittingT], int] = lambda _: 2
-    """How many must have the least stake for the company to go on: one is enough against the house."""
+    """Return how many players with the least stake are needed to go on; one is enough against the house."""
 
     @property
     def buying(self) -> Buying[SittingT]:
-        """Who has not the least stake may buy in."""
+        """The terms on which players without the least stake may buy in."""
         return Buying(lambda s: s.options.least, lambda s: s.options.new_purse, self.held)
 
     def can_go_on(self, s: SittingT, seat: Seat) -> bool:
@@ -122,7 +124,7 @@ class Sitting(Generic[SittingT]):
         return self.held(s, seat) >= least
 
     def hand_done(self, s: SittingT) -> None:
-        """The company looks at the hand, or rises if it was the last."""
+        """End a hand: show it to all, or end the session after the last."""
         s.public.phase = self.settled
         if sum([self.can_go_on(s, seat) or self.buying.may(s, seat) for seat in s.public.ring]) < self.fewest(s):
             self.close(s, because("win-purses"))
@@ -130,14 +132,14 @@ class Sitting(Generic[SittingT]):
             self.close(s, because("win-hands", number=s.public.deal))
 
     def next_hand(self, s: SittingT) -> None:
-        """Who would have bought in has done so."""
+        """Start the next hand, or end the session if too few players can stake after buying in."""
         if sum([self.can_go_on(s, seat) for seat in s.public.ring]) < self.fewest(s):
             self.close(s, because("win-purses"))
         else:
             self.begin(s)
 
     def close(self, s: SittingT, why: Reason) -> None:
-        """The company rises. Nobody wins if nobody has won."""
+        """End the session. Nobody wins if nobody has gained."""
         if self.before_close:
             self.before_close(s)
         r = s.public
@@ -147,7 +149,7 @@ class Sitting(Generic[SittingT]):
 
 
 def when_between_hands(rules: Rules[SittingT], sitting: Sitting[SittingT]) -> None:
-    """All must be ready; anybody may rise, where no number of hands is agreed on, or else propose it."""
+    """Register the pause between hands. Anybody may rise if no number of hands is agreed, or else propose it."""
     when_all_ready(
         rules,
         sitting.settled,

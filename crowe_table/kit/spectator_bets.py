@@ -1,6 +1,6 @@
-"""Backing: those who look on bet on one of the players, at even money.
+"""Bets by spectators on one of two players, at even money.
 
-What is put down on either is matched in the order in which it was offered; what finds no taker goes back.
+Bets on the two players are matched in the order of the offers. Unmatched money is returned.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,18 +15,18 @@ from crowe_table.kit.rules import Rules, StateT, each_of
 
 
 class Back(Action, frozen=True, tag="back"):
-    """Bets on a player, in farthings."""
+    """Bet on a player. The stake is in farthings."""
 
     other: Seat
     stake: Farthings
 
 
 class BackNobody(Action, frozen=True, tag="back_nobody"):
-    """Bets on nobody."""
+    """Bet on nobody."""
 
 
 class Backed(NamedTuple):
-    """Who backs which player with how much, as a row of the slip on which the screen shows it."""
+    """A spectator's bet on a player, as a row of the slip shown on the screen."""
 
     seat: Seat
     other: Seat
@@ -34,15 +34,17 @@ class Backed(NamedTuple):
 
 
 def account(seat: Seat) -> Account:
-    """Where an onlooker's bet lies."""
+    """Return the account that holds a spectator's bet."""
     return Account("backing", seat)
 
 
 def when_backing(
     rules: Rules[StateT], phase: Phase, step: Callable[[StateT], Farthings], then: Callable[[StateT], None], law: str
 ) -> None:
-    """In this phase those in the record's ``backing`` bet by so many times the step, or decline, in any order. When all
-    have been heard, what is matched stands in ``backed``, and the rest goes back.
+    """Register spectator bets in this phase. The seats in the record's ``backing`` bet a multiple of the step or
+    decline, in any order.
+
+    Once all have answered, the matched bets are in ``backed`` and the rest is returned.
     """
 
     @rules.asks(phase)
@@ -69,13 +71,13 @@ def when_backing(
 
 
 def may_back(s: State[RecordT, OptionsT], seat: Seat, step: Farthings) -> Parts:
-    """Either of the players, with so many times the step as the purse holds."""
+    """Return the choice of a player and of a multiple of the step that the purse can pay."""
     most = in_purse(s, seat) // step * step
     return PickSeat(s.public.playing), Tried(PickAmount(step, most, step, field="stake"), (step,))
 
 
 def matched(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Backed, ...]:
-    """The bets as far as they are matched, in the order in which they were offered; the rest of each is given back."""
+    """Return the matched part of each bet, in the order of the offers, and pay back the rest."""
     total = dict.fromkeys(s.public.playing, 0)
     for bet in bets:
         total[bet.other] += bet.stake
@@ -91,7 +93,7 @@ def matched(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Backed
 
 
 def settle(s: State[RecordT, OptionsT], bets: Sequence[Backed], winner: Seat) -> None:
-    """Each who backed the winner has the stake back and as much again, from those who backed the other."""
+    """Return the stake of each winning bet and pay the same sum from the losing bets."""
     lost = [[bet.seat, bet.stake] for bet in bets if bet.other != winner]
     for bet in bets:
         if bet.other != winner:
@@ -108,5 +110,5 @@ def settle(s: State[RecordT, OptionsT], bets: Sequence[Backed], winner: Seat) ->
 
 
 def backers(bets: Sequence[Backed], other: Seat) -> tuple[Seat, ...]:
-    """Who backs this player."""
+    """Return the seats that back this player."""
     return tuple([bet.seat for bet in bets if bet.other == other])

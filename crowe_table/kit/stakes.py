@@ -1,7 +1,7 @@
-"""Stakes put down and decided: what may be staked, where it lies, and whether it is lost, won, or goes back.
+"""Stakes: what may be staked, where it lies, and whether it is lost, won or returned.
 
-A stake is an account with its owner's seat (``bet:2``, ``odds:2``), and with the name of a spot where it lies on a
-cloth (``bet:2:king``); what it wins is paid first, and then it goes back.
+A stake is an account named after its owner's seat (``bet:2``, ``odds:2``) and, on a cloth with spots, after its spot
+(``bet:2:king``). Winnings are paid first, then the stake is returned.
 """
 
 from collections.abc import Sequence
@@ -17,30 +17,31 @@ from crowe_table.kit.purses import in_purse, pay
 
 
 def bet(seat: Seat, spot: str = "") -> Account:
-    """The account of what a seat has staked, on this spot where there are several."""
+    """Return the account of a seat's bet, on a spot if there are several."""
     return Account("bet", seat, spot)
 
 
 def staked(s: State[RecordT, OptionsT], seat: Seat, spot: str = "") -> Farthings:
-    """What a seat has staked there."""
+    """Return a seat's bet on that spot."""
     return s.ledger.balance(bet(seat, spot))
 
 
 def bets(s: State[RecordT, OptionsT], seats: Sequence[Seat]) -> tuple[Account, ...]:
-    """Every bet that lies on the table: player by player in this order, each player's by the names of their spots."""
+    """Return every bet on the table, in the order of ``seats`` and then by the names of the spots."""
     lying = [account for account, sum_ in s.ledger.balances.items() if sum_ and account.name == "bet"]
     return tuple(sorted(lying, key=lambda each: (seats.index(Seat(each.seat)), each.place)))
 
 
 def within(least: Farthings, most: Farthings, step: Farthings) -> PickAmount:
-    """Any sum within these limits that goes by steps from the least."""
+    """Return the choice of a sum within these limits, in steps from the least."""
     return PickAmount(least, least + (most - least) // step * step, step)
 
 
 def sums_to_try(part: PickAmount, natural: int | None = None, held: Farthings | None = None) -> Tried:
-    """Of all sums the most natural (the least, if none is said), the least, the most, and one between.
+    """Return a choice of sums, with samples: the ``natural`` sum (by default the least), the least, the greatest, the
+    middle.
 
-    A sum beyond what is ``held`` in the purse is refused for that.
+    A sum beyond ``held``, the money in the purse, is refused as such.
     """
     middle = part.least + (part.most - part.least) // (2 * part.step) * part.step
     first = part.least if natural is None else natural
@@ -54,34 +55,34 @@ def from_purse(
     natural: int | None = None,
     too_much: Reason | None = None,
 ) -> Tried:
-    """Of all sums that a seat may put down, those worth trying; ``too_much`` is why another may not be greater."""
+    """Return the sums that a seat may put down, with samples. ``too_much`` is the refusal of a greater sum."""
     return replace(sums_to_try(part, natural, in_purse(s, seat)), too_much=too_much)
 
 
 def put_down(s: State[RecordT, OptionsT], stake: Account, farthings: Farthings, why: Reason) -> None:
-    """The owner of a stake lays so much on it from the purse."""
+    """Pay a sum from the owner's purse to the stake."""
     pay(s, purse(stake.seat), stake, farthings, why)
 
 
 def pay_all(s: State[RecordT, OptionsT], source: Account, target: Account, why: Reason) -> None:
-    """All that an account holds goes to another."""
+    """Pay all that an account holds to another."""
     pay(s, source, target, s.ledger.balance(source), why)
 
 
 def back(s: State[RecordT, OptionsT], stake: Account, why: Reason) -> None:
-    """The whole stake goes back to its owner."""
+    """Return the whole stake to its owner."""
     pay_all(s, stake, purse(stake.seat), why)
 
 
 def lose(s: State[RecordT, OptionsT], stake: Account, winner: Seat, why: Reason) -> None:
-    """The whole stake is lost to another player."""
+    """Pay the whole stake to another player."""
     pay_all(s, stake, purse(winner), why)
 
 
 def win(
     s: State[RecordT, OptionsT], stake: Account, payer: Account, farthings: Farthings, why: Reason, why_back: Reason
 ) -> None:
-    """The owner of a stake is paid so much, and has the stake back."""
+    """Pay winnings to the owner of a stake, and return the stake."""
     pay(s, payer, purse(stake.seat), farthings, why)
     back(s, stake, why_back)
 
@@ -90,7 +91,7 @@ def win(
 
 
 class StakeDecided(Struct, frozen=True):
-    """What comes of one stake against a bank: how much of it the bank takes, or pays upon it."""
+    """Outcome of one stake against a bank: the sum the bank takes, or pays in addition."""
 
     stake: Account
     lost: Farthings = NOTHING
@@ -98,17 +99,18 @@ class StakeDecided(Struct, frozen=True):
 
 
 class Settling(Struct, frozen=True):
-    """Why money moves when stakes are settled."""
+    """Reasons for the payments when stakes are settled."""
 
     lost: Reason
     won: Reason
     back: Reason | None = None
-    """None where a stake that is not lost stays where it lies."""
+    """None if a stake that is not lost stays in place."""
 
 
 def settle(s: State[RecordT, OptionsT], bank: Account, outcomes: Sequence[StakeDecided], why: Settling) -> None:
-    """What is lost is swept first. Then stake by stake each winner is paid and takes up the stake, and last what is
-    neither won nor lost goes back, unless it stays: so one can follow it.
+    """Settle stakes in an order that viewers can follow: first all losses, then each winner, then undecided stakes.
+
+    Winners are paid and get their stakes back. Undecided stakes are returned unless they stay.
     """
     for each in outcomes:
         pay(s, each.stake, bank, each.lost, why.lost)

@@ -1,4 +1,4 @@
-"""Looking again at tricks that were turned down, between two tricks: the last one, or any of the deal."""
+"""Review of finished tricks between two tricks: the last one, or any of the deal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,25 +16,25 @@ from crowe_table.kit.tricks import TrickPlay, TrickRecordT, taker
 
 
 class Review(Action, frozen=True, tag="review"):
-    """Asks to see the last trick."""
+    """Ask to see the last trick."""
 
 
 class LookBack(Action, frozen=True, tag="look_back"):
-    """Asks to see an earlier trick, numbered from 1."""
+    """Ask to see an earlier trick, numbered from 1."""
 
     trick: int
 
 
 class TrickReview(Struct, frozen=True):
-    """A finished trick is shown in a pile of its own before everybody, until the next lead."""
+    """Shows a finished trick to everybody, in a pile of its own, until the next lead."""
 
     play: TrickPlay
     review: Pile
     which: Callable[[Any], str]
-    """Of a State, which tricks may be seen again: ``last_trick``, ``all`` or ``none``."""
+    """Function of the state: which tricks may be seen again, ``last_trick``, ``all`` or ``none``."""
 
     def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
-        """What a seat may ask for between two tricks; once before each lead."""
+        """Return what a seat may ask for between two tricks, once before each lead."""
         r, which = s.public, self.which(s)
         if which == "none" or seat in r.looked:
             return ()
@@ -42,7 +42,7 @@ class TrickReview(Struct, frozen=True):
         return earlier if s.at(self.review) else (Review, *earlier)
 
     def open(self, s: State[TrickRecordT, OptionsT], seat: Seat, trick: int) -> None:
-        """The trick of this number, from 0, is shown."""
+        """Show the trick with this number, from 0."""
         r = s.public
         r.looked = (*r.looked, seat)
         self.turn_down(s)
@@ -51,26 +51,26 @@ class TrickReview(Struct, frozen=True):
         move(s, cards, self.play.taken_by(s, taker(r, trick, self.play.order(s))), self.review, "review")
 
     def turn_down(self, s: State[TrickRecordT, OptionsT]) -> None:
-        """What is shown is turned down again, upon the tricks of the player who has it."""
+        """Return the shown trick, face down, to the tricks of the player who won it."""
         r, shown = s.public, s.at(self.review)
         if shown:
             trick = next(at for at, (_, *cards) in enumerate(r.plays) if shown[0] in cards)
             move_all(s, self.review, self.play.taken_by(s, taker(r, trick, self.play.order(s))), "turn_down")
 
     def shut(self, s: State[TrickRecordT, OptionsT]) -> None:
-        """A lead ends all looking back."""
+        """End the review because a card is led."""
         self.turn_down(s)
         s.public.looked = ()
 
 
 def finished_trick(s: State[TrickRecordT, OptionsT], seat: Seat) -> PickAmount:
-    """The number, from 1, of a finished trick."""
+    """Return the choice of a finished trick, numbered from 1."""
     del seat
     return PickAmount(1, s.public.finished, money=False, field="trick")
 
 
 def when_looking_back(rules: Rules[StateT], looking: TrickReview, law: str) -> None:
-    """Any trick may be asked for that the house lets be seen."""
+    """Register the review of the tricks that the house rules allow."""
 
     @rules.does(Review, law=law)
     def review(s: StateT, action: Review) -> None:

@@ -1,4 +1,4 @@
-"""One engine for games of tricks: what must be played, who wins, where the cards go, and what play has shown."""
+"""Engine for trick-taking games: legal plays, winners, where cards go, and what the play has shown."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -17,40 +17,40 @@ from crowe_table.kit.ranking import NO_TRUMP, TRUMP, Order
 
 
 class Revokes(Struct, frozen=True):
-    """What has been claimed in this deal, where one may revoke."""
+    """Claims of revokes in this deal."""
 
     examined: tuple[tuple[Seat, int], ...] = ()
-    """The players and tricks, from 0, in which a revoke has been looked for."""
+    """The players and tricks, numbered from 0, already examined for a revoke."""
     proved: tuple[tuple[int, str], ...] = ()
-    """The side that revoked, and what is taken for it."""
+    """The side that revoked, and the penalty taken."""
 
 
 class Marks(Struct, frozen=True):
-    """What has been said in this deal of a card that scores for whoever holds it and says so; see kit.marking."""
+    """Claims in this deal of a card that scores for its holder; see ``kit.marking``."""
 
     by: tuple[Seat, ...] = ()
-    """Who has marked it: one player, unless somebody did so falsely."""
+    """The seats that claim it: one, unless somebody did so falsely."""
     examined: tuple[Seat, ...] = ()
-    """Whose mark was called in doubt."""
+    """The seats whose claim was challenged."""
 
 
 class TrickRecord(CutRecord, kw_only=True):
-    """What all know of a game of tricks."""
+    """Public record of a trick-taking game."""
 
     trumps: tuple[int, ...] = ()
-    """The trump suit alone, or nothing: as it is written on the slip."""
+    """The trump suit as a tuple, empty before it is known, as the slip shows it."""
     turn: Seat = NO_SEAT
-    """Who is to play; NO_SEAT outside the play."""
+    """The seat to play; NO_SEAT outside the play."""
     plays: tuple[tuple[int, ...], ...] = ()
-    """The tricks of this deal, the one that is being played last: who led, and the cards in the order of play."""
+    """The tricks of this deal, the current one last: the leader, and the cards in the order of play."""
     trick: tuple[Card, ...] = ()
-    """The cards of the trick that is being played, in order; none between tricks."""
+    """The cards of the current trick, in order; empty between tricks."""
     tricks: tuple[int, ...] = ()
-    """For each seat, tricks taken in this deal."""
+    """For each seat, the tricks taken in this deal."""
     camps: tuple[int, ...] = ()
-    """For each seat, the number of its camp in this deal, where that is not its side; see ``camp``."""
+    """For each seat, the number of its camp in this deal, if that differs from its side; see ``camp``."""
     looked: tuple[Seat, ...] = ()
-    """Who has asked to look at a finished trick since the last lead."""
+    """The seats that have reviewed a finished trick since the last lead."""
     revokes: Revokes = Revokes()
     marks: Marks = Marks()
 
@@ -60,7 +60,7 @@ class TrickRecord(CutRecord, kw_only=True):
         return self.trumps[0] if self.trumps else NO_TRUMP
 
     def camp(self, seat: Seat) -> int:
-        """The number of those who take tricks for one another in this deal, a seat among them."""
+        """Return the number of the seat's camp: the players who take tricks for one another in this deal."""
         return (self.camps or self.sides)[seat]
 
     @property
@@ -75,7 +75,7 @@ class TrickRecord(CutRecord, kw_only=True):
 
     @property
     def finished(self) -> int:
-        """How many tricks of this deal are finished."""
+        """The number of finished tricks of this deal."""
         return len(self.plays) - bool(self.trick)
 
 
@@ -83,23 +83,23 @@ TrickRecordT = TypeVar("TrickRecordT", bound=TrickRecord)
 
 
 class Duty(Struct, frozen=True, kw_only=True):
-    """What the law demands of a player who does not lead."""
+    """What the rules demand of a player who does not lead."""
 
     follow: bool = True
     win: bool = False
     trump: bool = False
-    """To trump when void."""
+    """Whether a player who is void must trump."""
     may_trump: bool = False
-    """A trump may be played though one could follow."""
+    """Whether a player may trump although they could follow."""
     privileged: tuple[Card, ...] = ()
-    """Trumps that a player who has no others need not play to a trump lead, unless a better one of them was led."""
+    """Trumps that need not be played to a trump lead if one holds no others, unless a better one of them was led."""
 
 
 FOLLOW = Duty()
 
 
 class Play(Action, frozen=True, tag="play"):
-    """Plays a card to the trick."""
+    """Play a card to the trick."""
 
     card: Card
 
@@ -108,7 +108,7 @@ class Play(Action, frozen=True, tag="play"):
 
 
 def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty) -> Sequence[Card]:
-    """The lawful cards of a hand: of the suit led, above what is winning, or trumps, as far as duty goes."""
+    """Return the legal cards of a hand under this duty: of the suit led, higher than the best card, or trumps."""
     if not trick or not duty.follow:
         return hand
     suit_of = order.suit_of
@@ -127,7 +127,7 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
 
 
 def _excused(cards: Sequence[Card], led: Card, order: Order, duty: Duty) -> bool:
-    """Whether these, which are all that a hand has of the suit led, need not be played to it."""
+    """Whether these cards, the only ones of the suit led, need not be played to it."""
     privileged = duty.privileged
     if not all(card in privileged for card in cards):
         return False
@@ -137,7 +137,7 @@ def _excused(cards: Sequence[Card], led: Card, order: Order, duty: Duty) -> bool
 def why_not(
     card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty, trump: int = NO_TRUMP
 ) -> Reason | None:
-    """Why a card in hand may not be played. ``trump`` is the suit that trumps are called by."""
+    """Return why a held card may not be played. ``trump`` is the suit that names the trumps."""
     lawful = may_play(hand, trick, order, duty)
     if card in lawful:
         return None
@@ -154,7 +154,7 @@ def why_not(
 
 
 def suit_called(card: Card, order: Order, trump: int) -> int:
-    """The suit by which one speaks of a card: of a trump that of trumps, where they have one."""
+    """Return the suit by which players name a card: the trump suit for any trump, if there is one."""
     return trump if trump != NO_TRUMP and order.suit_of[card % 52] == TRUMP else suit(card)
 
 
@@ -162,69 +162,71 @@ def suit_called(card: Card, order: Order, trump: int) -> int:
 
 
 def to_follow(s: object) -> Duty:
-    """All must follow suit, and no more."""
+    """Return the duty to follow suit only."""
     del s
     return FOLLOW
 
 
 def hand_alone(s: object, seat: Seat) -> tuple[Pile, ...]:
-    """Cards are played from the hand alone."""
+    """Return no piles besides the hand."""
     del s, seat
     return ()
 
 
 def never(s: object) -> bool:
-    """Nobody may revoke."""
+    """Return False: nobody may revoke."""
     del s
     return False
 
 
 def any_card(s: object, held: Sequence[Card]) -> Sequence[Card]:
-    """Anything may be led."""
+    """Return all held cards: any may be led."""
     del s
     return held
 
 
 def before_its_winner(s: object, winner: Seat) -> Seat:
-    """Everybody keeps their own tricks."""
+    """Return the winner: all players keep their own tricks."""
     del s
     return winner
 
 
 class TrickPlay(Struct, frozen=True):
-    """The play of one game: where its cards go, how they rank, and what one must play."""
+    """The trick play of one game: where its cards go, how they rank, and what must be played."""
 
     hand: Sequence[Pile]
     played: Sequence[Pile]
     taken: Sequence[Pile]
     order: Callable[[Any], Order]
-    """Of a State."""
+    """Function of the state: the card order."""
     duty: Callable[[Any], Duty] = to_follow
-    """Of a State."""
+    """Function of the state: the duty of players who follow."""
     besides: Callable[[Any, Seat], tuple[Pile, ...]] = hand_alone
-    """Of a State, the piles from which a seat may play besides its hand."""
+    """Function of the state and a seat: the piles it may play from besides its hand."""
     may_revoke: Callable[[Any], bool] = never
-    """Of a State, whether any card may be played, and a fault is for the others to find; see ``revoked``."""
+    """Function of the state: whether any card may be played, so that others must notice revokes; see ``revoked``."""
     may_lead: Callable[[Any, Sequence[Card]], Sequence[Card]] = any_card
-    """Of a State, and the cards that a leader holds, those that may be led."""
+    """Function of the state and the leader's cards: those that may be led."""
     heap: Callable[[Any, Seat], Seat] = before_its_winner
-    """Of a State and the seat that took a trick, the seat that keeps it."""
+    """Function of the state and the winner of a trick: the seat that keeps it."""
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
-        """The play begins, this seat leading."""
+        """Start the play with this seat leading."""
         r = s.public
         r.turn, r.plays, r.trick, r.tricks = seat, (), (), (0,) * s.seats
 
     def piles(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[Pile, ...]:
-        """The piles from which a seat may play, its hand first."""
+        """Return the piles from which a seat may play, its hand first."""
         return (self.hand[seat], *self.besides(s, seat))
 
     def held(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> list[Card]:
-        """The cards that a seat may choose from."""
+        """Return the cards that a seat may choose from."""
         return _cards(s, self.piles(s, seat))
 
     def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards | Tried:
-        """A card that is held, and those that the law allows. A revoke is allowed where it may be, but not listed."""
+        """Return the choice of a held card, with the legal ones. Where revokes are possible they are accepted but not
+        listed.
+        """
         piles = self.piles(s, seat)
         held = _cards(s, piles)
         trick = s.public.trick
@@ -232,7 +234,7 @@ class TrickPlay(Struct, frozen=True):
         return Tried(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
 
     def why_not(self, s: State[TrickRecordT, OptionsT], action: Play) -> Reason | None:
-        """Why a card that is held may not be played."""
+        """Return why a held card may not be played."""
         if self.may_revoke(s):
             return None
         held = self.held(s, action.seat)
@@ -241,7 +243,7 @@ class TrickPlay(Struct, frozen=True):
         return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s), s.public.trump)
 
     def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
-        """A card is played to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
+        """Play a card to the trick. Return the winner, who leads next, if it was the last card of the trick."""
         r = s.public
         r.plays = (*r.plays[:-1], (*r.plays[-1], card)) if r.trick else (*r.plays, (seat, card))
         r.trick = (*r.trick, card)
@@ -256,7 +258,7 @@ class TrickPlay(Struct, frozen=True):
         return r.turn
 
     def take(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
-        """The finished trick is laid face down before its winner, or whoever keeps their tricks."""
+        """Move the finished trick face down to its winner, or to the player who keeps the winner's tricks."""
         r = s.public
         for each in r.round_from(Seat(r.plays[-1][0])):
             move_all(s, self.played[each], self.taken_by(s, winner), how)
@@ -264,12 +266,13 @@ class TrickPlay(Struct, frozen=True):
         tell_changes(s)
 
     def taken_by(self, s: State[TrickRecordT, OptionsT], winner: Seat) -> Pile:
-        """The pile on which a winner's tricks lie."""
+        """Return the pile that holds a winner's tricks."""
         return self.taken[self.heap(s, winner)]
 
     def back_to(self, s: State[TrickRecordT, OptionsT], seat: Seat, trick: int) -> None:
-        """The play goes back to where a seat played to a trick, numbered from 0: it is to play again, and all cards
-        played since are in hand again, known to all.
+        """Rewind the play to where a seat played to a trick, numbered from 0.
+
+        The seat plays again. All later cards return to the hands and are known to all.
         """
         r = s.public
         for at in reversed(range(trick, len(r.plays))):
@@ -299,7 +302,7 @@ def _cards(s: State[TrickRecordT, OptionsT], piles: tuple[Pile, ...]) -> list[Ca
 
 
 def played_by(r: TrickRecord, seat: Seat) -> list[Card]:
-    """The cards a seat has played in this deal, in order."""
+    """Return the cards a seat has played in this deal, in order."""
     played = []
     for leader, *cards in r.plays:
         place = _step(r, leader, seat)
@@ -308,14 +311,15 @@ def played_by(r: TrickRecord, seat: Seat) -> list[Card]:
 
 
 def taker(r: TrickRecord, trick: int, order: Order) -> Seat:
-    """Who took a finished trick, numbered from 0."""
+    """Return the winner of a finished trick, numbered from 0."""
     leader, *cards = r.plays[trick]
     return r.round_from(Seat(leader))[order.winning(tuple([Card(card) for card in cards]))]
 
 
 def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order: Order, duty: Duty = FOLLOW) -> bool:
-    """Whether a seat failed in its duty in a finished trick, numbered from 0: did not follow suit, or win, though it
-    could with a card that it still holds or has played since.
+    """Whether a seat broke its duty in a finished trick, numbered from 0.
+
+    It did if a card that it played later or still holds would have been legal and the one it played was not.
     """
     leader, *cards = r.plays[trick]
     before = [Card(each) for each in cards[: _step(r, leader, seat)]]
@@ -324,7 +328,9 @@ def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order:
 
 
 def voids(r: TrickRecord, order: Order) -> list[set[int]]:
-    """For each seat, the suits (of the order) in which it has shown itself void, where all must follow."""
+    """Return, for each seat, the suits (of the order) in which it is known to be void, in games where all must
+    follow.
+    """
     shown: list[set[int]] = [set() for _ in r.ring]
     for leader, *cards in r.plays:
         led = order.suit_of[cards[0] % 52]
@@ -335,8 +341,8 @@ def voids(r: TrickRecord, order: Order) -> list[set[int]]:
 
 
 def not_held(r: TrickRecord, cards: Sequence[Card], order: Order, duty: Duty) -> dict[Card, list[Seat]]:
-    """For each of these cards, the seats that have shown that they do not hold it: with it in hand, some card they
-    played would have been unlawful.
+    """Return, for each of these cards, the seats known not to hold it: with it, a card they played would have been
+    illegal.
     """
     found: dict[Card, list[Seat]] = {}
     for leader, *played in r.plays:
@@ -349,7 +355,7 @@ def not_held(r: TrickRecord, cards: Sequence[Card], order: Order, duty: Duty) ->
 
 
 def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: Duty) -> bool:
-    """Whether all that a seat has played was lawful, had it held these cards besides."""
+    """Whether everything a seat has played was legal, if it also held these cards."""
     held = [*hand, *played_by(r, seat)]
     for leader, *cards in r.plays:
         place = _step(r, leader, seat)
@@ -361,6 +367,6 @@ def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: D
 
 
 def _step(r: TrickRecord, leader: int, seat: Seat) -> int:
-    """How many play to a trick before this seat."""
+    """Return how many players play to a trick before this seat."""
     playing = r.playing
     return (playing.index(seat) - playing.index(Seat(leader))) % len(playing)

@@ -1,9 +1,8 @@
-"""A pack that is not shuffled from deal to deal: used cards go under it, and the next hands come off it as it lies.
+"""A pack that is not shuffled between deals: used cards go under it, and the next hands come from the top.
 
-What a player has seen of a card is remembered until it is shuffled. Laid under as they lie, used cards keep their
-order: whoever remembers one knows where it lies and into whose hand it falls. Laid under haphazard, those of one deal
-make a packet mixed in itself: the card is known to be in it, until the dealing reaches it. There the top of the pack
-is dealt out first, then the packets, the oldest first.
+Players remember the cards they have seen until these are shuffled. Used cards laid under in order keep that order, so a
+remembered card's place is known. Laid under haphazardly, the cards of one deal form a mixed packet: a remembered card
+is known to be in it until the deal reaches it. The top of the pack is then dealt first, followed by the oldest packet.
 """
 
 from collections.abc import Sequence
@@ -17,20 +16,22 @@ from crowe_table.kit.card_moves import draw, move, move_all, shuffle
 
 
 class Packets(Struct, frozen=True):
-    """Which packets lie under the pack, the one to be dealt first first; and to which the cards of this deal go."""
+    """The packets under the pack, in the order in which they will be dealt, and the one that takes the cards of this
+    deal.
+    """
 
     order: tuple[int, ...] = ()
     filling: int = -1
-    """−1 before any card of this deal lies under."""
+    """−1 before any card of this deal is under the pack."""
 
     @property
     def closed(self) -> "Packets":
-        """The same at the beginning of a deal."""
+        """The same packets at the start of a deal."""
         return Packets(self.order)
 
 
 class UnshuffledPack(Struct, frozen=True):
-    """The pack and its packets. What is done returns how the packets lie then, for the record."""
+    """The pack and its packets. Each method returns the new state of the packets, for the record."""
 
     pack: Pile
     packets: Sequence[Pile]
@@ -45,7 +46,9 @@ class UnshuffledPack(Struct, frozen=True):
         *,
         seen: bool,
     ) -> Packets:
-        """So many cards to each of these, one at a time. ``seen``: each sees its own as they come, and remembers."""
+        """Deal ``each`` cards to these seats, one at a time. If ``seen``, each seat sees and remembers its own
+        cards.
+        """
         for seat in [*seats] * each:
             if not s.at(self.pack):
                 lie = self._reach_packet(s, lie)
@@ -53,7 +56,7 @@ class UnshuffledPack(Struct, frozen=True):
         return lie
 
     def lay_under(self, s: State[RecordT, OptionsT], lie: Packets, used: Pile, *, haphazard: bool) -> Packets:
-        """Used cards go under: into the packet of this deal, or in their order, the first dealt uppermost."""
+        """Put used cards under the pack: into the packet of this deal, or in order with the first dealt on top."""
         if not s.at(used):
             return lie
         if not haphazard:
@@ -65,20 +68,20 @@ class UnshuffledPack(Struct, frozen=True):
         return lie
 
     def shuffle(self, s: State[RecordT, OptionsT], lie: Packets) -> Packets:
-        """The pack and all packets are shuffled: nothing is remembered now."""
+        """Shuffle the pack with all packets, so that nothing is remembered."""
         for slot in lie.order:
             move_all(s, self.packets[slot], self.pack, "take_up")
         shuffle(s, self.pack)
         return Packets(filling=lie.filling)
 
     def _begin_packet(self, lie: Packets) -> Packets:
-        """The cards of this deal make a new packet; where there is room for no more of them, they go to the last."""
+        """Start a new packet for this deal, or use the last one if no slot is free."""
         free = [slot for slot in range(len(self.packets)) if slot not in lie.order]
         order = (*lie.order, *free[:1])
         return Packets(order, order[-1])
 
     def _reach_packet(self, s: State[RecordT, OptionsT], lie: Packets) -> Packets:
-        """The dealing reaches the oldest packet: nobody knows where in it a card lies."""
+        """Move the oldest packet into the empty pack and mix it, so that nobody knows the places of its cards."""
         move_all(s, self.packets[lie.order[0]], self.pack, "take_up")
         shuffle(s, self.pack, "mix")
         return Packets(lie.order[1:], lie.filling)

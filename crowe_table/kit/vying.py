@@ -1,4 +1,4 @@
-"""Vying: stakes and wagers into one pot, raised within limits, at half price when blind; pots carried over."""
+"""Vying: stakes and wagers in one pot, raised within limits, at half price for blind players; pots are carried over."""
 
 from collections.abc import Callable
 from typing import Annotated, ClassVar, Literal, NamedTuple, TypeVar
@@ -14,43 +14,43 @@ from crowe_table.kit.purses import in_purse, pay
 
 
 class Standing(NamedTuple):
-    """How a player stands in the deal: in or out, open or blind, by the numbers of the game; and its last wager."""
+    """A player's status in the deal (in or out, open or blind, as numbered by the game) and last wager."""
 
     status: int
     laid: Farthings = NOTHING
-    """The value of the wager: twice what was put down, if the player was blind."""
+    """Value of the wager: twice the sum put down by a blind player."""
 
 
 class VyingRecord(DebtRecord, kw_only=True):
-    """What all know of wagers."""
+    """Public record of wagers."""
 
     still_in: ClassVar[tuple[int, ...]] = ()
-    """The statuses of those who may yet win the wagers."""
+    """The statuses of players who may still win the wagers."""
 
     standing: tuple[Standing, ...] = ()
-    """For each seat."""
+    """The standing of each seat."""
     turn: Seat = NO_SEAT
-    """Who is to act; NO_SEAT where nobody is, or several are."""
+    """The seat to act; NO_SEAT if none or several are."""
     level: Farthings = NOTHING
-    """The value of the last wager of the deal; 0 before the first."""
+    """Value of the last wager of the deal; 0 before the first."""
     terms: tuple[tuple[int, Farthings], ...] = ()
-    """What the table says of wagers while somebody is to act: 0 and the last wager, 1 and the greatest allowed."""
+    """Terms shown while somebody is to act: 0 with the last wager, 1 with the greatest allowed."""
     staked: tuple[Seat, ...] = ()
-    """Who has put money into what lies in the pot."""
+    """The seats that have put money into the pot."""
     covers: tuple[Seat, ...] = ()
-    """Who has covered a pot, the first first."""
+    """The seats that have covered a pot, in order."""
 
     def status(self, seat: Seat) -> int:
         return self.standing[seat].status
 
     def vying_from(self, first: Seat) -> list[Seat]:
-        """Who is still in, clockwise from this seat."""
+        """Return the players still in, clockwise from this seat."""
         standing, still_in = self.standing, self.still_in
         return [seat for seat in self.round_from(first) if standing[seat].status in still_in]
 
     @property
     def wagering(self) -> list[Seat]:
-        """Who is still in, from the elder hand."""
+        """The players still in, from the elder hand."""
         return self.vying_from(self.eldest)
 
 
@@ -58,32 +58,32 @@ VyingT = TypeVar("VyingT", bound=VyingRecord)
 
 
 class VyingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a company agrees upon wagers, in units of the table."""
+    """Options for wagers, in table units."""
 
     ante: Annotated[int, Meta(ge=0, le=20)] = 1
-    """What each puts into the pot before the deal."""
+    """Stake of each player before the deal."""
     min_wager: Annotated[int, Meta(ge=1, le=20)] = 1
-    """The least first wager."""
+    """Least first wager."""
     max_first_wager: Annotated[int, Meta(ge=0, le=100)] = 0
-    """The greatest first wager; 0 for what is in the pot."""
+    """Greatest first wager; 0 for the content of the pot."""
     raise_limit: Literal["pot", "fixed", "none"] = "pot"
-    """No wager above what is in the pot; none so much above the last; or no limit but the purse."""
+    """Limit of a raise: the content of the pot, a fixed sum above the last wager, or only the purse."""
     raise_most: Annotated[int, Meta(ge=1, le=100)] = 5
-    """By how much a wager may pass the last, where the limit is fixed."""
+    """Greatest raise above the last wager, if the limit is fixed."""
 
     @property
     def first_stake(self) -> Farthings:
-        """What each puts into the pot before the deal."""
+        """Stake of each player before the deal."""
         return Farthings(self.ante * self.unit)
 
     @property
     def seat_money(self) -> Farthings:
-        """The least purse with which one is dealt in: the ante, or half a unit where none is paid."""
+        """Least purse with which a player is dealt in: the ante, or half a unit if there is none."""
         return self.first_stake or Farthings(self.unit // 2)
 
     @property
     def least_wager(self) -> Farthings:
-        """The least first wager, in open money."""
+        """Least first wager of an open player."""
         return Farthings(self.min_wager * self.unit)
 
 
@@ -91,7 +91,7 @@ VyingOptionsT = TypeVar("VyingOptionsT", bound=VyingOptions)
 
 
 def stand(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None = None) -> None:
-    """A player stands otherwise in the deal; its last wager is as it was, if none is given."""
+    """Set a player's status, and the last wager if one is given."""
     before = r.standing
     now = Standing(status, before[seat].laid if laid is None else laid)
     r.standing = put(before, seat, now)
@@ -101,19 +101,19 @@ def stand(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None = None
 
 
 def in_pot(s: State[RecordT, OptionsT]) -> Farthings:
-    """What lies in the pot."""
+    """Return the content of the pot."""
     return s.ledger.balances.get(POT, NOTHING)
 
 
 def put_in(s: State[VyingT, OptionsT], seat: Seat, farthings: Farthings, why: Reason) -> None:
-    """A player puts money into the pot, and has a share in it."""
+    """Pay a player's money into the pot, which gives them a share in it."""
     pay(s, purse(seat), POT, farthings, why)
     if farthings and seat not in s.public.staked:
         s.public.staked = (*s.public.staked, seat)
 
 
 def wager(s: State[VyingT, OptionsT], seat: Seat, farthings: int, value: int, why: Reason) -> None:
-    """Money goes into the pot, and the wager stands at what it is worth."""
+    """Pay money into the pot and set the wager to its value."""
     r = s.public
     put_in(s, seat, Farthings(farthings), why)
     r.level = Farthings(value)
@@ -121,7 +121,7 @@ def wager(s: State[VyingT, OptionsT], seat: Seat, farthings: int, value: int, wh
 
 
 def most(s: State[VyingT, VyingOptionsT]) -> int:
-    """The most that a wager may be worth now, purses aside."""
+    """Return the greatest value of a wager now, regardless of purses."""
     o, level = s.options, s.public.level
     whole_pot = in_pot(s) // o.unit * o.unit
     if not level:
@@ -132,7 +132,7 @@ def most(s: State[VyingT, VyingOptionsT]) -> int:
 
 
 def set_turn(s: State[VyingT, VyingOptionsT], seat: Seat) -> None:
-    """The turn comes to a player, or to nobody: whatever was refused or borrowed in the last one is past."""
+    """Give the turn to a player or to nobody, and clear what was refused and borrowed in the last turn."""
     r = s.public
     r.turn, r.refused, r.borrowed = seat, (), False
     last = ((0, r.level),) if r.level else ()
@@ -141,10 +141,10 @@ def set_turn(s: State[VyingT, VyingOptionsT], seat: Seat) -> None:
 
 
 def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = True, pot: int = 0) -> list[Parts]:
-    """What may be put down, from the least up by whole steps; no way at all where the most is less than the least.
+    """Return the sums that may be put down, in whole steps; empty if ``most`` is below ``least``.
 
-    Worth trying are the least, the next, twice the least (``doubled``), and the greatest; the least, half the pot and
-    the pot, as far as they may be put down, are named.
+    Samples are the least sum, the next, twice the least if ``doubled``, and the greatest. The least, half the pot and
+    the pot are named if allowed.
     """
     if most < least:
         return []
@@ -156,7 +156,7 @@ def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = 
 
 
 def _named(least: int, most: int, step: int, pot: int) -> tuple[tuple[str, int], ...]:
-    """The least, half the pot, and the pot or else the most: each once."""
+    """Return the named sums: the least, half the pot, and the pot or else the greatest, each once."""
     whole = least + (pot - least) // step * step
     named = {least: "least"}
     if (half := least + max(0, pot // 2 - least) // step * step) < most:
@@ -167,19 +167,19 @@ def _named(least: int, most: int, step: int, pot: int) -> tuple[tuple[str, int],
 
 
 def cover_of(seat: Seat) -> Account:
-    """The pot that a player has covered."""
+    """Return the account of the pot that a player has covered."""
     return Account("cover", seat)
 
 
 def cover_pot(s: State[VyingT, OptionsT], seat: Seat, why: Reason, why_closed: Reason) -> None:
-    """A player's whole purse goes in, and the pot is closed; the others go on into an empty one."""
+    """Pay a player's whole purse into the pot and close it. The others continue with an empty pot."""
     put_in(s, seat, in_purse(s, seat), why)
     pay(s, POT, cover_of(seat), in_pot(s), why_closed)
     s.public.covers = (*s.public.covers, seat)
 
 
 def share_pot(s: State[VyingT, OptionsT], first: Seat, why: Callable[[Seat], Reason]) -> None:
-    """A pot that nobody has won is shared among those who have put into it; odd farthings go round from the first."""
+    """Divide a pot that nobody won among its contributors. Odd farthings go round from ``first``."""
     r = s.public
     order = r.round_from(first)
     shares = share(in_pot(s), [int(seat in r.staked) for seat in order])
