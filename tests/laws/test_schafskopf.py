@@ -344,7 +344,7 @@ def test_a_knave_led_is_a_trump_led_and_nobody_must_win() -> None:
 
 
 def test_leader_and_place_of_tricks() -> None:
-    """Forehand leads, whoever took the blind. The two opponents share a pile, before the first of them."""
+    """Forehand leads, even in a lone game. The two opponents share a pile, before the first of them."""
     s = dealt("7C 8C 9C AS TS KS AH TH KH 9H", "AC TC 9S 8S 7S 8H 7H AD TD KD", "KC QC QS QH QD JC JS JH JD 9D")
     do(s, DeclineBlind(A), DeclineBlind(B), TakeBlind(C), Bury(C, tuple(parse_all("JD 9D"))))
     assert s.public.turn == A

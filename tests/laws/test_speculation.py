@@ -294,7 +294,7 @@ def test_a_worked_price(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 @examples("blocks")
 def test_a_worked_memory(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    groups = [odds.CardGroup(each["unknown"], each["face_down"]) for each in given["blocks"]]
+    groups = [odds.HiddenGroup(each["unknown"], each["face_down"]) for each in given["blocks"]]
     higher = sum(each["higher_live"] for each in given["blocks"])
     assert odds.none_in_places(groups, groups[0].cards, higher) == Fraction(expect["p"])
 

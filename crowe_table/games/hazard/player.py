@@ -147,7 +147,10 @@ def fair_price(s: HazardState) -> Fraction:
 
 
 def _part_of_fair_price(s: HazardState, part: Fraction) -> int:
-    """Return a bet part of the way from evens to the fair price (or to nine tenths of the stake, if less)."""
+    """Return a bet between a low price and the fair one; ``part`` is the fraction of the way.
+
+    The low price is evens, or nine tenths of the fair price if that is less.
+    """
     fair = fair_price(s)
     low = min(Fraction(1), fair * Fraction(9, 10))
     return floor(wager(s) * (low + (fair - low) * part))

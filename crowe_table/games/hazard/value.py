@@ -18,7 +18,7 @@ def hand_value(o: HazardOptions, main: int = 0) -> Fraction:
 def turn_value(o: HazardOptions) -> Fraction:
     """Expected gain of a whole turn with the box, with the same play.
 
-    The caster keeps the box after a win, after crabs if they leave the dice, and until the set number of losses.
+    The caster keeps the box after a win, and until the set number of losses. Crabs may leave the dice too.
     """
     won, lost = win_loss_chances(o)
     crabs = _crabs(o) if o.crabs_keep_dice else Fraction()

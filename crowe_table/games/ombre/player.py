@@ -3,7 +3,7 @@
 It uses only Views. A learner bids by the number of trumps, and plays high cards first. A sound player bids by the
 printed counts, and plays cards by sampled worlds weighted by the bids. A sharp player samples worlds for bids and
 exchanges too. In each world the others bid by the counts, and the resulting contract is played out for points or money.
-The partner differs between worlds, so play is the only evidence of it.
+Worlds differ in the partner, whom only the play can reveal.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -58,12 +58,12 @@ def weights(
     powers = [power[card] for card in hand]
     held = set(zip(suits, powers, strict=True))
     found = {}
-    for card, lane, high in zip(hand, suits, powers, strict=True):
-        weight = RANK_WEIGHTS[high] + length * suits.count(lane)
-        weight += NEIGHBOUR_WEIGHT * (((lane, high + 1) in held) + ((lane, high - 1) in held))
+    for card, suit_index, high in zip(hand, suits, powers, strict=True):
+        weight = RANK_WEIGHTS[high] + length * suits.count(suit_index)
+        weight += NEIGHBOUR_WEIGHT * (((suit_index, high + 1) in held) + ((suit_index, high - 1) in held))
         if high >= TEN:
             weight += of_set[powers.count(high)]
-        weight += KEPT_SUIT_WEIGHT * (lane == kept_suit) + KEPT_RANK_WEIGHT * (high == kept_rank)
+        weight += KEPT_SUIT_WEIGHT * (suit_index == kept_suit) + KEPT_RANK_WEIGHT * (high == kept_rank)
         found[card] = weight
     return found
 
@@ -73,8 +73,8 @@ def simple_order(o: PiquetOptions, hand: Sequence[Card]) -> tuple[list[Card], in
     values = [0.0] * 4
     for card in hand:
         values[suit(card)] += RANK_WEIGHTS[ORDER.power[card]] + 2
-    weighed = weights(o, hand, SIMPLE_LENGTH_WEIGHT, kept_suit=values.index(max(values)))
-    return sorted(hand, key=weighed.__getitem__), sum([weight < MIN_KEPT_WEIGHT for weight in weighed.values()])
+    weight_of = weights(o, hand, SIMPLE_LENGTH_WEIGHT, kept_suit=values.index(max(values)))
+    return sorted(hand, key=weight_of.__getitem__), sum([weight < MIN_KEPT_WEIGHT for weight in weight_of.values()])
 
 
 def simple_discard(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) -> list[Card]:
@@ -90,8 +90,8 @@ def candidates(o: PiquetOptions, hand: Sequence[Card], least: int, most: int) ->
     for length in LENGTH_WEIGHTS:
         for kept_suit in (-1, *sorted({suit(card) for card in hand})):
             for kept_rank in (-1, *ranks):
-                weighed = weights(o, hand, length, kept_suit, kept_rank)
-                order = sorted(hand, key=weighed.__getitem__)
+                weight_of = weights(o, hand, length, kept_suit, kept_rank)
+                order = sorted(hand, key=weight_of.__getitem__)
                 for number in range(most, max(least, most - MAX_FEWER) - 1, -1):
                     found[tuple(sorted(order[:number]))] = None
     return list(found)
@@ -152,9 +152,9 @@ def evaluate_discards(what: Exchange, rng: Rng, enough: Enough = never) -> list[
         for _ in range(deals):
             value = what.deal(rng)
             for trial in trials:
-                come = value(trial.cards)
-                trial.total += come
-                trial.squares += come * come
+                outcome = value(trial.cards)
+                trial.total += outcome
+                trial.squares += outcome * outcome
                 trial.count += 1
             if enough():
                 break

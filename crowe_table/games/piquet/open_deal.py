@@ -157,15 +157,15 @@ def play_out(
     while left:
         left -= 1
         own, other = held[leader], held[1 - leader]
-        lane, led = _lead(own, other, rule.leads)
-        own[lane] ^= led
+        suit_index, led = _lead(own, other, rule.leads)
+        own[suit_index] ^= led
         if led & rule.leads:
             score.add(leader, 1, PIQUE)
-        follows = other[lane]
+        follows = other[suit_index]
         if follows:
             above = follows & ~(led - 1)
             reply = (above & -above) or (follows & -follows)
-            other[lane] ^= reply
+            other[suit_index] ^= reply
             by_leader = led > reply
         else:
             _discard(other)
@@ -186,28 +186,28 @@ def _lead(own: Suits, other: Suits, counts: int) -> tuple[int, int]:
     It is the top of the longest suit that cannot be beaten. Otherwise it is from the longest suit: the top card if it
     scores when led and the next lower is held, else the lowest.
     """
-    best, lane = -1, 0
+    best, suit_index = -1, 0
     for each in range(4):
         mask = own[each]
         if mask:
             value = COUNT[mask] + (16 if mask > other[each] else 0)
             if value > best:
-                best, lane = value, each
-    mask = own[lane]
+                best, suit_index = value, each
+    mask = own[suit_index]
     top = 1 << mask.bit_length() - 1
-    return lane, top if best >= 16 or (top & counts and mask & top >> 1) else mask & -mask
+    return suit_index, top if best >= 16 or (top & counts and mask & top >> 1) else mask & -mask
 
 
 def _discard(hand: Suits) -> None:
     """Discard the lowest card, from the longest suit among equals."""
-    best, lane = 1 << 20, 0
+    best, suit_index = 1 << 20, 0
     for each in range(4):
         mask = hand[each]
         if mask:
             value = (mask & -mask) * 16 - COUNT[mask]
             if value < best:
-                best, lane = value, each
-    hand[lane] &= hand[lane] - 1
+                best, suit_index = value, each
+    hand[suit_index] &= hand[suit_index] - 1
 
 
 # --- Exact solver ----------------------------------------------------------------------------------------------------
@@ -244,23 +244,25 @@ class EndSolver:
         if not left:
             return self.rule.for_cards(taken) - self.rule.for_cards(CARDS - taken)
         best = -1000
-        for lane in range(4):
-            for led in _distinct(own[lane], other[lane]):
+        for suit_index in range(4):
+            for led in _distinct(own[suit_index], other[suit_index]):
                 points, short = self.made(int(bool(led & self.rule.leads)), need)
-                rest = (*own[:lane], own[lane] ^ led, *own[lane + 1 :])
-                value = points + self._reply(rest, other, taken, lane, led, short)
+                rest = (*own[:suit_index], own[suit_index] ^ led, *own[suit_index + 1 :])
+                value = points + self._reply(rest, other, taken, suit_index, led, short)
                 best = max(best, value)
         return best
 
-    def _reply(self, own: tuple[int, ...], other: tuple[int, ...], taken: int, lane: int, led: int, need: int) -> int:
+    def _reply(
+        self, own: tuple[int, ...], other: tuple[int, ...], taken: int, suit_index: int, led: int, need: int
+    ) -> int:
         """Return the leader's gain after a card is led and removed from the hand."""
         worst = 1000
-        lanes = (lane,) if other[lane] else range(4)
+        suits_allowed = (suit_index,) if other[suit_index] else range(4)
         last = not any(own)
-        for each in lanes:
-            for card in _distinct(other[each], own[each] | (led if each == lane else 0)):
+        for each in suits_allowed:
+            for card in _distinct(other[each], own[each] | (led if each == suit_index else 0)):
                 rest = (*other[:each], other[each] ^ card, *other[each + 1 :])
-                if each == lane and card > led:
+                if each == suit_index and card > led:
                     points, short = self.made(self.rule.won(led, card, False, last), -need)
                     done = CARDS - sum([COUNT[mask] for mask in own])
                     value = -points - self._solve(rest, own, done - taken, short)

@@ -325,17 +325,17 @@ def _gains_in_world(table: _KnownPlay, cards: Sequence[Card]) -> dict[Card, floa
 def _solved(table: _KnownPlay, own: Suits, theirs: Suits, cards: Sequence[Card]) -> dict[Card, float]:
     ending, found = EndSolver(table.rule), {}
     for card in cards:
-        lane, bit = suit(card), 1 << ORDER.power[card] - 1
-        rest = [mask ^ bit if each == lane else mask for each, mask in enumerate(own)]
+        suit_index, bit = suit(card), 1 << ORDER.power[card] - 1
+        rest = [mask ^ bit if each == suit_index else mask for each, mask in enumerate(own)]
         if table.leads:
             points, need = ending.made(int(bool(bit & table.rule.leads)), table.need)
-            found[card] = float(points + ending.after([rest, theirs], 0, table.tricks, (lane, bit), need))
+            found[card] = float(points + ending.after([rest, theirs], 0, table.tricks, (suit_index, bit), need))
             continue
         led = table.led
         assert led is not None
-        led_lane, led_bit = suit(led), 1 << ORDER.power[led] - 1
+        led_suit, led_bit = suit(led), 1 << ORDER.power[led] - 1
         last = not any(rest)
-        if lane == led_lane and bit > led_bit:
+        if suit_index == led_suit and bit > led_bit:
             points, need = ending.made(table.rule.won(led_bit, bit, False, last), table.need)
             found[card] = float(points + ending.after([rest, theirs], 0, table.tricks + 1, None, need))
         else:

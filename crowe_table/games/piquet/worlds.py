@@ -62,17 +62,17 @@ class CallLimits(Struct):
 
 
 def call_limits(r: PiquetRecord, part: int, seat: Seat) -> CallLimits:
-    """Return the limits from a seat's calls, assuming that it neither sinks nor calls falsely."""
-    foe, found = called_by(r, part, r.after(seat)), CallLimits()
+    """Return the limits from a seat's calls, assuming no sinking and no false calls."""
+    other_call, found = called_by(r, part, r.after(seat)), CallLimits()
     for who, what, number, named, _ in rows_of(r, part):
         if who != seat:
             continue
         if what in NUMBER_CALLS or what == Spoken.EQUAL:
-            found.least = found.most = number or foe
+            found.least = found.most = number or other_call
         elif what == Spoken.GOOD and not found.least:
-            found.most = foe - 1
+            found.most = other_call - 1
         elif what == Spoken.NOT_GOOD:
-            found.least = foe + 1
+            found.least = other_call + 1
         elif what == Spoken.NOTHING and part != DealPart.RUFF:
             found.most = 0
         elif what in RANK_CALLS:
@@ -191,9 +191,9 @@ def sample_declaration(r: PiquetRecord, seat: Seat, part: int, hand: Sequence[Ca
         return tuple([_find_holding(part, size, high, hand) for size, high in named])
     if said & {Spoken.GOOD, Spoken.NOTHING}:
         return NOTHING_DECLARED
-    foe = called_by(r, part, r.after(seat))
-    exact = called_by(r, part, seat) or (foe if Spoken.EQUAL in said else 0)
-    least = exact or (foe + 1 if Spoken.NOT_GOOD in said else 0)
+    other_call = called_by(r, part, r.after(seat))
+    exact = called_by(r, part, seat) or (other_call if Spoken.EQUAL in said else 0)
+    least = exact or (other_call + 1 if Spoken.NOT_GOOD in said else 0)
     found = [each for each in may_declare(hand, part, True, least) if not exact or each[0].size == exact]
     if found or not least:
         return found[0] if found else NOTHING_DECLARED

@@ -1,8 +1,8 @@
 """Computer player of Ruff: bidding by the count, laying out, and card play.
 
 It uses only Views. A learner plays by sight, high cards first. A sound player bids by the count and plays by rule. A
-sharp player samples hands that explain the bids and the play, solves each, and values outcomes by the chance to win the
-game.
+sharp player samples hands that explain the bids and the play, and solves each. It values outcomes by the chance to
+win the game.
 """
 
 from collections.abc import Callable, Iterator, Sequence

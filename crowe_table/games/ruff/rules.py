@@ -155,7 +155,7 @@ def turn_down(s: RuffState, action: TurnDown) -> None:
 def make_turned_suit(s: RuffState, action: MakesTrumps) -> None:
     """Make the turned suit trumps and offer the dealer the card.
 
-    The dealer does not get it if the options reserve it for taking up, or if the dealer's partner plays alone (R4).
+    The dealer does not get it if the partner plays alone, or if the options reserve it for taking up (R4).
     """
     r, o = s.public, s.options
     word = "assist" if action.seat == r.partner(r.dealer) else "take-up" if action.seat == r.dealer else "order-up"
@@ -281,7 +281,7 @@ def defend_together(s: RuffState, action: DefendTogether) -> None:
 
 
 def ace_holder(s: RuffState) -> Seat | None:
-    """Return the holder of the ace of trumps, the dealer if it was turned up (H2), or None if it is in the stock."""
+    """Return the holder of the ace of trumps, or None. A turned-up ace belongs to the dealer (H2)."""
     ace = make(ACE, s.public.trump)
     if ace == s.public.up[0]:
         return s.public.dealer if s.options.ace_turned == "dealer_ruffs" else None

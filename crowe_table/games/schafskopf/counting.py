@@ -72,8 +72,8 @@ def _pay_winners(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) 
 def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Seat], o: SchafskopfOptions) -> Scores:
     """Scores when all play for the least and somebody has revoked.
 
-    The offender scores minus four and the others as usual, or the offender pays two to each of them and nothing else is
-    paid.
+    The offender scores minus four and the others score as usual. Between players, the offender pays two to each of
+    them and nothing else is paid.
     """
     if not offenders:
         return scores

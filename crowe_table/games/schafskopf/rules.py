@@ -194,7 +194,7 @@ def bury(s: SchafskopfState, action: Bury) -> None:
 
 
 def lead(s: SchafskopfState) -> None:
-    """Ask forehand to lead, whoever took the blind."""
+    """Ask forehand to lead, even in a lone game."""
     TRICKS.lead(s, s.public.eldest)
     s.public.phase = SchafskopfPhase.PLAY
 

@@ -26,7 +26,7 @@ from crowe_table.games.speculation.state import (
 )
 
 
-class CardGroup(Struct, frozen=True):
+class HiddenGroup(Struct, frozen=True):
     """Group of interchangeable cards, of which ``asked`` lie in the places in question.
 
     ``known`` of the cards are known to belong to the group, and ``wanted`` of those are of the kind in question.
@@ -38,7 +38,7 @@ class CardGroup(Struct, frozen=True):
     wanted: int = 0
 
 
-def none_in_places(groups: Sequence[CardGroup], unseen: int, wanted: int) -> Fraction:
+def none_in_places(groups: Sequence[HiddenGroup], unseen: int, wanted: int) -> Fraction:
     """Return the probability that no card of a kind lies in the places in question.
 
     ``unseen`` cards may be in any group; ``wanted`` of them are of the kind.
@@ -61,13 +61,11 @@ def none_in_places(groups: Sequence[CardGroup], unseen: int, wanted: int) -> Fra
 
 def stand_chance(unknown: int, higher: int, face_down: int) -> Fraction:
     """Return the probability that no higher card is face down, if all unknown cards are interchangeable."""
-    return none_in_places([CardGroup(unknown, face_down)], unknown, higher)
+    return none_in_places([HiddenGroup(unknown, face_down)], unknown, higher)
 
 
-def _none_in_group(group: CardGroup, strays: int) -> Fraction:
-    """Return the probability that no known card of the kind, nor any of ``strays`` others, lies in the places in
-    question.
-    """
+def _none_in_group(group: HiddenGroup, strays: int) -> Fraction:
+    """Return the probability that no wanted card of a group, including ``strays`` unknown ones, is in the places."""
     return Fraction(comb(group.cards - group.wanted - strays, group.asked), comb(group.cards, group.asked))
 
 
@@ -81,13 +79,13 @@ def _distributions(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]
             yield (number, *rest)
 
 
-def _merge_groups(groups: Sequence[CardGroup]) -> list[CardGroup]:
+def _merge_groups(groups: Sequence[HiddenGroup]) -> list[HiddenGroup]:
     """Merge the groups that lie entirely in the places in question, and drop those that have no card there."""
     whole = [group for group in groups if group.cards == group.asked]
     parts = [group for group in groups if 0 < group.asked < group.cards]
     if whole:
         cards = sum([group.cards for group in whole])
-        parts.append(CardGroup(cards, cards, sum([g.known for g in whole]), sum([g.wanted for g in whole])))
+        parts.append(HiddenGroup(cards, cards, sum([g.known for g in whole]), sum([g.wanted for g in whole])))
     return parts
 
 
@@ -178,7 +176,7 @@ def _none_face_down(
     down = Counter([at for came in origins for at in came])
     asked = Counter([at for of in piles for at in origins[of]])
     groups = [
-        CardGroup(layer.left + down[at], asked[at], len(known[at]), len(known[at] & kind))
+        HiddenGroup(layer.left + down[at], asked[at], len(known[at]), len(known[at] & kind))
         for at, layer in enumerate(layers)
     ]
     return none_in_places(groups, len(unseen), len(unseen & kind))

@@ -198,7 +198,7 @@ def sample_layers(s: SpeculationState, unseen: list[Card], rng: Rng) -> None:
 
 
 def _hidden_places(s: SpeculationState, at: int) -> list[tuple[list[Card], int]]:
-    """Return the hidden places of a layer, in the pack and in the piles, or aside for the index after the last."""
+    """Return the hidden places of a layer in pack and piles; the index after the last means the cards laid aside."""
     r = s.public
     if at == len(r.layers):
         return [(s.at(USED), place) for place in range(len(s.at(USED)))]

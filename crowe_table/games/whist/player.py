@@ -45,7 +45,7 @@ def evaluate(view: WhistView, level: Level, rng: Rng, enough: Enough = never) ->
     if not view.legal:
         return ()
     if view.public.phase == WhistPhase.PLAY and any(isinstance(action, Play) for action in view.legal):
-        return _weigh_play(view, level, rng, enough)
+        return _evaluate_play(view, level, rng, enough)
     return _other_action(view, rng)
 
 
@@ -103,7 +103,7 @@ def _revoked(view: WhistView, claim: ClaimRevoke) -> bool:
 # --- Play ------------------------------------------------------------------------------------------------------------
 
 
-def _weigh_play(view: WhistView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _evaluate_play(view: WhistView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     claim = next((action for action in view.legal if isinstance(action, Claim)), None)
     if claim is not None and level.whole:
         return (Advice(claim, float(len(Position(view).hand)), because("hint-claim", law="claims")),)
