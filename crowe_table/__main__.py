@@ -1,4 +1,4 @@
-"""Starts the program: ``python -m crowe_table``, ``crowe-table``, or the standalone program."""
+"""Entry point: ``python -m crowe_table``, ``crowe-table``, or the standalone program."""
 
 import sys
 
@@ -6,16 +6,16 @@ from crowe_table.launch import PRINT, THINK
 
 
 def main() -> int:
-    """Runs the command line; or, if the program was started so by itself, thinks or prints."""
+    """Run the command line or, in a child process, the thinking or printing service."""
     if sys.argv[1:] == [THINK]:
-        from crowe_table.hosting.thinking import serve  # Not before: the command line has no need of it.
+        from crowe_table.hosting.thinking import serve  # Deferred: the command line does not need it.
 
         return serve()
     if sys.argv[1:] == [PRINT]:
-        from crowe_table.printing.job import print_paper  # As above.
+        from crowe_table.printing.job import print_paper  # Deferred, as above.
 
         return print_paper()
-    from crowe_table.cli import run  # Not before: a process that thinks has no need of it.
+    from crowe_table.cli import run  # Deferred: a thinking process does not need it.
 
     return run(sys.argv[1:])
 

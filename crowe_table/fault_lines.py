@@ -1,5 +1,6 @@
-"""How a fault is written where it may be read by anybody: by its kind and its place, and never by what it said, for
-that might name a card. The process of the players writes by this too, so nothing heavy is loaded here.
+"""A log formatter that is safe to publish: it omits exception messages, which might name a card.
+
+The worker process uses it too, so it imports nothing heavy.
 """
 
 import logging
@@ -11,7 +12,7 @@ ExceptionInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackTy
 
 
 class PlacesOnly(logging.Formatter):
-    """A fault by its kind and the lines it came from."""
+    """Formats an exception as its type and source lines."""
 
     def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 - the library's name
         kind, _, trace = ei

@@ -1,44 +1,44 @@
-"""How the program starts: what the command line asks of the window, and the argument of its own second process."""
+"""Startup options passed from the command line to the window, and the arguments of child processes."""
 
 from pathlib import Path
 
 from msgspec import Struct
 
 THINK = "--think"
-"""The only argument of the process in which the players of the house think: see ``hosting/thinking.py``."""
+"""The only argument of the process in which computer players think; see ``hosting/thinking.py``."""
 PRINT = "--print"
-"""The only argument of a process that prints one paper: see ``printing/job.py``."""
+"""The only argument of a printing process; see ``printing/job.py``."""
 DEFAULT_STAKES = "counters"
 DEFAULT_LEVEL = "sound"
 
 
 class PlayRequest(Struct, frozen=True):
-    """A table to sit down to at once."""
+    """A table to open at startup."""
 
     slug: str
     preset: str
     seats: int
     seed: str = ""
-    """Empty for a fresh one."""
+    """Empty for a random seed."""
     level: str = DEFAULT_LEVEL
 
 
 class RunOptions(Struct, frozen=True):
-    """How the window opens. The title page is shown where no table is asked for."""
+    """Options of the window. Without ``start`` it shows the title page."""
 
     data_dir: Path
     mute: bool = False
     reduced_motion: bool = False
     trace: bool = False
-    """Whether a line is printed for the first picture (``ready``) and for every action accepted."""
+    """Whether to print a line for the first frame (``ready``) and for every accepted action."""
     start: PlayRequest | None = None
     size: tuple[int, int] | None = None
-    """Width and height in pixels; None for what suits the screen."""
+    """Width and height in pixels; None to fit the screen."""
     full_screen: bool = False
 
 
 class ShotOptions(Struct, frozen=True):
-    """A picture drawn without a display: of a table after some actions by opponents, or of the title page."""
+    """A picture drawn without a display: a table after some actions by computer players, or the title page."""
 
     table: PlayRequest | None
     """None for the title page."""

@@ -1,8 +1,7 @@
-"""What goes wrong is written down: three files of a megabyte, one after another, in the user's folder of logs.
+"""Log files: three of 1 MB each, rotated, in the user's log folder.
 
-No card of a hand may stand in them, nor a seed: of a fault they tell where it was and of what kind, and not what it
-said. What is needed to see a fault again is in the report beside the sessions (``hosting/reports.py``), which is nobody
-else's to read.
+They never contain cards or seeds: of an exception they record the type and place, without its message. The details
+needed to reproduce a failure are in the private report beside the sessions (``hosting/reports.py``).
 """
 
 import io
@@ -23,13 +22,13 @@ from crowe_table.paths import APP
 
 FILE = "crowe-table.log"
 LONGEST, OLDER = 1_000_000, 2
-"""Bytes of a file, and how many older ones are kept beside it."""
+"""Maximum bytes of a file, and number of older files."""
 _log = logging.getLogger(__name__)
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class _PrivateFile(RotatingFileHandler):
-    """A log that is nobody else's to read, in UTF-8: a byte of a path that is none is written as ``\\udcff``."""
+    """A private log file in UTF-8. Undecodable bytes of a path appear as ``\\udcff``."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(
@@ -40,17 +39,18 @@ class _PrivateFile(RotatingFileHandler):
         return io.TextIOWrapper(open_private(Path(self.baseFilename), "ab"), self.encoding, self.errors)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """What cannot be written has been told on standard error."""
+        """Do nothing: standard error has the record already."""
 
 
 def log_dir(data_dir: Path | None) -> Path:
-    """Where logs lie: in the data directory that was given, or in the user's own folder by the custom of the system."""
+    """Return the log folder: in the given data directory, or the system's default for the user."""
     return data_dir / "logs" if data_dir else platformdirs.user_log_path(APP, appauthor=False)
 
 
 def begin(folder: Path) -> None:
-    """From now on warnings and faults are written there, and told on standard error; those too that nobody deals with,
-    in whatever thread. Where nothing can be written, that is all.
+    """Log warnings, errors and uncaught exceptions of all threads to this folder and to standard error.
+
+    If the folder is not writable, log to standard error alone.
     """
     ours = logging.getLogger("crowe_table")
     for old in ours.handlers[:]:
@@ -67,7 +67,7 @@ def begin(folder: Path) -> None:
 
 
 def _ended(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-    if not issubclass(kind, Exception):  # Somebody ends the program from the keyboard.
+    if not issubclass(kind, Exception):  # Keyboard interrupt.
         sys.__excepthook__(kind, fault, trace)
         return
     _log.critical("The program failed", exc_info=(kind, fault, trace))

@@ -1,7 +1,7 @@
-"""The colours of the table, once: the builders print with them and the screens paint with them.
+"""All colours, for the art builders and the screens.
 
-Every colour is an sRGB hex string. `CARRIES_TEXT` lists each pair of colours in which words are set;
-all of them reach the contrast of 4.5 to 1 that WCAG 2.2, criterion 1.4.3, asks of text.
+Every colour is an sRGB hex string. `CARRIES_TEXT` lists every combination of text and background colour. Each has a
+contrast of at least 4.5:1, as WCAG 2.2 criterion 1.4.3 requires.
 """
 
 from typing import Final, NamedTuple
@@ -26,7 +26,7 @@ BLUE_INK: Final = "#1F3F78"
 PAPER_HOVER: Final = "#FBF4E4"
 PAPER_PRESSED: Final = "#E8D8B4"
 PAPER_SHADE: Final = "#CDBF9C"
-"""What is there but does not count: a leaf of difficulty that a game has not."""
+"""For inactive parts, for example the unfilled leaves of a difficulty rating."""
 
 BAIZE_LIT: Final = "#34623F"
 BAIZE: Final = "#2E583C"
@@ -52,13 +52,13 @@ PLAIN_CLUBS: Final = "#0B5D2E"
 
 
 SIDE_INKS: Final = (RUBRIC, BLUE_INK)
+"""The inks of the two sides, the reader's own first."""
 CHIPS: Final = ("#B3261E", "#2C5FA8", "#D9A32B", "#6C3A8E", "#E8E0CC", "#2A2523", "#3E9AA6", "#C8588A", "#7A8B32")
-"""The colours by which a player's stakes are known, seat by seat."""
-"""Of two sides, the reader's own and the other."""
+"""The colours of stakes, by seat."""
 
 
 class InkOn(NamedTuple):
-    """A colour for words or signs, and the background it lies on."""
+    """A colour for text or symbols, and its background."""
 
     ink: str
     background: str
@@ -102,20 +102,20 @@ CARRIES_TEXT: Final = (
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """The red, green and blue of `#RRGGBB`, each 0 to 255. Raises ValueError for any other form."""
+    """Return the red, green and blue components of `#RRGGBB`, 0 to 255. Raises ValueError for any other form."""
     if len(colour) != 7 or colour[0] != "#":
         raise ValueError(f"not a colour of the form #RRGGBB: {colour!r}")
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance, 0 to 1, as WCAG 2.2 defines it."""
+    """Return the relative luminance, 0 to 1, as defined in WCAG 2.2."""
     red, green, blue = (_linear(part / 255) for part in rgb(colour))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(pair: InkOn) -> float:
-    """Contrast ratio, 1 to 21, as WCAG 2.2 defines it."""
+    """Return the contrast ratio, 1 to 21, as defined in WCAG 2.2."""
     darker, lighter = sorted(luminance(colour) for colour in pair)
     return (lighter + 0.05) / (darker + 0.05)
 

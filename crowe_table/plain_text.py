@@ -1,4 +1,4 @@
-"""Text that comes from outside: names that people type, paths of any bytes, and cells of a table in CSV."""
+"""Sanitizing external text: typed names, paths with arbitrary bytes, and CSV cells."""
 
 import csv
 import io
@@ -9,21 +9,22 @@ from typing import TypeAlias
 from urllib.parse import quote, unquote_to_bytes
 
 LONGEST_NAME = 40
-"""Characters of the longest name of a player."""
+"""Maximum characters of a player's name."""
 CsvCell: TypeAlias = str | int | float
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""TypeAhead, marks and signs that are drawn as nothing: fillers of Hangul and Khmer, the empty cell of Braille, …"""
+"""Invisible letters, marks and signs: Hangul and Khmer fillers, the blank Braille cell, …"""
 _VARIATIONS = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
-"""Variation selectors: marks that are drawn as nothing."""
+"""Variation selectors, which are invisible."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""What a cell begins with that a spreadsheet takes for a formula, by OWASP's guidance on CSV injection."""
+"""First characters that make a spreadsheet treat a cell as a formula; see OWASP on CSV injection."""
 
 
 # --- names
 
 
 def clean_name(text: str) -> str:
-    """Return a typed name as it is kept: NFC, single spaces, no control or invisible characters, at most 40 characters.
+    """Normalize a typed name: NFC, single spaces, no control or invisible characters, at most 40 characters.
+
     Empty if nothing visible is left.
     """
     drawn = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or _is_drawn(sign))
@@ -32,7 +33,7 @@ def clean_name(text: str) -> str:
 
 
 def _is_drawn(sign: str) -> bool:
-    """Whether a character leaves ink: no control character, no filler, no variation selector."""
+    """Return whether a character is visible."""
     return sign.isprintable() and sign not in _BLANK and not any(ord(sign) in each for each in _VARIATIONS)
 
 
@@ -40,17 +41,17 @@ def _is_drawn(sign: str) -> bool:
 
 
 def showable(text: str) -> str:
-    """Return a text that any font, terminal or file takes: a byte of a path that is no UTF-8 becomes ``?``."""
+    """Return a text that every font, terminal and file accepts: undecodable bytes become ``?``."""
     return text if text.isascii() else text.encode(errors="replace").decode()
 
 
 def name_to_text(name: str) -> str:
-    """Return the name of a file, which may be any bytes, as text that can be stored. See ``name_from_text``."""
+    """Encode a file name, which may have arbitrary bytes, as storable text. See ``name_from_text``."""
     return quote(os.fsencode(name), safe="")
 
 
 def name_from_text(text: str) -> str:
-    """Return the name of a file from what ``name_to_text`` made of it."""
+    """Decode a file name encoded by ``name_to_text``."""
     return os.fsdecode(unquote_to_bytes(text))
 
 
@@ -58,7 +59,7 @@ def name_from_text(text: str) -> str:
 
 
 def csv_text(rows: Iterable[Sequence[CsvCell]]) -> str:
-    """Return rows as CSV that a spreadsheet reads as data and never as a formula; numbers stay numbers."""
+    """Return rows as CSV without spreadsheet formulas; numbers stay numbers."""
     written = io.StringIO()
     csv.writer(written, quoting=csv.QUOTE_NONNUMERIC).writerows([[_harmless(cell) for cell in row] for row in rows])
     return written.getvalue()

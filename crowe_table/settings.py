@@ -1,4 +1,4 @@
-"""The settings: what a visitor has chosen to see, hear and be allowed. Saved as a small file of JSON."""
+"""The user's settings, saved as a small JSON file."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -12,20 +12,20 @@ from crowe_table.engine.series import Pronoun
 
 FILE = "furniture.json"
 LONGEST_FILE = 1 << 20
-"""Bytes: a thousand times what it holds."""
+"""Maximum bytes: a thousand times the usual size."""
 Volume = Annotated[int, Meta(ge=0, le=100)]
 TextSize = Literal["ordinary", "larger", "largest"]
 TEXT_SIZES: dict[TextSize, float] = {"ordinary": 1.0, "larger": 1.15, "largest": 1.3}
-"""How many times the ordinary size of type each is, from the least to the largest."""
+"""The scale factor of each text size, smallest first."""
 TakeBacks = Literal["never", "without_stakes", "always"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """All that can be chosen. A message ``settings-<field>`` names each, ``settings-<field>-<value>`` each value."""
+    """All settings. The message ``settings-<field>`` names each, ``settings-<field>-<value>`` each value."""
 
     text_size: TextSize = "ordinary"
     pencilled: bool = True
-    """The rank and suit pencilled in the corner of each card."""
+    """Whether the rank and suit are pencilled in the corner of each card."""
     pack: Literal["english", "plain"] = "english"
     backs: Literal["plain", "speckled", "marbled", "tarotee"] = "plain"
     four_colour: bool = False
@@ -38,32 +38,32 @@ class Settings(Struct, frozen=True, kw_only=True):
     hints: bool = True
     take_backs: TakeBacks = "without_stakes"
     only_answers: bool = True
-    """Whether an answer in which there is nothing to choose is given for the visitor."""
+    """Whether an answer without alternatives is given automatically."""
     only_cards: bool = False
-    """Whether the last card, or the only lawful one, is played for the visitor."""
+    """Whether the last card, or the only legal one, is played automatically."""
     cover_after: Literal["90", "180", "300", "never"] = "90"
-    """Seconds in which nobody stirs, after which an open hand is covered where several persons share the window."""
+    """Seconds without input before an open hand is covered, if several persons share the window."""
     language: Annotated[str, Meta(max_length=20, pattern=r"^[A-Za-z-]*\Z")] = ""
-    """Empty for that of the system."""
+    """Empty for the system's language."""
     full_screen: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
-    """What the others call the visitor; empty for the usual name."""
+    """The user's player name; empty for the default."""
     face: Annotated[str, Meta(max_length=40)] = ""
-    """The visitor's profile; empty for a plain oval."""
+    """The user's portrait; empty for a plain oval."""
     pronoun: Pronoun = "they"
-    """How the others speak of the visitor."""
+    """The user's pronoun."""
 
 
 def next_text_size(size: TextSize) -> TextSize:
-    """The next larger, and after the largest the least."""
+    """Return the next larger size; the smallest after the largest."""
     sizes = tuple(TEXT_SIZES)
     return sizes[(sizes.index(size) + 1) % len(sizes)]
 
 
 def load(data_dir: Path) -> tuple[Settings, Reason | None]:
-    """The settings of this data directory, and what is to be said of them, if anything.
+    """Load the settings of a data directory, and return them with an optional warning.
 
-    A file that cannot be understood is set aside under another name, and all is as when it was new.
+    An unreadable file is renamed, and the settings revert to the defaults.
     """
     path = data_dir / FILE
     try:
@@ -77,7 +77,7 @@ def load(data_dir: Path) -> tuple[Settings, Reason | None]:
 
 
 def save(settings: Settings, data_dir: Path) -> Reason | None:
-    """Writes the settings whole or not at all. The reason why not, if they cannot be written."""
+    """Save the settings atomically. Returns the reason if they cannot be written."""
     try:
         make_folder(data_dir)
         write_whole(data_dir / FILE, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")

@@ -1,7 +1,7 @@
-"""The command line: for technicians, for tests, and for the curious.
+"""The command line, for administrators, tests and curious users.
 
-Every verb is a module with ``run(given, words) -> int``. What was given wrongly is one sentence on standard error and
-exit code 2. Nothing is loaded before it is needed: a window that opens must open at once.
+Every command is a module with ``run(given, words) -> int``. A usage error prints one sentence to standard error and
+exits with code 2. Imports are deferred, because the window must open without delay.
 """
 
 import errno
@@ -17,13 +17,13 @@ from crowe_table.disk import why_of
 from crowe_table.words import Words
 
 _NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO)
-"""What a disk says that takes no more of what is printed. Verbs that write a file of their own say so themselves."""
+"""Errors of a full or failing disk when printing. Commands that write their own file report them themselves."""
 STOPPED = 130
-"""The exit code where the user stopped it."""
+"""Exit code after an interrupt from the keyboard."""
 
 
 def run(argv: Sequence[str]) -> int:
-    """Does what the arguments say. Returns the exit code."""
+    """Run a command line and return the exit code."""
     for stream in (sys.stdout, sys.stderr):
         _speak_plainly(stream)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # Standard output is ours.
@@ -38,7 +38,7 @@ def run(argv: Sequence[str]) -> int:
         print(f"crowe-table: {words.reason(wrong.why)}", file=sys.stderr)
         return WRONG
     except BrokenPipeError:
-        sys.stdout = None  # Who read us has gone: there is nobody to tell.
+        sys.stdout = None  # The reader of our output has gone.
         return 0
     except OSError as fault:
         if fault.errno not in _NO_ROOM or fault.filename is not None:
@@ -51,6 +51,6 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _speak_plainly(stream: TextIO | None) -> None:
-    """A terminal that lacks a sign is shown another, and the program goes on."""
+    """Replace characters that the terminal cannot encode."""
     if stream is not None and hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")

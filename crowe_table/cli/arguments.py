@@ -1,18 +1,18 @@
-"""Keeping a seed out of the list of processes, which everybody on the machine may read."""
+"""Hiding a seed from the process list, which every user of the machine can read."""
 
 import sys
 from contextlib import suppress
 from pathlib import Path
 
 FROM_INPUT = "-"
-"""In place of a seed: it is read from standard input."""
+"""Instead of a seed: read it from standard input."""
 _LONGEST = 1 << 10
 _STARTS, _ENDS = 45, 46
-"""Where /proc/self/stat tells between which addresses the arguments lie, counted after the name of the program."""
+"""Indices in /proc/self/stat, after the program name, of the start and end address of the arguments."""
 
 
 def read_input() -> str:
-    """The first line of standard input; empty where there is none."""
+    """Return the first line of standard input; empty if there is none."""
     try:
         return sys.stdin.readline(_LONGEST).strip() if sys.stdin else ""
     except (OSError, ValueError):
@@ -20,8 +20,9 @@ def read_input() -> str:
 
 
 def hide(word: str) -> None:
-    """Writes over an argument of this process where the system shows it, on Linux; elsewhere nothing is done. Until
-    then it could be read: who wants to be sure of it gives it on standard input.
+    """Overwrite an argument of this process in the process list (Linux only).
+
+    It is visible until then; for full secrecy pass the seed on standard input.
     """
     if sys.platform != "linux" or not word:
         return
@@ -31,7 +32,7 @@ def hide(word: str) -> None:
 
 
 def _write_over(word: bytes, start: int, end: int) -> None:
-    import ctypes  # Not before: few are started with a seed.
+    import ctypes  # Deferred: rarely needed.
 
     shown = Path("/proc/self/cmdline").read_bytes()
     if len(shown) != end - start or ctypes.string_at(start, len(shown)) != shown:

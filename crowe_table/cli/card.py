@@ -1,4 +1,4 @@
-"""``card``: a game's rules on one page, as PDF."""
+"""``card``: print a game's rules on one page, as PDF."""
 
 from crowe_table.cli.checked_arguments import Given, wrong
 from crowe_table.disk import why_of, write_output
@@ -7,7 +7,7 @@ from crowe_table.words import Words
 
 
 def run(given: Given, words: Words) -> int:
-    """Writes it."""
+    """Write the PDF and return the exit code."""
     slug, out = given.game().slug, given.out(".pdf")
     try:
         write_output(out, printed_card(Words(given.language()), slug))

@@ -1,4 +1,4 @@
-"""``check``: whether saved sessions are sound, torn or damaged."""
+"""``check``: verify saved sessions."""
 
 import sys
 from pathlib import Path
@@ -17,7 +17,7 @@ _NO_FILE = frozenset({"save-gone", "save-unreadable"})
 
 
 def run(given: Given, words: Words) -> int:
-    """Says it of each file. Exit code 0 if all are sound, 1 if one is not, 2 if one could not be opened."""
+    """Report on each file. Returns 0 if all are valid, 1 if one is not, 2 if one cannot be opened."""
     files = given.words("files")
     if not files:
         raise wrong("cli-no-file", verb=given.verb)
@@ -48,7 +48,7 @@ def _check(path: Path, words: Words) -> int:
 
 
 def summary(entry: SavedGame, words: Words) -> str:
-    """A session in a line: the game, the players with their scores, and the deal."""
+    """Return a session in one line: the game, the players with their scores, and the deal."""
     own = words.game(entry.game).to(Company(names=entry.names, coinage=entry.coinage, unit=entry.unit))
     return own.text(
         "saved-line",

@@ -1,4 +1,4 @@
-"""What was given on the command line, judged: each judge returns what is meant or raises Wrong with a sentence."""
+"""Validated command-line arguments: each method returns a valid value or raises Wrong with a sentence."""
 
 import os
 import re
@@ -19,13 +19,13 @@ from crowe_table.words import ENGLISH, Words, written_locales
 from crowe_table.words.characters import house_players
 
 WRONG = 2
-"""The exit code where something was given wrongly."""
+"""Exit code of a usage error."""
 _SIZE = re.compile(r"([0-9]{1,5})[xX×]([0-9]{1,5})")
 _LEAST_SIZE, _MOST_SIZE = (1024, 768), (7680, 4320)
 
 
 class Wrong(Exception):
-    """Something was given that cannot be; ``why`` says what, and what would be right."""
+    """A usage error; ``why`` says what is wrong and what is allowed."""
 
     def __init__(self, why: Reason) -> None:
         super().__init__(why.key)
@@ -33,13 +33,13 @@ class Wrong(Exception):
 
 
 def wrong(key: str, **args: Arg) -> Wrong:
-    """Wrong, written shortly. What was given may be anything: it is made fit to be shown."""
+    """Shorthand for ``Wrong(Reason(...))`` that makes user input printable."""
     fit = tuple((name, shown(value) if isinstance(value, str) else value) for name, value in args.items())
     return Wrong(Reason(key, fit))
 
 
 class Given:
-    """The arguments of one run. What was not given is None or false."""
+    """The arguments of one run. A missing argument is None or false."""
 
     def __init__(self, verb: str, arguments: Namespace) -> None:
         self.verb = verb
@@ -59,7 +59,7 @@ class Given:
     # --- judged
 
     def number(self, name: str, least: int, most: int, otherwise: int) -> int:
-        """A whole number within bounds."""
+        """Return an integer within bounds, or ``otherwise`` if it is not given."""
         word = self.word(name)
         if word is None:
             return otherwise
@@ -68,7 +68,7 @@ class Given:
         return int(word)
 
     def seed(self) -> str:
-        """A seed for the cards, which may be the code of a deal; empty if none was given."""
+        """Return the seed, given as a deal code or as text; empty if not given."""
         word = self.word("seed")
         if word is None:
             return ""
@@ -81,7 +81,7 @@ class Given:
         return seed
 
     def size(self) -> tuple[int, int] | None:
-        """Width and height in pixels."""
+        """Return width and height in pixels; None if not given."""
         word = self.word("size")
         if word is None:
             return None
@@ -92,7 +92,7 @@ class Given:
         return size
 
     def level(self) -> Level:
-        """How well opponents play."""
+        """Return the opponents' level."""
         word = self.word("level") or DEFAULT_LEVEL
         try:
             return level(word)
@@ -100,14 +100,14 @@ class Given:
             raise wrong("bad-level", word=word, allowed=", ".join(each.key for each in LEVELS)) from None
 
     def language(self) -> str:
-        """In which language a picture or a sheet is written: any of which something is written. English if not said."""
+        """Return the language of a picture or a page: any with message files, by default English."""
         word, written = self.word("language") or ENGLISH, written_locales()
         if word not in written:
             raise wrong("cli-language", word=word, allowed=", ".join(written))
         return word
 
     def game(self) -> AnyGame:
-        """The game that was named."""
+        """Return the game."""
         slug = self.word("slug")
         if slug is None:
             raise wrong("cli-no-game", verb=self.verb, allowed=", ".join(games.slugs()))
@@ -117,7 +117,7 @@ class Given:
         return found
 
     def preset(self) -> Preset:
-        """The preset that was named, or the game's first."""
+        """Return the preset; by default the game's first."""
         game = self.game()
         word = self.word("preset") or game.presets[0].name
         for each in game.presets:
@@ -127,7 +127,7 @@ class Given:
         raise wrong("bad-preset", word=word, game=game.slug, allowed=known)
 
     def seats(self) -> int:
-        """The number of players that was given, or the preset's first."""
+        """Return the number of players; by default the preset's usual number."""
         preset, word = self.preset(), self.word("seats")
         if word is None:
             return preset.usual or preset.seats[0]
@@ -138,7 +138,7 @@ class Given:
         raise wrong("bad-seats", word=word, preset=preset.name, game=self.game().slug, allowed=known)
 
     def table(self, words: Words, seed: str) -> NewTable:
-        """A table of opponents, as it was described."""
+        """Return the requested table, with computer players in all seats."""
         key = self.level().key
         players = tuple(islice(house_players(words, key), self.seats()))
         new = choose_table(self.game().slug, self.preset().name, players, DEFAULT_STAKES, seed)
@@ -147,7 +147,7 @@ class Given:
         return new
 
     def out(self, ending: str) -> Path:
-        """The file that is to be written, with this ending, in a folder that is there."""
+        """Return the output file. It must have this extension and be in an existing folder."""
         word = self.word("out")
         if word is None:
             raise wrong("cli-no-out", verb=self.verb)
@@ -159,7 +159,7 @@ class Given:
         return path
 
     def data_dir(self) -> Path:
-        """Where sessions and settings are kept. It need not be there yet, but nothing else may be in its place."""
+        """Return the data directory. It need not exist, but must not be a file."""
         word = self.word("data_dir")
         folder = paths.data_dir(Path(word) if word is not None else None)
         if word == "" or (os.path.exists(folder) and not os.path.isdir(folder)):  # noqa: PTH110, PTH112 - as above

@@ -1,4 +1,4 @@
-"""``exhibit``: the table in a museum or a tent, which runs by itself and lets nobody out but staff."""
+"""``exhibit``: run unattended in a museum or at a fair; only staff can leave it."""
 
 import errno
 import faulthandler
@@ -20,7 +20,7 @@ HEARTBEAT, VISITS, WRONG_PINS = "heartbeat", "visits", "wrong-pins.json"
 
 
 def run(given: Given, words: Words) -> int:
-    """Opens the exhibition by a file of settings; or writes such a file, or says what is wrong with it."""
+    """Open an exhibition with a settings file; or write or check such a file."""
     if (to_write := given.word("write")) is not None:
         return _write(Path(to_write), words)
     if (to_check := given.word("check")) is not None:
@@ -30,7 +30,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def _write(path: Path, words: Words) -> int:
-    """Write a settings file with a PIN of its own, never over one that is there, and print the PIN this once."""
+    """Write a new settings file with a random PIN, never over an existing file, and print the PIN this once."""
     pin = random_pin()
     try:
         write_new(path, template(words, pin).encode(), PRIVATE_FILE)
@@ -42,7 +42,7 @@ def _write(path: Path, words: Words) -> int:
 
 
 def _check(path: Path, words: Words) -> int:
-    """Say what is wrong in a settings file. A warning is no fault: the exit code is 0."""
+    """Print what is wrong in a settings file. Warnings alone exit with code 0."""
     _, complaints, warnings = load(path)
     for each in (*complaints, *warnings):
         print(words.reason(each))
@@ -54,7 +54,7 @@ def _check(path: Path, words: Words) -> int:
 
 
 def _watch(given: Given, heart: Path, words: Words) -> int:
-    """Starts the window as a program of its own, and starts it again when it fails or hangs."""
+    """Run the window in a separate process, and restart it if it fails or hangs."""
     from crowe_table.hosting.supervisor import Watch
 
     exhibition, complaints = _settings(given)
@@ -75,9 +75,7 @@ def _watch(given: Given, heart: Path, words: Words) -> int:
 
 
 def _prepare(folder: Path) -> None:
-    """Makes the data directory. Raises Wrong where that cannot be done, or the program may write nothing there: it
-    would only fail again and again.
-    """
+    """Create the data directory. Raises Wrong if it is not writable, because restarts would not help."""
     try:
         make_folder(folder)
         if not os.access(folder, os.W_OK | os.X_OK):
@@ -87,14 +85,14 @@ def _prepare(folder: Path) -> None:
 
 
 def _uncounted() -> None:
-    """Staff want nothing counted."""
+    """Count nothing: statistics are disabled."""
 
 
 def _settings(given: Given) -> tuple[Exhibition, tuple[Reason, ...]]:
-    """Return the settings of the file that was given, and what is to be said of it.
+    """Return the settings in the given file, and the complaints about it.
 
-    Raises Wrong if there is no file, it cannot be read, or it has no PIN. The window reads the file again whenever it
-    is started again; if the file cannot be used by then, the window ends, and is tried again until it is mended.
+    Raises Wrong if there is no file, it is unreadable, or it has no PIN. The window reads the file again at every
+    restart. If the file is unusable by then, the window exits and is restarted until the file is repaired.
     """
     file = given.word("settings")
     if not file:
@@ -106,7 +104,7 @@ def _settings(given: Given) -> tuple[Exhibition, tuple[Reason, ...]]:
 
 
 def _visits(given: Given, exhibition: Exhibition) -> Path | None:
-    """The folder in which visits are counted, if they are."""
+    """Return the folder for visit statistics; None if they are disabled."""
     return given.data_dir() / VISITS if exhibition.statistics else None
 
 
@@ -117,7 +115,7 @@ def _open(given: Given, heart: Path) -> int:
     size = given.size()
     from crowe_table.gui.exhibition.navigator import ExhibitionFiles
     from crowe_table.gui.exhibition.window import Opening
-    from crowe_table.gui.exhibition.window import run as open_exhibition  # Not before: it takes the window's libraries.
+    from crowe_table.gui.exhibition.window import run as open_exhibition  # Deferred: it imports the window's libraries.
 
     flags = {name: given.flag(name) for name in ("resting", "mute", "trace")}
     folder, visits, file = given.data_dir(), _visits(given, exhibition), given.word("settings")

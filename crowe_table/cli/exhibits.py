@@ -1,4 +1,4 @@
-"""``exhibits``: the famous hands that come with the program."""
+"""``exhibits``: list the famous hands included in the program."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from crowe_table.words import Words
 
 
 class ListedExhibit(Struct, frozen=True):
-    """One famous hand, as it is listed."""
+    """One famous hand in the list."""
 
     name: str
     game: str
@@ -21,7 +21,7 @@ class ListedExhibit(Struct, frozen=True):
 
 
 def run(given: Given, words: Words) -> int:
-    """Prints the list."""
+    """Print the list."""
     hands = [_listed(exhibit, words.game(exhibit.game)) for exhibit in exhibits()]
     if given.flag("json"):
         print_json(hands)

@@ -1,4 +1,4 @@
-"""``list``: the games of this house, their presets, and the rules that can be altered."""
+"""``list``: list the games, their presets and their options."""
 
 from typing import get_args, get_type_hints
 
@@ -15,7 +15,7 @@ Default = int | str | bool
 
 
 class ListedOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One option: what it may be, and what it is unless said otherwise."""
+    """One option: its allowed values and its default."""
 
     name: str
     type: str
@@ -51,7 +51,7 @@ class ListedGame(Struct, frozen=True, kw_only=True):
 
 
 def run(given: Given, words: Words) -> int:
-    """Prints the list."""
+    """Print the list."""
     listed = [_listed(games.game(slug), words.game(slug)) for slug in games.slugs()]
     if given.flag("json"):
         print_json(listed)
@@ -62,7 +62,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def options_of(game: AnyGame, words: Words) -> tuple[ListedOption, ...]:
-    """A game's options as its own struct declares them."""
+    """Return a game's options, in the order of their struct."""
     kind = inspect.type_info(game.options)
     assert isinstance(kind, inspect.StructType)
     hints = get_type_hints(game.options)

@@ -1,8 +1,8 @@
-"""What is printed for other programs."""
+"""Output for other programs."""
 
 import msgspec
 
 
 def print_json(told: object) -> None:
-    """Prints it as JSON, indented. Where there is no standard output, nothing is done."""
+    """Print an object as indented JSON. Does nothing without a standard output."""
     print(msgspec.json.format(msgspec.json.encode(told)).decode())

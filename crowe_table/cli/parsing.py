@@ -1,4 +1,4 @@
-"""The arguments of every verb, and the help that teaches them. Every text is a message of ``cli.ftl``."""
+"""The argument parser of every command, with help from the messages in ``cli.ftl``."""
 
 import argparse
 import textwrap
@@ -11,7 +11,7 @@ from crowe_table.words import Words
 VERBS = ("play", "list", "exhibits", "simulate", "check", "show", "shot", "card", "slip", "exhibit")
 PROGRAM = "crowe-table"
 WIDE = 96
-"""Columns of the help."""
+"""Width of the help, in columns."""
 
 _EVERYWHERE = (
     ("--data-dir", "DIR", "cli-data-dir-help"),
@@ -64,7 +64,7 @@ _WITH_VALUE = {flag for options in (_EVERYWHERE, *_OPTIONS.values()) for flag, v
 
 
 def parse(argv: Sequence[str], words: Words) -> Given | None:
-    """What was given; None if it was a question that is answered now (``--help``, ``--version``). Raises Wrong."""
+    """Parse the arguments. Returns None after answering ``--help`` or ``--version``. Raises Wrong."""
     before, verb, after = _parted(argv)
     if verb and verb not in VERBS:
         raise wrong("cli-verb", word=verb, allowed=", ".join(VERBS))
@@ -86,7 +86,7 @@ def parse(argv: Sequence[str], words: Words) -> Given | None:
 
 
 def _parted(argv: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
-    """What stands before the verb, the verb, and what stands after it."""
+    """Return the arguments before the command, the command, and the arguments after it."""
     at = 0
     while at < len(argv) and argv[at].startswith("-"):
         at += 2 if argv[at] in _WITH_VALUE else 1
@@ -136,7 +136,7 @@ def _unknown(word: str, verb: str) -> Exception:
 
 
 class _Help(argparse.RawDescriptionHelpFormatter):
-    """Help whose texts are messages."""
+    """A help formatter whose texts are message keys."""
 
     def __init__(self, prog: str, words: Words) -> None:
         super().__init__(prog, max_help_position=26, width=WIDE)

@@ -1,4 +1,4 @@
-"""``play``: straight to a table."""
+"""``play``: open the window at a table."""
 
 from crowe_table.cli.checked_arguments import Given
 from crowe_table.cli.window import open_window
@@ -7,7 +7,7 @@ from crowe_table.words import Words
 
 
 def run(given: Given, words: Words) -> int:
-    """Opens the window at the table that was described."""
+    """Open the window at the requested table."""
     del words
     start = PlayRequest(
         slug=given.game().slug,

@@ -1,5 +1,6 @@
-"""``--selftest``: whether this copy of the program is whole. A table of every game is kept and found again, the players
-think in their own process, and one table is drawn.
+"""``--selftest``: check that this installation is complete.
+
+It saves and reloads a table of every game, lets the computer players think in their own process, and draws one table.
 """
 
 import time
@@ -26,15 +27,15 @@ from crowe_table.words import Words
 from crowe_table.words.characters import house_players
 
 ANSWERS = 12
-"""Answers given at each table."""
+"""Actions at each table."""
 PATIENCE = 30.0
-"""Seconds that a player is waited for, on however slow a machine."""
+"""Time limit for a computer player in seconds, enough for slow machines."""
 SIZE = (1280, 800)
 FAILED = 1
 
 
 def run(given: Given, words: Words) -> int:
-    """Says of each part whether it is whole. Exit code 0 if all are, 1 if one is not."""
+    """Report on each part. Returns 0 if all pass, 1 if one fails."""
     del given
     try:
         passing = TemporaryDirectory()
@@ -49,8 +50,8 @@ def run(given: Given, words: Words) -> int:
 
 
 def keeps(slug: str, folder: Path, worker: Worker, words: Words) -> str:
-    """Begins a table, plays, has a player think of the next answer, leaves the table, and finds it again as it was.
-    What is wrong; nothing if nothing is.
+    """Play and save a table, have a computer player think, and reload the table. Returns what is wrong, or an empty
+    text.
     """
     new = _table_of(slug, words)
     session = new if isinstance(new, Reason) else Shelf(folder).start(new)
@@ -78,7 +79,7 @@ def keeps(slug: str, folder: Path, worker: Worker, words: Words) -> str:
 
 
 def _thought(worker: Worker, view: View) -> bool:
-    """Whether the process of the players answers, and is not answered for."""
+    """Return whether the worker process gives an answer of its own and no fallback."""
     worker.ask(view, LEARNER.key, "selftest")
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
@@ -89,15 +90,15 @@ def _thought(worker: Worker, view: View) -> bool:
 
 
 def _table_of(slug: str, words: Words) -> NewTable | Reason:
-    """A table of a game's first book, for as many as usually sit down to it."""
+    """Return a table of a game's first preset, with the usual number of players."""
     preset = games.game(slug).presets[0]
     players = tuple(islice(house_players(words, LEARNER.key), preset.usual or preset.seats[0]))
     return choose_table(slug, preset.name, players, DEFAULT_STAKES, fresh_seed())
 
 
 def draws(picture: Path, words: Words) -> str:
-    """Draws a table. What is wrong; nothing if nothing is."""
-    from crowe_table.gui.shot import shot  # Not before: pygame is slow to load.
+    """Draw a table. Returns what is wrong, or an empty text."""
+    from crowe_table.gui.shot import shot  # Deferred: pygame is slow to load.
 
     slug = games.slugs()[0]
     preset = games.game(slug).presets[0]
@@ -108,10 +109,10 @@ def draws(picture: Path, words: Words) -> str:
 
 
 def _told(name: str, part: Callable[[], str], words: Words) -> str:
-    """What is wrong with a part, once it has been told."""
+    """Print the result of a part, and return what is wrong with it."""
     try:
         wrong = part()
-    except Exception as fault:  # A part that fails in whatever way is what is looked for.
+    except Exception as fault:  # Any exception means that the part fails.
         wrong = f"{type(fault).__name__}: {fault}"
     print(words.text("cli-selftest-part", part=name, told=wrong or words.text("cli-selftest-whole")))
     return wrong

@@ -1,4 +1,4 @@
-"""``shot``: a picture of a table or of the title page, without a display."""
+"""``shot``: draw a table or the title page to a file, without a display."""
 
 from crowe_table.cli.checked_arguments import Given, Wrong, wrong
 from crowe_table.disk import why_of
@@ -7,7 +7,7 @@ from crowe_table.launch import PlayRequest, ShotOptions
 from crowe_table.words import Words
 
 TITLE_PAGE = "title"
-"""The word given in place of a game for a picture of the title page."""
+"""The word that selects the title page instead of a game."""
 DEFAULT_SIZE = (1280, 800)
 DEFAULT_ACTIONS, MAX_ACTIONS = 12, 100_000
 
@@ -21,7 +21,7 @@ def run(given: Given, words: Words) -> int:
         out=given.out(".png"),
         language=given.language(),
     )
-    from crowe_table.gui.shot import shot  # Not before: pygame is slow to load.
+    from crowe_table.gui.shot import shot  # Deferred: pygame is slow to load.
 
     try:
         why = shot(options)

@@ -1,4 +1,4 @@
-"""``show``: a saved session as text, as one seat saw it, or as everybody did."""
+"""``show``: print a saved session as text, as one seat or a spectator saw it."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from crowe_table.words.narration import narrate
 
 
 class MemberAccount(Struct, frozen=True):
-    """One of the company, in farthings: what the mint gave, what each game brought, and what is in the purse now."""
+    """One member of the company, in farthings: money from the mint, the result of each game, and the current purse."""
 
     name: str
     given: Farthings
@@ -34,7 +34,7 @@ class MemberAccount(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True, kw_only=True):
-    """A session as one watcher saw it. The seed would tell every card: it is given only when the game is over."""
+    """A session as one viewer saw it. The seed reveals every card, so it is included only after the game."""
 
     game: str
     preset: str
@@ -42,18 +42,18 @@ class Story(Struct, frozen=True, kw_only=True):
     begun: str
     players: tuple[Participant, ...]
     seat: Seat | None
-    """Who saw it; None for what everybody saw."""
+    """The viewer; None for a spectator."""
     soundness: Soundness
     lines: int
-    """Whole lines in the file."""
+    """Number of complete lines in the file."""
     over: bool
     scores: tuple[int, ...]
-    """For each side; none where nothing is scored."""
+    """The score of each side; empty if there are no scores."""
     sides: tuple[int, ...]
     purses: tuple[Farthings, ...]
     seed: str | None
     account: tuple[MemberAccount, ...]
-    """How each of the company of its series stands; with ``house`` and ``table`` they sum to zero."""
+    """The account of each member of the series; with ``house`` and ``table`` they sum to zero."""
     house: Farthings
     table: Farthings
     tale: tuple[str, ...]
@@ -61,7 +61,7 @@ class Story(Struct, frozen=True, kw_only=True):
 
 
 def run(given: Given, words: Words) -> int:
-    """Prints it."""
+    """Print the session and return the exit code."""
     name = given.word("file")
     if name is None:
         raise wrong("cli-no-file", verb=given.verb)
@@ -83,7 +83,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def tell(found: Replayed, head: Header, table: AnyTable, seat: Seat, words: Words) -> Story:
-    """The session from its first line, without what was taken back, as this seat saw it."""
+    """Return the session as this seat saw it, from the start and without actions taken back."""
     options = table.setup.options
     viewer = NO_SEAT if seat == SPECTATOR else seat
     company = company_of(head.players, viewer, head.coinage, options.unit)
@@ -120,7 +120,7 @@ def _member(series: Series, member: int) -> MemberAccount:
 
 
 def _plain(event: AnyEvent) -> dict[str, object]:
-    """An event as plain data: cards and accounts by their names, and no word of who else may see them."""
+    """Return an event as plain data: cards and accounts by name, without visibility."""
     plain: dict[str, object] = msgspec.to_builtins(event)
     for inner in ("viewers", "discloses"):
         plain.pop(inner, None)
@@ -160,7 +160,7 @@ def _print(story: Story, found: Replayed, words: Words) -> None:
 
 
 def _print_account(story: Story, own: Words) -> None:
-    """How the series stands: a line for each of the company, and that all of it sums to zero."""
+    """Print the account of the series: a line for each member, and the total, zero."""
     print()
     for each in story.account:
         purse, result = own.sum(each.purse), own.sum(each.result)

@@ -1,4 +1,4 @@
-"""``simulate``: opponents play each other."""
+"""``simulate``: let computer players play against each other."""
 
 import sys
 import time
@@ -21,11 +21,11 @@ from crowe_table.words import Company, Words
 
 ORDINARY_GAMES, MOST_GAMES = 10, 1_000_000
 PATIENCE = 1.0
-"""Seconds after which the run is a long one, and shows how far it has come."""
+"""Seconds after which a progress bar appears."""
 
 
 class Totals(Struct, kw_only=True):
-    """What came of some games. Lists go by seat."""
+    """Totals over all games. Lists are indexed by seat."""
 
     game: str
     preset: str
@@ -37,17 +37,17 @@ class Totals(Struct, kw_only=True):
     actions: int = 0
     wins: list[int]
     points: list[int]
-    """The side's points at the end, added up."""
+    """Sum of the side's final points."""
     farthings: list[Farthings]
     """Won or lost."""
     ledger_sum: int = 0
-    """The sums of all ledgers: zero, or there is a fault in the program."""
+    """The sum of all ledgers; anything but zero is a bug."""
     seconds: float = 0.0
     actions_a_second: float = 0.0
 
 
 def run(given: Given, words: Words) -> int:
-    """Plays and prints what came of it. Exit code 1 if a ledger did not balance."""
+    """Play the games and print the totals. Returns 1 if a ledger does not balance."""
     count = given.number("games", 1, MOST_GAMES, ORDINARY_GAMES)
     new = given.table(words, given.seed() or fresh_seed())
     level = given.level()
@@ -74,7 +74,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def play(new: NewTable, level: Level, seed: str) -> tuple[AnyTable, tuple[Seat, ...]]:
-    """One game from beginning to end, and who won it. Raises Wrong with the table's reason if it refuses an answer."""
+    """Play one game and return the table and its winners. Raises Wrong if the table refuses an action."""
     table = Table(laws_of(new.game), new.setup(seed))
     streams = {seat: Chance(seed).stream(f"mind {seat}") for seat in seats(len(new.players))}
     winners: tuple[Seat, ...] = ()
@@ -99,7 +99,7 @@ def _count(totals: Totals, table: AnyTable, winners: tuple[Seat, ...]) -> None:
 
 
 def _watched(count: int, words: Words) -> Iterator[int]:
-    """The numbers of the games; on a terminal, a long run shows how far it has come."""
+    """Yield the game numbers, with a progress bar for a long run on a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield from range(1, count + 1)
         return
@@ -115,7 +115,7 @@ def _watched(count: int, words: Words) -> Iterator[int]:
 def _with_bar(numbers: Iterable[int], done: int, count: int, words: Words) -> Iterator[int]:
     if done == count:
         return
-    from rich.console import Console  # Not before: few runs are long.
+    from rich.console import Console  # Deferred: few runs are long.
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

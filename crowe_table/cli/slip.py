@@ -1,4 +1,4 @@
-"""``slip``: what a visitor takes home of a game that is over, as PDF."""
+"""``slip``: print the slip of a finished game, as PDF."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from crowe_table.words import Words
 
 
 def run(given: Given, words: Words) -> int:
-    """Writes it, as the first person at the table saw the game."""
+    """Write the slip, as the first human player saw the game."""
     name = given.word("file")
     if name is None:
         raise wrong("cli-no-file", verb=given.verb)

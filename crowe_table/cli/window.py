@@ -1,4 +1,4 @@
-"""No verb, and ``play``: the window."""
+"""The window, opened by ``play`` or without a command."""
 
 from pathlib import Path
 
@@ -9,13 +9,13 @@ from crowe_table.words import Words
 
 
 def run(given: Given, words: Words) -> int:
-    """Opens the window at the title page."""
+    """Open the window at the title page."""
     del words
     return open_window(given, None)
 
 
 def open_window(given: Given, start: PlayRequest | None) -> int:
-    """Opens the window, at a table if one is asked for."""
+    """Open the window, at a table if ``start`` is given."""
     folder = given.word("data_dir")
     begin(log_dir(Path(folder) if folder else None))
     options = RunOptions(
@@ -27,6 +27,6 @@ def open_window(given: Given, start: PlayRequest | None) -> int:
         size=given.size(),
         full_screen=given.flag("full_screen"),
     )
-    from crowe_table.gui.app import run as open_house  # Not before: what was given wrongly is told at once.
+    from crowe_table.gui.app import run as open_house  # Deferred, so that usage errors are reported at once.
 
     return open_house(options)

@@ -1,8 +1,8 @@
-"""Cards, packs and their names.
+"""Cards, packs and their text form.
 
-A card is a small int: ``52 * copy + 13 * suit + rank``. Its *face* is what is printed on it (``card % 52``), its
-*copy* tells two like cards of a many-pack game apart (Rubicon bézique plays with four packs). Rank 0 is the ace,
-rank 12 the king; the order in which ranks beat each other belongs to the game.
+A card is a small int: ``52 * copy + 13 * suit + rank``. Its *face* is what is printed on it (``card % 52``). Its *copy*
+distinguishes identical cards of a game played with several packs, such as Rubicon bézique. Rank 0 is the ace and rank
+12 the king; each game defines how ranks compare.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,47 +11,47 @@ from typing import NewType
 Card = NewType("Card", int)
 
 HIDDEN = Card(-1)
-"""A back: a card whose face this viewer may not know."""
+"""The back of a card whose face the viewer may not know."""
 
 RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
-"""As an answer names a suit."""
+"""Suit names used in answers."""
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 ACE, KNAVE, QUEEN, KING = 0, 10, 11, 12
 
 
 class BadCard(ValueError):
-    """A text that names no card."""
+    """Raised for a text that names no card."""
 
 
 def rank(card: Card) -> int:
-    """0 for the ace … 12 for the king."""
+    """Return the rank: 0 for the ace to 12 for the king."""
     return card % 13
 
 
 def suit(card: Card) -> int:
-    """0 spades, 1 hearts, 2 diamonds, 3 clubs."""
+    """Return the suit: 0 spades, 1 hearts, 2 diamonds, 3 clubs."""
     return card // 13 % 4
 
 
 def face(card: Card) -> int:
-    """0 … 51: what is printed on the card, whichever copy it is."""
+    """Return the face, 0 to 51, regardless of the copy."""
     return card % 52
 
 
 def copy_of(card: Card) -> int:
-    """0 for the first pack, 1 for its double …"""
+    """Return the copy: 0 for the first pack, 1 for the second."""
     return card // 52
 
 
 def make(rank_index: int, suit_index: int, copy: int = 0) -> Card:
-    """The card of a rank and a suit."""
+    """Return the card of a rank and a suit."""
     return Card(52 * copy + 13 * suit_index + rank_index)
 
 
 def text(card: Card) -> str:
-    """``QS`` for the queen of spades, ``QS'2`` for her second copy, ``??`` for a back."""
+    """Return ``QS`` for the queen of spades, ``QS'2`` for its second copy, ``??`` for a back."""
     if card == HIDDEN:
         return "??"
     name = RANKS[rank(card)] + SUITS[suit(card)]
@@ -59,12 +59,12 @@ def text(card: Card) -> str:
 
 
 def texts(cards: Iterable[Card]) -> str:
-    """Several cards, parted by spaces."""
+    """Return the texts of several cards, separated by spaces."""
     return " ".join(text(card) for card in cards)
 
 
 def parse(name: str) -> Card:
-    """The card called ``QS`` or ``QS'2``. Raises BadCard with a sentence for anything else."""
+    """Return the card named ``QS`` or ``QS'2``. Raises BadCard with a full sentence for any other text."""
     body, mark, copy = name.strip().upper().partition("'")
     known = len(body) == 2 and body[0] in RANKS and body[1] in SUITS
     if not known or (mark and copy not in {"1", "2", "3", "4", "5", "6"}):
@@ -73,12 +73,12 @@ def parse(name: str) -> Card:
 
 
 def parse_all(names: str | Sequence[str]) -> list[Card]:
-    """Cards from ``"QS 5H"`` or ``["QS", "5H"]``."""
+    """Return the cards named in ``"QS 5H"`` or ``["QS", "5H"]``."""
     return [parse(name) for name in (names.split() if isinstance(names, str) else names)]
 
 
 def build_pack(ranks: str = RANKS, copies: int = 1) -> tuple[Card, ...]:
-    """A pack in four suits: 52 by default, ``"A6789TJQK"`` for piquet's 36, ``copies=4`` for 4 × 32."""
+    """Return a pack in four suits: 52 cards by default, ``"A6789TJQK"`` for piquet's 36, ``copies=4`` for 4 × 32."""
     indices = [RANKS.index(letter) for letter in ranks]
     return tuple(make(r, s, copy) for copy in range(copies) for s in range(4) for r in indices)
 

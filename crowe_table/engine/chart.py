@@ -1,4 +1,4 @@
-"""A chart: a slip that says how things stand for one viewer, made from that viewer's View and from nothing else."""
+"""Charts: small tables of the current standing, built from one viewer's View alone."""
 
 from msgspec import Struct
 
@@ -6,21 +6,22 @@ from crowe_table.engine.core import Reason
 
 
 class ChartRow(Struct, frozen=True):
-    """One line: what, and at its other end a number, a sum or a word."""
+    """One line of a chart: a label and, right-aligned, an optional number, sum or word."""
 
     name: Reason
     value: Reason | None = None
     marked: bool = False
-    """Whether it is the viewer's own, or what counts now."""
+    """Whether the row is highlighted: the viewer's own row or the current one."""
 
 
 class Chart(Struct, frozen=True, kw_only=True):
-    """A heading, lines, and remarks beneath them. One of a heading alone is a few words beside what it tells of."""
+    """A heading, rows, and notes below them. A chart with only a heading is a short label."""
 
     title: Reason
     rows: tuple[ChartRow, ...] = ()
     notes: tuple[Reason, ...] = ()
     passing: bool = False
-    """Whether its lines are what was said, one after another: where there is no room for all, the oldest give way. Of
-    any other chart all lines are shown or none, for a part of them would tell what is not so.
+    """Whether the rows are a running log. If space is short, a log drops its oldest rows.
+
+    Any other chart shows all its rows or none, because some of them alone would mislead.
     """

@@ -1,8 +1,8 @@
-"""The words of every table. Read this file first, then game.py for the protocol and state.py for what is true.
+"""The vocabulary of every game. Read this file first, then game.py for the protocol and state.py for the state.
 
-A game puts a *question* (Question; to one viewer an Ask), is given an *answer* (Action), and tells what *happened*
-(Event). Only a Table holds the truth (State); everybody else sees what one seat may know (View). Whoever forgets to say
-who may see a card has shown nobody its face.
+A game asks a *question* (Question; an Ask as one viewer sees it), receives an *answer* (Action), and reports what
+*happened* (Event). Only a Table holds the full state (State); every viewer gets the View of one seat. Cards are hidden
+unless a game says who may see them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,32 +18,32 @@ from crowe_table.engine.money import MINT, NOTHING, Account, Farthings
 from crowe_table.engine.rng import Chance
 
 Seat = NewType("Seat", int)
-"""A player, numbered from 0. It is the person, not the chair: who sits where is ``public.ring``."""
+"""A player, numbered from 0. The number stays with the player; the order round the table is ``public.ring``."""
 
 SPECTATOR = Seat(31)
-"""A viewer who sits in no chair and sees only what everybody sees."""
+"""A viewer without a seat, who sees only public information."""
 TABLE = Seat(-2)
-"""The seat of an answer that nobody gives: see Timeout."""
+"""The seat of an action that no player gives: see Timeout."""
 NO_SEAT = Seat(-1)
-"""Nobody, where a record or a form has a place for a seat."""
+"""No player, in a record or a form that has a field for a seat."""
 MOST_SEATS = 9
 
 
 @cache
 def seats(count: int) -> tuple[Seat, ...]:
-    """The seats of a table for so many."""
+    """Return all seats of a table with ``count`` players."""
     return tuple(Seat(number) for number in range(count))
 
 
 Viewers: TypeAlias = int
-"""Who may see: one bit for each seat."""
+"""A bit mask of the seats that may see something."""
 
 NOBODY: Viewers = 0
 ALL: Viewers = -1
 
 
 def viewers(*seats: Seat) -> Viewers:
-    """These seats alone."""
+    """Return the mask of exactly these seats."""
     mask = 0
     for seat in seats:
         mask |= 1 << seat
@@ -51,7 +51,7 @@ def viewers(*seats: Seat) -> Viewers:
 
 
 def sees(mask: Viewers, seat: Seat) -> bool:
-    """Whether this seat (or the spectator) is among those viewers."""
+    """Return whether a seat, or the spectator, is in the mask."""
     return mask >> seat & 1 == 1
 
 
@@ -61,11 +61,11 @@ Arg: TypeAlias = int | str | tuple[int, ...]
 
 
 class Reason(Struct, frozen=True, gc=False):
-    """Why something is refused, scored, said or asked: a key and arguments that become a sentence in ``words.ftl``.
+    """A message that explains a refusal, a score, an announcement or a question: a key and arguments for ``words.ftl``.
 
-    An argument's name says what it is, up to a number or an underscore and what follows: ``card`` and ``cards`` are
-    cards, ``suit`` a suit, ``rank`` a rank, ``seat`` and ``seats`` players, ``farthings`` money (``rank_2``,
-    ``card_high`` likewise); anything else is a number or a word. ``law`` is the heading of the rule book that says so.
+    The name of an argument, up to a digit or an underscore, gives its type: ``card`` and ``cards`` are cards, ``suit``
+    a suit, ``rank`` a rank, ``seat`` and ``seats`` players, ``farthings`` money. ``rank_2`` and ``card_high`` follow
+    the same rule. Any other argument is a number or a word. ``law`` is the heading of the rule book that it cites.
     """
 
     key: str
@@ -74,7 +74,7 @@ class Reason(Struct, frozen=True, gc=False):
 
 
 def because(key: str, law: str = "", **args: Arg) -> Reason:
-    """A Reason, written shortly."""
+    """Shorthand for ``Reason(...)``."""
     return Reason(key, tuple(args.items()), law)
 
 
@@ -82,24 +82,24 @@ def because(key: str, law: str = "", **args: Arg) -> Reason:
 
 
 class Zone(Struct, frozen=True):
-    """A place where cards lie, and who may see their faces: one mask for all of them, or one for each.
+    """A place for cards, and who may see their faces: one mask for all of them or one mask each.
 
-    ``key`` is a name, or a name and a seat as in ``hand:2``. The last card is the topmost.
+    ``key`` is a name, or a name and a seat as in ``hand:2``. The last card is on top.
     """
 
     key: str
     cards: Sequence[Card]
     viewers: Viewers | Sequence[Viewers] = NOBODY
     face_down: bool = False
-    """Viewers know the cards by memory alone. Events never show their faces, and the screen shows backs."""
+    """Whether the viewers know the cards only from memory: events hide the faces, and the screen shows backs."""
     unordered: bool = False
-    """They lie in no known order: a View lists those it may know first, lowest card first."""
+    """Whether the order is unknown: a View lists the cards its viewer knows first, lowest card first."""
     shown_to: Viewers = NOBODY
-    """Who is shown face-down cards all the same: those who hold them up, and those who are allowed to look."""
+    """The seats that see face-down cards nonetheless, for example because they hold them or may look at them."""
 
 
 def zone_of(name: str, seat: Seat) -> str:
-    """The key of a seat's own zone."""
+    """Return the key of a zone that belongs to a seat."""
     return f"{name}:{seat}"
 
 
@@ -107,26 +107,26 @@ def zone_of(name: str, seat: Seat) -> str:
 
 
 class Action(Struct, frozen=True, tag_field="act", gc=False):
-    """An answer. Plain typed data: its tag and fields are its line in the save file."""
+    """An answer, as plain typed data. Its tag and fields are its line in the save file."""
 
     at_leisure: ClassVar[bool] = False
-    """Whether it says no more than that one has seen enough: then nobody gives it for a player."""
+    """Whether the action only acknowledges what was shown. Such an action is never submitted on behalf of a player."""
     ends: ClassVar[bool] = False
-    """Whether the seat gives up something by it, or something ends: it stands last and apart, and is never given
-    unless it is itself pressed.
+    """Whether the action gives something up or ends something. Its button stands last and apart, and no other control
+    submits it.
     """
     ends_game: ClassVar[bool] = False
-    """Whether the game or the sitting ends by it, or is given up: then it is asked whether that is meant."""
+    """Whether the action ends or abandons the game or the series. It needs confirmation."""
 
     seat: Seat
 
 
 class Timeout(Action, frozen=True, tag="lapse"):
-    """Nobody spoke in time. The answer of the table itself (``TABLE``), to a question that has patience."""
+    """Nobody answered in time. The table (``TABLE``) gives this answer to a question with a time limit."""
 
 
 def act_of(action: Action | type[Action]) -> str:
-    """The tag of an action, as in a save file."""
+    """Return the tag of an action, as written in the save file."""
     return str(action.__struct_config__.tag)
 
 
@@ -134,19 +134,19 @@ def act_of(action: Action | type[Action]) -> str:
 
 
 class Part(Struct, frozen=True, tag=True):
-    """One part of an answer: the value of one field of the action, and how it may be chosen.
+    """One part of an answer: the value of one field of the action, and how to choose it.
 
-    The screen's control and the computer's candidates both come from it.
+    Both the screen's control and the computer's candidate answers derive from it.
     """
 
     @property
     def field(self) -> str:
-        """The field of the action that it fills; empty for what fills none."""
+        """The field of the action that this part fills; empty if it fills none."""
         return ""
 
 
 class PickCards(Part, frozen=True):
-    """Cards from one or several zones: exactly one, or (``several``) so many, which may be none."""
+    """Cards from one or more zones: exactly one or, if ``several``, from ``least`` to ``most`` of them."""
 
     zones: tuple[str, ...]
     least: int = 1
@@ -156,7 +156,7 @@ class PickCards(Part, frozen=True):
 
 
 class PickPlace(Part, frozen=True):
-    """A place in a face-down zone, from least to most."""
+    """A position in a face-down zone, from ``least`` to ``most``."""
 
     zone: str
     least: int
@@ -165,7 +165,9 @@ class PickPlace(Part, frozen=True):
 
 
 class PickAmount(Part, frozen=True):
-    """A sum in farthings, or a number where ``money`` is false: ``least``, and so many steps more, up to ``most``."""
+    """A sum in farthings, or a plain number if ``money`` is false: from ``least`` to ``most`` in increments of
+    ``step``.
+    """
 
     least: int
     most: int
@@ -173,20 +175,24 @@ class PickAmount(Part, frozen=True):
     money: bool = True
     field: str = "amount"
     named: tuple[tuple[str, int], ...] = ()
-    """Sums that have a ticket of their own, by name (message ``dial-<name>``); if empty the least, half, the most."""
+    """Named sums that get a ticket each (message ``dial-<name>``). If empty, the tickets are the least, half and the
+    most.
+    """
     pile: str = ""
-    """The pile off which so many cards are lifted: it may be dragged up instead of naming the number."""
+    """The pile from which this number of cards is lifted. Dragging the pile is an alternative to choosing the
+    number.
+    """
 
 
 class PickNumbers(Part, frozen=True):
-    """``count`` numbers, each at least ``least``, that come to ``total``: each leaves less for those after it."""
+    """``count`` numbers of at least ``least`` that add up to ``total``."""
 
     count: int
     least: int
     total: int
     field: str = "numbers"
     pile: str = ""
-    """The pile off which so many cards are lifted, one after another: it may be dragged up, as for a PickAmount."""
+    """The pile that is cut into packets of these sizes. It can be dragged, as for PickAmount."""
 
 
 class PickWord(Part, frozen=True):
@@ -197,7 +203,7 @@ class PickWord(Part, frozen=True):
 
 
 class PickSeat(Part, frozen=True):
-    """One of several players, or (``several``) so many of them."""
+    """One of several players or, if ``several``, from ``least`` to ``most`` of them."""
 
     seats: tuple[Seat, ...]
     least: int = 1
@@ -205,11 +211,11 @@ class PickSeat(Part, frozen=True):
     several: bool = False
     field: str = "other"
     terms: tuple[Reason, ...] = ()
-    """What goes with each, in the same order, where names alone do not say it: the terms of a bet."""
+    """An explanation for each player, in the same order, where the name alone is not enough: the terms of a bet."""
 
 
 class Offer(Struct, frozen=True):
-    """Something that can be declared: its name in the action, its sentence, its cards, and its points if it has any."""
+    """A possible declaration: its name in the action, its text, its cards, and its points if any."""
 
     name: str
     words: Reason
@@ -218,16 +224,16 @@ class Offer(Struct, frozen=True):
 
 
 class PickOffer(Part, frozen=True):
-    """One of several declarations. To point at one is to lift its cards."""
+    """One of several declarations. Pointing at one lifts its cards."""
 
     offers: tuple[Offer, ...]
     field: str = "offer"
     ready: bool = False
-    """Whether the first is pointed at from the start, being what is mostly declared."""
+    """Whether the first offer, the usual choice, is selected initially."""
 
 
 class Rung(Struct, frozen=True):
-    """One step of a ladder of bids: its name in the action, its sentence, and whether it may be bid now."""
+    """One bid of a ladder: its name in the action, its text, and whether it may be bid now."""
 
     name: str
     words: Reason
@@ -235,7 +241,9 @@ class Rung(Struct, frozen=True):
 
 
 class PickBid(Part, frozen=True):
-    """A bid from a ladder, lowest first. ``stands`` is the bid to beat, ``by`` who made it, ``out`` who has passed."""
+    """A bid from a ladder, lowest first. ``stands`` is the bid to beat, ``by`` its bidder, ``out`` those who have
+    passed.
+    """
 
     ladder: tuple[Rung, ...]
     stands: str = ""
@@ -245,7 +253,7 @@ class PickBid(Part, frozen=True):
 
 
 class PickSpot(Part, frozen=True):
-    """A named spot of a cloth: ``cloth`` is the layout's name for it."""
+    """A named spot of a cloth. ``cloth`` is its name in the layout."""
 
     cloth: str
     spots: tuple[str, ...]
@@ -253,7 +261,7 @@ class PickSpot(Part, frozen=True):
 
 
 class PickHole(Part, frozen=True):
-    """A hole of the board: so many on from ``start``, where the player's hinder peg will come to stand."""
+    """A hole of the cribbage board, counted from ``start``, to which the player's rear peg moves."""
 
     start: int
     least: int
@@ -262,7 +270,7 @@ class PickHole(Part, frozen=True):
 
 
 class ThrowDice(Part, frozen=True):
-    """The box: pressed to rattle, released to throw. It fills no field."""
+    """The dice box: press to rattle, release to throw. It fills no field."""
 
     dice: int = 2
 
@@ -271,25 +279,25 @@ class ThrowDice(Part, frozen=True):
 
 
 class Asked(Struct, frozen=True, gc=False):
-    """Who is asked, and by which acts they may answer.
+    """A seat that is asked, and the types of action with which it may answer.
 
-    If ``must`` is false they may speak, out of turn, and the table does not wait for them. ``discloses``: that they are
-    asked at all tells of hidden cards, as the law of the game has it.
+    If ``must`` is false the seat may act out of turn, and the table does not wait for it. ``discloses`` marks a
+    question whose mere existence reveals hidden cards, as the rules of the game require.
     """
 
     seat: Seat
     acts: tuple[type[Action], ...]
     must: bool = True
     key: str = ""
-    """The question as it is put to this seat alone, where it is not the one put to all; it may tell of its hand."""
+    """A question for this seat alone, if it differs from the common one. It may depend on the seat's hand."""
     discloses: bool = False
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What is asked, before any form is made of it: made once for each state and handed on.
+    """The current question, without the parts of its answers. It is computed once for each state.
 
-    ``secret``: answers are shown to nobody until all are in. ``patience``: after so many seconds in which nobody
-    speaks, the table answers with Timeout; 0 if it waits for ever.
+    ``secret`` hides the answers until all are in. ``patience`` is the time limit in seconds, after which the table
+    answers with Timeout; 0 means no limit.
     """
 
     key: str
@@ -299,14 +307,14 @@ class Question(Struct, frozen=True, gc=False):
     patience: int = 0
 
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats the table waits for."""
+        """Return the seats that must answer."""
         asked = self.asked
         if len(asked) == 1 and asked[0].must:
             return (asked[0].seat,)
         return tuple([each.seat for each in asked if each.must])
 
     def asked_of(self, seat: Seat) -> Asked | None:
-        """What a seat is asked; None if nothing."""
+        """Return what a seat is asked; None if nothing."""
         for each in self.asked:
             if each.seat == seat:
                 return each
@@ -314,20 +322,20 @@ class Question(Struct, frozen=True, gc=False):
 
 
 class Way(Struct, frozen=True):
-    """One way to answer: the tag of the action, and its parts in the order in which they are chosen; none for an act
-    that is done with a single press.
+    """One form of answer: the tag of the action, and its parts in the order of choice. An act done with a single press
+    has no parts.
 
-    Several ways may lead to one act: a card from either of two zones, a sum whose steps depend on a word.
+    Several forms may lead to the same act: a card from either of two zones, or a sum whose steps depend on a word.
     """
 
     act: str
     parts: tuple[Part, ...] = ()
     price: Farthings = NOTHING
-    """What it costs to do it, or brings, where no part of it is a sum."""
+    """The cost or gain of the act, if no part of it is a sum."""
 
 
 class Call(Struct, frozen=True):
-    """What one seat is asked, as a viewer may know it: ``ways`` and ``key`` are told to that seat alone."""
+    """What one seat is asked, as one viewer may know it. Only that seat itself sees ``ways`` and ``key``."""
 
     seat: Seat
     ways: tuple[Way, ...] = ()
@@ -336,7 +344,7 @@ class Call(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """The question before the table, as one viewer may know it."""
+    """The current question, as one viewer may know it."""
 
     key: str
     calls: tuple[Call, ...]
@@ -345,11 +353,11 @@ class Ask(Struct, frozen=True):
     patience: int = 0
 
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats the table waits for."""
+        """Return the seats that must answer."""
         return tuple([call.seat for call in self.calls if call.must])
 
     def call_of(self, seat: Seat) -> Call | None:
-        """What this seat is asked, if anything."""
+        """Return what this seat is asked; None if nothing."""
         for call in self.calls:
             if call.seat == seat:
                 return call
@@ -360,18 +368,20 @@ class Ask(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True, tag=True, kw_only=True, gc=False):
-    """Something that happened, in whole truth. ``viewers`` says who may see the faces in it: by default nobody.
+    """Something that happened, unredacted. ``viewers`` may see the faces in it: by default nobody.
 
-    ``discloses``: by the law of the game it tells of hidden cards, as when a duty depends on a hand. The privacy
-    contract does not hold such an event against the game. An event is never part of a reference cycle, and there are
-    thousands of them: the garbage collector leaves them out (``gc``).
+    ``discloses`` marks an event that reveals hidden cards by the rules of the game, as when a duty depends on a hand.
+    The privacy contract does not report such an event. Events are numerous and never part of a reference cycle, so the
+    garbage collector ignores them (``gc=False``).
     """
 
     discloses: bool = False
 
 
 class Moved(Event, frozen=True):
-    """Cards left their places in one zone and were put on another, in the order given; or under it, if ``under``."""
+    """Cards moved from their places in one zone to the top of another, or to its bottom if ``under``, in the order
+    given.
+    """
 
     source: str
     places: tuple[int, ...]
@@ -383,7 +393,7 @@ class Moved(Event, frozen=True):
 
 
 class Shown(Event, frozen=True):
-    """Cards in their places became known to these viewers, and to no others."""
+    """Cards in their places became known to these viewers."""
 
     zone: str
     places: tuple[int, ...]
@@ -392,27 +402,27 @@ class Shown(Event, frozen=True):
 
 
 class Shuffled(Event, frozen=True):
-    """The cards of a zone were mixed: nobody knows any of them now."""
+    """The cards of a zone were shuffled: nobody knows any of them now."""
 
     zone: str
     how: str = "shuffle"
 
 
 class Said(Event, frozen=True):
-    """A seat spoke aloud."""
+    """A seat said something aloud."""
 
     seat: Seat
     words: Reason
 
 
 class Announced(Event, frozen=True):
-    """The table itself says something to everybody."""
+    """The table made an announcement to everybody."""
 
     words: Reason
 
 
 class CountLine(Struct, frozen=True):
-    """One line of a count: points, why, and the cards that make it; ``running`` is the count so far."""
+    """One line of a count: its points, its reason and its cards. ``running`` is the total so far."""
 
     points: int
     why: Reason
@@ -421,7 +431,7 @@ class CountLine(Struct, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """A seat scored for its side; ``lines`` are counted aloud. ``before`` and ``after`` are what the board shows."""
+    """A seat scored for its side. ``lines`` are counted aloud; ``before`` and ``after`` are the scores on the board."""
 
     seat: Seat
     side: int
@@ -443,12 +453,12 @@ class Paid(Event, frozen=True):
 
     @property
     def concerns_players(self) -> bool:
-        """Whether it is worth telling: money that others than the players bring or take away is not."""
+        """Whether the payment is worth reporting: one between the mint and a common account is not."""
         return MINT not in (self.source, self.target) or self.source.seat >= 0 or self.target.seat >= 0
 
 
 class Threw(Event, frozen=True):
-    """Dice were thrown, in sight of all."""
+    """Dice were thrown in public."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -458,7 +468,7 @@ FactValue: TypeAlias = int | str | tuple[int, ...] | tuple[tuple[int, ...], ...]
 
 
 class Changed(Event, frozen=True):
-    """A public fact that the screen shows has a new value."""
+    """A public fact that the screen shows changed its value."""
 
     fact: str
     value: FactValue
@@ -473,19 +483,19 @@ class Ended(Event, frozen=True):
 
 AnyEvent: TypeAlias = Moved | Shown | Shuffled | Said | Announced | Scored | Paid | Threw | Changed | Ended
 Tell: TypeAlias = Callable[[AnyEvent], None] | None
-"""Where events are told. None when nobody listens, as in a search: then none are made."""
+"""The callback for events. None if nobody listens, as in a search; then no events are created."""
 
 
 # --- What a seat may know --------------------------------------------------------------------------------------------
 
 
 class Phase(IntEnum):
-    """A stage of a game. Each game has an enum of its own, in the order of its book."""
+    """A stage of a game. Each game defines its own enum, in the order of its rule book."""
 
 
 @cache
 def _from(ring: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    """The ring from this seat on, once round."""
+    """Return the ring rotated so that it begins with this seat."""
     at = ring.index(seat)
     return ring[at:] + ring[:at]
 
@@ -494,77 +504,80 @@ ValueT = TypeVar("ValueT")
 
 
 def put(values: tuple[ValueT, ...], at: int, value: ValueT) -> tuple[ValueT, ...]:
-    """The same values, but for this one at its place: so is one seat's or side's part of a field set anew."""
+    """Return a copy of ``values`` with one element replaced."""
     changed = [*values]
     changed[at] = value
     return tuple(changed)
 
 
 class Record(Struct, kw_only=True, omit_defaults=True):
-    """The public record: what everybody at the table knows besides the cards.
+    """The public record: everything besides the cards that all viewers know.
 
-    A State keeps one; a View, an imagined world and the memory of what was told are shallow copies of it. Fields are
-    therefore set anew and their values never change in place (numbers, words, tuples, enums, frozen Structs). Games add
-    their own fields, with defaults.
+    A State holds one. A View, an imagined world and a past record are shallow copies of it, so fields are reassigned
+    and their values never mutated (numbers, words, tuples, enums, frozen Structs). Games add their own fields, with
+    defaults.
     """
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring")
-    """The fields that the screen shows: a change of one is told."""
+    """The fields that the screen shows: a change of one emits an event."""
     unsealed: ClassVar[tuple[str, ...]] = ()
-    """The fields that are left out of digests: the actions show them again in any case, and older saves had none of
-    them.
-    """
+    """The fields that digests omit, because actions determine them and older saves lack them."""
 
     ring: tuple[Seat, ...]
-    """The players as they sit, clockwise."""
+    """The players in clockwise order."""
     sides: tuple[int, ...]
-    """For each seat, the number of its side."""
+    """The number of each seat's side."""
     phase: Phase
     scores: tuple[int, ...] = ()
-    """For each side; none where nothing is played for but money. Where counters are the score it is filled in from the
-    ledger for a View, and empty in a State."""
+    """The score of each side; empty if the game is played for money alone. Where counters are the score, a View takes
+    it from the ledger and a State leaves it empty.
+    """
     opened: tuple[Farthings, ...] = ()
-    """For each seat, the purse with which it sat down."""
+    """The purse of each seat at the start of the game."""
     deal: int = 0
     """The number of the deal (or hand of dice), from 1."""
     dealer: Seat = Seat(0)
     ready: tuple[Seat, ...] = ()
-    """Who has seen what there is to be seen."""
+    """The seats that have confirmed that they saw the result."""
     risers: tuple[Seat, ...] = ()
-    """Who would end the sitting before its time: the first has asked, the others agree. NO_SEAT alone once somebody
-    would not, until the next deal."""
+    """The seats that want to end the game early, the one that proposed it first. After a refusal it is ``(NO_SEAT,)``
+    until the next deal.
+    """
     winners: tuple[Seat, ...] = ()
-    """Who has won; nobody until the game is over."""
+    """The winners; empty until the game is over."""
     exhibit: str = ""
     """The famous hand that is played; empty in any other game."""
     resting: tuple[int, ...] = ()
-    """For each seat, 1 if it looks on while others play; empty where all play."""
+    """For each seat, 1 if it sits this deal out; empty if everybody plays."""
     direction: int = 1
-    """Which way the turn goes now: 1 to the left, clockwise; -1 to the right. ``ring`` is as they sit, either way."""
+    """The direction of play: 1 clockwise, -1 anticlockwise. ``ring`` is clockwise in either case."""
     purses: tuple[Farthings, ...] = ()
-    """For each seat. Filled in from the ledger for a View; empty in a State."""
+    """The purse of each seat. A View takes it from the ledger; it is empty in a State."""
     accounts: tuple[tuple[Account, Farthings], ...] = ()
-    """What lies on the table: every account that holds money, purses and mint aside, in the order of their text.
-    Filled in from the ledger for a View; empty in a State."""
+    """Every account with money on the table, except purses and the mint, sorted by its text. A View takes it from the
+    ledger; it is empty in a State.
+    """
 
     def score(self, seat: Seat) -> int | None:
-        """What this player's side has scored; None where nothing is scored."""
+        """Return the score of this player's side; None if there are no scores."""
         return self.scores[self.sides[seat]] if self.scores else None
 
     @property
     def turning(self) -> tuple[Seat, ...]:
-        """All who sit at the table, as the turn goes."""
+        """All seats, in the direction of play."""
         return self.ring if self.direction > 0 else self.ring[::-1]
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """Those who play, as the turn goes: all who sit but those who rest."""
+        """The seats that do not rest, in the direction of play."""
         resting = self.resting
         return tuple([seat for seat in self.turning if not resting[seat]]) if resting else self.turning
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """Of those who play, the one so many places on as the turn goes; a negative number goes back. From one who
-        rests the first is the nearest who plays.
+        """Return the seat ``steps`` places on among those who play, in the direction of play. A negative number goes
+        back.
+
+        If ``seat`` itself rests, the first step leads to the nearest seat that plays.
         """
         ring = self.ring if self.direction > 0 else self.turning
         if not self.resting:
@@ -576,41 +589,43 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         return turned[(steps - (steps > 0)) % len(turned)]
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """All who play once, as the turn goes, from this one; or, if it rests, from the next who plays."""
+        """Return all seats that play, in the direction of play, starting with this one. If it rests, start with the
+        next.
+        """
         turned, resting = _from(self.ring if self.direction > 0 else self.turning, seat), self.resting
         return tuple([each for each in turned if not resting[each]]) if resting else turned
 
     def to_the_left(self, seat: Seat, steps: int = 1) -> Seat:
-        """Of all who sit, the one so many places clockwise, whichever way the turn goes."""
+        """Return the seat ``steps`` places clockwise, whatever the direction of play, including those who rest."""
         return self.ring[(self.ring.index(seat) + steps) % len(self.ring)]
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
-        """All who sit, clockwise from this seat, whoever rests."""
+        """Return all seats clockwise from this one, including those who rest."""
         return _from(self.ring, seat)
 
     def from_the_left(self, seat: Seat) -> tuple[Seat, ...]:
-        """All who sit, clockwise from the one at this seat's left to that seat itself."""
+        """Return all seats clockwise from this seat's left neighbour, this seat last."""
         return _from(self.ring, self.to_the_left(seat))
 
     def of_side(self, side: int) -> tuple[Seat, ...]:
-        """The players of a side, as they sit."""
+        """Return the players of a side, in clockwise order."""
         return tuple([seat for seat in self.ring if self.sides[seat] == side])
 
     @property
     def eldest(self) -> Seat:
-        """The player after the dealer, as the turn goes."""
+        """The player after the dealer, in the direction of play."""
         return self.after(self.dealer)
 
 
 LEAST_IF_ANY = "least_if_any"
-"""What an option's extra metadata may tell: the least number besides 0 that the laws allow."""
+"""Key of an option's extra metadata: the least value besides 0 that the rules allow."""
 
 
 class Options(Struct, frozen=True, kw_only=True):
-    """The house rules of one table. A game's options are a subclass with a default for each.
+    """The options of one table. A game defines a subclass with a default for each option.
 
-    ``unit`` is the table's unit of money in farthings, so that its halves and quarters are whole; games state their
-    stakes in units.
+    ``unit`` is the unit of stakes in farthings, a multiple of 4 so that halves and quarters are whole. Games state
+    their stakes in units.
     """
 
     unit: Annotated[Farthings, Meta(ge=4, multiple_of=4)] = Farthings(24)
@@ -623,7 +638,7 @@ OptionsT_co = TypeVar("OptionsT_co", bound=Options, covariant=True, default=Opti
 
 
 class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True, weakref=True):
-    """All that one seat, or the spectator, may know. Frozen, and fit to be sent to another process."""
+    """All that one seat, or the spectator, may know. Frozen and serializable."""
 
     game: str
     laws: int
@@ -635,12 +650,12 @@ class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True, weakref=True):
     ask: Ask | None
     legal: tuple[Action, ...]
     own: Struct | None = None
-    """What this seat alone knows besides cards."""
+    """Private knowledge of this seat besides cards."""
     past: tuple[AnyEvent, ...] = ()
-    """What it was told since the deal began."""
+    """The redacted events since the deal began."""
 
     def zone(self, key: str) -> Zone:
-        """The zone of this key. Raises KeyError if the table has none."""
+        """Return the zone with this key. Raises KeyError if there is none."""
         for zone in self.zones:
             if zone.key == key:
                 return zone
@@ -648,7 +663,7 @@ class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True, weakref=True):
 
     @property
     def call(self) -> Call | None:
-        """What the viewer is asked, if anything."""
+        """What the viewer is asked; None if nothing."""
         return self.ask.call_of(self.seat) if self.ask else None
 
 
@@ -656,28 +671,24 @@ class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True, weakref=True):
 
 
 class Preset(Struct, frozen=True):
-    """A named set of options, after the book it comes from, and the numbers of players it is for."""
+    """A named set of options from one rule book, and the numbers of players it supports."""
 
     name: str
     seats: tuple[int, ...]
     source: str
     usual: int = 0
-    """How many most often sit down to it; the fewest, where it is 0."""
+    """The usual number of players; 0 for the smallest."""
 
 
 class ShortForm(Struct, frozen=True):
-    """A game cut short for those who have but minutes: a preset with some of its rules changed. The message
-    ``game-<slug>-short`` names it.
-    """
+    """A short version of a game: a preset with some options changed. The message ``game-<slug>-short`` names it."""
 
     preset: str
     rules: Mapping[str, object]
     seats: int = 0
-    """How many sit down to it; as many as to the preset, where it is 0."""
+    """The number of players; 0 for the preset's own."""
     by_lot: tuple[str, ...] = ("cut-for-deal",)
-    """The questions, by their keys, that are answered by lot before anything else is asked: in them chance decides,
-    whatever one answers.
-    """
+    """Keys of the opening questions that are answered at random, because the answer affects nothing but chance."""
 
 
 class Setup(Struct, Generic[OptionsT_co], frozen=True):
@@ -688,4 +699,4 @@ class Setup(Struct, Generic[OptionsT_co], frozen=True):
     purses: tuple[Farthings, ...]
     chance: Chance
     exhibit: str = ""
-    """The famous hand that is to be played, by its name; empty for any other game."""
+    """The name of the famous hand to play; empty for any other game."""

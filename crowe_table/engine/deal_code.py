@@ -1,7 +1,7 @@
-"""The code of a deal: six plain words that a person can copy, write on paper and type in again.
+"""Deal codes: six plain words that identify a deal and can be copied by hand.
 
-A fresh seed is such a code, its words joined by hyphens: 64 bits from the system's entropy and 8 that check them.
-Other seeds, as technicians give them and as older tables were dealt from, are their own code.
+A fresh seed is such a code, its words joined by hyphens: 64 random bits and an 8-bit checksum. Any other seed, typed by
+a technician or stored in an older save, is its own code.
 """
 
 import os
@@ -13,7 +13,7 @@ from crowe_table.engine.deal_words import WORDS
 from crowe_table.engine.sha import sha256
 
 COUNT = 6
-"""Words of a code."""
+"""Number of words in a code."""
 LONGEST_SEED = 64
 _DATA_BYTES = 8
 _WORD_BITS = 12
@@ -23,7 +23,7 @@ _BETWEEN = re.compile(r"[\s,;·-]+")
 
 
 def fresh_seed() -> str:
-    """A seed of 64 bits from the system's entropy, in the form of a code."""
+    """Return a seed of 64 bits from the system's entropy, in the form of a code."""
     data = os.urandom(_DATA_BYTES)
     number = int.from_bytes(data + _check(data))
     places = (number >> _WORD_BITS * at & len(WORDS) - 1 for at in reversed(range(COUNT)))
@@ -31,15 +31,14 @@ def fresh_seed() -> str:
 
 
 def written(seed: str) -> str:
-    """The code of a seed as it is written down: its words side by side, or the seed as it is."""
+    """Return the code of a seed for display: its words separated by spaces, or the seed itself."""
     return seed.replace("-", " ") if _is_code(seed.split("-")) else seed
 
 
 def read_code(text: str) -> str | Reason:
-    """The seed that was typed: six words in whatever letters and with whatever between them, or a plain seed.
+    """Parse a typed seed: six words in any case with any separators, or a plain seed.
 
-    The Reason says what is wrong with it: which word is none of ours, that there are not six, or that these six do not
-    belong together.
+    Returns a Reason if a word is unknown, the number of words is not six, or the checksum does not match.
     """
     text = text.strip()
     parts = [part for part in _BETWEEN.split(text.lower()) if part]
@@ -59,7 +58,7 @@ def _strange(word: str) -> Reason:
 
 
 def _is_code(words: list[str]) -> bool:
-    """Whether these are six words of the list that belong together."""
+    """Return whether these are six words of the list with a matching checksum."""
     if len(words) != COUNT or not all(word in _PLACES for word in words):
         return False
     number = 0
@@ -70,5 +69,5 @@ def _is_code(words: list[str]) -> bool:
 
 
 def _check(data: bytes) -> bytes:
-    """Eight bits that tell one code from another that was miscopied: it passes unseen once in 256 times."""
+    """Return an 8-bit checksum; it misses one miscopied code in 256."""
     return sha256(b"code of a deal" + data).digest()[:1]

@@ -1,6 +1,6 @@
-"""The 4,096 words of which codes of deals are made, in the order of the alphabet.
+"""The 4,096 words of deal codes, in alphabetical order.
 
-A code stands for numbers by the places of its words here: a word may never be changed, nor another put in.
+A code represents numbers by the positions of its words in this list, so the list must never change.
 """
 
 _LIST = """

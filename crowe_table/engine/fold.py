@@ -1,7 +1,6 @@
-"""What one viewer knows of a table, carried forward by what they are told: the last View and the events since make the
-next View.
+"""One viewer's knowledge of a table, updated event by event: the last View plus its events gives the next View.
 
-The screen moves its cards by this, and the contract tests hold every game to it.
+The screen moves its cards with it, and the contract tests check every game against it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,14 +12,14 @@ from crowe_table.engine.money import MINT, NOTHING, STORE, Account, Farthings
 
 
 class Placed(Protocol):
-    """A card as it lies: its face, HIDDEN if the viewer does not know it, and the key of its pile."""
+    """A card on the table: its face, HIDDEN if the viewer does not know it, and the key of its pile."""
 
     card: Card
     zone: str
 
 
 class LaidCard:
-    """A card as it lies, and nothing more."""
+    """A minimal placed card."""
 
     __slots__ = ("card", "zone")
 
@@ -33,16 +32,16 @@ C = TypeVar("C", bound=Placed)
 
 
 class PileFold(Generic[C]):
-    """The piles of a table, the last card of each topmost. The cards are whatever ``make`` makes of them."""
+    """The piles of a table, the last card of each on top. ``make`` creates the card objects."""
 
     def __init__(self, make: Callable[[Card, str], C], drop: Callable[[C], None] = lambda _: None) -> None:
-        """``drop`` is told of each card that is there no longer."""
+        """Call ``drop`` with each card that leaves the table."""
         self._make = make
         self._drop = drop
         self.piles: dict[str, list[C]] = {}
 
     def set(self, piles: Mapping[str, Sequence[Card]]) -> None:
-        """Every pile is as it is given here."""
+        """Replace all piles with these."""
         for key in [key for key in self.piles if key not in piles]:
             self._cut(self.piles.pop(key), 0)
         for key, cards in piles.items():
@@ -53,8 +52,8 @@ class PileFold(Generic[C]):
             pile += [self._make(card, key) for card in cards[len(pile) :]]
 
     def contradiction(self, event: AnyEvent) -> str:
-        """How an event contradicts what is known: a place that is not there, or a known face said to be another.
-        Empty where it does not.
+        """Return how an event contradicts the known state: a missing place, or a different face. Empty if it does
+        not.
         """
         if not isinstance(event, Moved | Shown):
             return ""
@@ -68,7 +67,7 @@ class PileFold(Generic[C]):
         return ""
 
     def fold(self, event: AnyEvent) -> list[C]:
-        """Takes in what happened; returns the cards it happened to."""
+        """Apply an event and return the cards it affects."""
         match event:
             case Moved():
                 return self._move(event)
@@ -86,7 +85,7 @@ class PileFold(Generic[C]):
                 return []
 
     def cards(self) -> dict[str, tuple[Card, ...]]:
-        """The cards of each pile."""
+        """Return the cards of each pile."""
         return {key: tuple(placed.card for placed in pile) for key, pile in self.piles.items()}
 
     def _move(self, event: Moved) -> list[C]:
@@ -108,19 +107,21 @@ class PileFold(Generic[C]):
 
 
 def piles_of(view: View) -> dict[str, tuple[Card, ...]]:
-    """The cards of every pile as this viewer sees them: backs where they lie face down, though they may be known."""
+    """Return the cards of each pile as the viewer sees them. Face-down cards are backs, even if the viewer knows
+    them.
+    """
     return {zone.key: (HIDDEN,) * len(zone.cards) if zone.face_down else tuple(zone.cards) for zone in view.zones}
 
 
 class RecordFold:
-    """What everybody knows besides the cards, as far as it has been told: scores, money, and the live facts."""
+    """All public information besides the cards, as of the last event: scores, money, and the live facts."""
 
     def __init__(self, view: View) -> None:
         self.live = type(view.public).live
         self.set(view)
 
     def set(self, view: View) -> None:
-        """Everything is as this View says."""
+        """Replace everything with the contents of this View."""
         public = view.public
         self.facts: dict[str, FactValue] = {name: getattr(public, name) for name in self.live}
         self.sides = public.sides
@@ -129,7 +130,7 @@ class RecordFold:
         self.accounts: dict[Account, Farthings] = dict(public.accounts)
 
     def fold(self, event: AnyEvent) -> None:
-        """Takes in what happened."""
+        """Apply an event."""
         match event:
             case Changed(fact="scores"):
                 self.scores = list(event.value)  # type: ignore[arg-type]
@@ -144,15 +145,15 @@ class RecordFold:
                 pass
 
     def leave(self, event: Paid) -> None:
-        """The money of a payment is no longer where it was, and not yet where it goes."""
+        """Withdraw a payment from its source without crediting its target."""
         self._bank(event.source, Farthings(-event.farthings))
 
     def arrive(self, event: Paid) -> None:
-        """The money of a payment is where it goes."""
+        """Credit a payment to its target."""
         self._bank(event.target, event.farthings)
 
     def differences(self, view: View) -> dict[str, tuple[object, object]]:
-        """What was told otherwise than this View has it: by name, what was told and what is."""
+        """Return how this record differs from a View: for each name, the value here and the value there."""
         there = RecordFold(view)
         held: dict[str, tuple[object, object]] = {name: (self.facts[name], there.facts[name]) for name in self.live}
         held |= {"scores": (self.scores, there.scores), "purses": (self.purses, there.purses)}

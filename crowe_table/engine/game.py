@@ -1,4 +1,4 @@
-"""The protocol every game speaks. A new game uses the kit's RuledGame, which answers most of it."""
+"""The protocol every game implements. A new game derives from the kit's RuledGame, which provides most of it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ from crowe_table.engine.state import State
 
 
 class GameKind(StrEnum):
-    """Where the contents page lists a game: the kinds as they follow one another."""
+    """The section of the contents page that lists a game, in page order."""
 
     TRICKS = "tricks"
     WAGERS = "wagers"
@@ -42,7 +42,7 @@ class GameKind(StrEnum):
 
 
 class Game(ABC, Generic[RecordT, OptionsT]):
-    """The laws of one game. It keeps nothing between calls: all that changes is in the State it is handed."""
+    """The rules of one game. It is stateless: everything that changes is in the State passed to it."""
 
     slug: ClassVar[str]
     laws_version: ClassVar[int]
@@ -57,26 +57,26 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def preset(self, name: str, seats: int) -> OptionsT:
-        """The options of a preset for so many players. Raises KeyError if there is none."""
+        """Return the options of a preset for this number of players. Raises KeyError if there are none."""
 
     @abstractmethod
     def layout(self, options: OptionsT, seats: int) -> Layout:
-        """Where each zone and fact lies on the table."""
+        """Return the layout of the table: where each zone and fact belongs."""
 
     @abstractmethod
     def unfit(self, setup: Setup[OptionsT]) -> Reason | None:
-        """Why no table can begin with these options, seats and purses; None if it can."""
+        """Return why a table with these options, seats and purses cannot begin; None if it can."""
 
     @abstractmethod
     def new(self, setup: Setup[OptionsT], tell: Tell = None) -> State[RecordT, OptionsT]:
-        """A new table, at its first question."""
+        """Return a new table, at its first question."""
 
     @abstractmethod
     def length(self, setup: Setup[OptionsT]) -> int:
-        """More actions than any game can take."""
+        """Return an upper bound on the number of actions in a game."""
 
     def deals(self, options: OptionsT) -> int:
-        """How many deals are agreed on; 0 where none are, and the game ends otherwise."""
+        """Return the agreed number of deals; 0 if the game ends in another way."""
         del options
         return 0
 
@@ -84,70 +84,71 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def question(self, s: State[RecordT, OptionsT]) -> Question | None:
-        """Who is asked, and by which acts they may answer; None when the game is over.
+        """Return who is asked, and with which types of action they may answer; None if the game is over.
 
-        It is cheap, and found once for each state and handed on: no form is made for it.
+        It is cheap and called once for each state. It builds no answer forms.
         """
 
     @abstractmethod
     def ask_for(self, s: State[RecordT, OptionsT], question: Question, viewer: Seat) -> Ask:
-        """The question as one viewer may know it: everybody knows who is asked, only the asked what may be answered."""
+        """Return the question for one viewer. Everybody sees who is asked; only the seat asked sees its possible
+        answers.
+        """
 
     @abstractmethod
     def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
-        """What this seat may answer; a fair sample where answers are thousands. Agrees with refuse."""
+        """Return the legal actions of this seat, or a fair sample where there are thousands. Consistent with refuse."""
 
     @abstractmethod
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
-        """The one judge: why this action, which answers the question, is not allowed now; None if it is."""
+        """Return why this action is not a legal answer to the question; None if it is. The only judge of legality."""
 
     def untimely(self, s: State[RecordT, OptionsT], action: Action) -> Reason:
-        """Why a seat that is asked something else may not do this now. It must tell nothing of hidden cards."""
+        """Return why a seat that is asked something else may not do this now. Must not reveal hidden cards."""
         del s, action
         return because("refuse-not-the-question")
 
     def uncalled(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
-        """Why a seat that is asked nothing may not do this now, where the law says it better than that it is not
-        asked. It must tell nothing of hidden cards.
+        """Return why a seat that is asked nothing may not do this now; None for the general refusal.
+
+        Must not reveal hidden cards.
         """
         del s, action
         return None
 
     @abstractmethod
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
-        """Carries out an action that was not refused, and runs on to the next question."""
+        """Execute a legal action and continue to the next question."""
 
     # --- what is to be seen
 
     @abstractmethod
     def zones(self, s: State[RecordT, OptionsT]) -> Iterable[Zone]:
-        """Every card once, with who may see it."""
+        """Return every card exactly once, with who may see it."""
 
     @abstractmethod
     def public(self, s: State[RecordT, OptionsT]) -> RecordT:
-        """What everybody knows, with purses and accounts: a copy."""
+        """Return a copy of the public record, with purses and accounts."""
 
     @abstractmethod
     def own(self, s: State[RecordT, OptionsT], seat: Seat) -> Struct | None:
-        """What this seat alone knows besides cards."""
+        """Return this seat's private knowledge besides cards."""
 
     def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:
-        """A slip that the layout names: how things stand for this viewer; None while there is nothing to say."""
+        """Return a chart that the layout names, for this viewer; None if there is nothing to show."""
         del view, name
         return None
 
     def prepare(self, options: OptionsT) -> None:
-        """Computes what its charts take long to compute, once for a process: called beside the window, before any of
-        them is seen.
-        """
+        """Precompute expensive chart data, once per process. Called in the background before any chart is shown."""
         del options
 
     @abstractmethod
     def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:
-        """A whole world that fits what this seat knows, its hidden cards drawn by the rng."""
+        """Return a complete world consistent with this seat's knowledge, with hidden cards drawn by ``rng``."""
 
     def may_advise(self, view: View[RecordT, OptionsT]) -> bool:
-        """Whether this viewer may be advised though coin is played for, by the law of the game."""
+        """Return whether the rules allow advice to this viewer even in a game for money."""
         del view
         return False
 
@@ -155,15 +156,15 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def evaluate(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
-        """For each seat, how the table stands: 1 won, −1 lost, and between while it is played."""
+        """Return the value of the state for each seat: 1 won, −1 lost, or between."""
 
     @abstractmethod
     def result(self, s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:
-        """For each seat, farthings won or lost since the table began."""
+        """Return the farthings that each seat has won or lost since the game began."""
 
     @abstractmethod
     def next_options(self, s: State[RecordT, OptionsT]) -> OptionsT:
-        """The options for another game after this one: who deals, by the rule of the house."""
+        """Return the options for the next game in the series, including the next dealer."""
 
 
 AnyGame: TypeAlias = Game[Record, Options]

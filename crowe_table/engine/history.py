@@ -1,6 +1,6 @@
-"""How a table stood at an earlier moment of the deal, as one viewer saw it then.
+"""An earlier moment of the deal, as one viewer saw it then.
 
-It is found from what that viewer was told since the deal began, and tells nothing that they learnt later.
+It is reconstructed from the events that the viewer received since the deal began, and reveals nothing later.
 """
 
 from collections import Counter
@@ -15,9 +15,9 @@ from crowe_table.engine.layout import Movement
 
 
 def standing_at(view: View[RecordT, OptionsT], count: int) -> View[RecordT, OptionsT]:
-    """The View as it was when so many events of the deal had happened; nothing is asked in it.
+    """Return the View after the first ``count`` events of the deal, without a question.
 
-    A fact that is told in the deal has, before it is first told, the value of a record that is new.
+    A fact that changes during the deal has its default value before its first change.
     """
     past = view.past[:count]
     piles: PileFold[LaidCard] = PileFold(LaidCard)
@@ -37,9 +37,10 @@ def standing_at(view: View[RecordT, OptionsT], count: int) -> View[RecordT, Opti
 
 
 def hands_laid_open(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
-    """The View with every card that was played to a trick back in the hand it was played from, as all have seen it, so
-    that the hands of a finished deal may be looked at. Where cards were drawn from the stock during the play, only
-    those played after the last was drawn. The same View where no trick was taken up.
+    """Return a View with every card played to a trick back in the hand that played it, to review a finished deal.
+
+    If hands drew from the stock during play, only cards played after the last draw move back. The View is unchanged if
+    no trick was taken.
     """
     moves = [event for event in view.past if isinstance(event, Moved)]
     taken = {event.target for event in moves if event.how == Movement.TAKE}
@@ -64,7 +65,7 @@ def hands_laid_open(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
 
 
 def _sizes(view: View[RecordT, OptionsT]) -> list[int]:
-    """How many cards lay in each zone when the deal began."""
+    """Return the number of cards in each zone at the start of the deal."""
     sizes = Counter({zone.key: len(zone.cards) for zone in view.zones})
     for event in view.past:
         if isinstance(event, Moved):
@@ -74,7 +75,7 @@ def _sizes(view: View[RecordT, OptionsT]) -> list[int]:
 
 
 def _first_record(view: View[RecordT, OptionsT]) -> RecordT:
-    """The record as it was when the deal began."""
+    """Return the record at the start of the deal."""
     public = copy(view.public)
     told = {event.fact for event in view.past if isinstance(event, Changed)}
     for field in fields(type(public)):

@@ -1,16 +1,23 @@
-"""The save file: a session is its header and its actions, one sealed line each, and loading is replay.
+"""The save file: the header and actions of a session, one sealed line each. Loading replays the actions.
 
-Each line is ``{"seal": …, "line": …}``; a seal is drawn from the line and the seal before it, so that a torn end is
-told from a damaged middle and an edited line from an honest one. A line is one of
-``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}``, ``{"deal": number, "state": digest}``, when the game is
-over ``{"close": Row}``, what each player won or lost by it, and ``{"seed": text}``, which is kept apart until then;
-``{"stood": TableSummary}``, whenever a deal is over or the table is left; and ``{"referee": RefereeLook}``, when
-somebody was shown a hand of an unfinished game from the file. Nothing in the file is ever evaluated.
+Each line is ``{"seal": …, "line": …}``. A seal is a hash of the line and the previous seal, which distinguishes a torn
+end from a damaged middle and detects edited lines. A line is one of
 
-Files of formats 1 to 3 are read, and written anew in format 4 when they are gone on with. The digests of formats 1 and
-2 were taken over how an older program stored a table, so they say nothing to this one; those since are taken over what
-is true at the table. A file of format 1 has no series in its header and no closing line: it is a series of one game.
-Before format 4 nothing in a file says how the table stood.
+- ``{"head": Header}``;
+- ``{"do": Action}``;
+- ``{"undo": count}``;
+- ``{"deal": number, "state": digest}``;
+- ``{"stood": TableSummary}``, after every deal and when the table is left;
+- ``{"referee": RefereeLook}``, when somebody was shown a hand of an unfinished game;
+- ``{"close": Row}``, each player's result when the game is over;
+- ``{"seed": text}``, the seed, which is kept apart until then.
+
+Nothing in the file is ever evaluated as code.
+
+Files of formats 1 to 3 are readable, and are rewritten in format 4 when the game continues. Digests of formats 1 and 2
+depend on how an older program stored a table, so they are ignored; later digests depend only on the state itself. A
+file of format 1 has no series in its header and no closing line: it is a series of one game. Table summaries exist
+since format 4.
 """
 
 import errno
@@ -32,14 +39,16 @@ from crowe_table.engine.series import Participant, Row, Series, new_series
 from crowe_table.engine.sha import sha256
 
 FORMAT = 4
-"""The format that is written."""
+"""The format for new files."""
 SEALED_SINCE = 3
 """The first format whose digests are compared."""
 READABLE = (1, 2, SEALED_SINCE, FORMAT)
 SUFFIX = ".crowe"
 LONGEST_LINE = 1 << 20
 LARGEST = 10**15
-"""No number in a file is larger: none that a program wrote comes near it, and every one below it can be shown."""
+"""The largest number accepted in a file. The program never writes one near it, and every smaller one can be
+displayed.
+"""
 
 Number: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 NonNegative: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
@@ -48,7 +57,7 @@ Sum: TypeAlias = Annotated[Farthings, Meta(ge=-LARGEST, le=LARGEST)]
 
 
 class Header(Struct, frozen=True):
-    """The first line of a session. Options are the game's own, kept as written until the game reads them."""
+    """The first line of a session. ``options`` remain raw JSON until the game decodes them."""
 
     game: str
     laws: Number
@@ -60,20 +69,21 @@ class Header(Struct, frozen=True):
     coinage: str = "georgian"
     stakes: str = "coffee_house"
     begun: str = ""
-    """ISO 8601, universal time."""
+    """ISO 8601, UTC."""
     format: Number = FORMAT
     generator: str = GENERATOR
     exhibit: str = ""
-    """The name of the famous deal this was copied from, if any."""
+    """The name of the famous deal in this session, if any."""
     seal: str | msgspec.UnsetType = msgspec.UNSET
-    """The SHA-256 of the seed, in hexadecimal, where that is kept apart while the game is played: in the file ``seed``
-    is empty then. See ``hosting.seeds``."""
+    """The SHA-256 of the seed in hexadecimal, if the seed is kept apart during the game; ``seed`` is then empty. See
+    ``hosting.seeds``.
+    """
     written_series: Series | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="sitting")
-    """The company and its account before this game; unset for a series of this one game."""
+    """The series before this game; unset if this game is its only one."""
 
     @property
     def series(self) -> Series:
-        """The company and its account as it stood when the game began."""
+        """The series as it stood when the game began."""
         if isinstance(self.written_series, Series):
             return self.written_series
         return new_series(self.players, self.purses, begun=self.begun)
@@ -86,35 +96,35 @@ class Head(Struct, frozen=True):
 
 
 class Do(Struct, frozen=True):
-    """The line of an action, kept as written until the game reads it."""
+    """The line of an action, raw until the game decodes it."""
 
     do: Raw
 
 
 class Undo(Struct, frozen=True):
-    """So many of the actions that stood are taken back."""
+    """The line of an undo: the number of actions taken back."""
 
     undo: Number
 
 
 class Check(Struct, frozen=True):
-    """How the table stood here: the number of the deal, and the digest of its state."""
+    """The digest of the state at a deal, by its number."""
 
     deal: NonNegative
     state: str
 
 
 class Close(Struct, frozen=True):
-    """The game is over, and this is what it brought."""
+    """The line of the result, at the end of the game."""
 
     close: Row
 
 
 class TableSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a table stood, and when: for whoever lists it and does not play it again. Sums are in farthings."""
+    """A summary of the table for listings that do not replay it. Sums are in farthings."""
 
     at: str
-    """ISO 8601, universal time."""
+    """ISO 8601, UTC."""
     deal: NonNegative
     scores: tuple[Number, ...]
     sides: tuple[SeatNumber, ...]
@@ -122,39 +132,39 @@ class TableSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
     unit: Sum
     finished: bool
     refereed: bool = False
-    """Whether a referee was shown a hand of it while it was played."""
+    """Whether a referee was shown a hand during the game."""
     peeked: bool = False
-    """Whether anything was taken back after a person had learnt something by it. Older sessions do not tell."""
+    """Whether an action was taken back after a person had learnt something from it. Older sessions do not record it."""
 
 
 class Stood(Struct, frozen=True):
-    """The table stood so here."""
+    """The line of a table summary."""
 
     stood: TableSummary
 
 
 class SeedTold(Struct, frozen=True):
-    """The game is over, and the seed that was sealed is told."""
+    """The line that reveals a sealed seed after the game."""
 
     seed: str
 
 
 class RefereeLook(Struct, frozen=True):
-    """A referee was shown what this seat sees, and when."""
+    """A referee's look at the hand of this seat, and its time."""
 
     seat: SeatNumber
     at: str
-    """ISO 8601, universal time."""
+    """ISO 8601, UTC."""
 
 
 class Refereed(Struct, frozen=True):
-    """The line of a look: the table is marked by it."""
+    """The line of a referee's look. It marks the table."""
 
     referee: RefereeLook
 
 
 BodyLine: TypeAlias = Do | Undo | Check | Close | Stood | SeedTold | Refereed
-"""Any line but the first."""
+"""Any line except the header."""
 
 
 class _Sealed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,7 +173,7 @@ class _Sealed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Soundness(StrEnum):
-    """Whether a file is whole, has lost its end, or is not what was written."""
+    """Whether a file is complete, truncated, or altered."""
 
     SOUND = "sound"
     TORN = "torn"
@@ -171,15 +181,15 @@ class Soundness(StrEnum):
 
 
 class FileContents(Struct, frozen=True):
-    """What a file holds: its whole lines, and what is to be said of the rest."""
+    """The complete lines of a file, and the diagnosis of the rest."""
 
     soundness: Soundness
     head: Header | None
     lines: tuple[BodyLine, ...]
     kept: int
-    """Whole lines, the header counted."""
+    """Number of complete lines, including the header."""
     length: int
-    """Bytes up to the end of the last whole line."""
+    """Bytes up to the end of the last complete line."""
     seal: str
     why: Reason | None = None
 
@@ -189,7 +199,7 @@ def _seal(before: str, line: bytes) -> str:
 
 
 def read(data: bytes) -> FileContents:
-    """Reads a save file's bytes. Never raises on bad data: what is wrong is in the answer."""
+    """Parse the bytes of a save file. Never raises on bad data: the result contains the diagnosis."""
     lines: list[BodyLine] = []
     head: Header | None = None
     seal, length, kept = "", 0, 0
@@ -224,18 +234,18 @@ def read(data: bytes) -> FileContents:
 
 
 class Glimpse(Struct, frozen=True):
-    """What the first line of a file and its last one say; those between are not looked at."""
+    """The contents of the first line and the last lines of a file, without those between."""
 
     head: Header | None
     stood: TableSummary | None = None
-    """How the table stood when a line last said so, of those looked at; None if none says."""
+    """The latest table summary among the lines examined; None if there is none."""
     at_end: bool = False
-    """Whether that is the last line."""
+    """Whether the summary is the last line of the file."""
     why: Reason | None = None
 
 
 def glimpse(first: bytes, end: bytes) -> Glimpse:
-    """Looks at a file by its first line and its end, of some lines. Never raises on bad data."""
+    """Parse the first line of a file and its last few lines. Never raises on bad data."""
     sealed = _unseal(first)
     if sealed is None or sealed.seal != _seal("", bytes(sealed.line)):
         return Glimpse(None, why=because("save-no-header" if first else "save-empty", line=1))
@@ -250,7 +260,7 @@ def glimpse(first: bytes, end: bytes) -> Glimpse:
 
 
 def _stood(before: bytes, line: bytes) -> TableSummary | None:
-    """What a line tells, if it is whole and follows the line before it."""
+    """Return the summary in a line that is complete and continues the seal of the previous line."""
     if b'"stood"' not in line or not line.endswith(b"\n"):
         return None
     sealed_before, sealed = _unseal(before), _unseal(line)
@@ -261,7 +271,7 @@ def _stood(before: bytes, line: bytes) -> TableSummary | None:
 
 
 def _split(data: bytes) -> Iterator[tuple[bytes, bool]]:
-    """Lines with their ends, and whether each has one."""
+    """Yield each line with its line end, and whether it is complete."""
     start = 0
     while start < len(data):
         end = data.find(b"\n", start)
@@ -329,11 +339,11 @@ def _body(line: Raw) -> BodyLine | None:
 
 
 class Journal:
-    """A save file being written: each line is on the disk before ``write`` returns.
+    """A save file open for writing: each line is on the disk before ``write`` returns.
 
-    Raises OSError when the disk will not take it, also when the file has gone or another is in its place (Replaced);
-    then nothing of those lines counts, and writing may be tried again. Another file is never written to.
-    A journal begun from nothing raises FileExistsError, an OSError too, rather than write over a file that is there.
+    Raises OSError if the disk refuses, or if the file is missing or has been replaced (Replaced). None of the lines
+    then counts, and writing may be retried. Another program's file is never overwritten: a new journal raises
+    FileExistsError, also an OSError, if its file already exists.
     """
 
     def __init__(self, path: Path, seal: str = "", length: int = 0) -> None:
@@ -342,11 +352,11 @@ class Journal:
         self._length = length
         self._begun = length > 0
         self._end = b""
-        """The last line that was written, where this journal has written any."""
+        """The last line that this journal wrote, if any."""
         self._file: IO[bytes] | None = None
 
     def write(self, lines: Sequence[Head | BodyLine]) -> None:
-        """Adds lines, flushed to the disk together; none changes nothing."""
+        """Append lines and flush them to the disk together."""
         if not lines:
             return
         seal, sealed = self._seal, bytearray()
@@ -361,12 +371,13 @@ class Journal:
         self._end = block[block.rindex(b"\n", 0, -1) + 1 :] if len(lines) > 1 else block
 
     def check(self) -> None:
-        """Raises OSError as ``write`` if the file is not at its path, or does not hold what was written to it."""
+        """Raise OSError, as ``write`` does, if the file at the path is not the one that was written."""
         self._at_its_path(to_write=False)
 
     def renew(self) -> None:
-        """Writes the file again where it has gone, as far as it was written. The file that has gone is read for that,
-        for the system keeps it while it is open. Raises OSError, also where anything lies at the path.
+        """Write the file again after it was deleted. Its contents come from the open file handle.
+
+        Raises OSError, also if another file is now at the path.
         """
         if self._file is None:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
@@ -374,8 +385,9 @@ class Journal:
 
     @property
     def may_renew(self) -> bool:
-        """Whether the file went from a folder that is still there, on the same disk. Raises OSError if that cannot be
-        told. Where a disk was taken away, what lies under its name is not the place for it.
+        """Whether the file was deleted from a folder that still exists on the same disk. Raises OSError if unknown.
+
+        If the disk was removed, the path leads to another disk, which is the wrong place for the file.
         """
         return self._file is not None and os.fstat(self._file.fileno()).st_dev == self.path.parent.stat().st_dev
 
@@ -389,7 +401,7 @@ class Journal:
         try:
             file.seek(self._length)
             file.truncate(self._length)
-            if file.write(block) != len(block):  # It has room for a part of the block alone.
+            if file.write(block) != len(block):  # Only part of the block fits.
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             os.fsync(file.fileno())
         except OSError:
@@ -397,8 +409,9 @@ class Journal:
             raise
 
     def _at_its_path(self, to_write: bool) -> IO[bytes]:
-        """The file, open, which lies at its path and is the one that was written. One that has gone is held open: it
-        may come back, or be written again.
+        """Return the open file at the path, after checking that it is the one that was written.
+
+        The handle of a deleted file stays open: the file may reappear or be written again.
         """
         if not self._begun:
             self._file = open_private(self.path, "x+b", buffering=0)
@@ -420,7 +433,7 @@ class Journal:
         return file
 
     def _prove(self, file: IO[bytes]) -> None:
-        """Raises Replaced unless a file holds, where the journal ends, the last line that was written to it."""
+        """Raise Replaced unless the file contains, at the end of the journal, the last line written to it."""
         if not self._length:
             return
         if self._end:
@@ -433,7 +446,7 @@ class Journal:
             raise Replaced(errno.ESTALE, "Another file lies in its place")
 
     def _read(self, file: IO[bytes], start: int) -> bytes:
-        """What was written from ``start`` on. Raises Replaced if the file is shorter."""
+        """Return the journal's bytes from ``start`` on. Raises Replaced if the file is shorter."""
         file.seek(start)
         data = bytearray()
         while len(data) < self._length - start:
@@ -443,7 +456,7 @@ class Journal:
         return bytes(data)
 
     def _give_up(self, file: IO[bytes]) -> None:
-        """Takes back what was written of a block that did not reach the disk, if the disk will even do that."""
+        """Truncate a partly written block, if the disk permits."""
         with suppress(OSError):
             file.truncate(self._length)
         with suppress(OSError):
@@ -451,5 +464,5 @@ class Journal:
 
 
 def do(action: Action) -> Do:
-    """The line of an action."""
+    """Return the line of an action."""
     return Do(Raw(msgspec.json.encode(action)))

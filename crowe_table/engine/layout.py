@@ -1,7 +1,7 @@
-"""What lies on a table, as data: the screen finds the places, for any window and any number of players.
+"""The contents of a table, as data. The screen computes positions for any window and number of players.
 
-A layout says what belongs to each chair, what is contested in the middle, what lies aside, and what matters most. It
-names no place and no size.
+A layout lists what belongs to each chair, what is contested in the middle, what lies at the side, and what has
+priority. It contains no coordinates or sizes.
 """
 
 from collections.abc import Iterator
@@ -15,97 +15,103 @@ from crowe_table.engine.core import Record
 
 
 class Kind(StrEnum):
-    """The kinds of widget that show the cards of a zone, a fact, or an account."""
+    """The widget types for the cards of a zone, a fact, or an account."""
 
     FAN = "fan"
-    """Cards side by side, about the middle."""
+    """Overlapping cards side by side, centred."""
     STACK = "stack"
-    """Cards one upon another."""
+    """Cards on top of one another."""
     ROW = "row"
-    """Cards from the left, each beside the last."""
+    """Cards from left to right, side by side."""
     PACKETS = "packets"
-    """Cards in heaps of so many (``group``), heap beside heap: tricks turned down."""
+    """Cards in heaps of ``group`` cards, side by side: taken tricks."""
     BOARD = "board"
-    """A cribbage board; its fact is the scores, its game-hole the target of the layout. ``hinder`` is the fact of the
-    hinder pegs, and ``fore`` that of the fore pegs, where a peg may stand elsewhere than the score."""
+    """A cribbage board. Its fact is the scores, and its game-hole the layout's target. ``hinder`` is the fact of the
+    rear pegs; ``fore`` is that of the front pegs, if they can differ from the scores.
+    """
     COUNT = "count"
-    """A number in large figures, while it is not zero."""
+    """A number in large figures, hidden at zero."""
     MARKER = "marker"
-    """A disc with a number upon it and its title beneath, while the number is above zero."""
+    """A disc with a number on it and its title below, hidden unless the number is above zero."""
     DICE = "dice"
-    """A place for dice; its fact is their faces, none before the first throw. They fall in its middle, and the box
-    stands to their right. ``picture`` is drawn beneath them; markers and notes may lie upon it."""
+    """A place for dice. Its fact is their faces, empty before the first throw. Dice land in its middle; the box stands
+    to their right. ``picture`` is drawn below them; markers and notes may lie on it.
+    """
     COINS = "coins"
-    """A heap of coin and what it comes to; it shows the accounts of a name, all places of a seat together."""
+    """A heap of coins and its total. It shows all accounts of one name, combined for each seat."""
     CLOTH = "cloth"
-    """A painted cloth with named spots, each with an outline, on which coins are staked. It shows the accounts of a
-    name; their places are its spots, and what lies on a spot is seen to be whose. ``lying`` names other accounts whose
-    coins lie on the same spots in another way."""
+    """A painted cloth with named spots on which coins are staked. It shows the accounts of one name, whose places are
+    the spots, and marks who owns each stake. ``lying`` names further accounts whose coins lie on the same spots in
+    another way.
+    """
     SIGN = "sign"
-    """The sign of a suit, large, upon a shield, while its fact names one: trumps, told without words."""
+    """A large suit symbol on a shield, shown while its fact names a suit: trumps."""
     SCORE_CARDS = "score cards"
-    """A score of ten at the most, kept with a six and a four laid over each other; it belongs to a chair, and tells the
-    score of its side. Where they are ``seldom`` there are none until somebody has scored."""
+    """A score of at most ten, shown with an overlapping six and four. It belongs to a chair and shows its side's score.
+    If ``seldom``, it is hidden until somebody has scored.
+    """
     NOTE = "note"
-    """A slip of paper with a sentence for each row of a fact; no slip where there is no row."""
+    """A slip of paper with one sentence for each row of a fact; hidden without rows."""
     TAG = "tag"
-    """A few words beside a player, of what their fact is now; none where the message is empty."""
+    """A few words beside a player, formatted from a fact; hidden if the message is empty."""
     DIALS = "dials"
-    """A score on three dials, of thousands, hundreds and tens; ``mark`` is shown on the first. Where they are
-    ``seldom`` there are none until somebody has scored.
+    """A score on three dials: thousands, hundreds and tens. ``mark`` is shown on the first. If ``seldom``, they are
+    hidden until somebody has scored.
     """
     CHART = "chart"
-    """A slip of lines with a figure at the end of each, made for the viewer alone: ``shows`` names one of the game's
-    charts. One of a heading alone (``rows`` 0) is a few words, as a tag."""
+    """A slip of rows, each ending in a figure, made for this viewer. ``shows`` names one of the game's charts. With
+    only a heading (``rows`` 0) it looks like a tag.
+    """
 
     ABACUS = "abacus"
-    """A frame with a wire of beads for each rank: its fact says of each how many are pushed up. ``group`` lie on a
-    wire."""
+    """A frame with one wire of ``group`` beads for each rank. Its fact is the number of beads pushed up on each
+    wire.
+    """
 
     SLATE = "slate"
-    """A chart of the middle that is chalked on a slate: who has said what, and who is out."""
+    """A chart in the middle, chalked on a slate: who has said what, and who is out."""
 
     HAMMER = "hammer"
-    """The hammer of a sale that has a slate, which is the chart it shows: it rises while a question has patience and
-    nobody speaks."""
+    """The hammer of an auction. It belongs to the slate that it ``shows``, and rises while a timed question is open."""
 
 
 CHARTS = frozenset({Kind.CHART, Kind.SLATE})
-"""The kinds that are made for the viewer alone."""
+"""The kinds that are made separately for each viewer."""
 OF_CHARTS = CHARTS | {Kind.HAMMER}
-"""The kinds that are there while their chart is."""
+"""The kinds that are visible only while their chart is."""
 PILES = frozenset({Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS})
 """The kinds that show the cards of a zone."""
 
 
 class Place(StrEnum):
-    """In which part of the table a thing lies."""
+    """The area of the table."""
 
     CHAIR = "chair"
-    """Before its player, turned to the middle."""
+    """In front of its player, facing the middle."""
     MIDDLE = "middle"
-    """Where all look: what is contested."""
+    """The centre of the table, for what is contested."""
     UPON = "upon"
-    """Upon the table of the dice; cards large over the middle, for as long as they are looked at again."""
+    """On top of the middle: on the dice table, or enlarged cards during a trick review."""
     ASIDE = "aside"
-    """Wherever there is room, out of the way."""
+    """At the side, wherever there is room."""
 
 
 class Growth(StrEnum):
-    """What takes the room that is left, in the order in which a layout names it."""
+    """The receivers of spare space, in the layout's order of priority."""
 
     OWN = "own"
     """The viewer's own cards."""
     SHOWN = "shown"
-    """The hands of others that lie open."""
+    """The opponents' face-up hands."""
     MIDDLE = "middle"
     BACKS = "backs"
-    """The hands of others that nobody reads."""
+    """The opponents' face-down hands."""
 
 
 class Movement(StrEnum):
-    """Ways of moving cards (``Moved.how``) that need no sentence, for what is seen or said tells enough; for most of
-    them the screen has a pace or a sound. A game may name others: they slide, and have the message ``moved-<how>``.
+    """Card movements (``Moved.how``) that need no sentence, because the animation or another message explains them.
+
+    Most have a speed or a sound of their own. A game may add others: these slide, with the message ``moved-<how>``.
     """
 
     SLIDE = "slide"
@@ -117,23 +123,23 @@ class Movement(StrEnum):
     CUT = "cut"
     GATHER = "gather"
     LIFT = "lift"
-    """A packet is lifted off the pack, and set down with a knock."""
+    """Lift a packet off the pack and set it down."""
     TAKE = "take"
-    """A finished trick is taken up, once it has lain to be seen."""
+    """Take a finished trick, after a pause."""
     TAKE_UP = "take_up"
-    """Cards that lay on the table come to a hand."""
+    """Take cards from the table into a hand."""
     TURN_ASIDE = "turn_aside"
-    """A card that was turned up is laid by, face up."""
+    """Move a face-up card aside, still face up."""
     TURN_DOWN = "turn_down"
-    """A card that was turned up is laid by, face down."""
+    """Move a face-up card aside, face down."""
     TAKE_BACK = "take_back"
-    """What was played is in the hand again, because the play goes back."""
+    """Return a played card to the hand, because the play is undone."""
     UNDER = "under"
-    """Cards go under the pack."""
+    """Put cards under the pack."""
     DRAW = "draw"
-    """A card is drawn from the pack by lot, or in place of another."""
+    """Draw a card from the pack, at random or as a replacement."""
     KEEP = "keep"
-    """A hand is laid by to be played later, or comes back."""
+    """Set a hand aside for later, or bring it back."""
 
 
 class Lying(StrEnum):
@@ -141,35 +147,36 @@ class Lying(StrEnum):
 
     PLAIN = "plain"
     COPPERED = "coppered"
-    """A copper token on the coins: staked the other way round."""
+    """With a copper token on the coins: a bet on the opposite outcome."""
     BENT = "bent"
-    """A bent card beneath them: won, and staked again for more."""
+    """With a bent card below the coins: a win left on as a larger bet."""
 
 
 class ClothSpot(Struct, frozen=True):
-    """A spot of a cloth: its name, its outline as points of the cloth's own drawing, and the message printed in it."""
+    """A spot of a cloth: its name, its outline in cloth coordinates, and the message printed in it."""
 
     name: str
     outline: tuple[tuple[int, int], ...]
     title: str = ""
     pile: str = ""
-    """The pile that lies at its head; stakes lie beneath."""
+    """The pile at the head of the spot, above the stakes."""
     head: int = 0
-    """How much of its height that pile has, with the title, in units of the drawing."""
+    """Height of that pile and the title, in cloth units."""
     card: int = -1
-    """The card that is painted on it, as large as it is; −1 for none."""
+    """The card painted on the spot, in full size; −1 for none."""
     between: tuple[str, ...] = ()
-    """The spots that a stake here stands for together. Such a spot is small and lies between them, or over their
-    edges: strokes show which they are, and they are lit with it."""
+    """The spots that a stake here combines. Such a spot is small and lies between them or on their edges. Lines connect
+    it to them, and they light up together.
+    """
 
 
 class Spot(Struct, frozen=True, kw_only=True):
-    """One thing on the table.
+    """One item on the table.
 
-    ``shows`` is a zone's name (``hand``, or ``crib``), a fact's or an account's. ``of`` is the chair it belongs to,
-    counted clockwise from the viewer's own, or −1 for a thing of the whole table. A thing that belongs to a chair is
-    the zone or account of that name and seat, as ``bet:2``, or that seat's value in a fact with one for each.
-    ``takes`` names actions whose cards may be dropped.
+    ``shows`` is the name of a zone (``hand`` or ``crib``), a fact or an account. ``of`` is the chair it belongs to,
+    counted clockwise from the viewer's own, or −1 for the whole table. An item of a chair shows the zone or account of
+    that name and seat, for example ``bet:2``, or the seat's element of a fact with one value for each seat. ``takes``
+    names the actions for which cards may be dropped here.
     """
 
     kind: Kind
@@ -177,108 +184,112 @@ class Spot(Struct, frozen=True, kw_only=True):
     place: Place = Place.MIDDLE
     of: int = -1
     cards: int = 1
-    """How many cards lie there at most; of packets, all cards of all of them."""
+    """Maximum number of cards; for packets, in all of them together."""
     read: bool = True
-    """Whether its faces are there to be read: such cards are large."""
+    """Whether its faces must be legible; the cards are then large."""
     within: str = ""
-    """The zone in whose place it lies: that of its own chair, or its share of one place for all; or the cloth on whose
-    spot it lies."""
+    """The zone whose place it shares, that of its own chair or a share of a common one; or the cloth whose spot it
+    uses.
+    """
     joins: str = ""
-    """For cards that lie open to all but belong to a hand: the fact that says whose. Its owner sees them in that hand,
-    marked with the message; all others where they lie."""
+    """For public cards that count as part of a hand: the fact that names its owner. The owner sees them in the hand,
+    marked with the message; everybody else sees them where they lie.
+    """
     seldom: bool = False
-    """Room is made for it only while it is there."""
+    """Whether space is reserved only while the item is present."""
     rows: int = 2
-    """For a note or a chart: how many lines of print it has room for; for a board: how many tracks it has."""
+    """For a note or a chart: number of text lines. For a board: number of tracks."""
     spare: int = 0
-    """For a chart: how many of these lines may give way on a crowded table: its remarks, or what was said longest
-    ago. All others are shown, or it is folded."""
+    """For a chart: number of lines that may be dropped on a crowded table, its notes or the oldest log rows. If the
+    others do not fit, the chart is collapsed.
+    """
     takes: tuple[str, ...] = ()
     title: str = ""
-    """The message that names the place; none is written where it is empty."""
+    """The message for the caption; no caption if empty."""
     terse: bool = False
-    """Whether the name of a pile is so short a word that it needs no more room than the pile."""
+    """Whether the caption is so short that it fits within the width of the pile."""
     message: str = ""
-    """For a note or a tag: the message of which each row makes a sentence."""
+    """For a note or a tag: the message that formats each row."""
     columns: tuple[str, ...] = ()
-    """For a note or a tag: the names by which the message takes the row's values, which say what each is: ``seat``,
-    ``suit``, ``card``, ``farthings``, or a number. A row that is one number has one column."""
+    """For a note or a tag: the argument names for the values of a row, which also give their types: ``seat``, ``suit``,
+    ``card``, ``farthings``, or a number. A row of a single number has one column.
+    """
     by_side: bool = False
-    """For a note: its fact has a number for each seat, and each row is a side: one of its players, and the sum."""
+    """For a note: the fact has one number for each seat, and each row is a side: one of its players, and the total."""
     group: int = 1
-    """For packets: how many cards lie in one."""
+    """For packets: number of cards in each heap."""
     mark: int = 0
-    """For dials: a score that matters, below which the dial of the thousands is red."""
+    """For dials: a threshold score, below which the thousands dial is red."""
     picture: str = ""
-    """The picture that is drawn on the table beneath it: of coins, the box or the dish in which they lie."""
+    """The background picture; for coins, the box or dish that holds them."""
     banker: str = ""
-    """For coins: the face of who keeps them for the house and speaks for it, on a ticket above them. The message
-    ``name-banker`` is their name."""
+    """For coins: the portrait of the house banker on a ticket above them. The message ``name-banker`` is the banker's
+    name.
+    """
     hinder: str = ""
-    """For a board: the fact with each side's hinder peg; where it is empty both pegs stand together."""
+    """For a board: the fact with each side's rear peg; if empty, both pegs stand together."""
     fore: str = ""
-    """For a board: the fact with each side's fore peg; where it is empty, its score."""
+    """For a board: the fact with each side's front peg; if empty, the score."""
     cloth: tuple[ClothSpot, ...] = ()
     """For a cloth: its spots."""
     lying: tuple[tuple[str, Lying], ...] = ()
-    """For a cloth: further accounts, by name, and how the coins in them lie."""
+    """For a cloth: further accounts, by name, and how their coins lie."""
     lifts: str = ""
-    """For a cloth: the act by which one takes up what one has on a spot; to drag it off the cloth does that."""
+    """For a cloth: the act that removes the player's stake from a spot. Dragging it off the cloth does the same."""
     spent: str = ""
-    """For a cloth: the fact that says of each rank how many cards are gone. The card of one of which ``group`` are is
-    darkened."""
+    """For a cloth: the fact with the number of cards gone of each rank. A card is darkened once ``group`` of its rank
+    are gone.
+    """
 
 
 class Layout(Struct, frozen=True, kw_only=True):
-    """All that lies on a table with so many chairs; ``lay`` makes it."""
+    """Everything on a table with ``seats`` chairs."""
 
     seats: int
     spots: tuple[Spot, ...]
     grows: tuple[Growth, ...] = (Growth.SHOWN, Growth.MIDDLE, Growth.OWN, Growth.BACKS)
-    """What takes the room that is left, what matters most first."""
+    """Receivers of spare space, highest priority first."""
     pack: str = "pack"
-    """The zone in which every card lies before the first deal."""
+    """The zone that holds every card before the first deal."""
     packs: int = 1
-    """How many packs are used by turns: with two, every other deal has another back."""
+    """Number of packs used alternately: with two, the back changes at every deal."""
     hand: str = "hand"
-    """The zone of each player that is held in the hand: one's own is sorted."""
+    """The zone that is held in the hand. The viewer's own is sorted."""
     turn: str = "turn"
-    """The fact that says whose turn it is, where there is one; −1 for nobody's."""
+    """The fact that names the seat on turn, or −1; empty if there is none."""
     target: int = 0
-    """The score that wins; 0 where none does."""
+    """The winning score; 0 if there is none."""
     standing: str = ""
-    """The fact that says how each player stands, where players may be out: a state for each seat, or rows that begin
-    with it."""
-    out: tuple[int, ...] = ()
-    """Those of its states that are out of play."""
-    crowned: str = ""
-    """The fact that says who plays against the rest: a seat, or 1 for each seat that does. They wear a crown, which
-    says it without words.
+    """The fact with each player's status, if players can be out: one value for each seat, or rows that begin with
+    it.
     """
+    out: tuple[int, ...] = ()
+    """The status values that mean out of play."""
+    crowned: str = ""
+    """The fact that names who plays alone: a seat, or 1 for each seat that does. Those players wear a crown."""
     hand_order: tuple[int, ...] = ()
-    """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
+    """The left-to-right order of faces in the viewer's hand; if empty, by rank with the ace low."""
     reordered: str = ""
-    """The fact whose first number, where it has one, says which of ``hand_orders`` holds instead: the suit of trumps,
-    where cards change their places with it."""
+    """A fact whose first number, if any, selects one of ``hand_orders`` instead: the trump suit, if trumps change the
+    order of cards.
+    """
     hand_orders: tuple[tuple[int, ...], ...] = ()
     unseen: tuple[str, ...] = ()
-    """The accounts of those who do not sit at the table: their money comes from elsewhere and goes there."""
+    """The accounts of parties without a seat: their money comes from elsewhere and returns there."""
     counters: tuple[tuple[str, int], ...] = ()
-    """The game's own counters: the picture of each kind and what it is worth, the dearest first."""
+    """The game's own counters: the picture and value of each kind, largest first."""
     keys: tuple[tuple[str, str], ...] = ()
-    """TypeAhead of the keyboard, and the act of a single press that each does while it may be done."""
+    """Keyboard shortcuts: for each letter, the single-press act that it performs while that act is legal."""
 
     def hand_order_now(self, public: Record) -> tuple[int, ...]:
-        """The faces of a pack as they stand in a hand, by what everybody knows now."""
+        """Return the current left-to-right order of faces in a hand."""
         named: tuple[int, ...] = getattr(public, self.reordered) if self.reordered else ()
         number = named[0] if named else -1
         return self.hand_orders[number] if 0 <= number < len(self.hand_orders) else self.hand_order
 
 
 def in_order(cards: tuple[Card, ...], hand_order: tuple[int, ...]) -> tuple[Card, ...]:
-    """Cards as they stand in a hand, from left to right: in this order of faces, or by rank if it is empty; backs
-    last.
-    """
+    """Sort cards for display in a hand: by this order of faces, or by rank if it is empty; backs last."""
     order = {face: place for place, face in enumerate(hand_order)}
 
     def place(card: Card) -> tuple[int, ...]:
@@ -290,7 +301,7 @@ def in_order(cards: tuple[Card, ...], hand_order: tuple[int, ...]) -> tuple[Card
 
 
 def each(seats: int, *spots: Spot) -> Iterator[Spot]:
-    """These things once for every chair: chair by chair, each its own."""
+    """Yield these items once for each chair, chair by chair."""
     for of in range(seats):
         for spot in spots:
             takes = spot.takes if of == 0 else ()
@@ -298,10 +309,10 @@ def each(seats: int, *spots: Spot) -> Iterator[Spot]:
 
 
 def at_chairs(seats: int, *spots: Spot) -> Iterator[Spot]:
-    """These things once before every player."""
+    """Yield these items once in front of each player."""
     yield from each(seats, *(replace(spot, place=Place.CHAIR) for spot in spots))
 
 
 def aside(*spots: Spot) -> Iterator[Spot]:
-    """These things out of the way, in this order."""
+    """Yield these items at the side, in this order."""
     yield from (replace(spot, place=Place.ASIDE) for spot in spots)

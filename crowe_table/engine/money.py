@@ -1,7 +1,7 @@
-"""Money: farthings, coins and the one ledger of a session.
+"""Money: farthings, coins and the ledger of a session.
 
-A farthing is a whole number. Four make a penny, 48 a shilling, 960 a pound, 1008 a guinea. Nothing is ever divided into
-less than a farthing, and nothing is ever a float.
+Amounts are whole farthings, never floats, and are never divided further. Four farthings make a penny, 48 a shilling,
+960 a pound, 1008 a guinea.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -52,18 +52,19 @@ COINAGES: Mapping[str, tuple[str, ...]] = {
         *("threepence", "penny", "halfpenny", "farthing"),
     ),
 }
-"""The coins of each age of the books."""
+"""The coins in circulation in the age of each rule book."""
 
 
 class Stakes(msgspec.Struct, frozen=True):
-    """A level of play: the table's unit and the purse each player opens with, in farthings."""
+    """A level of stakes: the table's unit and each player's opening purse, in farthings."""
 
     unit: Farthings
     purse: Farthings
 
 
 COUNTERS = "counters"
-"""The level of stakes, and the coinage, of a table that plays with counters: one is a table unit, and no coin is named.
+"""The level of stakes, and the coinage, of a table that plays with counters: one counter is one unit, and no coin is
+named.
 """
 STAKES: Mapping[str, Stakes] = {
     COUNTERS: Stakes(Farthings(4), Farthings(400)),
@@ -72,28 +73,30 @@ STAKES: Mapping[str, Stakes] = {
     "assembly": Stakes(Farthings(120), Farthings(10080)),
     "club": Stakes(Farthings(504), Farthings(50400)),
 }
-"""From the school's counters to St James's. Every unit is a multiple of four, so that halves and quarters are whole."""
+"""All levels, from the school's counters to St James's. Every unit is a multiple of four, so that halves and quarters
+are whole.
+"""
 
 
 class Account(msgspec.Struct, frozen=True, cache_hash=True):
-    """Where money lies: the pot, a seat's purse, a seat's bet on a spot of a cloth."""
+    """A place that holds money: the pot, a seat's purse, or a seat's bet on a spot of a cloth."""
 
     name: str
     seat: int = -1
-    """Whose it is; −1 where it is the table's."""
+    """The owner; −1 for the table."""
     place: str = ""
-    """Where on the table, if a seat has several of that name: a spot, or a number."""
+    """A spot or a number, if a seat has several accounts of this name."""
     counters: bool = False
-    """Whether it holds the game's own counters, which are no money. Such an account may run below nothing."""
+    """Whether it holds the game's own counters, which are not money. Its balance may be negative."""
 
     @property
     def personal(self) -> bool:
-        """Whether it is what a player has: a purse, or a box of counters."""
+        """Whether it is a player's own: a purse, or a box of counters."""
         return self.name in ("purse", "counters")
 
     @property
     def text(self) -> str:
-        """``pot``, ``purse:2``, ``bet:2:7``: as it stands in digests, and by which a layout finds it."""
+        """The text form, ``pot``, ``purse:2`` or ``bet:2:7``, for digests and layouts."""
         parts = (self.name, *((str(self.seat),) if self.seat >= 0 else ()), *((self.place,) if self.place else ()))
         return ":".join(parts)
 
@@ -104,25 +107,25 @@ BANK = Account("bank")
 BOX = Account("box")
 PURSES = tuple(Account("purse", seat) for seat in range(9))
 STORE = Account("store", counters=True)
-"""Where a game's counters come from, and go back to."""
+"""The source and sink of a game's counters."""
 BOXES = tuple(Account("counters", seat, counters=True) for seat in range(9))
 
 FRACTIONS = ("", "¼", "½", "¾")
-"""Quarters, as they are written after a whole number."""
+"""Quarters, written after a whole number."""
 
 
 def purse(seat: int) -> Account:
-    """A player's own money."""
+    """Return a player's own money account."""
     return PURSES[seat]
 
 
 def box_of(seat: int) -> Account:
-    """A player's box of counters."""
+    """Return a player's box of counters."""
     return BOXES[seat]
 
 
 def lsd(amount: Farthings) -> str:
-    """A sum as it is written: ``£1 1s 0¾d``; a loss has a minus sign."""
+    """Format a sum as ``£1 1s 0¾d``; a loss has a minus sign."""
     pounds, rest = divmod(abs(amount), POUND)
     shillings, rest = divmod(rest, SHILLING)
     pence, quarter = divmod(rest, PENNY)
@@ -138,7 +141,7 @@ def lsd(amount: Farthings) -> str:
 
 
 def slashed(amount: Farthings) -> str:
-    """A sum as shortly as it can be written: ``10/6``, ``5/–``, ``6d``, ``£1 1/–``."""
+    """Format a sum in the shortest form: ``10/6``, ``5/–``, ``6d``, ``£1 1/–``."""
     pounds, rest = divmod(amount, POUND)
     shillings, rest = divmod(rest, SHILLING)
     pence, quarter = divmod(rest, PENNY)
@@ -150,13 +153,14 @@ def slashed(amount: Farthings) -> str:
 
 
 def half_guineas(amount: Farthings) -> int | None:
-    """How many half-guineas a sum is, if it is a whole number of them and more than none."""
+    """Return the sum in half-guineas; None unless it is a positive whole number of them."""
     count, rest = divmod(amount, COINS["half-guinea"])
     return count if count > 0 and not rest else None
 
 
 def in_coin(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
-    """A sum as coins on the table: whole largest coins first, then the fewest for the rest, larger ones preferred.
+    """Return the coins for a sum: as many of the largest as possible, then the fewest for the rest, larger coins
+    preferred.
 
     Raises ValueError for a negative sum.
     """
@@ -172,7 +176,7 @@ def in_coin(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
 
 @cache
 def _fewest(coinage: str) -> list[tuple[str, ...]]:
-    """For each sum less than one of the largest coin, the fewest coins that make it, the larger preferred."""
+    """Return the fewest coins for each sum below the value of the largest coin, larger coins preferred."""
     largest, *names = COINAGES[coinage]
     best: list[tuple[str, ...]] = [()]
     for total in range(1, COINS[largest]):
@@ -182,7 +186,7 @@ def _fewest(coinage: str) -> list[tuple[str, ...]]:
 
 
 def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
-    """A pot shared by weight, rounded down; the odd farthings go one each in the order given (dealer's left first)."""
+    """Split a pot by weight, rounded down. Odd farthings go one each in the order given (dealer's left first)."""
     whole = sum(weights)
     shares = [total * weight // whole for weight in weights]
     left = total - sum(shares)
@@ -194,22 +198,22 @@ def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
 
 
 def smaller_half(stake: Farthings) -> Farthings:
-    """What a bank takes when it takes half."""
+    """Return half the stake, rounded down: the amount that a bank takes when it takes half."""
     return Farthings(stake // 2)
 
 
 def odds_pay(stake: Farthings, win: int, risk: int) -> Farthings | None:
-    """What a stake wins at odds of *win* to *risk*, or None if that is no whole number of farthings."""
+    """Return the winnings of a stake at odds of *win* to *risk*; None if not a whole number of farthings."""
     pays, rest = divmod(stake * win, risk)
     return None if rest else Farthings(pays)
 
 
 class Refused(ValueError):
-    """An entry the ledger does not take: nothing has changed."""
+    """Raised for an invalid ledger entry; the ledger is unchanged."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One movement of money: a whole positive number of farthings, or of counters, between two accounts, and why."""
+    """One transfer between two accounts: a positive whole number of farthings or counters, and the reason."""
 
     number: int
     deal: int
@@ -220,10 +224,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Ledger:
-    """Balances and the entries that made them; the sum of all balances is zero after every entry.
+    """Balances and the entries that produced them. The balances add up to zero after every entry.
 
-    Only the mint may be overdrawn, and accounts of counters, which are never paid in coin. Entries are only ever added;
-    copies share the entries made before they parted.
+    Only the mint and accounts of counters may be negative. Entries are append-only; copies share the entries made
+    before they diverged.
     """
 
     __slots__ = ("_latest", "balances")
@@ -239,15 +243,16 @@ class Ledger:
         return twin
 
     def record(self) -> list[tuple[str, Farthings]]:
-        """The balances that are not zero, in the order of their accounts' texts, for digests."""
+        """Return the non-zero balances, sorted by account text, for digests."""
         return sorted((account.text, sum_) for account, sum_ in self.balances.items() if sum_)
 
     def balance(self, account: Account) -> Farthings:
         return self.balances.get(account, NOTHING)
 
     def pay(self, source: Account, target: Account, farthings: Farthings, why: str, deal: int = 0) -> None:
-        """Moves money, or counters. Raises Refused if the source has too little, if nothing would move, or if counters
-        would become money.
+        """Transfer money or counters.
+
+        Raises Refused if the source has too little, if nothing would move, or if counters would become money.
         """
         if farthings <= 0 or source == target:
             raise Refused("An entry needs two accounts and at least a farthing.")
@@ -262,11 +267,11 @@ class Ledger:
         self._latest = _Link(Entry(number, deal, source, target, farthings, why), self._latest)
 
     def entries(self) -> list[Entry]:
-        """Every entry, the first first."""
+        """Return every entry, the oldest first."""
         return list(self._backwards())[::-1]
 
     def sum(self) -> Farthings:
-        """Zero, always."""
+        """Return the total of all balances, which is always zero."""
         return Farthings(sum(self.balances.values()))
 
     def _backwards(self) -> Iterator[Entry]:

@@ -1,4 +1,4 @@
-"""Piles: where cards lie, declared once for a game. From the declaration come zones, copies, and imagined worlds."""
+"""Piles of cards, declared once for each game. Zones, copies and imagined worlds derive from the declaration."""
 
 from enum import Enum
 
@@ -9,7 +9,7 @@ from crowe_table.engine.core import ALL, MOST_SEATS, NO_SEAT, NOBODY, Seat, View
 
 
 class SeenBy(Enum):
-    """Who knows the faces of a pile."""
+    """The seats that know the faces of a pile."""
 
     NOBODY = "nobody"
     OWNER = "owner"
@@ -20,27 +20,29 @@ class Pile(Struct, frozen=True):
     """One pile of one table: the stock, or the hand of seat 2."""
 
     key: str
-    """As in a View: ``stock``, ``hand:2``."""
+    """The key in a View: ``stock``, ``hand:2``."""
     owner: Seat
-    """The seat it belongs to; NO_SEAT where it is the table's."""
+    """The owning seat; NO_SEAT if the pile belongs to the table."""
     viewers: Viewers
     face_down: bool
     unordered: bool
     shown_on_arrival: Viewers
-    """Who is shown a card that comes here."""
+    """The seats that see a card when it arrives here."""
     empty: Zone
-    """How it looks to everybody while no card lies there."""
+    """Its zone while it is empty, for all viewers."""
 
 
 class Piles(Struct):
-    """The piles of a game, in the order in which they are declared."""
+    """The piles of a game, in order of declaration."""
 
     rows: tuple[tuple[Pile, ...], ...] = ()
 
     def one(
         self, name: str, seen_by: SeenBy = SeenBy.NOBODY, *, face_down: bool = False, unordered: bool = False
     ) -> Pile:
-        """A pile of the whole table. ``face_down``: who sees it knows it by memory alone, and events show backs."""
+        """Declare a pile of the whole table. If ``face_down``, its viewers know it only from memory, and events show
+        backs.
+        """
         pile = self._declared(name, NO_SEAT, seen_by, face_down, unordered)
         self.rows += ((pile,),)
         return pile
@@ -48,7 +50,7 @@ class Piles(Struct):
     def each(
         self, name: str, seen_by: SeenBy = SeenBy.NOBODY, *, face_down: bool = False, unordered: bool = False
     ) -> tuple[Pile, ...]:
-        """A pile before each player: ``HAND[seat]``."""
+        """Declare one pile for each player: ``HAND[seat]``."""
         piles = tuple(
             self._declared(zone_of(name, seat), seat, seen_by, face_down, unordered) for seat in seats(MOST_SEATS)
         )
@@ -65,9 +67,9 @@ class Piles(Struct):
         return Pile(key, owner, mask, face_down, unordered, shown, empty)
 
     def empty(self, seats: int) -> dict[str, list[Card]]:
-        """Every pile of a table for so many, by its key and in order, without cards."""
+        """Return every pile of a table with ``seats`` players, by key and in order, without cards."""
         return {pile.key: [] for pile in self.of_table(seats)}
 
     def of_table(self, seats: int) -> list[Pile]:
-        """Every pile of a table for so many, in order."""
+        """Return every pile of a table with ``seats`` players, in order."""
         return [pile for row in self.rows for pile in row[:seats]]

@@ -1,7 +1,7 @@
-"""The only two doors out of the truth: ``project`` for what is, ``redact`` for what happens.
+"""The only two ways out of the hidden state: ``project`` for the state itself, ``redact`` for events.
 
-Both hide by default. A zone or an event that does not say who may see it shows backs. Of a game that is over, and of no
-other, a Table opens a third: ``Projection.laid_open``, where all hands lie face up.
+Both hide by default: a zone or an event that does not say who may see it shows backs. ``Projection.laid_open`` also
+shows all hands face up, but a Table calls it only for a finished game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -42,7 +42,7 @@ _WITH_FACES = (Moved, Shown, Scored)
 
 
 class Projection(Generic[RecordT, OptionsT]):
-    """One state as its viewers may see it. What all of them see alike is made once."""
+    """One state as its viewers may see it. What is the same for all of them is computed once."""
 
     def __init__(self, game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], question: Question | None) -> None:
         self._game = game
@@ -52,7 +52,7 @@ class Projection(Generic[RecordT, OptionsT]):
         self._zones = game.zones(s)
 
     def view(self, seat: Seat, past: tuple[AnyEvent, ...] = ()) -> View[RecordT, OptionsT]:
-        """All that this seat may know of the state, of the question before the table, and of the past it was told."""
+        """Return all that this seat may know: the state, the question, and the redacted past."""
         game, s, question = self._game, self._state, self._question
         asked = question is not None and question.asked_of(seat) is not None
         return View(
@@ -70,7 +70,7 @@ class Projection(Generic[RecordT, OptionsT]):
         )
 
     def laid_open(self, seat: Seat, past: tuple[AnyEvent, ...]) -> View[RecordT, OptionsT]:
-        """The same with every hand face up, for looking back on a game that is over. Nothing is asked in it."""
+        """Return the view with every hand face up and no question, to review a finished game."""
         hand = self._game.layout(self._state.options, self._state.seats).hand
         shown = replace(self.view(seat, past), ask=None, legal=())
         truth = {zone.key: zone for zone in self._game.zones(self._state)}
@@ -79,7 +79,7 @@ class Projection(Generic[RecordT, OptionsT]):
 
 
 def _of(key: str) -> str:
-    """The name in a zone's key, as ``hand`` in ``hand:2``."""
+    """Return the name in a zone's key: ``hand`` for ``hand:2``."""
     return key.partition(":")[0]
 
 
@@ -95,12 +95,12 @@ def project(
     question: Question | None,
     past: tuple[AnyEvent, ...] = (),
 ) -> View[RecordT, OptionsT]:
-    """All that one seat may know of a state. For several viewers make one Projection."""
+    """Return all that one seat may know of a state. For several viewers create one Projection."""
     return Projection(game, s, question).view(seat, past)
 
 
 def redact(event: AnyEvent, seat: Seat) -> AnyEvent:
-    """The event as this seat may know it."""
+    """Return the event as this seat may know it."""
     if type(event) in _OPEN:
         return event
     assert isinstance(event, _WITH_FACES)
@@ -114,12 +114,12 @@ def redact(event: AnyEvent, seat: Seat) -> AnyEvent:
 
 
 def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
-    """A past, as this seat may know it."""
+    """Return past events as this seat may know them."""
     return tuple([event if type(event) in _OPEN else redact(event, seat) for event in events])
 
 
 def open_hands(events: Iterable[AnyEvent], seat: Seat, hand: str) -> tuple[AnyEvent, ...]:
-    """A past as this seat may know it, except that all see the cards of every zone of this name."""
+    """Return past events as this seat may know them, with all zones of the name ``hand`` visible."""
     return tuple([_seen_by_all(event) if _shows(event, hand) else redact(event, seat) for event in events])
 
 
@@ -133,7 +133,7 @@ def _seen_by_all(event: AnyEvent) -> AnyEvent:
 
 
 def _seen(zone: Zone, seat: Seat) -> Zone:
-    """A zone in which cards lie, as it looks to this seat: open, closed, or each card by itself."""
+    """Return a non-empty zone as this seat sees it: open, closed, or card by card."""
     if zone.unordered:
         return _unordered(zone, seat)
     mask = zone.viewers
@@ -147,7 +147,9 @@ def _seen(zone: Zone, seat: Seat) -> Zone:
 
 
 def _unordered(zone: Zone, seat: Seat) -> Zone:
-    """Known cards first; nothing tells where any of them lies, nor who knows which of the rest."""
+    """Return an unordered zone with its known cards first, which reveals neither their positions nor who knows the
+    others.
+    """
     masks = (zone.viewers,) * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
     known = sorted(card for card in _faces(zone.cards, masks, seat) if card != HIDDEN)
     cards = (*known, *(HIDDEN,) * (len(zone.cards) - len(known)))

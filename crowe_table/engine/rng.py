@@ -1,7 +1,8 @@
-"""Chance: reproducible, fair, and the same on every machine.
+"""Random numbers: reproducible, unbiased, and the same on every machine.
 
-The generator is called ``sha256-counter/1``: SHA-256 of a 256-bit key and a counter, read as 32-bit words. A key of 256
-bits can reach every order of a pack of 52 (226 bits); nothing seen of a deal foretells the rest of it.
+The generator ``sha256-counter/1`` hashes a 256-bit key and a counter with SHA-256, and reads the result as 32-bit
+words. A 256-bit key can produce every order of a pack of 52 (226 bits). The visible part of a deal does not predict the
+rest.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -17,11 +18,11 @@ GENERATOR = "sha256-counter/1"
 _WORDS = Layout(">8I")
 _SPAN = 1 << 32
 _COUNTERS = tuple([number.to_bytes(8, "big") for number in range(64)])
-"""The first counters, as they are hashed: a deal needs no others."""
+"""The first counters, encoded for hashing; one deal needs no more."""
 
 
 class Rng:
-    """One stream of chance. Cheap to clone; equal keys and positions give equal draws for ever."""
+    """One random stream. Cheap to clone; equal keys and positions always give equal draws."""
 
     __slots__ = ("block", "counter", "key", "left")
 
@@ -37,11 +38,11 @@ class Rng:
         return twin
 
     def position(self) -> tuple[str, int, int]:
-        """Where the stream stands, for digests and comparisons."""
+        """Return the position in the stream, for digests and comparisons."""
         return self.key.hex(), self.counter, self.left
 
     def word(self) -> int:
-        """A fair whole number from 0 to 2³² − 1."""
+        """Return a uniform random integer from 0 to 2³² − 1."""
         if not self.left:
             self._refill()
         self.left -= 1
@@ -53,20 +54,20 @@ class Rng:
         self.left = 8
 
     def below(self, n: int) -> int:
-        """A fair whole number from 0 to n − 1, n at most 2³²."""
+        """Return a uniform random integer from 0 to n − 1, for n up to 2³²."""
         limit = _SPAN - _SPAN % n
         while (word := self.word()) >= limit:
             pass
         return word % n
 
     def real(self) -> float:
-        """A number from 0 up to but not including 1."""
+        """Return a random number from 0 up to, but not including, 1."""
         return self.word() / _SPAN
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Every order of the items is equally likely (Fisher and Yates).
+        """Shuffle in place, with every order equally likely (Fisher–Yates).
 
-        It draws as ``below`` does, word by word, without the calls: half of all chance is spent here.
+        It draws the same numbers as ``below``, inlined because shuffling uses half of all random numbers.
         """
         left = len(items)
         while left > 1:
@@ -79,7 +80,7 @@ class Rng:
                 items[left], items[j] = items[j], items[left]
 
     def _words(self, count: int) -> tuple[int, ...]:
-        """So many words: as ``word`` draws them, whole blocks at a time."""
+        """Return the next ``count`` words, identical to calls of ``word`` but generated in whole blocks."""
         words = self.block[8 - self.left :] if self.left else ()
         blocks = (count - len(words) + 7) // 8
         if blocks > 0:
@@ -95,7 +96,9 @@ class Rng:
 
 
 def _fair(words: Sequence[int], left: int) -> list[int]:
-    """Those of the words that choose fairly: the first among ``left`` items, each further one kept among one fewer."""
+    """Return the words that are unbiased: the first for a choice among ``left`` items, each further one among one
+    fewer.
+    """
     kept: list[int] = []
     for word in words:
         if word < _SPAN - _SPAN % left:
@@ -105,9 +108,9 @@ def _fair(words: Sequence[int], left: int) -> list[int]:
 
 
 class Chance:
-    """All the chance of one session: a seed, from which each deal draws its own stream.
+    """All randomness of one session: a seed, from which each deal derives its own stream.
 
-    Deal *n* depends on the seed and *n* alone: no thinking, undoing or other game can change it.
+    Deal *n* depends only on the seed and *n*, never on search, undo or another game.
     """
 
     __slots__ = ("seed",)
@@ -116,5 +119,5 @@ class Chance:
         self.seed = seed
 
     def stream(self, purpose: str, number: int = 0) -> Rng:
-        """The stream for one purpose, as ``("deal", 3)``."""
+        """Return the stream for one purpose, for example ``("deal", 3)``."""
         return Rng(sha256(f"{GENERATOR}|{self.seed}|{purpose}|{number}".encode()).digest())

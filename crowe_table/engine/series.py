@@ -1,7 +1,7 @@
-"""A series: several games that one company plays one after another, and every farthing that moved in them.
+"""A series: the consecutive games of one company of players, and the account of all money in them.
 
-The account of a series is a list of rows that is only ever added to. A row is a game played to its end, or money given
-by the mint; it sums to zero, and so does the whole: the mint is overdrawn by what it gave, and by nothing else.
+The account is an append-only list of rows. A row is a finished game, or money given by the mint. Each row sums to zero,
+and so does the account: the mint's balance is minus what it gave.
 """
 
 from typing import Literal, TypeAlias
@@ -13,7 +13,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.engine.money import NOTHING, Farthings
 
 MOST_MONEY = 10**12
-"""Farthings: more than any purse may hold, and more than any game may move."""
+"""Upper limit in farthings for a purse and for the money moved in a game."""
 MOST_ROWS = 2_000
 
 
@@ -21,66 +21,66 @@ Pronoun: TypeAlias = Literal["they", "she", "he"]
 
 
 class Participant(Struct, frozen=True):
-    """Who sits in a seat: a person, or a player of the house of some level."""
+    """The occupant of a seat: a person, or a computer player of some level."""
 
     name: str
     level: str = ""
     """Empty for a person."""
     face: str | UnsetType = UNSET
-    """The profile that a person chose; unset for a plain oval, and for a player of the house, who is known by name."""
+    """A person's chosen portrait; unset for a plain oval, and for a computer player, whose name implies it."""
     pronoun: Pronoun | UnsetType = UNSET
-    """How a person would be spoken of; unset for *they*, and for a player of the house."""
+    """A person's pronoun; unset for *they*, and for a computer player."""
 
 
 class Row(Struct, frozen=True, kw_only=True):
     """One line of the account, in farthings."""
 
     game: str = ""
-    """Empty where the mint gave money."""
+    """Empty if the mint gave money."""
     preset: str = ""
     moved: tuple[Farthings, ...]
-    """For each of the company, what came into the purse; what left it is negative."""
+    """The change of each member's purse."""
     house: Farthings = NOTHING
-    """What came to the house: its box, and the fund of a bank it kept."""
+    """The change of the house: its box, and the fund of its bank."""
     mint: Farthings = NOTHING
-    """What came to the mint: zero or less."""
+    """The change of the mint: zero or less."""
 
     @property
     def sum(self) -> Farthings:
-        """Zero, in every account that is in order."""
+        """The total of the row; zero in a valid account."""
         return Farthings(sum(self.moved) + self.house + self.mint)
 
 
 class Series(Struct, frozen=True, kw_only=True):
-    """A company, who of it sits where in the game that is played now, and the account of the games before."""
+    """A company, its seating in the current game, and the account of earlier games."""
 
     name: str
-    """Unlike that of any other series."""
+    """Unique among all series."""
     begun: str = ""
-    """ISO 8601, universal time."""
+    """ISO 8601, UTC."""
     company: tuple[Participant, ...]
-    """All who have played in it, those who sit out now among them."""
+    """All members who have ever played in it, including those who sit out now."""
     seats: tuple[int, ...]
-    """For each seat of the game that is played now, the place in the company of the player who has it."""
+    """For each seat of the current game, the index of its player in the company."""
     rows: tuple[Row, ...]
 
     # --- what it comes to
 
     @property
     def purses(self) -> tuple[Farthings, ...]:
-        """For each seat, what the player sits down with."""
+        """The purse of each seat at the start of the next game."""
         return tuple(self.purse(member) for member in self.seats)
 
     def purse(self, member: int) -> Farthings:
-        """What one of the company has now."""
+        """Return the current purse of a member."""
         return Farthings(sum(row.moved[member] for row in self.rows))
 
     def given(self, member: int) -> Farthings:
-        """What one of the company was given by the mint."""
+        """Return the money that a member received from the mint."""
         return Farthings(sum(row.moved[member] for row in self.rows if not row.game))
 
     def result(self, member: int) -> Farthings:
-        """What one of the company has won or lost: the purse, less what the mint gave."""
+        """Return what a member has won or lost: the purse minus what the mint gave."""
         return Farthings(self.purse(member) - self.given(member))
 
     @property
@@ -90,33 +90,33 @@ class Series(Struct, frozen=True, kw_only=True):
 
     @property
     def sum(self) -> Farthings:
-        """The results of all the company and of the house together: zero, always."""
+        """The results of the company and the house together; always zero."""
         return Farthings(sum(self.result(member) for member in range(len(self.company))) + self.house)
 
     @property
     def games(self) -> int:
-        """How many have been played to their end."""
+        """Number of finished games."""
         return sum(bool(row.game) for row in self.rows)
 
     # --- what is added to it
 
     def played(self, game: str, preset: str, won: tuple[Farthings, ...]) -> "Series":
-        """A game is over: won and lost, seat by seat. What the players together have not, the house has."""
+        """Add a finished game, with the result of each seat. The house takes the difference to zero."""
         moved = self._by_member(won)
         return self._with(Row(game=game, preset=preset, moved=moved, house=Farthings(-sum(moved))))
 
     def bought(self, by_seat: tuple[Farthings, ...]) -> "Series":
-        """What the players bought in for while they played, seat by seat."""
+        """Add what each seat bought in for during the game."""
         given = self._by_member(by_seat)
         return self._with(Row(moved=given, mint=Farthings(-sum(given)))) if any(given) else self
 
     def filled(self, full: Farthings) -> "Series":
-        """Every purse at the table that holds less is filled up to this from the mint."""
+        """Top up every purse at the table to at least ``full`` from the mint."""
         given = self._by_member(tuple(Farthings(max(0, full - purse)) for purse in self.purses))
         return self._with(Row(moved=given, mint=Farthings(-sum(given)))) if any(given) else self
 
     def seated(self, players: tuple[Participant, ...], opening: Farthings) -> "Series":
-        """Who sits down to the next game. Those who come new to the company are given this purse by the mint."""
+        """Seat players for the next game. New members of the company receive the ``opening`` purse from the mint."""
         names = [member.name for member in self.company]
         joining = tuple(player for player in players if player.name not in names)
         sitting = {player.name: player for player in players}
@@ -144,7 +144,7 @@ class Series(Struct, frozen=True, kw_only=True):
     # --- whether it is in order
 
     def fault(self, players: tuple[Participant, ...], purses: tuple[Farthings, ...]) -> Reason | None:
-        """What is wrong with the account, or with these players and purses by it; None if all is in order."""
+        """Return what is wrong with the account, or with these players and purses; None if it is valid."""
         if not self._company_in_order(players):
             return because("save-sitting-company")
         if len(self.rows) > MOST_ROWS:
@@ -167,7 +167,7 @@ class Series(Struct, frozen=True, kw_only=True):
 
 
 def _in_order(row: Row, company: int) -> bool:
-    """Whether a row sums to zero, and moves what such a row may."""
+    """Return whether a row sums to zero and moves only what its type of row may move."""
     lawful = row.mint == 0 if row.game else row.house == 0 and min(row.moved, default=0) >= 0
     within = all(abs(each) <= MOST_MONEY for each in (*row.moved, row.house, row.mint))
     return len(row.moved) == company and within and lawful and row.sum == 0
@@ -176,6 +176,6 @@ def _in_order(row: Row, company: int) -> bool:
 def new_series(
     players: tuple[Participant, ...], purses: tuple[Farthings, ...], name: str = "", begun: str = ""
 ) -> Series:
-    """A series that begins: each player is given a purse by the mint."""
+    """Return a new series, in which the mint gives each player a purse."""
     first = Row(moved=purses, mint=Farthings(-sum(purses)))
     return Series(name=name, begun=begun, company=players, seats=tuple(range(len(players))), rows=(first,))

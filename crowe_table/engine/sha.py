@@ -1,4 +1,4 @@
-"""SHA-256 by the interpreter's own module: hashlib would load all of OpenSSL, three megabytes in every process."""
+"""SHA-256 from the interpreter's own module, because hashlib would load OpenSSL: 3 MB in every process."""
 
 import sys
 from typing import TYPE_CHECKING

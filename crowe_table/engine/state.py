@@ -1,8 +1,8 @@
-"""State: everything true at one table. Mutable, cheap to clone, owned by one Table and by nobody else.
+"""The complete state of one table: mutable, cheap to clone, owned by exactly one Table.
 
-A game adds no slots. Cards lie in its declared piles; what everybody knows is a field of its Record; what one seat
-alone knows is that seat's ``own``. The phase is a field of the record, so that a State can be copied, compared and
-given other hands.
+A game adds no slots. Cards lie in the piles that the game declares. Public information is in its Record, private
+knowledge of a seat in ``own``. The phase is part of the record, so that a State can be copied, compared and given other
+hands.
 """
 
 from typing import Generic, Self, TypeAlias
@@ -20,7 +20,7 @@ from crowe_table.engine.sha import sha256
 
 
 class State(Generic[RecordT, OptionsT]):
-    """Everything true at one table. ``tell`` is who listens while an action runs; in a search nobody does."""
+    """The complete state of one table. ``tell`` is the event callback while an action runs; None in a search."""
 
     __slots__ = (
         "chance",
@@ -48,17 +48,17 @@ class State(Generic[RecordT, OptionsT]):
         self.piles = declared.empty(self.seats)
         self.public = public
         self.own: tuple[Struct | None, ...] = (None,) * self.seats
-        """For each seat what it alone knows besides cards. Values are set anew, as in the public record."""
+        """For each seat, its private knowledge besides cards. Values are reassigned, never mutated."""
         self.known: dict[Card, Viewers] = {}
-        """Cards known to more seats than their pile says: shown to one, exposed, looked at, remembered."""
+        """Cards known to more seats than their pile says: exposed, inspected or remembered."""
         self.laid: tuple[Card, ...] = ()
-        """The pack from the bottom, where it is laid for a famous hand and not left to chance."""
+        """The pack from the bottom up, for a famous hand; empty for a random deal."""
         self.tell: Tell = None
         self.told: tuple[FactValue, ...] = ()
-        """The live facts of the record as they were last told."""
+        """The live facts of the record as of the last Changed events."""
 
     def clone(self) -> Self:
-        """A copy that shares nothing that can change; nobody listens to it."""
+        """Return a copy that shares nothing mutable and has no event callback."""
         twin = self.__class__.__new__(self.__class__)
         twin.seats, twin.chance, twin.options, twin.declared = self.seats, self.chance, self.options, self.declared
         twin.rng, twin.ledger = self.rng.clone(), self.ledger.clone()
@@ -69,14 +69,14 @@ class State(Generic[RecordT, OptionsT]):
         return twin
 
     def at(self, pile: Pile) -> list[Card]:
-        """The cards of a pile, the topmost last. To move them, use the kit."""
+        """Return the cards of a pile, the topmost last. Use the kit to move them."""
         return self.piles[pile.key]
 
     def digest(self) -> str:
-        """A short seal, equal for equal truths on every machine.
+        """Return a short hash, equal for equal states on every machine.
 
-        It is taken over what is true and not over how it is stored: fields of the records by name (those that still
-        have their default left out), piles by their keys, and the balances of the ledger.
+        It depends on the state itself and not on its representation: the non-default fields of the records by name,
+        piles by key, and the balances of the ledger.
         """
         public = {**msgspec.to_builtins(self.public), "phase": self.public.phase.name}
         for name in self.public.unsealed:

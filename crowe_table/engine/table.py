@@ -1,4 +1,4 @@
-"""Table: the only owner of a State. Answers go in; what happened comes out, and views of what is."""
+"""Table: the only owner of a State. It accepts actions and returns events and views."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -34,17 +34,17 @@ from crowe_table.engine.privacy import Projection, open_hands, redact_all
 from crowe_table.engine.state import State
 
 FAULT = "refuse-fault"
-"""The refusal of an answer at which the laws failed."""
+"""The refusal of an action on which the rules raised an exception."""
 DEAL = "deal"
-"""The fact whose change begins a deal; the past in a View goes back to it."""
+"""The fact whose change begins a deal. The past in a View starts there."""
 SNAPSHOT_EVERY = 64
-"""Answers after which a snapshot is kept though no deal has begun: not every game has deals."""
+"""Maximum number of actions between snapshots, because not every game has deals."""
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class _Snapshot(Generic[RecordT, OptionsT]):
-    """The truth as it stood after so many answers and so many events."""
+    """The state after some number of actions and events."""
 
     state: State[RecordT, OptionsT]
     answers: int
@@ -53,7 +53,7 @@ class _Snapshot(Generic[RecordT, OptionsT]):
 
 
 class Table(Generic[RecordT, OptionsT]):
-    """One game being played. Deterministic: the same setup and answers give the same table for ever."""
+    """One game in progress. Deterministic: the same setup and actions always give the same table."""
 
     def __init__(self, game: Game[RecordT, OptionsT], setup: Setup[OptionsT]) -> None:
         self.game = game
@@ -61,22 +61,22 @@ class Table(Generic[RecordT, OptionsT]):
         self._answers: list[Action] = []
         self._events: list[AnyEvent] = []
         self._ends: list[int] = []
-        """For each moment, from the opening of the table on, how many events had happened by then."""
+        """The number of events so far: at the opening of the table, then after each action."""
         self._deal_began = 0
         self._snapshots: list[_Snapshot[RecordT, OptionsT]] = []
         self._question: Question | None = None
         self._projection: Projection[RecordT, OptionsT] | None = None
-        """The state as viewers see it, made when the first of them looks."""
+        """The current state for its viewers, created on first use."""
         self._views: WeakValueDictionary[Seat, View[RecordT, OptionsT]] = WeakValueDictionary()
-        """What each viewer sees of it, until something happens, and for as long as somebody looks at it."""
+        """The View of each viewer, valid until something happens and while somebody holds a reference to it."""
         self._listed: dict[Seat, tuple[Action, ...]] = {}
-        """What each viewer has been told that they may answer, until something happens: it is not judged again."""
+        """The legal actions shown to each viewer since the last event; they need no second check."""
         self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
-        """For each viewer, where the deal began and what was redacted of it already."""
+        """For each viewer, the start of the deal and the events redacted so far."""
         self.fault = ""
-        """What came of the last answer at which the laws failed, for a report: it may name cards."""
+        """The traceback of the last action on which the rules failed, for a report. It may reveal cards."""
         self._looks_back = False
-        """Whether it shows an earlier moment of a game that is over."""
+        """Whether this is an earlier moment of a finished game."""
         told: list[AnyEvent] = []
         self._state = game.new(setup, told.append)
         self._note_events(told)
@@ -91,7 +91,7 @@ class Table(Generic[RecordT, OptionsT]):
 
     @property
     def question(self) -> Question | None:
-        """Who is asked, and by which acts; None when the game is over."""
+        """Who is asked, and with which types of action they may answer; None if the game is over."""
         return self._question
 
     @property
@@ -100,11 +100,11 @@ class Table(Generic[RecordT, OptionsT]):
 
     @property
     def actions(self) -> Sequence[Action]:
-        """Every action so far that stands."""
+        """All actions so far, except those taken back."""
         return self._answers
 
     def view(self, seat: Seat) -> View[RecordT, OptionsT]:
-        """What this seat may know now, with the past of the deal as it saw it."""
+        """Return what this seat may know now, with the past of the deal as it saw it."""
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = self._projected().view(seat, self._past(seat))
@@ -112,49 +112,51 @@ class Table(Generic[RecordT, OptionsT]):
         return view
 
     def laid_open(self, seat: Seat) -> View[RecordT, OptionsT]:
-        """What this seat saw, and every hand face up besides. Raises RuntimeError unless the game is over."""
+        """Return this seat's view with every hand face up. Raises RuntimeError unless the game is over."""
         if not (self.over or self._looks_back):
             raise RuntimeError("No hand is laid open while the game is played.")
         hand = self.game.layout(self._state.options, self._state.seats).hand
         return self._projected().laid_open(seat, open_hands(self._events[self._deal_began :], seat, hand))
 
     def watch(self) -> View[RecordT, OptionsT]:
-        """What everybody may know."""
+        """Return the spectator's view."""
         return self.view(SPECTATOR)
 
     def events(self, count: int) -> Sequence[AnyEvent]:
-        """What the answer of this number brought about, in whole truth; number 0 is the table being opened."""
+        """Return the unredacted events of one action, counted from 1; number 0 is the opening of the table."""
         first = self._ends[count - 1] if count else 0
         return self._events[first : self._ends[count]]
 
     def digest(self) -> str:
-        """The seal of the whole truth, for saves and tests; it tells nothing of the cards."""
+        """Return the hash of the state, for saves and tests; it reveals no cards."""
         return self._state.digest()
 
     def result(self) -> tuple[Farthings, ...]:
-        """Farthings won or lost by each seat."""
+        """Return the farthings won or lost by each seat."""
         return self.game.result(self._state)
 
     def prepare(self) -> None:
-        """Computes what the charts of these laws take long to compute. It may be called beside all else."""
+        """Precompute expensive chart data. Safe to call from another thread."""
         self.game.prepare(self._state.options)
 
     def next_options(self) -> OptionsT:
-        """The options for another game after this one."""
+        """Return the options for the next game in the series."""
         return self.game.next_options(self._state)
 
     def ledger_sum(self) -> int:
-        """Zero, always."""
+        """Return the total of the ledger, which is always zero."""
         return self._state.ledger.sum()
 
     def inspect(self, look: Callable[[State[RecordT, OptionsT]], object]) -> None:
-        """Lets a test or a technician look at the truth. Nothing in the program that plays may call this."""
+        """Give a test or a diagnostic tool access to the state. The game itself must never call this."""
         look(self._state)
 
     # --- what may be done
 
     def refuse(self, action: Action) -> Reason | None:
-        """Why this action is not allowed now, or None. What is listed in a seat's view need not be judged once more."""
+        """Return why this action is not allowed now; None if it is. Actions listed in the seat's view need no second
+        check.
+        """
         if action in self._listed.get(action.seat, ()):
             return None
         if type(action) not in self.game.actions:
@@ -174,9 +176,9 @@ class Table(Generic[RecordT, OptionsT]):
         return self.game.refuse(self._state, action)
 
     def submit(self, action: Action) -> Reason | tuple[AnyEvent, ...]:
-        """Does it and tells what happened, in whole truth, or refuses and changes nothing.
+        """Execute an action and return its unredacted events, or return the refusal and change nothing.
 
-        A fault in the game's laws is a refusal too: it is logged, and the table stands as it stood.
+        An exception in the rules is logged, undone, and returned as a refusal.
         """
         if reason := self.refuse(action):
             return reason
@@ -191,9 +193,7 @@ class Table(Generic[RecordT, OptionsT]):
             return because(FAULT, fault=type(fault).__name__)
 
     def repeat(self, action: Action) -> tuple[AnyEvent, ...]:
-        """Does an action that was allowed when this table, or another like it, stood here: it is not judged again.
-        Returns what happened.
-        """
+        """Execute an action that was legal in the same state before, without checking it, and return its events."""
         deal = self._state.public.deal
         told: list[AnyEvent] = []
         self.game.apply(self._state, action, told.append)
@@ -205,7 +205,7 @@ class Table(Generic[RecordT, OptionsT]):
         return tuple(told)
 
     def take_back(self, count: int = 1) -> bool:
-        """Undoes the last answers, from the nearest snapshot. False if there are not so many."""
+        """Undo the last ``count`` actions, starting from the nearest snapshot. Return False if there are fewer."""
         if not 0 < count <= len(self._answers):
             return False
         answers = self._answers[: len(self._answers) - count]
@@ -215,9 +215,9 @@ class Table(Generic[RecordT, OptionsT]):
         return True
 
     def at(self, count: int) -> "Table[RecordT, OptionsT]":
-        """Another table, standing as this one stood after so many answers. Raises ValueError if there were not.
+        """Return another table in the state after ``count`` actions. Raises ValueError if there are fewer.
 
-        Of a game that is over, it may be laid open.
+        If the game is over, its hands may be laid open.
         """
         if not 0 <= count <= len(self._answers):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
@@ -233,7 +233,7 @@ class Table(Generic[RecordT, OptionsT]):
     # --- how it is kept
 
     def _stand_at(self, snapshot: _Snapshot[RecordT, OptionsT], answers: list[Action]) -> None:
-        """Puts the table back to where it stood after these answers: from the snapshot, doing the rest again."""
+        """Restore a snapshot and replay the remaining actions."""
         self._state, self._deal_began = snapshot.state.clone(), snapshot.deal_began
         self._answers = answers[: snapshot.answers]
         del self._events[snapshot.events :], self._ends[snapshot.answers + 1 :]
@@ -243,7 +243,7 @@ class Table(Generic[RecordT, OptionsT]):
             self.repeat(action)
 
     def _note_state(self) -> None:
-        """Finds the question of the new state, and forgets the views of the one before."""
+        """Compute the question of the new state and drop cached views."""
         self._question = self.game.question(self._state)
         if self._projection:
             self._projection = None
@@ -256,7 +256,7 @@ class Table(Generic[RecordT, OptionsT]):
         return self._projection
 
     def _note_events(self, told: list[AnyEvent]) -> None:
-        """Keeps the events that one answer brought about."""
+        """Store the events of one action."""
         for at, event in enumerate(told, len(self._events)):
             if type(event) is Changed and event.fact == DEAL:
                 self._deal_began = at
@@ -268,7 +268,7 @@ class Table(Generic[RecordT, OptionsT]):
         self._snapshots.append(kept)
 
     def _past(self, seat: Seat) -> tuple[AnyEvent, ...]:
-        """The past of the deal as a seat saw it; what was redacted for it before is not redacted again."""
+        """Return the past of the deal as a seat saw it, redacting only new events."""
         began, told = self._told.get(seat, (-1, ()))
         if began != self._deal_began:
             told = ()
@@ -283,7 +283,7 @@ AnyTable: TypeAlias = Table[Record, Options]
 
 
 def action_decoder(game: Game[RecordT, OptionsT]) -> "msgspec.json.Decoder[Action]":
-    """Reads actions of one game and nothing else."""
+    """Return a decoder for the actions of this game alone."""
     union = game.actions[0]
     for kind in game.actions[1:]:
         union = union | kind  # type: ignore[assignment]

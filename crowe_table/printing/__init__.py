@@ -1,4 +1,4 @@
-"""What is printed: a game's rules on one page, and the slip of a game that is over, as PDF in the booke's type.
+"""Printing to PDF: a game's rules on one page, and the slip of a finished game.
 
-It is loaded when something is printed, and not before: its library takes a quarter of a second.
+Imported on demand, because its library takes 250 ms to load.
 """

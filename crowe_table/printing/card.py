@@ -1,4 +1,4 @@
-"""A game's rules on one page: the booke's minute, and after it as many of its rules as lie on an A4 sheet."""
+"""A game's rules on one A4 page: the one-minute summary, and as many of the rules as fit."""
 
 import re
 from bisect import bisect_left
@@ -12,9 +12,9 @@ from crowe_table.words.rule_book import Passage, RuleBook, booke_of, title_of
 
 A4 = (210.0, 297.0)
 MARGIN, FOOT = 13.0, 12.0
-"""Millimetres from the edge, and for what is told at the foot."""
+"""Page margin, and height of the footer, in millimetres."""
 SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
-"""Points of the type, the largest first."""
+"""Font sizes in points, largest first."""
 MINUTE = "in-a-minute"
 ADVICE = frozenset(
     {
@@ -22,24 +22,24 @@ ADVICE = frozenset(
         *("rulings", "the-rulings", "words", "the-words", "the-name"),
     }
 )
-"""Sections that are no rules: they are left in the booke."""
+"""Sections without rules: they stay in the rule book."""
 COMPANY = frozenset({"seats", "the-stakes", "money", "the-party", "the-books", "claims", "the-claims", "revokes"})
-"""Sections that a company can sit down without: they come last where there is little room."""
+"""Sections that a player can do without: they come last if space is short."""
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 _ROW = "<cards>"
 
 
 class RulesCard:
-    """The card of one game."""
+    """The rules card of one game."""
 
     def __init__(self, words: Words, slug: str) -> None:
-        """Raises BadRuleBook or OSError for a booke that cannot be read."""
+        """Raises BadRuleBook or OSError for an unreadable rule book."""
         self._words = words.game(slug)
         self._slug = slug
         self._booke = booke_of(slug, words.locale)
 
     def pdf(self) -> bytes:
-        """The file. Raises OSError where the program's type cannot be read."""
+        """Return the PDF. Raises OSError if the fonts cannot be read."""
         for sections in self._ways():
             at = bisect_left(SIZES, True, key=lambda size: self._set(sections, size).fits)
             if at < len(SIZES):
@@ -48,8 +48,8 @@ class RulesCard:
         return self._with_foot(self._set(sections[:many], SIZES[-1]), sections[:many])
 
     def _ways(self) -> Iterator[list[Section]]:
-        """What may be printed, in the order it is tried: all the rules; without the last page of a long section, its
-        examples; and of this, first what nobody can play without.
+        """Yield candidate contents in order of preference: all rules; without the examples on the last page of long
+        sections; finally the same with the essential sections first.
         """
         rules = [first for first in self._booke.contents() if first.anchor != MINUTE and first.anchor not in ADVICE]
         yield [_section(self._booke, first) for first in rules]
@@ -58,7 +58,7 @@ class RulesCard:
         yield [_section(self._booke, first, short=True) for first in later]
 
     def _set(self, sections: Sequence[Section], size: float) -> PdfSheet:
-        """The page with these sections in this type. It may not fit."""
+        """Lay out the page with these sections in this font size. It may not fit."""
         words = self._words
         sheet = PdfSheet(A4, MARGIN, words.text("card-title", game=words.text(f"game-{self._slug}")), words.locale)
         sheet.line(words.text(f"game-{self._slug}"), 36, "great", ink=Ink.RED)
@@ -81,7 +81,7 @@ class RulesCard:
         return sheet
 
     def _with_foot(self, sheet: PdfSheet, sections: Sequence[Section]) -> bytes:
-        """The file, having told where the rest is to be found."""
+        """Return the PDF, with a footer that says where to find the rest."""
         words, printed = self._words, {section.heading for section in sections}
         rules = [first.heading for first in self._booke.contents() if first.anchor not in (MINUTE, *ADVICE)]
         left = [heading for heading in rules if heading not in printed]
@@ -94,7 +94,7 @@ class RulesCard:
 
 
 def _section(booke: RuleBook, first: Passage, short: bool = False) -> Section:
-    """A section with all its pages; ``short``: without the last of several. Rows of cards are left out."""
+    """Return a section with all its pages or, if ``short``, without the last of several. Rows of cards are omitted."""
     pages = [page.html for page in booke.pages if page.anchor == first.anchor]
     kept = pages[: max(1, len(pages) - 1)] if short else pages
     told = [each for page in kept for each in _PARAGRAPH.findall(page) if not each.startswith(_ROW)]

@@ -1,7 +1,6 @@
-"""Printing off the frame, into the user's documents.
+"""Background printing into the user's documents folder.
 
-The window prints in a process of its own. What typesets a paper takes 85 MB, which no process gives back that has once
-loaded it.
+The window prints in a separate process, because the typesetting library takes 85 MB that a process cannot release.
 """
 
 import logging
@@ -26,29 +25,29 @@ S = TypeVar("S")
 _log = logging.getLogger(__name__)
 
 LONGEST = 120.0
-"""Seconds after which a process that prints is ended: a paper takes one or two."""
+"""Timeout of the printing process in seconds; a page takes one or two."""
 REFUSED = 3
-"""Exit code of a process that could not read what it needs; the number of the system's error is its output."""
+"""Exit code of a process that could not read a file. Its output is the system's error number."""
 MINUTE = len("1775-10-14T20:30")
-"""TypeAhead of a day and hour in ISO 8601, to the minute."""
+"""Length of an ISO 8601 time up to the minute."""
 
 
 def printed_card(words: Words, slug: str) -> bytes:
-    """A game's rules on one page, as PDF. Raises OSError or BadRuleBook."""
-    from crowe_table.printing.card import RulesCard  # Not before: its library takes a quarter of a second.
+    """Return a game's rules on one page, as PDF. Raises OSError or BadRuleBook."""
+    from crowe_table.printing.card import RulesCard  # Deferred: the library takes 250 ms to load.
 
     return RulesCard(words, slug).pdf()
 
 
 def printed_slip(words: Words, outcome: Outcome) -> bytes:
-    """The slip of a game that is over, as PDF. Raises OSError."""
-    from crowe_table.printing.slip import Slip  # As above.
+    """Return the slip of a finished game, as PDF. Raises OSError."""
+    from crowe_table.printing.slip import Slip  # Deferred, as above.
 
     return Slip(words, outcome).pdf()
 
 
 def printed_apart(paper: Callable[[Words, S], bytes], locale: str, subject: S) -> bytes:
-    """One of the papers above, printed in a process of its own. Raises OSError, or RuntimeError where that fails."""
+    """Call one of the functions above in a separate process. Raises OSError, or RuntimeError if the process fails."""
     done = subprocess.run(
         own_command(PRINT),
         input=pickle.dumps((paper, locale, subject)),
@@ -66,7 +65,7 @@ def printed_apart(paper: Callable[[Words, S], bytes], locale: str, subject: S) -
 
 
 def print_paper() -> int:
-    """Print the paper that standard input tells of to standard output. Returns the exit code."""
+    """Read a print request from standard input and write the PDF to standard output. Returns the exit code."""
     paper, locale, subject = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our own parent alone
     try:
         data = paper(Words(locale), subject)
@@ -79,27 +78,25 @@ def print_paper() -> int:
 
 
 def slip_name(outcome: Outcome) -> str:
-    """The name of its file: the game, and when it was begun."""
+    """Return the file name of a slip: the game, and the time it began."""
     head = outcome.walk.head
     when = "".join(letter for letter in head.begun[:MINUTE] if letter in "0123456789T").replace("T", "-")
     return "-".join(part for part in (head.game, when) if part) + ".pdf"
 
 
 class PrintJob:
-    """One file that is being made and laid into a folder, which is made where it is missing. What is there under the
-    name is replaced.
-    """
+    """A file printed into a folder, which is created if necessary. An existing file of that name is replaced."""
 
     def __init__(self, path: Path, make: Callable[[], bytes]) -> None:
         self._path = path
         self._make = make
         self.told: Reason | None = None
-        """Where it lies, or why it does not; None while it is being made."""
+        """The location of the file or the reason for failure; None while printing."""
         self._thread = Thread(target=self._run, name="print", daemon=True)
         self._thread.start()
 
     def wait(self) -> None:
-        """Returns when it is done."""
+        """Wait until the job is done."""
         self._thread.join()
 
     def _run(self) -> None:

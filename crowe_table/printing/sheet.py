@@ -1,6 +1,4 @@
-"""A sheet of paper in the booke's type, on which is written from above to below. Lengths are millimetres, type is
-measured in points.
-"""
+"""A page written from top to bottom in the rule book's fonts. Lengths are in millimetres, font sizes in points."""
 
 import html
 import re
@@ -11,7 +9,7 @@ from datetime import UTC, datetime
 from enum import Enum
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # It asks for Pillow and defusedxml, which it needs for pictures: there are none.
+    warnings.simplefilter("ignore")  # It warns about missing Pillow and defusedxml, needed only for pictures.
     from fpdf import FPDF
     from fpdf.enums import Align
     from fpdf.text_region import Paragraph, TextColumns
@@ -19,7 +17,7 @@ with warnings.catch_warnings():
 from crowe_table import palette, paths
 
 NO_TIME = datetime(1775, 1, 1, tzinfo=UTC)
-"""When a sheet says it was made: two of the same are the same file."""
+"""The creation date in every file, so that equal pages are equal files."""
 CREATOR = "Crowe's Table"
 _FILES = {
     ("text", ""): "CroweCaslon-Regular.ttf",
@@ -30,31 +28,31 @@ _FILES = {
 }
 _TAGS = {"<b>": "B", "<i>": "I", "</b>": "", "</i>": ""}
 _PARTS = re.compile(r"(</?[bi]>|[♥♦]+)|<[^>]*>")
-"""Changes of type, and red suits; of other tags only what they enclose is printed."""
+"""Style tags and red suit symbols; any other tag is dropped and its contents kept."""
 _LEADING = 1.2
-"""The distance of two lines, as a part of the type's size."""
+"""Line height, relative to the font size."""
 _THICK, _THIN, _APART, _DOTS = 0.7, 0.2, 0.9, 1.3
-"""Lines, the space between two, and that between the dots of leaders."""
+"""Widths of the two rules, the gap between them, and the dot spacing of leaders."""
 GUTTER = 6.5
 ITEM = "•"
-"""What an item of a list begins with."""
+"""The bullet of a list item."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """A heading, and paragraphs in the few tags of the booke."""
+    """A heading, and paragraphs with the rule book's tags."""
 
     heading: str
     paragraphs: tuple[str, ...]
 
 
 def is_item(paragraph: str) -> bool:
-    """Whether it is an item of a list."""
+    """Return whether a paragraph is a list item."""
     return paragraph.startswith(ITEM)
 
 
 class Ink(Enum):
-    """What is printed with."""
+    """The ink colours."""
 
     BLACK = palette.INK
     RED = palette.RUBRIC
@@ -67,7 +65,7 @@ class Ink(Enum):
 
 
 class PdfSheet:
-    """One page. Raises OSError where the program's type cannot be read."""
+    """One page. Raises OSError if the fonts cannot be read."""
 
     def __init__(self, size: tuple[float, float], margin: float, title: str, locale: str) -> None:
         self._pdf = FPDF(unit="mm", format=size)
@@ -84,31 +82,31 @@ class PdfSheet:
         self._margin = margin
 
     def pdf(self) -> bytes:
-        """The file."""
+        """Return the file."""
         return bytes(self._pdf.output())
 
     @property
     def fits(self) -> bool:
-        """Whether all that was written stands on the one page."""
+        """Whether everything fits on one page."""
         return self._pdf.page == 1
 
     def keep(self, high: float) -> None:
-        """Keeps so much at the foot free of what runs on."""
+        """Reserve this height at the foot of the page."""
         self._pdf.set_auto_page_break(True, self._margin + high)
 
     def to_foot(self) -> None:
-        """What follows is written at the foot that was kept free."""
+        """Continue in the reserved area at the foot."""
         self._pdf.y = self._pdf.h - self._pdf.b_margin
         self._pdf.set_auto_page_break(True, self._margin)
 
     # --- what is written
 
     def space(self, high: float) -> None:
-        """Nothing."""
+        """Leave vertical space."""
         self._pdf.y += high
 
     def rule(self) -> None:
-        """A thick line and a thin one."""
+        """Draw a thick and a thin rule."""
         left, right, y = self._pdf.l_margin, self._pdf.w - self._pdf.r_margin, self._pdf.y
         self._pdf.set_draw_color(*Ink.BLACK.rgb)
         for width, at in ((_THICK, y + _THICK / 2), (_THIN, y + _THICK + _APART)):
@@ -117,19 +115,19 @@ class PdfSheet:
         self._pdf.y += _THICK + 2 * _APART
 
     def line(self, text: str, size: float, family: str = "text", style: str = "", ink: Ink = Ink.BLACK) -> None:
-        """In the middle, in as many lines as it takes."""
+        """Write centred text, wrapped as necessary."""
         with self._columns(1, "CENTER") as column:
             self._type(family, style, size, ink)
             with column.paragraph() as paragraph:
                 paragraph.write(text)
 
     def marked(self, text: str, size: float, ink: Ink = Ink.BLACK, centred: bool = False) -> None:
-        """A paragraph in the few tags of the booke."""
+        """Write a paragraph with the rule book's tags."""
         with self._columns(1, "CENTER" if centred else "JUSTIFY") as column, column.paragraph() as paragraph:
             self._write(paragraph, text, size, ink)
 
     def row(self, name: str, figures: Sequence[str], size: float) -> None:
-        """A name at the left and figures at the right, each at the end of a column of its own, with leaders between."""
+        """Write a name at the left and figures in right-aligned columns, joined by leaders."""
         pdf, high, wide = self._pdf, size * _LEADING / self._pdf.k, self._pdf.epw / 5
         self._type("text", "", size, Ink.BLACK)
         left, y = pdf.l_margin + pdf.get_string_width(name) + 1, pdf.y
@@ -152,14 +150,14 @@ class PdfSheet:
         self._pdf.set_dash_pattern()
 
     def columns(self, sections: Sequence[Section], size: float) -> None:
-        """Sections in two columns, each with its heading in red before its first words; an item hangs from its mark."""
+        """Write sections in two columns, each with a red run-in heading. List items have a hanging indent."""
         with self._columns(2, "JUSTIFY") as columns:
             for section in sections:
                 for at, text in enumerate(section.paragraphs):
                     self._paragraph(columns, "" if at else section.heading, text, size)
 
     def _paragraph(self, columns: TextColumns, heading: str, text: str, size: float) -> None:
-        """A paragraph after its heading, if it has one; an item begins a line of its own."""
+        """Write a paragraph after its heading, if any. A list item begins on a new line."""
         if heading or not is_item(text):
             with columns.paragraph(top_margin=size / (7 if heading else 14)) as paragraph:
                 if heading:
@@ -171,7 +169,7 @@ class PdfSheet:
             self._item(columns, text, size)
 
     def _item(self, columns: TextColumns, text: str, size: float) -> None:
-        """Not justified: the library would set its lines too wide by as much as they stand in."""
+        """Write a list item, left-aligned: the library justifies indented lines too wide."""
         self._type("text", "", size, Ink.RED)
         with columns.paragraph(Align.L, bullet_string="•", bullet_r_margin=size / 9, indent=size / 3.2) as paragraph:
             self._write(paragraph, text.removeprefix(ITEM).strip(), size, Ink.BLACK)
@@ -187,7 +185,7 @@ class PdfSheet:
             paragraph.write(part)
 
     def _parts(self, text: str, size: float, ink: Ink) -> Iterator[str]:
-        """What is written in one type, the type being set."""
+        """Yield runs of text, after setting the font of each."""
         style, at = "", 0
         for found in _PARTS.finditer(text):
             self._type("text", style, size, ink)

@@ -1,4 +1,4 @@
-"""The slip of a game that is over, to be taken home: who won and by what, the last hands, the code of the deal."""
+"""The slip of a finished game, for visitors to take home: the winner, the last hands, and the deal code."""
 
 from bisect import bisect_left
 
@@ -14,15 +14,15 @@ from crowe_table.words.facts import begun
 
 A5 = (148.0, 210.0)
 MARGIN, FOOT = 13.0, 32.0
-"""Millimetres from the edge, and for the code of the deal."""
+"""Page margin, and height reserved for the deal code, in millimetres."""
 AIR = 4.0
-"""Millimetres between the parts of a slip."""
+"""Space between the parts of a slip, in millimetres."""
 MOST_BESIDE = 7
-"""Cards of a hand that stand beside the name of who held them."""
+"""Maximum cards of a hand on the same line as the player's name."""
 LONG, LONG_CODE = 18, 60
-"""TypeAhead of a title, and of a code, that are set smaller."""
+"""Lengths from which a title and a code use a smaller font."""
 SIZES = (12.0, 11.0, 10.0, 9.0, 8.0)
-"""Points of the type, the largest first: in the largest of which all lies on the page."""
+"""Font sizes in points, largest first; the first that fits is used."""
 
 
 class Slip:
@@ -36,7 +36,7 @@ class Slip:
         self._head = head
 
     def pdf(self) -> bytes:
-        """The file. Raises OSError where the program's type cannot be read."""
+        """Return the PDF. Raises OSError if the fonts cannot be read."""
         at = bisect_left(SIZES, True, key=lambda size: self._set(size).fits)
         sheet = self._set(SIZES[min(at, len(SIZES) - 1)])
         self._code(sheet)
@@ -70,7 +70,7 @@ class Slip:
         return self._words.text("end-heading-won", seats=winners, number=len(winners))
 
     def _ledger(self, sheet: PdfSheet, size: float) -> None:
-        """Each player, with the score and what was won or lost, where there is either."""
+        """Write each player with score and winnings, if there are any."""
         staked = any(self._outcome.won)
         for line in ranked(self._outcome):
             score = [] if line.score is None else [str(line.score)]
@@ -78,7 +78,7 @@ class Slip:
             sheet.row(self._words.seat(line.seat), [*score, *won], size)
 
     def _hands(self, sheet: PdfSheet, size: float) -> None:
-        """What each held in the last deal; where there are no hands, the last throw of the dice."""
+        """Write each player's last hand or, in a dice game, the last throw."""
         words, view = self._words, self._outcome.view
         hands = last_hands(view, self._outcome.layout)
         thrown = next((event for event in reversed(view.past) if isinstance(event, Threw)), None)
@@ -110,5 +110,5 @@ class Slip:
 
 
 def plain(text: str) -> str:
-    """A sentence that is not written in the booke's tags."""
+    """Escape a text for the rule book's tags."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

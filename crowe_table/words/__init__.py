@@ -1,21 +1,25 @@
-"""Every word the program shows or speaks, from messages in Fluent.
+"""All displayed and spoken text, from Fluent messages.
 
-The common words lie in ``<locale>/*.ftl`` beside this file. A game's own lie in its folder: every ``.ftl`` there is
-English, unless its name ends in a locale, as ``words-fr.ftl``. What a language lacks is said in English; what no file
-says is shown as its key, so that a missing word is seen and never stops the table.
+Common messages are in ``<locale>/*.ftl`` beside this file. A game's own messages are in its folder: every ``.ftl`` file
+there is English, unless its name ends in a locale, for example ``words-fr.ftl``. English is the fallback for missing
+messages. A message missing from every file is displayed as its key, which makes it visible without stopping the game.
 
-An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards (``briefs`` their
-signs), ``suit`` and ``rank`` theirs (``ranks`` of several), ``seat`` and ``seats`` the names of players,
-``farthings`` money; ``other`` is a second player and ``against`` a second sum; ``often`` and ``share`` are parts of a
-thousand, said as “about three times in four” and “about three in four”. What follows an underscore tells two of a kind
-apart: ``rank_high``, ``rank_low``.
-With a seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
-(``who_other`` and ``pronoun_other`` with ``other``, ``who_high`` with ``seat_high``); with farthings the bare
-``amount``. In a list the reader is “you”, and comes last.
+As in a Reason, the name of an argument gives its type:
 
-In a language whose nouns have genders (``rank-gender-0`` and its like, ``suit-gender-0``) there comes with a card, a
-rank or a suit its own: ``gender_card``, ``gender_rank_low``. A language whose words run together says which in
-``joins``.
+- ``card`` and ``cards`` become card names, ``briefs`` card signs;
+- ``suit``, ``rank`` and ``ranks`` become their names;
+- ``seat``, ``seats`` and ``other`` become player names;
+- ``farthings`` and ``against`` become sums of money;
+- ``often`` and ``share`` are probabilities in thousandths: “about three times in four” and “about three in four”.
+
+A suffix after an underscore distinguishes arguments of the same type: ``rank_high``, ``rank_low``.
+
+Some arguments are derived. A ``seat`` adds ``who`` (“you” if the reader has that seat, else “other”) and ``pronoun``
+(“you”, “she”, “he” or “they”). ``other`` adds ``who_other`` and ``pronoun_other``; ``seat_high`` adds ``who_high``.
+``farthings`` adds the number ``amount``. In a list the reader is “you”, and comes last.
+
+In a language with grammatical gender (``rank-gender-0``, ``suit-gender-0``), a card, rank or suit adds its gender:
+``gender_card``, ``gender_rank_low``. A language with contractions lists them in ``joins``.
 """
 
 import re
@@ -43,54 +47,54 @@ _HERE = Path(__file__).parent
 _LARGEST_WORD = 999
 _WHOLE = 1000
 _HARDLY = 14
-"""So small a part of a thousand is hardly any."""
+"""Below this many thousandths a probability is “hardly any”."""
 _PLAIN_PARTS = (
     *((1, 50), (1, 30), (1, 20), (1, 12), (1, 10), (1, 8), (1, 6), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2)),
     *((3, 5), (2, 3), (3, 4), (4, 5), (5, 6), (9, 10), (19, 20)),
 )
-"""The fractions in which chances are told."""
+"""The fractions used to express probabilities."""
 
 
 class Company(Struct, frozen=True, kw_only=True):
-    """Who sits at a table and in what they pay: all that a sentence needs to know of it."""
+    """The players at a table and their money: the context of every message."""
 
     names: tuple[str, ...] = ()
     pronouns: tuple[Pronoun, ...] = ()
-    """By seat; a player who has none here is *they*."""
+    """Indexed by seat; *they* for a seat beyond the end."""
     viewer: Seat = NO_SEAT
-    """Who reads: a sentence about this seat says “you”. NO_SEAT for a bystander."""
+    """The reader, addressed as “you”. NO_SEAT for a spectator."""
     coinage: str = "georgian"
     unit: Farthings = Farthings(4)
-    """What one counter is worth, where counters are played for."""
+    """The value of one counter, if counters are played for."""
 
 
 @cache
 def locales() -> tuple[str, ...]:
-    """The languages that are offered, English first: each that says its own name, in ``language-name``."""
+    """Return the languages with a ``language-name``, English first."""
     return tuple(locale for locale in written_locales() if language_name(locale))
 
 
 @cache
 def language_name(locale: str) -> str:
-    """A language by its own name; empty where it says none. It is found without reading all that the language has."""
+    """Return a language's own name, or an empty text. Reads the files without parsing their messages."""
     files = (file.read_text(encoding="utf-8") for file in (_HERE / locale).glob("*.ftl"))
     names = (re.search("^language-name = (.+)$", file, re.MULTILINE) for file in files)
     return next((name[1].strip() for name in names if name), "")
 
 
 def written_locales() -> tuple[str, ...]:
-    """The languages of which anything is written, English first."""
+    """Return all languages with any message files, English first."""
     others = sorted(folder.name for folder in _HERE.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
     return (ENGLISH, *(name for name in others if name != ENGLISH))
 
 
 def sort_key(text: str) -> str:
-    """What a text is sorted by: a letter with an accent stands where it would stand without."""
+    """Return a key that sorts accented letters with their base letters, ignoring case."""
     return "".join(sign for sign in normalize("NFD", text) if not combining(sign)).casefold()
 
 
 class Words:
-    """The words of one language, of one game if ``game`` has said which, for one company if ``to`` has said which."""
+    """The messages of one language, optionally bound to a game (``game``) and a company (``to``)."""
 
     def __init__(self, locale: str = ENGLISH, slug: str = "", company: Company | None = None) -> None:
         self.locale = locale
@@ -104,21 +108,22 @@ class Words:
     # --- which words
 
     def game(self, slug: str) -> "Words":
-        """These words and a game's own. Where both have a message the game's is said."""
+        """Return these messages plus a game's own, which take precedence."""
         return self if slug == self.slug else Words(self.locale, slug, self.company)
 
     def to(self, company: Company) -> "Words":
-        """These words, said to this company."""
+        """Return these messages, addressed to this company."""
         return Words(self.locale, self.slug, company)
 
     def reading(self) -> Iterator[str]:
-        """Reads all these messages beforehand, one at each step; else each is read when it is first said."""
+        """Parse all messages in advance, one per step. Otherwise each is parsed on first use."""
         for catalogue in self._catalogues:
             yield from catalogue.reading()
 
     def let_go(self) -> None:
-        """Keeps no sentence as it was said, and no message of the game: those of one table are hardly said at another,
-        and whatever is kept is looked through again and again for what could be thrown away.
+        """Drop cached sentences and the parsed messages of the game.
+
+        Another table rarely uses them, and every cached object slows down garbage collection.
         """
         for catalogue in self._catalogues:
             catalogue.forget_said()
@@ -128,11 +133,11 @@ class Words:
     # --- sentences
 
     def has(self, key: str) -> bool:
-        """Whether any file says this."""
+        """Return whether any file has this message."""
         return any(catalogue.has(key) for catalogue in self._catalogues)
 
     def text(self, key: str, **args: Arg) -> str:
-        """The message of this key, its arguments named and said by their kind. The key itself if there is none."""
+        """Format a message, with arguments formatted by type. Returns the key itself if there is no such message."""
         said = self._said(args)
         for catalogue in self._catalogues:
             if catalogue.has(key):
@@ -140,11 +145,11 @@ class Words:
         return key
 
     def reason(self, reason: Reason, names: Sequence[str] = (), game: str = "") -> str:
-        """A Reason as a sentence."""
+        """Format a Reason as a sentence."""
         return self._for(names, game).text(reason.key, **dict(reason.args))
 
     def ask(self, ask: Ask, names: Sequence[str] = (), game: str = "") -> str:
-        """The question as its reader meets it: put to them, or, if others are asked, who the table waits for."""
+        """Return the question as its reader sees it: addressed to them or, if others are asked, a wait notice."""
         words = self._for(names, game)
         awaited = ask.awaited()
         args = dict(ask.args)
@@ -155,15 +160,17 @@ class Words:
         return words.text(f"wait-{ask.key}", **args)
 
     def act(self, act: str, ask: Ask | None, **args: Arg) -> str:
-        """What is done, as its button names it; some are named otherwise at some question, by its key."""
+        """Return the name of an action as on its button. A question may have its own name for an action
+        (``act-<act>-<key>``).
+        """
         named = f"act-{act}-{ask.key}" if ask else ""
         return self.text(named if self.has(named) else f"act-{act}", **args)
 
     def recite(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
-        """A count told line by line, adding as it goes: “Fifteen two”, “fifteen four”, “and a pair is six”.
+        """Return a count line by line with a running total: “Fifteen two”, “fifteen four”, “and a pair is six”.
 
-        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``. ``begun``: the count
-        stands within a sentence, and has no capital.
+        Each message receives its ``points``, the ``running`` total and whether it is ``first``. If ``begun``, the count
+        continues a sentence and is not capitalized.
         """
         words = self._for((), game)
         told = [
@@ -177,47 +184,47 @@ class Words:
     # --- things
 
     def card(self, card: Card) -> str:
-        """“the five of hearts”; a back is “a card”."""
+        """Return “the five of hearts”, or “a card” for a back."""
         if card == HIDDEN:
             return self.text("card-back")
         gender = {"gender": self._gender("rank", rank(card))} if self._has_genders else {}
         return self._raw("card", rank=self.rank(rank(card)), suit=self.suit(suit(card)), **gender)
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """“the five of hearts and the Knave of clubs”; backs are counted: “two cards”."""
+        """Return “the five of hearts and the Knave of clubs”. Backs are counted: “two cards”."""
         hidden = sum(card == HIDDEN for card in cards)
         faces = [self.card(card) for card in cards if card != HIDDEN]
         backs = [self._raw("card-backs", number=hidden)] if hidden else []
         return self.listed([*faces, *backs])
 
     def brief(self, card: Card) -> str:
-        """“5♥”; a back is a dash."""
+        """Return “5♥”, or a dash for a back."""
         return self._raw(f"rank-brief-{rank(card)}") + _SUIT_SIGNS[suit(card)] if card != HIDDEN else "–"
 
     def brief_cards(self, cards: Sequence[Card]) -> str:
-        """“5♥ Kn♣”; backs are counted: “two cards”."""
+        """Return “5♥ Kn♣”. With a back among them, return the long form."""
         return " ".join(map(self.brief, cards)) if HIDDEN not in cards else self.cards(cards)
 
     def history(self, card: Card) -> str:
-        """A line of history of a card: its own where it has one, else that of its rank."""
+        """Return a historical note about a card or, if it has none, about its rank."""
         own = f"history-{rank(card)}-{suit(card)}"
         return self.text(own if self.has(own) else f"history-{rank(card)}")
 
     def rank(self, index: int) -> str:
-        """“five”, “Knave”: ranks are numbered from the ace, 0."""
+        """Return “five” or “Knave”. Ranks are numbered from the ace, 0."""
         return self._raw(f"rank-{index}")
 
     @property
     def rank_signs(self) -> tuple[str, ...]:
-        """“A”, “2”, … “Kn”, “Q”, “K”: as ranks are written where there is little room."""
+        """Short rank names: “A”, “2”, … “Kn”, “Q”, “K”."""
         return tuple(self._raw(f"rank-brief-{index}") for index in range(len(RANKS)))
 
     def suit(self, index: int) -> str:
-        """“hearts”; of a bid that does not name one, “suit”."""
+        """Return “hearts”, or “suit” for a bid that names none."""
         return self._raw(f"suit-{index}" if index >= 0 else "suit-none")
 
     def seat(self, seat: Seat) -> str:
-        """The player's name, or the number of the seat where there is no name; of NO_SEAT, who keeps the bank."""
+        """Return the player's name, the seat number if there is no name, or the house banker's name for NO_SEAT."""
         if seat == NO_SEAT and self.has_banker:
             return self._raw("name-banker")
         names = self.company.names
@@ -225,15 +232,15 @@ class Words:
 
     @property
     def has_banker(self) -> bool:
-        """Whether somebody keeps a bank for the house in this game, and speaks for it."""
+        """Whether this game has a banker who represents the house."""
         return self.has("name-banker")
 
     def is_spoken(self, announced: Reason) -> bool:
-        """Whether what is announced is said by who keeps the bank for the house."""
+        """Return whether the house banker says this announcement."""
         return self.has_banker and announced.key.startswith("say-")
 
     def money(self, farthings: Farthings) -> str:
-        """A sum in full: “£1 1s 0¾d”, “3 counters”; where stakes are in guineas, “2½ guineas (£2 12s 6d)”."""
+        """Format a sum in full: “£1 1s 0¾d”, “3 counters”; if stakes are in guineas, “2½ guineas (£2 12s 6d)”."""
         written = self.sum(farthings)
         in_guineas = self.company.coinage != COUNTERS and money.half_guineas(self.company.unit) is not None
         halves = money.half_guineas(farthings) if in_guineas else None
@@ -243,14 +250,14 @@ class Words:
         return self._raw("money-guineas", halves=halves, guineas=guineas, lsd=written)
 
     def sum(self, farthings: Farthings) -> str:
-        """A sum in its shortest form: “£2 12s 6d”, “3 counters”."""
+        """Format a sum without guineas: “£2 12s 6d”, “3 counters”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
         one = 0 < abs(farthings) <= self.company.unit
         return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
 
     def brief_sum(self, farthings: Farthings) -> str:
-        """A sum where there is little room: “£2 12s 6d”; of counters the figure alone."""
+        """Format a sum for narrow places: “£2 12s 6d”; for counters the figure alone."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
         sign = "−" if farthings < 0 else ""
@@ -259,16 +266,17 @@ class Words:
         return f"{sign}{self.figures(whole) if whole or not quarters else ''}{quarters}"
 
     def slashed_sum(self, farthings: Farthings) -> str:
-        """A sum where there is hardly room: “2/6”; of counters the figure alone."""
+        """Format a sum for the narrowest places: “2/6”; for counters the figure alone."""
         return self.brief_sum(farthings) if self.company.coinage == COUNTERS else money.slashed(farthings)
 
     def counters(self, number: int) -> str:
-        """So many of a game’s own counters: “12 fish”."""
+        """Format a number of the game's own counters: “12 fish”."""
         return self._raw("counters-number", number=number)
 
     def amount(self, account: Account, number: Farthings, *, brief: bool = False) -> str:
-        """What an account holds or pays: counters where it holds those, and else money; ``brief`` as in ``brief_sum``,
-        of counters the figure alone.
+        """Format an amount in an account's own unit, counters or money.
+
+        If ``brief``, format as ``brief_sum`` does; for counters the figure alone.
         """
         if account.counters:
             return self.figures(number).replace("-", "−") if brief else self.counters(number)
@@ -277,8 +285,9 @@ class Words:
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]
     ) -> list[tuple[str, str]]:
-        """How a table stands: each side by the names of its players, and its score; or, where nothing is scored, each
-        player and the purse. Sides and purses go by seat.
+        """Return the score of each side with its players' names; without scores, each player's purse.
+
+        ``sides`` and ``purses`` are indexed by seat.
         """
         if not scores:
             return [(self.seat(Seat(seat)), self.sum(purse)) for seat, purse in enumerate(purses)]
@@ -288,7 +297,7 @@ class Words:
         return [(self.listed(names), self.figures(score)) for names, score in zip(members, scores, strict=True)]
 
     def score(self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]) -> str:
-        """The same in one line: “A Visitor 12; Mr. Sharp 30”."""
+        """Return the same in one line: “A Visitor 12; Mr. Sharp 30”."""
         told = [
             self._raw("score-side", names=names, score=figure)
             for names, figure in self.standings(scores, sides, purses)
@@ -296,8 +305,9 @@ class Words:
         return "; ".join(told)
 
     def account(self, account: Account, other: Account | None = None) -> str:
-        """Whose money it is: a player's name, “the pot”, “the bank”; of what is staked also who has staked it, “the bet
-        (Mrs. Ogle)”, where an ``other`` account is told with it that is somebody else's.
+        """Return the owner of an account: a player's name, “the pot”, “the bank”.
+
+        A stake also names its player, “the bet (Mrs. Ogle)”, if ``other`` belongs to somebody else.
         """
         if account.personal:
             return self.seat(Seat(account.seat))
@@ -307,21 +317,21 @@ class Words:
         return self._raw("account-of", account=named, seat=self.seat(Seat(account.seat)))
 
     def chance(self, key: str, thousandths: int) -> str:
-        """A part of a thousand in plain words, by the message ``often`` (“about three times in four”) or ``share``
-        (“about three in four”).
+        """Format a probability with the message ``often`` (“about three times in four”) or ``share`` (“about three in
+        four”).
         """
         number, of = min(_PLAIN_PARTS, key=lambda part: abs(part[0] / part[1] - thousandths / _WHOLE))
         return self._raw(key, case=_case(thousandths, number, of), number=number, of=of)
 
     def figures(self, number: int) -> str:
-        """“1,320”: in figures, as sentences have it."""
+        """Format a number in figures: “1,320”."""
         return self._raw("figures", number=number)
 
     def number(self, number: int, form: str = "") -> str:
-        """“twenty-one”; numbers too great to be spoken shortly are left in figures.
+        """Format a number in words, “twenty-one”; numbers above 999 stay in figures.
 
-        A number is said by a message of its own where there is one, else made of its tens and units. ``form`` names
-        another form it may have before a noun: ``number-1-f`` is “une”.
+        A number has its own message or is composed of hundreds, tens and units. ``form`` selects a variant before a
+        noun: ``number-1-f`` is “une”.
         """
         if not 0 <= number <= _LARGEST_WORD:
             return str(number)
@@ -338,7 +348,7 @@ class Words:
         return self._raw("number-tens-units", tens=self.number(number - units), units=self.number(units, form))
 
     def listed(self, items: Sequence[str]) -> str:
-        """“A, B and C”."""
+        """Return “A, B and C”."""
         if len(items) < 2:
             return "".join(items)
         return self._raw("list-last", before=self._raw("list-comma").join(items[:-1]), last=items[-1])
@@ -353,7 +363,7 @@ class Words:
         return words.to(replace(at, names=tuple(names)))
 
     def _raw(self, key: str, **args: MessageArg) -> str:
-        """A message whose arguments are words already."""
+        """Format a message whose arguments are text already."""
         for catalogue in self._catalogues:
             if catalogue.has(key):
                 return catalogue.format(key, args)
@@ -387,7 +397,7 @@ class Words:
         return self._raw(f"{noun}-gender-{index}")
 
     def _pronoun(self, value: int | tuple[int, ...]) -> str:
-        """How one player is spoken of; several are *they*."""
+        """Return one player's pronoun; *they* for several."""
         seat = value if isinstance(value, int) else value[0] if len(value) == 1 else NO_SEAT
         return self.company.pronouns[seat] if 0 <= seat < len(self.company.pronouns) else "they"
 
@@ -413,7 +423,7 @@ class Words:
         return value
 
     def _players(self, seats: tuple[int, ...]) -> str:
-        """“Mrs. Pimlott and you”: whoever reads it comes last."""
+        """Return “Mrs. Pimlott and you”, with the reader last."""
         viewer = self.company.viewer
         others = [self.seat(Seat(seat)) for seat in seats if seat != viewer]
         return self.listed([*others, self._raw("seat-you")] if viewer in seats else others)
@@ -432,7 +442,7 @@ class Words:
 
 
 def _case(thousandths: int, number: int, of: int) -> str:
-    """Which way of telling a chance fits it."""
+    """Return the message variant for a probability."""
     if thousandths <= 0:
         return "none"
     if thousandths >= _WHOLE:
@@ -445,7 +455,7 @@ def _case(thousandths: int, number: int, of: int) -> str:
 
 
 def _beside(name: str, what: str) -> str:
-    """The argument that says something more of a seat: ``who`` for ``seat``, ``who_high`` for ``seat_high``."""
+    """Return the name of a derived argument: ``who`` for ``seat``, ``who_high`` for ``seat_high``."""
     kind, _, rest = name.partition("_")
     return "_".join([what, *(["other"] if kind == "other" else []), *([rest] if rest else [])])
 
@@ -470,7 +480,7 @@ def _catalogue(locale: str, files: Iterable[Path]) -> Catalogue:
 
 @cache
 def _joins(locale: str) -> Callable[[str], str]:
-    """Puts together what runs together in a language, as French “de le” is “du”: the pairs of its ``joins``."""
+    """Return a function that applies the contractions in a language's ``joins``, for example French “de le” to “du”."""
     pairs = next(filter(None, map(_pairs_in, (_HERE / locale).glob("*.ftl"))), {})
     if not pairs:
         return str

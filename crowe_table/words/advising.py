@@ -1,4 +1,4 @@
-"""Advice in sentences: what to do and why; and what the next best is, and what it loses."""
+"""Advice in sentences: the best action and the reason for it; the runner-up and its loss."""
 
 from collections.abc import Sequence
 
@@ -26,11 +26,11 @@ from crowe_table.search.advice import Advice, Measure, loss, runner_up
 from crowe_table.words import Words
 
 HALVES = 2
-"""A loss of points is told to a half."""
+"""Losses of points are rounded to halves."""
 
 
 def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
-    """What to do, and why; or that there is nothing to choose."""
+    """Return the best action and the reason for it, or that there is no choice."""
     if not advice:
         return words.text("hint-none")
     first = advice[0]
@@ -38,7 +38,7 @@ def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
 
 def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
-    """The answer that comes next, and what it loses; or that there is no other worth a thought."""
+    """Return the runner-up and its loss, or that no other action comes close."""
     other = runner_up(advice) if advice else None
     if other is None:
         return words.text("hint-no-other")
@@ -48,10 +48,9 @@ def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
 
 
 def answer(words: Words, view: View, action: Action | None) -> str:
-    """An answer as a short command: “Play the five of hearts”, “Wager sixpence”.
+    """Return an action as a short command: “Play the five of hearts”, “Wager sixpence”.
 
-    The message is ``do-<act>`` where there is one, with what each part is given; else the name of the act, and after
-    it the parts.
+    It formats ``do-<act>`` with the value of each part; without that message, the name of the act and its parts.
     """
     if action is None:
         return words.text("do-nothing")
@@ -66,8 +65,10 @@ def answer(words: Words, view: View, action: Action | None) -> str:
 
 
 def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
-    """What is given for each part, by the kind that it is for a message; of two sums the second is ``against``, and the
-    word is empty where none is asked for. A spot that is named by the letters of ranks is told by those too.
+    """Return the value of each part under a typed argument name.
+
+    A second sum is ``against``. ``word`` is empty if no part is a word. A spot named by rank letters also adds
+    ``ranks``.
     """
     named: dict[str, Arg] = {"word": ""}
     for part, value in parts:
@@ -92,7 +93,7 @@ def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
 
 
 def _part(words: Words, act: str, part: Part, value: object) -> str:
-    """One part of an answer in words; empty for what needs none, as a place in the pack."""
+    """Return one part of an answer in words; empty if it needs none, for example a place in the pack."""
     match part, value:
         case PickCards(), tuple():
             return words.cards(value)
@@ -122,7 +123,7 @@ def _told(words: Words, names: Sequence[tuple[str, Reason]], name: str) -> str:
 
 
 def _loss(words: Words, view: View, other: Advice, lost: float) -> str:
-    """How much that is, in what the answers are measured in."""
+    """Return a loss in the unit in which the actions are measured."""
     match other.measure:
         case Measure.MONEY:
             step = view.options.unit // 2

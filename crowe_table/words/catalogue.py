@@ -1,4 +1,4 @@
-"""Messages in Fluent, each read from its file only when it is first said: a title page needs a few of many hundreds."""
+"""Fluent messages, parsed on first use: the title page needs only a few of many hundreds."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,24 +13,24 @@ from fluent.syntax import FluentParser
 MessageArg: TypeAlias = int | str
 
 KEPT = 1024
-"""Sentences that are kept as they were last said: a table says the same of itself again and again."""
+"""Number of cached sentences. A table repeats many of its messages."""
 _PARSER = FluentParser(with_spans=False)
-"""Nobody asks at which letter a part of a message stands: without that the messages take a seventh less room."""
+"""Without source positions the parsed messages take one seventh less memory."""
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 
 
 def entries(source: str) -> dict[str, str]:
-    """The messages of a file, by key, each as it is written. A message begins at the margin and stands alone."""
+    """Return the source of each message in a file, by key. Every message begins at the left margin."""
     found = list(_ENTRY.finditer(source))
     ends = [*(match.start() for match in found[1:]), len(source)]
     return {match[1]: source[match.start() : end] for match, end in zip(found, ends, strict=False)}
 
 
 class Catalogue:
-    """The messages of some files in one language.
+    """The messages of several files in one language.
 
-    Messages may call ``WORDS($number)``, a number in words, ``WORDS($number, form: "f")``, another form of it, and
-    ``CAP(…)``, its first letter a capital. ``join`` makes a sentence of what was put together.
+    Messages may call ``WORDS($number)`` for a number in words, ``WORDS($number, form: "f")`` for a variant of it, and
+    ``CAP(…)`` to capitalize the first letter. ``join`` post-processes the formatted text.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Catalogue:
         self._bundle = self._unread()
         self._formatted = lru_cache(maxsize=KEPT)(self._format)
         self.faults: set[str] = set()
-        """What went wrong in saying messages, for the tests: nothing is raised at a table."""
+        """Errors in formatting messages, for the tests. They never raise during a game."""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ class Catalogue:
         return key in self._sources
 
     def reading(self) -> Iterator[str]:
-        """Reads every message beforehand, one at each step; its key."""
+        """Parse every message in advance, one per step, and yield its key."""
         for key in self._sources:
             self._read(key)
             yield key
@@ -79,16 +79,16 @@ class Catalogue:
         return FluentBundle([self._locale], functions=self._functions, use_isolating=False)
 
     def forget_said(self) -> None:
-        """Keeps no sentence as it was said; what was read stays."""
+        """Drop cached sentences but keep parsed messages."""
         self._formatted.cache_clear()
 
     def let_go(self) -> None:
-        """Keeps nothing of what was read: it is read again when it is said again."""
+        """Drop cached sentences and parsed messages."""
         self.forget_said()
         self._bundle = self._unread()
 
     def format(self, key: str, args: Mapping[str, MessageArg]) -> str:
-        """The message with its arguments. Raises KeyError if there is none of this key."""
+        """Format a message. Raises KeyError if there is no such key."""
         return self._formatted(key, tuple(args.items()))
 
     def _format(self, key: str, args: tuple[tuple[str, MessageArg], ...]) -> str:
@@ -103,7 +103,7 @@ class Catalogue:
 
 
 class _Said(str, FluentType):
-    """Words made by a function, taken by Fluent as they are."""
+    """The result of a function, which Fluent inserts unchanged."""
 
     def format(self, locale: object) -> str:  # type: ignore[override]
         del locale
@@ -111,5 +111,5 @@ class _Said(str, FluentType):
 
 
 def capital(text: str) -> str:
-    """With a capital letter, as words stand that are not within a sentence."""
+    """Capitalize the first letter, for text outside a sentence."""
     return text[:1].upper() + text[1:]

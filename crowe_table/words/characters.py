@@ -1,7 +1,7 @@
-"""The players of the house, each with a face and a pronoun; and how any player is seen and spoken of.
+"""The computer players' names, portraits and pronouns, and how any player is shown and referred to.
 
-The message ``name-<face>`` is a player's name, and ``art/faces`` has their profile under the same name. Two of the
-house never sit at one table under one name.
+The message ``name-<face>`` is a player's name; ``art/faces`` has the portrait of the same key. Names are unique among
+the computer players at a table.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,19 +18,19 @@ from crowe_table.words import Company, Words, locales
 
 UNIT = Company().unit
 PLAIN = ""
-"""The face of a player who has none: a plain oval."""
+"""The face of a player without a portrait: a plain oval."""
 PRONOUNS: tuple[Pronoun, ...] = get_args(Pronoun)
 
 
 class Character(Struct, frozen=True):
-    """How a player is seen and spoken of."""
+    """A player's portrait, pronoun and style of play."""
 
     face: str = PLAIN
     pronoun: Pronoun = "they"
     temper: Leaning = Leaning.EVEN
-    """What they like where two answers are as good as each other."""
+    """The preference between equally good actions."""
     haste: float = 1.0
-    """How long they take to answer, beside the others."""
+    """Relative thinking time; 1 is average."""
 
 
 CHARACTERS = (
@@ -48,13 +48,13 @@ CHARACTERS = (
     Character("tom", "he", Leaning.WAYWARD, 0.7),
     Character("domino", "they", Leaning.WAYWARD, 1.2),
 )
-"""All players of the house, in the order in which they come to a table."""
+"""All computer players, in the order in which they join a table."""
 BANKERS = ("delorme",)
-"""The faces of those who keep a bank for the house: they have no seat."""
+"""The faces of the house bankers, who have no seat."""
 
 
 def character_of(player: Participant) -> Character:
-    """A person is as they chose to be; a player of the house is known by name; an unknown name is plain."""
+    """Return the character of a player: a person's own choice, or that of the named computer player."""
     if not player.level:
         face = player.face if isinstance(player.face, str) else PLAIN
         return Character(face, "they" if isinstance(player.pronoun, UnsetType) else player.pronoun)
@@ -62,7 +62,7 @@ def character_of(player: Participant) -> Character:
 
 
 def person(name: str, face: str = PLAIN, pronoun: Pronoun = "they") -> Participant:
-    """A person who sits down, as they chose to be."""
+    """Return a person as a participant, with their chosen face and pronoun."""
     return Participant(name, face=face or UNSET, pronoun=UNSET if pronoun == "they" else pronoun)
 
 
@@ -72,7 +72,7 @@ def company_of(
     coinage: str = "georgian",
     unit: Farthings = UNIT,
 ) -> Company:
-    """The company that words are said to."""
+    """Return the company of these players, as seen by ``viewer``."""
     return Company(
         names=tuple(player.name for player in players),
         pronouns=tuple(character_of(player).pronoun for player in players),
@@ -83,12 +83,12 @@ def company_of(
 
 
 def names_of_house(words: Words) -> list[str]:
-    """The names of all players of the house, in their order."""
+    """Return the names of all computer players, in order."""
     return [words.text(f"name-{character.face}") for character in CHARACTERS]
 
 
 def house_players(words: Words, level: str, besides: Sequence[Participant] = ()) -> Iterator[Participant]:
-    """The players of the house in their order, but any whose name or face somebody at the table has already."""
+    """Yield the computer players in order, except those whose name or face is taken at the table."""
     names, faces = {player.name for player in besides}, {player.face for player in besides}
     for character, name in zip(CHARACTERS, names_of_house(words), strict=True):
         if name not in names and character.face not in faces:
@@ -96,13 +96,13 @@ def house_players(words: Words, level: str, besides: Sequence[Participant] = ())
 
 
 def read_names() -> None:
-    """Reads the names in every language beforehand, for that takes long."""
+    """Load the names in every language in advance, because it is slow."""
     _by_name()
 
 
 @cache
 def _by_name() -> dict[str, Character]:
-    """By the name in every language there are words in: a kept session holds names alone."""
+    """Return the characters by their name in every language: a saved session holds only names."""
     return {
         name: character
         for locale in locales()

@@ -1,10 +1,10 @@
-"""What has happened in a deal, line by line, as the paper beside the table has it.
+"""The log of a deal, line by line, for the panel beside the table.
 
-It is made of events as one seat was told them, and of nothing else: a game need do no more for it than tell what
-happens. A line keeps how much had happened when it was written, so that the table can be shown as it stood then.
+It uses only the redacted events of one seat, so a game only has to report what happens. Each line records the number of
+events so far, which lets the table show that moment again.
 
-Where a game would have something written shortly it gives a message: ``log-<key>`` for what is said (empty, and it is
-not written down) and ``log-moved-<how>`` for a manner of moving cards.
+A game may define shorter messages: ``log-<key>`` for announcements (empty to omit the line) and ``log-moved-<how>`` for
+card movements.
 """
 
 from collections.abc import Sequence
@@ -38,80 +38,80 @@ from crowe_table.words import Words
 from crowe_table.words.narration import seat_in
 
 _UNTOLD = (Movement.DEAL, Movement.SLIDE, Movement.GATHER)
-"""Ways of moving cards that are not worth a line."""
+"""Movements without a line."""
 
 
 class Style(StrEnum):
-    """How a line is printed."""
+    """The print style of a line."""
 
     PLAIN = "plain"
     DETAIL = "detail"
-    """A part of what the line above it tells."""
+    """A detail of the line above."""
     HEADING = "heading"
     RESULT = "result"
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """One line: what, and at its other end the card, the number or the sum."""
+    """One line: a text and, right-aligned, a card, a number or a sum."""
 
     left: str
     right: str = ""
     style: Style = Style.PLAIN
     seat: Seat = NO_SEAT
-    """Whose doing it was."""
+    """The player who acted."""
     gain: bool = False
-    """Whether it tells what a side won: a trick, points, money."""
+    """Whether the line reports something won: a trick, points or money."""
     trick: int = 0
-    """The number of the trick that it begins, from 1; 0 where it begins none."""
+    """The number of the trick that begins here, from 1; 0 for any other line."""
     brief: bool = True
-    """Whether it is still written where there is little room: of an earlier trick only who led and who won are."""
+    """Whether a short log keeps the line. Of an earlier trick it keeps only the lead and the winning card."""
     until: int
-    """How many events of the deal had happened when it could be written."""
+    """Number of events of the deal when the line was complete."""
 
 
 class Trick(Struct, frozen=True):
-    """The cards of a trick in the order of play, each with its player."""
+    """The cards of a trick in the order of play, with their players."""
 
     plays: tuple[tuple[Seat, Card], ...]
     winner: Seat = NO_SEAT
-    """NO_SEAT while it is being played."""
+    """NO_SEAT while the trick is incomplete."""
     until: int = 0
-    """How many events of the deal had happened when all its cards lay open."""
+    """Number of events of the deal when its last card was played."""
 
 
 class _Run(Struct, frozen=True):
-    """A line that goes on while more of the same happens: its cards, or how often and how many farthings."""
+    """A line that accumulates similar events: their cards, or their number and total."""
 
     at: int
     cards: tuple[Card, ...] = ()
     times: int = 0
     sum: Farthings = NOTHING
     whys: frozenset[str] = frozenset()
-    """What was paid for."""
+    """The reasons of the payments."""
 
 
 class DealLog:
-    """The account of one deal, from one seat. The next deal begins it anew."""
+    """The log of one deal, as one seat saw it. The next deal clears it."""
 
     def __init__(self, words: Words, deals: int = 0, layout: Layout | None = None) -> None:
-        """``deals``: how many are agreed on; 0 where none are. ``layout`` says how cards stand in a hand."""
+        """``deals`` is the agreed number of deals, or 0. ``layout`` gives the order of cards in a hand."""
         self._words = words
         self._deals = deals
         self._layout = layout
         self._last: AnyEvent | None = None
-        """What happened last, facts aside."""
+        """The last event other than Changed."""
         self._runs: dict[tuple[object, ...], _Run] = {}
-        """By what they tell of, the lines that go on while the like happens."""
+        """The lines that still accumulate events, by subject."""
         self._begin(0)
 
     def set(self, past: Sequence[AnyEvent]) -> None:
-        """All that has happened in the deal so far."""
+        """Replace the log with these events of the deal."""
         self._begin(0)
         for event in past:
             self.add(event)
 
     def add(self, event: AnyEvent) -> None:
-        """One thing more has happened."""
+        """Append one event."""
         self.count += 1
         before, self._last = self._last, event
         if type(before) is not type(event) and not isinstance(event, Changed):
@@ -140,43 +140,43 @@ class DealLog:
                 pass
 
     def after_play(self) -> list[Line]:
-        """What has been written since the last card was played: the count, and how the deal ended."""
+        """Return the lines since the last card played: the count, and the end of the deal."""
         return self.lines[self._trick_lines[-1] + 1 :] if self._trick_lines else self.lines
 
     def trick_of(self, cards: Sequence[Card]) -> Trick | None:
-        """The trick to which exactly these cards were played."""
+        """Return the trick with exactly these cards."""
         return next((trick for trick in self.tricks if {card for _, card in trick.plays} == set(cards)), None)
 
     # --- how each kind is told
 
     def _begin(self, count: int) -> None:
         self.count = count
-        """How many events it tells of."""
+        """Number of events in the log."""
         self.title = ""
-        """Which deal it is, and who deals."""
+        """The number of the deal, and its dealer."""
         self.lines: list[Line] = []
         self.tricks: list[Trick] = []
-        """Those that are finished, and the one that is being played."""
+        """The finished tricks and the current one."""
         self.result = ""
-        """Who has won what and why, once it is said."""
+        """The result with its reason, once announced."""
         self._lying: dict[str, int] = {}
-        """For each zone, how many more cards lie there than when the deal began."""
+        """For each zone, the change in its number of cards since the deal began."""
         self._played_from: set[str] = set()
-        """The zones from which cards were played: with the last of those the play is over."""
+        """The zones from which cards were played. The play is over when all are empty."""
         self._made: tuple[FactValue, ...] = ()
-        """What the fact of tricks said last."""
+        """The last value of the ``tricks`` fact."""
         self._last = None
         self._deal = 0
         self._runs.clear()
         self._said_at = -1
-        """Where the line is of what was said last, if it has one."""
+        """The index of the line of the last announcement, or −1."""
         self._trick_lines: list[int] = []
-        """Where the lines of the trick are that is being played, or of the last."""
+        """The indices of the lines of the current or last trick."""
         self._round: list[Seat] = []
-        """Who has wagered since the round began."""
+        """The players who have bet in the current round."""
         self._rounds = 0
         self._play_over = False
-        """Whether what is scored now is scored in the count."""
+        """Whether scores now belong to the count after the play."""
         self._counting = False
 
     def _changed(self, event: Changed) -> None:
@@ -206,7 +206,7 @@ class DealLog:
             self._move(event, seat)
 
     def _play(self, seat: Seat, card: Card) -> None:
-        """A card to a trick; where no trick is ever taken up, all that are played are one."""
+        """Add a card to the trick. If tricks are never taken, all cards belong to one."""
         if self.tricks and self.tricks[-1].winner == NO_SEAT:
             self.tricks[-1] = Trick((*self.tricks[-1].plays, (seat, card)), NO_SEAT, self.count)
         else:
@@ -217,14 +217,14 @@ class DealLog:
         self._write(self._say("log-plays", seat), self._words.brief(card), seat, trick=number)
 
     def _shorten(self) -> None:
-        """Of a trick that is over, once the next is led, only who led and who won stay written where room is scarce."""
+        """Mark all but the lead and the winning card of a finished trick as omitted in a short log."""
         for at in self._trick_lines:
             line = self.lines[at]
             self.lines[at] = replace(line, brief=line.gain or line.trick > 0)
         self._trick_lines = []
 
     def _count_tricks(self, made: tuple[FactValue, ...]) -> None:
-        """A trick that nobody takes up is still won by somebody: whoever has one more."""
+        """Assign a trick that stays on the table to the player whose trick count increased."""
         before = self._made or (0,) * len(made)
         self._made = made
         for seat, (then, now) in enumerate(zip(before, made, strict=True)):
@@ -232,7 +232,7 @@ class DealLog:
                 self._take(Seat(seat))
 
     def _take(self, winner: Seat) -> None:
-        """The trick is taken up: who led it and who won it is written to their cards."""
+        """Mark the lead and the winning card of a finished trick."""
         if winner == NO_SEAT or not self.tricks or self.tricks[-1].winner != NO_SEAT:
             return
         trick = replace(self.tricks[-1], winner=winner)
@@ -244,7 +244,7 @@ class DealLog:
             self.lines[at] = replace(self.lines[at], left=self._say(key, seat), trick=number, gain=seat == winner)
 
     def _move(self, event: Moved, seat: Seat) -> None:
-        """Cards moved in another manner; several one after another are one line."""
+        """Log another movement of cards; consecutive ones share a line."""
         key = f"log-moved-{event.how}"
         if self._words.has(key):
             self._lay(key, seat, self._say(key, seat), event.cards)
@@ -253,7 +253,7 @@ class DealLog:
             self._write(self._words.text(f"moved-{event.how}", seat=seat, cards=cards, number=number), "", seat)
 
     def _shown(self, event: Shown) -> None:
-        """Cards that are seen now."""
+        """Log cards that became visible."""
         cards = tuple(card for card in event.cards if card != HIDDEN)
         seat, name, words = seat_in(event.zone), event.zone.partition(":")[0], self._words
         place = f"place-{name}" if words.has(f"place-{name}") else "log-shown"
@@ -261,7 +261,7 @@ class DealLog:
             self._lay(name, seat, words.text(place) if seat == NO_SEAT else self._say("log-shows", seat), cards)
 
     def _lay(self, name: str, seat: Seat, left: str, cards: tuple[Card, ...]) -> None:
-        """Cards of one place: a line, or more to a line that goes on."""
+        """Log cards of one place on a new line, or add them to its current line."""
         run = self._runs.get((name, seat))
         cards = (*run.cards, *cards) if run else cards
         if self._layout and name == self._layout.hand:
@@ -270,14 +270,12 @@ class DealLog:
         self._runs[name, seat] = _Run(at, cards)
 
     def _as_held(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Cards as they stand in a hand, where the layout says how."""
+        """Sort cards as in a hand, if the layout defines an order."""
         order = self._layout.hand_order if self._layout else ()
         return in_order(cards, order) if order else cards
 
     def _score(self, event: Scored) -> None:
-        """In the count each part has a line with its cards; in the play one line tells what one part made, and what was
-        said with it.
-        """
+        """Log a score: in the count one line for each part, in the play one line merged with the announcement."""
         words, seat = self._words, event.seat
         after = words.text("log-reached", score=event.after)
         if self._play_over and not self._counting:
@@ -295,7 +293,7 @@ class DealLog:
             self._write(told, words.brief_cards(self._as_held(tuple(line.cards))), seat, Style.DETAIL)
 
     def _pay(self, event: Paid, before: AnyEvent | None) -> None:
-        """A payment; alike ones after each other are one line."""
+        """Log a payment; consecutive similar ones share a line."""
         words, source, target = self._words, event.source, event.target
         if isinstance(before, Said) and (source.name, source.seat) == ("purse", before.seat):
             self._wager(before.seat, event.target == POT)
@@ -314,14 +312,15 @@ class DealLog:
             self._write(told, words.amount(source, event.farthings, brief=True), Seat(source.seat))
 
     def _why(self, event: Paid) -> str:
-        """What a payment is for, shortly if there are short words for it; nothing where the sum says enough."""
+        """Return the reason of a payment, shortened if there is a message for it; empty if the sum is enough."""
         words, args = self._words, dict(event.why.args)
         key = next((key for key in (f"log-{event.why.key}", event.why.key) if words.has(key)), "")
         return words.text(key, **args).strip() if key else words.account(event.target)
 
     def _pay_out(self, event: Paid, seat: Seat, why: str) -> None:
-        """All that one player is paid at a time is one line, though others are paid between; what for, if for one
-        thing. What comes back of their own is a line by itself.
+        """Log everything paid to one player at a time on one line, with the reason if there is only one.
+
+        A player's own returned stake has a separate line.
         """
         told_as = "has-back" if event.source.seat == seat else "takes"
         key = (told_as, seat)
@@ -338,7 +337,7 @@ class DealLog:
         self._write(self._say("log-throws", event.seat), right, event.seat)
 
     def _wager(self, seat: Seat, into_pot: bool) -> None:
-        """What was said with a payment is told by it. Whoever puts into the pot again begins another round."""
+        """Merge the announcement of a bet into its payment. A player's second bet starts a new round."""
         if self._said_at == len(self.lines) - 1:
             self.lines.pop()
         if not into_pot:
@@ -350,7 +349,9 @@ class DealLog:
         self._round.append(seat)
 
     def _put_in(self, event: Paid, seat: Seat, why: str) -> None:
-        """Into the pot, or down as a stake; where several put in as much for the same, they are counted."""
+        """Log a payment into the pot or onto a stake. Equal payments by several players share a line with their
+        number.
+        """
         words, key = self._words, ("puts", event.why.key, event.farthings, event.target.name)
         run = self._runs.get(key)
         times, sum_ = (run.times + 1, Farthings(run.sum + event.farthings)) if run else (1, event.farthings)
@@ -362,7 +363,7 @@ class DealLog:
         self._runs[key] = _Run(at, (), times, sum_)
 
     def _speak(self, event: Said) -> None:
-        """What is said; a number said to a card stands beside it."""
+        """Log an announcement; a number announced with a card goes beside that card."""
         words, key = self._words, f"log-{event.words.key}"
         short = words.has(key)
         told = words.text(key, **dict(event.words.args)) if short else words.reason(event.words)
@@ -404,7 +405,7 @@ class DealLog:
         )
 
     def _put(self, run: _Run | None, left: str, right: str, seat: Seat, *, gain: bool = False) -> int:
-        """A new line, or a line that goes on written anew; returns where it stands."""
+        """Write a new line, or replace a line that accumulates events. Returns its index."""
         if run is None:
             self._write(left, right, seat, gain=gain)
             return len(self.lines) - 1

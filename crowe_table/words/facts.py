@@ -1,4 +1,4 @@
-"""What is said in a few words: what a company must know of a game to choose it, and days."""
+"""Short texts: the key facts of a game, and dates."""
 
 from collections.abc import Sequence
 from datetime import date, datetime
@@ -8,7 +8,7 @@ from crowe_table.words import Words
 
 
 def facts_of(words: Words, game: AnyGame) -> str:
-    """“for two, three or four · about 20 minutes · easily learnt”."""
+    """Return “for two, three or four · about 20 minutes · easily learnt”."""
     own, slug = words.game(game.slug), game.slug
     numbers = sorted({seats for preset in game.presets for seats in preset.seats})
     return own.text(
@@ -20,7 +20,7 @@ def facts_of(words: Words, game: AnyGame) -> str:
 
 
 def either(words: Words, numbers: Sequence[int]) -> str:
-    """“two or four”, “three to eight”."""
+    """Return “two or four”, “three to eight”."""
     said = [words.number(number) for number in numbers]
     if len(numbers) < 2:
         return "".join(said)
@@ -30,12 +30,12 @@ def either(words: Words, numbers: Sequence[int]) -> str:
 
 
 def day_of(words: Words, day: date) -> str:
-    """“14 October 1775”."""
+    """Return “14 October 1775”."""
     return words.text("date", day=day.day, month=words.text(f"month-{day.month}"), year=str(day.year))
 
 
 def begun(words: Words, written: str) -> str:
-    """The day that is written in ISO 8601, by the clock of this room; nothing if it is no day."""
+    """Return the local date of an ISO 8601 time; empty if it is invalid."""
     try:
         return day_of(words, datetime.fromisoformat(written).astimezone())
     except (ValueError, OverflowError, OSError):

@@ -1,7 +1,7 @@
-"""What a language still lacks: ``python -m crowe_table.words.missing [LOCALE …]``, or ``make words``.
+"""Report missing translations: ``python -m crowe_table.words.missing [LOCALE …]``, or ``make words``.
 
-A language is complete when every message of the house and of each game stands in it, told no argument that English is
-not told. The command line speaks English, and rule books may.
+A complete language has every message, common and of each game, and uses no argument that English lacks. The command
+line is English only; rule books may be.
 """
 
 import sys
@@ -16,13 +16,13 @@ from crowe_table.words import ENGLISH, written_locales
 from crowe_table.words.catalogue import entries
 
 STAYS_ENGLISH = ("cli",)
-"""The files whose words only those read who type commands."""
+"""Files that are not translated, because only command-line users read them."""
 OWN = ("language-name",)
-"""What a language says of itself, when it is complete."""
+"""Messages that only a complete language defines."""
 _FREE = ("rank-gender-", "suit-gender-", "number-", "joins")
-"""What a language may have beside the messages of English."""
+"""Messages that a language may have in addition to the English ones."""
 _GIVEN = ("who", "pronoun", "amount", "gender")
-"""The arguments that come with others."""
+"""Derived arguments."""
 _HOME = Path(__file__).parent
 
 
@@ -35,7 +35,7 @@ class _Arguments(Visitor):
 
 
 def lacking(locale: str) -> Iterator[str]:
-    """One sentence for each file or message that a language lacks, has in excess, or says with a wrong argument."""
+    """Yield one sentence for each file or message that is missing, superfluous, or uses an unknown argument."""
     for english, own in _pairs(locale):
         name = f"{own.parent.name}/{own.name}"
         if not own.exists():
@@ -51,7 +51,7 @@ def lacking(locale: str) -> Iterator[str]:
 
 
 def _pairs(locale: str) -> Iterator[tuple[Path, Path]]:
-    """Each English file, and where its like in a language lies."""
+    """Yield each English file with the path of its translation."""
     for english in sorted((_HOME / ENGLISH).glob("*.ftl")):
         if english.stem not in STAYS_ENGLISH:
             yield english, _HOME / locale / english.name
@@ -77,7 +77,7 @@ def _is_free(key: str) -> bool:
 
 
 def main(locales: list[str]) -> int:
-    """Prints what is missing. 1 if anything is."""
+    """Print what is missing. Returns 1 if anything is."""
     found = [
         sentence
         for locale in locales or [locale for locale in written_locales() if locale != ENGLISH]

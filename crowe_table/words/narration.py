@@ -1,6 +1,6 @@
-"""What happened, told in sentences: for a session read as text, and for the slip of the last words.
+"""Events as sentences, for a session printed as text and for the slip with the latest events.
 
-It tells what it is given: events redacted for a seat make the tale of that seat.
+Given events redacted for one seat, it tells that seat's story.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -25,7 +25,7 @@ from crowe_table.words import Words
 
 
 def narrate(events: Sequence[AnyEvent], words: Words) -> list[str]:
-    """A sentence for each thing worth telling. Cards dealt round the table are told once for each player."""
+    """Return a sentence for each event that has one. A round of dealing has one sentence for each player."""
     told: list[str] = []
     for moves, group in groupby(events, key=lambda event: isinstance(event, Moved)):
         if moves:
@@ -36,8 +36,9 @@ def narrate(events: Sequence[AnyEvent], words: Words) -> list[str]:
 
 
 def _moves(events: Iterable[Moved], words: Words) -> Iterator[str]:
-    """Moves of one manner that concern one player, or go to one place of nobody's, are one move of several cards;
-    ``moved-<how>-aside`` tells of such as concern no player.
+    """Combine consecutive moves of the same kind that concern one player or one common zone.
+
+    ``moved-<how>-aside`` is for moves that concern no player.
     """
     for how, group in groupby(events, key=lambda event: event.how):
         together: dict[tuple[Seat, str], list[Card]] = {}
@@ -98,7 +99,7 @@ def _payment(event: Paid, words: Words) -> str:
 
 
 def seat_in(*places: str) -> Seat:
-    """The seat in the first of these keys that has one, as 2 in ``hand:2``."""
+    """Return the seat in the first key that has one: 2 in ``hand:2``."""
     for place in places:
         _, _, seat = place.partition(":")
         if seat.isascii() and seat.isdigit():

@@ -1,8 +1,8 @@
-"""The rule booke: a game's ``booke.md`` as pages for the screen.
+"""The rule book: a game's ``booke.md``, divided into screen pages.
 
-The file is a small part of Markdown: ``#`` the title, ``## Heading {#anchor}`` a section, ``---`` a new page of the
-same section, paragraphs, ``-`` lists, ``**bold**``, ``*italic*`` and ``[words](#anchor)``. A line ``! 5H JC | 5S`` is a
-row of cards, drawn from the pack, with a space between two groups. Anything else is plain text.
+The file uses a small subset of Markdown: ``#`` for the title, ``## Heading {#anchor}`` for a section, ``---`` for a
+page break within a section, paragraphs, ``-`` lists, ``**bold**``, ``*italic*`` and ``[words](#anchor)``. A line ``! 5H
+JC | 5S`` draws a row of cards, with a gap at the bar. Anything else is plain text.
 """
 
 import re
@@ -16,7 +16,7 @@ from crowe_table import games
 from crowe_table.words import ENGLISH, Words
 
 LONGEST_PAGE = 1200
-"""Characters of text on a page: more will not lie on it in the largest print."""
+"""Maximum characters on a page: the amount that fits in the largest print."""
 
 _TITLE = re.compile(r"^# (.+)\Z")
 _SECTION = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}\Z")
@@ -28,11 +28,11 @@ _CARDS = "! "
 
 
 class BadRuleBook(ValueError):
-    """A booke that breaks the form; the sentence says where."""
+    """Raised for a malformed rule book, with a sentence that names the line."""
 
 
 class Passage(Struct, frozen=True):
-    """A page of the book. ``html`` is in the few tags that the screen's text boxes know, ``text`` without."""
+    """A page. ``html`` uses only the tags that the screen's text boxes support; ``text`` has none."""
 
     heading: str
     anchor: str
@@ -43,28 +43,28 @@ class Passage(Struct, frozen=True):
 
 
 class RuleBook(Struct, frozen=True):
-    """A game's rules."""
+    """The rules of a game."""
 
     title: str
     pages: tuple[Passage, ...]
     locale: str = ENGLISH
-    """The language in which it is written."""
+    """The language of the text."""
 
     def contents(self) -> tuple[Passage, ...]:
-        """The first page of every section, in order."""
+        """Return the first page of every section, in order."""
         return tuple(page for page in self.pages if page.part == 0)
 
     def at(self, anchor: str) -> int | None:
-        """The number of the page where a section begins, counted from 0; None if there is no such section."""
+        """Return the 0-based number of the page where a section begins; None if there is no such section."""
         return next((at for at, page in enumerate(self.pages) if page.anchor == anchor), None)
 
     def heading(self, anchor: str) -> str:
-        """A section's heading; empty if there is no such section."""
+        """Return a section's heading; empty if there is no such section."""
         at = self.at(anchor)
         return "" if at is None else self.pages[at].heading
 
     def search(self, words: str) -> tuple[Passage, ...]:
-        """The sections whose heading has these words, then those whose text has them."""
+        """Return the sections whose heading contains these words, then those whose text does."""
         wanted = words.casefold().strip()
         if not wanted:
             return self.contents()
@@ -74,7 +74,7 @@ class RuleBook(Struct, frozen=True):
 
 
 def booke_of(slug: str, locale: str = ENGLISH) -> RuleBook:
-    """The booke of a game in a language, in English if there is none. Raises BadRuleBook or OSError."""
+    """Return a game's rule book in a language, or in English as a fallback. Raises BadRuleBook or OSError."""
     folder = Path(games.__path__[0]) / games.package_of(slug)
     own = folder / f"booke-{locale}.md"
     if own.is_file():
@@ -83,12 +83,12 @@ def booke_of(slug: str, locale: str = ENGLISH) -> RuleBook:
 
 
 def title_of(words: Words, booke: RuleBook) -> str:
-    """Its title; where it is not in the reader's language, that too is said."""
+    """Return the title, with a note if the book is not in the reader's language."""
     return booke.title if booke.locale == words.locale else words.text("booke-in-english", title=booke.title)
 
 
 def parse(source: str) -> RuleBook:
-    """A booke from its text. Raises BadRuleBook."""
+    """Parse a rule book. Raises BadRuleBook."""
     lines = source.splitlines()
     title = _TITLE.match(lines[0]) if lines else None
     if not title:
@@ -128,7 +128,7 @@ def _page(heading: str, anchor: str, part: int, body: list[str]) -> Passage:
 
 
 def _blocks(body: list[str]) -> list[str]:
-    """Paragraphs; each item of a list is one of its own, with its mark."""
+    """Return the paragraphs; each list item is a paragraph with its bullet."""
     blocks: list[str] = []
     begun = False
     for line in body:
