@@ -66,9 +66,7 @@ def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Ar
 
 
 def tell_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
-    """Announce who won the deal and why, with the message ``result-<key>``. Every game calls it at the end of a
-    deal.
-    """
+    """Announce who won the deal and why, with the message ``result-<key>``. Every game does so after a deal."""
     announce(s, f"result-{key}", law, **args)
 
 

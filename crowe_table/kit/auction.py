@@ -114,8 +114,7 @@ def when_bidding(
 
     ``why_not`` maps a state, a seat and a height (0 for a pass) to a refusal. A seat that may not pass is asked
     ``bid-bound``, which nobody else learns. ``why_none`` refuses a bid off the ladder, with a better reason than the
-    common
-    refusal.
+    common refusal.
     """
 
     @rules.asks(phase)

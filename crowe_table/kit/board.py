@@ -31,9 +31,7 @@ class Hole(Struct, frozen=True):
 
 
 def hole(score: int, target: int) -> Hole:
-    """Return the hole for a score in a game to ``target`` points. A surplus is ignored. Raises ValueError below
-    zero.
-    """
+    """Return the hole for a score in a game to ``target`` points, ignoring a surplus. Raises ValueError below 0."""
     if score < 0:
         raise ValueError(f"There is no hole for a score of {score}.")
     if score >= target:

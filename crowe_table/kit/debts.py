@@ -2,8 +2,7 @@
 
 Loans bear no interest, and the oldest is repaid first. The game decides who may borrow how much from whom (``Loans``).
 It supplies the messages ``say-borrow``, ``say-borrow-show``, ``say-borrow-bystander``, ``say-lend``, ``say-decline``
-and
-``say-decline-shown``, and those of the questions it names.
+and ``say-decline-shown``, and those of the questions it names.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -180,9 +180,8 @@ class Rules(Generic[StateT]):
         """Register the decorated function as the effect of one or several actions.
 
         ``form`` defines the contents of the action, and ``why_not`` adds refusals. ``law`` is the rule book heading
-        that common
-        refusals cite. ``phase`` limits the rule to one phase. ``price`` is the fixed sum that the action costs or
-        brings.
+        that common refusals cite. ``phase`` limits the rule to one phase. ``price`` is the fixed sum that the action
+        costs or brings.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:

@@ -46,9 +46,7 @@ class UnshuffledPack(Struct, frozen=True):
         *,
         seen: bool,
     ) -> Packets:
-        """Deal ``each`` cards to these seats, one at a time. If ``seen``, each seat sees and remembers its own
-        cards.
-        """
+        """Deal ``each`` cards to these seats, one at a time. If ``seen``, each seat sees and remembers them."""
         for seat in [*seats] * each:
             if not s.at(self.pack):
                 lie = self._reach_packet(s, lie)

@@ -1,4 +1,4 @@
-"""What players of the house share: worlds that fit a view, roll-outs, how they are allotted, and the general player."""
+"""Building blocks of computer players: imagined worlds, roll-outs, budget allocation, and the general player."""
 
 from crowe_table.search.levels import LEVELS, level
 

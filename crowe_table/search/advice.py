@@ -1,7 +1,7 @@
-"""What a player of the house offers: answers weighed by one seat's View, best first, each with its reason.
+"""Advice of a computer player: the answers evaluated from one seat's View, best first, each with a reason.
 
-A player sees Views alone. Whatever else it needs it imagines; the only chance it has is the stream it is handed, so
-that the same view, level and seed give the same answer for ever.
+A player sees only Views and samples everything it does not know. Its only source of randomness is the stream it is
+given, so the same view, level and seed always give the same answer.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,38 +15,38 @@ from crowe_table.engine.rng import Chance, Rng
 
 
 class Level(Struct, frozen=True, kw_only=True):
-    """How much a player considers. ``key`` names the level in saves; its message is ``level-<key>``."""
+    """Settings of a strength level. ``key`` names it in saves; its message is ``level-<key>``."""
 
     key: str
     whole: bool
-    """Weighs all that a choice touches, not its own cards alone."""
+    """Whether it evaluates everything a choice affects, and not only its own cards."""
     replies: bool
-    """Thinks of the answers a choice lays itself open to."""
+    """Whether it considers the opponents' replies to a choice."""
     worlds: int
-    """Hands imagined for the other players at each choice; 0 for one who imagines none."""
+    """Number of worlds sampled for each choice; 0 for none."""
     score: bool
-    """Minds how the game stands, and not the points alone."""
+    """Whether it considers the state of the game, and not only points."""
     budget: int
-    """Milliseconds a choice may take before thinking is cut short."""
+    """Maximum time for a choice, in milliseconds."""
 
 
 class Measure(StrEnum):
-    """In what the value of answers is told, so that one may say what the next best loses."""
+    """Unit in which the values of answers are measured."""
 
     POINTS = "points"
-    """Points or tricks, own side's less the others'."""
+    """Points or tricks of the player's side minus those of the others."""
     MONEY = "money"
     """Farthings."""
     GAMES = "games"
-    """From a game lost, −1, to a game won, 1."""
+    """Result of the game, from −1 for a loss to 1 for a win."""
     NOTHING = "nothing"
-    """The answers are ranked, but their values are not to be compared."""
+    """The answers are ranked, but their values are not comparable."""
 
 
 class Advice(Struct, frozen=True):
-    """One answer, what it is worth, and why. Where the seat need not speak, no action is to say nothing.
+    """One answer with its value and reason. The action is None for staying silent, where the seat need not speak.
 
-    ``why`` speaks for the answer, never against it: it may come first.
+    ``why`` always supports the answer, because any answer may become the first.
     """
 
     action: Action | None
@@ -54,43 +54,44 @@ class Advice(Struct, frozen=True):
     why: Reason
     measure: Measure = Measure.POINTS
     error: float = 0.0
-    """The error of the difference between this value and the best: within it two answers are as good as each other. 0
-    where even a small loss is certain, or where the order says more than the value.
+    """Standard error of the difference from the best value. Within it, two answers are equally good.
+
+    0 if even a small loss is certain, or if the order matters more than the value.
     """
 
 
 def runner_up(advice: Sequence[Advice]) -> Advice | None:
-    """The best answer but one; None where there is no other."""
+    """Return the best answer that differs from the first, or None."""
     return next((each for each in advice[1:] if each.action != advice[0].action), None)
 
 
 def loss(best: Advice, other: Advice) -> float | None:
-    """What the other answer is worth less, never below zero; None where the two are not to be compared."""
+    """Return how much less the other answer is worth, at least 0; None if the two are not comparable."""
     if best.measure is not other.measure or best.measure is Measure.NOTHING:
         return None
     return max(0.0, best.value - other.value)
 
 
 Enough: TypeAlias = Callable[[], bool]
-"""Asked between whole blocks of imagined worlds: true cuts the thinking short."""
+"""Callback polled between batches of imagined worlds; True stops the search."""
 
 
 def never() -> bool:
-    """Thinks everything to its end."""
+    """Return False, so that the search is never stopped."""
     return False
 
 
 def advisers_rng(view: View[Any, Any]) -> Rng:
-    """The chance by which advice is weighed: always the same for the same view."""
+    """Return the random stream for advice, always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
     return chance.stream(view.public.phase.name.lower())
 
 
 class Player(Protocol):
-    """What ``games/<slug>/player.py`` offers, as functions of the module; or the general searcher in its place."""
+    """Interface of ``games/<slug>/player.py``, as module functions, or of the general searcher in its place."""
 
     def evaluate(self, view: View[Any, Any], level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
-        """The answers worth thinking about, best first. Empty if the seat is asked nothing."""
+        """Return the answers worth considering, best first. Empty if the seat is not asked."""
 
     def advise(self, view: View[Any, Any]) -> tuple[Advice, ...]:
-        """What a good player would do in this seat, best first: always the same for the same view."""
+        """Return what a good player would do in this seat, best first; always the same for the same view."""

@@ -1,4 +1,4 @@
-"""A step of the build: compiles the kernel where there is a compiler, and lets the build go on where there is none."""
+"""Build hook that compiles the kernel if there is a compiler, and otherwise leaves it as Python."""
 
 import sys
 from pathlib import Path
@@ -18,12 +18,12 @@ DIRECTIVES = {
 
 
 class CompileKernel(BuildHookInterface):  # type: ignore[misc,type-arg,unused-ignore]
-    """Puts the compiled kernel beside its source, where Python finds it first."""
+    """Put the compiled kernel beside its source, where Python finds it first."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Whatever goes wrong is printed, and the kernel runs as it is written."""
+        """Compile the kernel. Any error is printed, and the kernel then runs as Python."""
         del version
         source = Path(self.root, *NAME.split(".")).with_suffix(".py")
         for old in (*source.parent.glob("kernel*.so"), *source.parent.glob("kernel*.pyd")):
@@ -39,7 +39,7 @@ class CompileKernel(BuildHookInterface):  # type: ignore[misc,type-arg,unused-ig
 
 
 def _compile(source: Path, build: Path) -> None:
-    """Raises whatever Cython or the compiler raise."""
+    """Compile with Cython. Raises any exception of Cython or the compiler."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 

@@ -1,4 +1,4 @@
-"""Why a card is good, in any game of tricks: what it brings about in the play expected, and the next best does not."""
+"""Reasons for a card in any trick-taking game: what it achieves in expected play that the next best card does not."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -15,25 +15,25 @@ from crowe_table.search.advice import Advice
 from crowe_table.search.trick_worlds import Hands, PlayedDeal
 
 WORLDS = 48
-"""Deals imagined, in each of which two cards are played on."""
+"""Number of worlds in which both cards are played out."""
 MOSTLY = 0.5
-"""What is expected comes about in so many of them at least,"""
+"""Minimum share of worlds in which an expected event happens."""
 RATHER = 0.2
-"""and in so many more than with the next best card."""
+"""Minimum difference from its share with the next best card."""
 TELLING = (
     *("hint-line-last-trump-good", "hint-line-drives-out", "hint-line-partner-trumps", "hint-line-ruff"),
     *("hint-line-they-lead", "hint-line-last-trump", "hint-line-draws-two"),
 )
-"""What says more of a card than the rule by which it is played, the most telling first."""
+"""Reasons that explain more than the rule of play, the most informative first."""
 COMMON = ("hint-line-keeps", "hint-line-takes", "hint-line-partner-takes")
-"""What is said where no rule speaks for the card."""
+"""Reasons used if no rule supports the card."""
 
 LedTrick: TypeAlias = tuple[int, tuple[Card, ...]]
-"""The place that led, and the cards in the order in which they fell."""
+"""The leader's place, and the cards in the order of play."""
 
 
 class TrickSides(Struct, frozen=True):
-    """How the players are parted into sides, as one place sees it; and how the cards rank."""
+    """The sides as seen from one place, and the card order."""
 
     place: int
     camps: Sequence[int]
@@ -52,11 +52,11 @@ class TrickSides(Struct, frozen=True):
         return self.order.suit_of[card % 52]
 
     def winner(self, trick: LedTrick) -> int:
-        """Who takes a trick, or would take one that is not full."""
+        """Return the current winner of a complete or incomplete trick."""
         return (trick[0] + self.order.winning(trick[1])) % len(self.camps)
 
     def of(self, trick: LedTrick, place: int) -> Card:
-        """The card that a player laid to a trick."""
+        """Return the card that a player played to a trick."""
         return trick[1][(place - trick[0]) % len(self.camps)]
 
 
@@ -70,9 +70,9 @@ def with_line(
     unruled: Collection[str] = (),
     law: str = "good-play",
 ) -> tuple[Advice, ...]:
-    """Advice on a card, its reason the line of play that is expected, where that tells more than the rule.
+    """Replace the reason of the best card with the expected line of play, if that explains more than the rule.
 
-    ``draw`` gives the hands of a world. ``unruled``: the reasons that say so little that any line says more.
+    ``draw`` samples the hands of a world. ``unruled`` lists reasons so weak that any line is better.
     """
     best, other = advice[0].action, next((each for each in advice if each.value < advice[0].value), None)
     if other is None or not isinstance(best, Play) or not isinstance(other.action, Play):
@@ -93,7 +93,7 @@ def _expected(
     draw: Callable[[], Hands],
     keys: Sequence[str],
 ) -> Reason | None:
-    """What the first card brings about in most worlds, and the second in fewer; None where nothing is told apart."""
+    """Return an event that the first card causes in most worlds and the second in fewer; None if they do not differ."""
     brought: tuple[dict[Reason, float], ...] = (defaultdict(float), defaultdict(float))
     weights = 0.0
     for _ in range(WORLDS):
@@ -113,7 +113,7 @@ def _expected(
 
 
 def _tricks(sides: TrickSides, now: LedTrick, card: Card, line: Sequence[Card]) -> list[LedTrick]:
-    """The trick in hand and all after it, as they fall in a line of play."""
+    """Return the current trick and all later ones of a line of play."""
     leader, played = now
     count, fall = len(sides.camps), iter(line)
     tricks = [(leader, (*played, card, *[next(fall) for _ in range(count - len(played) - 1)]))]
@@ -123,7 +123,7 @@ def _tricks(sides: TrickSides, now: LedTrick, card: Card, line: Sequence[Card]) 
 
 
 def _brought(sides: TrickSides, now: LedTrick, tricks: Sequence[LedTrick]) -> Iterator[Reason]:
-    """What comes about in one line of play."""
+    """Yield the events of one line of play."""
     first, *later = tricks
     taken = [trick for trick in later if sides.winner(trick) == sides.place]
     if first[0] == sides.place and sides.suit(first[1][0]) == TRUMP:
@@ -136,7 +136,7 @@ def _brought(sides: TrickSides, now: LedTrick, tricks: Sequence[LedTrick]) -> It
 def _drawn(
     sides: TrickSides, first: LedTrick, later: Sequence[LedTrick], taken: Sequence[LedTrick]
 ) -> Iterator[Reason]:
-    """What leading a trump does."""
+    """Yield the effects of leading a trump."""
     foes = sides.foes
     drawn = [foe for foe in foes if sides.suit(sides.of(first, foe)) == TRUMP]
     if drawn and not any(sides.suit(sides.of(trick, foe)) == TRUMP for trick in later for foe in foes):
@@ -150,7 +150,7 @@ def _drawn(
 
 
 def _at_once(sides: TrickSides, now: LedTrick, first: LedTrick) -> Iterator[Reason]:
-    """Who takes the trick in hand."""
+    """Yield the events of the current trick."""
     winner = sides.winner(first)
     if winner == sides.place:
         yield because("hint-line-takes")
@@ -163,7 +163,7 @@ def _at_once(sides: TrickSides, now: LedTrick, first: LedTrick) -> Iterator[Reas
 
 
 def _later(sides: TrickSides, first: LedTrick, trick: LedTrick) -> Iterator[Reason]:
-    """What a later trick of one's own owes to the card that is played now."""
+    """Yield how the card played now helps to win a later trick."""
     mine, now = sides.of(trick, sides.place), sides.of(first, sides.place)
     led = sides.suit(trick[1][0])
     if sides.suit(mine) == TRUMP != led:

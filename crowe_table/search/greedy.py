@@ -1,4 +1,4 @@
-"""A policy for roll-outs of games in which points are made at once: what marks most now, and anything else by lot."""
+"""A roll-out policy for games that score at once: it maximises the immediate gain and breaks ties at random."""
 
 from collections.abc import Sequence
 from typing import Generic
@@ -10,11 +10,11 @@ from crowe_table.engine.state import State
 from crowe_table.search.roll_outs import by_lot, gained
 
 MOST_TRIED = 6
-"""Of more answers than this none is tried: one is drawn by lot."""
+"""Maximum number of answers tried. If there are more, one is chosen at random."""
 
 
 class Greedy(Generic[RecordT, OptionsT]):
-    """Takes the answer after which its seat's lead is greatest; equals by lot."""
+    """Choose the answer that leaves the seat with the greatest lead; ties are broken at random."""
 
     def __init__(self, game: Game[RecordT, OptionsT]) -> None:
         self.game = game

@@ -1,7 +1,7 @@
-"""Sequential halving: many candidates are tried a little, the better half of them more, until one is left.
+"""Sequential halving: many candidates are tried briefly, the better half more often, until few are left.
 
 Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013). All candidates of a round are
-tried in the same worlds, so that the luck of a world is nobody's.
+tried in the same worlds, so that no candidate profits from a lucky world.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ W = TypeVar("W")
 
 
 class Trial(Generic[C]):
-    """A candidate, and what it has come to in the worlds in which it was tried."""
+    """A candidate with its results in the worlds tried so far."""
 
     __slots__ = ("candidate", "count", "total")
 
@@ -36,10 +36,10 @@ def halve(
     value: Callable[[W, C], float],
     enough: Enough = never,
 ) -> list[Trial[C]]:
-    """The candidates, best first, after as many trials as ``worlds`` worlds for each of them would take.
+    """Return the candidates, best first, after as many trials as ``worlds`` worlds for each would take.
 
-    ``draw`` makes a world, ``value`` says what a candidate comes to in it, without changing it. ``enough`` is asked
-    between two worlds whether thinking is to stop. A candidate given up earlier never ranks above one kept longer.
+    ``draw`` samples a world. ``value`` evaluates a candidate in it without changing it. ``enough`` is polled between
+    worlds to stop early. A candidate dropped earlier never ranks above one kept longer.
     """
     trials = [Trial(candidate) for candidate in candidates]
     kept: list[Trial[C]] = trials
@@ -65,7 +65,7 @@ def _try(
     value: Callable[[W, C], float],
     enough: Enough,
 ) -> bool:
-    """Every candidate in so many more worlds. False if it was cut short."""
+    """Try every candidate in this many more worlds. Return False if stopped early."""
     for _ in range(worlds):
         world = draw()
         for trial in trials:

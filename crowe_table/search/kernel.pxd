@@ -1,4 +1,4 @@
-# The types with which the build compiles kernel.py. Without them it runs as it stands.
+# Types with which the build compiles kernel.py. Without them, it runs as plain Python.
 cimport cython
 
 ctypedef unsigned long long word

@@ -1,33 +1,34 @@
-"""The rest of a deal of tricks with all hands open: solved exactly, or played out by lot or by plain rules.
+"""The rest of a deal in trick-taking games with open hands: solved exactly, or played out randomly or by plain rules.
 
-One file for every game of tricks. It runs as it stands, and far faster where the build compiled it with the types of
-``kernel.pxd``; both give the same results.
+This file serves every trick-taking game. It runs as plain Python, and much faster if the build compiled it with the
+types of ``kernel.pxd``; the results are the same.
 
-A hand is one word of four lanes, sixteen bits each: a lane is a suit (trumps, whichever cards they are, are one), a
-card is a bit, the higher the better, and bit fifteen of a lane stays empty. Players are counted from the leader. A
-side is a mask of players who win together against the rest.
+A hand is one word with four lanes of sixteen bits each. A lane is a suit; all trumps form one. A card is a bit, higher
+bits are better, and bit fifteen of a lane stays empty. Players are counted from the leader. A side is a mask of players
+who win together against the rest.
 
-Where only tricks count, cards that are gone leave no gap, so that equal endings are met again whatever their names; and
-what is remembered of a position is bound to the cards whose rank decided it, not to the low ones (partition search,
-M. Ginsberg 1996). Where cards are worth something, or are privileged, only neighbours that come to the same close up,
-and each search tells by how much it was short of what was asked or beyond it (A. Plaat's MTD(f), 1996).
+If only tricks count, gaps left by played cards are closed, so that equivalent endings share one entry. Entries depend
+only on the cards whose rank decided the position, not on the low ones (partition search, M. Ginsberg 1996). If cards
+have values or are privileged, only gaps between equivalent neighbours are closed. Each search then returns by how much
+it fell short of the target or exceeded it (A. Plaat's MTD(f), 1996).
 
 Why the partition is sound
 --------------------------
 Each search sets ``decided``, here called D: in each lane, all bits from some rank upwards. Two positions are *alike
-under D* if the cards in D are in the same hands, each hand has the same number of cards in each lane, and the tricks
-begun differ at most in cards outside D, each of which may be any other card of its lane outside D. The claim: a search
-gives the same result for all positions that are alike under its D. Proof by induction over the search tree:
+under D* if the cards in D are in the same hands, each hand has the same number of cards in each lane, and the
+incomplete tricks differ at most in cards outside D, each of which may be any other card of its lane outside D. The
+claim: a search gives the same result for all positions that are alike under its D. Proof by induction over the search
+tree:
 
 * **A trick is complete.** If the trick contains another card of the winner's lane, D contains the winning card and all
-  cards above it; otherwise the card wins whatever its rank. The rest of D comes from the position that follows:
-  ``with_gaps`` adds a card that is gone if D goes below it, so positions alike before the trick are alike after it.
+  cards above it; otherwise the card wins whatever its rank. The rest of D comes from the next position: ``with_gaps``
+  adds a played card if D goes below it, so positions alike before the trick are alike after it.
 * **A bound ends the search.** Bounds depend on the number of cards, and on top cards that are added to D.
 * **A play succeeds.** D is the D of that play. In a position that is alike, the player plays the same card if it is in
   D, and any card of the same lane outside D if it is not: the hand has one, because the numbers are the same.
 * **All plays fail.** Only the lowest card r of each run of neighbours in one hand is tried. D contains D(r), the D of
   that play; and if D(r) contains an upper part of the run but not r, D contains the run from r upwards (``_deciding``).
-  Let c be any lawful card of the player in a position that is alike under D.
+  Let c be any legal card of the player in a position that is alike under D.
 
   1. c is outside D. Then the lowest card of its lane in the searched hand is outside D too. It was tried, it is outside
      the D of its play, and so is c: the claim for that play covers c.
@@ -35,13 +36,13 @@ gives the same result for all positions that are alike under its D. Proof by ind
      the claim for r covers c. If c is in D(r), all cards from r to c are in D: the same hand has them in the position
      that is alike, c and r are neighbours there, and playing c is as good as playing r, which fails by the claim for r.
 
-Which cards are lawful depends only on the number of cards in each lane, unless a player must win: then D is everything.
+Which cards are legal depends only on the number of cards in each lane, unless a player must win: then D is everything.
 """
 
 from array import array
 
 MOST_PLAYERS = 6
-"""In play-outs; of those who solve there are five at the most."""
+"""Maximum in play-outs. At most five can be solved."""
 FEW_BITS = 0xFFFF
 """The lowest lane."""
 SECOND_LANE = 0xFFFF0000
@@ -54,28 +55,28 @@ TWOS = 0x5555555555555555
 FOURS = 0x3333333333333333
 EIGHTS = 0x0F0F0F0F0F0F0F0F
 SIXTEENS = 0x00FF00FF00FF00FF
-"""Masks by which the bits of a word are counted, in ever wider fields."""
+"""Masks for counting the bits of a word, in fields of growing width."""
 MIX = 0x9E3779B97F4A7C15
 MIX_MORE = 0x2545F4914F6CDD1D
 WAYS = 8
-"""Positions remembered of one shape of hands."""
+"""Number of cached positions for each shape of hands."""
 DEEP = 64 * MOST_PLAYERS
 GROUPS = 6
-"""Groups of cards that are tried one after another."""
+"""Number of move groups, tried one after another."""
 NOBODY = -1
 FOR_TRICKS, FOR_CARDS, FOR_LEAST = 0, 1, 2
-"""What plain play is for: tricks; the points of the cards in them; or, each for itself, to take as little as can be."""
+"""Aims of plain play: tricks; the points of cards; or, each player alone, taking as little as possible."""
 
 
 def lane_of(card: int) -> int:
-    """All bits of the lane in which a card lies."""
+    """Return all bits of the lane that contains a card."""
     if card <= SECOND_LANE:
         return FEW_BITS if card <= FEW_BITS else SECOND_LANE
     return THIRD_LANE if card <= THIRD_LANE else FOURTH_LANE
 
 
 def lane_counts(cards: int) -> int:
-    """How many cards lie in each lane, in the low bits of that lane."""
+    """Return the number of cards in each lane, in the low bits of that lane."""
     x = cards - ((cards >> 1) & TWOS)
     x = (x & FOURS) + ((x >> 2) & FOURS)
     x = (x + (x >> 4)) & EIGHTS
@@ -83,27 +84,27 @@ def lane_counts(cards: int) -> int:
 
 
 def card_count(cards: int) -> int:
-    """How many cards there are."""
+    """Return the number of cards."""
     x = lane_counts(cards)
     x = x + (x >> 16)
     return (x + (x >> 32)) & 0xFF
 
 
 def beats(card: int, best: int, trump: int) -> bool:
-    """Whether a card takes the trick from the one that is winning."""
+    """Whether a card takes the trick from the current winner."""
     if lane_of(best) & card:
         return card > best
     return card & trump != 0
 
 
 def from_up(card: int) -> int:
-    """The bits of a card's lane from the card upwards."""
+    """Return the bits of a card's lane from the card upwards."""
     lane = lane_of(card)
     return lane & ~(card - 1)
 
 
 def without(cards: int, gone: int) -> int:
-    """Cards with the gaps closed that those gone would leave. None of those gone is among them."""
+    """Close the gaps in ``cards`` that the cards in ``gone`` would leave. The two do not overlap."""
     left = gone
     while left:
         card = _highest(left)
@@ -114,7 +115,7 @@ def without(cards: int, gone: int) -> int:
 
 
 def with_gaps(upper: int, gone: int) -> int:
-    """Upper parts of lanes as they were before the gaps of those gone were closed."""
+    """Reopen the gaps of ``gone`` in upper parts of lanes, as they were before closing."""
     left = gone
     while left:
         card = left & -left
@@ -140,17 +141,17 @@ def _highest(cards: int) -> int:
 
 
 class Kernel:
-    """One game's way of taking tricks, and a memory of solved positions that serves all its deals."""
+    """The trick rules of one game, with a cache of solved positions for all its deals."""
 
     def __init__(self, bits: int = 12) -> None:
-        """``bits``: the memory holds eight positions for each of two to the power of so many shapes."""
+        """Create the cache, with eight positions for each of 2**``bits`` shapes."""
         shapes = 1 << bits
         size = shapes * WAYS
         self.shapes = shapes
         self.shape = array("Q", bytes(8 * size))
         self.more = array("Q", bytes(8 * size))
         self.bound = array("Q", bytes(8 * size))
-        """For each remembered position: the cards whose rank decided it."""
+        """For each cached position, the cards whose rank decided it."""
         self.first = array("Q", bytes(8 * size))
         self.second = array("Q", bytes(8 * size))
         self.third = array("Q", bytes(8 * size))
@@ -167,15 +168,15 @@ class Kernel:
         self.fell = array("Q", bytes(8 * 64))
         self.hand = array("Q", bytes(8 * MOST_PLAYERS))
         self.void = array("Q", bytes(8 * MOST_PLAYERS))
-        """In a play-out, the lanes of which each has shown that they have none."""
+        """The lanes in which each player is known to be void, in a play-out."""
         self.called = array("Q", bytes(8 * MOST_PLAYERS))
-        """The lane of which each led first."""
+        """The lane that each player led first."""
         self.led_by = array("Q", bytes(8 * MOST_PLAYERS))
-        """The lanes that each has led."""
+        """The lanes that each player has led."""
         self.led_lanes = 0
         """How often each lane has been led, in its low bits."""
         self.pack = 0
-        """Cards that may be in some hand, for all that the players of a play-out know."""
+        """Cards that may be in a hand, as far as the players of a play-out know."""
         self.whole = 0
         self.gone = 0
         self.table = 0
@@ -186,14 +187,14 @@ class Kernel:
         self.aim = FOR_TRICKS
         self.dear = 1
         self.gift = array("q", bytes(8 * 64))
-        """What each card brings whoever throws it away on another suit, and costs whoever plays it to its own."""
+        """Gain from discarding each card on another suit, and cost of playing it to its own."""
         self.alarm = 0
         self.took = array("q", bytes(8 * MOST_PLAYERS))
-        """In the last play-out, what each took."""
+        """What each player took in the last play-out."""
         self.made = array("q", bytes(8 * MOST_PLAYERS))
-        """How many tricks."""
+        """Number of tricks of each player."""
         self.latest = array("q", bytes(8 * MOST_PLAYERS))
-        """The number of the last trick of each, from 0; -1 for one who has none."""
+        """Number of each player's last trick, from 0; −1 for none."""
         self.players = 4
         self.everybody = 15
         self.trump = 0
@@ -205,26 +206,27 @@ class Kernel:
         self.by_cards = False
         self.privileged = 0
         self.by_points = False
-        """Whether not all cards of a lane come to the same but for their rank."""
+        """Whether the cards of a lane differ in more than rank."""
         self.alike = array("Q", bytes(8 * 64))
-        """For each card, the run of neighbours, itself among them, that come to the same but for their rank."""
+        """For each card, the run of neighbours, including itself, that differ only in rank."""
         self.joined = 0
-        """Cards that come to the same as their lower neighbour, but for their rank."""
+        """Cards that differ from their lower neighbour only in rank."""
         self.compared = False
         self.decided = 0
         self.era = 1
-        """What was remembered in an earlier one is not met again."""
+        """Number of the cache's generation. Entries of earlier generations are ignored."""
         self.positions = 0
         self.most = 0
         self.random = 1
         self.guess = 0
-        """What the last position came to: the next is likely much the same."""
+        """Result of the last position, used as a guess because the next one is likely similar."""
 
-    # --- the law of a game
+    # --- rules of the game
 
     def rule(self, players: int, must_win: bool, must_trump: bool, may_trump: bool) -> None:
-        """How many play, and what one who does not lead owes besides following suit: to win if they can, to trump when
-        void; or may trump although they could follow.
+        """Set the number of players, and the duties of a player who does not lead.
+
+        Besides following suit they must win if they can, must trump when void, or may trump although they could follow.
         """
         self.players = players
         self.everybody = (1 << players) - 1
@@ -234,7 +236,7 @@ class Kernel:
         self._settle_law()
 
     def value(self, a_trick: int, last_trick: int) -> None:
-        """Each trick is worth so much, and the last so much more; cards are worth nothing until ``price`` says."""
+        """Set the value of each trick and the bonus for the last. Cards are worth 0 until ``price`` is called."""
         self.a_trick = a_trick
         self.last_trick = last_trick
         self.by_cards = last_trick != 0
@@ -244,27 +246,29 @@ class Kernel:
         self._settle_law()
 
     def price(self, place: int, points: int) -> None:
-        """The card at this bit is worth so much, at least 0, to whoever takes it."""
+        """Set the points, at least 0, for taking the card at this bit."""
         self.points[place] = points
         self.by_cards = True
         self._settle_law()
 
     def privilege(self, cards: int) -> None:
-        """Trumps that need not be played where trumps are led, by whoever has no others, unless one of these that is
-        better was led: 0 for none.
+        """Set the privileged trumps; 0 for none.
+
+        They need not be played to a trump lead by a player without other trumps, unless a better privileged trump was
+        led.
         """
         if cards != self.privileged:
             self.privileged = cards
             self._settle_law()
 
     def _settle_law(self) -> None:
-        """What was remembered under another law, or of cards that were worth something else, is forgotten."""
+        """Clear the cache after a change of rules or card values."""
         self.by_points = self.by_cards or self.privileged != 0
         self.compared = False
         self.forget()
 
     def _compare(self) -> None:
-        """Which neighbours come to the same but for their rank."""
+        """Find the neighbours that differ only in rank."""
         if self.compared:
             return
         self.compared = True
@@ -283,17 +287,17 @@ class Kernel:
                 self.alike[place] = self.alike[place + 1]
 
     def give(self, place: int, gift: int) -> None:
-        """The card at this bit brings so much to be thrown away on another suit, and costs as much on its own: in play
-        for the least.
+        """Set the gain from discarding the card at this bit, which is also the cost of playing it to its own suit. Only
+        used with FOR_LEAST.
         """
         self.gift[place] = gift
 
     def beware(self, alarm: int) -> None:
-        """What it costs each of those who play to take the least that one of them takes every trick; 0 for nothing."""
+        """Set the cost to each player with FOR_LEAST if another takes every trick; 0 for none."""
         self.alarm = alarm
 
     def forget(self) -> None:
-        """Nothing is remembered."""
+        """Clear the cache."""
         self.era += 1
         if self.era <= FEW_BITS:
             return
@@ -302,23 +306,25 @@ class Kernel:
             self.more[at] = 0
 
     def play_for(self, aim: int, dear: int) -> None:
-        """What plain play is for (FOR_TRICKS, FOR_CARDS, FOR_LEAST); a card that is worth ``dear`` is a full one."""
+        """Set the aim of plain play (FOR_TRICKS, FOR_CARDS, FOR_LEAST), and ``dear``, the value of a full card."""
         self.aim = aim
         self.dear = dear
 
     def set_trump(self, lane: int) -> None:
-        """The lane that beats the others, from 0; −1 for none."""
+        """Set the trump lane, from 0; −1 for none."""
         self.trump = 0 if lane < 0 else FEW_BITS << (16 * lane)
 
     def deal(self, place: int, cards: int) -> None:
-        """The hand of a player, counted from whoever leads to the trick in hand."""
+        """Set the hand of a player, counted from the leader of the current trick."""
         self.hands[place] = cards
 
     # --- solving
 
     def solve(self, side: int, played: int, most: int) -> int:
-        """What the side takes of all that is left, both sides playing their best; −1 if ``most`` positions, where it is
-        not 0, were not enough. ``played``: how many cards of the trick in hand have been played, see ``put``.
+        """Return what the side takes of the rest in perfect play; −1 if ``most`` positions, unless that is 0, were too
+        few.
+
+        ``played`` is the number of cards already played to the current trick, see ``put``.
         """
         self.positions = 0
         self.most = most
@@ -341,7 +347,7 @@ class Kernel:
         return low
 
     def _solve_by_points(self, side: int, played: int, total: int) -> int:
-        """The same where cards are worth something: each search moves the one bound or the other as far as it can."""
+        """Solve where cards have values. Each search moves one of the bounds as far as it can."""
         low = 0
         high = total
         guess = min(self.guess, total)
@@ -358,8 +364,8 @@ class Kernel:
         return low
 
     def reaches(self, side: int, played: int, need: int, most: int) -> int:
-        """Whether the side takes at least so much of all that is left: 1 or 0; -1 if ``most`` positions, where it is
-        not 0, were not enough.
+        """Return 1 if the side takes at least ``need`` of the rest, and 0 if not; −1 if ``most`` positions, unless that
+        is 0, were too few.
         """
         self.positions = 0
         self.most = most
@@ -369,11 +375,11 @@ class Kernel:
         return 1 if found >= need else 0
 
     def put(self, place: int, card: int) -> None:
-        """The card that a player has put to the trick in hand; it is still in the hand that was dealt."""
+        """Set the card that a player has played to the current trick. It is still in the dealt hand."""
         self.trick[place] = card
 
     def _from_trick(self, side: int, played: int, total: int, need: int) -> int:
-        """As much as the side takes at least, if it reaches ``need``; else as much as it takes at most."""
+        """Return a lower bound on what the side takes if it reaches ``need``, and an upper bound if not."""
         if self.by_points:
             self._compare()
         if not played:
@@ -393,7 +399,7 @@ class Kernel:
         return need if reached else need - 1
 
     def _total(self, base: int) -> int:
-        """What all that is left is worth."""
+        """Return the value of everything that is left."""
         every = 0
         longest = 0
         for place in range(self.players):
@@ -413,11 +419,11 @@ class Kernel:
         return total
 
     def _place(self, card: int) -> int:
-        """The number of a card's bit."""
+        """Return the index of a card's bit."""
         return card_count(card - 1)
 
     def _lead(self, base: int, side: int, total: int, need: int) -> bool:
-        """Whether the side takes at least so much of what is left; the first player leads."""
+        """Whether the side takes at least ``need`` of the rest when the first player leads."""
         self.decided = 0
         if need <= 0:
             return True
@@ -478,7 +484,7 @@ class Kernel:
         return found
 
     def _passed_on(self, base: int, side: int) -> int:
-        """Whoever should lead has no card, and the next does; the side as the players stand then."""
+        """Pass the lead on from a player without cards. Return the side in the new numbering."""
         first = self.hands[base]
         for place in range(self.players - 1):
             self.hands[base + place] = self.hands[base + place + 1]
@@ -512,7 +518,7 @@ class Kernel:
         high: int,
         hint: int,
     ) -> None:
-        """What is known of a position, beside what was known of it; or in place of what was written longest ago."""
+        """Store bounds of a position, merged into its entry or replacing the oldest one."""
         for way in range(at, at + WAYS):
             if (
                 self.shape[way] == shape
@@ -549,9 +555,9 @@ class Kernel:
     # --- bounds
 
     def _sure(self, base: int, side: int, leader: int) -> int:
-        """Tricks that this leader can take at once with cards nobody beats; the lowest of them is what decided.
+        """Return the tricks that this leader can take at once with unbeatable cards, and set ``decided`` to match.
 
-        A friend may have to trump one of them: then they win the rest by trumps, unless their hand is the shorter.
+        A partner may have to trump one of them. They then win the rest with trumps, unless their hand is shorter.
         """
         own = self.hands[base + leader]
         every = 0
@@ -607,7 +613,7 @@ class Kernel:
         return sure
 
     def _entered(self, base: int, side: int, need: int) -> bool:
-        """Whether a friend, led to in a suit of which they hold the best, can take so many at once."""
+        """Whether a partner, reached by a lead to their best suit, can take ``need`` at once."""
         own = self.hands[base]
         for place in range(1, self.players):
             if side >> place & 1 and self._sure(base, side, place) * self.a_trick >= need:
@@ -620,7 +626,7 @@ class Kernel:
         return False
 
     def _top_trumps(self, base: int, side: int) -> int:
-        """Tricks that the highest trumps are sure of while they are all in this side: as many as one of it holds."""
+        """Return the sure tricks of the highest trumps held by this side: the most that one player holds."""
         self.decided = 0
         every = 0
         for place in range(self.players):
@@ -648,7 +654,7 @@ class Kernel:
     # --- the play of a trick
 
     def _try_leads(self, base: int, side: int, total: int, need: int, hint: int) -> bool:
-        """Whether some lead reaches it: the one remembered, winners, suits in which a friend wins, the rest."""
+        """Whether some lead reaches ``need``, trying the cached one, winners and suits a partner wins first."""
         own = self.hands[base]
         moves = self._different(own)
         every = 0
@@ -695,7 +701,7 @@ class Kernel:
         return False
 
     def _run_of(self, cards: int, top: int) -> int:
-        """The run of neighbours that a card is the highest of."""
+        """Return the run of neighbours whose highest card is ``top``."""
         run = top
         while (top >> 1) & cards & lane_of(top):
             top >>= 1
@@ -717,11 +723,11 @@ class Kernel:
         return decided
 
     def _different(self, cards: int) -> int:
-        """Of cards that lie next to each other the lowest alone."""
+        """Return the lowest card of each run of neighbours."""
         return cards & ~(cards << 1)
 
     def _lawful(self, hand: int, led: int, best: int) -> int:
-        """The cards that may be played when this card was led and that one is winning."""
+        """Return the legal cards, given the card led and the current winner."""
         lane = lane_of(led)
         cards = hand & lane
         if cards and not cards & ~self.privileged and (not led & self.privileged or led < cards & -cards):
@@ -742,7 +748,7 @@ class Kernel:
         return cards
 
     def _turn(self, base: int, place: int, side: int, led: int, best: int, winner: int, total: int, need: int) -> bool:
-        """Whether the side reaches it when this player, and those after, have still to play to the trick."""
+        """Whether the side reaches ``need`` when this and all later players have yet to play to the trick."""
         while place < self.players and not self.hands[base + place]:
             self.trick[base + place] = 0
             place += 1
@@ -787,7 +793,7 @@ class Kernel:
         return not ours
 
     def _taken(self, base: int, side: int, best: int, winner: int, total: int, need: int) -> bool:
-        """The trick is taken, and its winner leads to the next."""
+        """Finish the trick, whose winner leads to the next."""
         gone = 0
         for place in range(self.players):
             gone |= self.trick[base + place]
@@ -819,10 +825,10 @@ class Kernel:
         self.decided = with_gaps(self.decided, gone) | decided
         return reached
 
-    # --- where cards are worth something, or are privileged
+    # --- cards with values or privileges
 
     def _lead_by_points(self, base: int, side: int, total: int, need: int) -> int:
-        """As much as the side takes at least of what is left, if it reaches ``need``; else as much as it takes at most.
+        """Return a lower bound on what the side takes of the rest if it reaches ``need``, and an upper bound if not.
         The first player leads.
         """
         if need <= 0:
@@ -882,7 +888,7 @@ class Kernel:
         return found
 
     def _highest_trumps(self, base: int, side: int) -> int:
-        """What the highest trumps are worth to this side while they are all in it: they take, or fall to their own."""
+        """Return the value of the highest trumps if this side holds them all: they win tricks, or fall to its own."""
         every = 0
         for place in range(self.players):
             every |= self.hands[base + place]
@@ -908,7 +914,9 @@ class Kernel:
         return points + most * self.a_trick
 
     def _try_leads_by_points(self, base: int, side: int, total: int, need: int, hint: int) -> int:
-        """The best lead that is found: the one remembered, the best of a lane, those in which a friend has the best."""
+        """Return the best result of the leads: the cached one, the best cards, suits in which a partner has the best,
+        and the rest.
+        """
         own = self.hands[base]
         moves = self._unlike(own)
         hint &= moves
@@ -950,7 +958,7 @@ class Kernel:
         return found
 
     def _choose(self, cards: int, dear: bool) -> int:
-        """The card that is worth most, or least; the lowest of equals."""
+        """Return the card with the most or fewest points; the lowest of equals."""
         found = cards & -cards
         rest = cards ^ found
         if not rest or not self.by_cards:
@@ -966,14 +974,15 @@ class Kernel:
         return found
 
     def _unlike(self, cards: int) -> int:
-        """Of neighbours that come to the same the lowest alone."""
+        """Return the lowest card of each run of equivalent neighbours."""
         return cards & ~((cards << 1) & self.joined)
 
     def _turn_by_points(
         self, base: int, place: int, side: int, led: int, best: int, winner: int, total: int, need: int
     ) -> int:
-        """The same when this player, and those after, have still to play to the trick. The dear cards are tried first
-        where the trick is safe, and the others where it is not.
+        """Search a trick where cards have values, from this player on.
+
+        Valuable cards are tried first if the trick is safe, and the others if it is not.
         """
         while place < self.players and not self.hands[base + place]:
             self.trick[base + place] = 0
@@ -1028,7 +1037,9 @@ class Kernel:
         return found
 
     def _threat(self, base: int, place: int, side: int, led: int) -> int:
-        """Cards that adversaries may still play to the trick: of the suit led, and trumps of those who have none."""
+        """Return the cards that opponents may still play to the trick: those of the suit led, and trumps of players who
+        are void.
+        """
         found = 0
         for later in range(place + 1, self.players):
             if (side >> later & 1) != (side >> place & 1):
@@ -1037,13 +1048,13 @@ class Kernel:
         return found
 
     def _beaten(self, best: int, threat: int) -> bool:
-        """Whether one of these cards takes the trick from the best."""
+        """Whether one of these cards beats the best."""
         if threat & lane_of(best) & ~(best | (best - 1)):
             return True
         return threat & self.trump != 0 and not best & self.trump
 
     def _taken_by_points(self, base: int, side: int, winner: int, total: int, need: int) -> int:
-        """The trick is taken, and its winner leads to the next."""
+        """Finish the trick, whose winner leads to the next."""
         gone = 0
         left = 0
         for place in range(self.players):
@@ -1069,7 +1080,7 @@ class Kernel:
         return taken + self._lead_by_points(below, camp_next, total - points, need - taken)
 
     def _closed(self, cards: int, gone: int) -> int:
-        """Cards with the gaps closed that those gone leave among neighbours that come to the same."""
+        """Close the gaps that ``gone`` leaves among equivalent neighbours in ``cards``."""
         left = gone
         while left:
             card = _highest(left)
@@ -1081,15 +1092,17 @@ class Kernel:
     # --- play-outs
 
     def fall(self, number: int, card: int) -> None:
-        """The card that was played so long after the hands were dealt, the first being 0."""
+        """Set the card played at this index, counted from 0 since the deal."""
         self.fell[number] = card
 
     def fallen(self, number: int) -> int:
-        """The same; once there has been a play-out, of its cards too."""
+        """Return the card played at this index. After a play-out, its cards are included."""
         return self.fell[number]
 
     def play_outs(self, side: int, fallen: int, times: int, plainly: bool) -> int:
-        """What the side takes in so many play-outs together, by lot or plainly, once so many cards have fallen."""
+        """Return the total that the side takes in several play-outs, random or plain, after the first ``fallen``
+        cards.
+        """
         taken = 0
         while times:
             times -= 1
@@ -1097,7 +1110,7 @@ class Kernel:
         return taken
 
     def surprises(self, side: int, fallen: int, watcher: int) -> int:
-        """How often the others have played what a plain player with these hands would not have."""
+        """Return how often the others played a card that a plain player with these hands would not have played."""
         self._play_out(side, fallen, True, watcher)
         return self.surprised
 
@@ -1180,19 +1193,19 @@ class Kernel:
         return taken
 
     def taken_by(self, place: int) -> int:
-        """What a player took in the last play-out."""
+        """Return what a player took in the last play-out."""
         return self.took[place]
 
     def tricks_of(self, place: int) -> int:
-        """How many tricks."""
+        """Return how many tricks a player took in the last play-out."""
         return self.made[place]
 
     def last_trick_of(self, place: int) -> int:
-        """The number, from 0, of the last that they took; -1 for none."""
+        """Return the number, from 0, of a player's last trick; −1 for none."""
         return self.latest[place]
 
     def _points_in(self, gone: int, last: bool) -> int:
-        """What a trick of these cards is worth."""
+        """Return the value of a trick with these cards."""
         points = self.a_trick
         if self.by_cards:
             while gone:
@@ -1215,10 +1228,10 @@ class Kernel:
             skip -= 1
         return cards & -cards
 
-    # --- plain play: by the rules that whist has come to, each player knowing their own cards and what has fallen
+    # --- plain play: the maxims of whist, with each player knowing their own cards and those played
 
     def _plain(self, at: int, to_come: int, led: int, best: int, winner: int, side: int) -> int:
-        """The card of a plain player; so many players come after."""
+        """Return the card of a plain player, with ``to_come`` players after it."""
         if self.aim != FOR_TRICKS:
             return self._for_cards(at, to_come, led, best, winner, side)
         hand = self.hand[at]
@@ -1267,7 +1280,7 @@ class Kernel:
         return card
 
     def _may_follow(self, suit: int, places: int) -> bool:
-        """Whether one of these may still have a card of the suit."""
+        """Whether one of these players may still hold the suit."""
         void = 0
         for place in range(self.players):
             if self.void[place] & suit:
@@ -1275,7 +1288,7 @@ class Kernel:
         return places & ~void != 0
 
     def _may_ruff(self, suit: int, unseen: int, places: int) -> bool:
-        """Whether one of these has shown that they have none of the suit, and may have a trump."""
+        """Whether one of these players is known to be void in the suit and may hold a trump."""
         if not unseen & self.trump or suit == self.trump:
             return False
         for place in range(self.players):
@@ -1284,13 +1297,15 @@ class Kernel:
         return False
 
     def _stands(self, best: int, suit: int, unseen: int, rivals: int) -> bool:
-        """Whether no card that is out beats it, for all that has been shown."""
+        """Whether no outstanding card beats it, as far as is known."""
         return not unseen & lane_of(best) & ~(best - 1) and not (
             not best & self.trump and self._may_ruff(suit, unseen, rivals)
         )
 
     def _plain_second(self, own: int, unseen: int, led: int, best: int) -> int:
-        """Low, unless an honour is to be covered, two that touch are to be split, or the best card may be lost."""
+        """Return the second player's card: low, unless an honour must be covered, a sequence split, or the best card
+        could be lost.
+        """
         suit = lane_of(led)
         ace = _highest(self.whole & suit)
         king = (ace >> 1) & suit
@@ -1318,7 +1333,7 @@ class Kernel:
     def _plain_void(
         self, at: int, moves: int, unseen: int, led: int, best: int, friendly: bool, friends: int, rivals: int
     ) -> int:
-        """Trumps what is a rival's, or may be; or throws away what can best be spared."""
+        """Return a trump if opponents win the trick or may, or else the least useful discard."""
         suit = lane_of(led)
         trumps = moves & self.trump
         wins = trumps & ~(best | (best - 1)) if best & self.trump else trumps
@@ -1352,8 +1367,8 @@ class Kernel:
         return found
 
     def _loss(self, own: int, unseen: int, mask: int) -> int:
-        """What is lost with the lowest card of a suit: a best card, or the guard of an honour; and how good the suit
-        is.
+        """Return the cost of discarding the lowest card of a suit: a winner, an honour's guard, or the strength of the
+        suit.
         """
         count = card_count(own)
         low = own & -own
@@ -1373,7 +1388,9 @@ class Kernel:
         return 20 * card_count(self.whole & mask & (low - 1)) + strength
 
     def _plain_lead(self, at: int, side: int) -> int:
-        """The best card of a suit while it is safe, a friend's suit, strong trumps, or a small card of the longest."""
+        """Return the lead: the best card of a suit while it is safe, a partner's suit, strong trumps, or low from the
+        longest.
+        """
         hand = self.hand[at]
         unseen = self.whole & ~(self.gone | hand)
         friends = 0
@@ -1412,7 +1429,7 @@ class Kernel:
         return found
 
     def _trump_lead(self, own: int, unseen: int, trumps_out: int) -> int:
-        """How good a lead of trumps is, in hundredths of a trick; ``choice`` is the card."""
+        """Return the value of a trump lead, in hundredths of a trick. ``choice`` is set to the card."""
         count = card_count(own)
         ace = _highest(self.whole & self.trump)
         top = _highest(own)
@@ -1427,7 +1444,7 @@ class Kernel:
         return 75 if count >= 5 or (count == 4 and honours >= 2) else -42
 
     def _suit_lead(self, at: int, own: int, unseen: int, mask: int, trumps_out: int, friends: int, rivals: int) -> int:
-        """The same of a plain suit."""
+        """Return the value of a lead from a plain suit, in hundredths of a trick. ``choice`` is set to the card."""
         count = card_count(own)
         top = _highest(own)
         low = own & -own
@@ -1479,10 +1496,10 @@ class Kernel:
             value += 30 if card_count(self.hand[at] & self.trump) >= 4 else -10
         return value
 
-    # --- plain play for the points of cards, or to take none: each card by what it likely wins, loses, and is kept for
+    # --- plain play for card points, or for taking none: each card by its likely gain, loss and later use
 
     def _for_cards(self, at: int, to_come: int, led: int, best: int, winner: int, side: int) -> int:
-        """The card of a plain player who counts cards; so many players come after."""
+        """Return the card of a plain player who counts points, with ``to_come`` players after it."""
         hand = self.hand[at]
         moves = self._lawful(hand, led, best) if led else hand
         if not moves & (moves - 1):
@@ -1518,7 +1535,7 @@ class Kernel:
     def _counted(
         self, hand: int, card: int, led: int, best: int, friendly: bool, unseen: int, friends: int, rivals: int
     ) -> int:
-        """What a card is likely to bring, in hundredths of what cards are worth."""
+        """Return the expected gain from a card, in hundredths of a point."""
         points = self.points[self._place(card)]
         trick = self._points_in(self.table, False) + points
         suit = lane_of(led) if led else lane_of(card)
@@ -1539,8 +1556,8 @@ class Kernel:
         return (2 * chance - 100) * (trick + more) - 100 * self._keeping(hand, card, unseen)
 
     def _drawing(self, hand: int, unseen: int, friends: int) -> int:
-        """What it is worth to lead a trump: much to one who is alone and has most of them, and less than nothing to
-        one who has a friend.
+        """Return the value of leading a trump: high for a lone player with most trumps, negative for one with a
+        partner.
         """
         out = card_count(unseen & self.trump)
         if friends:
@@ -1550,7 +1567,7 @@ class Kernel:
         return self.dear // 2 if 2 * card_count(hand & self.trump) >= out else 0
 
     def _keeping(self, hand: int, card: int, unseen: int) -> int:
-        """What a card is kept for: to take tricks later."""
+        """Return the value of keeping a card to take tricks later."""
         lane = lane_of(card)
         point = self.dear // 10 + 1
         height = card_count(self.whole & lane & (card - 1))
@@ -1568,7 +1585,7 @@ class Kernel:
         return kept
 
     def _chance_to_stand(self, card: int, suit: int, unseen: int, rivals: int) -> int:
-        """How likely, in hundredths, none of those who are to come beats a card."""
+        """Return the probability, in percent, that no later player beats a card."""
         if not rivals:
             return 100
         lane = lane_of(card)
@@ -1596,8 +1613,9 @@ class Kernel:
         return chance
 
     def _shunned(self, hand: int, card: int, led: int, best: int, unseen: int, rivals: int) -> int:
-        """The same of a card for one who would take nothing: it is the better thrown away, the more it is worth and
-        the likelier it is to take a trick later.
+        """Return the value of a card for a player who wants to take nothing.
+
+        Discarding is better for valuable cards and for those more likely to take a trick later.
         """
         lane = lane_of(card)
         points = self.points[self._place(card)]
@@ -1623,8 +1641,9 @@ class Kernel:
         return value
 
     def _chance_shunned(self, card: int, suit: int, unseen: int, rivals: int) -> int:
-        """How likely, in hundredths, a card takes its trick where nobody wants it: those who are to come stay below it
-        who have a lower card of its suit, or none.
+        """Return the probability, in percent, that a card wins a trick that nobody wants.
+
+        Later players stay below it if they have a lower card of the suit or none.
         """
         if self.trump:
             return self._chance_to_stand(card, suit, unseen, rivals)
@@ -1648,7 +1667,7 @@ class Kernel:
         return chance // 10
 
     def _gift_in(self, cards: int) -> int:
-        """What some cards would bring, thrown away."""
+        """Return the total gain from discarding these cards."""
         gift = 0
         while cards:
             card = cards & -cards
@@ -1657,8 +1676,9 @@ class Kernel:
         return gift
 
     def _warned(self, at: int, hand: int, card: int, led: int, best: int, winner: int, unseen: int, rivals: int) -> int:
-        """What it is worth besides that one who has taken every trick so far is stopped; or that they go on, who hold
-        nothing but cards that nobody beats.
+        """Return the extra value of stopping a player who has taken every trick so far.
+
+        For that player, the extra value of going on, if all their cards are unbeatable.
         """
         if not self.alarm or self.round < 4:
             return 0
@@ -1682,7 +1702,7 @@ class Kernel:
         return 3 * self.alarm * chance
 
     def _alike(self, hand: int, one: int, other: int) -> bool:
-        """Whether two cards of a hand come to the same: none that is out lies between them."""
+        """Whether two cards of a hand are equivalent because no outstanding card lies between them."""
         lane = lane_of(one)
         if not other & lane:
             return False
@@ -1691,7 +1711,7 @@ class Kernel:
         return not lane & (high - 1) & ~(low | (low - 1)) & self.whole & ~(self.gone | hand)
 
     def _lowest(self, cards: int) -> int:
-        """The lowest of the cards, trumps being above all others."""
+        """Return the lowest card, with trumps ranked above all others."""
         plain = cards & ~self.trump
         if not plain:
             return cards & -cards

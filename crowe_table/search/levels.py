@@ -1,4 +1,4 @@
-"""The levels of play, from the least to the greatest."""
+"""The strength levels, from lowest to highest."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ LEVELS = (LEARNER, SOUND, SHARP)
 
 
 def level(key: str) -> Level:
-    """The level of this name. Raises KeyError if there is none."""
+    """Return the level with this key. Raises KeyError if there is none."""
     for each in LEVELS:
         if each.key == key:
             return each
@@ -20,16 +20,16 @@ def level(key: str) -> Level:
 
 
 def down_from(top: Level) -> tuple[Level, ...]:
-    """The level itself and those below it, the greatest first; for a level that is none of ours, all below it."""
+    """Return the level and all below it, highest first. For an unknown level, all others are below it."""
     keys = [each.key for each in LEVELS]
     at = keys.index(top.key) if top.key in keys else len(LEVELS)
     return (top, *reversed(LEVELS[:at]))
 
 
 def nearest(key: str, offered: Sequence[Level]) -> Level:
-    """Of the levels offered at a table, the one that stands in for this: the greatest not above it, else the least.
+    """Return the offered level that replaces this one: the highest not above it, or else the lowest.
 
-    Raises KeyError if there is no level of this name.
+    Raises KeyError if there is no level with this key.
     """
     below = [each.key for each in down_from(level(key))]
     return next((each for each in reversed(offered) if each.key in below), offered[0])

@@ -1,7 +1,7 @@
-"""The rest of a deal of tricks with all hands open, for any game: what each side takes if all play their best.
+"""Double-dummy solver for the rest of a deal in any trick-taking game: what each side takes in perfect play.
 
-Cards become bits of the kernel's words by the game's order of cards; players are counted from the leader there, and by
-place, clockwise, here.
+Cards are mapped to bits of the kernel's words by the game's card order. The kernel counts players from the leader; this
+module counts them by place, clockwise.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,44 +17,45 @@ from crowe_table.search.advice import Enough, never
 from crowe_table.search.kernel import Kernel
 
 MOST_SOLVED = 5
-"""Hands of an ending that is solved; play-outs have one more."""
+"""Maximum number of hands that can be solved. Play-outs allow one more."""
 PATIENCE = 500
-"""Positions searched before the clock is looked at; twice as many each time after."""
+"""Positions searched before the first poll of ``enough``. The number doubles each time."""
 
 
 class Aim(IntEnum):
-    """What plain play is for, by the numbers of the kernel."""
+    """Aim of plain play, numbered as in the kernel."""
 
     TRICKS = 0
     CARDS = 1
-    """The points of the cards in them."""
+    """The points of the cards taken."""
     LEAST = 2
-    """To take as little as can be, each for itself."""
+    """Taking as little as possible, each player alone."""
 
 
 class TrickPoints(Struct, frozen=True):
-    """The value of a trick: so much for itself, so much for each card in it, and so much more if it is the last."""
+    """Value of a trick: a base value, the values of its cards, and a bonus for the last one."""
 
     trick: int = 1
     last: int = 0
     cards: Mapping[Card, int] = {}
     gifts: Mapping[Card, int] = {}
-    """What each brings whoever throws it away on another suit, and costs whoever plays it to its own; in play for the
-    least alone."""
+    """Gain from discarding each card on another suit, and cost of playing it to its own suit. Only used with
+    ``Aim.LEAST``.
+    """
     alarm: int = 0
-    """What it costs each of the others that one takes every trick; in play for the least alone."""
+    """Cost to each other player if one takes every trick. Only used with ``Aim.LEAST``."""
 
 
 ONE_EACH = TrickPoints()
 
 
 class OpenHands:
-    """Solves positions of one deal, remembering those it has met.
+    """Solver for positions of one deal, with a transposition table.
 
-    ``hands`` are by place, clockwise; a card that lies in a trick begun is in the hand it was played from. ``sides``
-    says for each place which side it is on. ``memory`` may be shared by deals of one game, so that one memory serves
-    them. ``enough`` is asked now and then; when it says so, or after ``most`` positions, if that is not 0, the search
-    is given up. Raises ValueError if the cards lie in more than four suits, trumps being one, or in too many hands.
+    ``hands`` are by place, clockwise. Cards of an incomplete trick are still in the hands they came from. ``sides`` is
+    the side of each place. ``memory`` may be shared by deals of one game. The search stops early when ``enough``
+    returns True, or after ``most`` positions unless that is 0. Raises ValueError for more than four suits, including
+    trumps, or too many hands.
     """
 
     def __init__(
@@ -73,28 +74,29 @@ class OpenHands:
             raise ValueError(f"The kernel solves for {MOST_SOLVED} hands at the most, and there are {len(hands)}.")
         self.kernel = memory or new_kernel(len(hands), duty, points)
         self.spent = False
-        """Whether it gave up: then what it says is worth nothing."""
+        """Whether the search stopped early. Its results are then meaningless."""
         self._sides = tuple(sides)
         self._enough = enough
         self._most = most
         self.positions = 0
-        """How many have been searched."""
+        """Number of positions searched."""
         self._bit = bits_of([card for hand in hands for card in hand], order, points, self.kernel, duty)
         self._words = [sum(self._bit[card] for card in hand) for hand in hands]
 
     def tricks(self, leader: int) -> int:
-        """What the leader's side takes of all that is left."""
+        """Return what the leader's side takes of the rest."""
         self._deal(leader, ())
         return self._solve(self._side(leader, leader), 0)
 
     def after(self, leader: int, played: Sequence[Card], card: Card) -> int:
-        """What the side of the player of this card takes, this trick counted, if it is played to the trick."""
+        """Return what the side of this card's player takes, including this trick, if the card is played now."""
         self._deal(leader, (*played, card))
         return self._solve(self._side(leader, leader + len(played)), len(played) + 1)
 
     def reaches(self, leader: int, played: Sequence[Card], of: int, need: int, most: int = 0) -> bool | None:
-        """Whether the side of the place ``of`` takes so much, this trick counted, if these are the cards played to it
-        so far; None if ``most`` positions, where it is not 0, were too few.
+        """Whether the side of the place ``of`` takes at least ``need``, including this trick, after these cards.
+
+        None if ``most`` positions, unless that is 0, were too few.
         """
         self._deal(leader, played)
         found = self.kernel.reaches(self._side(leader, of), len(played), need, most)
@@ -102,7 +104,7 @@ class OpenHands:
         return None if found < 0 else bool(found)
 
     def row(self, leader: int, played: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> int | None:
-        """How many of ``needs``, in rising order, that side reaches; None if ``most`` positions were too few."""
+        """Return how many of the ascending ``needs`` that side reaches; None if ``most`` positions were too few."""
         low, high = 0, len(needs)
         while low < high:
             at = (low + high) // 2
@@ -112,7 +114,7 @@ class OpenHands:
             low, high = (at + 1, high) if reached else (low, at)
         return low
 
-    # --- how
+    # --- implementation
 
     def _deal(self, leader: int, trick: Sequence[Card]) -> None:
         count = len(self._words)
@@ -122,7 +124,7 @@ class OpenHands:
             self.kernel.put(place, self._bit[card])
 
     def _side(self, leader: int, player: int) -> int:
-        """The player's side, as a mask of players counted from the leader."""
+        """Return the player's side as a bit mask of players, counted from the leader."""
         count = len(self._sides)
         own = self._sides[player % count]
         return sum(1 << place for place in range(count) if self._sides[(leader + place) % count] == own)
@@ -143,16 +145,16 @@ class OpenHands:
 
 
 def is_compiled() -> bool:
-    """Whether the kernel was compiled by the build, or runs as it is written."""
+    """Whether the kernel was compiled by the build, instead of running as Python."""
     return not (kernel.__file__ or "").endswith((".py", ".pyc"))
 
 
 MEMORY, NO_MEMORY = 12, 0
-"""For a kernel that solves, and for one that only plays out: the latter is made in no time."""
+"""Memory sizes of kernels that solve and that only play out. The latter are created quickly."""
 
 
 def new_kernel(players: int, duty: Duty = FOLLOW, points: TrickPoints = ONE_EACH, memory: int = MEMORY) -> Kernel:
-    """A kernel for a game, with nothing remembered."""
+    """Return a kernel for a game, with an empty memory."""
     made = Kernel(memory)
     made.rule(players, duty.win, duty.trump, duty.may_trump)
     made.value(points.trick, points.last)
@@ -163,9 +165,10 @@ def new_kernel(players: int, duty: Duty = FOLLOW, points: TrickPoints = ONE_EACH
 def bits_of(
     cards: Sequence[Card], order: Order, points: TrickPoints, kernel: Kernel, duty: Duty = FOLLOW
 ) -> dict[Card, int]:
-    """The bit of each of these cards in the words of a kernel, which is told what is trumps, what each card counts for,
-    and which are privileged, and nothing else. Raises ValueError if the cards lie in more than four suits, trumps being
-    one.
+    """Return the bit of each card in the kernel's words.
+
+    It also sets the kernel's trumps, card values and privileged cards. Raises ValueError for more than four suits,
+    including trumps.
     """
     suits = sorted({order.suit_of[card % 52] for card in cards})
     if len(suits) > 4:

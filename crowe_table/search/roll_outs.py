@@ -1,4 +1,4 @@
-"""Roll-outs: a world played on, by lot or by rules of play, to the end of its deal."""
+"""Roll-outs: a world is played to the end of the deal, at random or by rules of play."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias
@@ -11,26 +11,28 @@ from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.purses import in_purse
 
 Policy: TypeAlias = Callable[[State[RecordT, OptionsT], Sequence[Action], Rng], Action]
-"""Which of its lawful answers a seat gives, all cards being known. It is never handed an empty list."""
+"""Choose one of a seat's legal answers, with all cards known. The list is never empty."""
 MOST_ANSWERS = 500
-"""A deal that is not over after so many answers is broken off, and judged as it stands."""
+"""Maximum number of answers in a roll-out. A longer deal is stopped and evaluated as it stands."""
 
 
 def by_lot(s: State[RecordT, OptionsT], lawful: Sequence[Action], rng: Rng) -> Action:
-    """Any answer, each as likely as any other."""
+    """Return a random answer, all equally likely."""
     del s
     return lawful[rng.below(len(lawful))]
 
 
 class RollOut(Generic[RecordT, OptionsT]):
-    """Plays worlds of one game on, every seat by the same policy."""
+    """Plays worlds of one game to the end, with the same policy for every seat."""
 
     def __init__(self, game: Game[RecordT, OptionsT], policy: "Policy[RecordT, OptionsT]" = by_lot) -> None:
         self.game = game
         self.policy = policy
 
     def play(self, s: State[RecordT, OptionsT], rng: Rng) -> None:
-        """To the end of the deal: the game over, or all asked whether they are ready for another, or another begun."""
+        """Play to the end of the deal: the game is over, all are asked whether they are ready, or the next deal has
+        begun.
+        """
         game, policy, deal = self.game, self.policy, s.public.deal
         for _ in range(MOST_ANSWERS):
             question = game.question(s)
@@ -41,7 +43,7 @@ class RollOut(Generic[RecordT, OptionsT]):
     def _answer(
         self, s: State[RecordT, OptionsT], question: Question, policy: "Policy[RecordT, OptionsT]", rng: Rng
     ) -> Action:
-        """The first seat that the table waits for answers; where it waits for none, nobody speaks."""
+        """Return the answer of the first seat that must speak, or a timeout if none must."""
         for asked in question.asked:
             if asked.must:
                 lawful = self.game.answers(s, question, asked.seat)
@@ -50,12 +52,12 @@ class RollOut(Generic[RecordT, OptionsT]):
 
 
 def between_deals(question: Question) -> bool:
-    """Whether all are asked if they are ready, and nothing is left to be decided of the deal."""
+    """Whether all are asked if they are ready, with nothing left to decide in the deal."""
     return all(Ready in asked.acts for asked in question.asked)
 
 
 def gained(s: State[RecordT, OptionsT], seat: Seat) -> float:
-    """What a seat has beyond the best of the others: in points, or in table units of money where nothing is scored."""
+    """Return a seat's lead over the best other side, in points; if nothing is scored, its money won in units."""
     r = s.public
     if r.scores:
         side = r.sides[seat]

@@ -1,7 +1,7 @@
-"""The general player: plays any game, with no more knowledge of it than its rules and, where there is one, its Guide.
+"""The general player, which plays any game using only its rules and, if there is one, its Guide.
 
-It imagines worlds that fit what its seat knows, plays each of its answers on in them to the end of the deal, and takes
-the one that comes to most. A game without a player of its own is played by it at all levels.
+It samples worlds consistent with what its seat knows, plays each answer out to the end of the deal, and chooses the one
+with the best result. It plays at all levels in games without their own player.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,32 +23,32 @@ from crowe_table.search.trick_play import PlainPlay
 from crowe_table.search.tricks import TrickGuide
 
 Likely: TypeAlias = Callable[[State[RecordT, OptionsT], View[RecordT, OptionsT]], float]
-"""How likely a world is, by what its seats have done in it: any measure, for it is compared with other worlds alone."""
+"""Likelihood of a world, given the actions of its seats. Only ratios between worlds matter."""
 Gained: TypeAlias = Callable[[State[RecordT, OptionsT], Seat], float]
-"""What a seat has gained by the end of a deal, in points, tricks, or table units."""
+"""Gain of a seat by the end of a deal, in points, tricks or table units."""
 
 DRAWN_FOR_ONE = 3
-"""Worlds drawn for each that is kept, where some are likelier than others."""
+"""Number of worlds sampled for each one kept, if some are more likely than others."""
 MOST_CANDIDATES = 60
-"""Of more answers than this an even sample is tried."""
+"""Maximum number of answers tried. If there are more, an even sample is used."""
 WORLDS = {"learner": 3, "sound": 12, "sharp": 48}
 """Worlds for each answer, by level."""
 ADVISER_WORLDS = 64
 TRICK_WORLDS = 4
-"""Worlds for each of these, where cards are thought about by the kernel."""
+"""Factor on the number of worlds if the kernel evaluates cards."""
 
 
 class Guide(Struct, Generic[RecordT, OptionsT], frozen=True, kw_only=True):
-    """What a game may tell the general player of itself."""
+    """What a game tells the general player about itself."""
 
     policy: Policy[RecordT, OptionsT] | None = None
-    """How roll-outs are played; None for what marks most at once where points are marked, and by lot where not."""
+    """Policy of roll-outs. None for the greedy one if points are scored, and a random one if not."""
     likely: Likely[RecordT, OptionsT] | None = None
-    """How worlds are weighed; None where all that fit are alike."""
+    """Likelihood of worlds; None if all consistent worlds are equally likely."""
     gained: Gained[RecordT, OptionsT] = gained
-    """What a deal is played for."""
+    """The gain to maximise in a deal."""
     tricks: TrickGuide | None = None
-    """In a game of tricks, how cards are thought about; the policy and what is gained are for its other questions."""
+    """How to evaluate cards in a trick-taking game. Policy and gain then apply only to its other questions."""
 
 
 class Searcher(Generic[RecordT, OptionsT]):
@@ -61,17 +61,17 @@ class Searcher(Generic[RecordT, OptionsT]):
     def evaluate(
         self, view: View[RecordT, OptionsT], level: Level, rng: Rng, enough: Enough = never
     ) -> tuple[Advice, ...]:
-        """The answers of the seat, best first, with what each gains; empty if it is asked nothing."""
+        """Return the seat's answers, best first, with the gain of each. Empty if it is not asked."""
         return self.search(view, WORLDS.get(level.key, ADVISER_WORLDS), rng, enough)
 
     def advise(self, view: View[RecordT, OptionsT]) -> tuple[Advice, ...]:
-        """What a good player would do, as the same view would have it for ever."""
+        """Return what a good player would do; always the same for the same view."""
         return self.evaluate(view, _ADVISER, advisers_rng(view))
 
     def search(
         self, view: View[RecordT, OptionsT], worlds: int, rng: Rng, enough: Enough = never
     ) -> tuple[Advice, ...]:
-        """Weighs the answers in so many worlds each."""
+        """Evaluate each answer in this number of worlds."""
         candidates = self._candidates(view)
         if len(candidates) < 2:
             return tuple([Advice(action, 0.0, because("hint-search-only")) for action in candidates])
@@ -101,14 +101,14 @@ class Searcher(Generic[RecordT, OptionsT]):
         rng: Rng,
         enough: Enough,
     ) -> tuple[Advice, ...]:
-        """Cards alone: nobody of the house says or does during the play what need not be."""
+        """Evaluate cards only: computer players take no optional actions during the play."""
         actions = {play.card: play for play in plays}
         why = because("hint-search-best", worlds=TRICK_WORLDS * worlds)
         found = guide.evaluate(self.game, view, list(actions), TRICK_WORLDS * worlds, rng, enough)
         return tuple([Advice(actions[each.card], each.value, why, error=each.error) for each in found])
 
     def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:
-        """What is worth trying: every lawful answer, or an even sample; and silence, where the seat need not speak."""
+        """Return every legal answer, or an even sample, and None for silence if the seat need not speak."""
         lawful = view.legal
         step = -(-len(lawful) // MOST_CANDIDATES) or 1
         silent = view.call is not None and not view.call.must
@@ -124,7 +124,7 @@ class Searcher(Generic[RecordT, OptionsT]):
         return Greedy(self.game) if view.public.scores else by_lot
 
     def _pool(self, view: View[RecordT, OptionsT], rng: Rng) -> Callable[[], State[RecordT, OptionsT]]:
-        """Draws worlds, the likelier the oftener."""
+        """Return a function that samples worlds in proportion to their likelihood."""
         likely = self.guide.likely
         if likely is None:
             return lambda: self.game.imagine(view, rng)
@@ -143,7 +143,7 @@ class Searcher(Generic[RecordT, OptionsT]):
 
 
 def _advice(trials: Sequence[Trial[Action | None]], measure: Measure, scale: float) -> tuple[Advice, ...]:
-    """Each answer with its value and its reason; ``scale``: what one unit of what is gained counts for."""
+    """Return each answer with its value and reason. ``scale`` is the value of one unit of gain."""
     return tuple(
         [
             Advice(trial.candidate, trial.mean * scale, because("hint-search-best", worlds=trial.count), measure)

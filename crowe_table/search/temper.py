@@ -1,7 +1,7 @@
-"""Tempers: what decides where answers are as good as each other, as far as a player can tell.
+"""Tempers: how a player chooses between answers that it considers equally good.
 
-A temper never takes an answer that the player knows to be worse: it chooses among those whose worth is within the
-error of the best, and players say how great that is (``Advice.error``).
+A temper never chooses an answer that the player knows to be worse. It chooses among those within the error of the best
+value (``Advice.error``).
 """
 
 from collections.abc import Sequence
@@ -17,20 +17,20 @@ from crowe_table.search.advice import Advice, loss
 
 
 class Leaning(StrEnum):
-    """What a player likes where all is one."""
+    """A player's preference between equally good answers."""
 
     EVEN = "even"
-    """What comes first."""
+    """The first answer."""
     BOLD = "bold"
-    """High cards and great sums; speaks rather than not."""
+    """High cards and large sums; speaks rather than stays silent."""
     CAREFUL = "careful"
-    """Low cards and small sums; keeps silent rather than speak."""
+    """Low cards and small sums; stays silent rather than speaks."""
     WAYWARD = "wayward"
-    """Now this and now that."""
+    """A random one."""
 
 
 def preferred(advice: Sequence[Advice], temper: Leaning, rng: Rng) -> Advice:
-    """The answer that is given: the best, or one as good as it that suits the temper better."""
+    """Return the chosen answer: the best, or an equally good one that suits the temper better."""
     close = [advice[0], *[each for each in advice[1:] if _close(advice[0], each)]]
     if temper is Leaning.EVEN or len(close) < 2:
         return advice[0]
@@ -45,7 +45,7 @@ def _close(best: Advice, other: Advice) -> bool:
 
 
 def _boldness(action: Action | None) -> tuple[bool, int]:
-    """Silence, then small sums and low cards, then greater ones."""
+    """Return a sort key: silence first, then small sums and low cards, then greater ones."""
     if action is None:
         return False, 0
     values = [getattr(action, name) for name in _contents(type(action))]
@@ -60,5 +60,5 @@ def _size(value: object) -> int:
 
 @cache
 def _contents(kind: type[Struct]) -> tuple[str, ...]:
-    """What an action contains, besides who acts."""
+    """Return the names of an action's fields, except the seat."""
     return tuple([each.name for each in fields(kind) if each.name != "seat"])

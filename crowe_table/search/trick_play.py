@@ -1,4 +1,4 @@
-"""Plain play of tricks, all hands being known: for roll-outs of any game in which tricks are to be won."""
+"""Plain trick play with all hands known, for roll-outs of any game in which tricks should be won."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -15,13 +15,15 @@ Hand: TypeAlias = Sequence[Card]
 
 
 class PlainPlay:
-    """Wins as cheaply as it can what the partner does not, leads what cannot be beaten, and else plays its lowest."""
+    """Wins tricks as cheaply as possible unless the partner wins, leads unbeatable cards, and otherwise plays its
+    lowest.
+    """
 
     def __init__(self, tricks: TrickPlay) -> None:
         self.tricks = tricks
 
     def __call__(self, s: State[TrickRecordT, OptionsT], lawful: Sequence[Action], rng: Rng) -> Action:
-        """A card by plain rules; anything else by lot."""
+        """Choose a card by plain rules, and any other answer at random."""
         plays = [action for action in lawful if type(action) is Play]
         if not plays:
             return by_lot(s, lawful, rng)
@@ -31,8 +33,8 @@ class PlainPlay:
         return self._follow(s, plays, order) if s.public.trick else self._lead(s, plays, order)
 
     def _lead(self, s: State[TrickRecordT, OptionsT], plays: list[Play], order: Order) -> Play:
-        """The highest card that no adversary can beat; or the lowest of a suit that the partner takes; or the lowest of
-        the longest suit.
+        """Return the highest unbeatable card, or the lowest of a suit the partner wins, or the lowest of the longest
+        suit.
         """
         seat, suit_of = plays[0].seat, order.suit_of
         foes, friends = self._still_to_play(s, seat)
@@ -51,7 +53,7 @@ class PlainPlay:
         return lowest[max(lowest, key=lengths.__getitem__)]
 
     def _follow(self, s: State[TrickRecordT, OptionsT], plays: list[Play], order: Order) -> Play:
-        """The lowest, if the trick is the side's or can be; or the cheapest that takes it and is not beaten."""
+        """Return the lowest card if the side can win the trick, or else the cheapest card that wins it."""
         r, seat, trick = s.public, plays[0].seat, s.public.trick
         at = order.winning(trick)
         best = trick[at]
@@ -68,7 +70,7 @@ class PlainPlay:
         return next((play for play in winners if stands(play.card, foes, led, order)), plays[0])
 
     def _still_to_play(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[list[Hand], list[Hand]]:
-        """The hands of those who play to this trick after a seat: its adversaries, and its partners."""
+        """Return the hands yet to play to this trick after a seat: those of its opponents and those of its partners."""
         r = s.public
         foes: list[Hand] = []
         friends: list[Hand] = []
@@ -79,7 +81,7 @@ class PlainPlay:
 
 
 def beating(card: Card, hands: Sequence[Hand], led: int, order: Order) -> Iterator[Card]:
-    """The cards of these hands that can be played to the suit led and beat a card."""
+    """Yield the cards of these hands that may be played to the suit led and beat a card."""
     suit_of = order.suit_of
     for hand in hands:
         for each in [each for each in hand if suit_of[each % 52] == led] or hand:
@@ -88,10 +90,10 @@ def beating(card: Card, hands: Sequence[Hand], led: int, order: Order) -> Iterat
 
 
 def stands(card: Card, foes: Sequence[Hand], led: int, order: Order) -> bool:
-    """Whether no card of these hands can beat it."""
+    """Whether no card in these hands can beat it."""
     return next(beating(card, foes, led, order), None) is None
 
 
 def taken(best: Card, friends: Sequence[Hand], foes: Sequence[Hand], led: int, order: Order) -> bool:
-    """Whether friends can take the trick from the best card so far, and their foes cannot take it back."""
+    """Whether partners can beat the best card so far and opponents cannot beat theirs."""
     return any(stands(each, foes, led, order) for each in beating(best, friends, led, order))

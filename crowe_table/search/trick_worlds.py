@@ -1,8 +1,7 @@
-"""A card to play, in any game of tricks: what each comes to in worlds imagined, weighed by what has been played.
+"""Evaluation of cards in any trick-taking game, by their results in sampled worlds weighted by likelihood.
 
-In each world all play plainly from there, each by what they hold and have seen; near the end the rest is solved
-instead, with all hands open. A world counts for the less, the more of what the others have played, or have not, a
-plain player with those cards would not have done.
+In each world, all play on plainly with what they hold and have seen; near the end the rest is solved with open hands. A
+world's weight falls with each card played so far that a plain player with those hands would not have played.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,42 +29,42 @@ from crowe_table.search.open_hands import (
 Hands: TypeAlias = Sequence[Sequence[Card]]
 """The cards of each place, clockwise."""
 Plays: TypeAlias = Sequence[tuple[int, Sequence[Card]]]
-"""The tricks of a deal, the one that is being played last: the place that led, and the cards as they fell."""
+"""The tricks of a deal, the current one last: the leader's place, and the cards in the order of play."""
 Gain: TypeAlias = Callable[[int], float]
-"""What it is worth to a side to take so much in the whole deal."""
+"""Value to a side of what it takes in the whole deal."""
 
 SOLVED = 4
-"""With so many cards in hand, or fewer, the rest is solved."""
+"""Number of cards in hand from which the rest is solved."""
 SURPRISE = 0.4
-"""The factor by which a world counts for less, for each card played that a plain player would not have played in it."""
+"""Factor on a world's weight for each card that a plain player would not have played."""
 SLOWNESS = 1 if is_compiled() else 8
-"""One of this many worlds is tried: more than one where the kernel is not compiled."""
+"""Divisor of the number of worlds; more than 1 if the kernel is not compiled."""
 
 
 class WeighedCard(Struct, frozen=True):
-    """A card, and what its side gains with it in the mean of the worlds."""
+    """A card, with its side's mean gain over the worlds."""
 
     card: Card
     value: float
     error: float
-    """The standard error of its difference from the best."""
+    """Standard error of the difference from the best card."""
 
 
 class Share(Struct, frozen=True):
-    """What one place has taken of a deal that was played out."""
+    """What one place took in a deal that was played out."""
 
     taken: int
     tricks: int
     latest: int
-    """The number of its last trick, from 0; -1 if it has none."""
+    """Number of its last trick, from 0; −1 for none."""
 
 
 class PlayedDeal:
-    """A deal of tricks that is being played, as one place sees it, in one world after another.
+    """A deal in progress as seen from one place, which can be set to one world after another.
 
-    ``pack``: every card that may be in some hand. ``sides``: of each place. With so many cards in hand (``solved``),
-    or fewer, the rest is solved. ``aim``: what plain play is for, and what a ``full`` card is worth
-    there. Raises ValueError if the cards lie in more than four suits, trumps being one.
+    ``pack`` is every card that may be in a hand. ``sides`` is by place. With at most ``solved`` cards in hand, the rest
+    is solved. ``aim`` is the aim of plain play, and ``full`` the value of a full card for it. Raises ValueError for
+    more than four suits, including trumps.
     """
 
     def __init__(
@@ -89,7 +88,7 @@ class PlayedDeal:
         self._leader, self._trick = (place, ()) if between else (plays[-1][0], tuple(plays[-1][1]))
         self._finished = plays if between else plays[:-1]
         self.taken = self._taken(self._finished, sides[place])
-        """What the side has taken."""
+        """What the side has taken so far."""
         self._solver: Kernel | None = None
         self._kernel = new_kernel(count, duty, points, NO_MEMORY)
         self._kernel.play_for(aim, full)
@@ -109,18 +108,18 @@ class PlayedDeal:
         self._hands: Hands = ()
 
     def imagine(self, hands: Hands) -> None:
-        """These are the cards that each has now."""
+        """Set the world to these current hands."""
         self._hands = hands
         words = [fell | sum([self._bit[card] for card in hand]) for fell, hand in zip(self._fell, hands, strict=True)]
         for at, word in enumerate(words[self._first :] + words[: self._first]):
             self._kernel.deal(at, word)
 
     def likelihood(self) -> float:
-        """How well the world explains what the others have played: 1 if a plain player had played all of it."""
+        """Return how well the world explains the others' play; 1 if it was entirely plain."""
         return SURPRISE ** self._kernel.surprises(self._side, self._fallen, self._place)
 
     def taken_with(self, cards: Sequence[Card]) -> list[int]:
-        """What the side takes in the whole deal with each of these cards."""
+        """Return what the side takes in the whole deal with each of these cards."""
         if max(map(len, self._hands)) <= self._few:
             found = self.solved(cards)
             if found:
@@ -128,24 +127,26 @@ class PlayedDeal:
         return [self.played_plainly(card) for card in cards]
 
     def played_plainly(self, card: Card) -> int:
-        """What the side takes if this card is played now, and all play plainly from there."""
+        """Return what the side takes if this card is played now and all play on plainly."""
         self._kernel.fall(self._fallen, self._bit[card])
         return self._kernel.play_outs(self._side, self._fallen + 1, 1, True)
 
     def shares(self, card: Card) -> list[Share]:
-        """What each place takes in the whole deal if this card is played now, and all play plainly from there."""
+        """Return what each place takes in the whole deal if this card is played now and all play on plainly."""
         self.played_plainly(card)
         kernel, count = self._kernel, len(self._sides)
         places = [(place - self._first) % count for place in range(count)]
         return [Share(kernel.taken_by(at), kernel.tricks_of(at), kernel.last_trick_of(at)) for at in places]
 
     def plain_card(self) -> Card:
-        """What a plain player in this place would play now."""
+        """Return the card that a plain player in this place would play now."""
         return self.rest()[0]
 
     def rows(self, cards: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> list[int] | None:
-        """With each of these cards, how many of ``needs`` (in rising order) the side of the place ``of`` reaches in the
-        whole deal, if all play their best and see all hands; None if more than ``most`` positions were too few.
+        """Return, for each card, how many of the ascending ``needs`` the side of the place ``of`` reaches in perfect
+        play.
+
+        All hands are open, and the whole deal counts. None if ``most`` positions were too few.
         """
         solver = self._solver_of()
         base = self._taken(self._finished, self._sides[of])
@@ -159,30 +160,30 @@ class PlayedDeal:
         return found
 
     def line(self, card: Card) -> list[Card]:
-        """The cards that fall after this one if all play plainly."""
+        """Return the cards played after this one in plain play."""
         self.played_plainly(card)
         return self._fell_after(1)
 
     def rest(self) -> list[Card]:
-        """The cards that fall from now on if all play plainly."""
+        """Return the remaining cards in the order of plain play."""
         self._kernel.play_outs(self._side, self._fallen, 1, True)
         return self._fell_after(0)
 
     def _fell_after(self, more: int) -> list[Card]:
-        """The cards of the last play-out, but for those played before it and so many more."""
+        """Return the cards of the last play-out, after those already played and ``more`` others."""
         left = sum(map(len, self._hands)) - more
         return [self._card[self._kernel.fallen(self._fallen + more + number)] for number in range(left)]
 
     def solved(self, cards: Sequence[Card], enough: Enough = never, most: int = 0) -> list[int] | None:
-        """The same for each of these cards if all play their best from there, all hands being open to them; None if it
-        was given up, see OpenHands.
+        """Return what the side takes with each card in perfect play with open hands; None if stopped early, see
+        ``OpenHands``.
         """
         solver = self._solver_of(enough, most)
         found = [self.taken + solver.after(self._leader, self._trick, card) for card in cards]
         return None if solver.spent else found
 
     def _solver_of(self, enough: Enough = never, most: int = 0) -> OpenHands:
-        """The rest of the deal in this world, with all hands open."""
+        """Return a solver for the rest of the deal in this world."""
         if self._solver is None:
             self._solver = new_kernel(len(self._sides), self._duty, self._points)
         hands = [list(hand) for hand in self._hands]
@@ -200,7 +201,7 @@ class PlayedDeal:
         )
 
     def _taken(self, finished: Plays, side: int) -> int:
-        """What a side has taken in these tricks."""
+        """Return what a side has taken in these tricks."""
         made = 0
         for leader, cards in finished:
             winner = (leader + self._order.winning(tuple(cards))) % len(self._sides)
@@ -214,13 +215,13 @@ WorldT_contra = TypeVar("WorldT_contra", contravariant=True)
 
 
 class DealOfWorlds(Protocol[WorldT_contra]):
-    """A deal that is imagined in one world after another; a game may count what a world is by otherwise."""
+    """A deal that can be set to one world after another. Games may use their own kind of world."""
 
     def imagine(self, hands: WorldT_contra, /) -> None:
-        """This is the world now."""
+        """Set the world."""
 
     def likelihood(self) -> float:
-        """How well it explains what was done."""
+        """Return how well the world explains what was done."""
 
 
 def try_cards(
@@ -231,7 +232,7 @@ def try_cards(
     worlds: int,
     enough: Enough = never,
 ) -> list[WeighedCard]:
-    """Each of these cards by what it comes to, the best first; ``draw`` gives the hands of a world."""
+    """Return the cards with their mean gains, best first. ``draw`` samples the hands of a world."""
 
     def gains() -> list[float]:
         return [gain(taken) for taken in deal.taken_with(cards)]
@@ -247,7 +248,7 @@ def weigh_cards(
     worlds: int,
     enough: Enough = never,
 ) -> list[WeighedCard]:
-    """The same, where ``gains_of`` says what each of the cards gains in the world that the deal is imagined in."""
+    """Return the cards with their mean gains, best first. ``gains_of`` returns the gains in the current world."""
     weights: list[float] = []
     gains: list[Sequence[float]] = []
     for done in range(max(1, worlds // SLOWNESS)):
@@ -270,7 +271,7 @@ def _mean(weights: Sequence[float], values: Sequence[float]) -> float:
 
 
 def _error(weights: Sequence[float], values: Sequence[float]) -> float:
-    """The standard error of a weighted mean."""
+    """Return the standard error of a weighted mean."""
     mean = _mean(weights, values)
     spread = sum((weight * (value - mean)) ** 2 for weight, value in zip(weights, values, strict=True))
     return sqrt(spread) / sum(weights)

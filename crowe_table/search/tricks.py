@@ -1,4 +1,4 @@
-"""What a game of tricks tells the general player, that it may think about cards with the kernel."""
+"""What a trick-taking game tells the general player, so that it can evaluate cards with the kernel."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -15,19 +15,19 @@ from crowe_table.search.open_hands import ONE_EACH, TrickPoints
 from crowe_table.search.trick_worlds import Hands, PlayedDeal, WeighedCard, try_cards
 
 GainOf: TypeAlias = Callable[[Any, Seat, int], float]
-"""Of a State, a seat, and what its side takes in the whole deal: what that is worth to the seat."""
+"""Value to a seat, given a state, of what its side takes in the whole deal."""
 
 
 def as_it_counts(s: object, seat: Seat, taken: int) -> float:
-    """What is taken is what is played for."""
+    """Return the points taken, unchanged."""
     del s, seat
     return float(taken)
 
 
 class TrickGuide(Struct, frozen=True):
-    """One game of tricks: how it is played, what a trick is worth, and what a side gains by what it takes.
+    """How one trick-taking game is played, and what tricks are worth.
 
-    Whatever else there is to know stands in the record: the ring, the sides, and the tricks that have been played.
+    Everything else comes from the record: the ring, the sides, and the tricks played.
     """
 
     play: TrickPlay
@@ -43,7 +43,9 @@ class TrickGuide(Struct, frozen=True):
         rng: Rng,
         enough: Enough = never,
     ) -> list[WeighedCard]:
-        """Cards that the seat may play, the best first. Raises ValueError if the game has more than four suits."""
+        """Return the cards that the seat may play, best first. Raises ValueError for a game with more than four
+        suits.
+        """
         first = game.imagine(view, rng)
         r: TrickRecord = first.public
         playing = r.playing

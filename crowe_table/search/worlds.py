@@ -1,13 +1,12 @@
-"""Worlds that fit what a seat knows: where the cards it has not seen may lie, and one such world after another, by lot.
+"""Worlds consistent with what a seat knows: counting and sampling the possible places of unseen cards.
 
     room = hidden_places(s)                         # each pile with backs in it, and how many
     worlds = Worlds(unseen, room, known={card: HAND[dealer]}, void={HAND[seat]: {TRUMP}}, suit_of=order.suit_of)
     if worlds.count:
         lay(s, worlds.draw(rng), rng)               # every back becomes a card
 
-Every world that fits is as likely as any other. Places are whatever the caller counts by: piles, seats, numbers; the
-stock, and cards that lie aside, are places like the hands. To draw many worlds of one position make one Worlds and draw
-from it again and again: what it has found out about the numbers is kept.
+All consistent worlds are equally likely. Places may be piles, seats or numbers. The stock and cards laid aside are
+places like the hands. To sample one position many times, reuse the same Worlds, which caches its counts.
 """
 
 from bisect import bisect_right
@@ -23,19 +22,18 @@ from crowe_table.engine.state import State
 
 PlaceT = TypeVar("PlaceT", bound=Hashable)
 Room: TypeAlias = tuple[int, ...]
-"""For each place, by its number, how many cards it still lacks."""
+"""Number of missing cards for each place, by index."""
 
 PRINTED = tuple([suit(card) for card in FULL_PACK])
-"""For each face the suit that is printed on it: the ``suit_of`` of a game without trumps."""
+"""The printed suit of each face: ``suit_of`` for a game without trumps."""
 
 
 class Worlds(Generic[PlaceT]):
-    """All the ways in which unseen cards may lie in several places, each as likely as any other.
+    """All ways in which unseen cards may be distributed over places, each equally likely.
 
-    ``room``: how many cards each place lacks. ``known``: cards known to lie in a certain place. ``void``: for a place,
-    the suits it is known not to hold, as ``suit_of`` (of a card order, by face) counts them. ``forbidden``: for a
-    single card, the places where it does not lie. ``together``: groups of cards known to lie in one place, whichever
-    it is. Raises ValueError if there are not as many cards as there is room for.
+    ``room``: missing cards of each place. ``known``: cards with a known place. ``void``: for a place, the suits it does
+    not hold, by ``suit_of`` (indexed by face). ``forbidden``: for a card, the places where it is not. ``together``:
+    groups of cards that share one unknown place. Raises ValueError if the number of cards differs from the room.
     """
 
     def __init__(
@@ -88,10 +86,10 @@ class Worlds(Generic[PlaceT]):
         self._room: Room = tuple(left)
         self._met: dict[tuple[int, Room], _Splits] = {}
         self.count = self._ways(0, self._room) * _orders(self._shared) if fits else 0
-        """How many worlds fit; 0 if none does."""
+        """Number of consistent worlds; 0 if there is none."""
 
     def draw(self, rng: Rng) -> dict[PlaceT, list[Card]]:
-        """One world: the cards of each place, in an order that means nothing. Raises ValueError if none fits."""
+        """Sample a world: the cards of each place, in no particular order. Raises ValueError if none is consistent."""
         if not self.count:
             raise ValueError("No world fits what is known.")
         hands: list[list[Card]] = [[] for _ in self._places]
@@ -112,7 +110,7 @@ class Worlds(Generic[PlaceT]):
     # --- groups
 
     def _joined(self, groups: Sequence[Collection[Card]]) -> list[list[Card]]:
-        """Groups with a card in common are one group."""
+        """Merge groups that have a card in common."""
         joined: list[set[Card]] = []
         for group in groups:
             found = set(group)
@@ -122,7 +120,7 @@ class Worlds(Generic[PlaceT]):
         return [sorted(group) for group in joined]
 
     def _apart(self, group: list[Card]) -> bool:
-        """Whether the place of the group is still unknown; if one of its cards is known, the place of all is."""
+        """Whether the group's place is unknown. If one card's place is known, it becomes known for all."""
         for card in group:
             if card in self._known:
                 self._known.update({other: self._known[card] for other in group if other not in self._known})
@@ -132,7 +130,7 @@ class Worlds(Generic[PlaceT]):
     # --- counting
 
     def _ways(self, at: int, room: Room) -> int:
-        """In how many ways the cards of this stage and of all after it fill the room that is left."""
+        """Return in how many ways the cards of this and all later stages fill the remaining room."""
         if at < len(self._stages):
             sums = self._splits(at, room).sums
             return sums[-1] if sums else 0
@@ -147,7 +145,7 @@ class Worlds(Generic[PlaceT]):
         return found
 
     def _find_splits(self, stage: "_Stage", at: int, room: Room) -> "_Splits":
-        """Each way to share the cards of a stage by numbers, and how many worlds it leads to."""
+        """Return each split of a stage's cards by numbers, with the number of worlds it leads to."""
         found, total = _Splits(), 0
         for shares in _whole(stage, room) if stage.together else _shares(len(stage.cards), stage.places, room):
             left = tuple([have - take for have, take in zip(room, shares, strict=True)])
@@ -161,7 +159,7 @@ class Worlds(Generic[PlaceT]):
 
 
 class _Stage:
-    """Cards that may lie in the same places; or, ``together``, a group that lies in one of them."""
+    """Cards that may be in the same places, or, if ``together``, a group that is in one of them."""
 
     __slots__ = ("cards", "places", "together")
 
@@ -170,7 +168,7 @@ class _Stage:
 
 
 class _Splits:
-    """The ways to share a stage: running sums of the worlds each leads to, the shares, and the room that is left."""
+    """Splits of a stage: cumulative numbers of worlds, shares, and remaining room."""
 
     __slots__ = ("left", "shares", "sums")
 
@@ -185,8 +183,9 @@ def _by_place(places: tuple[PlaceT, ...], void: Mapping[PlaceT, Collection[int]]
 
 
 def _never_barred(closed: Sequence[Sequence[bool]], barred: Mapping[Card, Collection[int]]) -> list[int]:
-    """The places of which nothing is known except how many cards they hold: cards are dealt to all of them together, as
-    if they were one, and then divided. None where there is only one such place.
+    """Return the places of which only the number of cards is known; empty if there is just one.
+
+    Cards are dealt to all of them as if they were one place, and then divided.
     """
     found = set(range(len(closed))).difference(*barred.values())
     free = [number for number in sorted(found) if not any(closed[number])]
@@ -194,7 +193,7 @@ def _never_barred(closed: Sequence[Sequence[bool]], barred: Mapping[Card, Collec
 
 
 def _orders(shares: Room) -> int:
-    """In how many ways so many different cards are shared out in these numbers."""
+    """Return in how many ways distinct cards can be divided into these numbers."""
     found = factorial(sum(shares))
     for share in shares:
         found //= factorial(share)
@@ -202,7 +201,7 @@ def _orders(shares: Room) -> int:
 
 
 def _whole(stage: _Stage, room: Room) -> Iterator[Room]:
-    """Every place that has room for a whole group."""
+    """Yield the shares that put a whole group in one place with enough room."""
     size = len(stage.cards)
     for number in stage.places:
         if room[number] >= size:
@@ -210,7 +209,7 @@ def _whole(stage: _Stage, room: Room) -> Iterator[Room]:
 
 
 def _shares(count: int, places: tuple[int, ...], room: Room) -> Iterator[Room]:
-    """Every way to share so many cards by numbers among places that may have them and have room."""
+    """Yield every way to split this number of cards among places that may have them and have room."""
     if not places:
         if not count:
             yield (0,) * len(room)
@@ -223,7 +222,7 @@ def _shares(count: int, places: tuple[int, ...], room: Room) -> Iterator[Room]:
 
 
 def _serve(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng: Rng) -> None:
-    """Deals shuffled cards out in these numbers."""
+    """Shuffle cards and deal them in these numbers."""
     mixed = list(cards)
     if max(shares, default=0) < len(mixed):
         rng.shuffle(mixed)
@@ -237,7 +236,7 @@ def _serve(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng: Rn
 
 
 def hidden_places(s: State[RecordT, OptionsT]) -> dict[Pile, int]:
-    """The piles of a world that is being imagined in which backs lie, and how many."""
+    """Return the piles with face-down cards in an imagined world, and their numbers."""
     found = {pile: s.at(pile).count(HIDDEN) for pile in s.declared.of_table(s.seats)}
     return {pile: backs for pile, backs in found.items() if backs}
 
@@ -250,8 +249,9 @@ def worlds_by_play(
     void: Mapping[PlaceT, Collection[int]] | None = None,
     forbidden: Mapping[Card, Collection[PlaceT]] | None = None,
 ) -> Worlds[PlaceT]:
-    """The worlds in which nobody holds what their play has shown they do not: suits (``void``), or single cards. Where
-    none fits, somebody has revoked, and what was shown is forgotten.
+    """Return the worlds in which nobody holds suits (``void``) or cards that their play has excluded.
+
+    If none is consistent, somebody has revoked, and these constraints are dropped.
     """
     worlds = Worlds(unseen, room, known=known, void=void, forbidden=forbidden)
     return worlds if worlds.count else Worlds(unseen, room, known=known)
@@ -260,14 +260,14 @@ def worlds_by_play(
 def worlds_not_held(
     s: State[RecordT, OptionsT], unseen: Sequence[Card], hand: Sequence[Pile], shown: Mapping[Card, Collection[Seat]]
 ) -> Worlds[Pile]:
-    """The worlds of all hidden places of a state, where some cards are known not to be in certain hands."""
+    """Return the worlds of all hidden places of a state in which some cards are not in certain hands."""
     room = hidden_places(s)
     forbidden = {card: [hand[seat] for seat in seats if hand[seat] in room] for card, seats in shown.items()}
     return worlds_by_play(unseen, room, forbidden=forbidden)
 
 
 def lay(s: State[RecordT, OptionsT], world: Mapping[Pile, list[Card]], rng: Rng) -> None:
-    """Every back in these piles becomes one of the cards drawn for its pile, in any order."""
+    """Replace every face-down card in these piles with a random one of the cards drawn for the pile."""
     for pile, cards in world.items():
         rng.shuffle(cards)
         drawn = iter(cards)
