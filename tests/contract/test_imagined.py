@@ -85,11 +85,11 @@ Hands = Mapping[Seat, Sequence[Card]]
 
 
 def of_all_fours(view: AnyView, rng: Rng) -> Hands:
-    return all_fours._Decision(view, SHARP, rng, lambda: False)._hands()()
+    return all_fours._AllFoursDecision(view, SHARP, rng, lambda: False)._hands()()
 
 
 def of_ecarte(view: AnyView, rng: Rng) -> Hands:
-    thinker = ecarte._Thinker(view, SHARP, rng, lambda: False)
+    thinker = ecarte._EcarteDecision(view, SHARP, rng, lambda: False)
     return {thinker.other: thinker._hands()()}
 
 

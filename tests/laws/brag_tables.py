@@ -1,4 +1,4 @@
-"""Tables of Brag set up in the middle of a deal, and a second count of hands that shares nothing with the first."""
+"""Tables of Brag in the middle of a deal, and an independent ranking of hands."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,13 +18,13 @@ from crowe_table.kit.purses import in_purse, open_purses
 from crowe_table.kit.vying import Standing, put_in, stand
 
 COIN = 2
-"""Farthings in a coin of the examples, of which two are a unit."""
+"""Farthings per coin of the examples. Two coins are a unit."""
 PLAIN = BragOptions(unit=Farthings(2 * COIN), look_time="on_turn")
-"""The rules the examples are told by."""
+"""Options assumed by the examples."""
 
 
 def bare(options: BragOptions, purses: Sequence[int], dealer: int = 0, seed: str = "position") -> BragState:
-    """A table before the stakes of its second deal. Purses are in coins."""
+    """Return a table before the antes of its second deal. Purses are in coins."""
     opened = tuple(Farthings(COIN * purse) for purse in purses)
     ring = seats(len(purses))
     standing = (Standing(Status.ABSENT),) * len(purses)
@@ -45,7 +45,7 @@ def laid(
     carried: int = 0,
     retained: tuple[int, Sequence[str]] | None = None,
 ) -> BragState:
-    """A table at its first wager, these cards before its players. Sums are in coins, purses as before the ante."""
+    """Return a table at its first wager with these hands. Sums are in coins, purses as before the ante."""
     s = bare(options, purses, dealer)
     if options.credit:
         s.ledger.pay(MINT, BYSTANDER, Farthings(options.credit * s.seats), "bystander")
@@ -65,12 +65,12 @@ def laid(
 
 
 def any_hands(count: int) -> list[list[str]]:
-    """Three cards for each, no two alike."""
+    """Return three distinct cards for each player."""
     return [[text(FULL_PACK[3 * seat + i]) for i in range(3)] for seat in range(count)]
 
 
 def do(s: BragState, action: Action) -> list[AnyEvent]:
-    """Carries out a lawful answer and returns what was told."""
+    """Submit a legal action and return the events."""
     assert refusal(s, action) is None, action
     told: list[AnyEvent] = []
     GAME.apply(s, action, told.append)
@@ -78,7 +78,7 @@ def do(s: BragState, action: Action) -> list[AnyEvent]:
 
 
 def refusal(s: BragState, action: Action) -> Reason | None:
-    """Why it is refused of whoever is asked."""
+    """Return why an action is refused."""
     question = GAME.question(s)
     asked = question.asked_of(action.seat) if question else None
     if asked is None or type(action) not in asked.acts:
@@ -87,14 +87,14 @@ def refusal(s: BragState, action: Action) -> Reason | None:
 
 
 def can(s: BragState) -> set[str]:
-    """The acts that are open to whoever is to act."""
+    """Return the names of the actions open to the player to act."""
     question = GAME.question(s)
     assert question is not None
     return {act_of(kind) for kind in question.asked[0].acts}
 
 
 def span(s: BragState, seat: Seat) -> PickAmount:
-    """The sums that may be laid."""
+    """Return the range of sums that may be wagered."""
     ((choice,),) = wagers(s, seat)
     part = part_of(choice)
     assert isinstance(part, PickAmount)
@@ -102,23 +102,24 @@ def span(s: BragState, seat: Seat) -> PickAmount:
 
 
 def seen_by(s: BragState, seat: Seat) -> View[BragRecord, BragOptions]:
-    """What a seat may know."""
+    """Return a seat's view."""
     return project(GAME, s, seat, GAME.question(s))
 
 
 def purses_of(s: BragState) -> list[int]:
-    """What lies in each purse, in coins."""
+    """Return each purse in coins."""
     return [in_purse(s, seat) // COIN for seat in seats(s.seats)]
 
 
-# --- A second count --------------------------------------------------------------------------------------------------
+# # --- An independent ranking
+# --------------------------------------------------------------------------------------------
 
 ORDER = "23456789TJQKA"
 NAMED: Mapping[str, int] = {"high": 0, "pair": 1, "flush": 2, "run": 3, "running flush": 4, "pair royal": 5}
 
 
 def plainly(hand: Sequence[str]) -> tuple[int, tuple[int, ...]]:
-    """A hand by Mr. Crowe's rules, counted from the names of its cards: its kind, and what decides within it."""
+    """Return a hand's kind and tie-breaking ranks under Crowe's rules, computed from the card names."""
     ranks = sorted((ORDER.index(name[0]) for name in hand), reverse=True)
     one_suit = len({name[1] for name in hand}) == 1
     letters = "".join(ORDER[rank] for rank in ranks)

@@ -1,4 +1,4 @@
-"""Every hand of a size with its start, but for which suit is called what."""
+"""Every hand of a given size with its starter, up to suit symmetry."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, pairwise, product
@@ -9,7 +9,7 @@ Deal = tuple[tuple[Card, ...], Card]
 
 
 def deals(size: int) -> Iterator[Deal]:
-    """One hand of so many cards and a start for each kind: suits are named in the order in which they appear."""
+    """Yield one hand and starter per symmetry class. Suits are numbered in order of appearance."""
     for start_rank in range(13):
         for ranks in combinations_with_replacement(range(13), size):
             for suits in product(range(4), repeat=size):
@@ -18,7 +18,7 @@ def deals(size: int) -> Iterator[Deal]:
 
 
 def named_in_order(suits: tuple[int, ...]) -> bool:
-    """The start's suit is 0; each further suit is the next number when it first appears."""
+    """Whether suits are numbered in order of appearance, the starter's being 0."""
     most = 0
     for suit in suits:
         if suit > most + 1:
@@ -28,6 +28,6 @@ def named_in_order(suits: tuple[int, ...]) -> bool:
 
 
 def distinct(start_rank: int, ranks: tuple[int, ...], suits: tuple[int, ...]) -> bool:
-    """Whether these are different cards, cards of one rank being told in the order of their suits."""
+    """Whether the cards are distinct, with cards of one rank in suit order."""
     cards = list(zip(ranks, suits, strict=True))
     return (start_rank, 0) not in cards and all(a < b for a, b in pairwise(cards))

@@ -1,4 +1,4 @@
-"""A famous hand laid on a table, and played to where it is told whether it is done."""
+"""Playing exhibits from a dealt table to their result."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from tests.any_game import AnyTable
 from tests.laws.make_exhibits import header
 
 Evaluate = Callable[[Any, Level, Rng], tuple[Advice, ...]]
-"""How a game's player weighs the answers of a View."""
+"""A game's function that evaluates the legal actions of a view."""
 
 ENDINGS = {"exhibit-done", "exhibit-not-done"}
 
@@ -27,7 +27,9 @@ def laid(slug: str, famous: LaidHand) -> AnyTable:
 
 
 def ending(table: AnyTable, visitor: Seat, cards: Sequence[Card], evaluate: Evaluate) -> str | None:
-    """What is told of the hand when the visitor plays these cards and then the first lawful, against good players."""
+    """Return the announced result when the visitor plays these cards, then the first legal ones, against sound
+    players.
+    """
     chance, to_come = Chance("good players"), list(cards)
     while table.question:
         seat = table.question.awaited()[0]

@@ -1,6 +1,6 @@
-"""Writes the famous hands anew: ``python -m tests.laws.make_exhibits``. Each is the header of a session, no more.
+"""Write the exhibits: ``python -m tests.laws.make_exhibits``. Each is only the header of a session.
 
-A game that has famous hands declares them as ``EXHIBITS`` in its ``exhibits.py``.
+A game declares its exhibits as ``EXHIBITS`` in its ``exhibits.py``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ LEVEL_OF_PLAY = "coffee_house"
 
 
 class Declared(Protocol):
-    """What a header is made of."""
+    """Parts of a session header."""
 
     @property
     def name(self) -> str: ...
@@ -43,21 +43,21 @@ class Declared(Protocol):
 
 
 def declared(slug: str) -> Sequence[Declared]:
-    """The famous hands of a game; none where it declares none."""
+    """Return a game's exhibits; none if it declares none."""
     place = f"{type(games.game(slug)).__module__.rpartition('.')[0]}.exhibits"
     found: Sequence[Declared] = import_module(place).EXHIBITS if find_spec(place) else ()
     return found
 
 
 def headers(slugs: Sequence[str] = ()) -> Iterator[tuple[str, Header]]:
-    """The name of each file, and what it holds; of these games alone, if any are named."""
+    """Yield the file name and header of each exhibit, of these games only if any are named."""
     for slug in slugs or games.slugs():
         for famous in declared(slug):
             yield f"{slug}-{famous.name}{SUFFIX}", header(slug, famous)
 
 
 def header(slug: str, famous: Declared) -> Header:
-    """The first line of a session in which a hand is played."""
+    """Return the first line of an exhibit's session."""
     words, game = Words(), games.game(slug)
     others = iter(names_of_house(words))
     players = tuple(
@@ -80,7 +80,7 @@ def header(slug: str, famous: Declared) -> Header:
 
 
 def make(folder: Path = SAVES, slugs: Sequence[str] = ()) -> None:
-    """Writes the files of these games, or of all."""
+    """Write the files of these games, or of all."""
     for name, head in headers(slugs):
         path = folder / name
         path.unlink(missing_ok=True)

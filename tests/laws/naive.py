@@ -1,6 +1,6 @@
-"""Cribbage counted a second time, from the book and as plainly as can be.
+"""Independent, deliberately simple scorer of Cribbage, written from the rule book.
 
-No tables, nothing remembered, and nothing shared with the laws but the numbers of the cards and the house rules.
+It uses no tables and no caches, and shares only card numbers and options with the game's code.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def subsets(cards: Hand, least: int) -> list[tuple[int, ...]]:
 
 
 def in_sequence(cards: Hand) -> bool:
-    """Whether all these cards, in some order, follow one another. The ace is low and only low."""
+    """Whether the cards form a run in some order. The ace is always low."""
     ranks = ranks_of(cards)
     return all(high - low == 1 for low, high in pairwise(ranks))
 
@@ -50,7 +50,7 @@ def pairs(cards: Hand) -> int:
 
 
 def sequences(cards: Hand, rules: CribbageOptions) -> int:
-    """Every sequence of three or more that no card of the hand would lengthen."""
+    """Return the points of every longest run of at least three."""
     points = 0
     ranks = set(ranks_of(cards))
     for chosen in subsets(cards, 3):
@@ -78,7 +78,7 @@ def noddy(cards: Hand, start: int) -> int:
 
 
 def show(cards: Hand, start: int, rules: CribbageOptions, crib: bool) -> dict[str, int]:
-    """What a hand or crib comes to with the start, kind by kind."""
+    """Return the score of a hand or crib with the starter, by kind."""
     whole = [*cards, start]
     return {
         "fifteens": fifteens(whole),
@@ -93,7 +93,7 @@ def show(cards: Hand, start: int, rules: CribbageOptions, crib: bool) -> dict[st
 
 
 def card_points(pile: Hand, start: int, rules: CribbageOptions) -> int:
-    """What the last card of the pile makes, one for last excepted."""
+    """Return what the last card of the pile scores, excluding one for last."""
     points = 0
     count = sum(map(count_of, pile))
     tops = [pile[-size:] for size in range(1, len(pile) + 1)]
@@ -114,7 +114,9 @@ def card_points(pile: Hand, start: int, rules: CribbageOptions) -> int:
 
 
 class Deal:
-    """One deal from the lead to the last count, refereed. Players are places round the table, eldest being place 0."""
+    """Referee of one deal, from the lead to the last count. Players are places around the table, eldest being place
+    0.
+    """
 
     def __init__(self, rules: CribbageOptions, kept: Sequence[Hand], crib: Hand, start: int) -> None:
         self.rules = rules
@@ -133,7 +135,7 @@ class Deal:
         return any(count + count_of(card) <= 31 for card in self.hands[place])
 
     def may_play(self) -> list[int]:
-        """The cards that the player in turn may lawfully play."""
+        """Return the legal cards of the player to act."""
         if self.over:
             return []
         count = sum(map(count_of, self.pile))

@@ -1,4 +1,4 @@
-"""Tables of Cribbage set up in the middle of a deal, for examples, counts and measurements."""
+"""Tables of Cribbage in the middle of a deal, for examples, counts and measurements."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ PURSE = Farthings(100_000)
 
 
 def setup(options: CribbageOptions, players: int, seed: str, purse: int = 5000) -> Setup[CribbageOptions]:
-    """A company with equal purses."""
+    """Return a setup with equal purses."""
     return Setup(options, players, (Farthings(purse),) * players, Chance(seed))
 
 
@@ -43,7 +43,7 @@ def dealt(
     dealer: int,
     scores: tuple[int, ...] = (),
 ) -> CribbageState:
-    """A table in its first deal, these cards in hand: at the lay-out if nothing is in the crib, else at the play."""
+    """Return a table in its first deal with these hands: at the lay-out if the crib is empty, else at the play."""
     ring = seats(len(hands))
     scores = scores or (0,) * len(set(sides(ring)))
     by_hand = scores if options.pegging == "by_hand" else ()
@@ -81,25 +81,25 @@ def dealt(
 
 
 def any_crib(hands: Sequence[str], start: str) -> str:
-    """Four cards that are nobody's."""
+    """Return four cards that nobody holds."""
     used = {*parse_all(start), *(card for hand in hands for card in parse_all(hand))}
     return texts([card for card in FULL_PACK if card not in used][:4])
 
 
 def bring_up(s: CribbageState, card: Card, place: int) -> None:
-    """Puts a card of the pack where a cut of so many will turn it."""
+    """Move a card to where a cut at this place will turn it."""
     s.at(STOCK).remove(card)
     s.at(STOCK).insert(len(s.at(STOCK)) - place, card)
 
 
 def lawful(s: CribbageState, seat: Seat) -> list[Action]:
-    """What a seat may answer."""
+    """Return a seat's legal actions."""
     question = GAME.question(s)
     return list(GAME.answers(s, question, seat)) if question else []
 
 
 def do(s: CribbageState, action: Action) -> list[AnyEvent]:
-    """Plays a lawful action and returns what was told."""
+    """Submit a legal action and return the events."""
     assert GAME.refuse(s, action) is None, action
     told: list[AnyEvent] = []
     GAME.apply(s, action, told.append)
@@ -107,7 +107,7 @@ def do(s: CribbageState, action: Action) -> list[AnyEvent]:
 
 
 def seen(s: CribbageState, seat: Seat) -> CribbageView:
-    """What a seat may know of it."""
+    """Return a seat's view."""
     view: View[CribbageRecord, CribbageOptions] = project(GAME, s, seat, GAME.question(s))
     return view
 

@@ -1,4 +1,4 @@
-"""The laws of All Fours, by worked examples, and by every ruling and option."""
+"""Rules of All Fours: worked examples, and every ruling and option."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -59,7 +59,7 @@ SAID: Mapping[str, type[Action]] = {"stand": StandSuit, "beg": Beg, "give": Give
 
 
 def sat_down(players: int = 2, preset: str = "pearson", purses: Sequence[int] = (), **more: object) -> AllFoursState:
-    """A table at its first question."""
+    """Return a table at its first question."""
     options = replace(GAME.preset(preset, players), **more)
     held = tuple(map(Farthings, purses)) or (PURSE,) * players
     setup = Setup(options, players, held, Chance("all fours"))
@@ -70,8 +70,11 @@ def sat_down(players: int = 2, preset: str = "pearson", purses: Sequence[int] = 
 def dealt(
     *hands: str, dealer: Seat = A, up: str = "8D", scores: Sequence[int] = (), players: int = 2, **more: Any
 ) -> AllFoursState:
-    """A deal by this dealer: ``hands`` are those of eldest and the others to the left, as far as they are named;
-    ``up`` are the cards turned up, one for each run and the first.
+    """Return a dealt game.
+
+    ``hands`` are those of eldest and the others to the left, as far as given. ``up`` lists the turned cards: the first,
+    and
+    one for each run.
     """
     s = sat_down(players, **more)
     ups = parse_all(up)
@@ -92,12 +95,12 @@ def dealt(
 
 
 def do(s: AllFoursState, *actions: Action) -> list[AnyEvent]:
-    """These answers, none of which is refused."""
+    """Submit actions, none of which may be refused."""
     return done(GAME, s, actions)
 
 
 def listen(s: AllFoursState) -> list[AnyEvent]:
-    """What is told from now on."""
+    """Return a list that collects all further events."""
     told: list[AnyEvent] = []
     s.tell, s.told = told.append, live_facts(s.public)
     return told
@@ -108,7 +111,7 @@ def acts(s: AllFoursState, seat: Seat) -> set[type[Action]]:
 
 
 def play(s: AllFoursState, cards: str) -> list[AnyEvent]:
-    """These cards by whoever is to play."""
+    """Play cards from whichever seat is to act."""
     told = []
     for card in parse_all(cards):
         told += do(s, Play(s.public.turn, card))
@@ -116,7 +119,7 @@ def play(s: AllFoursState, cards: str) -> list[AnyEvent]:
 
 
 def play_out(s: AllFoursState) -> None:
-    """All follow with their first lawful cards until the deal is counted."""
+    """Let all play their first legal card until the deal is counted."""
     while s.public.phase == AllFoursPhase.PLAY:
         question = GAME.question(s)
         assert question
@@ -147,7 +150,7 @@ def said(told: Sequence[AnyEvent]) -> list[str]:
 
 
 def by_name(s: AllFoursState) -> dict[str, int]:
-    """The score as the examples write it."""
+    """Return the score in the examples' form."""
     names = "ABCD"[: s.seats] if s.seats < 4 else ("AC", "BD")
     return dict(zip(names, s.public.scores, strict=True))
 
@@ -171,8 +174,8 @@ def test_what_cards_count_for_game(given: Any, expect: Any) -> None:
 
 
 @examples("runs")
-def test_how_often_the_cards_can_be_run(given: Any, expect: Any) -> None:
-    """With one suit turned again and again the dealer runs until the cards are out."""
+def test_the_number_of_runs_the_pack_allows(given: Any, expect: Any) -> None:
+    """The dealer runs until the cards are out, as the same suit is always turned."""
     players = given["players"]
     s = dealt(up="8D 9D 2D 3D 4D 5D"[: 3 * expect["runs"] + 2], players=players)
     told = do(s, Beg(B), RunCards(A))
@@ -210,7 +213,7 @@ def test_the_choice_of_trumps(given: Any, expect: Any) -> None:
 
 @examples("count")
 def test_the_count(given: Any, expect: Any) -> None:
-    """The tricks are laid as they were taken, and what each was dealt as it was played."""
+    """Tricks are arranged as taken, and each player's dealt cards as played."""
     order = [Seat("ABCD".index(name)) for name in given["order"]]
     s = dealt(dealer=order[-1], players=len(order), preset=given["preset"], scores=tuple(given["score"].values()))
     r = s.public
@@ -238,7 +241,7 @@ def test_the_count(given: Any, expect: Any) -> None:
 
 
 def who(expect: Any, given: Any, what: str, seat: Seat) -> bool:
-    """Whether the token of a point lies before this player of the side that has it."""
+    """Whether a point's token lies with this player of the scoring side."""
     name, cards = "ABCD"[seat], given["hands"]
     trumps = sorted(
         [card for hand in cards.values() for card in parse_all(hand) if text(card)[1] == given["trump"]],
@@ -273,7 +276,7 @@ def test_equal_cuts_cut_again() -> None:
     assert s.public.cutting == (A, B)
 
 
-def test_three_and_three_and_the_deal_goes_to_the_left() -> None:
+def test_cards_are_dealt_in_threes_and_the_deal_passes_to_the_left() -> None:
     s = dealt(players=3)
     do(s, StandSuit(B))
     play_out(s)
@@ -286,7 +289,8 @@ def test_three_and_three_and_the_deal_goes_to_the_left() -> None:
     assert s.public.deal == 2
 
 
-# --- Hands untouched until trumps stand ------------------------------------------------------------------------------
+# # --- Untouched hands until trumps are settled
+# --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -304,7 +308,7 @@ def test_others_wait_until_trumps_stand(players: int) -> None:
         assert not s.at(UNTOUCHED[seat])
 
 
-def test_the_house_may_let_all_look() -> None:
+def test_an_option_lets_all_players_look() -> None:
     s = dealt(players=4, onlookers="look")
     assert all(HIDDEN not in view(s, seat).zone(HAND[seat].key).cards for seat in seats(4))
 
@@ -312,7 +316,7 @@ def test_the_house_may_let_all_look() -> None:
 # --- Begging, the gift, the run --------------------------------------------------------------------------------------
 
 
-def test_eldest_may_beg_at_each_new_suit_or_but_once() -> None:
+def test_eldest_may_beg_at_every_suit_or_only_once() -> None:
     s = dealt(up="8D 9H")
     do(s, Beg(B), RunCards(A))
     assert acts(s, B) == {StandSuit, Beg}
@@ -322,7 +326,7 @@ def test_eldest_may_beg_at_each_new_suit_or_but_once() -> None:
     assert s.public.phase == AllFoursPhase.LAY_AWAY
 
 
-def test_a_refused_suit_turned_again_scores_nothing_and_the_cards_run_on() -> None:
+def test_a_rejected_suit_scores_nothing_and_is_run_again() -> None:
     s = dealt(up="8D JD 9H")
     told = do(s, Beg(B), RunCards(A))
     assert scored(told) == []
@@ -331,7 +335,7 @@ def test_a_refused_suit_turned_again_scores_nothing_and_the_cards_run_on() -> No
     assert len(s.at(HAND[B])) == 12
 
 
-def test_a_dealer_may_run_though_the_stock_will_not_do_and_points_stay() -> None:
+def test_a_dealer_may_run_with_a_short_stock_and_points_stay() -> None:
     s = dealt(up="JD 9D 8H", players=4, scores=(0, 0))
     assert s.public.scores == (1, 0)
     do(s, Beg(B), RunCards(A), Beg(B))
@@ -352,13 +356,13 @@ def test_a_dealer_may_run_though_the_stock_will_not_do_and_points_stay() -> None
         (4, "eldest", (0, 1)),
     ],
 )
-def test_who_has_the_gift(players: int, to: str, scores: tuple[int, ...]) -> None:
+def test_the_receivers_of_the_gift(players: int, to: str, scores: tuple[int, ...]) -> None:
     s = dealt(players=players, gift_to=to)
     do(s, Beg(B), GivePoint(A))
     assert s.public.scores == scores
 
 
-def test_where_a_gift_may_not_win_the_dealer_must_run() -> None:
+def test_the_dealer_must_run_if_the_gift_may_not_win() -> None:
     s = dealt(scores=(0, 6), gift_can_win=False)
     do(s, Beg(B))
     question = GAME.question(s)
@@ -372,15 +376,16 @@ def test_where_a_gift_may_not_win_the_dealer_must_run() -> None:
 
 
 @pytest.mark.parametrize(("card", "points"), [("AD", 4), ("KD", 3), ("QD", 2), ("JD", 1), ("TD", 0)])
-def test_running_all_fours(card: str, points: int) -> None:
+def test_turned_cards_score_in_running_all_fours(card: str, points: int) -> None:
     assert dealt(up=card, preset="cotton_1674", target=31, turned="running").public.scores == (points, 0)
     assert dealt(up=card, preset="cotton_1674").public.scores == (int(card == "JD"), 0)
 
 
-# --- What is laid out ------------------------------------------------------------------------------------------------
+# # --- The discard
+# -------------------------------------------------------------------------------------------------------
 
 
-def test_all_lay_out_to_six_from_eldest_to_the_left() -> None:
+def test_players_discard_to_six_from_eldest_to_the_left() -> None:
     s = dealt(players=3, up="8D 9H")
     do(s, Beg(B), RunCards(A), StandSuit(B))
     for seat in (B, C, A):
@@ -418,7 +423,7 @@ def test_nine_are_played_after_exactly_one_run(ups: str, kept: int) -> None:
     assert s.public.phase in (AllFoursPhase.COUNTED, AllFoursPhase.OVER)
 
 
-def test_a_trump_that_was_laid_out_is_not_in_play() -> None:
+def test_a_discarded_trump_is_not_in_play() -> None:
     s = dealt("2H 7C 8C 9C TC QC", "3H 4S 5S 6S 7S 8S", up="8D 9H")
     do(s, Beg(B), RunCards(A), StandSuit(B))
     for seat in (B, A):
@@ -427,7 +432,7 @@ def test_a_trump_that_was_laid_out_is_not_in_play() -> None:
         rest = [card for card in hand if card not in first and text(card) != "3H"]
         do(s, LayAway(seat, tuple([*first, *rest][:3])))
     play_out(s)
-    low = next(point for point in rules.fought_for(s) if point.what == "low")
+    low = next(point for point in rules.points_of_deal(s) if point.what == "low")
     assert text(low.cards[0]) == "3H"
     assert low.seat == A
 
@@ -438,7 +443,7 @@ def test_a_trump_that_was_laid_out_is_not_in_play() -> None:
 @pytest.mark.parametrize(
     ("follow", "key"), [("strict", "refuse-follow"), ("follow_or_trump", "refuse-follow-or-trump")]
 )
-def test_a_card_that_does_not_follow_is_refused_with_the_suit_that_is_held(follow: str, key: str) -> None:
+def test_a_card_that_does_not_follow_suit_is_refused(follow: str, key: str) -> None:
     s = dealt("7D 2C 3C 4C 5C 6C", "2D KD 4H 9S 8S 7S", up="3H", follow=follow)
     do(s, StandSuit(B))
     play(s, "7D")
@@ -449,7 +454,7 @@ def test_a_card_that_does_not_follow_is_refused_with_the_suit_that_is_held(follo
     assert refusal(s, Play(A, parse("AC"))) == "refuse-not-held"
 
 
-def test_a_tie_for_game_may_be_nobodys() -> None:
+def test_nobody_scores_game_on_a_tie_by_option() -> None:
     s = dealt("2C 7C 8C 9C 3D 4D", "3C 4C 5C 5S 6S 7S", up="8H", tie_game="nobody")
     told = do(s, StandSuit(B))
     while s.public.phase == AllFoursPhase.PLAY:
@@ -460,7 +465,7 @@ def test_a_tie_for_game_may_be_nobodys() -> None:
     assert announced(told) == ["result-points"]
 
 
-def test_points_above_the_game_are_not_counted_and_all_fours_are_called() -> None:
+def test_points_stop_at_the_target_and_all_fours_are_announced() -> None:
     s = dealt("AH KH 2H 7C 8C 9C", "JH TD 3D 4S 5S 6S", up="8H", scores=(0, 5))
     told = do(s, StandSuit(B))
     told = play(s, "AH JH KH 4S 2H 5S 7C 6S 8C 3D 9C TD")
@@ -475,7 +480,7 @@ def test_points_above_the_game_are_not_counted_and_all_fours_are_called() -> Non
     assert s.public.scores == (0, 4)
 
 
-def test_who_is_certain_of_the_rest_may_claim_it_and_its_cards_count() -> None:
+def test_certain_tricks_may_be_claimed_and_their_cards_count() -> None:
     s = dealt("AH KH QH TH 9H 2H", "JH TD 3D 4S 5S 6S", up="8H")
     do(s, StandSuit(B))
     assert Claim not in acts(s, B)
@@ -496,7 +501,7 @@ def test_who_is_certain_of_the_rest_may_claim_it_and_its_cards_count() -> None:
 # --- Revokes ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_revoke_costs_a_point_to_each_adverse_side_before_the_count() -> None:
+def test_a_revoke_gives_each_opposing_side_a_point_before_the_count() -> None:
     s = dealt("7D 2C 3C 4C 5C 6C", "2D KD 4H 9S 8S 7S", up="3H", regulations="strict")
     do(s, StandSuit(B))
     told = play(s, "7D 9S")
@@ -523,7 +528,7 @@ def test_a_false_claim_costs_nothing_and_is_announced() -> None:
     assert s.public.revokes.proved == ()
 
 
-def test_the_point_for_a_revoke_may_not_win_and_goes_to_each_of_two_adversaries() -> None:
+def test_the_revoke_point_goes_to_both_opponents_and_may_not_win() -> None:
     s = dealt(scores=(2, 6, 3), players=3, regulations="strict")
     s.public.revokes = replace(s.public.revokes, proved=((0, "point"),))
     told = listen(s)
@@ -532,7 +537,7 @@ def test_the_point_for_a_revoke_may_not_win_and_goes_to_each_of_two_adversaries(
     assert scored(told) == [("revoke", C)]
 
 
-def test_a_revoke_may_be_made_by_throwing_away_where_one_may_follow_or_trump() -> None:
+def test_discarding_is_a_revoke_where_players_must_follow_or_trump() -> None:
     s = dealt("7D 2C 3C 4C 5C 6C", "2D KD 4H 9S 8S 7S", up="3H", regulations="strict", follow="follow_or_trump")
     do(s, StandSuit(B))
     play(s, "7D 4H")
@@ -545,14 +550,14 @@ def test_a_revoke_may_be_made_by_throwing_away_where_one_may_follow_or_trump() -
 
 
 @pytest.mark.parametrize(("players", "won"), [(2, (-240, 240)), (3, (-240, 480, -240)), (4, (-240, 240, -240, 240))])
-def test_what_the_losers_pay(players: int, won: tuple[int, ...]) -> None:
+def test_the_losers_payments(players: int, won: tuple[int, ...]) -> None:
     s = dealt(players=players, scores=(0, 6, 0)[: 2 if players == 4 else players])
     do(s, Beg(B), GivePoint(A))
     assert s.public.phase == AllFoursPhase.OVER
     assert GAME.result(s) == won
 
 
-def test_each_of_four_losers_pays_the_adversary_at_the_left_and_a_short_purse_what_it_has() -> None:
+def test_partners_pay_the_opponent_on_the_left_and_a_short_purse_pays_what_it_holds() -> None:
     s = dealt(players=4, scores=(0, 6))
     told = do(s, Beg(B), GivePoint(A))
     paid = [(event.source.seat, event.target.seat) for event in told if isinstance(event, Paid)]
@@ -563,7 +568,7 @@ def test_each_of_four_losers_pays_the_adversary_at_the_left_and_a_short_purse_wh
     assert s.ledger.balance(purse(A)) == 0
 
 
-def test_a_stake_beyond_the_poorest_purse_is_refused_with_what_can_be_paid() -> None:
+def test_a_stake_above_the_poorest_purse_is_refused_with_the_maximum() -> None:
     setup = Setup(GAME.preset("pearson", 3), 3, (PURSE, Farthings(100), PURSE), Chance("poor"))
     reason = GAME.unfit(setup)
     assert reason
@@ -578,7 +583,7 @@ def test_mr_cottons_game_is_for_two() -> None:
     assert TRICKS.duty(sat_down()) == FOLLOW
 
 
-def test_each_book_has_the_options_of_its_page() -> None:
+def test_each_preset_has_the_documented_options() -> None:
     told = {
         name: (o.target, o.follow, o.max_begs, o.gift_to, o.gift_can_win, o.point_cap, o.cut_rank)
         for name, o in BOOKS.items()

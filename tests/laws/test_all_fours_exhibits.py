@@ -1,4 +1,4 @@
-"""The instructive hand of All Fours: one lead alone wins it, against every defence."""
+"""The instructive hand of All Fours: only one lead wins against every defence."""
 
 from collections.abc import Sequence
 
@@ -24,11 +24,11 @@ THE_KNAVE = TrickPoints(trick=0, cards={make(KNAVE, TRUMP): 1})
 
 
 def made_by(hands: Sequence[list[Card]], leader: int, trick: list[Card], card: Card) -> int:
-    """Whether the knave is its player's if this card is played, all hands being open."""
+    """Return 1 if this card wins the knave for its player with open hands."""
     return OpenHands(hands, ranked(trump=TRUMP), (0, 1), points=THE_KNAVE).after(leader, trick, card)
 
 
-def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
+def test_the_exhibit_is_dealt_as_described() -> None:
     assert [(each.name, each.seat) for each in exhibits() if each.game == "all-fours"] == [("five-all", ELDEST)]
     view = laid("all-fours", FAMOUS).view(ELDEST)
     assert sorted(view.zone(HAND[ELDEST].key).cards) == sorted(HANDS[0])
@@ -37,17 +37,17 @@ def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
     assert all(isinstance(action, Play) for action in view.legal)
 
 
-def test_one_lead_alone_makes_the_knave() -> None:
+def test_only_one_lead_makes_the_knave() -> None:
     assert [text(card) for card in HANDS[0] if made_by(HANDS, 0, [], card)] == ["5C"]
 
 
-def test_who_plays_on_so_wins_against_an_expert_and_who_leads_the_knave_loses() -> None:
+def test_the_right_lead_wins_and_the_knave_lead_loses() -> None:
     assert played(first=None)[-1] == "exhibit-done"
     assert played(first="JH")[-1] == "exhibit-not-done"
 
 
 def played(first: str | None) -> list[str]:
-    """What the table announces, the visitor playing as well as can be but for the first card."""
+    """Return the announcements when the visitor plays perfectly after the first card."""
     table, chance, told = laid("all-fours", FAMOUS), Chance("five all"), list[AnyEvent]()
     while table.question:
         seat = table.question.awaited()[0]
@@ -66,7 +66,7 @@ def played(first: str | None) -> list[str]:
 
 
 def best(table: AnyTable, plays: list[Play]) -> Play:
-    """A card of the visitor's that makes the knave, if there is one."""
+    """Return a card of the visitor's that makes the knave, if any."""
     trick = list(table.watch().public.trick)
     hands = [list(table.view(seat).zone(HAND[seat].key).cards) for seat in (ELDEST, DEALER)]
     hands[DEALER] += trick

@@ -1,4 +1,4 @@
-"""The laws of Baccara, by worked examples, by every ruling and option."""
+"""Rules of Baccara: worked examples, and every ruling and option."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -60,12 +60,12 @@ examples = examples_among(EXAMPLES)
 PEARSON, CHEMIN = GAME.preset("pearson", 4), GAME.preset("chemin", 4)
 PURSE = STAKES["coffee_house"].purse
 BANKER, D, C, B = map(Seat, range(4))
-"""Four at the table; B sits at the banker's right, and then C and D."""
+"""Four seats. B is on the banker's right, followed by C and D."""
 SEATS = {"B": B, "C": C, "D": D}
 
 
 def opened(options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) * 4) -> BaccaraState:
-    """A table of these purses, the pack cut, and the bank about to be offered: the first seat has dealt."""
+    """Return a table before the first offer of the bank, with the first seat as dealer."""
     held = tuple(map(Farthings, purses))
     s = GAME.new(Setup(options, len(held), held, Chance("baccara")))
     rules.begin_coup(s, BANKER)
@@ -76,7 +76,7 @@ def opened(options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) *
 def banking(
     options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) * 4, bank: int = 480, *top: str
 ) -> BaccaraState:
-    """A table at which the first seat has put up a bank, with these cards on the top of the pack."""
+    """Return a table where the first seat banks and these cards come next."""
     s = opened(options, purses)
     while s.public.offered.to[0] != BANKER:
         do(s, DeclineBank(s.public.offered.to[0]))
@@ -86,7 +86,7 @@ def banking(
 
 
 def do(s: BaccaraState, *actions: Action) -> list[object]:
-    """Does lawful things one after another and returns what was told."""
+    """Submit legal actions and return the events."""
     told: list[object] = []
     for action in actions:
         assert type(action) in acts_of(GAME, s, action.seat), action
@@ -97,7 +97,7 @@ def do(s: BaccaraState, *actions: Action) -> list[object]:
 
 
 def refused(s: BaccaraState, action: Action) -> str:
-    """The key of the sentence with which it is refused, whether it is asked for or not."""
+    """Return the key of the refusal, whether or not the action was asked for."""
     acts = acts_of(GAME, s, action.seat)
     unasked = GAME.untimely if acts else GAME.uncalled
     reason = GAME.refuse(s, action) if type(action) in acts else unasked(s, action)
@@ -106,7 +106,7 @@ def refused(s: BaccaraState, action: Action) -> str:
 
 
 def lay_on_top(s: BaccaraState, names: Sequence[str]) -> None:
-    """These cards come next, the first of them first; what lay there goes where they came from."""
+    """Put these cards on top of the pack, first card first, swapping places with those that lay there."""
     pack = s.at(PACK)
     for at, name in enumerate(names, start=1):
         card = parse(name)
@@ -121,7 +121,7 @@ def said(told: Sequence[object]) -> list[str]:
 
 
 def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
-    """Nobody cries banco but whoever stakes the whole bank; the others bet in turn what they are to stake."""
+    """Bet these stakes. Only a player who stakes the whole bank calls banco."""
     alone = next((seat for seat, sum_ in stakes.items() if sum_ == in_bank(s) and len(stakes) == 1), None)
     told: list[object] = []
     while s.public.phase is BaccaraPhase.SUIVI:
@@ -136,7 +136,7 @@ def bet_all(s: BaccaraState, stakes: Mapping[Seat, int]) -> list[object]:
 
 
 def play_coup(s: BaccaraState, active: str = "stand", banker: str = "stand") -> list[object]:
-    """Both draw or stand, where they may."""
+    """Let both sides draw or stand as given, where they have a choice."""
     told: list[object] = []
     for phase, word in ((BaccaraPhase.DRAW, active), (BaccaraPhase.BANKER_DRAW, banker)):
         if s.public.phase is phase:
@@ -184,7 +184,7 @@ def test_worked_bets(given: dict[str, Any], expect: dict[str, Any]) -> None:
     s = banking(PEARSON, (PURSE, purses["D"], purses["C"], purses["B"]), given["bank"], *no_natural)
     if "suivi" in given:
         s.public.suivi = SEATS[given["suivi"]]
-        rules.hear_bets(s)
+        rules.take_bets(s)
         assert [refused(s, Banco(SEATS[name])) for name in given["bancos"]] == ["refuse-banco-suivi"] * 2
         do(s, (FollowBanco if given["suivi_called"] else LetGo)(s.public.suivi))
     crying = [SEATS[name] for name in given.get("bancos", ())]
@@ -203,7 +203,7 @@ def test_worked_bets(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 @examples("pass")
-def test_a_worked_passing_on(given: dict[str, Any], expect: dict[str, Any]) -> None:
+def test_a_worked_pass_of_the_bank(given: dict[str, Any], expect: dict[str, Any]) -> None:
     s = banking(replace(PEARSON, **given.get("options", {})), (PURSE,) * 4, given["bank"])
     assert (given["order"], given["min_stake"]) == (list(SEATS), s.options.least)
     s.public.phase = BaccaraPhase.KEEP
@@ -236,7 +236,7 @@ def test_a_worked_reshuffle(given: dict[str, Any], expect: dict[str, Any]) -> No
 
 
 def test_the_lowest_deals_and_is_offered_the_bank_last() -> None:
-    """R1: and everything goes to the right, the cut too."""
+    """R1; dealing, cutting and offering go to the right."""
     s = GAME.new(Setup(PEARSON, 4, (PURSE,) * 4, Chance("cut")))
     for seat, name in ((3, "5S"), (2, "AS"), (1, "KS"), (0, "2S")):
         do(s, Cut(Seat(seat), s.piles["pack"].index(parse(name))))
@@ -245,7 +245,7 @@ def test_the_lowest_deals_and_is_offered_the_bank_last() -> None:
     assert s.public.offered.to == (1, 0, 3, 2)
 
 
-def test_whoever_is_named_cuts_and_the_top_is_burnt_unseen() -> None:
+def test_the_named_player_cuts_and_the_top_cards_are_burnt_unseen() -> None:
     for burn in (0, 3, 6):
         held = (PURSE,) * 4
         s = GAME.new(Setup(replace(PEARSON, burn=burn), 4, held, Chance("burn")))
@@ -261,12 +261,12 @@ def test_whoever_is_named_cuts_and_the_top_is_burnt_unseen() -> None:
         assert not burn or s.at(DISCARDS)[0] == top, "what was cut off goes underneath"
 
 
-def test_the_pack_is_of_so_many_packs() -> None:
+def test_the_pack_combines_several_packs() -> None:
     s = opened(replace(PEARSON, packs=6))
     assert len(s.at(PACK)) + len(s.at(DISCARDS)) == 6 * 52
 
 
-def test_a_bank_is_put_up_within_the_purse_and_by_steps() -> None:
+def test_a_bank_is_limited_by_the_purse_and_the_step() -> None:
     s = opened(replace(PEARSON, stake_unit=4, min_stake=6))
     assert (s.options.least, s.options.step) == (192, 96)
     sums = (96, 200, PURSE + 96)
@@ -279,7 +279,7 @@ def test_a_bank_is_put_up_within_the_purse_and_by_steps() -> None:
     assert (s.public.dealer, left_on_table(s)) == (B, {"bank": 192})
 
 
-def test_when_all_decline_the_company_may_rise_or_the_bank_goes_round_again() -> None:
+def test_after_all_decline_players_may_leave_or_the_bank_is_offered_again() -> None:
     s = opened()
     told = do(s, *map(DeclineBank, (B, C, D, BANKER)))
     assert "result-no-banker" in said(told)
@@ -288,7 +288,7 @@ def test_when_all_decline_the_company_may_rise_or_the_bank_goes_round_again() ->
     assert (s.public.deal, s.public.offered.to) == (2, (B, C, D, BANKER))
 
 
-def test_who_has_not_the_least_stake_is_passed_over_and_watches() -> None:
+def test_a_player_without_the_minimum_stake_sits_out() -> None:
     s = opened(purses=(PURSE, PURSE, 24, PURSE))
     assert s.public.offered.to == (B, D, BANKER)
     do(s, TakeBank(B, Farthings(480)))
@@ -296,8 +296,8 @@ def test_who_has_not_the_least_stake_is_passed_over_and_watches() -> None:
 
 
 @pytest.mark.parametrize(("short", "watches"), [(1, True), (0, False)])
-def test_who_has_exactly_the_least_stake_plays(short: int, watches: bool) -> None:
-    """At a sitting that has been going on; nobody may sit down with less."""
+def test_a_player_with_exactly_the_minimum_stake_plays(short: int, watches: bool) -> None:
+    """This applies during a sitting; nobody may join with less."""
     s = opened()
     s.ledger.pay(purse(C), MINT, Farthings(s.ledger.balance(purse(C)) - s.options.least + short), "test")
     rules.begin_coup(s, BANKER)
@@ -307,15 +307,15 @@ def test_who_has_exactly_the_least_stake_plays(short: int, watches: bool) -> Non
 # --- The bets --------------------------------------------------------------------------------------------------------
 
 
-def test_several_cry_and_the_nearest_to_the_bankers_right_has_it() -> None:
-    """R7: whoever cries first."""
+def test_of_several_callers_the_nearest_on_the_bankers_right_wins() -> None:
+    """R7: the order of the calls does not matter."""
     s = banking()
     told = do(s, Banco(D), Banco(C), KeepSilent(B))
     assert said(told)[:2] == ["say-banco", "say-banco"]
     assert (s.public.active, staked(s, C), staked(s, D)) == (C, 480, 0)
 
 
-def test_banco_out_of_precedence_has_its_sentence() -> None:
+def test_banco_out_of_precedence_is_refused_with_a_reason() -> None:
     s = banking(purses=(PURSE, PURSE, 400, PURSE))
     assert refused(s, Banco(BANKER)) == "refuse-banco-banker"
     assert refused(s, Banco(C)) == "refuse-banco-purse"
@@ -326,7 +326,7 @@ def test_banco_out_of_precedence_has_its_sentence() -> None:
     assert GAME.untimely(opened(), Banco(B)).key == "refuse-not-the-question"
 
 
-def test_banco_suivi_goes_before_all_others_and_once_let_go_is_gone() -> None:
+def test_banco_suivi_has_precedence_until_it_is_declined() -> None:
     """R17."""
     s = banking(PEARSON, (PURSE,) * 4, 240, "7S", "8D", "KH", "TC")
     bet_all(s, {C: 240})
@@ -363,8 +363,8 @@ def test_banco_suivi_after_a_null_coup(again: bool) -> None:
     assert s.public.suivi == (C if again else NO_SEAT)
 
 
-def test_small_bets_go_from_the_right_until_the_bank_is_covered() -> None:
-    """R15: the last scrap may be less than the least bet."""
+def test_partial_bets_run_from_the_right_until_the_bank_is_covered() -> None:
+    """R15: the last remainder may be below the minimum bet."""
     s = banking(replace(PEARSON, stake_unit=1, min_stake=4), bank=216)
     while s.public.phase is BaccaraPhase.BANCO:
         do(s, KeepSilent(present(GAME.question(s)).asked[0].seat))
@@ -377,13 +377,13 @@ def test_small_bets_go_from_the_right_until_the_bank_is_covered() -> None:
     assert (s.public.active, s.public.to_speak) == (B, ())
 
 
-def test_a_bet_is_no_greater_than_the_purse() -> None:
+def test_a_bet_is_limited_by_the_purse() -> None:
     s = banking(purses=(PURSE, PURSE, PURSE, 96))
     do(s, KeepSilent(C), KeepSilent(D))
     assert refused(s, BetOnCoup(B, Farthings(144))) == "refuse-purse"
 
 
-def test_without_a_bet_the_bank_is_taken_up_and_goes_to_the_right() -> None:
+def test_without_bets_the_bank_passes_to_the_right() -> None:
     """R8."""
     s = banking()
     told = bet_all(s, {})
@@ -396,7 +396,7 @@ def test_without_a_bet_the_bank_is_taken_up_and_goes_to_the_right() -> None:
 # --- The coup --------------------------------------------------------------------------------------------------------
 
 
-def test_one_card_at_a_time_and_each_sees_their_own() -> None:
+def test_cards_are_dealt_singly_and_seen_by_their_owner() -> None:
     s = banking(PEARSON, (PURSE,) * 4, 480, "2S", "3D", "4H", "TC")
     told = bet_all(s, {C: 480})
     dealt = [each for each in told if isinstance(each, Moved)]
@@ -406,7 +406,7 @@ def test_one_card_at_a_time_and_each_sees_their_own() -> None:
 @pytest.mark.parametrize(
     ("stakes", "asked"), [({C: 480}, "You play the whole bank alone."), ({B: 48, C: 96}, "You play for all who bet.")]
 )
-def test_whoever_plays_is_asked_for_whom(stakes: Mapping[Seat, int], asked: str) -> None:
+def test_the_question_says_for_whom_the_active_player_plays(stakes: Mapping[Seat, int], asked: str) -> None:
     s = banking(PEARSON, (PURSE,) * 4, 480, "2S", "3D", "4H", "TC", "7S", "8S")
     bet_all(s, stakes)
     question = GAME.question(s)
@@ -414,7 +414,7 @@ def test_whoever_plays_is_asked_for_whom(stakes: Mapping[Seat, int], asked: str)
     assert words.text(f"ask-{present(question).key}", **dict(present(question).args)).startswith(asked)
 
 
-def test_the_active_player_speaks_first_and_the_banker_knows_what_was_done() -> None:
+def test_the_active_player_draws_first_and_the_banker_knows_it() -> None:
     """R3, R4."""
     for third_card, drawn, keys in (
         ("down", viewers(C), ("draw-banker", "draw-banker")),
@@ -429,7 +429,7 @@ def test_the_active_player_speaks_first_and_the_banker_knows_what_was_done() -> 
             assert (present(GAME.question(s)).key, present(GAME.question(s)).awaited()) == (key, (BANKER,))
 
 
-def test_by_the_rules_of_the_club_the_active_player_is_bound_and_the_banker_is_not() -> None:
+def test_club_rules_bind_the_active_player_only() -> None:
     for cards, may, key, wrong in (
         (("2S", "2D"), {DrawCard}, "refuse-club-stand", StayOnTwo(C)),
         (("5S", "KD"), {DrawCard, StayOnTwo}, "", None),
@@ -448,8 +448,8 @@ def test_by_the_rules_of_the_club_the_active_player_is_bound_and_the_banker_is_n
             assert acts_of(GAME, s, BANKER) == {DrawCard, StayOnTwo}
 
 
-def test_equal_points_are_null_or_the_banks() -> None:
-    """R5, R12: after a null coup the banker may give up the bank."""
+def test_equal_points_are_null_or_win_for_the_bank() -> None:
+    """R5, R12: after a null coup the banker may pass the bank."""
     for tie, bank in (("null", 480), ("bank", 960)):
         s = banking(replace(PEARSON, tie=tie), (PURSE,) * 4, 480, "6S", "6D", "KH", "TC")
         bet_all(s, {B: 480})
@@ -459,8 +459,8 @@ def test_equal_points_are_null_or_the_banks() -> None:
         assert acts_of(GAME, s, BANKER) == {KeepBank, PassBank}
 
 
-def test_a_beaten_hand_stays_hidden_for_ever() -> None:
-    """R10: to all but its owner, who remembers it until the pack is shuffled."""
+def test_a_hand_beaten_by_a_natural_stays_hidden() -> None:
+    """R10: hidden from all but its owner, who remembers it until the next shuffle."""
     s = banking(PEARSON, (PURSE,) * 4, 480, "7S", "8D", "KH", "TC")
     told = bet_all(s, {C: 480})
     assert not any(isinstance(each, Moved) and parse("7S") in each.cards and each.viewers == ALL for each in told)
@@ -471,7 +471,7 @@ def test_a_beaten_hand_stays_hidden_for_ever() -> None:
         assert parse("8D") in seen
 
 
-def test_winners_are_paid_from_the_right_and_the_rest_is_the_bankers() -> None:
+def test_winners_are_paid_from_the_right_and_the_banker_keeps_the_rest() -> None:
     s = banking(PEARSON, (PURSE,) * 4, 480, "9S", "2D", "KH", "TC")
     told = bet_all(s, {B: 96, D: 144})
     paid = [(each.source.text, each.target.text, each.farthings) for each in told if isinstance(each, Paid)][2:]
@@ -486,8 +486,8 @@ def test_winners_are_paid_from_the_right_and_the_rest_is_the_bankers() -> None:
     assert s.public.offered.to == (B, C, D, BANKER), "R11: first refusal is the right neighbour's"
 
 
-def test_a_pack_that_gives_out_is_made_up_of_what_was_laid_by() -> None:
-    """R16: where the house plays it lower than the book."""
+def test_an_empty_pack_is_refilled_from_the_discards() -> None:
+    """R16: possible only with options below the rule book's."""
     s = banking(replace(PEARSON, reshuffle_at=4), (PURSE,) * 4, 480)
     s.public.phase = BaccaraPhase.KEEP
     pack = s.at(PACK)
@@ -505,7 +505,7 @@ def test_a_pack_that_gives_out_is_made_up_of_what_was_laid_by() -> None:
 
 
 def won_once(options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,) * 4) -> BaccaraState:
-    """A bank of 480 has won as much, and its banker is to stay or give it up."""
+    """Return a table whose bank of 480 has doubled, with its banker to keep or pass it."""
     s = banking(options, purses, 480, "2S", "9D", "KH", "TC")
     bet_all(s, {B: 480})
     assert (s.public.wins, in_bank(s)) == (1, 960)
@@ -513,7 +513,7 @@ def won_once(options: BaccaraOptions = PEARSON, purses: Sequence[int] = (PURSE,)
     return s
 
 
-def test_a_banker_stays_or_takes_all_that_is_in_the_bank() -> None:
+def test_a_banker_keeps_the_bank_or_takes_it_up() -> None:
     s = won_once()
     do(s, KeepBank(BANKER))
     assert (s.public.phase, in_bank(s)) == (BaccaraPhase.SUIVI, 960)
@@ -523,7 +523,7 @@ def test_a_banker_stays_or_takes_all_that_is_in_the_bank() -> None:
     assert s.public.offered.to == (B, C, D), "B has lost a part, and is still asked"
 
 
-def test_a_bank_is_taken_at_its_height_or_above_by_whoever_can() -> None:
+def test_a_passed_bank_is_taken_at_full_size_or_more() -> None:
     s = won_once(purses=(PURSE, PURSE, PURSE, 1200))
     do(s, PassBank(BANKER))
     assert s.public.offered.to == (C, D), "B has 720"
@@ -533,14 +533,14 @@ def test_a_bank_is_taken_at_its_height_or_above_by_whoever_can() -> None:
     assert (s.public.dealer, s.public.put_up, s.public.wins) == (D, 1200, 0)
 
 
-def test_a_greatest_bank_must_be_given_up() -> None:
+def test_a_bank_at_its_limit_must_be_passed() -> None:
     s = won_once(replace(PEARSON, max_bank=40))
     assert s.public.phase is BaccaraPhase.TAKE_OVER
     assert won_once(replace(PEARSON, max_bank=41)).public.phase is BaccaraPhase.KEEP
 
 
-def test_an_outcry_goes_round_and_round_until_one_is_left() -> None:
-    """R9: and the passing banker does not bid."""
+def test_an_open_auction_continues_until_one_bidder_is_left() -> None:
+    """R9; the outgoing banker does not bid."""
     s = won_once()
     told = do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
     assert "for-sale" in said(told)
@@ -551,14 +551,14 @@ def test_an_outcry_goes_round_and_round_until_one_is_left() -> None:
     assert (s.public.dealer, in_bank(s)) == (C, 480)
 
 
-def test_a_bank_nobody_bids_for_is_offered_as_at_first() -> None:
+def test_a_bank_without_bids_is_offered_again() -> None:
     for auction in ("open", "sealed"):
         s = won_once(replace(PEARSON, auction=auction))
         do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)), *map(DropOut, (B, C, D)))
         assert (s.public.phase, s.public.offered.to) == (BaccaraPhase.OFFER, (B, C, D, BANKER))
 
 
-def test_sealed_bids_are_known_when_all_are_in() -> None:
+def test_sealed_bids_are_revealed_together() -> None:
     s = won_once(replace(PEARSON, auction="sealed"))
     do(s, PassBank(BANKER), *map(DeclineBank, (B, C, D)))
     told = do(s, BidSum(D, Farthings(480)), BidSum(C, Farthings(240)))
@@ -568,8 +568,8 @@ def test_sealed_bids_are_known_when_all_are_in() -> None:
     assert (s.public.dealer, in_bank(s)) == (D, 480)
 
 
-def test_the_banker_makes_up_the_pack_anew() -> None:
-    """R13, R14: counted before the bets."""
+def test_the_banker_reshuffles_a_low_pack() -> None:
+    """R13, R14: cards are counted before the bets."""
     s = banking(replace(PEARSON, reshuffle_at=12))
     s.public.phase = BaccaraPhase.KEEP
     pack = s.at(PACK)
@@ -585,13 +585,13 @@ def test_the_banker_makes_up_the_pack_anew() -> None:
 
 
 def answers(s: BaccaraState, level: Level, times: int = 60) -> list[Action | None]:
-    """What a player of this level answers here, so many times by lot."""
+    """Return this level's actions over ``times`` random trials."""
     question = GAME.question(s)
     view = project(GAME, s, present(question).asked[0].seat, question)
     return [evaluate(view, level, Chance(str(at)).stream("lot"))[0].action for at in range(times)]
 
 
-def test_a_sound_player_draws_to_five_by_the_mixture_and_a_learner_to_six() -> None:
+def test_a_sound_player_mixes_on_five_and_a_learner_draws_on_six() -> None:
     for cards, often, learner in ((("2S", "3H"), (0.6, 0.95), 1), (("2S", "4H"), (0, 0), 1), (("2S", "2H"), (1, 1), 1)):
         s = banking(PEARSON, (PURSE,) * 4, 480, cards[0], "3D", cards[1], "TC")
         bet_all(s, {C: 480})
@@ -615,7 +615,7 @@ def test_a_sound_player_takes_the_bank_and_bets_less_than_a_learner() -> None:
     assert advise(project(GAME, s, B, GAME.question(s)))[0].action == NoBet(B)
 
 
-def test_a_careful_banker_gives_up_four_times_what_was_put_up() -> None:
+def test_a_careful_banker_passes_at_four_times_the_initial_bank() -> None:
     for put_up, act in ((960, KeepBank), (240, PassBank), (480, KeepBank)):
         s = won_once()
         s.public.put_up = Farthings(put_up)
@@ -625,7 +625,7 @@ def test_a_careful_banker_gives_up_four_times_what_was_put_up() -> None:
 # --- The sitting -----------------------------------------------------------------------------------------------------
 
 
-def test_the_banker_takes_up_the_bank_when_the_company_rises() -> None:
+def test_the_banker_takes_up_the_bank_at_the_end_of_the_sitting() -> None:
     for options, close in ((replace(PEARSON, hands=1), None), (replace(PEARSON, hands=0), Rise(C))):
         s = banking(options, (PURSE,) * 4, 480, "2S", "9D", "KH", "TC")
         bet_all(s, {B: 480})
@@ -637,8 +637,8 @@ def test_the_banker_takes_up_the_bank_when_the_company_rises() -> None:
         assert list(GAME.result(s)) == [480, 0, 0, -480]
 
 
-def test_what_is_in_the_bank_is_the_bankers_while_they_sit() -> None:
-    """Whoever has put all they own in the bank may stay, and buys no new purse."""
+def test_the_bank_counts_as_the_bankers_money() -> None:
+    """A player with all their money in the bank may stay, and cannot buy in."""
     s = banking(PEARSON, (480, PURSE, PURSE, PURSE), 480, "2S", "9D", "KH", "TC")
     bet_all(s, {B: 480})
     assert in_purse(s, BANKER) == 0
@@ -646,7 +646,7 @@ def test_what_is_in_the_bank_is_the_bankers_while_they_sit() -> None:
     assert GAME.result(s)[BANKER] == 480
 
 
-def test_whoever_is_too_poor_may_buy_in() -> None:
+def test_a_player_short_of_money_may_buy_in() -> None:
     s = banking(PEARSON, (PURSE, PURSE, PURSE, 480), 480, "2S", "9D", "KH", "TC")
     bet_all(s, {B: 480})
     assert BuyIn in acts_of(GAME, s, B)

@@ -1,4 +1,4 @@
-"""The odds of Baccara, by code, by the booke, by a count of another kind, and in play."""
+"""Odds of Baccara: against the rule book, an independent count, and actual play."""
 
 import re
 from fractions import Fraction
@@ -36,7 +36,7 @@ D S S S S S D D D S S
 . S S S S S S D D S S
 S S S S S S S S S S S
 """
-"""The banker's draws with the third card up, by point, and then as the other stood, or drew nothing to nine."""
+"""The banker's draws with the third card up, by point; columns: stood, then drawn values zero to nine."""
 
 
 def pages(*anchors: str) -> str:
@@ -44,11 +44,12 @@ def pages(*anchors: str) -> str:
 
 
 def hundredths(chance: Fraction) -> str:
-    """As the booke prints it."""
+    """Return a chance as printed in the rule book."""
     return f"{float(100 * chance):.2f}".replace(".", "·")
 
 
-# --- Best play -------------------------------------------------------------------------------------------------------
+# # --- Optimal play
+# ------------------------------------------------------------------------------------------------------
 
 
 def test_the_plan_with_the_card_down() -> None:
@@ -68,23 +69,23 @@ def test_the_plan_with_the_card_up() -> None:
 
 
 @pytest.mark.parametrize(("packs", "third_card", "tie"), RULES)
-def test_neither_side_can_better_its_plan(packs: int, third_card: str, tie: str) -> None:
-    """By any other rule that looks at the point alone: at every point, and in each of the banker's cases."""
+def test_neither_side_can_improve_on_its_plan(packs: int, third_card: str, tie: str) -> None:
+    """No other strategy based on the point is better, at any point and in any of the banker's cases."""
     plan = odds.best_play(packs, third_card, tie)
     for point, (stands, draws) in odds.active_gains(packs, third_card, tie, plan.banker).items():
         chance = plan.active[point]
         assert chance == 1 or stands >= draws
         assert chance == 0 or draws >= stands
-    for case in odds.bankers_cases(packs, third_card, tie):
+    for case in odds.banker_cases(packs, third_card, tie):
         gain, chance = case.gain(plan.active[FIVE]), plan.banker[case.point][case.known]
         assert (gain > 0) <= (chance == 1)
         assert (gain < 0) <= (chance == 0)
     told = odds.chances(packs, third_card, tie)
     assert told.wins + told.null + told.loses == 1
-    assert told.advantage == odds.mistaken(packs, third_card, tie, plan.active[FIVE])
+    assert told.advantage == odds.gain_against(packs, third_card, tie, plan.active[FIVE])
 
 
-def test_the_banks_advantage_is_the_books() -> None:
+def test_the_banks_advantage_matches_the_rule_book() -> None:
     down, up = odds.chances(1, "down", "null"), odds.chances(1, "up", "null")
     assert down.advantage == Fraction(531977897, 66339691600)
     assert up.advantage == Fraction(581376851, 42646944600)
@@ -96,9 +97,9 @@ def test_the_banks_advantage_is_the_books() -> None:
     assert Fraction(naturals, odds.deals(1).total) == Fraction(42, 221)
 
 
-def test_what_mistakes_cost() -> None:
-    """Never drawing to five, and always."""
-    told = {third: [odds.mistaken(1, third, "null", Fraction(each)) for each in (0, 1)] for third in ("down", "up")}
+def test_the_cost_of_mistakes() -> None:
+    """The cost of never and of always drawing to five."""
+    told = {third: [odds.gain_against(1, third, "null", Fraction(each)) for each in (0, 1)] for third in ("down", "up")}
     assert [[f"{float(100 * each):.3f}" for each in row] for row in told.values()] == [
         ["0.845", "0.971"],
         ["1.619", "1.469"],
@@ -106,14 +107,14 @@ def test_what_mistakes_cost() -> None:
 
 
 def test_a_learner_who_draws_to_six_loses_more_on_either_side() -> None:
-    """So exactly do the levels differ: against a bank that plays the plan, and as a bank against it."""
+    """This is the exact difference of the levels, as player and as banker against optimal play."""
     plan = odds.best_play(1, "down", "null")
     to_six = tuple([Fraction(int(point <= LEARNER_DRAWS)) for point in POINTS])
     against, keeping = (
         replace(plan, active=to_six),
         replace(plan, banker=tuple([(chance, chance) for chance in to_six])),
     )
-    told = [odds.on_average(1, "down", "null", each) for each in (against, keeping)]
+    told = [odds.average_gain(1, "down", "null", each) for each in (against, keeping)]
     assert [f"{float(100 * each):.2f}" for each in told] == ["2.18", "-1.54"]
 
 
@@ -132,15 +133,13 @@ def test_a_learner_who_draws_to_six_loses_more_on_either_side() -> None:
         ),
     ],
 )
-def test_what_it_is_worth_to_stand_and_to_draw(
-    third_card: str, stand: tuple[float, ...], draw: tuple[float, ...]
-) -> None:
+def test_the_values_of_standing_and_drawing(third_card: str, stand: tuple[float, ...], draw: tuple[float, ...]) -> None:
     gains = odds.active_gains(1, third_card, "null", odds.best_play(1, third_card, "null").banker)
     for point in POINTS:
         assert gains[point] == pytest.approx((stand[point], draw[point]), abs=0.0011)
 
 
-def test_the_booke_says_what_the_code_finds() -> None:
+def test_the_rule_book_has_the_computed_odds() -> None:
     text = pages("the-odds")
     for packs, third_card, tie in ((1, "down", "null"), (1, "up", "null"), (1, "down", "bank"), (1, "up", "bank")):
         gain = odds.chances(packs, third_card, tie).advantage
@@ -164,11 +163,12 @@ def test_the_booke_says_what_the_code_finds() -> None:
         assert (str(mixed.numerator), str(mixed.denominator)) in found
 
 
-# --- By another count ------------------------------------------------------------------------------------------------
+# # --- An independent count
+# ----------------------------------------------------------------------------------------------
 
 
 def test_a_small_pack_counted_card_by_card() -> None:
-    """Every order of eight cards: both hands, what each stands and draws to, and who wins."""
+    """It enumerates every order of eight cards with both hands, their decisions and the winner."""
     pack = [parse(name) for name in ("2S", "3S", "5S", "7S", "KS", "AH", "4H", "6H")]
     values = [min(card % 13 + 1, 10) % 10 for card in pack]
     counts = tuple(values.count(value) for value in range(10))
@@ -176,12 +176,14 @@ def test_a_small_pack_counted_card_by_card() -> None:
     for a, b, c, d in permutations(values, 4):
         key = (a + b) % 10, (c + d) % 10
         ways[key] = ways.get(key, 0) + 1
-    assert ways == {key: number for key, number in odds.two_hands(counts).items() if number}
+    assert ways == {key: number for key, number in odds.two_hand_points(counts).items() if number}
 
 
 @pytest.mark.parametrize(("third_card", "known"), [("down", STOOD), ("down", DREW), ("up", DREW + 4)])
 def test_a_bankers_hand_by_the_cards_seen(third_card: str, known: int) -> None:
-    """Against a plain sum over every card that the other may hold, has drawn, and that the bank may draw."""
+    """Compared with a direct sum over every card the opponent may hold or have drawn, and every card the bank may
+    draw.
+    """
     plan = odds.best_play(1, third_card, "null")
     unseen = odds.without(odds.whole_pack(), 5, 0, *([known - DREW] if third_card == "up" and known else []))
     cards = [value for value, number in enumerate(unseen) for _ in range(number)][::4]
@@ -205,7 +207,7 @@ def test_a_bankers_hand_by_the_cards_seen(third_card: str, known: int) -> None:
 
 
 def bank_gains(third_card: str, coups: int, seed: str) -> list[int]:
-    """What the bank gains of a stake in so many coups, each from a whole pack, both sides playing the plan."""
+    """Return the bank's gains over ``coups`` coups from whole packs, both sides following the plan."""
     options = GAME.preset("chemin" if third_card == "up" else "pearson", 3)
     deep = (Farthings(10**9),) * 3
     base = GAME.new(Setup(options, 3, deep, Chance(seed)))
@@ -226,7 +228,7 @@ def bank_gains(third_card: str, coups: int, seed: str) -> list[int]:
 
 
 def by_plan(s: BaccaraState, rng: Rng) -> DrawCard | StayOnTwo:
-    """What the plan says, which knows the point alone."""
+    """Return the plan's action, which depends on the point only."""
     question = GAME.question(s)
     assert question is not None
     seat = question.asked[0].seat
@@ -236,7 +238,7 @@ def by_plan(s: BaccaraState, rng: Rng) -> DrawCard | StayOnTwo:
 
 @pytest.mark.parametrize("third_card", ["down", "up"])
 def test_a_banks_gain_in_play_agrees_with_the_exact_advantage(third_card: str) -> None:
-    """Within three standard errors; the soak plays a hundred thousand."""
+    """Within three standard errors; the soak test plays a hundred thousand coups."""
     gains = bank_gains(third_card, 600, f"the bank {third_card}")
     mean = sum(gains) / len(gains)
     error = sqrt(sum((each - mean) ** 2 for each in gains)) / len(gains)

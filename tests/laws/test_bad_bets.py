@@ -1,4 +1,4 @@
-"""What may not be staked or bid at the four games of banks and bargains: each has its own sentence, and its law."""
+"""Refused stakes and bids at the four banking and bargaining games: each has its own message and law."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ from tests.laws.worked import acts_of
 
 B, C, D = bassett.B, bassett.C, bassett.D
 RIGHT, NEXT = baccara.B, baccara.C
-"""At Baccara, the banker's right, and the one beyond."""
+"""The seat on Baccara's banker's right, and the one after it."""
 
 
 def faro() -> Any:
@@ -45,7 +45,7 @@ def court_with_a_bent_card() -> Any:
 
 
 def coup() -> Any:
-    """A bank of which all but one sixpence is covered, and the next has a purse for little."""
+    """Return a coup with all but sixpence of the bank covered, and a next player with a small purse."""
     s = baccara.banking(purses=(baccara.PURSE, baccara.PURSE, 432, baccara.PURSE))
     baccara.do(s, KeepSilent(baccara.B), KeepSilent(baccara.D))
     return s
@@ -62,7 +62,7 @@ def bidding() -> Any:
 
 
 def hammered() -> Any:
-    """The hammer has fallen."""
+    """Return a sale whose hammer has fallen."""
     s = bidding()
     speculation.do(s, BidSum(speculation.B, speculation.sum_of(8)), DropOut(speculation.C), DropOut(speculation.D))
     return s
@@ -96,7 +96,7 @@ CASES: tuple[tuple[str, Callable[[], Any], Action, str], ...] = (
 
 
 def refused(slug: str, s: Any, action: Action) -> Reason:
-    """Why it is refused, whether anybody is asked or not."""
+    """Return the refusal, whether or not the action was asked for."""
     laws = game(slug)
     acts = acts_of(laws, s, action.seat)
     unasked = laws.untimely if acts else laws.uncalled

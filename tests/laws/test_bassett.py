@@ -1,4 +1,4 @@
-"""The laws of Bassett, by worked examples, by every ruling and option; and its odds, by code, page and play."""
+"""Rules and odds of Bassett: worked examples, every ruling and option, the rule book's figures, and actual play."""
 
 import json
 import re
@@ -29,12 +29,12 @@ from crowe_table.games.bassett.actions import (
     Uncall,
     Uncopper,
 )
-from crowe_table.games.bassett.cover import LAST_CARDS, bears, open_spots
+from crowe_table.games.bassett.cover import LAST_CARDS, covers, open_spots
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.player import advise
 from crowe_table.games.bassett.rules import Bassett
 from crowe_table.games.bassett.spots import HIGH, KINDS, SPOTS, name_of
-from crowe_table.games.bassett.stakes import hand_back, note_laid
+from crowe_table.games.bassett.stakes import record_placement, return_uncovered
 from crowe_table.games.bassett.state import (
     BENT,
     BET,
@@ -47,7 +47,7 @@ from crowe_table.games.bassett.state import (
     unseen,
 )
 from crowe_table.games.bassett.state import lying as all_lying
-from crowe_table.games.bassett.turn_effects import TurnFate, fate, lain, worst_turn
+from crowe_table.games.bassett.turn_effects import TurnFate, fate, stake_rows, worst_turn
 from crowe_table.kit.bank import DeclineBank, TakeBank, bank_of
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.purses import in_purse, pay
@@ -68,7 +68,7 @@ FATES = {TurnFate.WIN: "win", TurnFate.LOSE: "lose", TurnFate.STAND_OFF: "stand_
 def seated(
     options: BassettOptions = PEARSON, seats: int = 3, cards: str = "", purses: Sequence[int] = ()
 ) -> BassettState:
-    """A table against the house, the table open; these cards come next, the first first."""
+    """Return an open table against the house with these next cards, first card first."""
     held = tuple(map(Farthings, purses or (PURSE,) * seats))
     s = GAME.new(Setup(options, len(held), held, Chance("faro")))
     stack(s, cards)
@@ -76,7 +76,7 @@ def seated(
 
 
 def stack(s: BassettState, cards: str) -> None:
-    """These cards lie on the pack, the first topmost; a card that has gone by changes places with one that has not."""
+    """Put these cards on top of the pack, first card topmost, swapping with others where they have gone."""
     for at, name in enumerate(cards.split(), 1):
         card, pack = parse(name), s.at(PACK)
         there = next(pile for pile in s.piles.values() if card in pile)
@@ -85,7 +85,7 @@ def stack(s: BassettState, cards: str) -> None:
 
 
 def do(s: BassettState, *actions: Action) -> list[Any]:
-    """Does lawful things one after another and returns what was told."""
+    """Submit legal actions and return the events."""
     told: list[Any] = []
     for action in actions:
         assert type(action) in acts_of(GAME, s, action.seat), action
@@ -103,7 +103,7 @@ def refused(s: BassettState, action: Action) -> str:
 
 
 def all_set(s: BassettState) -> list[Any]:
-    """Whoever has still to say so says that they are set."""
+    """Make every remaining player ready."""
     told: list[Any] = []
     for seat in s.public.to_set:
         told += do(s, Ready(seat))
@@ -115,17 +115,17 @@ def spot_of(on: str | list[str]) -> str:
 
 
 def put(s: BassettState, bet: dict[str, Any]) -> Account:
-    """A stake as an example has it, though it be no whole number of units."""
+    """Place a stake as in an example, even if it is no whole number of units."""
     seat, amount = NAMES[bet["by"]], bet["stake"] if "stake" in bet else bet["couch"]
     name = BENT[bet["level"] - 1] if bet.get("level") else COPPERED if bet.get("coppered") else BET
     account = Account(name, seat, spot_of(bet["on"]))
     put_down(s, account, Farthings(amount), because("paid-bet", spot="even", ranks=()))
-    note_laid(s, account)
+    record_placement(s, account)
     return account
 
 
 def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
-    """What the bank, whose fund is known, and these players have gained, with what lies before them."""
+    """Return the gains of the bank and these players, including their stakes."""
     now = dict(all_lying(s))
     found = {}
     for name in expect:
@@ -142,7 +142,7 @@ def net(s: BassettState, expect: dict[str, int], bank: int) -> dict[str, int]:
 
 
 def of_first_turn(told: Sequence[Any]) -> list[Any]:
-    """What was told until a third card came from the pack."""
+    """Return the events until a third card is drawn."""
     turned = 0
     for at, event in enumerate(told):
         if isinstance(event, Moved) and event.source == PACK.key:
@@ -153,7 +153,7 @@ def of_first_turn(told: Sequence[Any]) -> list[Any]:
 
 
 def after(before: Mapping[Account, int], told: Sequence[Any]) -> dict[Account, int]:
-    """What every account held once these payments were made."""
+    """Return every account's balance after these payments."""
     held = dict(before)
     for event in told:
         if isinstance(event, Paid):
@@ -195,11 +195,11 @@ def test_a_worked_liability(given: dict[str, Any], expect: dict[str, Any]) -> No
     s = seated()
     for bet in given["bets"]:
         put(s, bet)
-    assert worst_turn(s.options, lain(all_lying(s)), (4,) * 13)[0] == expect["worst"]
+    assert worst_turn(s.options, stake_rows(all_lying(s)), (4,) * 13)[0] == expect["worst"]
 
 
 def to_last_three(options: BassettOptions, last_three: Sequence[str], seats: int = 3) -> BassettState:
-    """A table at which these three cards are left, in this order, and the table is open."""
+    """Return an open table with these three cards left, in this order."""
     s = seated(options, seats)
     while unseen(s) > LAST_CARDS:
         all_set(s)
@@ -235,17 +235,17 @@ def test_a_worked_call(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 @examples("edge")
 def test_worked_edges(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    left = odds.typical(given["left"], given["unseen"])
+    left = odds.sample_counts(given["left"], given["unseen"])
     assert odds.bank_gains(PEARSON, "A", left) == Fraction(expect["per_turn"])
     assert odds.bank_keeps(PEARSON, "A", left) == Fraction(expect["per_decided"])
 
 
 STEPS = ("", "couch won", "paroli", "sept-et-le-va", "quinze-et-le-va", "trente-et-le-va", "soixante-et-le-va")
-"""What each win running is called."""
+"""Name of each consecutive win."""
 
 
 def couch_result(told: Sequence[Any], stake: Account, now: Account, fasse: bool) -> str:
-    """What came of a couch, by what was told; ``now`` is how it lies."""
+    """Return the result of a couch from the events. ``now`` is its present state."""
     steps = [
         int(dict[str, Any](each.why.args)["number"])
         for each in told
@@ -291,8 +291,8 @@ def test_a_worked_couple(given: dict[str, Any], expect: dict[str, Any]) -> None:
 # --- The rulings -----------------------------------------------------------------------------------------------------
 
 
-def test_the_spots_are_those_of_the_figure() -> None:
-    """R2, R3, R4: sixty-three by the cards, and three beside them."""
+def test_the_spots_match_the_rule_books_figure() -> None:
+    """R2, R3, R4: sixty-three spots at the cards, and three beside them."""
     assert len(SPOTS) == 66
     kinds = list(KINDS.values())
     assert [kinds.count(each) for each in ("single", "pair", "corner", "across", "skip", "three", "square")] == [
@@ -303,8 +303,8 @@ def test_the_spots_are_those_of_the_figure() -> None:
 
 
 @pytest.mark.parametrize(("taken", "left"), [("half", 24), ("none", 48), ("whole", 0)])
-def test_what_a_split_takes(taken: str, left: int) -> None:
-    """R6; the bank takes the smaller half (R19)."""
+def test_the_banks_share_of_a_split(taken: str, left: int) -> None:
+    """R6. The bank takes the smaller half (R19)."""
     s = seated(replace(PEARSON, doublet=taken), cards="5D 5S")
     do(s, PlaceBet(B, Farthings(48), "5"))
     all_set(s)
@@ -327,7 +327,7 @@ def test_the_high_card_and_even_and_odd() -> None:
 
 
 def test_when_the_table_opens() -> None:
-    """R9: in the saloon after every turn; in the book when a bet has been touched. R10: with no bets always."""
+    """R9: the saloon opens after every turn, the rule book after a decided bet. R10: it always opens without bets."""
     for options, turned in ((PEARSON, 4), (SALOON, 2), (PEARSON, 2)):
         s = seated(options, cards="KD 2S 7H 9C")
         if turned == 4 or options is SALOON:
@@ -338,8 +338,8 @@ def test_when_the_table_opens() -> None:
         assert s.public.phase is BassettPhase.BETS
 
 
-def test_a_stake_that_wins_stays() -> None:
-    """R11; and a second copper turns it, a third press takes it up."""
+def test_a_winning_stake_stays() -> None:
+    """R11. A second copper reverses the stake again, and lifting removes it."""
     s = seated(cards="KD 4S")
     do(s, PlaceBet(B, Farthings(24), "4"))
     all_set(s)
@@ -352,8 +352,8 @@ def test_a_stake_that_wins_stays() -> None:
     assert in_purse(s, B) == PURSE + 24
 
 
-def test_silver_and_gold_alone_within_the_limit() -> None:
-    """R12, and what is refused, each in its own words."""
+def test_bets_are_whole_units_within_the_limit() -> None:
+    """R12, with the message of each refusal."""
     s = seated()
     assert refused(s, PlaceBet(B, Farthings(25), "4")) == "refuse-step"
     assert refused(s, PlaceBet(B, Farthings(528), "4")) == "refuse-limit"
@@ -367,20 +367,20 @@ def test_silver_and_gold_alone_within_the_limit() -> None:
     assert refused(s, PlaceBet(B, Farthings(24), "5")) == "refuse-shut"
 
 
-def test_the_limits_are_those_of_the_house() -> None:
+def test_the_limits_follow_the_options() -> None:
     s = to_last_three(replace(PEARSON, max_stake=3, call_max=2), ["KD", "4S", "9H"])
     assert refused(s, PlaceBet(B, Farthings(96), "4")) == "refuse-limit"
     assert refused(s, CallTurn(B, "K49", Farthings(72))) == "refuse-call-limit"
     do(s, PlaceBet(B, Farthings(72), "4"), CallTurn(B, "K49", Farthings(48)))
 
 
-def test_the_house_puts_so_much_in_its_bank() -> None:
+def test_the_house_bank_starts_with_its_fund() -> None:
     poor, rich = (seated(replace(PEARSON, bank_fund=fund)).ledger.balance(BANK) for fund in (300, 3000))
     assert (rich, rich - poor) == (3000 * PEARSON.unit, 2700 * PEARSON.unit)
 
 
 @pytest.mark.parametrize(("counted", "why"), [(True, "hint-case"), (False, "hint-uncounted")])
-def test_with_the_beads_put_away_no_hint_counts_for_the_visitor(counted: bool, why: str) -> None:
+def test_hints_give_no_counts_without_the_frame(counted: bool, why: str) -> None:
     """R18."""
     s = to_last_three(replace(PEARSON, casekeeper=counted), ["KD", "4S", "9H"])
     advice = advise(project(GAME, s, B, GAME.question(s)))
@@ -398,7 +398,7 @@ def test_with_the_beads_put_away_no_hint_counts_for_the_visitor(counted: bool, w
         (SALOON, "4D 4S 4H", Fraction(0)),
     ],
 )
-def test_what_a_call_is_worth(options: BassettOptions, last: str, gains: Fraction) -> None:
+def test_the_average_gain_of_a_call(options: BassettOptions, last: str, gains: Fraction) -> None:
     """R13."""
     assert odds.call_gains(options, [rank(parse(card)) for card in last.split()]) == gains
 
@@ -411,7 +411,7 @@ def test_a_call_is_limited_and_taken_back() -> None:
     assert in_purse(s, B) == PURSE
 
 
-def test_what_is_left_goes_back() -> None:
+def test_remaining_stakes_are_returned() -> None:
     """R14: the last card decides nothing."""
     s = to_last_three(PEARSON, ["KD", "4S", "9H"])
     do(s, PlaceBet(B, Farthings(24), "9"))
@@ -422,7 +422,7 @@ def test_what_is_left_goes_back() -> None:
 
 
 def small_bank(fund: int = 480, **rules_: Any) -> BassettState:
-    """A table at which a player banks with so much, and two bet."""
+    """Return a table with a player's bank of this size and two bettors."""
     s = seated(replace(PEARSON, bank_by="rotate", **rules_), 3)
     while s.public.offered.to[0] != D:
         do(s, DeclineBank(s.public.offered.to[0]))
@@ -430,8 +430,8 @@ def small_bank(fund: int = 480, **rules_: Any) -> BassettState:
     return s
 
 
-def test_the_bank_must_be_able_to_pay() -> None:
-    """R15, R16: the banker lays no bets."""
+def test_the_bank_must_cover_the_bets() -> None:
+    """R15, R16: the banker cannot bet."""
     s = small_bank()
     assert refused(s, PlaceBet(D, Farthings(24), "4")) == "refuse-banker"
     do(s, PlaceBet(B, Farthings(456), "4"))
@@ -449,10 +449,10 @@ def test_a_spot_is_open_while_the_bank_can_pay_the_least_bet(laid: int, open_: b
 
 
 @pytest.mark.parametrize(("laid", "borne"), [(480, True), (481, False)])
-def test_the_bank_bears_two_bets_of_which_but_one_can_win(laid: int, borne: bool) -> None:
+def test_the_bank_covers_two_bets_of_which_only_one_can_win(laid: int, borne: bool) -> None:
     s = small_bank()
     stakes = [(Account(BET, B, "4"), Farthings(laid)), (Account(BET, C, "5"), Farthings(480))]
-    assert bears(s, stakes) == borne
+    assert covers(s, stakes) == borne
 
 
 @pytest.mark.parametrize(("laid", "open_"), [(456, True), (480, False), (504, False)])
@@ -463,15 +463,15 @@ def test_a_spot_is_open_while_the_limit_leaves_the_least_bet(laid: int, open_: b
 
 
 @pytest.mark.parametrize(("other", "may"), [(240, True), (264, False)])
-def test_a_bet_is_turned_if_the_bank_can_pay_both(other: int, may: bool) -> None:
-    """The four wins and the five loses in one turn."""
+def test_a_bet_may_be_coppered_if_the_bank_covers_both(other: int, may: bool) -> None:
+    """In the worst turn, the four wins and the five loses."""
     s = small_bank()
     do(s, PlaceBet(B, Farthings(240), "4"), PlaceBet(C, Farthings(other), "5"))
     assert (Copper in acts_of(GAME, s, C)) == may
 
 
 @pytest.mark.parametrize(("held", "may"), [(23, False), (24, True)])
-def test_who_has_the_least_stake_may_call(held: int, may: bool) -> None:
+def test_a_player_with_the_minimum_stake_may_call(held: int, may: bool) -> None:
     s = to_last_three(PEARSON, ["KD", "4S", "9H"])
     leave(s, B, held)
     assert (CallTurn in acts_of(GAME, s, B)) == may
@@ -488,14 +488,14 @@ def test_who_has_the_least_stake_may_call(held: int, may: bool) -> None:
     ],
 )
 def test_limits_admit_the_least_stake(limits: dict[str, Any], why: str) -> None:
-    """At a table that is played by twos."""
+    """The stake step is two units."""
     o = replace(PEARSON, stake_unit=2, **limits)
     reason = GAME.unfit(Setup(o, 3, (PURSE,) * 3, Chance("limits")))
     assert (reason.key if reason else "") == why
 
 
 def one_punter(bank_by: str = "rotate", **rules_: Any) -> BassettState:
-    """Two players, and the first that is asked banks; or one player against the house. Nobody buys in."""
+    """Return a table of two whose first player asked is banker, or a single seat against the house. Nobody buys in."""
     s = seated(replace(PEARSON, bank_by=bank_by, hands=3, buy_in=0, **rules_), 1 if bank_by == "house" else 2)
     if bank_by == "rotate":
         do(s, TakeBank(s.public.offered.to[0], Farthings(480)))
@@ -508,12 +508,12 @@ def play_pack(s: BassettState) -> None:
 
 
 def leave(s: BassettState, seat: Seat, sum_: int) -> None:
-    """Leave a purse no more than this."""
+    """Reduce a purse to at most this sum."""
     pay(s, purse(seat), MINT, Farthings(in_purse(s, seat) - sum_), because("paid-fund"))
 
 
 def test_a_player_may_bank_against_one_punter() -> None:
-    """R16: the banker lays nothing, the other bets as against the house, and the bank goes to the left."""
+    """R16: the banker cannot bet, the other bets as against the house, and the bank passes to the left."""
     s = one_punter()
     banker = s.public.dealer
     punter = Seat(1 - banker)
@@ -535,8 +535,8 @@ def test_a_player_may_bank_against_one_punter() -> None:
         ("house", 1, False),
     ],
 )
-def test_a_company_goes_on_while_one_punter_has_the_least_stake(bank_by: str, short: int, goes_on: bool) -> None:
-    """Two must have it where one of them banks; one, where the house does."""
+def test_a_sitting_continues_while_a_bettor_has_the_minimum_stake(bank_by: str, short: int, goes_on: bool) -> None:
+    """Two players need it if one of them banks; one if the house banks."""
     s = one_punter(bank_by)
     punter = B if bank_by == "house" else Seat(1 - s.public.dealer)
     leave(s, punter, s.options.least - short)
@@ -558,8 +558,8 @@ def test_a_company_goes_on_while_one_punter_has_the_least_stake(bank_by: str, sh
         ("auction", (24, 479), "unfit-bank"),
     ],
 )
-def test_who_can_sit_down_to_a_bank(bank_by: str, purses: tuple[int, ...], unfit: str | None) -> None:
-    """One punter is enough; a player who banks must have twenty stakes, and somebody else one."""
+def test_the_purses_that_admit_a_bank(bank_by: str, purses: tuple[int, ...], unfit: str | None) -> None:
+    """One bettor is enough. A player bank needs twenty stakes, and another player one."""
     options = replace(PEARSON, bank_by=bank_by)
     assert (options.least, options.least_bank) == (24, 480)
     reason = GAME.unfit(Setup(options, len(purses), tuple(map(Farthings, purses)), Chance("fit")))
@@ -567,7 +567,7 @@ def test_who_can_sit_down_to_a_bank(bank_by: str, purses: tuple[int, ...], unfit
 
 
 def court_bank(fund: int, bets: Sequence[dict[str, Any]], cards: str = "") -> BassettState:
-    """A table at court where the house's bank holds so much and these couches lie."""
+    """Return a court table with this house bank and these couches."""
     s = seated(replace(COURT, max_stake=100), cards=cards)
     for bet in bets:
         put(s, bet)
@@ -587,26 +587,26 @@ COVERS = [
     ([("K", 1, 48), ("Q", 0, 97)], 48 * 1 + 97),
     ([("K", 1, 48), ("Q", 0, 95)], 48 * 3),
 ]
-"""Couches by card, step and sum; and what the bank must be able to pay: the dearest card at its next steps, and all
-other bent cards at those that they have reached (R15, R25).
+"""Couches by card, step and sum, with the cover required: the dearest card at its next step, and all other bent cards
+at their present step (R15, R25).
 """
 
 
 @pytest.mark.parametrize(("couches", "covered"), COVERS)
-def test_what_the_bank_of_the_court_must_cover(couches: Sequence[tuple[str, int, int]], covered: int) -> None:
-    """With exactly so much all lies; with a farthing less a couch goes back, or a bent card is paid (R24)."""
+def test_the_cover_required_at_court(couches: Sequence[tuple[str, int, int]], covered: int) -> None:
+    """With exactly this sum all stakes stay. With a farthing less, a couch is returned or a bent card paid (R24)."""
     bets = [{"by": "BC"[at], "on": on, "couch": sum_, "level": bent} for at, (on, bent, sum_) in enumerate(couches)]
     for fund, kept in ((covered, True), (covered - 1, False)):
         s = court_bank(fund, bets)
-        assert bears(s, all_lying(s)) == kept
+        assert covers(s, all_lying(s)) == kept
         lay = all_lying(s)
-        hand_back(s)
+        return_uncovered(s)
         assert (all_lying(s) == lay) == kept
         assert s.ledger.balance(BANK) >= 0
 
 
-def test_a_couch_is_taken_up_to_what_the_bank_of_the_court_can_pay() -> None:
-    """On a card that bears nothing yet as much as on another, for one alone can win."""
+def test_a_couch_is_limited_by_the_courts_bank() -> None:
+    """An unbacked card may take as much as another, since only one can win."""
     bets = [{"by": "C", "on": "K", "couch": 48, "level": 1}]
     for spot, room in (("Q", 480 - 48), ("K", 480 - 3 * 48)):
         s = court_bank(480, bets)
@@ -623,10 +623,10 @@ def test_a_couch_is_taken_up_to_what_the_bank_of_the_court_can_pay() -> None:
         ([("Q", 0, 96)], 48 + 96),
     ],
 )
-def test_a_corner_is_bent_if_the_bank_of_the_court_can_pay_the_next_step(
+def test_a_corner_may_be_bent_if_the_bank_covers_the_next_step(
     others: Sequence[tuple[str, int, int]], covered: int
 ) -> None:
-    """Whoever else has won may be paid at once, and win again with the couch that stays."""
+    """Other winners may be paid at once, and win again with the couch that stays."""
     bets: list[dict[str, Any]] = [{"by": "B", "on": "K", "couch": 48}]
     bets += [{"by": "C", "on": on, "couch": sum_, "level": bent} for on, bent, sum_ in others]
     for fund, may in ((covered, True), (covered - 1, False)):
@@ -639,7 +639,7 @@ def test_a_corner_is_bent_if_the_bank_of_the_court_can_pay_the_next_step(
 
 
 def test_the_bank_by_auction_goes_to_the_highest() -> None:
-    """R16: of equals to the first from the left; nobody, and the company rises."""
+    """R16: ties go to the first from the left. With no bids, the sitting ends."""
     s = seated(replace(PEARSON, bank_by="auction"), 3)
     do(s, BidSum(B, Farthings(504)), BidSum(C, Farthings(960)), DropOut(D))
     assert (s.public.dealer, s.ledger.balance(bank_of(C))) == (C, 960)
@@ -659,8 +659,8 @@ def test_a_banker_takes_up_the_bank() -> None:
 
 
 @pytest.mark.parametrize("shown", [True, False])
-def test_dead_spots(shown: bool) -> None:
-    """R18: refused where the beads are there to be seen; else taken, and given back in the end."""
+def test_dead_spots_are_refused_where_the_frame_shows_them(shown: bool) -> None:
+    """R18: refused if the casekeeper shows them; otherwise accepted, and returned at the end."""
     s = seated(replace(SALOON, casekeeper=shown), cards="KD KS KH KC")
     all_set(s)
     all_set(s)
@@ -675,8 +675,8 @@ def test_dead_spots(shown: bool) -> None:
     assert in_purse(s, B) == PURSE
 
 
-def test_what_a_bank_cannot_bear_goes_back() -> None:
-    """R24: the bet last laid first, of those that the bank would have to pay."""
+def test_stakes_that_the_bank_cannot_cover_are_returned() -> None:
+    """R24: the last bet that counts in the worst case is returned first."""
     s = small_bank()
     stack(s, "2D 4S")
     do(s, PlaceBet(B, Farthings(240), "4"), PlaceBet(C, Farthings(216), "4"))
@@ -691,13 +691,13 @@ def test_what_a_bank_cannot_bear_goes_back() -> None:
 
 
 def test_the_ladder() -> None:
-    """R20: the pay of the two highest chances is the house's."""
+    """R20: the two highest pays are options."""
     assert COURT.ladder == (0, 1, 3, 7, 15, 33, 67)
     assert replace(COURT, trente=31, soixante=63).ladder[5:] == (31, 63)
 
 
 def test_late_couches_and_doublets() -> None:
-    """R21: whoever enters late would gain if the first card decided."""
+    """R21: a late couch would gain if the first card decided."""
     first = replace(COURT, couple_doublet="first")
     reason = GAME.unfit(Setup(first, 3, (PURSE,) * 3, Chance("late")))
     assert reason is not None
@@ -710,8 +710,8 @@ def test_late_couches_and_doublets() -> None:
     assert s.public.phase is not BassettPhase.BETS
 
 
-def test_both_answers_of_a_card_that_has_won_say_what_they_are_good_for() -> None:
-    """R20: by the ladder, upon the couch."""
+def test_both_answers_of_a_winning_card_show_their_pay() -> None:
+    """R20: the label names the ladder's pay for the couch."""
     s = seated(COURT, 1, "KD 2S")
     put(s, {"by": "B", "on": "K", "couch": 48, "level": 1})
     GAME._do(s, partial(court.turn_couple, course=rules.COURT), None)
@@ -721,7 +721,7 @@ def test_both_answers_of_a_card_that_has_won_say_what_they_are_good_for() -> Non
 
 
 def test_bent_cards_are_carried_into_the_next_pack() -> None:
-    """R23: at their step; and the fasse takes half of the couch."""
+    """R23: at their step; the fasse takes half of the couch."""
     s = seated(replace(COURT, hands=2), 1)
     put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
     while s.public.phase is not BassettPhase.LAST_CARD:
@@ -743,7 +743,7 @@ def test_bent_cards_are_carried_into_the_next_pack() -> None:
     assert level(account) == steps
 
 
-def test_bent_cards_are_paid_where_the_company_rises() -> None:
+def test_bent_cards_are_paid_at_the_end_of_the_sitting() -> None:
     """R25: in the last pack nobody is asked."""
     s = seated(COURT, 1)
     account = put(s, {"by": "B", "on": "K", "couch": 48, "level": 2})
@@ -762,10 +762,10 @@ def test_a_bent_card_is_taken_at_its_step() -> None:
     assert in_purse(s, B) == PURSE + 7 * 48
 
 
-def test_the_table_is_held_up_by_nobody() -> None:
+def test_nobody_can_stall_the_table() -> None:
     """R26."""
     s = seated()
-    for _ in range(rules.MOST_CHANGES // 2):
+    for _ in range(rules.MAX_CHANGES // 2):
         do(s, PlaceBet(B, Farthings(24), "4"), LiftStake(B, "4"))
     assert acts_of(GAME, s, B) == {Ready}
 
@@ -783,11 +783,11 @@ def test_the_house_fills_a_bank_that_is_broken() -> None:
 # --- The odds --------------------------------------------------------------------------------------------------------
 
 
-def test_the_odds_of_the_page() -> None:
-    """Each figure of the tables that good play rests on."""
+def test_the_odds_match_the_rule_book() -> None:
+    """Every figure of the tables that good play relies on."""
     page = {(51, 4): "3/194", (41, 3): "1/78", (21, 2): "1/78", (9, 4): "3/26", (5, 3): "1/6", (3, 2): "1/6"}
     for (cards, many), kept in page.items():
-        assert odds.bank_keeps(PEARSON, "A", odds.typical(many, cards)) == Fraction(kept)
+        assert odds.bank_keeps(PEARSON, "A", odds.sample_counts(many, cards)) == Fraction(kept)
     assert odds.whole_deal(PEARSON) == Fraction(25, 442)
     assert odds.bank_gains(replace(PEARSON, high_tie="half"), HIGH, (4,) * 13) == Fraction(1, 34)
     soda = (*((4,) * 12), 3)
@@ -809,25 +809,25 @@ def test_the_odds_of_the_court() -> None:
 
 
 def lines_of(heading: str) -> list[str]:
-    """The lines of the booke that tell of so many cards not seen, from here on."""
+    """Return the rule book's lines about unseen cards, from this heading on."""
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     return [line for line in text[text.index(heading) :].splitlines() if "unseen:" in line]
 
 
 def told_in(line: str) -> tuple[int, list[Fraction]]:
-    """How many are not seen, and what the bank keeps with four, three and two left."""
+    """Return the number unseen, and the bank's share with four, three and two cards left."""
     unseen = int(re.findall(r"\*\*(\d+)\*\*", line)[0])
     return unseen, [Fraction(int(a), int(b)) for a, b in re.findall(r"left (\d+) in (\d+)", line)]
 
 
-def test_the_booke_tells_what_the_code_computes() -> None:
-    """The bank's advantage of every bet, by the same fractions."""
+def test_the_rule_book_has_the_computed_shares() -> None:
+    """The bank's share of each bet, as equal fractions."""
     court = lines_of("**At court** a couch")
     faro = [line for line in lines_of("## The odds") if line not in court]
     assert (len(faro), len(court)) == (9, 6)
     for line in faro:
         unseen, kept = told_in(line)
-        assert kept == [odds.bank_keeps(PEARSON, "A", odds.typical(many, unseen)) for many in (4, 3, 2)], line
+        assert kept == [odds.bank_keeps(PEARSON, "A", odds.sample_counts(many, unseen)) for many in (4, 3, 2)], line
     for line in court:
         unseen, kept = told_in(line)
         assert kept == [-odds.couch_gains(COURT, many, unseen) for many in (4, 3, 2)], line
@@ -836,8 +836,8 @@ def test_the_booke_tells_what_the_code_computes() -> None:
         assert f"{told.numerator} in {told.denominator}" in text
 
 
-def test_the_booke_tells_of_every_kind_of_bet() -> None:
-    """On the first turn, with the soda elsewhere; of the call; and at court of going on."""
+def test_the_rule_book_covers_every_kind_of_bet() -> None:
+    """On the first turn with the soda elsewhere, for the call, and for going on at court."""
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     soda, odd = (*((4,) * 12), 3), (4, 3, *((4,) * 11))
     kinds = {"one card": "A", "two cards": "23", "three": "234", "four": "23JQ", "even": "even", "odd": "odd"}
@@ -855,7 +855,7 @@ def test_the_booke_tells_of_every_kind_of_bet() -> None:
         assert hundredths in text
 
 
-def test_the_booke_has_every_ruling() -> None:
+def test_the_rule_book_has_every_ruling() -> None:
     text = Path(rules.__file__).with_name("booke.md").read_text(encoding="utf-8")
     assert {int(number) for number in re.findall(r"\bR(\d+)", text)} == set(range(1, 28))
 
@@ -863,8 +863,8 @@ def test_the_booke_has_every_ruling() -> None:
 # --- The famous hand -------------------------------------------------------------------------------------------------
 
 
-def test_the_famous_pack_is_called_to_its_last_turn() -> None:
-    """Who lays nothing has lost nothing; three cards are left, fours and a Queen, and the call of a pair is fair."""
+def test_the_famous_pack_is_played_to_its_last_turn() -> None:
+    """A player without bets has lost nothing. Fours and a Queen are left, and the call of a pair is fair."""
     options = replace(GAME.preset("saloon", 3))
     s = GAME.new(Setup(options, 3, (PURSE,) * 3, Chance("exhibit"), "the-last-turn"))
     while unseen(s) > LAST_CARDS:

@@ -1,4 +1,4 @@
-"""The laws of Rubicon Bézique, by worked examples, and by every ruling and option."""
+"""Rules of Rubicon Bézique: worked examples, and every ruling and option."""
 
 import json
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ from crowe_table.games.bezique.melds import (
 )
 from crowe_table.games.bezique.options import BOOKS, BeziqueOptions
 from crowe_table.games.bezique.player import evaluate
-from crowe_table.games.bezique.rules import FREELY, Bezique
+from crowe_table.games.bezique.rules import ANY_CARD, Bezique
 from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import (
     DECLARED,
@@ -79,7 +79,7 @@ def example(name: str) -> tuple[Any, Any]:
 
 
 def card(name: str) -> Card:
-    """``KS2`` is the second copy of the king of spades; ``KS`` the first."""
+    """Parse a card. ``KS2`` is the second copy of the king of spades, ``KS`` the first."""
     return parse(f"{name[:2]}'{name[2:] or 1}")
 
 
@@ -92,7 +92,7 @@ def suit_of(letter: str | None) -> int:
 
 
 def sat_down(preset: str = "portland_1887", purses: Sequence[int] = (), **rules: object) -> BeziqueState:
-    """A table at its first question."""
+    """Return a table at its first question."""
     held = tuple(map(Farthings, purses)) or (PURSE,) * 2
     setup = Setup(replace(BOOKS[preset], **rules), 2, held, Chance("bézique"))
     assert GAME.unfit(setup) is None
@@ -108,9 +108,9 @@ def dealt(
     laid: str = "",
     **more: Any,
 ) -> BeziqueState:
-    """A game in which B has dealt and A is to lead, with these cards and any others, so many of them in the stock.
+    """Return a game dealt by B with A to lead. These cards are held, and ``stock`` cards remain.
 
-    ``laid``: what lies before A. What is drawn comes from the end of ``drawn``, if that is given.
+    ``laid`` are A's declared cards. ``drawn``, if given, are the next draws from its end.
     """
     drawn = parse_all(more.pop("drawn", ""))
     s = sat_down(**more)
@@ -147,7 +147,7 @@ def answers(s: BeziqueState, seat: Seat) -> Sequence[Action]:
 
 
 def do(s: BeziqueState, *actions: Action) -> list[AnyEvent]:
-    """These answers, none of which is refused."""
+    """Submit actions, none of which may be refused."""
     told: list[AnyEvent] = []
     for action in actions:
         assert type(action) in acts(s, action.seat), (action, acts(s, action.seat))
@@ -157,7 +157,7 @@ def do(s: BeziqueState, *actions: Action) -> list[AnyEvent]:
 
 
 def play(s: BeziqueState, *names: str) -> list[AnyEvent]:
-    """These cards by whoever is to play."""
+    """Play cards from whichever seat is to act."""
     told = []
     for name in names:
         told += do(s, Play(s.public.turn, parse(name)))
@@ -165,7 +165,7 @@ def play(s: BeziqueState, *names: str) -> list[AnyEvent]:
 
 
 def refused(s: BeziqueState, action: Action) -> Reason:
-    """Why a table in this state would not take the answer."""
+    """Return why the action is refused."""
     question = GAME.question(s)
     asked = question.asked_of(action.seat) if question else None
     assert asked is not None
@@ -184,7 +184,7 @@ def announced(told: Sequence[AnyEvent]) -> list[str]:
 
 
 def declare(kind: str, key: int, names: str) -> str:
-    """The name of an offer."""
+    """Return the name of an offer."""
     return DeclaredCards(kind, key, tuple(sorted(parse_all(names)))).name
 
 
@@ -201,7 +201,7 @@ def test_any_card_may_be_played_while_the_stock_lasts() -> None:
     s = dealt("AH 7S", "9H KS", trump="S")
     play(s, "AH")
     assert [type(each) for each in answers(s, B)].count(Play) == 9
-    assert may_play(parse_all("9H KS"), parse_all("AH"), order(SPADES), FREELY) == parse_all("9H KS")
+    assert may_play(parse_all("9H KS"), parse_all("AH"), order(SPADES), ANY_CARD) == parse_all("9H KS")
 
 
 def test_the_winner_leads_next_and_draws_first() -> None:
@@ -239,7 +239,7 @@ def test_the_last_nine_tricks_are_played_strictly(given: Any, expect: Any) -> No
     assert sorted(text(each)[:2] for each in lawful) == sorted(expect["legal"])
 
 
-def test_each_duty_has_its_sentence() -> None:
+def test_each_duty_has_its_own_refusal() -> None:
     s = dealt("TH'2 7C", "KH 8H 7S QC", stock=0, trump="S")
     play(s, "TH'2")
     assert refused(s, Play(B, parse("7S"))).key == "refuse-follow"
@@ -338,7 +338,7 @@ def test_in_another_suit_than_trumps_a_marriage_scores_twenty_and_a_sequence_a_h
     assert [points(each, SPADES) for each in (marriage, sequence)] == [20, 150]
 
 
-def test_what_lies_on_the_table_is_played_from_there_and_counts_still() -> None:
+def test_declared_cards_are_played_from_the_table_and_still_count() -> None:
     s = dealt("9S'4 KS'2", "7S 7S'2", trump="H", laid="QS JD")
     s.public.melds = ((Meld("bezique", 1, tuple(parse_all("JD QS'1"))),), ())
     s.public.melds = ((Meld("bezique", 1, (parse("QS"), parse("JD"))),), ())
@@ -350,8 +350,8 @@ def test_what_lies_on_the_table_is_played_from_there_and_counts_still() -> None:
     assert sorted(s.at(DECLARED[A])) == sorted(parse_all("QS KS'2"))
 
 
-def test_a_lower_kind_is_lost_by_scoring_the_higher() -> None:
-    """R6: no king or queen of a sequence marries after it; a fresh pair may."""
+def test_scoring_a_higher_kind_forfeits_the_lower() -> None:
+    """R6: kings and queens of a sequence cannot marry afterwards; a fresh pair may."""
     s = dealt("KS'2 QS'2 9H", "7H 7H'2", trump="S", laid="AS TS KS QS JS")
     s.public.melds = ((Meld("sequence", SPADES, tuple(sorted(parse_all("AS TS KS QS JS")))),), ())
     play(s, "9H", "7H")
@@ -360,7 +360,7 @@ def test_a_lower_kind_is_lost_by_scoring_the_higher() -> None:
     do(s, DeclareMeld(A, declare("marriage", SPADES, "KS'2 QS'2")))
 
 
-def test_each_fault_of_a_declaration_has_its_sentence_and_its_law() -> None:
+def test_each_invalid_declaration_has_its_own_refusal_and_law() -> None:
     held_ = "QS QS'2 JD JD'2 KS 9H"
     s = dealt(held_, "7H", trump="H")
     s.public.melds = (
@@ -440,8 +440,8 @@ def test_when_a_declaration_is_made(given: Any, expect: Any) -> None:
         assert lost == expect["marriage_lost"]
 
 
-def test_the_winner_is_asked_though_there_be_nothing_to_declare() -> None:
-    """Whether there is, is nobody else's business: the other sees the same question."""
+def test_the_winner_is_asked_even_with_nothing_to_declare() -> None:
+    """The question is the same, so that the opponent learns nothing."""
     seen = []
     for leader in ("9H KS QS 7C 8C 7D 8D 7S 8S", "9H KS JS 7C 8C 7D 8D 7S 8S"):
         s = dealt(leader, "7H", trump="H")
@@ -452,7 +452,7 @@ def test_the_winner_is_asked_though_there_be_nothing_to_declare() -> None:
     assert seen[0] == seen[1]
 
 
-def test_one_of_each_kind_is_offered_made_of_fresh_cards_rather_than_of_others() -> None:
+def test_one_of_each_kind_is_offered_preferring_fresh_cards() -> None:
     hand = parse_all("KS KS'2 QS QS'2 9H 9H'2 9H'3 9H'4 7D")
     melds = (Meld("marriage", 0, (parse("QS"), parse("KS"))),)
     assert [each.cards for each in declarable(hand, melds, crossing=True)] == [tuple(sorted(parse_all("KS'2 QS'2")))]
@@ -460,7 +460,7 @@ def test_one_of_each_kind_is_offered_made_of_fresh_cards_rather_than_of_others()
     assert [each.cards for each in declarable(left, melds, crossing=True)] == [tuple(sorted(parse_all("KS'2 QS'2")))]
 
 
-def test_of_cards_alike_those_that_lie_on_the_table_are_offered() -> None:
+def test_of_equal_cards_those_on_the_table_are_offered() -> None:
     hand = parse_all("KS KS'2 QS 9H")
     assert declarable(hand, (), True, laid=parse_all("KS'2"))[0].cards == tuple(sorted(parse_all("KS'2 QS")))
 
@@ -475,8 +475,8 @@ def test_crossed_marriages_are_an_option(crossed: bool) -> None:
     assert (GAME.refuse(s, crossing) is None) == crossed if crossed else DeclareMeld not in acts(s, A)
 
 
-def test_a_set_is_renewed_once_and_the_renewed_set_in_its_turn() -> None:
-    """R4: five kings do not score by turns, and a card of two sets that is played lets both be renewed."""
+def test_a_set_is_renewed_once_and_so_is_the_renewed_set() -> None:
+    """R4: five kings do not score in turns. Playing a card of two sets lets both be renewed."""
     hand = parse_all("KS KS'2 KS'3 KH KD KC")
     first = DeclaredCards("quartet", KING, tuple(sorted(parse_all("KS KH KD KC"))))
     melds = scored_with(first, hand, (), MeldRight.FRESH)
@@ -499,8 +499,8 @@ def test_a_set_is_renewed_once_and_the_renewed_set_in_its_turn() -> None:
         assert meld_right(meld, hand, both, True) is MeldRight.RESTORED
 
 
-def test_a_card_named_alone_is_refused_for_what_it_has_scored_in() -> None:
-    """As when it is pressed on the screen: what stands against it, or that it makes nothing."""
+def test_a_single_card_is_refused_with_its_earlier_score() -> None:
+    """This is what pressing a card shows: the objection, or that it completes nothing."""
     s = dealt("9H QS 8C KH KD KC", "7H", trump="H", laid="KS")
     s.public.melds = ((Meld("marriage", 0, tuple(sorted(parse_all("QS KS")))),), ())
     play(s, "9H", "7H")
@@ -508,8 +508,8 @@ def test_a_card_named_alone_is_refused_for_what_it_has_scored_in() -> None:
     assert keys == {"QS": "refuse-meld-again", "8C": "refuse-meld-none-with", "AD": "refuse-meld-no-such"}
 
 
-def test_what_lies_there_and_may_score_is_spoken_of() -> None:
-    """R15: a reminder, and no right."""
+def test_scorable_cards_on_the_table_are_announced() -> None:
+    """R15: a reminder only."""
     s = dealt("9H KS QS", "7H", trump="H", laid="JD")
     play(s, "9H", "7H")
     told = do(s, DeclareMeld(A, declare("marriage", SPADES, "KS QS")))
@@ -521,7 +521,7 @@ def test_what_lies_there_and_may_score_is_spoken_of() -> None:
 
 
 def play_on(s: BeziqueState) -> list[AnyEvent]:
-    """A trick of the lowest cards, after which both draw."""
+    """Play a trick of the lowest cards, after which both draw."""
     power = order().power
     told = []
     for _ in range(2):
@@ -532,7 +532,7 @@ def play_on(s: BeziqueState) -> list[AnyEvent]:
 
 
 def blanche(drawn: str, **rules: Any) -> BeziqueState:
-    """A has carte blanche, leads, and will win the first trick and draw this."""
+    """Return a game where A has carte blanche, leads, and draws this card after winning the first trick."""
     given, _ = example("blanche-01")
     hand = " ".join(f"{name}'2" for name in given["dealt"])
     return dealt(hand, "7D'3 7D'4 7H'3 7H'4 7C'3 7C'4 8C'3 8C'4 8D'3", drawn=drawn, **rules)
@@ -555,7 +555,7 @@ def test_carte_blanche_goes_on_until_a_court_card_comes() -> None:
     assert (made, sum(made)) == (expect["carte_blanche"], expect["total"])
 
 
-def test_what_is_not_shown_before_one_plays_is_lost_and_a_court_card_played_ends_it() -> None:
+def test_carte_blanche_must_be_shown_before_playing_and_ends_with_a_court_card() -> None:
     s = blanche("8S'3 9C'1 QH'3 9C'2 7S'3 9C'3")
     play(s, "AS'2", "7D'3")
     do(s, Draw(A))
@@ -569,8 +569,8 @@ def test_what_is_not_shown_before_one_plays_is_lost_and_a_court_card_played_ends
     assert ShowDrawn not in acts(s, A)
 
 
-def test_the_hand_alone_may_score_and_no_trick_is_needed() -> None:
-    """The option, and that the dealer shows before playing to the first trick."""
+def test_carte_blanche_may_score_once_and_needs_no_trick() -> None:
+    """An option. The dealer shows before playing to the first trick."""
     s = blanche("8S'3 9C'1", carte_blanche_repeats=False)
     do(s, DeclareBlanche(A))
     play(s, "AS'2")
@@ -600,7 +600,7 @@ def test_four_aces_in_a_carte_blanche_score_too() -> None:
 
 
 def cut(s: BeziqueState, *names: str) -> list[AnyEvent]:
-    """These cards are cut by whoever has to cut."""
+    """Cut these cards for whoever is to cut."""
     told = []
     for name in names:
         told += do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(name))))
@@ -608,7 +608,7 @@ def cut(s: BeziqueState, *names: str) -> list[AnyEvent]:
 
 
 def within(s: BeziqueState, *names: str) -> BeziqueState:
-    """These lie where they may be cut."""
+    """Move these cards to where they may be cut."""
     stock = s.at(STOCK)
     for at, name in enumerate(names):
         here, there = stock.index(parse(name)), 20 + at
@@ -632,7 +632,7 @@ def test_the_higher_cut_chooses_who_deals(word: str) -> None:
     assert [len(s.at(HAND[seat])) for seat in s.public.ring] == [9, 9]
 
 
-def test_the_higher_cut_may_have_to_deal_and_equals_cut_again() -> None:
+def test_the_higher_cut_may_deal_and_equal_cards_cut_again() -> None:
     s = within(sat_down(first_deal="cut_high_deals"), "AS", "AH", "7S", "7H'2", "8S", "KH")
     told = cut(s, "AS", "AH")
     assert [e.words.key for e in told if isinstance(e, Said)] == ["say-cut-again"] * 2
@@ -661,7 +661,7 @@ def test_the_next_game_is_dealt_by_turns_or_cut_for(rule: str, first: str, deale
 
 
 @examples("law")
-def test_the_three_laws_of_the_seed(given: Any, expect: Any) -> None:
+def test_the_worked_examples_of_fresh_packs_and_advice(given: Any, expect: Any) -> None:
     event = given["event"]
     if event == "bystander_spoke":
         rate, winner = given["stake_per_hundred"], Seat("AB".index(given["winner"]))
@@ -695,7 +695,7 @@ def test_the_three_laws_of_the_seed(given: Any, expect: Any) -> None:
     assert s.public.phase == BeziquePhase.CUT_FOR_DEAL
 
 
-def test_packs_are_kept_unless_both_say_that_a_card_is_torn() -> None:
+def test_packs_are_kept_unless_both_report_a_torn_card() -> None:
     s = sat_down(fresh_pack_price=4)
     do(s, ReportTorn(A), KeepPacks(B))
     assert (s.ledger.balance(BOX), s.public.phase) == (0, BeziquePhase.CUT_FOR_DEAL)
@@ -735,13 +735,13 @@ def test_a_loser_below_a_hundred_counts_a_hundred() -> None:
 def test_a_thousand_exactly_crosses_the_rubicon(
     score: int, brisques_: int, rubiconed: bool, saved: bool, value: int
 ) -> None:
-    """By itself, without a look at the brisques; or with them, which then count for both (Laws 57 to 59)."""
+    """Either without brisques, or with them, which then count for both (Laws 57 to 59)."""
     found = settlement_of((1450, score), (18, brisques_), BeziqueOptions())
     assert (found.winner, found.rubiconed, found.saved, found.value) == (0, rubiconed, saved, value)
 
 
-def test_the_marks_of_the_settlement_are_options() -> None:
-    """R9: who is saved may win; and the rubicon and what is added may be otherwise."""
+def test_the_settlement_follows_the_options() -> None:
+    """R9: whether a saved player may win, the rubicon, and the bonuses."""
     given, _ = example("reckon-12")
     scores, taken = [given[key].values() for key in ("scores", "brisques")]
     found = settlement_of([*scores], [*taken], BeziqueOptions(saved_can_win=True))
@@ -764,7 +764,7 @@ def test_the_last_trick_scores_fifty_and_the_game_is_settled() -> None:
     assert brisques(s.at(TAKEN[A])) == 32
 
 
-def test_who_resigns_gives_the_other_the_last_trick_and_all_brisques_that_are_left() -> None:
+def test_resigning_gives_the_opponent_the_last_trick_and_remaining_brisques() -> None:
     """R16."""
     s = dealt(scores=(960, 1200), trump="S")
     s.at(TAKEN[A])[:] = [s.at(HEAP).pop() for _ in range(len(s.at(HEAP)))]
@@ -775,7 +775,7 @@ def test_who_resigns_gives_the_other_the_last_trick_and_all_brisques_that_are_le
     assert Resign.ends
 
 
-def test_equal_in_all_the_game_is_void_and_nobody_pays() -> None:
+def test_a_game_equal_in_points_and_brisques_is_void() -> None:
     s = dealt(scores=(1250, 1200), trump="S", stake_per_hundred=4)
     s.at(TAKEN[A])[:] = [make(0, suit, copy) for suit in range(4) for copy in range(4)]
     told = do(s, Resign(A))
@@ -786,7 +786,7 @@ def test_equal_in_all_the_game_is_void_and_nobody_pays() -> None:
 
 
 @examples("money")
-def test_a_purse_too_short_is_emptied_and_the_rest_forgiven(given: Any, expect: Any) -> None:
+def test_a_short_purse_is_emptied_and_the_rest_is_cancelled(given: Any, expect: Any) -> None:
     """R12."""
     coin = 4
     s = dealt(
@@ -814,8 +814,8 @@ def test_a_hundred_costs_its_stake_and_fractions_of_the_value_are_dropped() -> N
 
 
 @pytest.mark.parametrize(("rule", "may"), [("silent", False), ("hint_pays", True), ("off", False)])
-def test_an_onlooker_is_heard_where_the_house_has_it_so(rule: str, may: bool) -> None:
-    """R11. Without a stake there is nothing to answer for."""
+def test_advice_is_allowed_by_option(rule: str, may: bool) -> None:
+    """R11. Without a stake nothing is due."""
     s = dealt(stake_per_hundred=4, bystander_rule=rule)
     assert (HearOnlooker in acts(s, A)) == may
     assert GAME.may_advise(project(GAME, s, A, GAME.question(s))) == (rule == "off")
@@ -826,7 +826,7 @@ def test_an_onlooker_is_heard_where_the_house_has_it_so(rule: str, may: bool) ->
     assert HearOnlooker not in acts(dealt(bystander_rule=rule), A)
 
 
-def test_whoever_hears_an_onlooker_and_loses_pays_as_any_loser() -> None:
+def test_an_advised_loser_pays_as_usual() -> None:
     s = dealt(stake_per_hundred=4, bystander_rule="hint_pays", scores=(1000, 1000))
     do(s, HearOnlooker(A), Resign(A))
     assert GAME.result(s)[0] < 0
@@ -835,7 +835,7 @@ def test_whoever_hears_an_onlooker_and_loses_pays_as_any_loser() -> None:
 @pytest.mark.parametrize(
     ("rule", "early", "late"), [("late", False, True), ("always", True, True), ("never", False, False)]
 )
-def test_brisques_are_told_to_whoever_took_them(rule: str, early: bool, late: bool) -> None:
+def test_brisques_are_shown_to_their_owner(rule: str, early: bool, late: bool) -> None:
     for stock, shown in ((14, early), (12, late)):
         s = dealt(stock=stock, brisques_shown=rule)
         s.at(TAKEN[A])[:] = s.at(HEAP)
@@ -846,15 +846,15 @@ def test_brisques_are_told_to_whoever_took_them(rule: str, early: bool, late: bo
             assert dict(chart.title.args) == {"number": brisques(s.at(TAKEN[A]))}
 
 
-def test_a_world_imagined_in_the_last_nine_is_the_world() -> None:
-    """All that was drawn and not seen is in the other hand."""
+def test_a_world_sampled_in_the_last_nine_is_exact() -> None:
+    """All unseen drawn cards are in the opponent's hand."""
     s = dealt(stock=0, trump="S")
     view = project(GAME, s, A, GAME.question(s))
     world = GAME.imagine(view, Chance("world").stream("world"))
     assert sorted(world.at(HAND[B])) == sorted(s.at(HAND[B]))
 
 
-def test_the_hand_of_the_rubicon_can_be_made_by_one_lead_alone() -> None:
+def test_only_one_lead_crosses_the_rubicon_in_the_exhibit() -> None:
     famous = EXHIBITS[0]
     setup = Setup(replace(BOOKS[famous.preset], **famous.rules), 2, (PURSE,) * 2, Chance("rubicon"), famous.name)
     table = Table(GAME, setup)
@@ -880,7 +880,7 @@ def test_the_hand_of_the_rubicon_can_be_made_by_one_lead_alone() -> None:
     assert table.result() == (0, 0)
 
 
-def test_every_option_says_what_it_is() -> None:
+def test_every_option_has_a_description() -> None:
     for name, kind in get_type_hints(BeziqueOptions).items():
         if name == "unit":
             continue
@@ -890,8 +890,8 @@ def test_every_option_says_what_it_is() -> None:
             assert WORDS.has(f"option-{name}-{value}"), (name, value)
 
 
-def test_the_game_is_kept_and_played_to_its_end() -> None:
-    """64 tricks, 55 of them with draws; the brisques are all taken."""
+def test_a_saved_game_is_replayed_to_its_end() -> None:
+    """64 tricks, 55 of them with draws; all brisques are taken."""
     table: Any = Table(
         games.game("bezique"), Setup(BeziqueOptions(first_deal="chosen"), 2, (PURSE,) * 2, Chance("whole"))
     )

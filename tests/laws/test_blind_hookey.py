@@ -1,4 +1,6 @@
-"""The laws of Blind Hookey, by worked examples, by every ruling and option; and its odds, by code, page and play."""
+"""Rules and odds of Blind Hookey: worked examples, every ruling and option, the rule book's figures, and actual
+play.
+"""
 
 import json
 import re
@@ -53,7 +55,7 @@ DEAL, B, C, D = map(Seat, range(4))
 
 
 def seated(options: HookeyOptions = PACKETS, purses: Sequence[int] = (PURSE,) * 4, dealer: Seat = DEAL) -> HookeyState:
-    """A table of these purses, the pack cut for its first hand."""
+    """Return a table with these purses and the pack cut for its first hand."""
     held = tuple(map(Farthings, purses))
     s = GAME.new(Setup(options, len(held), held, Chance("blind")))
     rules.begin_hand(s, dealer)
@@ -62,7 +64,7 @@ def seated(options: HookeyOptions = PACKETS, purses: Sequence[int] = (PURSE,) * 
 
 
 def do(s: HookeyState, *actions: Action) -> list[object]:
-    """Does lawful things one after another and returns what was told."""
+    """Submit legal actions and return the events."""
     told: list[object] = []
     for action in actions:
         assert type(action) in acts_of(GAME, s, action.seat), action
@@ -79,13 +81,13 @@ def refused(s: HookeyState, action: Action) -> str:
 
 
 def served(s: HookeyState) -> None:
-    """All lift the least packet."""
+    """Let all players lift the minimum packet."""
     while s.public.phase is HookeyPhase.PACKETS:
         do(s, LiftPacket(s.public.to_speak[0], s.options.least_packet))
 
 
 def lay_beneath(s: HookeyState, bottoms: Mapping[str, str]) -> None:
-    """These cards become the bottom cards of these piles; what lay there goes where they came from."""
+    """Make these cards the bottom cards of these piles, swapping places with those that lay there."""
     for key, name in bottoms.items():
         card = parse(name)
         there = next(cards for cards in s.piles.values() if card in cards)
@@ -106,7 +108,7 @@ def left_on_table(s: HookeyState) -> dict[str, int]:
 
 
 def outcome(told: Sequence[object], seat: Seat) -> str:
-    """Whether a player was paid, or pays, or neither."""
+    """Return whether a player is paid, pays, or neither."""
     paid = [each for each in told if isinstance(each, Paid)]
     if any(each.why.key == "paid-player" and each.target == purse(seat) for each in paid):
         return "paid"
@@ -128,7 +130,7 @@ def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 
 def for_so_many(players: int) -> HookeyState:
-    """A table of as many players, before a packet is lifted; the sizes need no more than their number."""
+    """Return a table of this many players before the first packet is lifted. Packet sizes depend only on the number."""
     s = seated(purses=(PURSE,) * min(players, 8))
     s.public.ring = tuple(map(Seat, range(players)))
     return s
@@ -137,14 +139,14 @@ def for_so_many(players: int) -> HookeyState:
 @examples("sizes")
 def test_worked_sizes(given: dict[str, Any], expect: dict[str, Any]) -> None:
     s = for_so_many(given["players"])
-    least, most = s.options.least_packet, rules.greatest(s)
+    least, most = s.options.least_packet, rules.max_packet(s)
     assert {"min": least, "max": most, "possible": least <= most} == expect
 
 
 @pytest.mark.parametrize(("players", "most"), [(2, 26), (8, 6), (9, 5), (10, 5), (11, 4), (13, 4), (14, 3)])
-def test_the_greatest_packet_is_a_whole_share(players: int, most: int) -> None:
-    """R2: thirteen can have four cards each, and fourteen cannot."""
-    assert rules.greatest(for_so_many(players)) == most
+def test_the_maximum_packet_is_a_whole_share(players: int, most: int) -> None:
+    """R2: thirteen players can have four cards each, fourteen cannot."""
+    assert rules.max_packet(for_so_many(players)) == most
 
 
 @examples("cut")
@@ -219,7 +221,7 @@ def test_worked_odds(given: dict[str, Any], expect: dict[str, Any]) -> None:
 # --- Every ruling and option -----------------------------------------------------------------------------------------
 
 
-def test_the_ace_is_high_when_shown_and_low_in_the_cut_and_the_house_may_choose() -> None:
+def test_the_ace_is_high_when_shown_and_low_in_the_cut_by_default() -> None:
     """R1."""
     ace, two, king = map(parse, ("AS", "2S", "KS"))
     assert value(ace, "high") > value(king, "high") > value(two, "high")
@@ -240,22 +242,22 @@ def test_equals_cut_again() -> None:
     assert s.public.dealer == 1
 
 
-def test_the_greatest_packet_is_a_share_of_the_pack_or_of_what_is_left() -> None:
-    """R2: and in either case the dealer has four at the least."""
+def test_the_maximum_packet_is_a_share_of_the_pack_or_of_the_rest() -> None:
+    """R2: in either case at least four cards remain for the dealer."""
     for due_share, second in (("whole", 13), ("remaining", 16)):
         s = seated(replace(PACKETS, due_share=due_share))
-        assert rules.greatest(s) == 13
+        assert rules.max_packet(s) == 13
         do(s, LiftPacket(B, 4))
-        assert rules.greatest(s) == second
+        assert rules.max_packet(s) == second
     s = seated(replace(PACKETS, due_share="remaining"), (PURSE,) * 8)
     while s.public.phase is HookeyPhase.PACKETS:
-        do(s, LiftPacket(s.public.to_speak[0], rules.greatest(s)))
+        do(s, LiftPacket(s.public.to_speak[0], rules.max_packet(s)))
     assert len(s.at(PACKET[DEAL])) >= 4
     s = seated(replace(PACKETS, least_packet=1))
     do(s, LiftPacket(B, 1))
 
 
-def test_a_packet_lies_as_it_lay_in_the_pack() -> None:
+def test_a_packet_keeps_the_packs_order() -> None:
     s = seated()
     top = s.piles["pack"][-9:]
     (moved,) = [each for each in do(s, LiftPacket(B, 9)) if isinstance(each, Moved)]
@@ -263,7 +265,7 @@ def test_a_packet_lies_as_it_lay_in_the_pack() -> None:
     assert moved.viewers == 0, "and nobody sees it"
 
 
-def test_equals_are_the_dealers_by_both_methods_or_stand_off() -> None:
+def test_equal_cards_win_for_the_dealer_or_push() -> None:
     """R3."""
     for equal, lost in (("dealer", 24), ("push", 0)):
         s = seated(replace(HEAPED, equal=equal), (PURSE,) * 2)
@@ -274,8 +276,8 @@ def test_equals_are_the_dealers_by_both_methods_or_stand_off() -> None:
         assert not s.public.passes, "a stake that stands off was not lost"
 
 
-def test_all_must_stake_unless_the_house_lets_them_sit_out() -> None:
-    """R4, R12: with nobody staking nothing is shown, and the deal passes."""
+def test_all_must_stake_unless_they_may_sit_out() -> None:
+    """R4, R12: without stakes nothing is shown, and the deal passes."""
     s = seated()
     served(s)
     assert acts_of(GAME, s, B) == {Stake}
@@ -290,7 +292,7 @@ def test_all_must_stake_unless_the_house_lets_them_sit_out() -> None:
     assert s.public.dealer == B
 
 
-def test_stakes_keep_within_the_limits_and_the_purse() -> None:
+def test_stakes_are_limited_by_the_options_and_the_purse() -> None:
     """R5."""
     s = seated(replace(PACKETS, min_stake=2, max_stake=9, stake_unit=2), (PURSE, PURSE, 72, PURSE))
     served(s)
@@ -305,14 +307,14 @@ def test_stakes_keep_within_the_limits_and_the_purse() -> None:
     assert refused(s, Stake(C, Farthings(96))) == "refuse-purse"
 
 
-def test_who_has_too_little_looks_on_until_the_purse_is_filled() -> None:
+def test_a_player_short_of_money_sits_out_until_buying_in() -> None:
     s = seated(purses=(PURSE, 12, PURSE, PURSE))
     assert s.public.playing == (DEAL, C, D)
-    assert rules.greatest(s) == 17
+    assert rules.max_packet(s) == 17
 
 
-def test_of_three_heaps_two_may_be_backed() -> None:
-    """R6: on one or two each, on none twice, and not on the third."""
+def test_two_of_three_heaps_may_be_backed() -> None:
+    """R6: one or two heaps each, none twice, and never the third."""
     s = seated(HEAPED)
     do(s, Divide(DEAL, (4, 4, 44)), Stake(B, Farthings(24), "left"))
     assert refused(s, Stake(B, Farthings(24), "left")) == "refuse-same-heap"
@@ -337,7 +339,7 @@ def test_a_second_heap_is_offered_while_the_dealer_can_answer_the_least_stake(
     assert s.public.to_speak[:1] == asked
 
 
-def test_money_on_one_heap_leaves_the_dealer_a_choice() -> None:
+def test_stakes_on_one_heap_leave_the_dealer_a_choice() -> None:
     """R7."""
     for heap in HEAPS[1:]:
         s = seated(HEAPED, (PURSE,) * 2)
@@ -356,8 +358,8 @@ def test_a_heap_has_four_cards_at_the_least() -> None:
         assert refused(s, Divide(DEAL, numbers)) == "refuse-numbers"
 
 
-def test_the_deal_passes_all_round_and_not_before() -> None:
-    """R8, R11: to the left, to the next who can answer a stake."""
+def test_the_deal_passes_only_after_losing_to_all() -> None:
+    """R8, R11: to the next on the left who can cover a stake."""
     for options in (PACKETS, HEAPED):
         for dealers, passes in (("2S", True), ("AS", False)):
             s = seated(options, (PURSE, PURSE, PURSE))
@@ -380,7 +382,7 @@ def test_the_deal_passes_all_round_and_not_before() -> None:
             assert (s.public.dealer, s.public.held) == ((B, 1) if passes else (DEAL, 2))
 
 
-def test_the_deal_passes_after_so_many_hands_and_from_a_dealer_who_can_answer_nothing() -> None:
+def test_the_deal_passes_after_the_hand_limit_or_without_cover() -> None:
     s = seated(replace(PACKETS, max_hands=1), (PURSE, 12, PURSE, PURSE))
     served(s)
     lay_beneath(s, {PACKET[DEAL].key: "AS"})
@@ -406,7 +408,7 @@ def test_the_pack_is_whole_and_shuffled_in_every_hand() -> None:
     assert acts_of(GAME, s, s.public.dealer) == {Shuffle, LeavePack}
 
 
-def test_losers_are_swept_first_then_winners_paid_one_by_one() -> None:
+def test_losers_are_collected_before_winners_are_paid() -> None:
     s = seated()
     served(s)
     lay_beneath(s, {PACKET[DEAL].key: "9S", PACKET[B].key: "TS", PACKET[C].key: "2S", PACKET[D].key: "KS"})
@@ -423,7 +425,7 @@ def test_losers_are_swept_first_then_winners_paid_one_by_one() -> None:
     ]
 
 
-def test_how_long_the_company_sits() -> None:
+def test_the_length_of_a_sitting() -> None:
     """R13."""
     s = seated(replace(PACKETS, hands=0))
     served(s)
@@ -455,7 +457,7 @@ def test_a_table_needs_limits_that_leave_a_stake_and_two_purses() -> None:
 
 
 def test_the_odds_agree_with_a_count_of_every_case() -> None:
-    """All bottom cards of three packets, by rank and how many of it are left."""
+    """All bottom cards of three packets, by rank and remaining copies."""
     beaten = equal = both = whole = 0
     ranks = [card % 13 for card in build_pack()]
     for dealers in range(13):
@@ -469,8 +471,8 @@ def test_the_odds_agree_with_a_count_of_every_case() -> None:
     assert [odds.beats(), odds.equals(), odds.all_round(2)] == [Fraction(each, whole) for each in (beaten, equal, both)]
 
 
-def test_the_page_says_what_the_code_computes() -> None:
-    """The booke's bank's advantage, its chances against a card, and its table of deals."""
+def test_the_rule_book_has_the_computed_odds() -> None:
+    """The bank's share, the chances against each card, and the table of deals."""
     text = "\n".join(page.text for page in booke_of("blind-hookey").pages if page.anchor == "the-odds")
     assert f"{odds.bank_gains('dealer')}, or {100 * float(odds.bank_gains('dealer')):.2f} in a hundred" in text
     assert odds.bank_gains("push") == 0
@@ -483,8 +485,9 @@ def test_the_page_says_what_the_code_computes() -> None:
 
 
 def bank_gains(options: HookeyOptions, hands: int, seed: str) -> list[tuple[float, int]]:
-    """What the dealer of each of so many hands gained, in stakes, and how many were laid: sound players stake one each
-    on packets of thirteen, or on thirds of the pack.
+    """Return each hand's gain of the dealer in stakes, and its number of stakes.
+
+    Sound players stake one each on packets of thirteen cards, or on thirds of the pack.
     """
     deep = (Farthings(10**9),) * 4
     base = GAME.new(Setup(options, 4, deep, Chance(seed)))
@@ -519,7 +522,7 @@ def _soundly(s: HookeyState) -> Action:
 
 
 def apart(found: Sequence[tuple[float, int]], exact: Fraction) -> tuple[float, float]:
-    """The part of every stake that a bank gained, and the standard error of that, if this part is what it gains."""
+    """Return the bank's share of all stakes, and its standard error if ``exact`` is the true share."""
     stakes = sum(staked for _, staked in found)
     mean = sum(gained for gained, _ in found) / stakes
     return mean, sqrt(sum((gained - float(exact) * staked) ** 2 for gained, staked in found)) / stakes
@@ -527,7 +530,7 @@ def apart(found: Sequence[tuple[float, int]], exact: Fraction) -> tuple[float, f
 
 @pytest.mark.parametrize("options", [PACKETS, HEAPED], ids=["packets", "heaps"])
 def test_a_banks_gain_in_play_agrees_with_the_exact_advantage(options: HookeyOptions) -> None:
-    """Within three standard errors; the soak plays a hundred thousand hands."""
+    """Within three standard errors; the soak test plays a hundred thousand hands."""
     exact = odds.bank_gains(options.equal)
     mean, error = apart(bank_gains(options, 200, "the bank"), exact)
     assert abs(mean - float(exact)) < 3 * error, f"{mean:.5f} ± {error:.5f}"
@@ -549,7 +552,7 @@ def test_a_sound_player_stakes_the_least_on_a_heap_that_is_backed() -> None:
     assert len(wanted) > 4, "a learner stakes whatever comes to mind"
 
 
-def test_nothing_to_choose_is_done_by_the_least_stake_alone() -> None:
+def test_the_exhibit_is_solved_by_the_minimum_stake_only() -> None:
     for sum_, done in ((24, "exhibit-done"), (48, "exhibit-not-done")):
         options = GAME.preset("packets", 2)
         s = GAME.new(Setup(options, 2, (PURSE,) * 2, Chance("nothing"), exhibit="nothing-to-choose"))

@@ -1,4 +1,4 @@
-"""The laws of Brag: by worked examples, by a second count of every hand, and each house rule by its effect."""
+"""Rules of Brag: worked examples, an independent ranking of every hand, and the effect of every option."""
 
 import json
 from collections import Counter
@@ -22,7 +22,7 @@ from crowe_table.games.brag.chances import all_hands
 from crowe_table.games.brag.hands import KINDS, describe, kind_of, ranking_of, strength
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.permissions import due, may_see, needed, price_to_see
-from crowe_table.games.brag.rules import MOST_DEALS, caller_wins
+from crowe_table.games.brag.rules import MAX_DEALS, caller_wins
 from crowe_table.games.brag.state import HAND, KEPT, LOT, PACK, BragPhase, BragState, Status
 from crowe_table.kit import debts
 from crowe_table.kit.between_deals import Ready, Rise
@@ -54,7 +54,7 @@ Example = dict[str, Any]
 
 
 def examples(*kinds: str) -> Any:
-    """Every example of these kinds, each named."""
+    """Return every example of these kinds as a named parameter."""
     found = [each for each in BOOK if each["given"]["kind"] in kinds]
     return pytest.mark.parametrize("example", found, ids=lambda each: each["id"])
 
@@ -73,7 +73,7 @@ def strong(hand: list[str], options: BragOptions = PLAIN) -> int:
 
 
 def braggers(cards: list[str]) -> BragOptions:
-    """Rules with these braggers, and the combinations that go with them."""
+    """Return options with these braggers and their combinations."""
     assert cards == ["JC", "9D"]
     return replace(PLAIN, braggers="knave_and_nine", combinations="pairs_only")
 
@@ -98,7 +98,7 @@ def test_hands_compared(example: Example) -> None:
         assert ("a" if a > b else "b" if b > a else "equal") == better
 
 
-def test_every_hand_is_ranked_as_a_second_scorer_ranks_it() -> None:
+def test_every_hand_matches_an_independent_ranking() -> None:
     ranking = ranking_of(PLAIN)
     hands = list(combinations(FULL_PACK, 3))
     assert len(hands) == 22_100
@@ -139,18 +139,18 @@ def test_three_threes_beat_three_aces_only_where_they_are_best() -> None:
     assert strong(threes, replace(PLAIN, threes_best=False)) < strong(aces, replace(PLAIN, threes_best=False))
 
 
-def test_where_threes_are_as_others_they_lie_above_deuces() -> None:
+def test_ordinary_threes_rank_above_deuces() -> None:
     plain = replace(PLAIN, threes_best=False)
     assert strong(["2S", "2H", "2D"], plain) < strong(["3S", "3H", "3D"], plain) < strong(["4S", "4H", "4D"], plain)
 
 
-def test_pairs_alone_make_nothing_of_runs_and_flushes() -> None:
+def test_pairs_only_ignores_runs_and_flushes() -> None:
     pairs = replace(PLAIN, combinations="pairs_only")
     assert strong(["AS", "KS", "QS"], pairs) < strong(["2S", "2H", "3D"], pairs)
     assert strong(["AS", "AH", "KD"], pairs) > strong(["AD", "AC", "QD"], pairs), "without braggers the odd card counts"
 
 
-def test_a_bragger_stands_for_any_card_where_all_hands_are_played() -> None:
+def test_a_bragger_is_wild_with_all_kinds_of_hands() -> None:
     wild = replace(PLAIN, braggers="knave")
     assert strong(["AS", "KS", "JC"], wild) == strong(["AD", "KD", "QD"], wild)
     assert strong(["9S", "4S", "JC"], wild) == strong(["AD", "9D", "4D"], wild)
@@ -177,7 +177,7 @@ def test_what_it_costs_to_go_on_and_to_see(example: Example) -> None:
 
 
 def values(s: BragState, seat: int) -> list[int]:
-    """The least and the greatest wager by value, in coins: who has not looked pays half of it."""
+    """Return the minimum and maximum wager by value, in coins. A blind player pays half."""
     sums = span(s, Seat(seat))
     times = 2 if s.public.status(Seat(seat)) == Status.BLIND else 1
     return [sums.least * times // COIN, sums.most * times // COIN]
@@ -227,7 +227,7 @@ def test_what_is_lawful_after(example: Example) -> None:
         assert sums.least == 0 or refusal(s, acts.Wager(seat, Farthings(sums.least - sums.step))) is not None
 
 
-def test_a_greater_first_wager_may_be_agreed_on() -> None:
+def test_an_option_raises_the_first_stake() -> None:
     for units, greatest in ((0, 4), (3, 3), (40, 24)):
         s = laid(replace(PLAIN, max_first_wager=units), any_hands(4), dealer=3, purses=[50] * 4)
         do(s, acts.Look(A))
@@ -235,7 +235,7 @@ def test_a_greater_first_wager_may_be_agreed_on() -> None:
         assert sums.most == greatest * PLAIN.unit
 
 
-def test_a_least_wager_may_be_agreed_on() -> None:
+def test_an_option_sets_the_minimum_wager() -> None:
     s = laid(replace(PLAIN, min_wager=3), any_hands(2), dealer=1, purses=[50, 50])
     sums = span(s, A)
     assert (sums.least, sums.most) == (6 * COIN // 2, 6 * COIN // 2), (
@@ -247,7 +247,7 @@ def test_a_least_wager_may_be_agreed_on() -> None:
 
 
 def perform(s: BragState, act: list[Any]) -> list[Any]:
-    """One act of an example; whoever must prove a hand shows the better and keeps the worse."""
+    """Perform one act of an example. A player who must prove a hand shows the better and keeps the worse."""
     seat, word, *rest = act
     match word:
         case "look" if rest:
@@ -287,7 +287,7 @@ def table_of(given: dict[str, Any]) -> BragState:
 
 
 def hands_of(s: BragState, seat: int) -> int:
-    """How many hands lie before a seat: a new one, and one that was kept."""
+    """Return how many hands a seat has: a new one and a retained one."""
     return sum(bool(s.at(pile[seat])) for pile in (HAND, KEPT))
 
 
@@ -335,7 +335,7 @@ def test_a_hand_is_played(example: Example) -> None:
 
 
 def stacked(options: BragOptions, top_first: list[str], players: int, dealer: int) -> BragState:
-    """A table whose next deal comes off this pack as it lies."""
+    """Return a table whose next deal comes from this pack, top card first."""
     s = bare(options, (200,) * players, seed="stacked")
     s.ledger.pay(MINT, POT, Farthings(4), "begun")
     s.at(PACK)[:] = parse_all(top_first)[::-1]
@@ -393,8 +393,8 @@ def test_when_the_pack_is_shuffled(example: Example) -> None:
             assert any(isinstance(event, Shuffled) and event.how == "shuffle" for event in told) == wanted
 
 
-def test_who_remembers_a_card_knows_into_whose_hand_it_falls() -> None:
-    """Gathered as they lie: eight deals of two players go once through the pack and come to the cards folded first."""
+def test_a_remembered_card_reveals_its_next_owner() -> None:
+    """Cards are gathered in order. Eight deals of two players exhaust the pack, and the first folded cards return."""
     options = replace(preset("crowe", 2), gather="as_they_lie", look_time="on_turn", retain_blind=False, deals=40)
     s = GAME.new(Setup(options, 2, (Farthings(2000), Farthings(2000)), Chance("memory")))
     known: set[int] = set()
@@ -477,7 +477,7 @@ def test_covering_a_pot_leaves_the_others_an_empty_one() -> None:
     assert (s.public.winner, in_purse(s, B)) == (1, COIN * (50 - 2 - 6 - 12 + 18 + 21))
 
 
-def test_where_one_is_left_against_a_cover_he_shows_at_once() -> None:
+def test_the_last_player_against_a_cover_shows_at_once() -> None:
     s = laid(MODERN, [["9S", "9D", "2C"], ["AS", "AD", "4C"]], dealer=1, purses=[50, 3])
     perform(s, [0, "wager", 4])
     perform(s, [1, "look"])
@@ -487,7 +487,7 @@ def test_where_one_is_left_against_a_cover_he_shows_at_once() -> None:
     assert (s.public.winner, in_purse(s, B), s.public.retainer) == (1, COIN * 7, -1)
 
 
-def test_who_covers_with_two_unseen_hands_names_one_first() -> None:
+def test_covering_with_two_unseen_hands_requires_choosing_one() -> None:
     hands = [["9S", "9D", "2C"], ["AS", "AD", "4C"]]
     s = laid(MODERN, hands, dealer=1, purses=[50, 3], retained=(1, ["2S", "4D", "6C"]), carried=4)
     perform(s, [0, "wager", 4])
@@ -503,7 +503,7 @@ def test_who_covers_with_two_unseen_hands_names_one_first() -> None:
 
 
 def seen(options: BragOptions, caller: list[str], called: list[str]) -> BragState:
-    """The caller, in seat 1 at the dealer's right, has paid to see seat 0, both hands open."""
+    """Return a table where the caller, seat 1 on the dealer's right, has paid to see seat 0 with both hands open."""
     s = laid(options, [called, caller], dealer=1, purses=[50, 50])
     do(s, acts.Look(A))
     perform(s, [0, "wager", 2])
@@ -512,7 +512,7 @@ def seen(options: BragOptions, caller: list[str], called: list[str]) -> BragStat
     return s
 
 
-def test_who_is_not_better_need_not_show_and_who_is_must() -> None:
+def test_only_a_winning_caller_must_show() -> None:
     s = seen(PLAIN, ["KS", "KD", "4C"], ["9S", "9D", "2C"])
     assert can(s) == {"show"}
     s = seen(PLAIN, ["9S", "9D", "2C"], ["KS", "KD", "4C"])
@@ -528,7 +528,7 @@ def test_a_loser_may_be_made_to_show() -> None:
     assert (s.public.winner, s.public.shown) == (0, (0, 1))
 
 
-def test_equal_hands_may_be_the_elders() -> None:
+def test_equal_hands_may_win_for_the_elder_hand() -> None:
     equal = ["JS", "JH", "9D"], ["JD", "JC", "9S"]
     assert can(seen(PLAIN, *equal)) == {"show", "yield"}
     elder = replace(PLAIN, equal_hands="elder")
@@ -557,7 +557,7 @@ def test_one_of_two_unseen_hands_is_named_before_it_is_seen() -> None:
 # --- Two hands -------------------------------------------------------------------------------------------------------
 
 
-def test_both_of_two_unseen_hands_are_never_looked_at() -> None:
+def test_only_one_of_two_unseen_hands_may_be_seen() -> None:
     for word in ("new", "old"):
         s = laid(PLAIN, any_hands(3), dealer=2, purses=[50] * 3, retained=(0, ["3H", "TD", "KC"]), carried=4)
         do(s, acts.LookAt(A, word))
@@ -576,7 +576,7 @@ def test_both_of_two_unseen_hands_are_never_looked_at() -> None:
         assert seen_by(s, A).zone("hand:0").cards == (HIDDEN,) * 3
 
 
-def test_where_blind_hands_are_not_kept_the_pot_alone_lies_over() -> None:
+def test_without_retained_hands_only_the_pot_is_carried() -> None:
     for retains in (True, False):
         s = laid(replace(PLAIN, retain_blind=retains), any_hands(2), dealer=1, purses=[50, 50])
         perform(s, [0, "wager", 2])
@@ -607,7 +607,7 @@ def test_all_choose_at_once_whether_to_look() -> None:
     assert [s.public.status(Seat(seat)) for seat in range(3)] == [Status.BLIND, Status.OPEN, Status.OPEN]
 
 
-def test_cards_are_looked_at_on_ones_turn_alone_or_at_once_without_blind_play() -> None:
+def test_players_look_only_on_their_turn_or_at_once_without_blind_play() -> None:
     on_turn = GAME.new(
         Setup(replace(preset("crowe", 3), look_time="on_turn"), 3, (Farthings(2000),) * 3, Chance("look"))
     )
@@ -629,7 +629,7 @@ def test_cards_are_looked_at_on_ones_turn_alone_or_at_once_without_blind_play() 
 
 
 def short(options: BragOptions = PLAIN, purse: int = 5) -> BragState:
-    """Seat 2 has looked and has too little to stay in; seat 0 has folded, seat 1 has laid six."""
+    """Return a table where seat 2 has looked and cannot pay to stay in; seat 0 has folded, seat 1 has wagered six."""
     hands = [["9S", "4D", "2C"], ["KH", "KD", "3S"], ["AC", "AD", "5H"]]
     s = laid(options, hands, dealer=2, purses=[40, 40, purse])
     for act in ([0, "look"], [0, "fold"], [1, "look"], [1, "wager", 6], [2, "look"]):
@@ -645,7 +645,7 @@ def test_who_may_lend() -> None:
     assert "borrow_bystander" not in can(short(replace(PLAIN, bystander_credit=1)))
 
 
-def test_only_the_lender_sees_what_is_shown_him_and_only_for_as_long() -> None:
+def test_only_the_lender_sees_the_shown_hand_and_only_during_the_request() -> None:
     s = short()
     told = do(s, debts.Borrow(C, Farthings(COIN * 3), A, "show"))
     assert s.public.phase == BragPhase.LEND
@@ -673,7 +673,7 @@ def test_a_show_may_be_forbidden_and_a_blind_hand_cannot_be_shown() -> None:
     assert refusal(s, debts.Borrow(C, Farthings(COIN), A, "hide")) is None
 
 
-def test_borrowed_coin_does_not_raise_unless_the_house_lets_it() -> None:
+def test_borrowed_money_may_raise_only_by_option() -> None:
     s = short()
     do(s, debts.BorrowBystander(C, Farthings(COIN * 3)))
     sums = span(s, C)
@@ -732,7 +732,7 @@ def at_sights(hands: list[list[str]], **changes: Any) -> BragState:
 HANDS = [["KS", "KH", "2D"], ["5S", "5H", "9C"], ["AS", "QD", "7C"], ["KD", "KC", "3D"]]
 
 
-def test_a_brag_is_answered_and_the_last_who_went_it_calls_the_sight() -> None:
+def test_a_brag_is_answered_and_the_last_to_match_calls_the_sight() -> None:
     s = at_sights(HANDS)
     do(s, acts.Brag(A, Farthings(2 * COIN)))
     assert (s.public.bragger, s.public.answering, s.public.turn) == (0, (1, 2, 3), 1)
@@ -773,7 +773,7 @@ def test_a_brag_may_be_returned_and_all_must_answer_again() -> None:
     assert (s.public.winner, s.public.phase, s.public.shown) == (2, BragPhase.NEXT, ())
 
 
-def test_where_all_bolt_before_a_brag_the_last_has_the_antes() -> None:
+def test_if_all_bolt_the_last_player_wins_the_antes() -> None:
     s = at_sights(HANDS)
     for seat in range(3):
         do(s, acts.Bolt(Seat(seat)))
@@ -783,7 +783,7 @@ def test_where_all_bolt_before_a_brag_the_last_has_the_antes() -> None:
 # --- The sitting -----------------------------------------------------------------------------------------------------
 
 
-def test_the_highest_draws_the_deal_and_an_impartial_dealer_draws_nothing() -> None:
+def test_the_highest_card_deals_unless_the_dealer_is_impartial() -> None:
     for rule, drawn in (("passing", True), ("impartial", False)):
         told: list[Any] = []
         s = GAME.new(
@@ -797,7 +797,7 @@ def test_the_highest_draws_the_deal_and_an_impartial_dealer_draws_nothing() -> N
 
 
 @pytest.mark.parametrize(("rule", "next_dealer"), [("passing", 1), ("impartial", 0)])
-def test_a_dealer_who_sits_out_is_passed_by_unless_the_dealer_is_impartial(rule: str, next_dealer: int) -> None:
+def test_a_dealer_who_sits_out_is_skipped_unless_impartial(rule: str, next_dealer: int) -> None:
     s = laid(replace(PLAIN, dealer=rule, short_purse="fold_only"), any_hands(3), dealer=2, purses=[2, 40, 40])
     for act in ([0, "look"], [0, "fold"], [1, "look"], [1, "wager", 2], [2, "look"], [2, "fold"]):
         perform(s, act)
@@ -808,7 +808,7 @@ def test_a_dealer_who_sits_out_is_passed_by_unless_the_dealer_is_impartial(rule:
 
 
 def carried_over(options: BragOptions) -> BragState:
-    """Two players, and a pot that lies over after the last deal."""
+    """Return two players with a pot carried over after the last deal."""
     s = laid(options, any_hands(2), dealer=1, purses=[50, 50])
     perform(s, [0, "wager", 2])
     do(s, acts.Look(B))
@@ -816,7 +816,7 @@ def carried_over(options: BragOptions) -> BragState:
     return s
 
 
-def test_a_pot_that_lies_over_the_last_deal_is_played_for_unless_all_would_share_it() -> None:
+def test_a_carried_pot_extends_the_sitting_unless_all_share_it() -> None:
     last = replace(PLAIN, deals=2)
     s = carried_over(last)
     assert (s.public.phase, can(s)) == (BragPhase.NEXT, {"ready", "rise"})
@@ -831,7 +831,7 @@ def test_a_pot_that_lies_over_the_last_deal_is_played_for_unless_all_would_share
     assert [in_purse(s, Seat(seat)) for seat in (0, 1)] == [COIN * 47 + COIN * 5 // 2, COIN * 48 + COIN * 5 // 2]
 
 
-def test_an_open_sitting_ends_when_one_rises_and_the_pot_is_shared() -> None:
+def test_an_open_sitting_ends_when_a_player_leaves_and_the_pot_is_shared() -> None:
     s = carried_over(replace(PLAIN, length="open"))
     do(s, Ready(B))
     told = do(s, Rise(A))
@@ -839,15 +839,15 @@ def test_an_open_sitting_ends_when_one_rises_and_the_pot_is_shared() -> None:
     assert sum(isinstance(event, Paid) and event.why.key == "pot-shared" for event in told) == 2
 
 
-def test_who_has_not_put_in_has_no_share() -> None:
+def test_a_player_who_paid_nothing_has_no_share() -> None:
     s = carried_over(replace(PLAIN, length="open"))
     s.public.staked = (A,)
     do(s, Rise(A))
     assert [in_purse(s, Seat(seat)) for seat in (0, 1)] == [COIN * 52, COIN * 48]
 
 
-@pytest.mark.parametrize(("length", "last"), [("deals", 3), ("until_broke", MOST_DEALS), ("open", MOST_DEALS)])
-def test_how_long_a_sitting_is(length: str, last: int) -> None:
+@pytest.mark.parametrize(("length", "last"), [("deals", 3), ("until_broke", MAX_DEALS), ("open", MAX_DEALS)])
+def test_the_length_of_a_sitting(length: str, last: int) -> None:
     options = replace(preset("crowe", 2), length=length, deals=3, blind_play=False)
     s = GAME.new(Setup(options, 2, (Farthings(10**6), Farthings(10**6)), Chance("long")))
     while (ask := GAME.question(s)) is not None:
@@ -871,7 +871,7 @@ def test_a_sitting_ends_when_one_purse_is_left() -> None:
     assert min(table.view(A).public.purses) < options.unit
 
 
-def test_the_company_is_ranked_by_purses_less_debts_with_loans() -> None:
+def test_players_are_ranked_by_purse_minus_debts_plus_loans() -> None:
     s = carried_over(replace(PLAIN, length="open"))
     s.public.debts = (Debt(B, 1, A, Farthings(COIN * 90)),)
     do(s, Rise(A))
@@ -884,14 +884,14 @@ def test_the_company_is_ranked_by_purses_less_debts_with_loans() -> None:
     assert any(isinstance(event, Paid) and event.target == MINT for event in told)
 
 
-def test_nothing_is_paid_and_none_is_left_out_where_there_is_no_ante() -> None:
+def test_without_an_ante_nothing_is_paid_and_all_play() -> None:
     s = GAME.new(Setup(replace(preset("crowe", 3), ante=0), 3, (Farthings(2000),) * 3, Chance("free")))
     assert in_pot(s) == 0
     assert len(s.public.wagering) == 3
     assert s.options.seat_money == s.options.unit // 2
 
 
-def test_what_cannot_be_laid_is_said_in_words() -> None:
+def test_refused_wagers_have_reasons() -> None:
     fit = preset("crowe", 5)
     for options, seats, purses, key in (
         (fit, 9, (2000,) * 9, "unfit-seats"),
@@ -913,7 +913,7 @@ def test_what_cannot_be_laid_is_said_in_words() -> None:
         preset("hoyle", 5)
 
 
-def test_the_presets_are_what_the_books_have() -> None:
+def test_the_presets_match_the_rule_books() -> None:
     crowe, modern, old = (preset(name, 5) for name in ("crowe", "modern", "braggers"))
     assert crowe == BragOptions(deals=20, buy_in=40)
     assert (modern.ace_low_run, modern.shuffle, modern.short_purse) == ("highest", "after_seen_prial", "cover_the_pot")
@@ -926,8 +926,8 @@ def test_the_presets_are_what_the_books_have() -> None:
     )
 
 
-def test_whole_sittings_are_told_as_they_were_played() -> None:
-    """The pot is won, lies over, or is shared: at the end nothing is left on the table."""
+def test_the_announcements_of_whole_sittings_match_the_play() -> None:
+    """The pot is won, carried or shared. At the end nothing is left on the table."""
     for seats in (2, 5, 8):
         table = Table(
             GAME, Setup(preset("crowe", seats), seats, (Farthings(2016),) * seats, Chance(f"sitting {seats}"))
@@ -939,5 +939,5 @@ def test_whole_sittings_are_told_as_they_were_played() -> None:
 
 
 @pytest.mark.parametrize(("length", "number"), [("deals", 7), ("until_broke", 0), ("open", 0)])
-def test_only_a_game_of_so_many_deals_says_how_many(length: str, number: int) -> None:
+def test_only_a_fixed_number_of_deals_is_announced(length: str, number: int) -> None:
     assert GAME.deals(replace(PLAIN, length=length, deals=7)) == number

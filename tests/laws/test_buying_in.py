@@ -1,4 +1,4 @@
-"""Who has too little to go on may buy in again between deals: a rule of the house, in Brag and the games of banks."""
+"""Buying in again between deals, for players who are short of money: an option of Brag and the banking games."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ LIGHT = 24 * 5
 
 
 def until_short(slug: str, preset: str, **rules: object) -> tuple[AnyTable, Seat | None]:
-    """A table at which somebody may buy in, and who; None where nobody ever could."""
+    """Return a table where a seat may buy in, and that seat; None if nobody ever could."""
     played, chance = game(slug), Random(f"{slug} {preset}")
     for number in range(20):
         options = replace(played.preset(preset, SEATS), **rules)

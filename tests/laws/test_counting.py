@@ -1,7 +1,7 @@
-"""Every hand counted twice: by the recital and the tables of the laws, and by plainly, as the book has it.
+"""Every hand counted by the rules' lines, by the tables, and by an independent scorer.
 
-Here every hand of three with its start is counted, but for which suit is called what, and a crib for every choice of
-ranks; the soak counts every one of the thirteen million cribs.
+It covers every hand of three with its starter up to suit symmetry, and one crib for every choice of ranks. The soak
+test counts all thirteen million cribs.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ LATER = CribbageOptions(run_of_three=3, hand_flush="whole_hand", crib_flush="fiv
 
 
 def points_of(cards: tuple[Card, ...], start: Card, options: CribbageOptions, crib: bool) -> int:
-    """The count, found to be the same three ways."""
+    """Return the score, after checking that all three methods agree."""
     plain = sum(naive.show(cards, start, options, crib).values())
     recited = recite(in_show(cards, start, options, crib))
     assert (recited[-1].running if recited else 0) == sum(line.points for line in recited) == plain, cards
@@ -30,7 +30,7 @@ def points_of(cards: tuple[Card, ...], start: Card, options: CribbageOptions, cr
     return plain
 
 
-def test_every_hand_of_three_is_counted_alike() -> None:
+def test_all_scorers_agree_on_every_hand_of_three() -> None:
     seen: Counter[int] = Counter()
     for cards, start in deals(3):
         seen[points_of(cards, start, CROWE, crib=False)] += 1
@@ -38,14 +38,14 @@ def test_every_hand_of_three_is_counted_alike() -> None:
     assert set(seen) == set(range(16)) | {20}, "no hand of three makes sixteen to nineteen"
 
 
-def test_hands_of_three_under_later_rules_are_counted_alike() -> None:
+def test_all_scorers_agree_on_hands_of_three_under_later_rules() -> None:
     every_third = (deal for number, deal in zip(count(), deals(3), strict=False) if number % 3 == 0)
     seen = {points_of(cards, start, LATER, crib=False) for cards, start in every_third}
     assert not seen & {16, 17, 18, 19}
 
 
 @pytest.mark.parametrize("options", [CROWE, LATER], ids=["crowe", "later"])
-def test_a_crib_of_every_choice_of_ranks_is_counted_alike(options: CribbageOptions) -> None:
+def test_all_scorers_agree_on_a_crib_of_every_choice_of_ranks(options: CribbageOptions) -> None:
     rng = Random("cribs")
     for ranks in combinations_with_replacement(range(13), 5):
         if max(Counter(ranks).values()) < 5:
@@ -54,7 +54,7 @@ def test_a_crib_of_every_choice_of_ranks_is_counted_alike(options: CribbageOptio
 
 
 @pytest.mark.parametrize("size", [2, 5, 6])
-def test_hands_of_other_sizes_are_counted_alike(size: int) -> None:
+def test_all_scorers_agree_on_hands_of_other_sizes(size: int) -> None:
     rng = Random(f"hands of {size}")
     for number in range(1500):
         suits = rng.choice((range(13), range(26), range(52)))
@@ -70,7 +70,7 @@ def test_hands_of_other_sizes_are_counted_alike(size: int) -> None:
 
 
 def with_suits(ranks: tuple[int, ...], rng: Random) -> tuple[Card, ...]:
-    """Different cards of these ranks, in any order, often of few suits."""
+    """Return distinct cards of these ranks in random order, often of few suits."""
     while True:
         suits = rng.choice(((0, 0, 0, 1), (0, 1, 2, 3)))
         cards = [make(r, rng.choice(suits) if len(set(ranks)) == len(ranks) else rng.randrange(4)) for r in ranks]

@@ -1,6 +1,6 @@
-"""The laws of Cribbage, by worked examples, and by a referee who counts every deal a second time.
+"""Rules of Cribbage: worked examples, and a referee that counts every deal independently.
 
-Claims, penalties and pegging by hand are no part of this edition, and no example speaks of them.
+Claims, penalties and pegging by hand have their own file.
 """
 
 import json
@@ -54,24 +54,24 @@ CribbageTable: TypeAlias = Table[CribbageRecord, CribbageOptions]
 
 
 def rules(example: Example) -> CribbageOptions:
-    """The house rules an example is told by."""
+    """Return the options of an example."""
     preset, players = BOOK["rules"][example["rules"]]
     return replace(GAME.preset(preset, players), **example.get("with", {}))
 
 
 def examples(kind: str) -> Any:
-    """Every example of a kind, each named."""
+    """Return every example of a kind as a named parameter."""
     return pytest.mark.parametrize("example", BOOK[kind], ids=lambda e: e.get("id") or str(list(e.values())[:2]))
 
 
 def kind_of(key: str) -> str:
-    """``count-double-pair-royal`` is a pair, as the examples sum it."""
+    """Return the examples' name of a scoring kind, so that ``count-double-pair-royal`` is a pair."""
     name = key.partition("-")[2]
     return {"pair-royal": "pair", "double-pair-royal": "pair", "nob": "noddy"}.get(name, name)
 
 
 def summed(event: Scored) -> dict[str, int]:
-    """The points of one scoring by kind."""
+    """Return the points of one score by kind."""
     points: dict[str, int] = {}
     for line in event.lines:
         kind = kind_of(line.why.key)
@@ -80,7 +80,7 @@ def summed(event: Scored) -> dict[str, int]:
 
 
 def tables(name: str, games: int) -> Iterator[tuple[CribbageTable, Random]]:
-    """Tables for two and for four, as printed and by house rules drawn at random, each with chance for its players."""
+    """Yield tables for two and four players, with printed and with random options, each with its random generator."""
     for players, printed in product((2, 4), (True, False)):
         for number in range(games):
             rng = Random(f"{name} {players} {printed} {number}")
@@ -88,7 +88,7 @@ def tables(name: str, games: int) -> Iterator[tuple[CribbageTable, Random]]:
 
 
 def house_rules(players: int, rng: Random, printed: bool) -> CribbageOptions:
-    """Rules by which so many can sit down."""
+    """Return random options for this number of players."""
     options = BOOKS["crowe"][players]
     while not printed:
         options = msgspec.convert(msgspec.to_builtins(drawn(BOOKS["crowe"][players], rng)), CribbageOptions)
@@ -98,21 +98,21 @@ def house_rules(players: int, rng: Random, printed: bool) -> CribbageOptions:
 
 
 def truth(table: CribbageTable) -> CribbageState:
-    """The state itself."""
+    """Return the full state."""
     held: list[CribbageState] = []
     table.inspect(held.append)
     return held[0]
 
 
 def done(table: CribbageTable, action: Action) -> tuple[AnyEvent, ...]:
-    """Plays a lawful answer and returns what was told."""
+    """Submit a legal action and return the events."""
     told = table.submit(action)
     assert isinstance(told, tuple), (action, told)
     return told
 
 
 def step(table: CribbageTable, rng: Random) -> tuple[AnyEvent, ...]:
-    """Plays an answer of one who is asked."""
+    """Submit a random action of a player who is asked, and return the events."""
     assert table.question is not None
     seat = rng.choice(table.question.awaited())
     return done(table, rng.choice(lawful(truth(table), seat)))
@@ -134,7 +134,7 @@ def test_a_show(example: Example) -> None:
     assert Scale(len(cards), options, crib).total(cards, start) == example["total"]
 
 
-def test_a_recital_adds_as_it_goes() -> None:
+def test_a_count_keeps_a_running_total() -> None:
     lines = recite(in_show(parse_all("4S 5H 6D"), parse("6C"), CribbageOptions(), crib=False))
     assert [line.running for line in lines] == [2, 4, 6, 8, 10]
     assert [line.points for line in lines] == [2] * 5
@@ -176,7 +176,7 @@ def test_a_card_that_would_pass_thirty_one_is_refused() -> None:
     assert lawful(s, Seat(1)) == [Play(Seat(1), parse("AS"))]
 
 
-def test_a_new_count_breaks_every_combination() -> None:
+def test_combinations_do_not_span_counts() -> None:
     """The second count begins with a card that would pair the last of the first."""
     options = replace(rules({"rules": "hoyle6"}), start_when="before_lay_out", start_how="top_card")
     s = dealt(options, ["TS TH 9C 9D", "9S TD 9H TC"], start="2D", crib="2S 3S 4S 6S", dealer=1)
@@ -186,8 +186,8 @@ def test_a_new_count_breaks_every_combination() -> None:
     assert [e.points for e in scored(do(s, Play(Seat(1), parse("TD"))))] == []
 
 
-def test_every_pile_in_play_is_counted_alike() -> None:
-    """Piles of every length, many of them dense in pairs, runs and flushes, under every rule of the play."""
+def test_all_scorers_agree_on_every_pile() -> None:
+    """Piles of every length, many dense in pairs, runs and flushes, under all options of the play."""
     rng = Random("piles")
     tried = 0
     for _ in range(12_000):
@@ -216,8 +216,8 @@ def test_every_pile_in_play_is_counted_alike() -> None:
     assert tried > 40_000
 
 
-def test_every_deal_is_refereed() -> None:
-    """Whose turn, what may be played, who says go, every score and its order, to the instant the game is won."""
+def test_a_referee_confirms_every_deal() -> None:
+    """It checks the turn, the legal cards, every go, and every score and its order until the game is won."""
     deals = 0
     for table, rng in tables("refereed", games=30):
         s = truth(table)
@@ -305,7 +305,7 @@ def test_the_knave_turned_up(example: Example) -> None:
 
 
 def test_a_knave_before_the_lay_out_scores_before_the_lay_out() -> None:
-    """In Mr. Crowe's game the dealer has the two points while all cards are still in hand (R3)."""
+    """In Crowe's game the dealer scores two before anybody lays out (R3)."""
     for number in range(200):
         told: list[Any] = []
         options = CribbageOptions(first_dealer="chosen")
@@ -339,7 +339,9 @@ def test_three_for_last(three: Any, first: int, second: int) -> None:
 
 
 def test_four_players_as_mr_crowe_deals_them() -> None:
-    """Four cards to each, three kept; partners opposite; eldest leads and counts, the dealer last, then the crib."""
+    """Four cards each, of which three are kept. Partners face each other; eldest leads and counts first, the dealer
+    last.
+    """
     options = replace(BOOKS["crowe"][4], first_dealer="chosen", chosen_dealer=3)
     table = Table(GAME, setup(options, 4, "four"))
     s = truth(table)
@@ -358,7 +360,7 @@ def test_four_players_as_mr_crowe_deals_them() -> None:
     assert shown == [(0, "score-hand"), (1, "score-hand"), (2, "score-hand"), (3, "score-hand"), (3, "score-crib")]
 
 
-def test_eldest_throws_first_to_the_crib_and_the_dealer_last() -> None:
+def test_the_crib_is_ordered_from_eldest_to_the_dealer() -> None:
     s = dealt(CribbageOptions(), ["AS 2S 3S 4S 5S", "AH 2H 3H 4H 5H"], start="KC", dealer=0)
     do(s, LayOut(Seat(0), tuple(parse_all("AS 2S"))))
     assert GAME.refuse(s, LayOut(Seat(1), tuple(parse_all("AH")))) is not None
@@ -431,7 +433,7 @@ def test_a_cut(example: Example) -> None:
         assert list(s.public.ring) == example["ring"]
 
 
-def test_equals_cut_until_they_differ_and_a_short_pack_is_mixed_again() -> None:
+def test_equal_cards_cut_again_and_a_short_pack_is_reshuffled() -> None:
     s = GAME.new(setup(BOOKS["crowe"][2], 2, "equals"))
     pairs = [[card for card in range(52) if rank(Card(card)) == r] for r in range(13)]
     told: list[Any] = []
@@ -503,14 +505,14 @@ def test_a_payment(example: Example) -> None:
         (2, {"stake": 1000}, "unfit-stake"),
     ],
 )
-def test_a_table_that_cannot_be_laid(seats: int, changes: Example, key: str) -> None:
+def test_setups_that_are_refused(seats: int, changes: Example, key: str) -> None:
     options = msgspec.convert(changes, CribbageOptions)
     reason = GAME.unfit(Setup(options, seats, (Farthings(2016),) * seats, Chance("")))
     assert reason is not None
     assert reason.key == key
 
 
-def test_a_table_with_too_few_purses_cannot_be_laid() -> None:
+def test_a_setup_with_too_few_purses_is_refused() -> None:
     for purses in ((), (2016,), (2016,) * 3):
         assert GAME.unfit(Setup(CribbageOptions(), 2, tuple(map(Farthings, purses)), Chance(""))) is not None
 
@@ -525,8 +527,8 @@ def test_a_unit_is_a_multiple_of_four_farthings(unit: int) -> None:
     ("rule", "first_wins", "second_wins"),
     [("cut", None, None), ("alternate", 0, 0), ("winner", 0, 1), ("loser", 1, 0)],
 )
-def test_who_deals_another_game(rule: Any, first_wins: int | None, second_wins: int | None) -> None:
-    """After a game that the second player dealt."""
+def test_the_first_dealer_of_the_next_game(rule: Any, first_wins: int | None, second_wins: int | None) -> None:
+    """After a game dealt by the second player."""
     options = CribbageOptions(next_game_dealer=rule)
     for scores, cards, dealer in (((60, 0), "KS 4C 4H", first_wins), ((0, 60), "4H 4C", second_wins)):
         s = dealt(options, ["KS 4H 9D", "4C 2C 3C"], start="2D", crib="2S 3S 4S 6S", dealer=1, scores=scores)
@@ -547,7 +549,7 @@ def test_the_holes_of_the_board(example: Example) -> None:
 
 
 @pytest.mark.parametrize("target", [61, 121, 181])
-def test_no_two_scores_have_one_hole(target: int) -> None:
+def test_every_score_has_its_own_hole(target: int) -> None:
     holes = [hole(score, target) for score in range(target + 1)]
     assert len(set(holes)) == target + 1
     assert (target - 1) // ROUND == max(h.lap for h in holes)
@@ -555,8 +557,8 @@ def test_no_two_scores_have_one_hole(target: int) -> None:
         hole(-1, target)
 
 
-def test_pegging_lifts_the_hinder_peg() -> None:
-    """The gap between the pegs is always the last score."""
+def test_scoring_moves_the_hind_peg() -> None:
+    """The distance between the pegs is always the last score."""
     s = dealt(CribbageOptions(), ["4H 6H 9S", "5H KD QC"], start="2D", crib="2S 3S 4S 6S", dealer=1, scores=(12, 0))
     s.public.backs = (7, 0)
     for seat, card in ((0, "4H"), (1, "5H")):
@@ -566,10 +568,11 @@ def test_pegging_lifts_the_hinder_peg() -> None:
     assert (s.public.scores[0], s.public.backs[0]) == (19, 12)
 
 
-# --- imagined worlds -------------------------------------------------------------------------------------------------
+# # --- sampled worlds
+# -----------------------------------------------------------------------------------------------------
 
 
-def test_one_who_said_go_is_not_imagined_with_a_card_that_could_have_been_played() -> None:
+def test_a_player_who_said_go_is_not_sampled_with_a_playable_card() -> None:
     gone = 0
     for table, rng in tables("go", games=15):
         chance = Rng(b"go")
@@ -588,7 +591,7 @@ def test_one_who_said_go_is_not_imagined_with_a_card_that_could_have_been_played
     assert gone > 300
 
 
-def test_one_who_must_play_is_imagined_with_a_card_to_play() -> None:
+def test_the_player_to_act_is_sampled_with_a_playable_card() -> None:
     s = dealt(CribbageOptions(), ["KS 9D 8C", "QH AS KD"], start="2D", crib="2S 3S 4S 6S", dealer=1)
     for seat, card in ((0, "KS"), (1, "QH"), (0, "9D")):
         do(s, Play(Seat(seat), parse(card)))
@@ -598,8 +601,8 @@ def test_one_who_must_play_is_imagined_with_a_card_to_play() -> None:
     assert {card for world in worlds for card in world.at(HAND[1])} > set(parse_all("AS AH AC AD 2H 2C"))
 
 
-def test_worlds_are_imagined_fairly() -> None:
-    """Every unseen card is as often in the other hand as any other: within five standard deviations of the mean."""
+def test_worlds_are_sampled_uniformly() -> None:
+    """Every unseen card is equally frequent in the opponent's hand, within five standard deviations."""
     s = dealt(CribbageOptions(), ["KS 9D 8C 7H 2H", "QH AS KD 3C 3D"], start="2D", dealer=1)
     view, chance = seen(s, Seat(0)), Rng(b"fair")
     held = [0] * 52

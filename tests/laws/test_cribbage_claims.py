@@ -1,4 +1,4 @@
-"""Cribbage counted by claim, pegged by hand, under the encyclopaedia's laws, and by three: by worked examples."""
+"""Cribbage with claims, pegging by hand, the encyclopaedia's penalties, and three players: worked examples."""
 
 import pytest
 from msgspec.structs import replace
@@ -29,14 +29,15 @@ def said(told: list[AnyEvent]) -> list[str]:
 
 
 def at_the_show(options: CribbageOptions, scores: tuple[int, int], hand: str = "8H 7S 8D") -> CribbageState:
-    """Eldest, with eight fifteens and runs in hand, has to claim: twelve with the six turned up."""
+    """Return a table where eldest must claim: twelve points with the starter six, from fifteens and runs."""
     s = dealt(options, [hand, "5D 3S TH"], start="6D", crib="KH 3C 6C 9D", dealer=1, scores=scores)
     for seat, card, claim in ((0, "8H", 0), (1, "TH", 0), (0, "8D", 0), (1, "5D", 2)):
         do(s, PlayFor(Seat(seat), parse(card), claim))
     return s
 
 
-# --- What a claim comes to -------------------------------------------------------------------------------------------
+# # --- Results of a claim
+# ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -54,8 +55,8 @@ def test_a_claim_is_judged(claim: int, true: int, over: str, under: str, verdict
     assert judge(claim, true, over, under) == verdict  # type: ignore[arg-type]
 
 
-def test_points_claimed_too_many_go_to_the_adversary() -> None:
-    """Twelve are there and fourteen claimed: twelve for eldest, two for the dealer, besides the two pegged in play."""
+def test_over_claimed_points_go_to_the_opponent() -> None:
+    """Fourteen are claimed for twelve. Eldest scores twelve and the dealer two, besides the two pegged in play."""
     s = at_the_show(ENCYCLOPAEDIA, (30, 25))
     told = do(s, ClaimScore(ELDEST, 14))
     assert s.public.scores == (42, 29)
@@ -63,25 +64,25 @@ def test_points_claimed_too_many_go_to_the_adversary() -> None:
     assert s.public.phase is CribbagePhase.SHOW, "the dealer's hand is claimed next"
 
 
-def test_points_claimed_too_many_can_win_the_game() -> None:
+def test_over_claimed_points_can_win_the_game() -> None:
     s = at_the_show(ENCYCLOPAEDIA, (40, 55))
     do(s, ClaimScore(ELDEST, 17))
     assert (s.public.phase, s.public.winner, s.public.scores) == (CribbagePhase.OVER, 1, (52, 61))
 
 
-def test_the_claimant_is_home_before_the_penalty_is_taken() -> None:
+def test_the_claimant_wins_before_the_penalty_counts() -> None:
     s = at_the_show(ENCYCLOPAEDIA, (50, 55))
     do(s, ClaimScore(ELDEST, 20))
     assert (s.public.winner, s.public.scores) == (0, (61, 57))
 
 
-def test_by_hoyle_too_many_are_only_put_back() -> None:
+def test_over_claims_are_only_corrected_by_hoyle() -> None:
     s = at_the_show(replace(BOOKS["hoyle5"][2], count_mode="claim"), (30, 25))
     do(s, ClaimScore(ELDEST, 14))
     assert s.public.scores == (42, 27)
 
 
-def test_what_is_not_claimed_is_lost() -> None:
+def test_unclaimed_points_are_lost() -> None:
     s = at_the_show(ENCYCLOPAEDIA, (30, 25))
     told = do(s, ClaimScore(ELDEST, 8))
     assert s.public.scores == (38, 27)
@@ -89,7 +90,7 @@ def test_what_is_not_claimed_is_lost() -> None:
     assert {type(action) for action in lawful(s, ELDEST)} == set(), "nobody may speak of it"
 
 
-def test_what_is_not_claimed_is_forgiven_where_the_house_has_it_so() -> None:
+def test_unclaimed_points_are_scored_by_option() -> None:
     s = at_the_show(replace(ENCYCLOPAEDIA, under_claim="forgiven"), (30, 25))
     do(s, ClaimScore(ELDEST, 0))
     assert s.public.scores == (42, 27)
@@ -134,7 +135,7 @@ def test_in_play_muggins_may_be_said_until_the_next_card() -> None:
     assert s.public.scores == (38, 25)
 
 
-def test_muggins_where_nothing_was_left_out() -> None:
+def test_muggins_without_missed_points_costs_nothing() -> None:
     s = six((30, 25))
     do(s, PlayFor(ELDEST, parse("7S"), 0))
     told = do(s, Muggins(DEALER))
@@ -171,7 +172,7 @@ def test_a_hand_is_agreed_upon_before_the_next_is_shown() -> None:
 
 
 def pegging(fore: int, hind: int) -> CribbageState:
-    """Eldest has made fifteen, and has two to peg."""
+    """Return a table where eldest has two points to peg for a fifteen."""
     s = dealt(BY_HAND, ["TS 9D 8C", "5H QS KD"], start="2D", crib="2S 3S 4S 6S", dealer=0, scores=(10, fore))
     s.public.hind = (10, hind)
     s.public.turn = ELDEST
@@ -181,7 +182,7 @@ def pegging(fore: int, hind: int) -> CribbageState:
     return s
 
 
-def test_the_hinder_peg_goes_beyond_the_foremost() -> None:
+def test_the_hind_peg_moves_beyond_the_front_peg() -> None:
     s = pegging(12, 7)
     (way,) = [way for way in seen(s, DEALER).call.ways if way.act == "peg"]  # type: ignore[union-attr]
     assert way.parts == (PickHole(12, 1, 46),)
@@ -191,7 +192,7 @@ def test_the_hinder_peg_goes_beyond_the_foremost() -> None:
     assert s.public.phase is CribbagePhase.PLAY
 
 
-def test_a_peg_set_too_far_is_put_back_and_the_adversary_scores() -> None:
+def test_over_pegging_is_corrected_and_the_opponent_scores() -> None:
     s = pegging(12, 7)
     told = do(s, Peg(DEALER, 5))
     assert Changed("fore", (10, 17)) in told, "it is seen where it was set"
@@ -201,13 +202,13 @@ def test_a_peg_set_too_far_is_put_back_and_the_adversary_scores() -> None:
     assert s.public.fore == (13, 14)
 
 
-def test_a_peg_set_too_short_loses_the_rest() -> None:
+def test_under_pegging_loses_the_rest() -> None:
     s = pegging(12, 7)
     do(s, Peg(DEALER, 1))
     assert (s.public.fore[1], s.public.scores[1]) == (13, 13)
 
 
-def test_a_front_peg_taken_out_goes_behind_the_other() -> None:
+def test_a_lifted_front_peg_goes_behind_the_other() -> None:
     s = pegging(20, 14)
     do(s, LiftFore(DEALER))
     assert (s.public.fore[1], s.public.hind[1], s.public.scores[1]) == (14, 13, 14 + 2), "two are still to be pegged"
@@ -216,7 +217,8 @@ def test_a_front_peg_taken_out_goes_behind_the_other() -> None:
     assert LiftFore not in {type(action) for action in lawful(s, DEALER)}
 
 
-# --- The laws of the encyclopaedia -----------------------------------------------------------------------------------
+# # --- The encyclopaedia's penalties
+# -------------------------------------------------------------------------------------
 
 
 def test_a_card_shown_in_dealing() -> None:
@@ -229,7 +231,7 @@ def test_a_card_shown_in_dealing() -> None:
     assert len(s.at(STOCK)) == 52
 
 
-def test_a_card_too_many_in_the_play() -> None:
+def test_an_extra_card_found_in_the_play() -> None:
     s = dealt(BY_HAND, ["TS 9D 8C", "5H QS KD"], start="2D", crib="2S 3S 4S 6S", dealer=0, scores=(10, 12))
     do(s, OwnUp(Seat(1), "too_many_found"))
     assert s.public.scores == (14, 12)
@@ -245,14 +247,14 @@ def test_the_pack_touched_before_the_cut() -> None:
     assert (s.public.scores, s.public.phase) == ((10, 14), CribbagePhase.CUT_START)
 
 
-def test_pegs_touched_without_occasion_can_win_the_game() -> None:
+def test_the_penalty_for_touched_pegs_can_win_the_game() -> None:
     s = dealt(BY_HAND, ["TS 9D 8C", "5H QS KD"], start="2D", crib="2S 3S 4S 6S", dealer=0, scores=(59, 12))
     do(s, OwnUp(Seat(1), "pegs_touched"))
     assert (s.public.winner, s.public.fore) == (0, (61, 12))
 
 
 @pytest.mark.parametrize("changes", [{"penalties": "none"}, {"pegging": "automatic"}])
-def test_the_laws_bite_only_where_pegs_are_handled(changes: dict[str, str]) -> None:
+def test_penalties_apply_only_with_pegging_by_hand(changes: dict[str, str]) -> None:
     s = dealt(replace(BY_HAND, **changes), ["TS 9D 8C", "5H QS KD"], start="2D", crib="2S 3S 4S 6S", dealer=0)
     assert all(isinstance(action, Play) for action in lawful(s, Seat(1)))
 
@@ -291,7 +293,7 @@ def test_three_show_in_turn_and_each_scores_alone() -> None:
     assert all(seat == side for seat, side, _, _ in shown)
 
 
-def test_of_three_each_loser_pays_the_winner_by_their_own_score() -> None:
+def test_each_of_two_losers_pays_by_their_own_score() -> None:
     options = replace(SIX_THREE, unit=Farthings(4), stake=10)
     s = dealt(options, ["5S 5H 5D JC", "2S 4S 6S 8S", "KH KD 9C 9S"], start="5C", crib="AH 3D QH TS", dealer=2)
     s.public.scores = (60, 121, 61)
@@ -299,14 +301,14 @@ def test_of_three_each_loser_pays_the_winner_by_their_own_score() -> None:
     assert [now - PURSE for now in in_purses(s)] == [-80, 120, -40]
 
 
-def test_the_next_adversary_to_the_left_of_three_scores_what_was_claimed_too_many() -> None:
+def test_the_next_opponent_on_the_left_scores_over_claimed_points() -> None:
     options = replace(SIX_THREE, count_mode="claim", over_claim="pegged")
     s = dealt(options, ["5S 5H 5D JC", "2S 4S 6S 8S", "KH KD 9C 9S"], start="5C", crib="AH 3D QH TS", dealer=2)
     do(s, PlayFor(Seat(0), parse("JC"), 4))
     assert s.public.scores == (0, 4, 0)
 
 
-def test_any_adversary_of_three_may_say_muggins_and_the_first_has_it() -> None:
+def test_the_first_opponent_to_call_muggins_scores() -> None:
     options = replace(SIX_THREE, count_mode="claim", under_claim="muggins")
     s = dealt(options, ["5S 5H 5D JC", "TH 4S 6S 8S", "KH KD 9C 9S"], start="5C", crib="AH 3D QH TS", dealer=2)
     do(s, PlayFor(Seat(0), parse("5S"), 0))
@@ -317,10 +319,11 @@ def test_any_adversary_of_three_may_say_muggins_and_the_first_has_it() -> None:
     assert not lawful(s, Seat(0))
 
 
-# --- Sentences -------------------------------------------------------------------------------------------------------
+# # --- Messages
+# ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_crib_must_come_to_four() -> None:
+def test_the_crib_must_have_four_cards() -> None:
     unfit = GAME.unfit(setup(replace(SIX_THREE, pack_to_crib=0), 3, ""))
     assert unfit == because("unfit-crib", seats=3, law="the-crib")
 
@@ -331,7 +334,7 @@ def test_a_hole_beyond_the_board_is_refused() -> None:
     assert reason.key == "refuse-place"
 
 
-def test_the_books_have_what_the_table_of_options_says() -> None:
+def test_the_presets_match_the_table_of_options() -> None:
     assert BOOKS["hoyle6"][2].next_game_dealer == "cut"
     assert BOOKS["modern"][2] == replace(BOOKS["hoyle6"][2], under_claim="muggins", next_game_dealer="loser")
     assert (BOOKS["encyclopaedia"][2].three_for_last, BOOKS["encyclopaedia"][4].three_for_last) == (

@@ -1,4 +1,4 @@
-"""A game played for points is left unfinished by consent: it is drawn, and nobody pays."""
+"""Abandoning a game played for points by agreement: it is a draw, and nobody pays."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ PURSE = 10_000
 
 
 def between_deals(slug: str, seats: int, *, may_end: bool) -> AnyTable:
-    """A table after its first deal."""
+    """Return a table after its first deal."""
     played, chance = game(slug), Random(f"early {slug} {seats}")
     options = replace(played.preset("crowe", seats), early_end=may_end)
     table: AnyTable = Table(played, Setup(options, seats, (Farthings(PURSE),) * seats, Chance(f"early {slug} {seats}")))
@@ -41,7 +41,7 @@ def done(table: AnyTable, action: Action) -> tuple[object, ...]:
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("cribbage", 4), ("whist", 4)])
 def test_all_agree_and_the_game_is_drawn(slug: str, seats: int) -> None:
-    """Players of the house hold nobody back."""
+    """Computer players always agree."""
     table = between_deals(slug, seats, may_end=True)
     told = done(table, ProposeRise(Seat(0)))
     for seat in map(Seat, range(1, seats)):

@@ -1,4 +1,4 @@
-"""The laws of Écarté, by worked examples, and by every ruling and option."""
+"""Rules of Écarté: worked examples, and every ruling and option."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -62,7 +62,7 @@ PURSE = Farthings(2016)
 
 
 def sat_down(seats: int = 2, preset: str = "encyclopaedia", purses: Sequence[int] = (), **rules: object) -> EcarteState:
-    """A table at its first question."""
+    """Return a table at its first question."""
     options = replace(GAME.preset(preset, seats), **rules)
     held = tuple(map(Farthings, purses)) or (PURSE,) * seats
     setup = Setup(options, seats, held, Chance("écarté"))
@@ -78,7 +78,7 @@ def dealt(
     scores: tuple[int, int] = (0, 0),
     **more: Any,
 ) -> EcarteState:
-    """A hand that has been dealt, the dealer in seat 0: the non-dealer may play or propose."""
+    """Return a dealt hand with the dealer in seat 0 and the non-dealer to play or propose."""
     s = sat_down(**more)
     r, up = s.public, parse(turned)
     named = [parse_all(elder), parse_all(dealer)]
@@ -107,7 +107,7 @@ def answers(s: EcarteState, seat: Seat) -> Sequence[Action]:
 
 
 def do(s: EcarteState, *actions: Action) -> list[AnyEvent]:
-    """These answers, none of which is refused."""
+    """Submit actions, none of which may be refused."""
     told: list[AnyEvent] = []
     for action in actions:
         assert type(action) in acts(s, action.seat), action
@@ -117,7 +117,7 @@ def do(s: EcarteState, *actions: Action) -> list[AnyEvent]:
 
 
 def play(s: EcarteState, *cards: str) -> list[AnyEvent]:
-    """These cards by whoever is to play."""
+    """Play cards from whichever seat is to act."""
     told = []
     for card in cards:
         told += do(s, Play(s.public.turn, parse(card)))
@@ -141,7 +141,7 @@ def scores(s: EcarteState) -> dict[str, int]:
 
 
 def winner(s: EcarteState) -> str | None:
-    """Who has won the game, as the examples name them."""
+    """Return the winner's name in the examples."""
     names = [("dealer", "non_dealer")[seat] for seat in s.public.winners]
     return names[0] if names else None
 
@@ -184,7 +184,7 @@ def test_the_highest_cut_deals(given: Any, expect: Any) -> None:
     assert s.public.dealer == expect["dealer"]
 
 
-def test_equal_cuts_cut_again_and_later_games_are_cut_for_afresh() -> None:
+def test_equal_cards_cut_again_and_later_games_are_cut_for_too() -> None:
     s = sat_down()
     told = do(s, Cut(DEALER, s.at(STOCK).index(parse("QS"))))
     told += do(s, Cut(ELDER, s.at(STOCK).index(parse("QH"))))
@@ -212,7 +212,7 @@ def test_the_deal(given: Any, expect: Any) -> None:
     assert "SHDC"[s.public.trump] == expect["trump"]
 
 
-def test_a_dealer_chooses_how_to_deal_at_the_first_deal_of_a_game_alone() -> None:
+def test_a_dealer_chooses_the_packets_only_once_per_game() -> None:
     s = sat_down()
     s.public.dealer, s.public.phase = DEALER, EcartePhase.CUT_PACK
     do(s, Cut(ELDER, 2))
@@ -225,7 +225,7 @@ def test_a_dealer_chooses_how_to_deal_at_the_first_deal_of_a_game_alone() -> Non
     assert s.public.phase == EcartePhase.PROPOSE
 
 
-def test_two_cards_at_the_least_are_left_in_either_part_of_the_pack() -> None:
+def test_a_cut_leaves_at_least_two_cards_on_either_side() -> None:
     s = sat_down()
     s.public.dealer, s.public.phase = DEALER, EcartePhase.CUT_PACK
     assert [action.place for action in answers(s, ELDER) if isinstance(action, Cut)] == list(range(2, 31))
@@ -255,7 +255,7 @@ def most_to_change(s: EcarteState, seat: Seat) -> int:
 
 
 def hand_part(s: EcarteState, seat: Seat, count: int) -> Change:
-    """The change of this many cards of a hand."""
+    """Return the exchange of this many cards of a hand."""
     return Change(seat, tuple(s.at(HAND[seat])[:count]))
 
 
@@ -289,7 +289,7 @@ def test_a_short_stock(given: Any, expect: Any) -> None:
     assert len(s.at(STOCK)) == expect["stock_left_after_one"]
 
 
-def test_whoever_proposed_must_change_a_card_and_the_dealer_need_not() -> None:
+def test_the_proposer_must_exchange_a_card_but_not_the_dealer() -> None:
     s = dealt()
     do(s, Propose(ELDER), Give(DEALER))
     assert GAME.refuse(s, Change(ELDER, ())) == because("refuse-cards-between", law="the-exchange", least=1, most=5)
@@ -300,14 +300,14 @@ def test_whoever_proposed_must_change_a_card_and_the_dealer_need_not() -> None:
     assert s.public.exchanging == DEALER
 
 
-def test_proposals_have_no_end_or_there_is_but_one() -> None:
+def test_proposals_are_unlimited_or_single() -> None:
     for once, may in (("unlimited", {PlayHand, Propose}), ("once", {PlayHand})):
         s = dealt(proposals=once)
         do(s, Propose(ELDER), Give(DEALER), Change(ELDER, (s.at(HAND[ELDER])[0],)), Change(DEALER, ()))
         assert acts(s, ELDER) == may
 
 
-def test_a_dealer_who_wants_more_than_is_left_has_refused_and_no_card_moves() -> None:
+def test_a_dealer_whose_condition_fails_has_refused() -> None:
     s = dealt(stock=9)
     s.public.proposals = 1
     do(s, Propose(ELDER), GiveIfEnough(DEALER, 5))
@@ -330,7 +330,7 @@ def acts_after_proposal(stock: int) -> set[type[Action]]:
     return acts(s, DEALER)
 
 
-def test_what_is_thrown_out_is_remembered_by_its_player_alone() -> None:
+def test_discards_are_remembered_by_their_owner_only() -> None:
     s = dealt()
     thrown = tuple(s.at(HAND[ELDER])[:2])
     do(s, Propose(ELDER), Give(DEALER), Change(ELDER, thrown))
@@ -373,7 +373,7 @@ def test_the_king(given: Any, expect: Any) -> None:
 
 
 def marks_in_time(given: Any) -> int:
-    """What the king brings when it is announced at that moment."""
+    """Return the points for a king announced at that moment."""
     king = "KD"
     if given["holder"] == "non_dealer":
         s = dealt(elder=f"{king} 9H 8H", dealer="7H TD", turned="7D")
@@ -400,7 +400,7 @@ def marks_in_time(given: Any) -> int:
     return sum(points for _, points, _ in scored(do(s, Mark(seat))))
 
 
-def test_silence_is_lawful_and_the_question_does_not_tell() -> None:
+def test_an_unmarked_king_is_legal_and_not_revealed_by_the_question() -> None:
     asked = []
     for elder in ("KS QS JS AS TS", "QS JS AS TS 9S"):
         s = dealt(elder, turned="7S")
@@ -410,7 +410,7 @@ def test_silence_is_lawful_and_the_question_does_not_tell() -> None:
     assert asked[0] == asked[1]
 
 
-def test_a_king_is_marked_by_itself_where_the_house_has_it_so() -> None:
+def test_a_king_is_marked_automatically_by_option() -> None:
     s = dealt("KS 9H", turned="7S", mark_king="automatic")
     assert scored(do(s, PlayHand(ELDER))) == [(ELDER, 1, "score-king-held")]
     s = dealt("9H", "KS 8H", turned="7S", mark_king="automatic")
@@ -422,7 +422,7 @@ def test_a_king_is_marked_by_itself_where_the_house_has_it_so() -> None:
 
 
 @examples("score")
-def test_what_a_hand_is_worth(given: Any, expect: Any) -> None:
+def test_the_points_of_a_hand(given: Any, expect: Any) -> None:
     s = dealt(scores=(given["scores"]["non_dealer"], given["scores"]["dealer"]))
     r = s.public
     r.tricks = (5 - given["tricks_nd"], given["tricks_nd"])
@@ -436,7 +436,7 @@ def test_what_a_hand_is_worth(given: Any, expect: Any) -> None:
     assert winner(s) == expect["winner"]
 
 
-def test_only_the_first_proposal_is_dear_to_refuse_and_only_who_never_asked_has_stood() -> None:
+def test_only_refusing_the_first_proposal_and_never_proposing_cost_extra() -> None:
     s = dealt()
     do(s, PlayHand(ELDER))
     assert s.public.stood
@@ -449,7 +449,7 @@ def test_only_the_first_proposal_is_dear_to_refuse_and_only_who_never_asked_has_
     assert (s.public.stood, s.public.refused) == (False, False)
 
 
-def test_the_point_may_be_worth_no_more_against_one_who_stood() -> None:
+def test_the_extra_point_against_a_player_who_stood_is_optional() -> None:
     s = dealt(stood_penalty=1)
     s.public.stood, s.public.tricks = True, (3, 2)
     rules.count(s)
@@ -457,7 +457,7 @@ def test_the_point_may_be_worth_no_more_against_one_who_stood() -> None:
 
 
 @examples("abandon")
-def test_a_hand_thrown_up(given: Any, expect: Any) -> None:
+def test_an_abandoned_hand(given: Any, expect: Any) -> None:
     before = (given["scores"]["non_dealer"], given["scores"]["dealer"])
     s = dealt("9H", "8H", scores=before)
     do(s, Propose(ELDER), Give(DEALER), Change(ELDER, (s.at(HAND[ELDER])[-1],)), Change(DEALER, ()))
@@ -471,7 +471,7 @@ def test_a_hand_thrown_up(given: Any, expect: Any) -> None:
     assert scores(s) == expect["scores"]
 
 
-def test_the_rest_is_left_when_nothing_more_can_be_scored() -> None:
+def test_a_hand_may_end_when_nothing_more_can_be_scored() -> None:
     s = dealt()
     do(s, PlayHand(ELDER))
     for tricks in ((2, 2), (1, 2), (0, 3), (3, 0)):
@@ -482,7 +482,7 @@ def test_the_rest_is_left_when_nothing_more_can_be_scored() -> None:
     assert scores(s) == {"non_dealer": 1, "dealer": 0}
 
 
-def test_what_is_certain_may_be_claimed() -> None:
+def test_certain_tricks_may_be_claimed() -> None:
     s = dealt("KS QS JS AS TS", "KH QH JH AH TH", turned="9S")
     do(s, PlayHand(ELDER))
     assert Claim not in acts(s, ELDER)
@@ -502,8 +502,8 @@ def test_beginners_need_only_follow_suit() -> None:
 
 
 @examples("strict")
-def test_what_an_offence_costs(given: Any, expect: Any) -> None:
-    """The offender, the non-dealer, has won the hand or the vole."""
+def test_the_cost_of_an_offence(given: Any, expect: Any) -> None:
+    """The offender is the non-dealer, who has won the hand or the vole."""
     result, bold = given["offender_result"], given.get("adversary_stood_or_refused", False)
     s = dealt("QS JS", "KS" if given.get("adversary_holds_king") else "", turned="7S", preset="club")
     r = s.public
@@ -523,7 +523,7 @@ def test_what_an_offence_costs(given: Any, expect: Any) -> None:
 
 
 def revoke() -> EcarteState:
-    """The dealer has a heart that wins, and throws a club on the heart that was led."""
+    """Return a game where the dealer holds a winning heart but plays a club to a heart lead."""
     s = dealt("JH 9H 8H KC QC", "KH AC TC 9C 8C", turned="7S", preset="club")
     do(s, PlayHand(ELDER))
     play(s, "JH", "8C")
@@ -545,7 +545,7 @@ def test_a_revoke_may_be_amended_until_the_next_lead() -> None:
     assert Amend not in acts(s, DEALER)
 
 
-def test_whether_somebody_has_revoked_is_not_told_by_who_is_asked() -> None:
+def test_the_question_does_not_reveal_a_revoke() -> None:
     lawful = dealt("JH 9H 8H KC QC", "7C AC TC 9C 8C", turned="7S", preset="club")
     do(lawful, PlayHand(ELDER))
     play(lawful, "JH", "8C")
@@ -553,7 +553,7 @@ def test_whether_somebody_has_revoked_is_not_told_by_who_is_asked() -> None:
     assert Amend not in acts(lawful, DEALER)
 
 
-def test_a_hand_with_a_revoke_is_played_again_from_there_by_the_law() -> None:
+def test_a_hand_with_a_revoke_is_replayed_from_the_revoke() -> None:
     s = revoke()
     play(s, "9H", "9C")
     told = do(s, ClaimRevoke(ELDER, DEALER, 1, "replay"))
@@ -565,7 +565,7 @@ def test_a_hand_with_a_revoke_is_played_again_from_there_by_the_law() -> None:
     assert s.public.turn == DEALER
 
 
-def test_a_hand_with_a_revoke_may_stand_and_be_worth_less() -> None:
+def test_a_hand_with_a_revoke_may_stand_with_a_reduced_score() -> None:
     s = revoke()
     play(s, "KC", "AC", "QC", "TC", "9H", "9C", "8H", "KH")
     assert s.public.phase == EcartePhase.COUNT
@@ -575,7 +575,7 @@ def test_a_hand_with_a_revoke_may_stand_and_be_worth_less() -> None:
     assert scores(s) == {"non_dealer": 1, "dealer": 0}
 
 
-def test_a_doubt_that_is_not_borne_out_costs_nothing() -> None:
+def test_an_unfounded_doubt_costs_nothing() -> None:
     s = dealt("KS 9H", "8H KC QC JC AC", turned="7S", preset="club")
     do(s, PlayHand(ELDER), Mark(ELDER))
     play(s, "9H", "8H")
@@ -595,7 +595,7 @@ def test_a_false_king_may_be_taken_back_before_a_card_and_its_holder_may_still_m
     assert scores(s) == {"non_dealer": 1, "dealer": 1}
 
 
-def test_a_false_king_before_one_who_was_deceived_has_the_hand_played_again() -> None:
+def test_a_false_king_lets_the_opponent_have_the_hand_replayed() -> None:
     s = dealt("9H 8H KC QC JC", "QS 7H KD QD JD", turned="7S", preset="club")
     do(s, PlayHand(ELDER), Mark(ELDER))
     play(s, "9H", "7H")
@@ -611,11 +611,12 @@ def test_a_king_that_wins_the_game_must_be_held() -> None:
         assert (Mark in acts(s, ELDER)) == may
 
 
-# --- Money and company -----------------------------------------------------------------------------------------------
+# # --- Money and waiting players
+# -----------------------------------------------------------------------------------------
 
 
 @examples("stake")
-def test_what_is_paid(given: Any, expect: Any) -> None:
+def test_the_payments(given: Any, expect: Any) -> None:
     o = replace(GAME.preset("encyclopaedia", 2), stake=given["stake"], stake_rule=given["stake_rule"])
     assert [company.owed(o, score) // o.unit for score in given["loser_scores"]] == expect["pays"]
 
@@ -629,7 +630,7 @@ def test_a_game_is_treble_double_or_single() -> None:
 
 
 @examples("purse")
-def test_the_poorer_purse_covers_the_dearest_game(given: Any, expect: Any) -> None:
+def test_the_poorest_purse_must_cover_the_most_expensive_game(given: Any, expect: Any) -> None:
     unit = Farthings(4)
     o = replace(GAME.preset("club", 2), unit=unit, stake=given["stake"], stake_rule=given["stake_rule"])
     setup = Setup(o, 2, tuple(Farthings(sum_ * unit) for sum_ in given["purses"]), Chance("purse"))
@@ -641,7 +642,7 @@ def test_the_poorer_purse_covers_the_dearest_game(given: Any, expect: Any) -> No
     ("seats", "table", "key"),
     [(3, "pair", "pair"), (4, "pool", "pool"), (2, "pool", "pool"), (2, "rentrants", "rentrants")],
 )
-def test_how_many_a_table_is_for(seats: int, table: str, key: str) -> None:
+def test_the_number_of_players_per_table_type(seats: int, table: str, key: str) -> None:
     o = replace(GAME.preset("encyclopaedia", seats), table=table)
     assert GAME.unfit(Setup(o, seats, (PURSE,) * seats, Chance("x"))) == because(
         f"unfit-{key}", seats=seats, law="rentrants"
@@ -649,7 +650,7 @@ def test_how_many_a_table_is_for(seats: int, table: str, key: str) -> None:
 
 
 def win(s: EcarteState, winner: Seat) -> None:
-    """This player wins the game in hand, and all go on."""
+    """Let this player win the game, and continue."""
     s.public.scores = tuple([4 if seat == winner else 2 for seat in range(s.seats)])
     s.public.deal += 1
     rules.mark(s, winner, 1, "point")
@@ -657,7 +658,7 @@ def win(s: EcarteState, winner: Seat) -> None:
         do(s, *[Ready(seat) for seat in s.public.ring])
 
 
-def test_three_make_a_pool_that_two_games_running_win() -> None:
+def test_three_players_form_a_pool_won_by_two_games_running() -> None:
     s = sat_down(3)
     stake = s.options.flat_stake
     assert s.ledger.balance(POT) == 3 * stake
@@ -681,7 +682,7 @@ def test_of_three_the_two_highest_begin() -> None:
     assert (s.public.dealer, s.public.playing, s.public.queue) == (1, (1, 2), (0,))
 
 
-def test_a_pool_is_taken_when_nobody_can_come_in() -> None:
+def test_a_pool_is_won_when_nobody_can_join() -> None:
     s = sat_down(3, purses=(96, 96, 96))
     company.seat_two(s, Seat(0), Seat(1))
     win(s, Seat(0))
@@ -690,7 +691,7 @@ def test_a_pool_is_taken_when_nobody_can_come_in() -> None:
     assert s.ledger.balance(purse(2)) == 3 * s.options.flat_stake
 
 
-def test_the_loser_rises_and_the_next_comes_in_who_can_stake() -> None:
+def test_the_loser_is_replaced_by_the_next_who_can_stake() -> None:
     s = sat_down(4, side_bets=False, games=3, purses=(2016, 2016, 96, 2016))
     win(s, Seat(1))
     assert s.public.playing == (1, 2)
@@ -704,8 +705,8 @@ def test_the_loser_rises_and_the_next_comes_in_who_can_stake() -> None:
 
 
 @examples("bet")
-def test_onlookers_bet_at_even_money(given: Any, expect: Any) -> None:
-    """The two players have their own stakes; what onlookers cannot match goes back to the side that offered more."""
+def test_side_bets_are_at_even_money(given: Any, expect: Any) -> None:
+    """The players have their own stakes. Unmatched side bets go back to the side that offered more."""
     unit, onlookers = 24, (Seat(2), Seat(3))
     stakes = given["onlookers_back_first"], given["onlookers_back_second"]
     (stake,) = set(given["on_players"])
@@ -721,7 +722,7 @@ def test_onlookers_bet_at_even_money(given: Any, expect: Any) -> None:
 
 
 @pytest.mark.parametrize(("sees", "shown"), [("nothing", False), ("backed_hand", True)])
-def test_backers_see_the_hand_they_back_and_no_other(sees: str, shown: bool) -> None:
+def test_backers_see_only_the_hand_they_back(sees: str, shown: bool) -> None:
     s = sat_down(4, bettors_see=sees, deal_pattern="3_2")
     do(s, Back(Seat(2), Seat(0), Farthings(24)), Back(Seat(3), Seat(1), Farthings(24)))
     do(s, *[Cut(seat, s.at(STOCK).index(parse(card))) for seat, card in ((Seat(0), "KS"), (Seat(1), "7H"))])
@@ -747,14 +748,14 @@ def test_nobody_need_bet() -> None:
 
 
 @pytest.mark.parametrize(("short", "phase"), [(0, EcartePhase.BACK), (1, EcartePhase.CUT_FOR_DEAL)])
-def test_bets_are_asked_for_where_two_can_lay_one(short: int, phase: EcartePhase) -> None:
+def test_side_bets_are_asked_for_if_two_players_can_bet(short: int, phase: EcartePhase) -> None:
     s = sat_down(4)
     s.ledger.pay(purse(2), MINT, Farthings(s.ledger.balance(purse(2)) - s.options.unit + short), "test")
     rules.open_game(s)
     assert s.public.phase == phase
 
 
-def test_two_packs_have_backs_of_their_own() -> None:
+def test_two_packs_have_different_backs() -> None:
     assert GAME.layout(GAME.preset("club", 2), 2).packs == 2
     assert GAME.layout(GAME.preset("encyclopaedia", 2), 2).packs == 1
 
@@ -764,7 +765,7 @@ def test_two_packs_have_backs_of_their_own() -> None:
 
 @examples("odds")
 def test_the_odds_that_the_dealer_has_two_trumps(given: Any, expect: Any) -> None:
-    """Every hand of the cards that the table hides from the non-dealer, before any exchange; and as the booke says."""
+    """Every hand of the cards unseen by the non-dealer before an exchange. The rule book has the same figure."""
     assert given["dealer_hand"] == "unknown, no exchange"
     ways = []
     for own in given["non_dealer_trumps"]:
@@ -781,7 +782,7 @@ def test_the_odds_that_the_dealer_has_two_trumps(given: Any, expect: Any) -> Non
 
 
 @examples("open")
-def test_hands_solved_open(given: Any, expect: Any) -> None:
+def test_solved_hands_match_the_examples(given: Any, expect: Any) -> None:
     assert given["leader_is"] == "non_dealer"
     hands = [parse_all(given["leader"]), parse_all(given["follower"])]
     solver = OpenHands(hands, order("SHDC".index(given["trump"])), (0, 1), duty=WIN)
@@ -803,7 +804,7 @@ def test_hints_before_the_play(given: Any, expect: Any) -> None:
     assert dict(best.why.args)["often"] == pytest.approx(1000 * expect["open_hand_point"], abs=70)
 
 
-def test_every_ruling_is_in_the_booke() -> None:
+def test_the_rule_book_has_every_ruling() -> None:
     booke = (Path(games.__file__).parent / "ecarte" / "booke.md").read_text()
     assert all(f"**R{number}." in booke for number in range(1, 19))
 

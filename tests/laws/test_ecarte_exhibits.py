@@ -1,4 +1,4 @@
-"""The instructive hand of Écarté: to stand makes the point against every defence, and to ask for cards loses it."""
+"""The instructive hand of Écarté: standing makes the point against every defence, and asking for cards loses it."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (NON_DEALER, DEALER
 HEARTS = 1
 
 
-def test_it_is_a_jeu_de_regle_and_is_laid_as_it_is_told() -> None:
+def test_the_exhibit_is_a_jeu_de_regle_dealt_as_described() -> None:
     view = laid("ecarte", FAMOUS).view(NON_DEALER)
     assert sorted(view.zone(HAND[NON_DEALER].key).cards) == sorted(HANDS[0])
     assert {type(action) for action in view.legal} == {PlayHand, Propose}
@@ -35,13 +35,13 @@ def solved(hands: Sequence[Sequence[Card]]) -> int:
     return OpenHands(hands, order(HEARTS), (0, 1), duty=WIN).tricks(0)
 
 
-def test_to_stand_makes_the_point_and_to_propose_loses_it() -> None:
+def test_standing_makes_the_point_and_proposing_loses_it() -> None:
     assert played(PlayHand(NON_DEALER)) == "exhibit-done"
     assert played(Propose(NON_DEALER)) == "exhibit-not-done"
 
 
 def played(first: Action) -> str:
-    """What the table says in the end, experts playing both hands after the first answer."""
+    """Return the final announcement when experts play both hands after the first action."""
     table, chance, told = laid("ecarte", FAMOUS), Chance("king high"), list[AnyEvent]()
     while table.question:
         view = table.view(table.question.awaited()[0])

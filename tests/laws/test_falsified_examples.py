@@ -1,4 +1,4 @@
-"""Every expectation of every worked example is compared with the engine: falsified, it makes its test fail."""
+"""Each expectation of the worked examples is compared with the engine: falsified, it fails its test."""
 
 import json
 import re
@@ -54,7 +54,7 @@ def test_an_expectation_that_a_test_does_not_compare_is_found(tmp_path: Path) ->
     (tmp_path / "test_addition.py").write_text(TEST)
     told = run("--folder", tmp_path)
     assert told.returncode == 1, told.stdout + told.stderr
-    # Each example: the sum twice, the list of terms twice, each of two terms twice, and whether it is even.
+    # Each example has the sum twice, the list of terms twice, each of two terms twice, and whether it is even.
     assert "addition: 18 expectations falsified, 1 examples skipped" in told.stdout
     lines = [line.strip() for line in told.stdout.splitlines() if line.startswith("    ")]
     assert lines == [

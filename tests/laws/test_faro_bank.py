@@ -1,4 +1,4 @@
-"""A bank of Bassett gains what the exact odds say, within three standard errors; the long run is in the soak."""
+"""The bank of Bassett gains what the exact odds predict, within three standard errors. The soak test plays longer."""
 
 import os
 
@@ -11,7 +11,7 @@ DEALS = 100_000 if os.environ.get("CROWE_SOAK") else 40
 
 
 @pytest.mark.parametrize("choose", STRATEGIES)
-def test_the_bank_gains_what_the_odds_say(choose: Choose) -> None:
+def test_the_banks_gain_matches_the_odds(choose: Choose) -> None:
     found = play(Bassett().preset("pearson", 1), choose, DEALS, "bank")
     assert abs(found.gained - found.expected) < 3 * found.error
     assert found.expected >= 0

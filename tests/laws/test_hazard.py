@@ -462,7 +462,7 @@ def test_retrieving_needs_the_option() -> None:
     assert s.public.phase == HazardPhase.RACE
 
 
-def test_laying_odds_needs_the_option() -> None:
+def test_odds_need_the_option() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR, FOUR])
     do(s, Throw(A), Throw(A))
     assert s.public.phase == HazardPhase.ODDS

@@ -1,4 +1,4 @@
-"""Money by worked examples, and by laws that every sum must keep."""
+"""Money: worked examples and invariants of every sum."""
 
 import json
 from itertools import product
@@ -33,7 +33,7 @@ def examples(kind: str) -> Any:
 
 
 def account(text: str) -> Account:
-    """An account by its text: ``pot``, ``purse:0``."""
+    """Parse an account written as ``pot`` or ``purse:0``."""
     name, _, seat = text.partition(":")
     return Account(name, int(seat)) if seat else Account(name)
 
@@ -96,7 +96,7 @@ def test_the_ledger(example: Example) -> None:
 
 @pytest.mark.parametrize("coinage", COINAGES)
 def test_every_sum_can_be_shown_and_with_the_fewest_coins(coinage: str) -> None:
-    """Found a second way: sum by sum, one coin more than the fewest that make what it leaves."""
+    """Compared with a second method: each sum needs one coin more than the remainder's minimum."""
     names = COINAGES[coinage]
     whole = COINS[names[0]]
     fewest = [0]

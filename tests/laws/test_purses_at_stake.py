@@ -1,4 +1,4 @@
-"""What a purse must hold before a game: with exactly that much a player sits down, with a farthing less they do not."""
+"""Minimum purses before a game: exactly that sum is enough, and a farthing less is not."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from crowe_table.engine.core import Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 
-# Every sum is worked out by hand from the rules. Rates are in quarters of the unit of twenty farthings, so that a
-# rate of three is fifteen farthings. Numbers without a common factor tell a sum from a product.
+# Every sum is computed by hand from the rules. Rates are in quarters of the unit of twenty farthings, so a rate of
+# three is fifteen farthings. Numbers without common factors distinguish sums from products.
 CASES: list[tuple[str, str, int, dict[str, Any], int]] = [
     # A flat stake: seven units of five farthings.
     ("all-fours", "pearson", 2, {"unit": 5, "stake": 7}, 35),
@@ -20,16 +20,16 @@ CASES: list[tuple[str, str, int, dict[str, Any], int]] = [
     # The reversis: three stakes of five fish, or 21 fish from each of four seats; a fish is worth two farthings.
     ("reversis", "plain", 4, {"slam_factor": 3, "stake": 5, "fish_value": Farthings(2)}, 3 * 5 * 2),
     ("reversis", "hoyle", 4, {"reversis_unit": 21, "fish_value": Farthings(2)}, 4 * 21 * 2),
-    # A flat stake, or a hundred points; twice over where the loser may be charged double.
+    # A flat stake, or a hundred points, doubled if the loser may be charged double.
     ("piquet", "crowe", 2, {"unit": 5, "stake": 7}, 35),
     ("piquet", "crowe", 2, {"unit": 5, "stake": 7, "double_under": 50}, 70),
     ("piquet", "rubicon_32", 2, {"unit": 20, "rate": 3}, 1500),
     ("piquet", "rubicon_32", 2, {"unit": 20, "rate": 3, "double_under": 50}, 3000),
     ("ruff", "pearson", 4, {"unit": 5, "stake": 7, "lurch": "off"}, 35),
     ("ruff", "pearson", 4, {"unit": 5, "stake": 7, "lurch": "love"}, 70),
-    # Six points to each of the four others at the fullest table.
+    # Six points to each of the four others at a full table.
     ("schafskopf", "pearson", 3, {"unit": 20, "point_rate": 3}, 6 * 4 * 15),
-    # Each deals three of the twelve deals and stakes 35. L'Hombre: a lesser of 15, and a great of ten lessers.
+    # Each player deals three of the twelve deals and stakes 35. L'Hombre: a lesser of 15, and a great of ten lessers.
     ("ombre", "pearson", 4, {"unit": 20, "ante": 7}, 3 * 35),
     ("ombre", "hombre_1674", 3, {"unit": 20, "lesser": 3, "great": 10}, 150 + 15),
 ]

@@ -1,4 +1,4 @@
-"""A unit, a step, the least stake and a new purse are as the house says at the games of banks and bargains."""
+"""Unit, step, minimum stake and new purse follow the options at the banking and bargaining games."""
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ STAKED_BY = {"bassett": "bet", "baccara": "take_bank", "blind-hookey": "stake"}
 
 
 def dialled(slug: str, **rules: object) -> PickAmount:
-    """The first sum that anybody is asked to stake under these rules."""
+    """Return the first sum that anybody is asked to stake under these options."""
     played = game(slug)
     options = replace(played.preset(next(iter(played.presets)).name, SEATS), **rules)
     table: AnyTable = Table(played, Setup(options, SEATS, (Farthings(9600),) * SEATS, Chance(slug)))

@@ -1,4 +1,4 @@
-"""What the tests of several games' laws share: their worked examples, and who may answer by which acts."""
+"""Helpers shared by the rules tests: worked examples, and the actions open to a seat."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -13,7 +13,7 @@ Examples: TypeAlias = Callable[[str], Any]
 
 
 def examples_among(book: Sequence[Any]) -> Examples:
-    """Of a game's examples, what gives a test those of a rule, each by its name. Fails where a rule has none."""
+    """Return a function that maps a rule to a parametrize mark of its examples. It fails if a rule has none."""
 
     def examples(rule: str) -> Any:
         found = [example for example in book if example["rule"] == rule]
@@ -28,7 +28,7 @@ def examples_among(book: Sequence[Any]) -> Examples:
 
 
 def done(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], actions: Sequence[Action]) -> list[AnyEvent]:
-    """What is told when these answers are given in turn. Fails where one is not asked for, or refused."""
+    """Submit actions in turn and return the events. Fails if one is not asked for, or refused."""
     told: list[AnyEvent] = []
     for action in actions:
         assert type(action) in acts_of(game, s, action.seat), action
@@ -38,7 +38,7 @@ def done(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], actions: Se
 
 
 def acts_of(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], seat: Seat) -> set[type[Action]]:
-    """By which acts a seat may answer now; none if it is asked nothing."""
+    """Return the action types open to a seat; none if it is not asked."""
     question = game.question(s)
     asked = question.asked_of(seat) if question else None
     return set(asked.acts) if asked else set()

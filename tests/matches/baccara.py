@@ -15,7 +15,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.baccara.actions import Banco, BetOnCoup, DrawCard, FollowBanco, StayOnTwo
 from crowe_table.games.baccara.options import BaccaraOptions
 from crowe_table.games.baccara.state import BaccaraRecord
-from crowe_table.games.baccara.view_odds import at_hand, chances_of, drawn_by_plan
+from crowe_table.games.baccara.view_odds import chances_of, drawn_by_plan, gains_now
 from crowe_table.kit.stakes import bet
 from tests.any_game import AnyGame, AnyView
 from tests.matches.by_odds import Step, by_odds, staked_at
@@ -71,7 +71,7 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 def beyond_plan(game: AnyGame, step: Step) -> Fraction:
     """What it is worth to have drawn, or stood, beyond what the plan would have brought."""
     view = project(game, step.before, Seat(step.action.seat), game.question(step.before))
-    gain = at_hand(view)
+    gain = gains_now(view)
     assert gain is not None
     stands, draws = gain
     often = Fraction(drawn_by_plan(view)).limit_denominator(10**6)

@@ -16,8 +16,8 @@ from msgspec import Struct
 
 from crowe_table.games.brag.chances import keeps_best_of_two, share_against_two_hands
 from crowe_table.games.brag.choices import SMALL_PRICE
-from crowe_table.games.brag.many_seats import CLASSES, FILE, MOST_LAYS, ManyLeft, class_of, look_key
-from crowe_table.games.brag.mixtures import WHOLE, Mixture, Mixtures, Move, pack
+from crowe_table.games.brag.many_seats import CLASSES, FILE, MAX_LAYS, ManyLeft, class_of, look_key
+from crowe_table.games.brag.mixtures import MAX_WEIGHT, Mixture, Mixtures, Move, pack
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.rule_play import BEST, FAIR, GOOD, OPENS, STAYS
 from crowe_table.games.brag.state import Status
@@ -235,7 +235,7 @@ class Solver:
             return self._do(me, seat, RULES[self.rules[seat]](Sight(at, moves, self.place[seat], drawn)), at)
         looked = status[seat] == Status.OPEN
         row = self._row(at.key(), moves, CLASSES if looked else 1)
-        if len(moves) == 1 or at.laid >= MOST_LAYS:
+        if len(moves) == 1 or at.laid >= MAX_LAYS:
             return self._do(me, seat, Move.SEE if Move.SEE in moves else Move.FOLD, at)
         kind = self.kind[seat] if looked else 0
         often = _matched(row.regrets[kind])
@@ -376,7 +376,7 @@ def rows_of(rows: Mapping[int, Row], few: int = FEW) -> Mixtures:
 
 
 def _weights(chosen: Sequence[float]) -> bytes:
-    return bytes([round(WHOLE * each / sum(chosen)) for each in chosen])
+    return bytes([round(MAX_WEIGHT * each / sum(chosen)) for each in chosen])
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from scipy import sparse
 
 from crowe_table.games.brag.chances import all_hands
 from crowe_table.games.brag.hands import ranking_of
-from crowe_table.games.brag.mixtures import WHOLE, Mixture, Mixtures, Move, pack, unpack
+from crowe_table.games.brag.mixtures import MAX_WEIGHT, Mixture, Mixtures, Move, pack, unpack
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import Status
 from crowe_table.games.brag.two_seats import CLASSES, FILE, UNIT, Side, TwoLeft, class_of
@@ -445,7 +445,7 @@ RARE = 1e-4
 def rows_of(solver: Solver) -> dict[int, Mixture]:
     """The average strategy in whole weights; never chosen is what would be chosen less than once in thirty times."""
     average = solver.strategy(solver.sums)
-    weights = np.rint(average * WHOLE).astype(np.uint8)
+    weights = np.rint(average * MAX_WEIGHT).astype(np.uint8)
     met = solver.sums.sum((1, 2)) / solver.weights
     rows = {}
     for at, key in enumerate(solver.keys):

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
 from crowe_table.games.cribbage import throws_table
 from crowe_table.games.cribbage.counting import NODDY
-from crowe_table.games.cribbage.crib_means import CribMeans, among, suit_relation
+from crowe_table.games.cribbage.crib_means import CribMeans, arrange_habits, suit_relation
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import RANK_KEY, SUIT_KEY, scale
 from crowe_table.games.cribbage.throws_table import Habit
@@ -127,7 +127,7 @@ def _cribs(
 ) -> NDArray[np.float64]:
     """The average crib for every throw, by its cards."""
     unseen = [card for card in FULL_PACK if card != start]
-    means = CribMeans(options, unseen, start, among(seats, own, habits), whole=True)
+    means = CribMeans(options, unseen, start, arrange_habits(seats, own, habits), whole=True)
     if options.laid_out == 1:
         return np.array([means.mean((card,)) if card != start else 0.0 for card in FULL_PACK])
     table = np.zeros((52, 52))

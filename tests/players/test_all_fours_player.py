@@ -10,11 +10,11 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.all_fours.heuristics import (
     chance_of_eldest,
-    gives,
-    often_high,
-    standing_after,
-    stands,
-    to_lay_away,
+    chance_of_high,
+    prospects_after,
+    rule_discard,
+    should_give,
+    should_stand,
     value_of_following,
     value_of_leading,
 )
@@ -41,8 +41,8 @@ FEW = replace(SHARP, worlds=8)
     ],
 )
 def test_when_to_stand_and_when_to_give(hand: str, stood: bool, given: bool) -> None:
-    assert stands(parse_all(hand), HEARTS) == stood
-    assert gives(parse_all(hand), HEARTS) == given
+    assert should_stand(parse_all(hand), HEARTS) == stood
+    assert should_give(parse_all(hand), HEARTS) == given
 
 
 @pytest.mark.parametrize(
@@ -62,12 +62,12 @@ def test_how_often_a_trump_is_high(hand: str, out: int, others: int, often: floa
     higher = parse_all("AH KH QH JH")[:out]
     plain = [*[card for card in FULL_PACK if card // 13 != HEARTS], *parse_all("2H 3H 4H 5H 6H 7H")]
     unseen = [*higher, *plain[: 45 - out]]
-    assert often_high(parse_all(hand), HEARTS, unseen, others) == pytest.approx(often, abs=0.001)
+    assert chance_of_high(parse_all(hand), HEARTS, unseen, others) == pytest.approx(often, abs=0.001)
 
 
 def test_trumps_and_tens_are_kept_and_a_short_suit_is_thrown() -> None:
-    assert texts(sorted(to_lay_away(parse_all("2H 3H TS AC KC 9D 8S 7S 4S"), HEARTS, 3))) == "4S 7S 9D"
-    assert texts(to_lay_away(parse_all("2H 3H 4H 5H 6H 7H 8H"), HEARTS, 1)) == "3H"
+    assert texts(sorted(rule_discard(parse_all("2H 3H TS AC KC 9D 8S 7S 4S"), HEARTS, 3))) == "4S 7S 9D"
+    assert texts(rule_discard(parse_all("2H 3H 4H 5H 6H 7H 8H"), HEARTS, 1)) == "3H"
 
 
 def test_the_race_is_that_of_the_table_and_reaches_any_game() -> None:
@@ -81,8 +81,8 @@ def test_the_race_is_that_of_the_table_and_reaches_any_game() -> None:
 def test_who_is_counted_first_wins() -> None:
     s = GAME.new(Setup(GAME.preset("pearson", 2), 2, (Farthings(2016),) * 2, Chance("race")))
     s.public.scores = (5, 6)
-    assert standing_after(s.public, Seat(0), [0, 0, 1], 7) == 1.0
-    assert standing_after(s.public, Seat(0), [0, 1, 0], 7) == -1.0
+    assert prospects_after(s.public, Seat(0), [0, 0, 1], 7) == 1.0
+    assert prospects_after(s.public, Seat(0), [0, 1, 0], 7) == -1.0
 
 
 def test_the_ten_is_saved_and_the_knave_is_made() -> None:

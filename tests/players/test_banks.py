@@ -15,7 +15,7 @@ from crowe_table.games import game
 from crowe_table.games.baccara.actions import DrawCard, StayOnTwo
 from crowe_table.games.baccara.options import BOOKS as BACCARA
 from crowe_table.games.baccara.player import _why
-from crowe_table.games.baccara.view_odds import at_hand
+from crowe_table.games.baccara.view_odds import gains_now
 from crowe_table.games.bassett import odds, player
 from crowe_table.games.bassett.actions import PlaceBet
 from crowe_table.games.bassett.options import BOOKS as BASSETT
@@ -60,7 +60,7 @@ def test_what_is_laid_on_the_cloth(book: str) -> None:
     assert {KINDS[bet.spot] in player.FEW_CARDS for _, bet in bets(o, SOUND)} == {True}
     kept = [odds.bank_keeps(o, bet.spot, left(view.public.cases)) for view, bet in bets(o, SHARP)]
     assert kept
-    assert max(kept) <= player.MOST_KEPT
+    assert max(kept) <= player.MAX_BANK_SHARE
     assert 0 in kept
 
 
@@ -70,7 +70,7 @@ def test_at_court_a_learner_alone_lays_before_the_fasse() -> None:
         assert bool(early) == (level is LEARNER)
     for view, bet in bets(BASSETT["court"], SHARP):
         many = left(view.public.cases)[RANKS.index(bet.spot)]
-        assert many == 1 or -odds.couch_gains(view.options, many, sum(left(view.public.cases))) <= player.MOST_KEPT
+        assert many == 1 or -odds.couch_gains(view.options, many, sum(left(view.public.cases))) <= player.MAX_BANK_SHARE
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
@@ -107,7 +107,7 @@ def test_every_level_keeps_a_bank(bank_by: str) -> None:
 def test_a_sharp_player_of_baccara_draws_by_the_cards_seen(book: str) -> None:
     drawn = 0
     for view, action in answers("baccara", replace(BACCARA[book], hands=18), SHARP, 3, "draws"):
-        gain = at_hand(view)
+        gain = gains_now(view)
         if gain is None or len({type(each) for each in view.legal}) == 1:
             continue
         stands, draws = gain

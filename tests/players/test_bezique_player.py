@@ -19,10 +19,10 @@ from crowe_table.games.bezique.heuristics import (
     class_of,
     each_bit,
     face_of,
-    rated,
-    to_declare,
+    ranked_declarations,
+    rate_cards,
 )
-from crowe_table.games.bezique.last_nine import LastNine, counted
+from crowe_table.games.bezique.last_nine import LastNine, hand_number
 from crowe_table.games.bezique.melds import KINDS, Meld, declarable, points
 from crowe_table.games.bezique.player import advise, evaluate
 from crowe_table.games.bezique.settlement import settlement_of
@@ -87,7 +87,7 @@ def test_a_card_is_worth_what_the_hand_loses_with_it() -> None:
 def test_small_is_scored_before_great_while_there_is_time() -> None:
     own = MeldingHand(bits(parse_all("AS TS KS QS JS 7H 8H 7D 8D")), 0)
     for tricks, first in ((40, "marriage"), (0, "sequence")):
-        found = to_declare(own, SPADES, chances(min(14, tricks), 119), [4] * FACES, tricks)
+        found = ranked_declarations(own, SPADES, chances(min(14, tricks), 119), [4] * FACES, tricks)
         meld = named("marriage-0-KS-QS" if first == "marriage" else "sequence-0-AS-TS-JS-QS-KS", KINDS)
         assert meld
         assert found[0][1][1] == class_of(meld)
@@ -96,7 +96,7 @@ def test_small_is_scored_before_great_while_there_is_time() -> None:
 def test_a_trick_is_won_for_what_waits() -> None:
     own = MeldingHand(bits(parse_all("QS QS'2 JD JD'2 AH 7H 7D 8D 9C")), 0)
     choices = each_bit(own.hand)
-    values = rated(own, choices, BIT[parse("KH")], SPADES, chances(14, 119), [4] * FACES)
+    values = rate_cards(own, choices, BIT[parse("KH")], SPADES, chances(14, 119), [4] * FACES)
     best = choices[values.index(max(values))]
     assert best == BIT[parse("AH")]
 
@@ -133,7 +133,7 @@ def test_the_last_tricks_are_solved_as_the_laws_have_it(number: int) -> None:
     s.at(TAKEN[A])[:], s.at(TAKEN[B])[:] = rest[:cut], rest[cut:]
     taken = [brisques(s.at(TAKEN[seat])) for seat in (A, B)]
     ending = LastNine(s.public.trump, s.public.scores, taken, s.options)
-    hands = counted(each_bit(bits(mine))), counted(each_bit(bits(theirs)))
+    hands = hand_number(each_bit(bits(mine))), hand_number(each_bit(bits(theirs)))
     assert ending.best(*hands, 0, taken[0]) == by_the_laws(s, A)
 
 

@@ -53,7 +53,7 @@ def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
     rows = {FACING.key(): Mixture(FACING.moves(), bytes([1] * len(FACING.moves())))}
     assert row_of(FACING._replace(pressure=2), rows) is rows[FACING.key()]
     assert row_of(FACING._replace(pot=200), rows) is None
-    assert row_of(FACING._replace(laid=many_seats.MOST_LAYS), rows) is None
+    assert row_of(FACING._replace(laid=many_seats.MAX_LAYS), rows) is None
 
 
 def test_moves_are_no_more_than_all_can_pay() -> None:

@@ -27,7 +27,7 @@ def fast(pile: Sequence[Card], options: CribbageOptions, start: Card = TURNED) -
     """What each card of a pile scored, by the fast twin."""
     solver, trail, points = PlaySolver(options, start), NEW_TRAIL, []
     for card in pile:
-        scored, trail = solver.fall(card, trail)
+        scored, trail = solver.score_card(card, trail)
         solver.pile.append(card)
         points.append(scored)
     return points

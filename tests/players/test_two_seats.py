@@ -91,7 +91,7 @@ def test_whoever_lays_the_least_for_ever_says_no_more_by_it() -> None:
     spot = facing(pot=24, level=4, held=160)
     keys = {
         spot._replace(other=spot.other._replace(laid=laid, laid_openly=laid, raised=0)).key()
-        for laid in (two_seats.GOES, two_seats.GOES + 3)
+        for laid in (two_seats.MAX_MINIMUM_WAGERS, two_seats.MAX_MINIMUM_WAGERS + 3)
     }
     assert len(keys) == 1
     raised = spot._replace(other=spot.other._replace(laid=3, laid_openly=3, raised=1))
@@ -106,9 +106,9 @@ def test_after_two_wagers_one_sees_raises_or_folds_and_after_four_no_more_raises
         return set(spot._replace(own=own).moves())
 
     assert moves(1) == {Move.FOLD, Move.LEAST, Move.MIDDLE, Move.MOST, Move.SEE}
-    assert moves(two_seats.GOES) == {Move.FOLD, Move.MOST, Move.SEE}
-    assert moves(two_seats.RAISES) == {Move.FOLD, Move.SEE}
-    assert moves(two_seats.RAISES, held=-25) == {Move.FOLD, Move.LEAST}, "there is enough to go on, and not to see"
+    assert moves(two_seats.MAX_MINIMUM_WAGERS) == {Move.FOLD, Move.MOST, Move.SEE}
+    assert moves(two_seats.MAX_RAISES) == {Move.FOLD, Move.SEE}
+    assert moves(two_seats.MAX_RAISES, held=-25) == {Move.FOLD, Move.LEAST}, "there is enough to go on, and not to see"
 
 
 def test_moves_are_no_more_than_one_can_pay() -> None:

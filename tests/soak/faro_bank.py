@@ -16,7 +16,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import SINGLES, ranks_of
-from crowe_table.games.bassett.turn_effects import MANY, gain
+from crowe_table.games.bassett.turn_effects import RANK_COUNT, gain
 
 STAKE = Farthings(24)
 Choose: TypeAlias = Callable[[tuple[int, ...]], str]
@@ -35,10 +35,10 @@ class Found(Struct, frozen=True):
 def _mean(o: BassettOptions, spot: str, counts: tuple[int, ...], unseen: int) -> float:
     """What the bank gains of a stake on a spot of which so many cards of each rank are left: nothing else matters."""
     ranks, others = sorted(ranks_of(spot, o.parity)), unseen - sum(counts)
-    left = [0] * MANY
+    left = [0] * RANK_COUNT
     for rank, many in zip(ranks, counts, strict=True):
         left[rank] = many
-    for rank in sorted(set(range(MANY)) - set(ranks)):
+    for rank in sorted(set(range(RANK_COUNT)) - set(ranks)):
         left[rank] = min(4, others)
         others -= left[rank]
     return float(odds.bank_gains(o, spot, tuple(left)))
@@ -46,17 +46,17 @@ def _mean(o: BassettOptions, spot: str, counts: tuple[int, ...], unseen: int) ->
 
 def play(o: BassettOptions, choose: Choose, deals: int, seed: str) -> Found:
     """A stake is laid for every turn, and taken up after it. All sums are in stakes."""
-    rng, pack = Random(seed), [rank for rank in range(MANY) for _ in range(4)]
+    rng, pack = Random(seed), [rank for rank in range(RANK_COUNT) for _ in range(4)]
     gained = expected = squares = 0.0
     for _ in range(deals):
         rng.shuffle(pack)
-        left = [4] * MANY
+        left = [4] * RANK_COUNT
         left[pack[0]] -= 1
         for at in range(1, len(pack) - 1, 2):
             loser, winner = pack[at : at + 2]
             spot = choose(tuple(left))
             if spot:
-                won = -gain(o, spot, False, STAKE, MANY * loser + winner) / STAKE
+                won = -gain(o, spot, False, STAKE, RANK_COUNT * loser + winner) / STAKE
                 mean = _mean(o, spot, tuple(sorted(left[rank] for rank in ranks_of(spot, o.parity))), sum(left))
                 gained, expected, squares = gained + won, expected + mean, squares + (won - mean) ** 2
             left[loser] -= 1
@@ -72,7 +72,7 @@ def least_left(left: tuple[int, ...]) -> str:
 
 def most_left(left: tuple[int, ...]) -> str:
     """The worst of single cards: one of which most are left."""
-    return SINGLES[max(range(MANY), key=lambda rank: left[rank])]
+    return SINGLES[max(range(RANK_COUNT), key=lambda rank: left[rank])]
 
 
 def odd_cards(left: tuple[int, ...]) -> str:

@@ -20,28 +20,28 @@ CHANCES = (
 """Chance that eldest wins a two-player game of seven, by eldest's and the dealer's score. Rows and columns match
 ``SCORES``.
 """
-OF_THE_TABLE = 7
-LOWEST_KEPT = 20
+TABLE_TARGET = 7
+LOWEST_TRUMP_BONUS = 20
 """Bonus for keeping the lowest trump, which may score Low, before middle trumps."""
 
 
-def stands(hand: Sequence[Card], trump: int) -> bool:
+def should_stand(hand: Sequence[Card], trump: int) -> bool:
     """Whether the rule of thumb stands: on any two trumps, or on a lone ace, king or knave."""
     held = of_suit(hand, trump)
     return len(held) > 1 or any(rank(card) in (ACE, KING, KNAVE) for card in held)
 
 
-def gives(hand: Sequence[Card], trump: int) -> bool:
+def should_give(hand: Sequence[Card], trump: int) -> bool:
     """Whether the rule of thumb makes the dealer give a point rather than run: with two or more trumps."""
     return len(of_suit(hand, trump)) > 1
 
 
-def tempting(hand: Sequence[Card], trump: int) -> bool:
+def beginner_likes(hand: Sequence[Card], trump: int) -> bool:
     """Whether a beginner likes the suit: with any trump in hand."""
     return bool(of_suit(hand, trump))
 
 
-def often_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], others: int) -> float:
+def chance_of_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], others: int) -> float:
     """Return the chance that a hand's best trump is the highest in play, when others hold ``others`` of the unseen
     cards.
     """
@@ -51,7 +51,7 @@ def often_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], others:
     return comb(len(unseen) - above, others) / comb(len(unseen), others) if own else 0.0
 
 
-def to_lay_away(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
+def rule_discard(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
     """Return the cards to discard after a run. Keep trumps first, then tens, aces and kings; break ties towards short
     suits.
     """
@@ -61,7 +61,7 @@ def to_lay_away(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ..
 
     def kept_value(card: Card) -> float:
         if suit(card) == trump:
-            return 100 + power[card] + (LOWEST_KEPT if card == low else 0)
+            return 100 + power[card] + (LOWEST_TRUMP_BONUS if card == low else 0)
         return 5 * card_count(card) + lengths[suit(card)] + power[card] / 20
 
     return tuple(sorted(hand, key=kept_value)[:number])
@@ -106,7 +106,7 @@ def value_of_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool
 
 def chance_of_eldest(eldest: int, dealer: int, target: int) -> float:
     """Return the chance that eldest wins from this score, before a deal."""
-    own, other = (score * OF_THE_TABLE / target for score in (eldest, dealer))
+    own, other = (score * TABLE_TARGET / target for score in (eldest, dealer))
     return _between(own, [_between(other, row) for row in CHANCES])
 
 
@@ -119,7 +119,7 @@ def _between(score: float, values: Sequence[float]) -> float:
     return values[at] + part * (values[at + 1] - values[at])
 
 
-def standing_after(r: AllFoursRecord, seat: Seat, points: Sequence[int], target: int) -> float:
+def prospects_after(r: AllFoursRecord, seat: Seat, points: Sequence[int], target: int) -> float:
     """Return a seat's prospects, from −1 to 1, after each side in ``points`` has scored one point, in order."""
     own, scores = r.sides[seat], list(r.scores)
     for side in points:
@@ -134,6 +134,6 @@ def standing_after(r: AllFoursRecord, seat: Seat, points: Sequence[int], target:
     return as_eldest + as_dealer - 1
 
 
-def left_of_four(r: AllFoursRecord, point_cap: str) -> int:
+def points_left(r: AllFoursRecord, point_cap: str) -> int:
     """Return how many of the four points are left to score."""
     return len(FOURS) - (r.knaves if point_cap == "four" else 0)

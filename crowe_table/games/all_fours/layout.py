@@ -4,7 +4,7 @@ from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chai
 from crowe_table.games.all_fours.options import AllFoursOptions
 from crowe_table.kit.ranking import in_hand, ranked
 
-SIX, MOST_REFUSED = 6, 3
+SIX, MAX_REFUSED = 6, 3
 
 
 _STOCK = (
@@ -43,9 +43,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
             *aside(
                 *_STOCK,
                 Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
-                Spot(
-                    kind=Kind.ROW, shows="refused", cards=MOST_REFUSED, read=False, title="place-refused", seldom=True
-                ),
+                Spot(kind=Kind.ROW, shows="refused", cards=MAX_REFUSED, read=False, title="place-refused", seldom=True),
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),

@@ -13,7 +13,13 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.all_fours import heuristics
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
 from crowe_table.games.all_fours.counting import card_count
-from crowe_table.games.all_fours.heuristics import gives, standing_after, stands, tempting, to_lay_away
+from crowe_table.games.all_fours.heuristics import (
+    beginner_likes,
+    prospects_after,
+    rule_discard,
+    should_give,
+    should_stand,
+)
 from crowe_table.games.all_fours.options import PEARSON
 from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order
 from crowe_table.games.all_fours.state import HAND, TURNED, WASTE, AllFoursView
@@ -31,25 +37,25 @@ from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Level used for hints."""
-KNAVE_COUNTS = 12
+KNAVE_BONUS = 12
 """Counting points that taking the knave of trumps is worth in the play."""
 UNLIKELY = 0.2
 """Weight of a world that contradicts the rule of thumb for one answer."""
-HALF = 2
+WORLDS_DIVISOR = 2
 """Divisor of a level's worlds: with so few cards in play, half of them suffice."""
 BLOCK = 8
 """Worlds between two time checks."""
-DRAWN = 8
+MAX_SAMPLES = 8
 """Maximum samples drawn to find one that explains the answers."""
 SHARE_OF_TWO = 0.6
 """Share of the opponents' total that the better of two opponents takes."""
 REST = NO_SEAT
 """Placeholder seat for cards that nobody holds."""
-NEAR = 5
+MAX_ALTERNATIVES = 5
 """Maximum alternatives to the rule's discard that are tried."""
-ENOUGH_SAID = ("hint-claim", "hint-makes-knave", "hint-takes-count", "hint-only")
+FINAL_REASONS = ("hint-claim", "hint-makes-knave", "hint-takes-count", "hint-only")
 """Reasons that a line of play cannot improve."""
-UNRULED = ("hint-takes", "hint-throws-small", "hint-lead-small")
+WEAK_REASONS = ("hint-takes", "hint-throws-small", "hint-lead-small")
 """Weak reasons, which any line of play replaces."""
 Points = Sequence[int]
 """The sides that score one point each, in order."""
@@ -76,13 +82,15 @@ def evaluate(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never)
         return ()
     match own[0]:
         case Play():
-            return _Decision(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
+            return _AllFoursDecision(view, level, rng, enough).play(
+                [action for action in own if isinstance(action, Play)]
+            )
         case StandSuit() | Beg():
-            return _Decision(view, level, rng, enough).choose(own, StandSuit)
+            return _AllFoursDecision(view, level, rng, enough).choose(own, StandSuit)
         case GivePoint() | RunCards():
-            return _Decision(view, level, rng, enough).choose(own, GivePoint)
+            return _AllFoursDecision(view, level, rng, enough).choose(own, GivePoint)
         case LayAway():
-            return _Decision(view, level, rng, enough).lay_away()
+            return _AllFoursDecision(view, level, rng, enough).lay_away()
     return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
 
 
@@ -90,18 +98,18 @@ def advise(view: AllFoursView) -> tuple[Advice, ...]:
     """Return the advice for this view, best first. It is the same whenever the view is the same."""
     rng = advisers_rng(view)
     advice = evaluate(view, ADVISER, rng)
-    if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in ENOUGH_SAID:
+    if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in FINAL_REASONS:
         return advice
-    return _Decision(view, ADVISER, rng, never).with_line(advice)
+    return _AllFoursDecision(view, ADVISER, rng, never).with_line(advice)
 
 
-class _Decision:
+class _AllFoursDecision:
     """One decision of one seat."""
 
     def __init__(self, view: AllFoursView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.rng, self.enough = view, rng, enough
         self.learner, self.imagines = not level.whole, level.worlds > 0
-        self.worlds = level.worlds // HALF
+        self.worlds = level.worlds // WORLDS_DIVISOR
         self.r, self.seat, self.o = view.public, view.seat, view.options
         self.others = [seat for seat in self.r.round_from(self.r.eldest) if seat != self.seat]
         self.hand = list(view.zone(HAND[self.seat].key).cards)
@@ -129,11 +137,11 @@ class _Decision:
         other = next(action for action in own if action is not kept)
         reasons = {kept: self._why_keep(keep), other: because("hint-beg" if keep is StandSuit else "hint-run")}
         if self.learner:
-            by_rule = tempting(self.hand, self.trump)
+            by_rule = beginner_likes(self.hand, self.trump)
         elif keep is StandSuit:
-            by_rule = stands(self.hand, self.trump)
+            by_rule = should_stand(self.hand, self.trump)
         else:
-            by_rule = gives(self.hand, self.trump) and not self._gift_wins()
+            by_rule = should_give(self.hand, self.trump) and not self._gift_wins()
         if not self.imagines or len(self.others) > 1:
             best, rest = (kept, other) if by_rule else (other, kept)
             return tuple([Advice(each, float(each is best), reasons[each], Measure.NOTHING) for each in (best, rest)])
@@ -144,7 +152,7 @@ class _Decision:
     def _why_keep(self, keep: type[Action]) -> Reason:
         if keep is GivePoint:
             return because("hint-give", number=len(of_suit(self.hand, self.trump)))
-        high = heuristics.often_high(self.hand, self.trump, self.unseen, SIX * len(self.others))
+        high = heuristics.chance_of_high(self.hand, self.trump, self.unseen, SIX * len(self.others))
         return because("hint-stand", often=round(1000 * high), number=len(of_suit(self.hand, self.trump)))
 
     def _gift_wins(self) -> bool:
@@ -161,17 +169,17 @@ class _Decision:
         for _ in self.blocks():
             self.rng.shuffle(self.unseen)
             theirs, stock = self.unseen[:number], self.unseen[number:]
-            if deals and stands(theirs, self.trump) and self.rng.real() > UNLIKELY:
+            if deals and should_stand(theirs, self.trump) and self.rng.real() > UNLIKELY:
                 continue
             hands = {self.seat: self.hand, other: theirs}
-            suit_kept = self._comes_to(hands, self.trump)
-            given = deals or (gives(theirs, self.trump) and self.r.score(self.seat) != self.o.target - 1)
-            with_gift = self._stands_after([*gift, *suit_kept])
+            suit_kept = self._open_points(hands, self.trump)
+            given = deals or (should_give(theirs, self.trump) and self.r.score(self.seat) != self.o.target - 1)
+            with_gift = self._prospects([*gift, *suit_kept])
             run = self._run(hands, stock)
-            kept += with_gift if deals else self._stands_after(suit_kept)
+            kept += with_gift if deals else self._prospects(suit_kept)
             changed += run if deals or not given else with_gift
             count += 1
-        return (kept / count, changed / count) if count else (float(gives(self.hand, self.trump)), 0.5)
+        return (kept / count, changed / count) if count else (float(should_give(self.hand, self.trump)), 0.5)
 
     def _run(self, hands: dict[Seat, list[Card]], stock: Sequence[Card]) -> float:
         """Return the value of a run, if the next new suit turned up is played."""
@@ -183,10 +191,10 @@ class _Decision:
             up = left.pop()
             if suit(up) not in refused:
                 turned = [self.r.sides[self.r.dealer]] if rank(up) == KNAVE else []
-                return self._stands_after([*turned, *self._comes_to(more, suit(up))])
-        return self._stands_after([])
+                return self._prospects([*turned, *self._open_points(more, suit(up))])
+        return self._prospects([])
 
-    def _comes_to(self, dealt: dict[Seat, list[Card]], trump: int) -> Points:
+    def _open_points(self, dealt: dict[Seat, list[Card]], trump: int) -> Points:
         """Return the points of a two-player deal if both discard by rule and play perfectly with open hands."""
         hands = {seat: _kept(cards, trump) for seat, cards in dealt.items()}
         ring = self.r.round_from(self.r.eldest)
@@ -211,7 +219,7 @@ class _Decision:
         dealt.
         """
         r, knave, power = self.r, make(KNAVE, trump), ranked().power
-        count = taken // 2 - KNAVE_COUNTS * (taken & 1)
+        count = taken // 2 - KNAVE_BONUS * (taken & 1)
         others = sum([card_count(card) for cards in dealt for card in cards]) - count
         best_other = others if len(set(r.sides)) == 2 else others * SHARE_OF_TWO
         rival = max([each for each in set(r.sides) if each != side], key=r.scores.__getitem__)
@@ -222,10 +230,10 @@ class _Decision:
         if count != best_other or self.o.tie_game == "elder":
             ours = count > best_other or (count == best_other and side == r.sides[r.eldest])
             points.append(side if ours else rival)
-        return points[: heuristics.left_of_four(r, self.o.point_cap)]
+        return points[: heuristics.points_left(r, self.o.point_cap)]
 
-    def _stands_after(self, points: Points) -> float:
-        return standing_after(self.r, self.seat, points, self.o.target)
+    def _prospects(self, points: Points) -> float:
+        return prospects_after(self.r, self.seat, points, self.o.target)
 
     # # --- discarding
 
@@ -234,7 +242,7 @@ class _Decision:
         discard.
         """
         number = len(self.hand) - SIX
-        rule = to_lay_away(self.hand, self.trump, number)
+        rule = rule_discard(self.hand, self.trump, number)
         if self.learner:
             rule = tuple(sorted(self.hand, key=ranked().power.__getitem__)[:number])
         best, why = LayAway(self.seat, rule), because("hint-lay-away", law="good-play")
@@ -242,7 +250,10 @@ class _Decision:
             return (Advice(best, 0.0, why, Measure.NOTHING),)
         kept = [card for card in self.hand if card not in rule]
         swaps = [(out, back) for back in rule for out in kept if suit(out) != self.trump]
-        near = [rule, *[tuple([out if card == back else card for card in rule]) for out, back in swaps[:NEAR]]]
+        near = [
+            rule,
+            *[tuple([out if card == back else card for card in rule]) for out, back in swaps[:MAX_ALTERNATIVES]],
+        ]
         sums = [0.0] * len(near)
         (other,), count = self.others, 0
         for _ in self.blocks():
@@ -250,7 +261,7 @@ class _Decision:
             theirs = self.unseen[: len(self.hand)]
             for at, thrown in enumerate(near):
                 own = [card for card in self.hand if card not in thrown]
-                sums[at] += self._stands_after(self._comes_to({self.seat: own, other: theirs}, self.trump))
+                sums[at] += self._prospects(self._open_points({self.seat: own, other: theirs}, self.trump))
             count += 1
         found = sorted(zip(near, sums, strict=True), key=lambda each: -each[1])
         return tuple([Advice(LayAway(self.seat, cards), value / count, why, Measure.GAMES) for cards, value in found])
@@ -273,7 +284,7 @@ class _Decision:
             return [hands[seat] for seat in r.ring]
 
         def gain(taken: int) -> float:
-            return self._stands_after(self._points(dealt, self.trump, r.sides[self.seat], taken))
+            return self._prospects(self._points(dealt, self.trump, r.sides[self.seat], taken))
 
         found = try_cards(deal, list(actions), drawn, gain, self.worlds, self.enough)
         return tuple(
@@ -301,7 +312,7 @@ class _Decision:
             hands = drawn()
             return [hands[seat] for seat in self.r.ring]
 
-        return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, UNRULED)
+        return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, WEAK_REASONS)
 
     def _hands(self) -> Callable[[], dict[Seat, list[Card]]]:
         """Return a sampler of the other hands. They fit the cards played and the answers given."""
@@ -317,7 +328,7 @@ class _Decision:
         def keep(seat: Seat, cards: list[Card]) -> list[Card]:
             """Return the cards that a player would have kept of those dealt, and may still hold."""
             may = [card for card in cards if seat not in forbidden.get(card, ())]
-            away = to_lay_away(cards, self.trump, len(cards))
+            away = rule_discard(cards, self.trump, len(cards))
             ranking = [card for card in reversed(away) if card in may] + [card for card in away if card not in may]
             return ranking[: held[seat]] if thrown[seat] else cards
 
@@ -327,18 +338,18 @@ class _Decision:
                 tries += 1
                 world = worlds.draw(self.rng)
                 hands = {seat: keep(seat, world[seat]) for seat in self.others}
-                if tries == DRAWN or any(thrown.values()) or self.rng.real() < self._explains(hands):
+                if tries == MAX_SAMPLES or any(thrown.values()) or self.rng.real() < self._likelihood(hands):
                     return {**hands, self.seat: self.hand}
 
         return draw
 
-    def _explains(self, hands: dict[Seat, list[Card]]) -> float:
+    def _likelihood(self, hands: dict[Seat, list[Card]]) -> float:
         """Return how well these hands explain the answers of eldest and the dealer about the first suit."""
         r, likely = self.r, 1.0
         for seat, hand in hands.items():
             dealt = [*hand, *played_by(r, seat)]
-            spoke = seat == r.eldest and stands(dealt, self.trump) == r.begged
-            gave = seat == r.dealer and r.begged and not gives(dealt, self.trump)
+            spoke = seat == r.eldest and should_stand(dealt, self.trump) == r.begged
+            gave = seat == r.dealer and r.begged and not should_give(dealt, self.trump)
             likely *= UNLIKELY if spoke or gave else 1.0
         return likely
 
@@ -379,7 +390,7 @@ class _Decision:
 
 def _kept(cards: Sequence[Card], trump: int) -> list[Card]:
     """Return the part of a hand that the rule keeps."""
-    away = to_lay_away(cards, trump, len(cards) - SIX)
+    away = rule_discard(cards, trump, len(cards) - SIX)
     return [card for card in cards if card not in away]
 
 
@@ -390,4 +401,4 @@ def _trick_points(trump: int) -> TrickPoints:
     """
     knave = make(KNAVE, trump)
     counts = {card: 2 * card_count(card) for card in FULL_PACK if card_count(card)}
-    return TrickPoints(trick=0, cards={**counts, knave: counts[knave] + 2 * KNAVE_COUNTS + 1})
+    return TrickPoints(trick=0, cards={**counts, knave: counts[knave] + 2 * KNAVE_BONUS + 1})

@@ -73,7 +73,7 @@ REVOKE_PENALTY = "point"
 # --- The cut ---------------------------------------------------------------------------------------------------------
 
 
-def height_of_cut(s: AllFoursState, card: Card) -> int:
+def cut_rank_of(s: AllFoursState, card: Card) -> int:
     """Return a cut's rank. The highest card deals; equal cards cut again."""
     high_to_low = PUT_ORDER if s.options.cut_rank == "put" else ACE_HIGH
     return high_to_low.index(RANKS[rank(card)])
@@ -85,7 +85,7 @@ dealing.when_cutting_for_deal(
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=height_of_cut,
+    counts=cut_rank_of,
 )
 
 
@@ -277,7 +277,7 @@ def count(s: AllFoursState) -> None:
     r, o = s.public, s.options
     for side, _ in r.revokes.proved:
         pay_for_revoke(s, side)
-    left = fought_for(s)[: len(FOURS) - (r.knaves if o.point_cap == "four" else 0)]
+    left = points_of_deal(s)[: len(FOURS) - (r.knaves if o.point_cap == "four" else 0)]
     r.phase, r.turn = AllFoursPhase.COUNTED, NO_SEAT
     counted: list[Point] = []
     while left and not won(s):
@@ -286,12 +286,12 @@ def count(s: AllFoursState) -> None:
         give_token(s, point)
         line = CountLine(1, because(f"count-{point.what}", number=point.count), point.cards, 1)
         score(s, point.seat, 1, point.what, (line,), most=o.target)
-    tell_points(s, counted)
+    report_points(s, counted)
     if won(s):
         win_game(s, counted[-1].seat)
 
 
-def fought_for(s: AllFoursState) -> list[Point]:
+def points_of_deal(s: AllFoursState) -> list[Point]:
     """Return the points of the deal. Claimed but unplayed tricks count for the player on lead."""
     r = s.public
     dealt = [[*tricks.played_by(r, seat), *s.at(HAND[seat])] for seat in seats(s.seats)]
@@ -300,7 +300,7 @@ def fought_for(s: AllFoursState) -> list[Point]:
     return list(points_of(r.trump, dealt, won, r.sides, r.round_from(r.eldest), s.options.tie_game == "elder"))
 
 
-def tell_points(s: AllFoursState, counted: list[Point]) -> None:
+def report_points(s: AllFoursState, counted: list[Point]) -> None:
     """Report who scored each point, and announce all fours."""
     if len(counted) == len(FOURS) and len({s.public.sides[point.seat] for point in counted}) == 1:
         say(s, counted[0].seat, "say-all-fours")

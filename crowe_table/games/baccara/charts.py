@@ -8,7 +8,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.games.baccara.counting import point
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraView
-from crowe_table.games.baccara.view_odds import at_hand, bank_holds, chances_of, own_cards, staked_by
+from crowe_table.games.baccara.view_odds import bank_holds, cards_to_decide, chances_of, gains_now, staked_by
 
 HUNDRED = 100
 
@@ -17,14 +17,14 @@ def odds_of(view: BaccaraView) -> Chart | None:
     """Return the chart of how a coup ends, or the values of standing and drawing for the seat to decide."""
     if view.public.phase in (BaccaraPhase.FIRST_DEALER, BaccaraPhase.OVER):
         return None
-    gain = at_hand(view)
+    gain = gains_now(view)
     if gain is not None:
         best = max(gain)
         rows = [
             ChartRow(because(key), _part(each), marked=each == best)
             for key, each in zip(("chart-stand", "chart-draw"), gain, strict=True)
         ]
-        return Chart(title=because("chart-point", number=point(own_cards(view))), rows=tuple(rows))
+        return Chart(title=because("chart-point", number=point(cards_to_decide(view))), rows=tuple(rows))
     told = chances_of(view.options)
     rows = [
         ChartRow(because("chart-wins"), _in_hundred(told.wins)),

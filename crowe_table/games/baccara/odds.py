@@ -84,7 +84,7 @@ def pairs(counts: Counts) -> Iterator[tuple[int, int, int]]:
 
 
 @cache
-def points_of_two(counts: Counts) -> tuple[int, ...]:
+def two_card_points(counts: Counts) -> tuple[int, ...]:
     """Return, for each point, the number of ordered two-card draws that make it."""
     found = [0] * TEN
     for first, number in enumerate(counts):
@@ -94,17 +94,17 @@ def points_of_two(counts: Counts) -> tuple[int, ...]:
     return tuple(found)
 
 
-def two_hands(counts: Counts) -> dict[tuple[int, int], int]:
+def two_hand_points(counts: Counts) -> dict[tuple[int, int], int]:
     """Return the number of ordered deals for each pair of points of two two-card hands."""
     found = [[0] * TEN for _ in range(TEN)]
     for first, second, ways in pairs(counts):
         of_one = found[(first + second) % TEN]
-        for point, more in enumerate(points_of_two(without(counts, first, second))):
+        for point, more in enumerate(two_card_points(without(counts, first, second))):
             of_one[point] += ways * more
     return {(one, other): ways for one, of_one in enumerate(found) for other, ways in enumerate(of_one)}
 
 
-class Deals(Struct, frozen=True):
+class DealCounts(Struct, frozen=True):
     """Numbers of ordered six-card deals, by both points and the cards drawn."""
 
     total: int
@@ -114,7 +114,7 @@ class Deals(Struct, frozen=True):
 
 
 @cache
-def deals(packs: int) -> Deals:
+def deals(packs: int) -> DealCounts:
     """Count all six-card deals from whole packs."""
     counts = whole_pack(packs)
     cards = sum(counts)
@@ -125,12 +125,12 @@ def deals(packs: int) -> Deals:
     one_drawn, both_drawn = [], {}
     for value in range(TEN):
         ways = counts[value]
-        one_drawn.append(_times(two_hands(without(counts, value)), ways * five))
+        one_drawn.append(_times(two_hand_points(without(counts, value)), ways * five))
         for other in range(value, TEN):
             more = ways * (counts[other] - (other == value))
-            both_drawn[value, other] = _times(two_hands(without(counts, value, other)), more)
+            both_drawn[value, other] = _times(two_hand_points(without(counts, value, other)), more)
             both_drawn[other, value] = both_drawn[value, other]
-    return Deals(total, _times(two_hands(counts), four), tuple(one_drawn), both_drawn)
+    return DealCounts(total, _times(two_hand_points(counts), four), tuple(one_drawn), both_drawn)
 
 
 def _times(ways: dict[tuple[int, int], int], times: int) -> dict[tuple[int, int], int]:
@@ -189,7 +189,7 @@ def naturals(packs: int, tie: str) -> int:
 # ------------------------------------------------------------------------------------------------------
 
 
-class Knowing(Struct, frozen=True):
+class BankerCase(Struct, frozen=True):
     """One of the banker's cases. Each gain is a fixed part and a part proportional to how often the active player draws
     to five.
     """
@@ -216,7 +216,7 @@ class Knowing(Struct, frozen=True):
 
 
 @cache
-def bankers_cases(packs: int, third_card: str, tie: str) -> tuple[Knowing, ...]:
+def banker_cases(packs: int, third_card: str, tie: str) -> tuple[BankerCase, ...]:
     """Return all decisions of a banker, where the active player draws below five and stands above it."""
     by = cases(packs, third_card, tie)
     found = []
@@ -227,7 +227,7 @@ def bankers_cases(packs: int, third_card: str, tie: str) -> tuple[Knowing, ...]:
         stands, draws = sum(each.stands for each in of_sure), sum(each.draws for each in of_sure)
         if known == STOOD:
             stands, draws = stands + five.stands, draws + five.draws
-        found.append(Knowing(point, known, (stands, sign * five.stands), (draws, sign * five.draws)))
+        found.append(BankerCase(point, known, (stands, sign * five.stands), (draws, sign * five.draws)))
     return tuple(found)
 
 
@@ -239,7 +239,7 @@ def best_play(packs: int, third_card: str, tie: str) -> DrawPlan:
     that is then indifferent, so that the active player is indifferent on five too. ``active_gains`` verifies the other
     points.
     """
-    all_cases = bankers_cases(packs, third_card, tie)
+    all_cases = banker_cases(packs, third_card, tie)
     tries = {each for case in all_cases if (each := case.even()) is not None and 0 <= each <= 1}
     to_five = min({*tries, Fraction(), Fraction(1)}, key=lambda each: sum(case.best(each) for case in all_cases))
     mixed = [case for case in all_cases if case.gain(to_five) == 0]
@@ -276,7 +276,7 @@ def active_gains(packs: int, third_card: str, tie: str, banker: Sequence[Sequenc
     return found
 
 
-def on_average(packs: int, third_card: str, tie: str, plan: DrawPlan) -> Fraction:
+def average_gain(packs: int, third_card: str, tie: str, plan: DrawPlan) -> Fraction:
     """Return the bank's average gain per unit bet, if both sides follow the plan."""
     sure, mixed = naturals(packs, tie), Fraction()
     for (active, banker, known), case in cases(packs, third_card, tie).items():
@@ -293,14 +293,14 @@ def on_average(packs: int, third_card: str, tie: str, plan: DrawPlan) -> Fractio
 def chances(packs: int, third_card: str, tie: str) -> CoupChances:
     """Return the outcome chances of a coup under optimal play, before any card is seen."""
     plan = best_play(packs, third_card, tie)
-    gain, greater = (on_average(packs, third_card, each, plan) for each in (tie, "bank"))
+    gain, greater = (average_gain(packs, third_card, each, plan) for each in (tie, "bank"))
     null = greater - gain
     return CoupChances((1 - null + gain) / 2, null, (1 - null - gain) / 2)
 
 
-def mistaken(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fraction:
+def gain_against(packs: int, third_card: str, tie: str, to_five: Fraction) -> Fraction:
     """Return the bank's gain if the active player draws to five this often and the banker exploits it."""
-    gains = sum(case.best(to_five) for case in bankers_cases(packs, third_card, tie))
+    gains = sum(case.best(to_five) for case in banker_cases(packs, third_card, tie))
     return Fraction(gains + naturals(packs, tie)) / deals(packs).total
 
 
@@ -319,12 +319,12 @@ def active_at_hand(point: int, unseen: Counts, third_card: str, tie: str, packs:
             continue
         all_ways += ways
         left = without(unseen, first, second)
-        sums[0] += ways * _answered(banker, point, left, plan.banker[banker][STOOD], tie)
+        sums[0] += ways * _bank_gain(banker, point, left, plan.banker[banker][STOOD], tie)
         for card, number in enumerate(left):
             known = DREW + (card if third_card == "up" else 0)
             drawn, rest = (point + card) % TEN, without(left, card)
             if number:
-                gained = _answered(banker, drawn, rest, plan.banker[banker][known], tie)
+                gained = _bank_gain(banker, drawn, rest, plan.banker[banker][known], tie)
                 sums[1] += Fraction(ways * number, sum(left)) * gained
     return -sums[0] / all_ways, -sums[1] / all_ways
 
@@ -341,13 +341,13 @@ def banker_at_hand(point: int, unseen: Counts, known: int, third_card: str, tie:
             continue
         all_ways += ways * often
         left = without(unseen, first, second)
-        for drawn, rest, chance in _third(active, left, known, third_card):
+        for drawn, rest, chance in _final_points(active, left, known, third_card):
             for draws in (0, 1):
-                sums[draws] += ways * often * chance * _answered(point, drawn, rest, Fraction(draws), tie)
+                sums[draws] += ways * often * chance * _bank_gain(point, drawn, rest, Fraction(draws), tie)
     return sums[0] / all_ways, sums[1] / all_ways
 
 
-def _third(active: int, left: Counts, known: int, third_card: str) -> Iterator[tuple[int, Counts, Fraction]]:
+def _final_points(active: int, left: Counts, known: int, third_card: str) -> Iterator[tuple[int, Counts, Fraction]]:
     """Yield the active player's possible final points, the cards left, and the chance of each."""
     if known == STOOD:
         yield active, left, Fraction(1)
@@ -359,7 +359,7 @@ def _third(active: int, left: Counts, known: int, third_card: str) -> Iterator[t
                 yield (active + card) % TEN, without(left, card), Fraction(number, sum(left))
 
 
-def _answered(banker: int, active: int, left: Counts, draws: Fraction, tie: str) -> Fraction:
+def _bank_gain(banker: int, active: int, left: Counts, draws: Fraction, tie: str) -> Fraction:
     """Return the bank's gain at these points, if the banker draws from ``left`` with probability ``draws``."""
     cards = sum(left)
     stands = gain(banker, active, tie)

@@ -38,7 +38,7 @@ class BaccaraOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
     """How a bank is sold that nobody takes at its full size (R9)."""
 
     @property
-    def greatest_bank(self) -> Farthings:
+    def bank_limit(self) -> Farthings:
         """Size at which a bank must be passed; 0 for no limit."""
         return Farthings(self.max_bank * self.unit)
 

@@ -25,7 +25,14 @@ from crowe_table.games.baccara.actions import (
 from crowe_table.games.baccara.counting import point
 from crowe_table.games.baccara.odds import Gains
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraView
-from crowe_table.games.baccara.view_odds import at_hand, bank_holds, chances_of, drawn_by_plan, own_cards, staked_by
+from crowe_table.games.baccara.view_odds import (
+    bank_holds,
+    cards_to_decide,
+    chances_of,
+    drawn_by_plan,
+    gains_now,
+    staked_by,
+)
 from crowe_table.kit.bank import DeclineBank, TakeBank
 from crowe_table.kit.between_deals import readily
 from crowe_table.kit.buying import BuyIn
@@ -41,7 +48,7 @@ LEARNER_DRAWS = 6
 """Maximum points on which a learner draws."""
 CAREFUL, BOLD = 4, 16
 """Multiples of the initial bank at which a careful player and a bold one pass it."""
-LESS, MORE = (10, 16), (16, 33)
+SOUND_BET, LEARNER_BET = (10, 16), (16, 33)
 """Range of a bet in hundredths of the purse, for a sound player and for a learner."""
 
 
@@ -75,7 +82,7 @@ def advise(view: BaccaraView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-def _told(action: Action, farthings: float, key: str, law: str, **args: int) -> Advice:
+def _money_advice(action: Action, farthings: float, key: str, law: str, **args: int) -> Advice:
     return Advice(action, farthings, because(key, law, **args), Measure.MONEY)
 
 
@@ -111,8 +118,8 @@ def _take(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     gain = -_lost_on(view, sum_)
     dear = sum_ > purse / 4
     takes = rng.below(2) == 0 if not level.whole else not dear or view.public.phase == BaccaraPhase.OFFER
-    take = _told(TakeBank(view.seat, sum_), gain if takes else -1.0, "hint-take", "bank-and-bets")
-    return _either(takes, take, _told(DeclineBank(view.seat), 0.0, "hint-decline", "bank-and-bets"))
+    take = _money_advice(TakeBank(view.seat, sum_), gain if takes else -1.0, "hint-take", "bank-and-bets")
+    return _either(takes, take, _money_advice(DeclineBank(view.seat), 0.0, "hint-decline", "bank-and-bets"))
 
 
 def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
@@ -122,8 +129,8 @@ def _keep(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     if not level.whole:
         great = great or rng.below(4) == 0
     gain = -_lost_on(view, held)
-    keep = _told(KeepBank(view.seat), 0.0 if great else gain, "hint-keep", "bank-and-bets")
-    return _either(not great, keep, _told(PassBank(view.seat), 0.0, "hint-pass", "bank-and-bets"))
+    keep = _money_advice(KeepBank(view.seat), 0.0 if great else gain, "hint-keep", "bank-and-bets")
+    return _either(not great, keep, _money_advice(PassBank(view.seat), 0.0, "hint-pass", "bank-and-bets"))
 
 
 def _bid(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
@@ -133,8 +140,8 @@ def _bid(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     sum_ = _sum(view, BidSum, limit * 3 / 4 if sealed else 0)
     bids = sum_ <= limit
     gain = -_lost_on(view, sum_)
-    bid = _told(BidSum(view.seat, sum_), gain if bids else -1.0, "hint-take", "bank-and-bets")
-    return _either(bids, bid, _told(DropOut(view.seat), 0.0, "hint-decline", "bank-and-bets"))
+    bid = _money_advice(BidSum(view.seat, sum_), gain if bids else -1.0, "hint-take", "bank-and-bets")
+    return _either(bids, bid, _money_advice(DropOut(view.seat), 0.0, "hint-decline", "bank-and-bets"))
 
 
 # --- The bets --------------------------------------------------------------------------------------------------------
@@ -152,20 +159,20 @@ def _alone(view: BaccaraView, level: Level, rng: Rng, cry: Action, silent: Actio
     """Call banco occasionally if the bank is small for the purse. Hints never advise it."""
     held = bank_holds(view)
     cries = level is not ADVISER and held * (4 if level.whole else 2) <= _purse(view) and rng.below(3) == 0
-    silence = _told(silent, 0.0, "hint-silent", "bank-and-bets")
-    return _either(cries, _told(cry, _lost_on(view, held), "hint-banco", "bank-and-bets"), silence)
+    silence = _money_advice(silent, 0.0, "hint-silent", "bank-and-bets")
+    return _either(cries, _money_advice(cry, _lost_on(view, held), "hint-banco", "bank-and-bets"), silence)
 
 
 def _bet(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Bet a part of the purse to keep the coup going. Hints advise no bet."""
     if level is ADVISER:
         least = _sum(view, BetOnCoup, 0)
-        some = _told(BetOnCoup(view.seat, least), _lost_on(view, least), "hint-bet", "bank-and-bets")
-        return _told(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets"), some
-    low, high = LESS if level.whole else MORE
+        some = _money_advice(BetOnCoup(view.seat, least), _lost_on(view, least), "hint-bet", "bank-and-bets")
+        return _money_advice(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets"), some
+    low, high = SOUND_BET if level.whole else LEARNER_BET
     sum_ = _sum(view, BetOnCoup, _purse(view) * (low + rng.below(high - low)) / HUNDRED)
-    some = _told(BetOnCoup(view.seat, sum_), _lost_on(view, sum_), "hint-bet", "bank-and-bets")
-    return some, _told(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets")
+    some = _money_advice(BetOnCoup(view.seat, sum_), _lost_on(view, sum_), "hint-bet", "bank-and-bets")
+    return some, _money_advice(NoBet(view.seat), 0.0, "hint-no-bet", "bank-and-bets")
 
 
 # --- The third card --------------------------------------------------------------------------------------------------
@@ -175,13 +182,13 @@ def _draw(view: BaccaraView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Draw by the plan; a learner draws on six or less. The sharp player and hints use the odds of the unseen cards."""
     if len({type(action) for action in view.legal}) == 1:
         return (Advice(view.legal[0], 0.0, because("hint-bound", "the-draw"), Measure.NOTHING),)
-    gain = at_hand(view) if level.score else None
+    gain = gains_now(view) if level.score else None
     if gain is not None:
         return _by_odds(view, gain)
     if level.whole:
         draws = rng.below(MILLION) < drawn_by_plan(view) * MILLION
     else:
-        draws = point(own_cards(view)) <= LEARNER_DRAWS
+        draws = point(cards_to_decide(view)) <= LEARNER_DRAWS
     why = because("hint-any")
     card, stand = (
         Advice(DrawCard(view.seat), 0.0, why, Measure.NOTHING),

@@ -147,7 +147,7 @@ def cut(s: BaccaraState, action: Cut) -> None:
     lift_pack(s, PACK, action.place)
     draw(s, s.options.burn, PACK, DISCARDS, "burn")
     if in_bank(s):
-        hear_bets(s)
+        take_bets(s)
     else:
         offer_first(s)
 
@@ -200,7 +200,7 @@ def nobody_banks(s: BaccaraState) -> None:
 
 def must_pass(s: BaccaraState) -> bool:
     """Whether the bank has reached its size limit."""
-    return 0 < s.options.greatest_bank <= in_bank(s)
+    return 0 < s.options.bank_limit <= in_bank(s)
 
 
 @RULES.asks(BaccaraPhase.KEEP)
@@ -272,7 +272,7 @@ when_selling(RULES, BaccaraPhase.AUCTION, SALE)
 def check_stock(s: BaccaraState) -> None:
     """Reshuffle before the bets if few cards are left (R14)."""
     if len(s.at(PACK)) > s.options.reshuffle_at:
-        hear_bets(s)
+        take_bets(s)
         return
     announce(s, "pack-low", number=len(s.at(PACK)), law="the-pack")
     shuffle_pack(s)
@@ -281,17 +281,17 @@ def check_stock(s: BaccaraState) -> None:
 # --- The bets --------------------------------------------------------------------------------------------------------
 
 
-def hear_bets(s: BaccaraState) -> None:
+def take_bets(s: BaccaraState) -> None:
     """Take the bets. Banco suivi takes precedence over other bancos."""
     r = s.public
-    if r.suivi != NO_SEAT and has_the_bank(s, r.suivi):
+    if r.suivi != NO_SEAT and can_match_bank(s, r.suivi):
         r.phase = BaccaraPhase.SUIVI
     else:
         r.suivi = NO_SEAT
-        hear_bancos(s)
+        ask_bancos(s)
 
 
-def has_the_bank(s: BaccaraState, seat: Seat) -> bool:
+def can_match_bank(s: BaccaraState, seat: Seat) -> bool:
     """Whether a player can match the whole bank."""
     return in_purse(s, seat) >= in_bank(s)
 
@@ -304,23 +304,23 @@ def ask_suivi(s: BaccaraState) -> Question:
 @RULES.does(acts.FollowBanco, price=lambda s, _: in_bank(s))
 def follow_banco(s: BaccaraState, action: acts.FollowBanco) -> None:
     say(s, action.seat, "say-banco-suivi")
-    takes_the_bank(s, action.seat, "banco_suivi")
+    match_bank(s, action.seat, "banco_suivi")
 
 
 @RULES.does(acts.LetGo)
 def let_go(s: BaccaraState, action: acts.LetGo) -> None:
     say(s, action.seat, "say-let-go")
-    hear_bancos(s)
+    ask_bancos(s)
 
 
-def hear_bancos(s: BaccaraState) -> None:
+def ask_bancos(s: BaccaraState) -> None:
     """Let every other player who can match the bank call banco at once."""
     r = s.public
-    r.to_speak = tuple([seat for seat in r.others if seat != r.suivi and has_the_bank(s, seat)])
+    r.to_speak = tuple([seat for seat in r.others if seat != r.suivi and can_match_bank(s, seat)])
     if r.to_speak:
         r.phase = BaccaraPhase.BANCO
     else:
-        hear_partial(s)
+        take_partial_bets(s)
 
 
 @RULES.asks(BaccaraPhase.BANCO)
@@ -351,12 +351,12 @@ def speak(s: BaccaraState, seat: Seat, word: str) -> None:
     for seat in crying:
         say(s, seat, "say-banco")
     if crying:
-        takes_the_bank(s, crying[0], "banco")
+        match_bank(s, crying[0], "banco")
     else:
-        hear_partial(s)
+        take_partial_bets(s)
 
 
-def takes_the_bank(s: BaccaraState, seat: Seat, how: str) -> None:
+def match_bank(s: BaccaraState, seat: Seat, how: str) -> None:
     """Match the whole bank with one player's bet and deal."""
     put_down(s, bet(seat), in_bank(s), because("paid-banco"))
     s.public.to_speak = ()
@@ -372,7 +372,7 @@ def why_no_banco(s: BaccaraState, action: acts.Banco) -> Reason | None:
         return because("refuse-banco-banker", law="banco")
     if r.phase not in (BaccaraPhase.SUIVI, BaccaraPhase.BANCO, BaccaraPhase.PARTIAL):
         return None
-    if not has_the_bank(s, action.seat):
+    if not can_match_bank(s, action.seat):
         return because("refuse-banco-purse", farthings=in_bank(s), law="banco")
     if r.phase == BaccaraPhase.SUIVI:
         return because("refuse-banco-suivi", seat=r.suivi, law="banco-suivi")
@@ -394,7 +394,7 @@ def uncovered(s: BaccaraState) -> Farthings:
     return Farthings(in_bank(s) - sum([staked(s, seat) for seat in s.public.others]))
 
 
-def hear_partial(s: BaccaraState) -> None:
+def take_partial_bets(s: BaccaraState) -> None:
     """Take bets in turn from the banker's right, until the bank is covered (R15)."""
     s.public.to_speak, s.public.phase = s.public.others, BaccaraPhase.PARTIAL
     next_to_bet(s)
@@ -429,7 +429,7 @@ def may_bet(s: BaccaraState, seat: Seat) -> Tried:
 
 
 @RULES.does(acts.BetOnCoup, may_bet, law="the-bets")
-def bet_some(s: BaccaraState, action: acts.BetOnCoup) -> None:
+def place_bet(s: BaccaraState, action: acts.BetOnCoup) -> None:
     put_down(s, bet(action.seat), action.amount, because("paid-bet"))
     s.public.to_speak = s.public.to_speak[1:]
     next_to_bet(s)
@@ -455,7 +455,7 @@ def deal(s: BaccaraState, active: Seat, how: str) -> None:
     if is_natural(s.at(ACTIVE_HAND)):
         compare(s, "active-natural")
     elif is_natural(s.at(BANKER_HAND)):
-        beat_unseen(s)
+        win_unseen(s)
     else:
         r.phase = BaccaraPhase.DRAW
 
@@ -469,7 +469,7 @@ def deal_card(s: BaccaraState, hand: Pile, *, face_up: bool = False) -> None:
     draw(s, 1, PACK, hand, shown_to=ALL if face_up else viewers(whose))
 
 
-def bound(s: BaccaraState) -> tuple[type[Action], ...]:
+def draw_choices(s: BaccaraState) -> tuple[type[Action], ...]:
     """Return the active player's choices. Club rules fix some points."""
     if s.options.draw_rules == "free" or counting.MUST_DRAW < point(s.at(ACTIVE_HAND)) < counting.MUST_STAND:
         return acts.DrawCard, acts.StayOnTwo
@@ -478,7 +478,7 @@ def bound(s: BaccaraState) -> tuple[type[Action], ...]:
 
 @RULES.asks(BaccaraPhase.DRAW)
 def ask_draw(s: BaccaraState) -> Question:
-    return one("draw", s.public.active, *bound(s), how=s.public.how)
+    return one("draw", s.public.active, *draw_choices(s), how=s.public.how)
 
 
 @RULES.asks(BaccaraPhase.BANKER_DRAW)
@@ -538,7 +538,7 @@ def compare(s: BaccaraState, how: str) -> None:
     decided(s, how, counting.nearer(*points, s.options.tie))
 
 
-def beat_unseen(s: BaccaraState) -> None:
+def win_unseen(s: BaccaraState) -> None:
     """Let the banker's natural win at once against none. The other cards are never shown (R10)."""
     show(s, s.at(BANKER_HAND), BANKER_HAND)
     say(s, s.public.dealer, "say-point", number=point(s.at(BANKER_HAND)))

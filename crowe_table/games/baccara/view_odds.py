@@ -11,19 +11,19 @@ from crowe_table.games.baccara.state import ACTIVE_HAND, BANKER_HAND, BaccaraPha
 from crowe_table.kit.stakes import bet
 
 
-def lies_on(view: BaccaraView, account: Account) -> Farthings:
+def public_balance(view: BaccaraView, account: Account) -> Farthings:
     """Return an account's public balance."""
     return next((sum_ for each, sum_ in view.public.accounts if each == account), NOTHING)
 
 
 def bank_holds(view: BaccaraView) -> Farthings:
     """Return the bank's balance."""
-    return lies_on(view, BANK)
+    return public_balance(view, BANK)
 
 
 def staked_by(view: BaccaraView, seat: Seat) -> Farthings:
     """Return a player's bet."""
-    return lies_on(view, bet(seat))
+    return public_balance(view, bet(seat))
 
 
 def chances_of(options: BaccaraOptions) -> CoupChances:
@@ -36,7 +36,7 @@ def plan_of(options: BaccaraOptions) -> DrawPlan:
     return odds.best_play(options.packs, options.third_card, options.tie)
 
 
-def own_cards(view: BaccaraView) -> tuple[Card, ...]:
+def cards_to_decide(view: BaccaraView) -> tuple[Card, ...]:
     """Return the cards of the seat that is to draw or stand."""
     pile = ACTIVE_HAND if view.public.phase == BaccaraPhase.DRAW else BANKER_HAND
     return tuple(view.zone(pile.key).cards)
@@ -60,7 +60,7 @@ def unseen_counts(view: BaccaraView) -> Counts:
     return tuple(counts)
 
 
-def to_decide(view: BaccaraView) -> bool:
+def is_to_decide(view: BaccaraView) -> bool:
     """Whether the viewer is to draw or stand."""
     r = view.public
     if r.phase == BaccaraPhase.DRAW:
@@ -68,11 +68,11 @@ def to_decide(view: BaccaraView) -> bool:
     return r.phase == BaccaraPhase.BANKER_DRAW and view.seat == r.dealer
 
 
-def at_hand(view: BaccaraView) -> Gains | None:
+def gains_now(view: BaccaraView) -> Gains | None:
     """Return the gains of standing and drawing against optimal play, given every card seen. None if not to decide."""
-    if not to_decide(view):
+    if not is_to_decide(view):
         return None
-    o, own, unseen = view.options, point(own_cards(view)), unseen_counts(view)
+    o, own, unseen = view.options, point(cards_to_decide(view)), unseen_counts(view)
     if view.public.phase == BaccaraPhase.DRAW:
         return odds.active_at_hand(own, unseen, o.third_card, o.tie, o.packs)
     return odds.banker_at_hand(own, unseen, known_of_other(view), o.third_card, o.tie, o.packs)
@@ -80,7 +80,7 @@ def at_hand(view: BaccaraView) -> Gains | None:
 
 def drawn_by_plan(view: BaccaraView) -> float:
     """Return how often the plan draws, considering only the viewer's point and the opponent's draw."""
-    plan, own = plan_of(view.options), point(own_cards(view))
+    plan, own = plan_of(view.options), point(cards_to_decide(view))
     if view.public.phase == BaccaraPhase.DRAW:
         return float(plan.active[own])
     return float(plan.banker[own][known_of_other(view)])

@@ -10,7 +10,7 @@ from crowe_table.games.bassett import odds
 from crowe_table.games.bassett.spots import FIELDS, ranks_of
 from crowe_table.games.bassett.state import CALL, PACK, SUITS, BassettPhase, BassettView, in_order, left
 
-MOST_OWN = 3
+MAX_OWN_ROWS = 3
 """Maximum rows for the viewer's own bets."""
 
 
@@ -24,7 +24,9 @@ def what_bank_keeps(view: BassettView) -> Chart | None:
     if r.phase is not BassettPhase.BETS or not o.casekeeper or unseen < 3:
         return None
     counts = sorted(set(left(r.cases)) - {0}, reverse=True)
-    rows = [ChartRow(because("chart-left", number=many), _kept(_of_card(view, many, unseen))) for many in counts]
+    rows = [
+        ChartRow(because("chart-left", number=many), _share_reason(_of_card(view, many, unseen))) for many in counts
+    ]
     return Chart(title=because("chart-odds"), rows=(*rows, *_own(view)))
 
 
@@ -33,20 +35,20 @@ def _of_card(view: BassettView, many: int, unseen: int) -> Fraction:
     o = view.options
     if o.game == "court":
         return -odds.couch_gains(o, many, unseen) if unseen < SUITS * len(RANKS) else -odds.early_couch_gains(o)
-    return odds.bank_keeps(o, "A", odds.typical(many, unseen))
+    return odds.bank_keeps(o, "A", odds.sample_counts(many, unseen))
 
 
 def _own(view: BassettView) -> Iterator[ChartRow]:
     """Yield the viewer's bets on more than one card."""
     o, remaining = view.options, left(view.public.cases)
     own = [account.place for account, _ in in_order(view.public.accounts) if account.seat == view.seat]
-    for spot in [spot for spot in own if len(spot) > 1][:MOST_OWN]:
+    for spot in [spot for spot in own if len(spot) > 1][:MAX_OWN_ROWS]:
         key = f"chart-{spot}" if spot in FIELDS else "chart-spot"
         name = because(key, ranks=ranks_of(spot, o.parity))
-        yield ChartRow(name, _kept(odds.bank_keeps(o, spot, remaining)), marked=True)
+        yield ChartRow(name, _share_reason(odds.bank_keeps(o, spot, remaining)), marked=True)
 
 
-def _kept(part: Fraction) -> Reason:
+def _share_reason(part: Fraction) -> Reason:
     """Return a share as "n in m". A player's advantage counts as 0."""
     return because("chart-in", number=max(0, part.numerator), total=part.denominator)
 

@@ -11,7 +11,7 @@ from crowe_table.engine.money import Account, Farthings
 from crowe_table.games.bassett.actions import Paroli, Take, TakePay
 from crowe_table.games.bassett.cover import in_bank
 from crowe_table.games.bassett.spots import PLACE_OF
-from crowe_table.games.bassett.stakes import WHY, hand_back, own_spot, pay_step, speak, turn_up
+from crowe_table.games.bassett.stakes import WHY, own_spot, pay_step, return_uncovered, speak, turn_up
 from crowe_table.games.bassett.state import (
     BENT,
     GONE,
@@ -22,8 +22,8 @@ from crowe_table.games.bassett.state import (
     bank_account,
     level,
     lying,
-    of_row,
     own_stakes,
+    stake_of_row,
     stake_on,
     unseen,
 )
@@ -33,15 +33,15 @@ from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.stakes import StakeDecided, bet, pay_all, settle
 
-GoesOn: TypeAlias = Callable[[BassettState], None]
+Continuation: TypeAlias = Callable[[BassettState], None]
 
 
 class Course(Struct, frozen=True):
     """Continuations after a court phase."""
 
-    opens: GoesOn
+    opens: Continuation
     """Opens the table for couches."""
-    ends: GoesOn
+    ends: Continuation
     """Ends the pack and returns the remaining stakes."""
 
 
@@ -57,8 +57,8 @@ def turn_fasse(s: BassettState, course: Course) -> None:
 
 def between(s: BassettState, course: Course) -> None:
     """Open the table for couches before the next couple."""
-    s.public.laid = tuple([row for row in s.public.laid if s.ledger.balance(of_row(s, row))])
-    hand_back(s)
+    s.public.laid = tuple([row for row in s.public.laid if s.ledger.balance(stake_of_row(s, row))])
+    return_uncovered(s)
     if unseen(s) == 1:
         last_of_pack(s, course)
     else:
@@ -86,8 +86,8 @@ def turn_couple(s: BassettState, course: Course) -> None:
 
 def may_bend(s: BassettState, row: tuple[int, int]) -> bool:
     """Whether the bank could pay the card's next step, if all other winners were paid now (R15)."""
-    o, ladder, bent, besides = s.options, s.options.ladder, of_row(s, row), 0
-    others = [of_row(s, each) for each in s.public.won if each != row]
+    o, ladder, bent, besides = s.options, s.options.ladder, stake_of_row(s, row), 0
+    others = [stake_of_row(s, each) for each in s.public.won if each != row]
     stakes = []
     for account, sum_ in lying(s):
         if account == bent:
@@ -99,12 +99,12 @@ def may_bend(s: BassettState, row: tuple[int, int]) -> bool:
     return worst_couple(o, stakes) + besides <= in_bank(s)
 
 
-def row_of(s: BassettState, seat: Seat) -> tuple[int, int]:
+def winning_row(s: BassettState, seat: Seat) -> tuple[int, int]:
     """Return a player's winning stake."""
     return next(row for row in s.public.won if row[0] == seat)
 
 
-def answered(s: BassettState, seat: Seat, course: Course) -> None:
+def record_answer(s: BassettState, seat: Seat, course: Course) -> None:
     """Record a winner's answer. After the last answer, reopen the table."""
     r = s.public
     r.won = tuple([row for row in r.won if row[0] != seat])
@@ -169,7 +169,7 @@ def pays(more: int) -> Callable[[BassettState, Seat], Farthings]:
     """Return a price function: the pay of a winning card at its next step, or ``more`` steps up the ladder."""
 
     def price(s: BassettState, seat: Seat) -> Farthings:
-        account = of_row(s, row_of(s, seat))
+        account = stake_of_row(s, winning_row(s, seat))
         return Farthings(s.options.ladder[level(account) + more] * s.ledger.balance(account))
 
     return price
@@ -185,17 +185,17 @@ def when_at_court(rules: Rules[BassettState], course: Course) -> None:
     @rules.does(Take, price=pays(1), law="the-ladder")
     def take(s: BassettState, action: Take) -> None:
         """Pay by the ladder. The couch stays as a fresh one."""
-        account = of_row(s, row_of(s, action.seat))
+        account = stake_of_row(s, winning_row(s, action.seat))
         pay_step(s, account, 1)
-        answered(s, action.seat, course)
+        record_answer(s, action.seat, course)
 
     @rules.does(Paroli, price=pays(2), law="the-ladder")
     def paroli(s: BassettState, action: Paroli) -> None:
-        account = of_row(s, row_of(s, action.seat))
+        account = stake_of_row(s, winning_row(s, action.seat))
         steps = level(account)
         say(s, action.seat, "say-paroli", number=steps + 1)
         pay_all(s, account, Account(BENT[steps], account.seat, account.place), because("paid-bent"))
-        answered(s, action.seat, course)
+        record_answer(s, action.seat, course)
 
     @rules.does(Ready, phase=BassettPhase.LAST_CARD, law="the-ladder")
     def leave_bent(s: BassettState, action: Ready) -> None:

@@ -23,12 +23,12 @@ from crowe_table.games.bassett.turn_effects import (
     TurnFate,
     couch_room,
     fate,
-    fear,
-    lain,
     live_spots,
+    stake_rows,
     worst_call,
     worst_couple,
     worst_turn,
+    worst_win,
 )
 from crowe_table.kit.sitting import can_stake
 from crowe_table.kit.stakes import bet
@@ -82,14 +82,14 @@ def for_calls(s: BassettState) -> Farthings:
     return worst_call(s.options, [each for each in s.ledger.balances.items() if each[0].name == CALL])
 
 
-def bears(s: BassettState, stakes: Sequence[tuple[Account, Farthings]]) -> bool:
+def covers(s: BassettState, stakes: Sequence[tuple[Account, Farthings]]) -> bool:
     """Whether the bank can pay the worst outcome of these stakes and the calls (R15)."""
     o, held = s.options, in_bank(s) - for_calls(s)
     if o.game == "court":
         return worst_couple(o, stakes) <= held
     if sum([sum_ for _, sum_ in stakes]) <= held:
         return True
-    return worst_turn(o, lain(stakes), left(s.public.cases))[0] <= held
+    return worst_turn(o, stake_rows(stakes), left(s.public.cases))[0] <= held
 
 
 def is_rich(s: BassettState) -> bool:
@@ -106,15 +106,15 @@ def room_for(s: BassettState, stake: Account) -> int:
         return 0
     o = s.options
     most = o.most - s.ledger.balance(stake)
-    return most if is_rich(s) else min(most, bears_there(s, lying(s), stake))
+    return most if is_rich(s) else min(most, cover_left(s, lying(s), stake))
 
 
-def bears_there(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], stake: Account) -> int:
+def cover_left(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], stake: Account) -> int:
     """Return how much more the bank could pay on this stake."""
     o, held = s.options, in_bank(s) - for_calls(s)
     if o.game == "court":
         return couch_room(o, stakes, held, stake.place)
-    return held - fear(o, lain(stakes), left(s.public.cases), stake.place, stake.name == COPPERED)
+    return held - worst_win(o, stake_rows(stakes), left(s.public.cases), stake.place, stake.name == COPPERED)
 
 
 def open_spots(s: BassettState, seat: Seat) -> list[str]:
@@ -128,13 +128,13 @@ def open_spots(s: BassettState, seat: Seat) -> list[str]:
     if is_rich(s):
         return spots
     stakes, there = lying(s), {spot: own.get(spot, bet(seat, spot)) for spot in spots}
-    return [spot for spot, stake in there.items() if bears_there(s, stakes, stake) >= o.least]
+    return [spot for spot, stake in there.items() if cover_left(s, stakes, stake) >= o.least]
 
 
-def is_feared(s: BassettState, account: Account) -> bool:
+def is_in_worst_case(s: BassettState, account: Account) -> bool:
     """Whether a stake contributes to the bank's worst-case loss."""
     o = s.options
     if o.game == "court":
         return account.name == BET or not any(each.name == BET for each, _ in lying(s))
-    _, pair = worst_turn(o, lain(lying(s)), left(s.public.cases))
+    _, pair = worst_turn(o, stake_rows(lying(s)), left(s.public.cases))
     return fate(o, account.place, account.name == COPPERED, *divmod(pair, len(RANKS))) is TurnFate.WIN

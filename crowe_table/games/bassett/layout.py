@@ -34,16 +34,16 @@ class _Drawing(Struct, frozen=True):
         return self.card[0] + self.apart
 
     @property
-    def high(self) -> int:
+    def height(self) -> int:
         return 2 * (self.card[1] + self.edge) + self.aisle
 
     def middle(self, rank: int) -> tuple[int, int]:
         """Return the centre of a card."""
         if rank == SEVEN:
-            return self.card[0] // 2, self.high // 2
+            return self.card[0] // 2, self.height // 2
         row = UPPER if rank in UPPER else LOWER
         down = self.edge + self.card[1] // 2
-        return self.card[0] // 2 + self.pitch * (1 + row.index(rank)), down if row is UPPER else self.high - down
+        return self.card[0] // 2 + self.pitch * (1 + row.index(rank)), down if row is UPPER else self.height - down
 
 
 _FARO = _Drawing(card=(79, 112), apart=45, aisle=124, edge=21)
@@ -61,7 +61,7 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
         Spot(
             kind=Kind.CLOTH,
             shows=CLOTH,
-            cloth=_cloth(options.game),
+            cloth=_cloth_spots(options.game),
             lying=_LYING,
             spent=spent,
             group=SUITS,
@@ -88,12 +88,12 @@ def layout_for(options: BassettOptions, seats: int) -> Layout:
 
 
 @cache
-def _cloth(game: str) -> tuple[ClothSpot, ...]:
+def _cloth_spots(game: str) -> tuple[ClothSpot, ...]:
     """Return the cloth of faro or of the court. Cached, as it is requested often."""
-    return tuple(_drawn(game))
+    return tuple(_draw_cloth(game))
 
 
-def _drawn(game: str) -> Iterator[ClothSpot]:
+def _draw_cloth(game: str) -> Iterator[ClothSpot]:
     """Yield the spots, small ones first because they overlap the edges of the cards."""
     if game == "court":
         yield from (_card(_COURT, rank) for rank in range(len(RANKS)))
@@ -104,11 +104,11 @@ def _drawn(game: str) -> Iterator[ClothSpot]:
             outline = _box(*_place(_FARO, kind, ranks), *_SMALL)
             yield ClothSpot(name, outline, between=tuple(RANKS[rank] for rank in ranks))
     yield from (_card(_FARO, rank) for rank in range(len(RANKS)))
-    wide, apart = _FIELD
+    width, apart = _FIELD
     left = _FARO.pitch * 7 - _FARO.apart + apart
-    each = (_FARO.high - 2 * apart) // len(FIELDS)
+    each = (_FARO.height - 2 * apart) // len(FIELDS)
     for at, name in enumerate(FIELDS):
-        outline = _box(left + wide // 2, at * (each + apart) + each // 2, wide, each)
+        outline = _box(left + width // 2, at * (each + apart) + each // 2, width, each)
         yield ClothSpot(name, outline, f"spot-{name}")
 
 
@@ -123,9 +123,9 @@ def _place(drawing: _Drawing, kind: str, ranks: tuple[int, ...]) -> tuple[int, i
     y = (min(y for _, y in middles) + max(y for _, y in middles)) // 2
     if SEVEN in ranks:
         x = drawing.card[0] + drawing.apart // 2
-        return x, y if kind == "three" else y + (12 if y > drawing.high // 2 else -12)
+        return x, y if kind == "three" else y + (12 if y > drawing.height // 2 else -12)
     half, step = drawing.card[1] // 2, drawing.aisle // 3
-    outwards = -1 if y < drawing.high // 2 else 1
+    outwards = -1 if y < drawing.height // 2 else 1
     match kind:
         case "skip":
             return x, y + outwards * (half + drawing.edge - _SMALL[1] // 2)
@@ -133,10 +133,10 @@ def _place(drawing: _Drawing, kind: str, ranks: tuple[int, ...]) -> tuple[int, i
             return x, y - outwards * (half + step // 2)
         case "corner":
             falls = sorted(middles)[0][1] < y
-            return x, drawing.high // 2 + (-step if falls else step)
+            return x, drawing.height // 2 + (-step if falls else step)
     return x, y
 
 
-def _box(x: int, y: int, wide: int, high: int) -> tuple[tuple[int, int], ...]:
-    left, top = x - wide // 2, y - high // 2
-    return (left, top), (left + wide, top), (left + wide, top + high), (left, top + high)
+def _box(x: int, y: int, width: int, height: int) -> tuple[tuple[int, int], ...]:
+    left, top = x - width // 2, y - height // 2
+    return (left, top), (left + width, top), (left + width, top + height), (left, top + height)

@@ -14,7 +14,7 @@ from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import HIGH, ranks_of
 from crowe_table.games.bassett.state import SUITS
 from crowe_table.games.bassett.turn_effects import (
-    MANY,
+    RANK_COUNT,
     TurnFate,
     call_pays,
     fasse_takes,
@@ -23,10 +23,10 @@ from crowe_table.games.bassett.turn_effects import (
     taken_on_doublet,
 )
 
-WHOLE_PACK = (SUITS,) * MANY
+WHOLE_PACK = (SUITS,) * RANK_COUNT
 _UNIT = Farthings(60)
 """A stake whose half, third and two thirds are whole farthings, so that the rules' own functions give the shares."""
-_MANY = 4096
+_CACHE_SIZE = 4096
 
 
 class TurnChances(Struct, frozen=True):
@@ -68,12 +68,12 @@ def bank_keeps(o: BassettOptions, spot: str, left: tuple[int, ...]) -> Fraction:
     return bank_gains(o, spot, left) / decided if decided else Fraction()
 
 
-def typical(of_rank: int, unseen: int) -> tuple[int, ...]:
+def sample_counts(of_rank: int, unseen: int) -> tuple[int, ...]:
     """Return counts for ``unseen`` cards with ``of_rank`` aces. The spread of the other ranks does not affect the
     aces.
     """
     others, rest = unseen - of_rank, []
-    for _ in range(MANY - 1):
+    for _ in range(RANK_COUNT - 1):
         rest.append(min(SUITS, others))
         others -= rest[-1]
     return (of_rank, *rest[:-1], rest[-1] + others)
@@ -81,8 +81,8 @@ def typical(of_rank: int, unseen: int) -> tuple[int, ...]:
 
 def whole_deal(o: BassettOptions) -> Fraction:
     """Return the cost of keeping one stake on a rank for the whole deal, replaced after each loss."""
-    split = Fraction(SUITS - 1, len(WHOLE_PACK) * SUITS - 1) / MANY
-    turns = (MANY * SUITS - 1) // 2
+    split = Fraction(SUITS - 1, len(WHOLE_PACK) * SUITS - 1) / RANK_COUNT
+    turns = (RANK_COUNT * SUITS - 1) // 2
     return turns * split * Fraction(taken_on_doublet(o, "A", _UNIT), _UNIT)
 
 
@@ -99,7 +99,7 @@ def call_gains(o: BassettOptions, last_three: Sequence[int]) -> Fraction:
 # --- At court --------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(_MANY)
+@lru_cache(_CACHE_SIZE)
 def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
     """Return a couch's average gain until decided, if its pay is taken at once.
 
@@ -116,12 +116,12 @@ def couch_gains(o: BassettOptions, left: int, unseen: int) -> Fraction:
 
 def early_couch_gains(o: BassettOptions) -> Fraction:
     """Return the average gain of a couch placed before the fasse, if the rest is then taken back."""
-    cards = MANY * SUITS
+    cards = RANK_COUNT * SUITS
     takes = Fraction(fasse_takes(o, _UNIT), _UNIT)
     return -takes * Fraction(SUITS, cards) + Fraction(cards - SUITS, cards) * couch_gains(o, SUITS, cards - 1)
 
 
-@lru_cache(_MANY)
+@lru_cache(_CACHE_SIZE)
 def going_on_gains(o: BassettOptions, left: int, unseen: int, steps: int, wins: int = 0) -> Fraction:
     """Return the average gain of a couch that goes on for ``steps`` wins, or takes its step when the pack ends.
 

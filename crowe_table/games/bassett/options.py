@@ -9,7 +9,7 @@ from crowe_table.engine.core import Preset
 from crowe_table.engine.money import Farthings
 from crowe_table.kit.sitting import SittingOptions
 
-LEAST_BANK = 20
+MIN_BANK = 20
 """Minimum bank, in unit stakes. A bank with less is broken."""
 
 
@@ -24,7 +24,7 @@ class BassettOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
     """Maximum stake of a player on one spot."""
     bank_by: Literal["house", "auction", "rotate"] = "house"
     """How the banker is chosen (R16)."""
-    bank_fund: Annotated[int, Meta(ge=LEAST_BANK, le=10_000)] = 2100
+    bank_fund: Annotated[int, Meta(ge=MIN_BANK, le=10_000)] = 2100
     """Initial sum of the house bank."""
     casekeeper: bool = True
     """Whether the casekeeper's frame of played cards is visible to all (R18)."""
@@ -73,7 +73,7 @@ class BassettOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_f
     @property
     def least_bank(self) -> Farthings:
         """Minimum bank."""
-        return Farthings(LEAST_BANK * self.step)
+        return Farthings(MIN_BANK * self.step)
 
     @property
     def ladder(self) -> tuple[int, ...]:

@@ -31,9 +31,9 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, b
 MANY_CARDS = ("square", "even", "odd", "three")
 FEW_CARDS = ("single", "pair", "across", "skip", "corner")
 """Kinds of spot preferred by the learner (many cards) and the sound player (few cards)."""
-MOST_BETS = 2
+MAX_BETS = 2
 """Maximum simultaneous bets of a computer player."""
-MOST_KEPT = Fraction(1, 100)
+MAX_BANK_SHARE = Fraction(1, 100)
 """Maximum share of decided bets that a sharp player gives the bank: a last card, or two early in the pack."""
 FORGETS = {LEARNER.key: Fraction(1, 2), SOUND.key: Fraction(1, 5)}
 """Chance of forgetting a played card when there is no casekeeper (R18)."""
@@ -123,14 +123,14 @@ def _over_bets(view: BassettView, level: Level, rng: Rng) -> tuple[Advice, ...]:
     if dead:
         return Advice(dead[0], 0.0, because("hint-dead"), Measure.NOTHING), ready
     called = _call(view, level)
-    bets = [_bet(view, spot, remaining) for spot in _liked(view, level, remaining, rng) if spot not in own]
+    bets = [_bet(view, spot, remaining) for spot in _preferred(view, level, remaining, rng) if spot not in own]
     if level is ADVISER:
         bets.sort(key=lambda each: -each.value)
-        fair = bool(bets) and bets[0].value == 0.0 and len(own) < MOST_BETS
+        fair = bool(bets) and bets[0].value == 0.0 and len(own) < MAX_BETS
         return (*called, *bets[:1], ready) if fair else (*called, ready, *bets[:1])
     if called:
         return (*called, ready)
-    return (*bets[:1], ready) if len(own) < MOST_BETS else (ready, *bets[:1])
+    return (*bets[:1], ready) if len(own) < MAX_BETS else (ready, *bets[:1])
 
 
 def _open(view: BassettView) -> tuple[str, ...]:
@@ -153,11 +153,11 @@ def _remembered(view: BassettView, level: Level) -> tuple[int, ...]:
     )
 
 
-def _liked(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
+def _preferred(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
     """Return the spots that a level would bet on, in order of preference."""
     spots, o = list(_open(view)), view.options
     if level in (SHARP, ADVISER):
-        return _cheap(view, level, remaining, rng)
+        return _low_cost(view, level, remaining, rng)
     if level is SOUND and _may_wait(view):
         return []
     kinds = MANY_CARDS if level is LEARNER and o.game == "faro" else FEW_CARDS
@@ -176,28 +176,28 @@ def _early(view: BassettView) -> bool:
     return not any(view.public.cases)
 
 
-def _cheap(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
+def _low_cost(view: BassettView, level: Level, remaining: tuple[int, ...], rng: Rng) -> list[str]:
     """Return single cards on which the bank has almost no advantage. Where the court takes couches only once, return
     any.
     """
     liked = [spot for spot in _open(view) if spot in SINGLES and remaining[RANKS.index(spot)]]
     rng.shuffle(liked)
-    kept = {spot: _keeps(view, spot, remaining) for spot in liked}
+    kept = {spot: _bank_share(view, spot, remaining) for spot in liked}
     forced = level is SHARP and view.options.game == "court" and not view.options.late_couch
-    most = Fraction(1) if forced else MOST_KEPT
+    most = Fraction(1) if forced else MAX_BANK_SHARE
     return sorted([spot for spot in liked if kept[spot] <= most], key=lambda spot: kept[spot])
 
 
 def _bet(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Advice:
     """Return the minimum bet on a spot, with the bank's share of it."""
     amount = view.options.least
-    kept = _keeps(view, spot, remaining)
+    kept = _bank_share(view, spot, remaining)
     fair = not kept and spot in SINGLES and view.options.casekeeper
     why = because("hint-case", rank=RANKS.index(spot)) if fair else _why(view.options, spot, remaining)
     return Advice(PlaceBet(view.seat, amount, spot), -float(amount * kept), why, Measure.MONEY)
 
 
-def _keeps(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Fraction:
+def _bank_share(view: BassettView, spot: str, remaining: tuple[int, ...]) -> Fraction:
     """Return the bank's share of a decided bet on a spot."""
     o = view.options
     if o.game == "court":

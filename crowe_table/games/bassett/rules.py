@@ -42,7 +42,7 @@ from crowe_table.games.bassett.actions import (
 from crowe_table.games.bassett.court import Course, take_bent, turn_couple, turn_fasse, when_at_court
 from crowe_table.games.bassett.cover import (
     LAST_CARDS,
-    bears_there,
+    cover_left,
     in_bank,
     is_rich,
     liftable,
@@ -55,7 +55,16 @@ from crowe_table.games.bassett.cover import (
 from crowe_table.games.bassett.exhibits import EXHIBITS
 from crowe_table.games.bassett.layout import CLOTH, layout_for
 from crowe_table.games.bassett.options import BOOKS, PRESETS, BassettOptions
-from crowe_table.games.bassett.stakes import WHY, forget, hand_back, lift, note_laid, own_spot, speak, turn_up
+from crowe_table.games.bassett.stakes import (
+    WHY,
+    forget,
+    lift,
+    own_spot,
+    record_placement,
+    return_uncovered,
+    speak,
+    turn_up,
+)
 from crowe_table.games.bassett.state import (
     BENT,
     BET,
@@ -73,8 +82,8 @@ from crowe_table.games.bassett.state import (
     bank_account,
     left,
     lying,
-    of_row,
     own_stakes,
+    stake_of_row,
     stake_on,
     unseen,
 )
@@ -82,8 +91,8 @@ from crowe_table.games.bassett.turn_effects import (
     TurnFate,
     call_pays,
     fate,
-    lain,
     orders,
+    stake_rows,
     taken_on_doublet,
     worst_turn,
 )
@@ -98,7 +107,7 @@ from crowe_table.kit.sitting import Sitting, can_stake, when_between_hands
 from crowe_table.kit.stakes import StakeDecided, back, pay_all, put_down, settle, within
 
 RULES = Rules[BassettState]()
-MOST_CHANGES = 60
+MAX_CHANGES = 60
 """Maximum changes to a player's bets before the next turn, so that nobody stalls the table (R26)."""
 TRIED_SPOTS = 8
 
@@ -202,19 +211,19 @@ def ask_bets(s: BassettState) -> Question:
 
 def acts_of(s: BassettState, seat: Seat) -> tuple[type[Action], ...]:
     """Return what a player may do while the table is open."""
-    if s.public.changes[seat] >= MOST_CHANGES:
+    if s.public.changes[seat] >= MAX_CHANGES:
         return (Ready,)
     found: list[type[Action]] = []
     touchable = liftable(s, seat)
     if open_spots(s, seat):
         found.append(PlaceBet)
     if touchable:
-        found += [Copper] if turnable(s, seat, BET) else []
+        found += [Copper] if reversible(s, seat, BET) else []
         found.append(LiftStake)
-        found += [Uncopper] if turnable(s, seat, COPPERED) else []
+        found += [Uncopper] if reversible(s, seat, COPPERED) else []
         found += [Shift] if is_rich(s) and shift_targets(s, seat) else []
     if unseen(s) == LAST_CARDS and s.options.game == "faro":
-        found += [CallTurn] if call_rooms(s, seat) else []
+        found += [CallTurn] if call_limits(s, seat) else []
         found += [Uncall] if calls_of(s, seat) else []
     return (*found, Ready)
 
@@ -261,29 +270,29 @@ def why_not_now(s: BassettState, action: PlaceBet) -> Reason | None:
 def lay(s: BassettState, action: PlaceBet) -> None:
     stake = stake_on(s, action.seat, action.spot)
     put_down(s, stake, action.amount, of_spot(s, "paid-bet", action.spot))
-    note_laid(s, stake)
+    record_placement(s, stake)
     changed(s, action.seat)
 
 
-def turnable(s: BassettState, seat: Seat, as_it_lies: str) -> list[str]:
+def reversible(s: BassettState, seat: Seat, as_it_lies: str) -> list[str]:
     """Return the spots with a player's stake in this state (plain or coppered) that may be reversed."""
     if s.options.game == "court":
         return []
     own = [account for account in own_stakes(s, seat) if account.name == as_it_lies]
     if not is_rich(s):
         stakes = lying(s)
-        own = [account for account in own if bears_turned(s, stakes, account)]
+        own = [account for account in own if covers_reversed(s, stakes, account)]
     return [account.place for account in own]
 
 
-def other_way(account: Account) -> Account:
+def reversed_stake(account: Account) -> Account:
     """Return the same stake with its copper state reversed."""
     return Account(BET if account.name == COPPERED else COPPERED, account.seat, account.place)
 
 
-def bears_turned(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], account: Account) -> bool:
+def covers_reversed(s: BassettState, stakes: Sequence[tuple[Account, Farthings]], account: Account) -> bool:
     """Whether the bank could pay a reversed stake: its former gain becomes a loss, so it needs twice the sum (R15)."""
-    return bears_there(s, stakes, other_way(account)) >= 2 * s.ledger.balance(account)
+    return cover_left(s, stakes, reversed_stake(account)) >= 2 * s.ledger.balance(account)
 
 
 def why_not_turned(s: BassettState, action: OwnStake) -> Reason | None:
@@ -291,25 +300,25 @@ def why_not_turned(s: BassettState, action: OwnStake) -> Reason | None:
     account = stake_on(s, action.seat, action.spot)
     if account.name != (BET if isinstance(action, Copper) else COPPERED) or not s.ledger.balance(account):
         return because("refuse-no-stake", law="the-bets")
-    if not is_rich(s) and not bears_turned(s, lying(s), account):
+    if not is_rich(s) and not covers_reversed(s, lying(s), account):
         return because("refuse-uncovered", law="the-cover")
     return None
 
 
-@RULES.does(Copper, lambda s, seat: own_spot(turnable(s, seat, BET)), why_not_turned, law="the-copper")
+@RULES.does(Copper, lambda s, seat: own_spot(reversible(s, seat, BET)), why_not_turned, law="the-copper")
 def copper(s: BassettState, action: Copper) -> None:
-    turn_over(s, action)
+    reverse_stake(s, action)
 
 
-@RULES.does(Uncopper, lambda s, seat: own_spot(turnable(s, seat, COPPERED)), why_not_turned, law="the-copper")
+@RULES.does(Uncopper, lambda s, seat: own_spot(reversible(s, seat, COPPERED)), why_not_turned, law="the-copper")
 def uncopper(s: BassettState, action: Uncopper) -> None:
-    turn_over(s, action)
+    reverse_stake(s, action)
 
 
-def turn_over(s: BassettState, action: OwnStake) -> None:
+def reverse_stake(s: BassettState, action: OwnStake) -> None:
     """Add or remove the copper, which is a mark and not money."""
     account = stake_on(s, action.seat, action.spot)
-    pay_all(s, account, other_way(account), of_spot(s, "paid-turned", action.spot))
+    pay_all(s, account, reversed_stake(account), of_spot(s, "paid-turned", action.spot))
     changed(s, action.seat)
 
 
@@ -330,7 +339,7 @@ def why_no_lift(s: BassettState, action: LiftStake) -> Reason | None:
 def take_up(s: BassettState, action: LiftStake) -> None:
     lift(s, stake_on(s, action.seat, action.spot))
     changed(s, action.seat)
-    hand_back(s)
+    return_uncovered(s)
 
 
 def shift_targets(s: BassettState, seat: Seat) -> tuple[str, ...]:
@@ -372,7 +381,7 @@ def shift(s: BassettState, action: Shift) -> None:
     moved = Account(account.name, account.seat, action.to)
     forget(s, account)
     pay_all(s, account, moved, of_spot(s, "paid-shifted", action.to))
-    note_laid(s, moved)
+    record_placement(s, moved)
     changed(s, action.seat)
 
 
@@ -382,7 +391,7 @@ def changed(s: BassettState, seat: Seat) -> None:
 
 
 @RULES.does(Ready, phase=BassettPhase.BETS, law="the-bets")
-def set_now(s: BassettState, action: Ready) -> None:
+def set_ready(s: BassettState, action: Ready) -> None:
     r = s.public
     r.to_set = tuple([seat for seat in r.to_set if seat != action.seat])
     if not r.to_set:
@@ -404,10 +413,10 @@ def calls_of(s: BassettState, seat: Seat) -> list[str]:
     return [order for order in called(s) if s.ledger.balance(Account(CALL, seat, order))]
 
 
-def call_rooms(s: BassettState, seat: Seat) -> dict[str, Farthings]:
+def call_limits(s: BassettState, seat: Seat) -> dict[str, Farthings]:
     """Return the most a player may add to each call, given the limit, the purse and the bank's cover."""
     o, found = s.options, {}
-    spare = in_bank(s) - worst_turn(o, lain(lying(s)), left(s.public.cases))[0]
+    spare = in_bank(s) - worst_turn(o, stake_rows(lying(s)), left(s.public.cases))[0]
     for order in called(s):
         own = s.ledger.balance(Account(CALL, seat, order))
         all_ = sum(
@@ -424,7 +433,7 @@ def may_call(s: BassettState, seat: Seat) -> list[Parts]:
     """Pick an order and a sum."""
     o = s.options
     found: list[Parts] = []
-    for order, most in call_rooms(s, seat).items():
+    for order, most in call_limits(s, seat).items():
         amount = within(o.least, most, o.step)
         unfit = because("refuse-call-limit", farthings=most, law="the-call")
         found.append(
@@ -471,11 +480,11 @@ def turn(s: BassettState) -> None:
     how = "split" if loser == winner else "turn" if touched or not fates else "nothing"
     speak(s, f"say-{how}", rank_loses=loser, rank_wins=winner)
     settle(s, bank_account(r), [decided(s, *each) for each in touched], WHY)
-    r.laid = tuple([row for row in r.laid if s.ledger.balance(of_row(s, row))])
+    r.laid = tuple([row for row in r.laid if s.ledger.balance(stake_of_row(s, row))])
     if unseen(s) == 1:
         last_turn(s, "".join(RANKS[each] for each in (loser, winner)))
         return
-    hand_back(s)
+    return_uncovered(s)
     if touched or not lying(s) or o.table_opens == "every_turn" or unseen(s) == LAST_CARDS:  # R9, R10
         open_table(s)
     else:
@@ -597,4 +606,4 @@ class Bassett(RuledGame[BassettRecord, BassettOptions]):
 
     def length(self, setup: Setup[BassettOptions]) -> int:
         """Return an upper bound on the number of actions: all may use every change each time the table opens."""
-        return setup.options.most_hands * setup.seats * (26 * (MOST_CHANGES + 3) + 60)
+        return setup.options.most_hands * setup.seats * (26 * (MAX_CHANGES + 3) + 60)

@@ -6,7 +6,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import NO_SEAT, PickSpot, Seat, because
 from crowe_table.engine.money import Account, Farthings, purse
 from crowe_table.engine.piles import Pile
-from crowe_table.games.bassett.cover import bears, is_feared, kind_of, named_ranks
+from crowe_table.games.bassett.cover import covers, is_in_worst_case, kind_of, named_ranks
 from crowe_table.games.bassett.layout import CLOTH
 from crowe_table.games.bassett.spots import PLACE_OF
 from crowe_table.games.bassett.state import (
@@ -19,7 +19,7 @@ from crowe_table.games.bassett.state import (
     level,
     lying,
     mark,
-    of_row,
+    stake_of_row,
 )
 from crowe_table.kit.announcing import announce, say, tell_changes
 from crowe_table.kit.answer_parts import Tried
@@ -50,7 +50,7 @@ def turn_up(s: BassettState, *onto: Pile) -> list[Card]:
     return cards
 
 
-def note_laid(s: BassettState, account: Account) -> None:
+def record_placement(s: BassettState, account: Account) -> None:
     """Record a stake as the last placed."""
     forget(s, account)
     s.public.laid = (*s.public.laid, (account.seat, PLACE_OF[account.place]))
@@ -82,15 +82,15 @@ def pay_step(s: BassettState, account: Account, more: int = 0) -> None:
         pay_all(s, account, bet(Seat(account.seat), account.place), because("paid-fresh"))
 
 
-def hand_back(s: BassettState) -> None:
+def return_uncovered(s: BassettState) -> None:
     """Return stakes until the bank can cover the rest.
 
     Of the stakes that count in the worst case, the last placed goes first (R24). At court a bent card is paid at its
     step.
     """
-    while not bears(s, lying(s)):
-        row = next(row for row in reversed(s.public.laid) if is_feared(s, of_row(s, row)))
-        account = of_row(s, row)
+    while not covers(s, lying(s)):
+        row = next(row for row in reversed(s.public.laid) if is_in_worst_case(s, stake_of_row(s, row)))
+        account = stake_of_row(s, row)
         spot, ranks, sum_ = kind_of(account.place), named_ranks(s, account.place), s.ledger.balance(account)
         announce(s, "handed-back", seat=row[0], farthings=sum_, spot=spot, ranks=ranks)
         pay_step(s, account)

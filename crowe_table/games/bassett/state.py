@@ -122,6 +122,6 @@ def level(account: Account) -> int:
     return BENT.index(account.name) + 1 if account.name in BENT else 0
 
 
-def of_row(s: BassettState, row: tuple[int, int]) -> Account:
+def stake_of_row(s: BassettState, row: tuple[int, int]) -> Account:
     """Return the stake of a row (seat, spot number)."""
     return stake_on(s, Seat(row[0]), SPOTS[row[1]])

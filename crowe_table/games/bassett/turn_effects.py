@@ -12,10 +12,10 @@ from crowe_table.games.bassett.options import BassettOptions
 from crowe_table.games.bassett.spots import HIGH, PLACE_OF, SINGLES, SPOTS, ranks_of
 from crowe_table.games.bassett.state import COPPERED, SUITS, level
 
-MANY = len(RANKS)
+RANK_COUNT = len(RANKS)
 Pair: TypeAlias = int
 """A losing and a winning rank, encoded as one number."""
-Lain: TypeAlias = tuple[int, bool, int]
+StakeRow: TypeAlias = tuple[int, bool, int]
 """A stake: spot number, whether coppered, and sum."""
 
 
@@ -54,7 +54,7 @@ def taken_on_doublet(o: BassettOptions, spot: str, stake: Farthings) -> Farthing
 
 def gain(o: BassettOptions, spot: str, coppered: bool, stake: Farthings, pair: Pair) -> int:
     """Return the owner's gain on a stake from one turn, in farthings."""
-    match fate(o, spot, coppered, pair // MANY, pair % MANY):
+    match fate(o, spot, coppered, pair // RANK_COUNT, pair % RANK_COUNT):
         case TurnFate.WIN:
             return stake
         case TurnFate.LOSE:
@@ -104,7 +104,10 @@ def _touched(
     o: BassettOptions, spot: int, coppered: bool
 ) -> tuple[tuple[Pair, ...], tuple[Pair, ...], tuple[Pair, ...]]:
     """Return the turns that win a stake, lose it, and take part of it."""
-    fates = {pair: fate(o, SPOTS[spot], coppered, pair // MANY, pair % MANY) for pair in range(MANY * MANY)}
+    fates = {
+        pair: fate(o, SPOTS[spot], coppered, pair // RANK_COUNT, pair % RANK_COUNT)
+        for pair in range(RANK_COUNT * RANK_COUNT)
+    }
     won, lost, split = (
         tuple([pair for pair, each in fates.items() if each is which])
         for which in (TurnFate.WIN, TurnFate.LOSE, TurnFate.DOUBLET)
@@ -115,14 +118,14 @@ def _touched(
 @lru_cache(256)
 def _possible(left: tuple[int, ...]) -> frozenset[Pair]:
     """Return the turns that the unseen cards allow."""
-    pairs = [(loser, winner) for loser in range(MANY) for winner in range(MANY)]
-    return frozenset(MANY * a + b for a, b in pairs if left[a] and left[b] and (a != b or left[a] > 1))
+    pairs = [(loser, winner) for loser in range(RANK_COUNT) for winner in range(RANK_COUNT)]
+    return frozenset(RANK_COUNT * a + b for a, b in pairs if left[a] and left[b] and (a != b or left[a] > 1))
 
 
 @lru_cache(256)
-def _gains(o: BassettOptions, stakes: tuple[Lain, ...]) -> tuple[int, ...]:
+def _gains(o: BassettOptions, stakes: tuple[StakeRow, ...]) -> tuple[int, ...]:
     """Return the total gain of all stakes for each turn."""
-    found = [0] * (MANY * MANY)
+    found = [0] * (RANK_COUNT * RANK_COUNT)
     for spot, coppered, stake in stakes:
         won, lost, split = _touched(o, spot, coppered)
         for pair in won:
@@ -135,12 +138,12 @@ def _gains(o: BassettOptions, stakes: tuple[Lain, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def lain(accounts: Iterable[tuple[Account, Farthings]]) -> tuple[Lain, ...]:
+def stake_rows(accounts: Iterable[tuple[Account, Farthings]]) -> tuple[StakeRow, ...]:
     """Convert ledger accounts to the stake tuples of this module."""
     return tuple([(PLACE_OF[account.place], account.name == COPPERED, sum_) for account, sum_ in accounts])
 
 
-def worst_turn(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...]) -> tuple[Farthings, Pair]:
+def worst_turn(o: BassettOptions, stakes: tuple[StakeRow, ...], left: tuple[int, ...]) -> tuple[Farthings, Pair]:
     """Return the bank's maximum loss on the next turn, and that turn."""
     gains = _gains(o, stakes)
     pair = max(_possible(left), key=lambda each: (gains[each], -each))
@@ -148,7 +151,9 @@ def worst_turn(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...
 
 
 @lru_cache(256)
-def _fears(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...]) -> Mapping[tuple[str, bool], int]:
+def _worst_wins(
+    o: BassettOptions, stakes: tuple[StakeRow, ...], left: tuple[int, ...]
+) -> Mapping[tuple[str, bool], int]:
     """Return, for each spot and copper state, the bank's maximum loss on a turn that wins for it."""
     gains, possible = _gains(o, stakes), _possible(left)
     found = {}
@@ -159,9 +164,9 @@ def _fears(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...]) -
     return found
 
 
-def fear(o: BassettOptions, stakes: tuple[Lain, ...], left: tuple[int, ...], spot: str, coppered: bool) -> int:
+def worst_win(o: BassettOptions, stakes: tuple[StakeRow, ...], left: tuple[int, ...], spot: str, coppered: bool) -> int:
     """Return the bank's maximum loss on these stakes by a turn that wins on this spot."""
-    return _fears(o, stakes, left)[spot, coppered]
+    return _worst_wins(o, stakes, left)[spot, coppered]
 
 
 def worst_call(o: BassettOptions, calls: Iterable[tuple[Account, Farthings]]) -> Farthings:

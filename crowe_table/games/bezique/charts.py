@@ -6,14 +6,14 @@ from crowe_table.engine.core import SPECTATOR, because
 from crowe_table.games.bezique.melds import BEZIQUES, QUARTETS
 from crowe_table.games.bezique.state import STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
 
-SHOWN_LATE = 12
+LATE_STOCK = 12
 """Maximum stock size at which brisques may be counted (Law 27)."""
 
 
 def own_brisques(view: BeziqueView) -> Chart | None:
     """Return the viewer's number of brisques, if the options allow counting."""
     rule = view.options.brisques_shown
-    late = len(view.zone(STOCK.key).cards) <= SHOWN_LATE
+    late = len(view.zone(STOCK.key).cards) <= LATE_STOCK
     if view.seat == SPECTATOR or not _dealt(view) or rule == "never" or (rule == "late" and not late):
         return None
     return Chart(title=because("chart-brisques", number=brisques(view.zone(TAKEN[view.seat].key).cards)))

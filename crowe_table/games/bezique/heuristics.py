@@ -20,15 +20,15 @@ Waiting: TypeAlias = tuple[float, int, int, int]
 
 LOW_TO_HIGH = "789JQKTA"
 FACES = 32
-COPIES = 15
+COPY_BITS = 15
 """Bits of one face, before shifting to its place."""
-FURTHEST = 14
+MAX_DRAWS_AHEAD = 14
 """Maximum own draws to look ahead."""
-AGAIN = 1 / 3
+RENEWAL_VALUE = 1 / 3
 """Value of a standing combination for scoring again, after it loses a card and is restored."""
-FOURS_AGAIN = 1 / 2
+FOURS_RENEWAL_VALUE = 1 / 2
 """The same for four of a kind with the fifth card in hand."""
-UNFIXED = ((20, 40), (150, 250))
+SUIT_POINTS = ((20, 40), (150, 250))
 HOLDS = (0.1, 0.15, 0.2, 0.3, 0.35, 0.45, 0.6, 0.8)
 """Chance that a led card wins, from seven to ace, without the trump bonus."""
 TRUMP_HOLDS = 0.35
@@ -43,7 +43,7 @@ def _place(card: Card) -> int:
 
 BIT = {card: 1 << 4 * _place(card) + card // 52 for card in PACKS}
 CARD = {bit: card for card, bit in BIT.items()}
-OF_FACE = [COPIES << 4 * face for face in range(FACES)]
+OF_FACE = [COPY_BITS << 4 * face for face in range(FACES)]
 
 
 def _face(rank: int, of: int) -> int:
@@ -163,7 +163,7 @@ class MeldingHand:
         if at >= FOUR:
             return self._four(at, hand, chance, unseen)
         faces = SEQUENCES[at - SEQUENT] if at >= SEQUENT else (KINGS[at], QUEENS[at])
-        plain, royal = UNFIXED[at >= SEQUENT]
+        plain, royal = SUIT_POINTS[at >= SEQUENT]
         points = royal if trump == at & 3 else plain if trump != NO_TRUMP else (plain + royal) / 2
         one = chance[1]
         usable = hand if at >= SEQUENT else hand & ~self.used[SEQUENT + at]
@@ -185,7 +185,7 @@ class MeldingHand:
                 value += again
             elif at >= SEQUENT:
                 second = 1.0 if others & IN_SEQUENCE[at - SEQUENT] else one[min(32, sum([unseen[f] for f in faces]))]
-                value += AGAIN * points * second
+                value += RENEWAL_VALUE * points * second
         return value
 
     def _four(self, at: int, hand: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
@@ -203,7 +203,7 @@ class MeldingHand:
             if lost:
                 value += points * chance[max(0, lost - others)][wanting]
             else:
-                value += points * (FOURS_AGAIN if others else AGAIN * chance[1][wanting])
+                value += points * (FOURS_RENEWAL_VALUE if others else RENEWAL_VALUE * chance[1][wanting])
         return value
 
     def _beziques(self, hand: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
@@ -226,7 +226,7 @@ class MeldingHand:
                     likely = chance[max(0, short_q)][of_queens] * chance[max(0, short_k)][of_knaves]
                     value += BEZIQUES[count] * likely
                 elif count > 1:
-                    value += AGAIN * BEZIQUES[count] * (1.0 if q or k else chance[1][of_queens + of_knaves])
+                    value += RENEWAL_VALUE * BEZIQUES[count] * (1.0 if q or k else chance[1][of_queens + of_knaves])
         return value
 
     def value(self, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
@@ -268,7 +268,7 @@ class MeldingHand:
         for mask, _ in WANTS[at]:
             if not usable & mask:
                 return None
-        return self._ready_of(hand, UNFIXED[at >= SEQUENT][trump in (NO_TRUMP, at & 3)], at, usable, WANTS[at])
+        return self._ready_of(hand, SUIT_POINTS[at >= SEQUENT][trump in (NO_TRUMP, at & 3)], at, usable, WANTS[at])
 
     def _bezique_ready(self, at: int, hand: int) -> Waiting | None:
         """Return a possible bézique. Cards used for more béziques do not score for fewer."""
@@ -313,7 +313,7 @@ def best_ready(ready: Sequence[Waiting]) -> float:
     return max([each[0] for each in ready], default=0.0)
 
 
-def to_declare(
+def ranked_declarations(
     own: MeldingHand, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int], tricks: int
 ) -> list[tuple[float, Waiting]]:
     """Rank the possible declarations.
@@ -347,7 +347,7 @@ def beats(bit: int, led: int, trump: int) -> bool:
     return mine >> 3 == trump
 
 
-def rated(
+def rate_cards(
     own: MeldingHand,
     choices: Sequence[int],
     led: int,

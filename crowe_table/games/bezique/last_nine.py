@@ -15,11 +15,11 @@ from crowe_table.search.advice import Enough, never
 
 ONE = [1 << 4 * face for face in range(FACES)]
 OF_SUIT = [sum(15 << 4 * face for face in range(8 * of, 8 * of + 8)) for of in range(4)]
-PATIENCE = 2000
+CHECK_INTERVAL = 2000
 """Positions between two time checks."""
 
 
-def counted(bits: Sequence[int]) -> int:
+def hand_number(bits: Sequence[int]) -> int:
     """Return the hand number of these cards."""
     return sum([ONE[face_of(bit)] for bit in bits])
 
@@ -41,7 +41,7 @@ class LastNine:
         self, trump: int, scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions, enough: Enough = never
     ) -> None:
         self.trumps = OF_SUIT[trump] if trump != NO_TRUMP else 0
-        self.values = [[_signed(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
+        self.values = [[_signed_value(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
         reach = slice(brisques[0], ALL_BRISQUES - brisques[1] + 1)
         self.counts = any(len(set(row[reach])) > 1 for row in self.values)
         """Whether brisques affect the value."""
@@ -49,7 +49,7 @@ class LastNine:
         """Worst and best reachable values. The search stops at either."""
         self.known: dict[tuple[int, int, int, int], float] = {}
         self.enough = enough
-        self.spent = False
+        self.timed_out = False
         """Whether time ran out. The result is then invalid."""
 
     def lawful(self, hand: int, led: int) -> list[int]:
@@ -85,9 +85,9 @@ class LastNine:
         known = self.known.get(key)
         if known is not None:
             return known
-        if len(self.known) % PATIENCE == PATIENCE - 1 and self.enough():
-            self.spent = True
-        if self.spent:
+        if len(self.known) % CHECK_INTERVAL == CHECK_INTERVAL - 1 and self.enough():
+            self.timed_out = True
+        if self.timed_out:
             return 0.0
         hands = (mine, theirs)
         value = self._taken(leader, (self.reply(hands, leader, led, taken) for led in faces_in(hands[leader])))
@@ -110,7 +110,7 @@ def _brisque(face: int) -> int:
     return LOW_TO_HIGH[face & 7] in "TA"
 
 
-def _signed(scores: Sequence[int], last: int, taken: int, o: BeziqueOptions) -> float:
+def _signed_value(scores: Sequence[int], last: int, taken: int, o: BeziqueOptions) -> float:
     """Return the game's value for player 0."""
     final = [scores[player] + LAST_TRICK * (player == last) for player in (0, 1)]
     found = settlement_of(final, (taken, ALL_BRISQUES - taken), o)

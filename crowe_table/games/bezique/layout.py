@@ -6,7 +6,7 @@ from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chair
 from crowe_table.games.bezique.options import PLAYERS, BeziqueOptions
 from crowe_table.kit.ranking import in_hand, ranked
 
-IN_HAND = 9
+HAND_CARDS = 9
 
 
 def layout_for(options: BeziqueOptions) -> Layout:
@@ -14,7 +14,7 @@ def layout_for(options: BeziqueOptions) -> Layout:
 
     The viewer's declared cards lie between hand and trick.
     """
-    laid = Spot(kind=Kind.FAN, shows="declared", cards=IN_HAND - 1)
+    laid = Spot(kind=Kind.FAN, shows="declared", cards=HAND_CARDS - 1)
     return Layout(
         seats=PLAYERS,
         spots=(
@@ -23,7 +23,7 @@ def layout_for(options: BeziqueOptions) -> Layout:
             replace(laid, of=0, seldom=True),
             *at_chairs(
                 PLAYERS,
-                Spot(kind=Kind.FAN, shows="hand", cards=IN_HAND),
+                Spot(kind=Kind.FAN, shows="hand", cards=HAND_CARDS),
                 Spot(kind=Kind.STACK, shows="taken", read=False),
                 Spot(kind=Kind.DIALS, shows="scores", mark=options.rubicon, seldom=True),
             ),

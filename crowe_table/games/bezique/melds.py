@@ -106,7 +106,7 @@ def meld_right(meld: DeclaredCards, held: Collection[Card], scored: Sequence[Mel
     return MeldRight.UNPLAYED
 
 
-def against(card: Card, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
+def objection_to(card: Card, held: Collection[Card], scored: Sequence[Meld], crossing: bool) -> MeldRight:
     """Return why nothing can be declared with this card: the objection to its first combination."""
     made = (each for choices in _choices(tuple(held)) for each in choices if card in each.cards)
     found = (meld_right(each, held, scored, crossing) for each in made)

@@ -19,7 +19,7 @@ from crowe_table.games.bezique.heuristics import (
     CARD,
     DIAMOND_KNAVES,
     FACES,
-    FURTHEST,
+    MAX_DRAWS_AHEAD,
     OF_FACE,
     SPADE_QUEENS,
     TERMS_OF,
@@ -32,10 +32,10 @@ from crowe_table.games.bezique.heuristics import (
     class_of,
     each_bit,
     face_of,
-    rated,
-    to_declare,
+    ranked_declarations,
+    rate_cards,
 )
-from crowe_table.games.bezique.last_nine import LastNine, counted
+from crowe_table.games.bezique.last_nine import LastNine, hand_number
 from crowe_table.games.bezique.melds import BEZIQUES, KINDS
 from crowe_table.games.bezique.roll_outs import World, expected
 from crowe_table.games.bezique.state import DECLARED, HAND, PACKS, STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
@@ -44,20 +44,20 @@ from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
 from crowe_table.search.levels import LEARNER, SOUND
 
-Try: TypeAlias = Callable[[World], None]
+MeldTrial: TypeAlias = Callable[[World], None]
 """Action in a world, up to the draw after the trick."""
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=160, score=True, budget=2000)
 """Level used for hints."""
-HOPED = tuple([(1.0,) * 33 if not wanted else (0.3 / wanted**2,) * 33 for wanted in range(5)])
+LEARNER_CHANCES = tuple([(1.0,) * 33 if not wanted else (0.3 / wanted**2,) * 33 for wanted in range(5)])
 """A learner's chances of completing combinations, whatever has been played."""
-EAGER = 15.0
+TRICK_BONUS = 15.0
 """Bonus of a learner for winning any trick."""
-TRIED, FURTHER = 4, 5
+MAX_TRIALS, EXTRA_TRICKS = 4, 5
 """Choices that a sharp player tries, best first, and tricks played on with each."""
-FEWER_WORLDS = 4
+WORLDS_DIVISOR = 4
 """Divisor of a level's worlds: each world is played on with four choices."""
-DRAWN_FOR_ONE = 2
+SAMPLES_PER_HAND = 2
 """Opponent hands sampled for each one used. The most valuable is kept, since opponents keep good cards."""
 
 
@@ -95,7 +95,7 @@ class _Choice:
         self.view, self.r = view, view.public
         self.rng, self.enough = rng, enough
         self.learner = not level.whole
-        self.worlds = level.worlds // FEWER_WORLDS
+        self.worlds = level.worlds // WORLDS_DIVISOR
         self.seat: Seat = view.seat
         self.other = self.r.after(view.seat)
         self.own, self.theirs = self._holding(self.seat), self._holding(self.other)
@@ -105,7 +105,9 @@ class _Choice:
         for bit in self.hidden:
             self.unseen[face_of(bit)] += 1
         self.stock = len(view.zone(STOCK.key).cards)
-        self.chance = HOPED if self.learner else chances(min(FURTHEST, self.stock // 2), len(self.hidden))
+        self.chance = (
+            LEARNER_CHANCES if self.learner else chances(min(MAX_DRAWS_AHEAD, self.stock // 2), len(self.hidden))
+        )
         self.led = BIT[self.r.trick[0]] if self.r.trick else 0
 
     def _holding(self, seat: Seat) -> MeldingHand:
@@ -118,20 +120,20 @@ class _Choice:
 
     def play(self) -> tuple[Advice, ...]:
         """Rank the cards by plain strategy, then the best by expected game value."""
-        plays = self._unlike([action for action in self.view.legal if isinstance(action, Play)])
+        plays = self._distinct([action for action in self.view.legal if isinstance(action, Play)])
         choices = [BIT[action.card] for action in plays]
-        values = rated(self.own, choices, self.led, self.r.trump, self.chance, self.unseen)
+        values = rate_cards(self.own, choices, self.led, self.r.trump, self.chance, self.unseen)
         if self.learner and self.led:
             wins = [beats(bit, self.led, self.r.trump) for bit in choices]
-            values = [value + EAGER * won for value, won in zip(values, wins, strict=True)]
+            values = [value + TRICK_BONUS * won for value, won in zip(values, wins, strict=True)]
         order = sorted(range(len(plays)), key=lambda at: (-values[at], face_of(choices[at]) & 7))
         ranked: list[tuple[Action, float, Reason]] = [(plays[at], values[at], self._why(choices[at])) for at in order]
         if not self.worlds or len(ranked) == 1:
-            return _told(ranked)
-        tried = [choices[at] for at in order[:TRIED]]
-        return self._tried(ranked[:TRIED], [self._with_card(bit) for bit in tried])
+            return _as_advice(ranked)
+        tried = [choices[at] for at in order[:MAX_TRIALS]]
+        return self._by_trials(ranked[:MAX_TRIALS], [self._card_trial(bit) for bit in tried])
 
-    def _unlike(self, plays: Sequence[Play]) -> list[Play]:
+    def _distinct(self, plays: Sequence[Play]) -> list[Play]:
         """Return one of each group of cards with equal face and scoring history."""
         found: dict[tuple[int, ...], Play] = {}
         for action in plays:
@@ -140,7 +142,7 @@ class _Choice:
             found.setdefault((face_of(bit), int(bool(bit & self.own.laid)), *past), action)
         return list(found.values())
 
-    def _with_card(self, bit: int) -> Try:
+    def _card_trial(self, bit: int) -> MeldTrial:
         """Return a trial: play this card and finish the trick by plain strategy."""
 
         def tried(world: World) -> None:
@@ -170,13 +172,13 @@ class _Choice:
         told = [(action, value, self._why_declare(waiting, found)) for action, value, waiting in found]
         told.append((waive, 0.0, self._why_waive()))
         if not self.worlds:
-            return _told(told)
-        tries = [_with_declaration(waiting) for _, _, waiting in found[:TRIED]]
-        return self._tried([*told[: len(tries)], told[-1]], [*tries, _with_declaration(None)])
+            return _as_advice(told)
+        tries = [_declaration_trial(waiting) for _, _, waiting in found[:MAX_TRIALS]]
+        return self._by_trials([*told[: len(tries)], told[-1]], [*tries, _declaration_trial(None)])
 
     def _judged(self) -> list[tuple[float, Waiting]]:
         tricks = self.stock // 2 - 1
-        return to_declare(self.own, self.r.trump, self.chance, self.unseen, tricks)
+        return ranked_declarations(self.own, self.r.trump, self.chance, self.unseen, tricks)
 
     def _offers(self) -> list[tuple[DeclareMeld, float]]:
         """Return the offered declarations with their points."""
@@ -187,7 +189,9 @@ class _Choice:
 
     # --- worlds
 
-    def _tried(self, ranked: Sequence[tuple[Action, float, Reason]], tries: Sequence[Try]) -> tuple[Advice, ...]:
+    def _by_trials(
+        self, ranked: Sequence[tuple[Action, float, Reason]], tries: Sequence[MeldTrial]
+    ) -> tuple[Advice, ...]:
         """Rank the choices by their average expected game value over the same worlds."""
         values: list[list[float]] = [[] for _ in tries]
         for done in range(self.worlds):
@@ -197,7 +201,7 @@ class _Choice:
             for at, tried in enumerate(tries):
                 twin = world.clone()
                 tried(twin)
-                twin.play_on(FURTHER)
+                twin.play_on(EXTRA_TRICKS)
                 values[at].append(expected(twin, self.view.options))
         means = [sum(column) / len(column) for column in values]
         best = max(range(len(tries)), key=means.__getitem__)
@@ -211,7 +215,7 @@ class _Choice:
         concealed = sum(card == HIDDEN for card in self.view.zone(HAND[self.other].key).cards)
         best: World | None = None
         value = -1.0
-        for _ in range(DRAWN_FOR_ONE):
+        for _ in range(SAMPLES_PER_HAND):
             self.rng.shuffle(self.hidden)
             theirs = self.theirs.clone()
             theirs.hand |= sum(self.hidden[:concealed])
@@ -239,7 +243,7 @@ class _Choice:
         if self.learner or len(plays) == 1:
             return self._plainly(list(plays.values()))
         theirs = self.theirs.hand | sum(self.hidden) | self.led
-        hands = counted(each_bit(self.own.hand)), counted(each_bit(theirs))
+        hands = hand_number(each_bit(self.own.hand)), hand_number(each_bit(theirs))
         pair = (self.seat, self.other)
         taken = [brisques(self.view.zone(TAKEN[seat].key).cards) for seat in pair]
         scores = [self.r.scores[seat] for seat in pair]
@@ -249,7 +253,7 @@ class _Choice:
             face: ending.after(hands, 1, led, face, begun) if self.led else ending.reply(hands, 0, face, begun)
             for face in plays
         }
-        if ending.spent:
+        if ending.timed_out:
             return self._plainly(list(plays.values()))
         order = sorted(plays, key=lambda face: (-values[face], bool(OF_FACE[face] & BRISQUE_BITS), face & 7))
         why = because("hint-solved", law="the-last-nine")
@@ -281,7 +285,7 @@ class _Choice:
             if BRISQUE_BITS & (self.led | bit):
                 return because("hint-wins-brisque", law="brisques")
             return because("hint-wins", law="good-play")
-        if not self.led and waiting and face_of(bit) & 7 >= FOUR_UP:
+        if not self.led and waiting and face_of(bit) & 7 >= LIKELY_WINNER:
             return because("hint-leads-to-declare", law="good-play", points=waiting)
         return self._kept(left) or because(
             "hint-serves-nothing" if not TERMS_OF[face_of(bit)] else "hint-least", law="good-play"
@@ -326,11 +330,11 @@ class _Choice:
 
 NEAR_THE_END = 32
 """Stock size below which a lost game may be beyond saving."""
-FOUR_UP = 4
+LIKELY_WINNER = 4
 """From the Queen upwards a lead may well win."""
 
 
-def _with_declaration(waiting: Waiting | None) -> Try:
+def _declaration_trial(waiting: Waiting | None) -> MeldTrial:
     def tried(world: World) -> None:
         world.declare(waiting)
         world.draw()
@@ -338,7 +342,7 @@ def _with_declaration(waiting: Waiting | None) -> Try:
     return tried
 
 
-def _told(ranked: Sequence[tuple[Action, float, Reason]]) -> tuple[Advice, ...]:
+def _as_advice(ranked: Sequence[tuple[Action, float, Reason]]) -> tuple[Advice, ...]:
     return tuple([Advice(action, value, why) for action, value, why in ranked])
 
 

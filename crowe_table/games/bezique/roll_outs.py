@@ -8,15 +8,15 @@ from crowe_table.games.bezique.heuristics import (
     BRISQUE_BITS,
     FACES,
     FOUR,
-    FURTHEST,
+    MAX_DRAWS_AHEAD,
     MeldingHand,
     Waiting,
     beats,
     chances,
     each_bit,
     face_of,
-    rated,
-    to_declare,
+    ranked_declarations,
+    rate_cards,
 )
 from crowe_table.games.bezique.options import BeziqueOptions
 from crowe_table.games.bezique.settlement import EACH_BRISQUE, HUNDRED
@@ -64,7 +64,7 @@ class World:
         return twin
 
     def chance(self, player: int) -> Sequence[Sequence[float]]:
-        return chances(min(FURTHEST, len(self.stock) // 2), self.hidden[player])
+        return chances(min(MAX_DRAWS_AHEAD, len(self.stock) // 2), self.hidden[player])
 
     def value(self, player: int) -> float:
         """Return the estimated value of a player's hand."""
@@ -74,7 +74,7 @@ class World:
         """Return the card chosen by plain strategy."""
         own = self.holdings[player]
         choices = each_bit(own.hand)
-        values = rated(own, choices, led, self.trump, self.chance(player), self.unseen[player])
+        values = rate_cards(own, choices, led, self.trump, self.chance(player), self.unseen[player])
         best = max(values)
         return min(
             [bit for bit, value in zip(choices, values, strict=True) if value == best],
@@ -113,7 +113,7 @@ class World:
     def declare_best(self) -> None:
         """Declare what plain strategy chooses for the winner."""
         player = self.turn
-        found = to_declare(
+        found = ranked_declarations(
             self.holdings[player], self.trump, self.chance(player), self.unseen[player], len(self.stock) // 2 - 1
         )
         self.declare(found[0][1] if found else None)
@@ -139,7 +139,7 @@ class World:
 # --------------------------------------------------------------------------------------------------
 
 
-TO_COME = (
+FUTURE_SCORES = (
     *((0, 0.0, 0.0, 0.0), (1, 0.07, 5.0, 77.0), (3, 0.22, 33.0, 145.0), (6, 0.37, 71.0, 220.0)),
     *((9, 0.45, 94.0, 276.0), (12, 0.5, 115.0, 307.0), (18, 0.85, 90.0, 361.0), (24, 1.19, 105.0, 384.0)),
     *((36, 2.0, 140.0, 442.0), (48, 2.0, 480.0, 512.0), (55, 1.7, 740.0, 530.0)),
@@ -153,9 +153,9 @@ SPREAD = ((-1.34, 0.2), (-0.53, 0.2), (0.0, 0.2), (0.53, 0.2), (1.4, 0.2))
 
 
 @cache
-def to_come(tricks: int) -> tuple[float, float, float]:
+def future_score(tricks: int) -> tuple[float, float, float]:
     """Return the factor, addition and standard deviation of a hand's future score."""
-    for (first, *low), (second, *high) in pairwise(TO_COME):
+    for (first, *low), (second, *high) in pairwise(FUTURE_SCORES):
         if first <= tricks <= second:
             part = (tricks - first) / (second - first)
             times, more, error = (a + (b - a) * part for a, b in zip(low, high, strict=True))
@@ -174,7 +174,7 @@ def outcome(a: float, b: float, saved_a: float, saved_b: float, o: BeziqueOption
 def expected(world: World, o: BeziqueOptions) -> float:
     """Return the expected game value for player 0, from the average results of such hands."""
     tricks = len(world.stock) // 2
-    times, more, error = to_come(tricks)
+    times, more, error = future_score(tricks)
     means = []
     for player in (0, 1):
         own = world.holdings[player]

@@ -44,10 +44,10 @@ from crowe_table.games.bezique.melds import (
     LAWFUL,
     QUARTET_NAMES,
     MeldRight,
-    against,
     declarable,
     fixes_trumps,
     meld_right,
+    objection_to,
     points,
     scored_with,
 )
@@ -87,16 +87,16 @@ from crowe_table.kit.rules import RuledGame, Rules, by_lead, each_of, one
 from crowe_table.kit.tricks import Duty, Play, TrickPlay
 
 RULES = Rules[BeziqueState]()
-FREELY = Duty(follow=False)
+ANY_CARD = Duty(follow=False)
 """While the stock lasts, any card may be played."""
-STRICTLY = Duty(win=True, trump=True)
+STRICT_PLAY = Duty(win=True, trump=True)
 """In the last nine tricks, players must follow, win if able, and trump when void (R7)."""
 TRICKS = TrickPlay(
     hand=HAND,
     played=PLAYED,
     taken=TAKEN,
     order=lambda s: order(s.public.trump),
-    duty=lambda s: FREELY if s.public.phase == BeziquePhase.TRICK else STRICTLY,
+    duty=lambda s: ANY_CARD if s.public.phase == BeziquePhase.TRICK else STRICT_PLAY,
     besides=lambda _, seat: (DECLARED[seat],),
 )
 FEWEST_CUT = 5
@@ -341,7 +341,7 @@ def with_card(s: BeziqueState, seat: Seat, name: str) -> MeldRight:
     card = next((card for card in mine if text(card) == name), None)
     if card is None:
         return MeldRight.NO_SUCH
-    return against(card, mine, s.public.melds[seat], s.options.crossed_marriages)
+    return objection_to(card, mine, s.public.melds[seat], s.options.crossed_marriages)
 
 
 def right_of(s: BeziqueState, seat: Seat, meld: DeclaredCards) -> MeldRight:
@@ -366,11 +366,11 @@ def declare(s: BeziqueState, action: DeclareMeld) -> None:
     line = CountLine(scored, words_for("count", meld, r.trump), meld.cards, scored)
     score(s, seat, scored, said.key.removeprefix("say-"), (line,))
     tell_changes(s)
-    remind(s, seat)
+    announce_waiting(s, seat)
     draw_two(s)
 
 
-def remind(s: BeziqueState, seat: Seat) -> None:
+def announce_waiting(s: BeziqueState, seat: Seat) -> None:
     """Announce a further combination on the table, to be scored after another trick (R15)."""
     r, laid = s.public, s.at(DECLARED[seat])
     waiting = declarable(held(s, seat), r.melds[seat], s.options.crossed_marriages, laid, among=laid)

@@ -6,9 +6,9 @@ from crowe_table.engine.cards import rank
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import Reason, because
 from crowe_table.games.blind_hookey import odds
-from crowe_table.games.blind_hookey.state import MOST_BACKED, HookeyPhase, HookeyView, of_dealer, ranks_above
+from crowe_table.games.blind_hookey.state import MAX_BACKED, HookeyPhase, HookeyView, of_dealer, ranks_above
 
-MOST_EXACT = 9999
+MAX_DENOMINATOR = 9999
 """Maximum denominator of an exact fraction. Others are shown in percent."""
 
 
@@ -24,20 +24,18 @@ def odds_of(view: HookeyView) -> Chart | None:
         return Chart(title=because(f"chart-shown-{r.taken}" if r.taken else "chart-shown"), rows=(row,))
     rows = [("chart-beats", odds.beats()), ("chart-equals", odds.equals()), ("chart-is-beaten", odds.beats())]
     rows.append(("chart-bank", odds.bank_gains(o.equal)))
-    lines = [ChartRow(because(key), _in(chance)) for key, chance in rows]
-    lines += [
-        _all_round(backed, o.method) for backed in ((1, MOST_BACKED) if o.method == "heaps" else (len(r.others),))
-    ]
+    lines = [ChartRow(because(key), _chance_reason(chance)) for key, chance in rows]
+    lines += [_all_round(backed, o.method) for backed in ((1, MAX_BACKED) if o.method == "heaps" else (len(r.others),))]
     return Chart(title=because(f"chart-odds-{o.method}"), rows=tuple(lines))
 
 
 def _all_round(backed: int, method: str) -> ChartRow:
     """Return the chance that the dealer loses to all backed packets or heaps, and so the deal."""
-    return ChartRow(because(f"chart-all-round-{method}", number=backed), _in(odds.all_round(backed)))
+    return ChartRow(because(f"chart-all-round-{method}", number=backed), _chance_reason(odds.all_round(backed)))
 
 
-def _in(chance: Fraction) -> Reason:
+def _chance_reason(chance: Fraction) -> Reason:
     """Return "n in m", or a percentage if the numbers are too large to read."""
-    exact = chance.denominator <= MOST_EXACT
+    exact = chance.denominator <= MAX_DENOMINATOR
     parts = (chance.numerator, chance.denominator) if exact else (round(100 * chance), 100)
     return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])

@@ -10,9 +10,9 @@ from crowe_table.games.blind_hookey.state import HEAPS
 
 CLOTH = "bet"
 """The cloth of the three heaps shows the bets."""
-_CROWD = 8
+_CROWDED_SEATS = 8
 """Number of seats from which packets are too narrow to be read."""
-_WIDE, _HEAD, _STAKES_HIGH, _APART = 150, 200, 120, 16
+_HEAP_WIDTH, _HEAP_HEIGHT, _STAKES_HEIGHT, _HEAP_GAP = 150, 200, 120, 16
 """Cloth dimensions in drawing units: width of a heap, heights of the heap and its stakes, and gap between heaps."""
 
 
@@ -27,7 +27,7 @@ def layout_for(options: HookeyOptions, seats: int) -> Layout:
 
 def _packets(seats: int) -> Iterator[Spot]:
     """Yield the packets, turned over in place. In a crowd, shown cards lie together in the middle."""
-    crowd = seats >= _CROWD
+    crowd = seats >= _CROWDED_SEATS
     yield Spot(kind=Kind.STACK, shows="pack", within="shown" if crowd else "")
     for spot in at_chairs(seats, Spot(kind=Kind.STACK, shows="packet"), Spot(kind=Kind.COINS, shows="bet")):
         yield replace(spot, read=not crowd or spot.of == 0)
@@ -50,10 +50,10 @@ def _heaps(seats: int) -> Iterator[Spot]:
 
 def _cloth() -> tuple[ClothSpot, ...]:
     """Return the cloth, with space for all stakes beneath each heap."""
-    high = _HEAD + _STAKES_HIGH
+    high = _HEAP_HEIGHT + _STAKES_HEIGHT
     found = []
     for at, name in enumerate(HEAPS):
-        left = at * (_WIDE + _APART)
-        outline = ((left, 0), (left + _WIDE, 0), (left + _WIDE, high), (left, high))
-        found.append(ClothSpot(name, outline, f"heap-{name}", f"heap_{name}", _HEAD))
+        left = at * (_HEAP_WIDTH + _HEAP_GAP)
+        outline = ((left, 0), (left + _HEAP_WIDTH, 0), (left + _HEAP_WIDTH, high), (left, high))
+        found.append(ClothSpot(name, outline, f"heap-{name}", f"heap_{name}", _HEAP_HEIGHT))
     return tuple(found)

@@ -44,8 +44,8 @@ def evaluate(view: HookeyView, level: Level, rng: Rng, enough: Enough = never) -
         stakes = [each for each in stakes if not isinstance(each, StakeNothing)]
     if not level.whole:
         rng.shuffle(stakes)
-        return tuple([_told(view, each) for each in stakes])
-    return tuple(sorted([_told(view, each) for each in stakes], key=lambda each: _standing(view, each)))
+        return tuple([_stake_advice(view, each) for each in stakes])
+    return tuple(sorted([_stake_advice(view, each) for each in stakes], key=lambda each: _sort_key(view, each)))
 
 
 def advise(view: HookeyView) -> tuple[Advice, ...]:
@@ -53,7 +53,7 @@ def advise(view: HookeyView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-def _standing(view: HookeyView, advice: Advice) -> tuple[float, bool]:
+def _sort_key(view: HookeyView, advice: Advice) -> tuple[float, bool]:
     """Sort key: lowest cost first, then backed heaps."""
     return -advice.value, not _is_backed(view, advice.action)
 
@@ -64,7 +64,7 @@ def _is_backed(view: HookeyView, action: Action | None) -> bool:
     return bool(heap) and any(account.place == heap for account, _ in view.public.accounts)
 
 
-def _told(view: HookeyView, action: Action) -> Advice:
+def _stake_advice(view: HookeyView, action: Action) -> Advice:
     staked = action.amount if isinstance(action, Stake) else 0
     return Advice(action, -float(staked * odds.bank_gains(view.options.equal)), _why(view, action), Measure.MONEY)
 

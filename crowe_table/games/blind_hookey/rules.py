@@ -29,7 +29,7 @@ from crowe_table.games.blind_hookey.options import BOOKS, PRESETS, SHORT, Hookey
 from crowe_table.games.blind_hookey.state import (
     HEAP,
     HEAPS,
-    MOST_BACKED,
+    MAX_BACKED,
     PACK,
     PACKET,
     PILES,
@@ -75,7 +75,7 @@ def to_cut_pack(s: HookeyState) -> None:
     s.public.phase = HookeyPhase.CUT_PACK
 
 
-def serve(s: HookeyState) -> None:
+def start_packets(s: HookeyState) -> None:
     """Start the packets, which players lift in turn, or let the dealer divide the heaps."""
     r = s.public
     r.phase = HookeyPhase.DIVIDE if s.options.method == "heaps" else HookeyPhase.PACKETS
@@ -92,13 +92,13 @@ dealing.when_cutting_for_deal(
     law="the-deal",
 )
 when_shuffling(RULES, None, HookeyPhase.SHUFFLE, PACK, then=to_cut_pack)
-dealing.when_cutting_pack(RULES, HookeyPhase.CUT_PACK, PACK, FULL_PACK, then=serve, fewest=1)
+dealing.when_cutting_pack(RULES, HookeyPhase.CUT_PACK, PACK, FULL_PACK, then=start_packets, fewest=1)
 
 
 # --- The packets -----------------------------------------------------------------------------------------------------
 
 
-def greatest(s: HookeyState) -> int:
+def max_packet(s: HookeyState) -> int:
     """Return the most cards that the next player may lift: a share of the pack, counting the dealer (R2)."""
     r = s.public
     if s.options.due_share == "whole":
@@ -108,12 +108,12 @@ def greatest(s: HookeyState) -> int:
 
 @RULES.asks(HookeyPhase.PACKETS)
 def ask_lift(s: HookeyState) -> Question:
-    return one("lift", s.public.to_speak[0], LiftPacket, least=s.options.least_packet, most=greatest(s))
+    return one("lift", s.public.to_speak[0], LiftPacket, least=s.options.least_packet, most=max_packet(s))
 
 
 def may_lift(s: HookeyState, _: Seat) -> Tried:
     """Allow any number in range. The default is in the middle."""
-    least, most = s.options.least_packet, greatest(s)
+    least, most = s.options.least_packet, max_packet(s)
     middle = (least + most) // 2
     tries = sorted(range(least, most + 1), key=lambda number: abs(number - middle))
     part = PickAmount(least, most, money=False, field="number", pile=PACK.key)
@@ -128,7 +128,7 @@ def lift(s: HookeyState, action: LiftPacket) -> None:
     r.to_speak = r.to_speak[1:]
     if not r.to_speak:
         move_all(s, PACK, PACKET[r.dealer], "lift")
-        hear_stakes(s)
+        take_stakes(s)
 
 
 # --- The heaps -------------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def may_divide(s: HookeyState, _: Seat) -> Tried:
 def divide(s: HookeyState, action: Divide) -> None:
     for name, cards in zip(HEAPS, action.numbers, strict=True):
         take_off(s, cards, PACK, HEAP[name], "divide")
-    hear_stakes(s)
+    take_stakes(s)
 
 
 def bare_heaps(s: HookeyState) -> tuple[str, ...]:
@@ -161,27 +161,27 @@ def bare_heaps(s: HookeyState) -> tuple[str, ...]:
 def open_heaps(s: HookeyState, seat: Seat) -> tuple[str, ...]:
     """Return the heaps a player may stake on: none twice, and no third heap (R6)."""
     bare = bare_heaps(s)
-    full = len(HEAPS) - len(bare) == MOST_BACKED
+    full = len(HEAPS) - len(bare) == MAX_BACKED
     return tuple([name for name in HEAPS if not staked(s, seat, name) and not (full and name in bare)])
 
 
 def has_second(s: HookeyState, seat: Seat) -> bool:
     """Whether a player has staked on one heap and may stake on another."""
-    able = can_stake(s, seat) and unanswered(s) >= s.options.least
+    able = can_stake(s, seat) and cover_left(s) >= s.options.least
     return able and any(staked(s, seat, name) for name in HEAPS) and bool(open_heaps(s, seat))
 
 
 # --- The stakes ------------------------------------------------------------------------------------------------------
 
 
-def hear_stakes(s: HookeyState) -> None:
+def take_stakes(s: HookeyState) -> None:
     """Take stakes in turn from the dealer's left."""
     s.public.phase = HookeyPhase.STAKES
     s.public.to_speak = s.public.round_from(s.public.dealer)
     next_to_stake(s)
 
 
-def unanswered(s: HookeyState) -> Farthings:
+def cover_left(s: HookeyState) -> Farthings:
     """Return what the dealer can still cover besides all stakes (R5)."""
     return bank.can_answer(s, s.public.dealer, bets(s, s.public.others))
 
@@ -192,7 +192,7 @@ def next_to_stake(s: HookeyState) -> None:
     r.to_speak = r.to_speak[1:]
     if not r.to_speak:
         all_staked(s)
-    elif unanswered(s) < s.options.least:
+    elif cover_left(s) < s.options.least:
         announce(s, "unanswered", seat=r.to_speak[0])
         next_to_stake(s)
 
@@ -207,7 +207,7 @@ def ask_stake(s: HookeyState) -> Question:
 
 def may_stake(s: HookeyState, seat: Seat) -> Parts:
     """Allow stakes within the limits, the purse and the dealer's cover (R5), and pick a heap."""
-    o, left = s.options, unanswered(s)
+    o, left = s.options, cover_left(s)
     form = within(o.least, min(o.most, in_purse(s, seat), left), o.step)
     beyond = because("refuse-unanswered", farthings=left, law="money") if form.most + o.step > left else None
     amount = from_purse(s, seat, form, form.least, beyond)

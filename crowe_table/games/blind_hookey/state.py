@@ -14,7 +14,7 @@ from crowe_table.kit.dealing import CutRecord
 HEAPS = ("left", "middle", "right")
 """Names of the three heaps of the second method."""
 
-MOST_BACKED = 2
+MAX_BACKED = 2
 """Maximum heaps with stakes. The third is the dealer's (R6)."""
 
 PILES = Piles()

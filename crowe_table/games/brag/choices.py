@@ -8,7 +8,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints
 from crowe_table.games.brag.chances import beaten_by, unseen_wins, wins_against
-from crowe_table.games.brag.reading import BragReading, has_two
+from crowe_table.games.brag.reading import BragReading, has_two_hands
 from crowe_table.games.brag.state import NEW, OLD
 
 USUAL_REACH = 0.5
@@ -17,7 +17,7 @@ SMALL_PRICE = 0.36
 """Maximum small wager, as a share of the pot."""
 EDGE = 0.03
 """Margin around a threshold within which the player mixes."""
-FOLLOWS = 3
+RESERVE_FACTOR = 3
 """Factor that keeps a reserve: a wagerer may have to pay twice as much again to see."""
 
 
@@ -34,12 +34,12 @@ class Choice(NamedTuple):
 # --- Chances ---------------------------------------------------------------------------------------------------------
 
 
-def better_than(r: BragReading, other: Seat | None = None) -> float:
+def share_of_better(r: BragReading, other: Seat | None = None) -> float:
     """Return the share of unseen hands better than the own hand."""
     return beaten_by(r.hand, r.ranking, r.gone, r.holds(other) if other is not None else 0)
 
 
-def wins(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
+def winning_chance(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> float:
     """Return the chance that the own hand, seen or not, is the best left.
 
     If ``reads`` is false, each opponent is assumed to hold the ``usual`` best share of hands.
@@ -50,7 +50,7 @@ def wins(r: BragReading, reads: bool = True, usual: float = USUAL_REACH) -> floa
         if not r.looked:
             chance *= unseen_wins(reach)
         else:
-            chance *= wins_against(better_than(r, other), reach, _bluffing(r) if reach < 1 else 0)
+            chance *= wins_against(share_of_better(r, other), reach, _bluffing(r) if reach < 1 else 0)
     return chance
 
 
@@ -68,12 +68,12 @@ def _bluffing(r: BragReading) -> float:
     return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25
 
 
-def edge(r: BragReading, better: float, share: float) -> float:
+def counts_among(r: BragReading, better: float, share: float) -> float:
     """Return 1 if a hand counts among the best ``share``, else 0. Near the threshold, the choice varies by deal."""
-    return float(better < share + EDGE * (2 * whim(r) - 1))
+    return float(better < share + EDGE * (2 * deal_noise(r) - 1))
 
 
-def whim(r: BragReading) -> float:
+def deal_noise(r: BragReading) -> float:
     """Return a pseudo-random number from 0 to 1, fixed for the deal and unpredictable without seeing the hand."""
     return Chance(f"whim {r.record.deal} {r.seat} {r.hand}").stream("whim").real()
 
@@ -93,7 +93,7 @@ def sums_of(r: BragReading, act: str) -> PickAmount | None:
     return next((part for way in ways if way.act == act for part in way.parts if isinstance(part, PickAmount)), None)
 
 
-def fit(sums: PickAmount, wanted: float) -> Farthings:
+def legal_sum(sums: PickAmount, wanted: float) -> Farthings:
     """Return the highest legal sum that does not exceed ``wanted``."""
     steps = max(0, int(wanted) - sums.least) // sums.step
     return Farthings(min(sums.most, sums.least + steps * sums.step))
@@ -101,8 +101,8 @@ def fit(sums: PickAmount, wanted: float) -> Farthings:
 
 def lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float | None, why: Reason) -> Choice:
     """Return a wager. A raise is limited so that purse and credit can pay for the calls that follow."""
-    followed = max(sums.least, min(wanted, (r.purse + r.credit) // FOLLOWS))
-    return Choice(acts.Wager(r.seat, fit(sums, followed)), often, value, why)
+    followed = max(sums.least, min(wanted, (r.purse + r.credit) // RESERVE_FACTOR))
+    return Choice(acts.Wager(r.seat, legal_sum(sums, followed)), often, value, why)
 
 
 def fold(r: BragReading, often: float, why: Reason, value: float = 0.0) -> Choice:
@@ -110,9 +110,9 @@ def fold(r: BragReading, often: float, why: Reason, value: float = 0.0) -> Choic
     return Choice(acts.Bolt(r.seat) if r.options.betting == "sight" else acts.Fold(r.seat), often, value, why)
 
 
-def looks(r: BragReading, often: float = 1) -> list[Choice]:
+def look_choices(r: BragReading, often: float = 1) -> list[Choice]:
     """Return the choice to look in the player's turn, at one of two hands if there are two."""
-    if has_two(r):
-        why = hints.plain("two-look", hints.TWO_HANDS)
+    if has_two_hands(r):
+        why = hints.bare_reason("two-look", hints.TWO_HANDS)
         return [Choice(acts.LookAt(r.seat, word), often, None, why) for word in (NEW, OLD)]
-    return [Choice(acts.Look(r.seat), often, None, hints.plain("look-now", hints.BLIND))]
+    return [Choice(acts.Look(r.seat), often, None, hints.bare_reason("look-now", hints.BLIND))]

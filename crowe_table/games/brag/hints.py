@@ -10,17 +10,17 @@ def thousandths(part: float) -> int:
     return min(999, max(1, round(1000 * part)))
 
 
-def plain(key: str, law: str = "") -> Reason:
+def bare_reason(key: str, law: str = "") -> Reason:
     """Return a reason without figures."""
     return Reason(f"hint-{key}", law=law)
 
 
-def placed(key: str, better: float, law: str = WAGERS) -> Reason:
+def share_reason(key: str, better: float, law: str = WAGERS) -> Reason:
     """Return a reason with the share of better hands."""
     return Reason(f"hint-{key}", (("share", thousandths(better)),), law)
 
 
-def priced(key: str, chance: float, law: str = WAGERS) -> Reason:
+def chance_reason(key: str, chance: float, law: str = WAGERS) -> Reason:
     """Return a reason with the player's chance."""
     return Reason(f"hint-{key}", (("often", thousandths(chance)),), law)
 

@@ -4,14 +4,14 @@ from crowe_table.engine.core import PickAmount, Reason, Seat, zone_of
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints
 from crowe_table.games.brag.chances import share_better, wins_against
-from crowe_table.games.brag.choices import Choice, fold, lay, sums_of, units, wins
+from crowe_table.games.brag.choices import Choice, fold, lay, sums_of, units, winning_chance
 from crowe_table.games.brag.reading import BragReading
 from crowe_table.kit import debts
 
 LOAN_MARGIN = 0.08
 """Margin by which the chance must exceed the price, when paying with borrowed money."""
 EVEN = 0.5
-OF_PURSE, UNSEEN, OWES_AT_MOST = 4, 2, 6
+PURSE_DIVISOR, UNSEEN, MAX_ANTE_DEBT = 4, 2, 6
 """Limits on loans: a fourth of the purse and two antes without seeing the hand, and six units of debt for an ante."""
 
 Loan = debts.Borrow | debts.BorrowBystander
@@ -19,36 +19,38 @@ Loan = debts.Borrow | debts.BorrowBystander
 
 def short(r: BragReading) -> list[Choice]:
     """Return the choices when money is short: see, cover, borrow or fold, by expected value."""
-    chance = wins(r)
+    chance = winning_chance(r)
     see, cover = acts.See(r.seat), acts.Cover(r.seat)
     price = r.due(2 * r.level)
     if see in r.view.legal and chance > price / (r.pot + price):
-        return [Choice(see, 1, _gain(r, chance, price), hints.priced("see", chance))]
+        return [Choice(see, 1, _gain(r, chance, price), hints.chance_reason("see", chance))]
     if cover in r.view.legal:
-        why = hints.priced("cover", chance, hints.PURSES)
+        why = hints.chance_reason("cover", chance, hints.PURSES)
         return _or_fold(r, Choice(cover, 1, _gain(r, chance, r.purse), why), chance, chance > _needed(r, r.purse))
     loans = _loans(r)
     sums = sums_of(r, "wager")
     if not loans and sums is not None:
         return _least(r, sums, chance)
     if not loans:
-        return [fold(r, 1, hints.plain("short-none", hints.PURSES))]
+        return [fold(r, 1, hints.bare_reason("short-none", hints.PURSES))]
     stake = r.purse + loans[0].amount
-    why = hints.priced("borrow", chance, hints.PURSES)
+    why = hints.chance_reason("borrow", chance, hints.PURSES)
     pays = chance > _needed(r, stake) + LOAN_MARGIN
     return _or_fold(r, Choice(loans[0], 1, _gain(r, chance, stake), why), chance, pays)
 
 
 def _least(r: BragReading, sums: PickAmount, chance: float) -> list[Choice]:
     """Return the minimum wager or a fold, when nobody lends and seeing is too expensive."""
-    goes = lay(r, sums, sums.least, 1, _gain(r, chance, sums.least), hints.priced("short-go", chance, hints.PURSES))
+    goes = lay(
+        r, sums, sums.least, 1, _gain(r, chance, sums.least), hints.chance_reason("short-go", chance, hints.PURSES)
+    )
     pays = chance > _needed(r, sums.least)
-    out = fold(r, float(not pays), hints.priced("see-not", chance))
+    out = fold(r, float(not pays), hints.chance_reason("see-not", chance))
     return [goes._replace(often=float(pays)), out]
 
 
 def _or_fold(r: BragReading, choice: Choice, chance: float, pays: bool) -> list[Choice]:
-    out = fold(r, float(not pays), hints.priced("short-fold", chance, hints.PURSES))
+    out = fold(r, float(not pays), hints.chance_reason("short-fold", chance, hints.PURSES))
     return [choice._replace(often=float(pays)), out]
 
 
@@ -71,11 +73,11 @@ def lend(r: BragReading) -> list[Choice]:
     """Lend any sum on a shown hand with an even chance, or a little on an unseen one."""
     asked = r.record.request
     antes = max(r.options.first_stake, r.options.unit)
-    little = asked.farthings <= min(UNSEEN * antes, r.purse // OF_PURSE)
+    little = asked.farthings <= min(UNSEEN * antes, r.purse // PURSE_DIVISOR)
     lends = _is_even(r, asked.borrower) if asked.shown else little
     return _either(
-        Choice(debts.Lend(r.seat), 1, None, hints.plain("lend", hints.PURSES)),
-        Choice(debts.Decline(r.seat), 1, None, hints.plain("decline", hints.PURSES)),
+        Choice(debts.Lend(r.seat), 1, None, hints.bare_reason("lend", hints.PURSES)),
+        Choice(debts.Decline(r.seat), 1, None, hints.bare_reason("decline", hints.PURSES)),
         lends,
     )
 
@@ -94,11 +96,11 @@ def ante(r: BragReading) -> list[Choice]:
     """Borrow the ante, up to the debt limit."""
     owed = sum(debt.farthings for debt in r.record.debts if debt.borrower == r.seat)
     loans = _loans(r)
-    out = Choice(debts.SitOut(r.seat), 1, None, hints.plain("sit-out", hints.PURSES))
+    out = Choice(debts.SitOut(r.seat), 1, None, hints.bare_reason("sit-out", hints.PURSES))
     if not loans:
         return [out]
-    borrows = Choice(loans[0], 1, None, hints.plain("ante", hints.PURSES))
-    return _either(borrows, out, owed < OWES_AT_MOST * r.options.unit)
+    borrows = Choice(loans[0], 1, None, hints.bare_reason("ante", hints.PURSES))
+    return _either(borrows, out, owed < MAX_ANTE_DEBT * r.options.unit)
 
 
 def _either(one: Choice, other: Choice, is_one: bool) -> list[Choice]:
@@ -107,4 +109,4 @@ def _either(one: Choice, other: Choice, is_one: bool) -> list[Choice]:
 
 def why_borrow(r: BragReading) -> Reason:
     """Return the reason for a loan, with the winning chance."""
-    return hints.priced("borrow", wins(r), hints.PURSES)
+    return hints.chance_reason("borrow", winning_chance(r), hints.PURSES)

@@ -25,7 +25,7 @@ CARRIED_POTS = (4, 8, 16, 32)
 """Upper bounds of the pot classes in units, for the decision whether to look at the deal."""
 OTHERS, UNSEEN, LAYS, PRESSURE = 4, 3, 4, 4
 """Classes of opponents left, unseen hands and own wagers, and of an opponent's wagers."""
-MOST_LAYS = 8
+MAX_LAYS = 8
 """Own wagers beyond which nothing is solved."""
 MOVES = 1 << len(Move)
 
@@ -86,7 +86,7 @@ class ManyLeft(NamedTuple):
             may.append(Move.LOOK)
         return tuple(may)
 
-    def _places(self) -> list[int]:
+    def _feature_classes(self) -> list[int]:
         """Return the class index of each feature."""
         least = self.least
         return [
@@ -104,11 +104,11 @@ class ManyLeft(NamedTuple):
 
     def key(self) -> int:
         """Return the table key. Similar positions share a key."""
-        return _key(self._places())
+        return _key(self._feature_classes())
 
     def near_keys(self) -> Iterator[int]:
         """Yield the keys of positions one step away in one feature, most similar first."""
-        places = self._places()
+        places = self._feature_classes()
         for at in _BY_STEPS:
             for step in (-1, 1):
                 near = places[at] + step
@@ -131,7 +131,7 @@ def _key(places: list[int]) -> int:
 
 def row_of(at: ManyLeft, rows: Mixtures) -> Mixture | None:
     """Return the row of a position or of a neighbour. None if there is none, or if the wagers exceed those solved."""
-    if at.laid >= MOST_LAYS:
+    if at.laid >= MAX_LAYS:
         return None
     found = rows.get(at.key())
     return found or next((rows[near] for near in at.near_keys() if near in rows), None)

@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 _HEAD = struct.Struct("<8sII")
 _ENTRY = struct.Struct("<qBB")
 _NAME = b"brag-two"
-WHOLE = 15
+MAX_WEIGHT = 15
 """Maximum weight of a move."""
 
 

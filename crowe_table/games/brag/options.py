@@ -9,7 +9,7 @@ from crowe_table.engine.core import Preset, ShortForm
 from crowe_table.engine.money import Farthings
 from crowe_table.kit.vying import VyingOptions
 
-DEALS_A_SEAT = 4
+DEALS_PER_SEAT = 4
 """Default deals per player in a sitting (R20)."""
 
 

@@ -16,7 +16,7 @@ def strength_of(s: BragState, seat: Seat) -> int:
 # --- Looking ---------------------------------------------------------------------------------------------------------
 
 
-def hold_up(s: BragState, pile: Pile) -> None:
+def show_to_lookers(s: BragState, pile: Pile) -> None:
     """Show a hand to its present viewers, who will remember it, and hide it from all others."""
     show(s, s.at(pile), pile, lookers(s.public, pile))
 
@@ -24,11 +24,11 @@ def hold_up(s: BragState, pile: Pile) -> None:
 def turn_up(s: BragState, seat: Seat) -> None:
     """Show a hand to all and name it."""
     s.public.shown = (*s.public.shown, seat)
-    hold_up(s, HAND[seat])
-    tell_hand(s, seat)
+    show_to_lookers(s, HAND[seat])
+    announce_hand(s, seat)
 
 
-def tell_hand(s: BragState, seat: Seat) -> None:
+def announce_hand(s: BragState, seat: Seat) -> None:
     """Announce the name of an open hand."""
     words = describe(s.at(HAND[seat]), ranking_of(s.options))
     say(s, seat, words.key, **dict(words.args))
@@ -37,24 +37,24 @@ def tell_hand(s: BragState, seat: Seat) -> None:
 # --- Under the pack --------------------------------------------------------------------------------------------------
 
 
-def hand_under(s: BragState, seat: Seat) -> None:
+def discard_hand(s: BragState, seat: Seat) -> None:
     """Remove a hand from play."""
     s.public.looked = tuple([each for each in s.public.looked if each != seat])
-    lay_under(s, HAND[seat])
+    put_under(s, HAND[seat])
 
 
-def lay_under(s: BragState, used: Pile) -> None:
+def put_under(s: BragState, used: Pile) -> None:
     """Put used cards under the pack, mixed or as dealt (R15)."""
     haphazard = s.options.gather == "haphazard"
     s.public.packets = DEALING.lay_under(s, s.public.packets, used, haphazard=haphazard)
 
 
-def stand_on(s: BragState, seat: Seat, word: str) -> None:
+def choose_hand(s: BragState, seat: Seat, word: str) -> None:
     """Keep one of two hands as the current one; the other goes under the pack."""
     if word == NEW:
-        lay_under(s, KEPT[seat])
+        put_under(s, KEPT[seat])
     else:
-        hand_under(s, seat)
+        discard_hand(s, seat)
         move_all(s, KEPT[seat], HAND[seat], "keep")
 
 
@@ -66,4 +66,4 @@ def gather(s: BragState) -> None:
         if seat == r.retainer:
             move_all(s, HAND[seat], KEPT[seat], "keep")
         else:
-            hand_under(s, seat)
+            discard_hand(s, seat)

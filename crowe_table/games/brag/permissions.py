@@ -52,7 +52,7 @@ def needed(s: BragState) -> Farthings:
     return s.public.level if s.public.answering else least(s)
 
 
-def on_borrowed(s: BragState) -> bool:
+def uses_borrowed(s: BragState) -> bool:
     """Whether the wager uses borrowed money that may not raise (R17)."""
     return s.public.borrowed and s.options.borrow_for == "match_or_see"
 
@@ -60,7 +60,7 @@ def on_borrowed(s: BragState) -> bool:
 def may_wager(s: BragState, seat: Seat) -> bool:
     """Whether the minimum wager is within the purse and the limit."""
     lowest = due(s, seat, least(s))
-    return lowest <= in_purse(s, seat) and (on_borrowed(s) or lowest <= due(s, seat, most(s)))
+    return lowest <= in_purse(s, seat) and (uses_borrowed(s) or lowest <= due(s, seat, most(s)))
 
 
 def wagers(s: BragState, seat: Seat) -> list[Parts]:
@@ -69,7 +69,7 @@ def wagers(s: BragState, seat: Seat) -> list[Parts]:
         return []
     o, held = s.options, in_purse(s, seat)
     lowest, limit, step = due(s, seat, least(s)), due(s, seat, most(s)), due(s, seat, o.unit)
-    if on_borrowed(s):
+    if uses_borrowed(s):
         return sums(lowest, lowest, step, because("refuse-borrowed", law="short-purses"))
     too_much = because("refuse-limit", law="limits", farthings=limit)
     if held < limit:
@@ -98,7 +98,7 @@ def price_to_see(s: BragState, seat: Seat) -> Farthings:
 # ------------------------------------------------------------------------------
 
 
-def lacking(s: BragState, seat: Seat) -> Lack | None:
+def missing_money(s: BragState, seat: Seat) -> Lack | None:
     """Return what is missing for the ante, to stay in or to see; up to the limit if borrowed money may raise (R17)."""
     o, held = s.options, in_purse(s, seat)
     if not o.may_borrow:
@@ -131,11 +131,11 @@ def lendable(s: BragState, borrower: Seat) -> dict[Seat, int]:
 
 
 LOANS = Loans(
-    lack=lacking,
+    lack=missing_money,
     lendable=lendable,
     credit=lambda s: s.options.credit,
     may_show=lambda s, seat: s.options.show_to_lender and seat in s.public.looked and s.public.turn != NO_SEAT,
-    hold_up=lambda s, seat: pack.hold_up(s, HAND[seat]),
+    hold_up=lambda s, seat: pack.show_to_lookers(s, HAND[seat]),
     question=lambda s: "lend-ante" if s.public.turn == NO_SEAT else "lend",
     law="short-purses",
 )

@@ -25,7 +25,7 @@ from crowe_table.kit.buying import BuyIn
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
-OF_TABLE = 0.5
+TABLE_SHARE = 0.5
 """Share of deals with several opponents in which a sound player uses the table."""
 CROWE, MODERN, THREE = "crowe", "modern", 3
 """Presets in which matches distinguish the levels, and number of players for the sharp level."""
@@ -91,7 +91,7 @@ def _choices(view: BragView, level: Level) -> list[Choice]:
 
 def _by_table(r: BragReading) -> bool:
     """Whether a sound player uses the table in this deal. With two players it always does."""
-    return r.playing == 2 or Chance(f"by table {r.record.deal}").stream("deal").real() < OF_TABLE
+    return r.playing == 2 or Chance(f"by table {r.record.deal}").stream("deal").real() < TABLE_SHARE
 
 
 # # --- Decisions shared by all levels
@@ -105,27 +105,32 @@ def _keep(r: BragReading) -> list[Choice]:
     better = share_better(hand, r.ranking)
     keeps = better <= keeps_best_of_two(max(2, r.playing)) or kind_of(strength(hand, r.ranking)) >= PAIR
     return [
-        Choice(acts.Keep(r.seat), float(keeps), None, hints.placed("keep", better, hints.TWO_HANDS)),
-        Choice(acts.Drop(r.seat), float(not keeps), None, hints.placed("drop", better, hints.TWO_HANDS)),
+        Choice(acts.Keep(r.seat), float(keeps), None, hints.share_reason("keep", better, hints.TWO_HANDS)),
+        Choice(acts.Drop(r.seat), float(not keeps), None, hints.share_reason("drop", better, hints.TWO_HANDS)),
     ]
 
 
 def _stand(r: BragReading) -> list[Choice]:
-    return [Choice(acts.Stand(r.seat, word), 1, None, hints.plain("stand", hints.TWO_HANDS)) for word in (NEW, OLD)]
+    return [
+        Choice(acts.Stand(r.seat, word), 1, None, hints.bare_reason("stand", hints.TWO_HANDS)) for word in (NEW, OLD)
+    ]
 
 
 def _prove(r: BragReading) -> list[Choice]:
     """Show no more than necessary."""
     if acts.Yield(r.seat) in r.view.legal:
-        return [Choice(acts.Yield(r.seat), 1, None, hints.plain("yield", "seeing"))]
-    return [Choice(acts.Show(r.seat), 1, None, hints.plain("show", "seeing"))]
+        return [Choice(acts.Yield(r.seat), 1, None, hints.bare_reason("yield", "seeing"))]
+    return [Choice(acts.Show(r.seat), 1, None, hints.bare_reason("show", "seeing"))]
 
 
 def _next(r: BragReading) -> list[Choice]:
     """Agree to end the sitting if anybody asks."""
     if asks_to_rise(r.record):
         agrees, stays = AgreeToRise(r.seat), PlayOn(r.seat)
-        return [Choice(agrees, 1, None, hints.plain("agree")), Choice(stays, 0, None, hints.plain("play-on"))]
+        return [
+            Choice(agrees, 1, None, hints.bare_reason("agree")),
+            Choice(stays, 0, None, hints.bare_reason("play-on")),
+        ]
     if BuyIn(r.seat) in r.view.legal:
         return [Choice(BuyIn(r.seat), 1, None, because("hint-buy-in"))]
     return [Choice(Ready(r.seat), 1, None, hints.ready())]

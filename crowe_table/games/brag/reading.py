@@ -12,7 +12,7 @@ from crowe_table.kit.vying import cover_of
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
 """Factors on a player's range after each further wager and each raise, and its minimum."""
-TELLING = 2
+INFORMATIVE_WAGERS = 2
 """Informative wagers of a kind after the first. Further repetition tells nothing."""
 _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
@@ -56,7 +56,7 @@ class BragReading:
         hand = view.zone(zone_of("hand", view.seat))
         seen = HIDDEN not in hand.cards and not hand.face_down and len(hand.cards) == 3
         self.hand: tuple[Card, ...] = tuple(hand.cards) if seen else ()
-        self.gone = self._gone()
+        self.gone = self._known_cards()
         self.pot: Farthings = dict(r.accounts).get(POT, NOTHING)
         if r.covers:
             self.pot = Farthings(self.pot + self._from_closed_pots())
@@ -99,8 +99,8 @@ class BragReading:
         if not self.is_open(seat) or not self.laid_openly[seat]:
             return 1.0
         share = _FIRST_REACH.get(self.playing, _FULL_TABLE)
-        raises = min(self.raised[seat], TELLING)
-        again = min(self.laid_openly[seat] - 1 - self.raised[seat], TELLING)
+        raises = min(self.raised[seat], INFORMATIVE_WAGERS)
+        again = min(self.laid_openly[seat] - 1 - self.raised[seat], INFORMATIVE_WAGERS)
         return max(_NARROWEST, share * _NARROWS ** max(0, again) * _NARROWS_BY_RAISE**raises)
 
     @property
@@ -155,7 +155,7 @@ class BragReading:
             self.options.credit // half,
         )
 
-    def _gone(self) -> int:
+    def _known_cards(self) -> int:
         """Return the cards known to be outside all other hands, as a mask."""
         others = {zone_of("hand", seat) for seat in self.others}
         zones = [zone for zone in self.view.zones if zone.key not in others]
@@ -189,6 +189,6 @@ class BragReading:
         return laid, raised, blind, openly, above
 
 
-def has_two(reading: BragReading) -> bool:
+def has_two_hands(reading: BragReading) -> bool:
     """Whether the player holds two unseen hands."""
     return reading.status[reading.seat] == Status.TWO

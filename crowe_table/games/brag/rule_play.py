@@ -12,16 +12,16 @@ from crowe_table.games.brag.chances import share_against_two_hands
 from crowe_table.games.brag.choices import (
     SMALL_PRICE,
     Choice,
-    better_than,
-    edge,
+    counts_among,
     fold,
     lay,
-    looks,
+    look_choices,
+    share_of_better,
     sums_of,
     units,
-    wins,
+    winning_chance,
 )
-from crowe_table.games.brag.reading import TELLING, BragReading, has_two
+from crowe_table.games.brag.reading import INFORMATIVE_WAGERS, BragReading, has_two_hands
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
 """Best share of hands that open, and share of the rest that bluff, by players behind."""
@@ -33,14 +33,14 @@ BLUFFS_IN_COMPANY, BLUFFS_SMALL, BLUFFS_LARGE = 0.015, 0.4, 0.15
 """Share of hopeless hands that bluff: against several, and against one at a small or large price."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
 """With two left: shares of hands that raise or wager again, mostly wager again, or see or wager again."""
-WEARIES, WEARY = 3, 0.05
+PATIENT_WAGERS, WEARINESS = 3, 0.05
 """Own wagers before tiring, and the shift towards seeing for each further one."""
-ROUNDS, STILL_IN, AHEAD = 4, 0.3, 0.1
-"""After ``ROUNDS`` own wagers against several, assume opponents hold the best ``STILL_IN`` of hands.
+LONG_ROUNDS, ASSUMED_REACH, LEAD_MARGIN = 4, 0.3, 0.1
+"""After ``LONG_ROUNDS`` own wagers against several, assume opponents hold the best ``ASSUMED_REACH`` of hands.
 
-A player ahead of an even share by ``AHEAD`` then raises.
+A player ahead of an even share by ``LEAD_MARGIN`` then raises.
 """
-MEANT, MEANT_BY_LAST = 0.5, 0.7
+RAISE_FACTOR, LAST_RAISE_FACTOR = 0.5, 0.7
 """Where pots may be covered, a raise is rarely a bluff. Share of staying hands that remains after each telling raise of
 an opponent, against several and against the last.
 """
@@ -74,11 +74,11 @@ RECKLESS = Temper(bluffs=1.0, leaves=0.9, blind_for=3, stays=2.5, curious=0.75, 
 def look(r: BragReading, temper: Temper) -> list[Choice]:
     """Look at the deal, or leave the cards by temper."""
     leave = acts.Leave(r.seat)
-    if has_two(r):
-        return [Choice(leave, 1, None, hints.plain("two-wait", hints.TWO_HANDS))]
+    if has_two_hands(r):
+        return [Choice(leave, 1, None, hints.bare_reason("two-wait", hints.TWO_HANDS))]
     return [
-        Choice(acts.Look(r.seat), 1 - temper.leaves, None, hints.plain("look", hints.BLIND)),
-        Choice(leave, temper.leaves, None, hints.plain("leave", hints.BLIND)),
+        Choice(acts.Look(r.seat), 1 - temper.leaves, None, hints.bare_reason("look", hints.BLIND)),
+        Choice(leave, temper.leaves, None, hints.bare_reason("leave", hints.BLIND)),
     ]
 
 
@@ -101,38 +101,38 @@ def opening(r: BragReading, temper: Temper) -> tuple[float, float]:
     if r.behind == 1 and r.playing > 2:
         return 1.0, 1.0
     share, bluffs = OPENS.get(r.behind, OPENS[4])
-    honest = edge(r, better_than(r), share)
+    honest = counts_among(r, share_of_better(r), share)
     return honest + (1 - honest) * min(1.0, bluffs * temper.bluffs), honest
 
 
 def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
     """Open with the minimum; the range depends on the players behind."""
-    better = better_than(r)
+    better = share_of_better(r)
     often, honest = opening(r, temper)
-    value = units(r, wins(r) * (r.pot + sums.least) - sums.least)
-    why = hints.placed("open" if honest > 0.5 and better < 0.5 else "open-bluff", better)
+    value = units(r, winning_chance(r) * (r.pot + sums.least) - sums.least)
+    why = hints.share_reason("open" if honest > 0.5 and better < 0.5 else "open-bluff", better)
     return [
         lay(r, sums, sums.least, often, value, why),
-        fold(r, 1 - often, hints.placed("fold-first", better)),
+        fold(r, 1 - often, hints.share_reason("fold-first", better)),
     ]
 
 
 def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
     """Respond to a wager with several opponents left. Only the best hands stay, and half of them raise."""
-    if r.laid >= ROUNDS:
+    if r.laid >= LONG_ROUNDS:
         return to_end(r, sums)
-    better, number = better_than(r), len(r.others)
+    better, number = share_of_better(r), len(r.others)
     unseen = sum([not r.is_open(other) for other in r.others]) / number
     share = temper.stays * STAYS[number] * (1 + AGAINST_BLIND * unseen) * _left_by_raises(r)
-    stays = edge(r, better, share)
+    stays = counts_among(r, better, share)
     bluffs = (1 - stays) * BLUFFS_IN_COMPANY * temper.bluffs
-    raises = 0.5 if better < share * 0.7 and r.laid_openly[r.seat] < WEARIES else 0.0
-    goes = units(r, wins(r) * (r.pot + 2 * sums.least) - sums.least)
+    raises = 0.5 if better < share * 0.7 and r.laid_openly[r.seat] < PATIENT_WAGERS else 0.0
+    goes = units(r, winning_chance(r) * (r.pot + 2 * sums.least) - sums.least)
     return [
-        lay(r, sums, sums.least, stays * (1 - raises), goes, hints.placed("go-on", better)),
-        lay(r, sums, 2 * sums.least, stays * raises * 0.6 + bluffs, goes, hints.placed("raise", better)),
-        lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.placed("raise", better)),
-        fold(r, 1 - stays - bluffs, hints.placed("fold", better)),
+        lay(r, sums, sums.least, stays * (1 - raises), goes, hints.share_reason("go-on", better)),
+        lay(r, sums, 2 * sums.least, stays * raises * 0.6 + bluffs, goes, hints.share_reason("raise", better)),
+        lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.share_reason("raise", better)),
+        fold(r, 1 - stays - bluffs, hints.share_reason("fold", better)),
     ]
 
 
@@ -140,19 +140,19 @@ def _left_by_raises(r: BragReading) -> float:
     """Return the share of staying hands that remains after the opponents' open raises."""
     if r.playing == 2 or not r.options.may_cover:
         return 1.0
-    raises = min(TELLING, max(r.above_openly[other] for other in r.others))
-    return float((MEANT if len(r.others) > 1 else MEANT_BY_LAST) ** raises)
+    raises = min(INFORMATIVE_WAGERS, max(r.above_openly[other] for other in r.others))
+    return float((RAISE_FACTOR if len(r.others) > 1 else LAST_RAISE_FACTOR) ** raises)
 
 
 def to_end(r: BragReading, sums: PickAmount) -> list[Choice]:
     """Choose after many minimum wagers among several. The best hand raises by the pot; the others stay by the price."""
-    better, chance = better_than(r), wins(r, reads=False, usual=STILL_IN)
-    leads, stays = chance > 1 / len(r.live) + AHEAD, chance * (r.pot + sums.least) > sums.least
+    better, chance = share_of_better(r), winning_chance(r, reads=False, usual=ASSUMED_REACH)
+    leads, stays = chance > 1 / len(r.live) + LEAD_MARGIN, chance * (r.pot + sums.least) > sums.least
     goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
     return [
-        lay(r, sums, r.pot, float(leads), goes, hints.placed("raise", better)),
-        lay(r, sums, sums.least, float(stays and not leads), goes, hints.placed("go-on", better)),
-        fold(r, float(not stays), hints.placed("fold", better)),
+        lay(r, sums, r.pot, float(leads), goes, hints.share_reason("raise", better)),
+        lay(r, sums, sums.least, float(stays and not leads), goes, hints.share_reason("go-on", better)),
+        fold(r, float(not stays), hints.share_reason("fold", better)),
     ]
 
 
@@ -161,10 +161,10 @@ def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
 
     Bluffs are more frequent at a small price.
     """
-    better = better_than(r, r.others[0])
-    place = max(better / _left_by_raises(r), WEARY * (r.laid_openly[r.seat] - WEARIES))
+    better = share_of_better(r, r.others[0])
+    place = max(better / _left_by_raises(r), WEARINESS * (r.laid_openly[r.seat] - PATIENT_WAGERS))
     lays, raises, sees = _mixed(place, r.level <= SMALL_PRICE * r.pot, temper)
-    see, price, chance = acts.See(r.seat), 2 * r.level, wins(r)
+    see, price, chance = acts.See(r.seat), 2 * r.level, winning_chance(r)
     may_see = see in r.view.legal
     if not may_see:
         lays, sees = lays + sees, 0.0
@@ -174,10 +174,10 @@ def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
     goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
     bluff = place >= FAIR
     return [
-        *[Choice(see, sees, value, hints.priced("see" if pays else "see-level", chance))] * may_see,
-        lay(r, sums, sums.least, lays, goes, hints.placed("bluff" if bluff else "go-on", better)),
-        lay(r, sums, r.pot, raises, goes, hints.placed("bluff" if bluff else "raise", better)),
-        fold(r, folds, hints.placed("fold", better) if bluff or pays else hints.priced("see-not", chance)),
+        *[Choice(see, sees, value, hints.chance_reason("see" if pays else "see-level", chance))] * may_see,
+        lay(r, sums, sums.least, lays, goes, hints.share_reason("bluff" if bluff else "go-on", better)),
+        lay(r, sums, r.pot, raises, goes, hints.share_reason("bluff" if bluff else "raise", better)),
+        fold(r, folds, hints.share_reason("fold", better) if bluff or pays else hints.chance_reason("see-not", chance)),
     ]
 
 
@@ -200,15 +200,15 @@ def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Cho
     carried.
     """
     del temper
-    chance = 1 - better_than(r, r.others[0])
+    chance = 1 - share_of_better(r, r.others[0])
     waits = share_against_two_hands(max(2, r.playing)) * r.pot
     goes = chance * (r.pot + 2 * sums.least) - sums.least
     presses = chance > GAINS_AGAINST_BLIND
-    why = hints.priced("blind-press" if presses else "blind-go", chance, hints.BLIND)
+    why = hints.chance_reason("blind-press" if presses else "blind-go", chance, hints.BLIND)
     wanted = 2 * sums.least if presses else sums.least
     return [
         lay(r, sums, wanted, float(goes > waits), units(r, goes), why),
-        fold(r, float(goes <= waits), hints.priced("blind-fold", chance, hints.BLIND), units(r, waits)),
+        fold(r, float(goes <= waits), hints.chance_reason("blind-fold", chance, hints.BLIND), units(r, waits)),
     ]
 
 
@@ -216,13 +216,13 @@ def _blind(r: BragReading, temper: Temper) -> list[Choice]:
     """Choose without having looked: see another blind player, wager at half price if cheap, or look."""
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
     if temper.sees_unseen and see in r.view.legal and not r.is_open(r.others[0]) and r.pot > r.level:
-        return [Choice(see, 1, None, hints.plain("blind-sees", hints.BLIND))]
+        return [Choice(see, 1, None, hints.bare_reason("blind-sees", hints.BLIND))]
     if sums is None:
-        return looks(r)
-    if has_two(r):
-        cheap = sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < WEARIES
-        why = hints.plain("two-wait", hints.TWO_HANDS)
+        return look_choices(r)
+    if has_two_hands(r):
+        cheap = sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < PATIENT_WAGERS
+        why = hints.bare_reason("two-wait", hints.TWO_HANDS)
     else:
         cheap = r.paid_blind[r.seat] < temper.blind_for and sums.least * 4 <= r.purse
-        why = hints.plain("blind-first", hints.BLIND)
-    return [lay(r, sums, sums.least, 1, None, why)] if cheap else looks(r)
+        why = hints.bare_reason("blind-first", hints.BLIND)
+    return [lay(r, sums, sums.least, 1, None, why)] if cheap else look_choices(r)

@@ -34,7 +34,7 @@ from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import pay_all
 from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, set_turn, share_pot, stand, wager
 
-MOST_DEALS = 200
+MAX_DEALS = 200
 """Maximum deals of a sitting (R20)."""
 EITHER = PickWord((NEW, OLD))
 
@@ -73,7 +73,7 @@ def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
     pack.gather(s)
     last = s.public
     if last.retainer != NO_SEAT and last.retainer not in playing:
-        pack.lay_under(s, KEPT[last.retainer])
+        pack.put_under(s, KEPT[last.retainer])
     s.public = r = BragRecord(
         ring=last.ring,
         sides=last.sides,
@@ -163,14 +163,14 @@ def pick_up(s: BragState, seat: Seat) -> None:
     """Pick up a hand. The player then pays in full."""
     say(s, seat, "say-look")
     s.public.looked = (*s.public.looked, seat)
-    pack.hold_up(s, HAND[seat])
+    pack.show_to_lookers(s, HAND[seat])
     stand(s.public, seat, Status.OPEN)
 
 
 def pick_up_one(s: BragState, seat: Seat, word: str, phase: BragPhase) -> None:
     s.public.looked_at, s.public.phase = word, phase
     say(s, seat, f"say-look-{word}")
-    pack.hold_up(s, HAND[seat] if word == NEW else KEPT[seat])
+    pack.show_to_lookers(s, HAND[seat] if word == NEW else KEPT[seat])
 
 
 @RULES.asks(BragPhase.KEEP, BragPhase.KEEP_AT_DEAL)
@@ -184,11 +184,11 @@ def keep(s: BragState, action: acts.Keep) -> None:
     r, seat = s.public, action.seat
     say(s, seat, "say-keep")
     kept, r.looked_at = r.looked_at, ""
-    pack.stand_on(s, seat, kept)
+    pack.choose_hand(s, seat, kept)
     stand(r, seat, Status.OPEN)
     r.looked = (*r.looked, seat)
     if kept == OLD:
-        pack.hold_up(s, HAND[seat])
+        pack.show_to_lookers(s, HAND[seat])
     after_two(s)
 
 
@@ -198,7 +198,7 @@ def drop(s: BragState, action: acts.Drop) -> None:
     r, seat = s.public, action.seat
     say(s, seat, "say-drop")
     dropped, r.looked_at = r.looked_at, ""
-    pack.stand_on(s, seat, NEW if dropped == OLD else OLD)
+    pack.choose_hand(s, seat, NEW if dropped == OLD else OLD)
     stand(r, seat, Status.BLIND)
     after_two(s)
 
@@ -237,7 +237,7 @@ def next_turn(s: BragState, seat: Seat) -> None:
     """Give the turn to the next player in the deal, or end it if only one is left."""
     left = s.public.vying_from(s.public.after(seat))
     if len(left) == 1:
-        alone(s, left[0])
+        end_with_one(s, left[0])
     else:
         to_act(s, left[0])
 
@@ -267,8 +267,8 @@ def fold(s: BragState, action: Action) -> None:
     seat = action.seat
     say(s, seat, "say-fold" if s.options.rolling else "say-bolt")
     stand(s.public, seat, Status.FOLDED)
-    pack.hand_under(s, seat)
-    pack.lay_under(s, KEPT[seat])
+    pack.discard_hand(s, seat)
+    pack.put_under(s, KEPT[seat])
     if s.public.answering:
         answered(s)
     else:
@@ -279,12 +279,12 @@ def fold(s: BragState, action: Action) -> None:
 def cover(s: BragState, action: acts.Cover) -> None:
     """Cover the pot with the whole purse and the cards. The others continue with an empty pot."""
     if s.public.status(action.seat) == Status.TWO:
-        name_hand(s, action.seat)
+        ask_for_hand(s, action.seat)
     else:
-        lay_on_pot(s, action.seat)
+        cover_with_hand(s, action.seat)
 
 
-def lay_on_pot(s: BragState, seat: Seat) -> None:
+def cover_with_hand(s: BragState, seat: Seat) -> None:
     say(s, seat, "say-cover")
     cover_pot(s, seat, because("covered", seat=seat), because("pot-closed"))
     stand(s.public, seat, Status.COVERED)
@@ -328,7 +328,7 @@ def answered(s: BragState) -> None:
     if r.answering:
         to_act(s, r.answering[0])
     elif len(left) == 1:
-        alone(s, left[0])
+        end_with_one(s, left[0])
     else:
         to_act(s, left[-1])
 
@@ -363,12 +363,12 @@ def see(s: BragState, action: acts.See) -> None:
     put_in(s, seat, paid, because("paid-to-see", seat=seat))
     for each in (r.called, r.caller):
         if r.status(each) == Status.TWO:
-            name_hand(s, each)
+            ask_for_hand(s, each)
             return
     show_down(s)
 
 
-def name_hand(s: BragState, seat: Seat) -> None:
+def ask_for_hand(s: BragState, seat: Seat) -> None:
     """Ask a player to choose one of two unseen hands (R11)."""
     s.public.phase = BragPhase.STAND
     set_turn(s, seat)
@@ -383,18 +383,18 @@ def ask_stand(s: BragState) -> Question:
 
 
 @RULES.does(acts.Stand, EITHER)
-def stand_on(s: BragState, action: acts.Stand) -> None:
+def choose_hand(s: BragState, action: acts.Stand) -> None:
     """Resume the action that required the choice of a hand."""
     r, seat = s.public, action.seat
-    pack.stand_on(s, seat, action.word)
+    pack.choose_hand(s, seat, action.word)
     say(s, seat, f"say-stand-{action.word}")
     stand(r, seat, Status.BLIND)
     if r.caller != NO_SEAT:
         show_down(s)
     elif len(r.wagering) > 1:
-        lay_on_pot(s, seat)
+        cover_with_hand(s, seat)
     else:
-        alone(s, seat)
+        end_with_one(s, seat)
 
 
 def show_down(s: BragState) -> None:
@@ -411,7 +411,7 @@ def show_down(s: BragState) -> None:
             show(s, s.at(HAND[seat])[place : place + 1], HAND[seat])
     r.shown += tuple(unseen)
     for seat in unseen:
-        pack.tell_hand(s, seat)
+        pack.announce_hand(s, seat)
     if r.caller in r.looked and not s.options.loser_shows:
         r.phase = BragPhase.PROVE
         set_turn(s, r.caller)
@@ -448,7 +448,7 @@ def prove(s: BragState, action: acts.Show) -> None:
 
 
 @RULES.does(acts.Yield)
-def give_in(s: BragState, action: acts.Yield) -> None:
+def concede(s: BragState, action: acts.Yield) -> None:
     """Concede without showing the hand (R12)."""
     s.public.yielded = True
     say(s, action.seat, "say-yield")
@@ -458,14 +458,14 @@ def give_in(s: BragState, action: acts.Yield) -> None:
 # --- The end of a deal -----------------------------------------------------------------------------------------------
 
 
-def alone(s: BragState, seat: Seat) -> None:
+def end_with_one(s: BragState, seat: Seat) -> None:
     """End a deal with one player left.
 
     A blind player wins nothing: pot and hand are carried over (R13). Hands on covered pots must be beaten first.
     """
     r = s.public
     if r.status(seat) == Status.TWO:
-        name_hand(s, seat)
+        ask_for_hand(s, seat)
     elif r.covers:
         pack.turn_up(s, seat)
         win(s, seat, seen=True)
@@ -483,7 +483,7 @@ def win(s: BragState, seat: Seat, seen: bool) -> None:
     r = s.public
     pot = in_pot(s)
     pay_all(s, POT, purse(seat), because("won-seen" if seen else "won-unseen", seat=seat))
-    tell_pot(s, seat, pot, seen)
+    report_pot(s, seat, pot, seen)
     best = seat
     for other in reversed(r.covers):
         pack.turn_up(s, other)
@@ -497,7 +497,7 @@ def win(s: BragState, seat: Seat, seen: bool) -> None:
     close(s)
 
 
-def tell_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
+def report_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
     """Report the pot's winner, the winning hand, and the best open hand it beat."""
     if not s.tell:
         return
@@ -531,7 +531,7 @@ def close(s: BragState) -> None:
     able = [seat for seat in r.ring if ANTE.has_stake(s, seat) or may.LOANS.acts(s, seat) or BUYING.may(s, seat)]
     if len(able) < 2:
         rise_all(s, because("ended-broke"))
-    elif r.deal >= MOST_DEALS or (in_overtime(s) and not in_pot(s)):
+    elif r.deal >= MAX_DEALS or (in_overtime(s) and not in_pot(s)):
         rise_all(s, because("ended-deals", number=r.deal))
     else:
         r.phase = BragPhase.NEXT
@@ -599,7 +599,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
     scored = False
 
     def preset(self, name: str, seats: int) -> BragOptions:
-        return replace(super().preset(name, seats), deals=options.DEALS_A_SEAT * seats)
+        return replace(super().preset(name, seats), deals=options.DEALS_PER_SEAT * seats)
 
     def layout(self, options: BragOptions, seats: int) -> Layout:
         del options
@@ -655,4 +655,4 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         """
         o = setup.options
         turns = (sum(setup.purses) + o.credit * setup.seats) // (o.unit // 2) + setup.seats
-        return MOST_DEALS * (turns * (6 + 3 * setup.seats) + 6 * setup.seats)
+        return MAX_DEALS * (turns * (6 + 3 * setup.seats) + 6 * setup.seats)

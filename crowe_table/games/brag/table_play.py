@@ -7,11 +7,19 @@ from crowe_table.engine.core import Action, Reason
 from crowe_table.engine.money import Farthings
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints, loans, many_seats, two_seats
-from crowe_table.games.brag.choices import Choice, better_than, fit, fold, looks, sums_of, wins
+from crowe_table.games.brag.choices import (
+    Choice,
+    fold,
+    legal_sum,
+    look_choices,
+    share_of_better,
+    sums_of,
+    winning_chance,
+)
 from crowe_table.games.brag.mixtures import Mixture, Move, table
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.brag.reading import BragReading, has_two
-from crowe_table.games.brag.rule_play import FAIR, ROUNDS, to_end
+from crowe_table.games.brag.reading import BragReading, has_two_hands
+from crowe_table.games.brag.rule_play import FAIR, LONG_ROUNDS, to_end
 from crowe_table.games.brag.state import NEW, BragPhase
 from crowe_table.kit import debts
 
@@ -46,9 +54,9 @@ def answers(r: BragReading, phase: BragPhase) -> list[Choice]:
     if phase not in (BragPhase.LOOK, BragPhase.WAGER) or not fits(r.options, r.playing):
         return []
     if phase is BragPhase.LOOK:
-        return [_looks_or_leaves(r, move, share) for move, share in _at_the_deal(r).items()]
+        return [_look_choice(r, move, share) for move, share in _at_the_deal(r).items()]
     if r.record.borrowed:
-        return _as_borrowed_for(r)
+        return _use_loan(r)
     if acts.Cover(r.seat) in r.view.legal:
         return []
     return _of_two(r) if r.playing == 2 else _of_company(r)
@@ -58,7 +66,7 @@ def _at_the_deal(r: BragReading) -> Mapping[Move, float]:
     """Return the frequencies of looking and of leaving the cards."""
     if r.playing == 2:
         row = two_seats_table().get(r.spot().look_key())
-    elif has_two(r):
+    elif has_two_hands(r):
         return {Move.LEAST: 1.0}
     else:
         order = r.record.wagering
@@ -84,76 +92,80 @@ def _of_two(r: BragReading) -> list[Choice]:
     spot, rows = r.spot(), two_seats_table()
     row = two_seats.row_of(spot, rows)
     if row is None:
-        return _sees_by_share(r) if rows and Move.SEE in spot.moves() else []
+        return _see_by_share(r) if rows and Move.SEE in spot.moves() else []
     kind = two_seats.class_of(_better(r)) if r.looked else 0
-    return [_as_solved(r, spot, move, share) for move, share in row.often(kind).items()]
+    return [_as_choice(r, spot, move, share) for move, share in row.often(kind).items()]
 
 
 def _of_company(r: BragReading) -> list[Choice]:
     spot, rows, sums = r.position(), company_table(), sums_of(r, "wager")
-    if r.looked and sums is not None and r.laid >= ROUNDS and len(r.others) > 1:
+    if r.looked and sums is not None and r.laid >= LONG_ROUNDS and len(r.others) > 1:
         return to_end(r, sums)
     row = many_seats.row_of(spot, rows)
     if row is None:
-        return _sees_by_price(r) if rows and acts.See(r.seat) in r.view.legal else []
+        return _see_by_price(r) if rows and acts.See(r.seat) in r.view.legal else []
     kind = many_seats.class_of(_better(r)) if r.looked else 0
     often = {move: share for move, share in row.often(kind).items() if share > RARE}
     if r.looked and kind <= NEVER_FOLDED and len(often) > 1:
         often.pop(Move.FOLD, None)
-    return [_as_solved(r, spot, move, share) for move, share in often.items()]
+    return [_as_choice(r, spot, move, share) for move, share in often.items()]
 
 
-def _sees_by_price(r: BragReading) -> list[Choice]:
+def _see_by_price(r: BragReading) -> list[Choice]:
     """Choose beyond the solved wagers: see if the chance justifies the price. An endless raiser may hold anything."""
-    price, chance = r.due(2 * r.level), wins(r, reads=False)
+    price, chance = r.due(2 * r.level), winning_chance(r, reads=False)
     if chance >= price / (r.pot + price):
-        return [_pay_for(r, acts.See(r.seat), price, 1, hints.priced("see", chance))]
-    return [fold(r, 1, hints.priced("see-not", chance) if r.looked else _why_fold(r))]
+        return [_pay_for(r, acts.See(r.seat), price, 1, hints.chance_reason("see", chance))]
+    return [fold(r, 1, hints.chance_reason("see-not", chance) if r.looked else _why_fold(r))]
 
 
-def _sees_by_share(r: BragReading) -> list[Choice]:
+def _see_by_share(r: BragReading) -> list[Choice]:
     """Choose where no similar position was solved.
 
     See with enough of the player's range that neither pure bluffs nor pure value wagers gain.
     """
     price = r.due(2 * r.level)
     if not r.looked or not r.is_open(r.others[0]):
-        return _sees_by_price(r)
+        return _see_by_price(r)
     if _better(r) <= r.reach(r.seat) * (1 - r.level / r.pot):
         return [_pay_for(r, acts.See(r.seat), price, 1, _why_see(r))]
-    return [fold(r, 1, hints.placed("fold", _better(r)))]
+    return [fold(r, 1, hints.share_reason("fold", _better(r)))]
 
 
-def _as_borrowed_for(r: BragReading) -> list[Choice]:
+def _use_loan(r: BragReading) -> list[Choice]:
     """Use borrowed money to see, or for the minimum wager."""
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
     if see in r.view.legal:
-        return [Choice(see, 1, None, hints.priced("see", wins(r)))]
+        return [Choice(see, 1, None, hints.chance_reason("see", winning_chance(r)))]
     if sums is None:
         return []
     return [Choice(acts.Wager(r.seat, Farthings(sums.least)), 1, None, loans.why_borrow(r))]
 
 
-def _looks_or_leaves(r: BragReading, move: Move, often: float) -> Choice:
+def _look_choice(r: BragReading, move: Move, often: float) -> Choice:
     if move is not Move.LOOK:
-        why = hints.plain("two-wait", hints.TWO_HANDS) if has_two(r) else hints.plain("leave", hints.BLIND)
+        why = (
+            hints.bare_reason("two-wait", hints.TWO_HANDS)
+            if has_two_hands(r)
+            else hints.bare_reason("leave", hints.BLIND)
+        )
         return Choice(acts.Leave(r.seat), often, None, why)
-    if has_two(r):
-        return Choice(acts.LookAt(r.seat, NEW), often, None, hints.plain("two-look", hints.TWO_HANDS))
-    return Choice(acts.Look(r.seat), often, None, hints.plain("look-first", hints.BLIND))
+    if has_two_hands(r):
+        return Choice(acts.LookAt(r.seat, NEW), often, None, hints.bare_reason("two-look", hints.TWO_HANDS))
+    return Choice(acts.Look(r.seat), often, None, hints.bare_reason("look-first", hints.BLIND))
 
 
-def _as_solved(r: BragReading, spot: Wagers, move: Move, often: float) -> Choice:
+def _as_choice(r: BragReading, spot: Wagers, move: Move, often: float) -> Choice:
     """Return a table move as a choice with its reason, or a loan first if the purse is too small."""
     if move is Move.LOOK:
-        return looks(r, often)[0]
+        return look_choices(r, often)[0]
     if move is Move.FOLD:
         return fold(r, often, _why_fold(r))._replace(value=None)
     if move is Move.SEE:
         return _pay_for(r, acts.See(r.seat), r.due(2 * r.level), often, _why_see(r))
     value = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.wagers, strict=True))[move]
     sums, price = sums_of(r, "wager"), r.due(value * r.half_unit)
-    wager = acts.Wager(r.seat, fit(sums, price) if sums else price)
+    wager = acts.Wager(r.seat, legal_sum(sums, price) if sums else price)
     return _pay_for(r, wager, price, often, _why_lay(r, move))
 
 
@@ -171,7 +183,7 @@ def _pay_for(r: BragReading, action: Action, price: int, often: float, why: Reas
 
 
 def _better(r: BragReading) -> float:
-    return better_than(r, r.others[0] if len(r.others) == 1 else None)
+    return share_of_better(r, r.others[0] if len(r.others) == 1 else None)
 
 
 def _all_unseen(r: BragReading) -> bool:
@@ -180,29 +192,33 @@ def _all_unseen(r: BragReading) -> bool:
 
 def _why_fold(r: BragReading) -> Reason:
     if not r.looked:
-        return hints.plain("fold-unseen" if _all_unseen(r) else "fold-open", hints.BLIND)
+        return hints.bare_reason("fold-unseen" if _all_unseen(r) else "fold-open", hints.BLIND)
     if len(r.others) == 1 and _all_unseen(r):
-        return hints.priced("blind-fold", wins(r), hints.BLIND)
-    return hints.placed("fold" if r.level else "fold-first", _better(r))
+        return hints.chance_reason("blind-fold", winning_chance(r), hints.BLIND)
+    return hints.share_reason("fold" if r.level else "fold-first", _better(r))
 
 
 def _why_see(r: BragReading) -> Reason:
     if not r.looked and _all_unseen(r):
-        return hints.plain("blind-sees", hints.BLIND)
-    price, chance = r.due(2 * r.level), wins(r)
-    return hints.priced("see" if chance >= price / (r.pot + price) else "see-level", chance)
+        return hints.bare_reason("blind-sees", hints.BLIND)
+    price, chance = r.due(2 * r.level), winning_chance(r)
+    return hints.chance_reason("see" if chance >= price / (r.pot + price) else "see-level", chance)
 
 
 def _why_lay(r: BragReading, move: Move) -> Reason:
     if not r.looked:
-        return hints.plain("two-wait", hints.TWO_HANDS) if has_two(r) else hints.plain("blind-first", hints.BLIND)
+        return (
+            hints.bare_reason("two-wait", hints.TWO_HANDS)
+            if has_two_hands(r)
+            else hints.bare_reason("blind-first", hints.BLIND)
+        )
     better = _better(r)
     if _all_unseen(r):
-        return hints.priced("blind-go" if move is Move.LEAST else "blind-press", wins(r), hints.BLIND)
+        return hints.chance_reason("blind-go" if move is Move.LEAST else "blind-press", winning_chance(r), hints.BLIND)
     if r.level and len(r.others) > 1 and better >= FAIR_IN_COMPANY:
-        return hints.placed("bluff-many", better)
+        return hints.share_reason("bluff-many", better)
     if better >= FAIR:
-        return hints.placed("bluff" if r.level else "open-bluff", better)
+        return hints.share_reason("bluff" if r.level else "open-bluff", better)
     if not r.level:
-        return hints.placed("open", better)
-    return hints.placed("go-on" if move is Move.LEAST else "raise", better)
+        return hints.share_reason("open", better)
+    return hints.share_reason("go-on" if move is Move.LEAST else "raise", better)

@@ -16,9 +16,9 @@ from crowe_table.games.brag.state import Status
 
 FILE = Path(__file__).with_name("two_seats.table")
 UNIT = 2
-GOES, RAISES = 2, 4
+MAX_MINIMUM_WAGERS, MAX_RAISES = 2, 4
 """Own wagers after which the minimum is no longer available, and after which raising is not."""
-MIDDLES = 2
+MAX_MEDIUM_RAISES = 2
 """Own wagers after which only the maximum raise is available."""
 SHARES = (
     *(0.004, 0.013, 0.025, 0.04, 0.06, 0.08, 0.10, 0.125, 0.15, 0.175, 0.20, 0.23, 0.257),
@@ -101,10 +101,10 @@ class TwoLeft(NamedTuple):
         """Values of the minimum, medium and maximum wager, given purse and pot; 0 if unavailable."""
         least, own = max(self.level, UNIT), self.own
         most = min(max(least, self.pot), own.purse if own.open else 2 * own.purse) // UNIT * UNIT
-        if most <= least or own.laid >= (RAISES if own.open else GOES):
+        if most <= least or own.laid >= (MAX_RAISES if own.open else MAX_MINIMUM_WAGERS):
             return least, 0, 0
         middle = max(2 * least, self.pot // 2 // UNIT * UNIT)
-        between = own.open and own.laid < MIDDLES and middle <= most * 3 // 4
+        between = own.open and own.laid < MAX_MEDIUM_RAISES and middle <= most * 3 // 4
         return least, middle if between else 0, most
 
     def moves(self) -> tuple[Move, ...]:
@@ -112,14 +112,14 @@ class TwoLeft(NamedTuple):
         own, may = self.own, [Move.FOLD]
         least, middle, most = self.wagers
         sees = self.level > 0 and not self.chases and own.most >= 2 * self.level
-        if own.most >= least and (own.laid < GOES or self.chases or (own.open and not sees)):
+        if own.most >= least and (own.laid < MAX_MINIMUM_WAGERS or self.chases or (own.open and not sees)):
             may.append(Move.LEAST)
         may += [*[Move.MIDDLE] * (middle > 0), *[Move.MOST] * (most > 0), *[Move.SEE] * sees]
         if not own.open:
             may.append(Move.LOOK)
         return tuple(may)
 
-    def _alike(self) -> int:
+    def _fixed_key(self) -> int:
         """Return the part of the key that neighbouring positions share."""
         whole = sum(1 << move for move in self.moves())
         for value, size in (
@@ -130,7 +130,7 @@ class TwoLeft(NamedTuple):
             whole = whole * size + value
         return whole
 
-    def _places(self) -> tuple[int, ...]:
+    def _feature_classes(self) -> tuple[int, ...]:
         """Return the class index of each feature.
 
         They are the money in play, who is richer, both players' wagers, who can pay for or see the next ones, the
@@ -143,11 +143,11 @@ class TwoLeft(NamedTuple):
         return (
             bisect_right(MONEY, min(mine, theirs)),
             1 + (mine > RICHER * theirs) - (theirs > RICHER * mine),
-            min(own.called, GOES),
-            min(own.raised, RAISES - 1),
-            min(other.called, GOES),
-            min(other.raised, RAISES - 1),
-            min(other.blindly, GOES),
+            min(own.called, MAX_MINIMUM_WAGERS),
+            min(own.raised, MAX_RAISES - 1),
+            min(other.called, MAX_MINIMUM_WAGERS),
+            min(other.raised, MAX_RAISES - 1),
+            min(other.blindly, MAX_MINIMUM_WAGERS),
             _pays(other.most, least),
             _pays(other.most, goes),
             _pays(own.most - goes, goes),
@@ -157,12 +157,12 @@ class TwoLeft(NamedTuple):
 
     def key(self) -> int:
         """Return the table key. Similar positions share a key."""
-        return _key(self._alike(), self._places())
+        return _key(self._fixed_key(), self._feature_classes())
 
     def near_keys(self) -> Iterator[int]:
         """Yield the keys of positions that may replace this one, most similar first."""
-        places = self._places()
-        key = _key(self._alike(), places)
+        places = self._feature_classes()
+        key = _key(self._fixed_key(), places)
         for step, moved in _STEPS:
             if all(0 <= places[at] + by < _SIZES[at] for at, by in moved):
                 yield key + step
@@ -189,7 +189,21 @@ def _steps(ratio: float, parts: int, classes: int) -> int:
     return min(classes - 1, max(0, round(parts * log2(max(ratio, 1)))))
 
 
-_SIZES = (len(MONEY) + 1, 3, GOES + 1, RAISES, GOES + 1, RAISES, GOES + 1, 3, 3, 3, PRICES, DEPTHS, DEPTHS)
+_SIZES = (
+    len(MONEY) + 1,
+    3,
+    MAX_MINIMUM_WAGERS + 1,
+    MAX_RAISES,
+    MAX_MINIMUM_WAGERS + 1,
+    MAX_RAISES,
+    MAX_MINIMUM_WAGERS + 1,
+    3,
+    3,
+    3,
+    PRICES,
+    DEPTHS,
+    DEPTHS,
+)
 """Number of classes of each feature."""
 
 

@@ -11,7 +11,7 @@ from crowe_table.kit.announcing import announce, score, set_scores, tell_changes
 from crowe_table.kit.rules import one
 from crowe_table.kit.score_claims import Verdict, judge
 
-MOST_IN_SHOW = 46
+MAX_SHOW_SCORE = 46
 """Maximum score of a hand or crib."""
 
 Step: TypeAlias = Callable[[CribbageState], None]
@@ -59,7 +59,7 @@ def ask_peg(s: CribbageState) -> Question:
 
 def may_peg(s: CribbageState, seat: Seat) -> PickHole:
     start = s.public.fore[s.public.sides[seat]]
-    return PickHole(start, 1, min(MOST_IN_SHOW, s.options.target - start))
+    return PickHole(start, 1, min(MAX_SHOW_SCORE, s.options.target - start))
 
 
 @RULES.does(Peg, may_peg, law="the-board")

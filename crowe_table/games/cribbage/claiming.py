@@ -13,7 +13,7 @@ SLIPS = 10
 """A learner makes one slip in this many claims."""
 
 
-def speaks(view: CribbageView) -> bool:
+def is_for_claiming(view: CribbageView) -> bool:
     """Whether this module answers: a claim, a peg, or missed points."""
     spoken = (ClaimScore, LetStand, Peg, DealStands)
     return missed(view) or any(isinstance(action, spoken) for action in view.legal)
@@ -34,14 +34,14 @@ def evaluate(view: CribbageView, level: Level, rng: Rng) -> tuple[Advice, ...]:
         case CribbagePhase.PEG:
             return (Advice(Peg(view.seat, r.due), 0.0, because("hint-peg", points=r.due, law=BOARD_LAW)),)
         case CribbagePhase.SHOW:
-            claim = said(shown(view), level, rng)
+            claim = claimed_points(shown(view), level, rng)
             return (Advice(ClaimScore(view.seat, claim), 0.0, because("hint-claim", points=claim, law=LAW)),)
         case CribbagePhase.AGREE:
             return (Advice(LetStand(view.seat), 0.0, because("hint-let-stand", law=LAW)),)
     return (Advice(DealStands(view.seat), 0.0, because("hint-deal-stands", law="the-laws")),)
 
 
-def said(points: int, level: Level, rng: Rng) -> int:
+def claimed_points(points: int, level: Level, rng: Rng) -> int:
     """Return the number a player claims for a true score."""
     slips = not level.whole and rng.below(SLIPS) == 0
     return max(0, points - 2) if slips else points

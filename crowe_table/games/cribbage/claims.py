@@ -49,7 +49,7 @@ def disputable(s: CribbageState) -> bool:
     return s.public.claimant != NO_SEAT and s.options.under_claim == "muggins"
 
 
-def disputed(s: CribbageState, key: str, seat: Seat, acts: Sequence[type[Action]], **args: Arg) -> Question:
+def disputable_question(s: CribbageState, key: str, seat: Seat, acts: Sequence[type[Action]], **args: Arg) -> Question:
     """Return a question to one player that opponents of the last claimant may interrupt with muggins."""
     against = adversaries(s.public, s.public.claimant) if disputable(s) else ()
     own: tuple[type[Action], ...] = (*acts, Muggins) if seat in against else tuple(acts)

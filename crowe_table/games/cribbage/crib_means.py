@@ -213,10 +213,10 @@ def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bo
 
 def other_habits(options: CribbageOptions, seats: int, own: bool) -> list[Habit]:
     """Return the habits of the other players, depending on whether the own side has the crib."""
-    return among(seats, own, {each: habit_of(options, seats, each) for each in (True, False)})
+    return arrange_habits(seats, own, {each: habit_of(options, seats, each) for each in (True, False)})
 
 
-def among(seats: int, own: bool, habits: Mapping[bool, Habit]) -> list[Habit]:
+def arrange_habits(seats: int, own: bool, habits: Mapping[bool, Habit]) -> list[Habit]:
     """Arrange habits by other player, from those for the own crib and for an opponent's."""
     ours, theirs = habits[own], habits[not own]
     if seats == 2:

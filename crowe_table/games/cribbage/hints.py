@@ -12,13 +12,13 @@ from crowe_table.games.cribbage.state import CribbagePhase
 CRIB_LAW, PLAY_LAW = "the-crib", "the-play"
 
 
-MANY_DANGERS = 0.3
+MAX_DANGER_SHARE = 0.3
 """Share of unseen cards able to score on a card, above which it is not called safe."""
 
 
-FEW_FOLLOW = 0.25
+LOW_FOLLOW_SHARE = 0.25
 """Share of unseen cards that still fit under thirty-one, below which the player likely scores the last."""
-BARE = (5, 21)
+WEAK_COUNTS = (5, 21)
 """Counts that any ten-value card answers."""
 
 
@@ -35,7 +35,7 @@ def wins(value: float) -> int:
     return min(1000, max(0, round(500 * (1 + value))))
 
 
-def of_chance(phase: Phase) -> Reason:
+def without_choice(phase: Phase) -> Reason:
     """Return the reason where there is no decision."""
     return because("hint-ready" if phase is CribbagePhase.COUNTED else "hint-cut")
 
@@ -70,14 +70,14 @@ def played(
     if lines:
         return _scores(lines)
     after = count + value(card)
-    bare = after in BARE
+    bare = after in WEAK_COUNTS
     if not bare and _paired(card, held) and after + 2 * value(card) <= 31:
         return because("hint-trap", law=PLAY_LAW)
     if leads and value(card) < 5:
         return because("hint-lead-low", law=PLAY_LAW)
-    if not leads and followers.fit < FEW_FOLLOW * followers.unseen:
+    if not leads and followers.fit < LOW_FOLLOW_SHARE * followers.unseen:
         return because("hint-shut", law=PLAY_LAW)
-    if bare or followers.score > MANY_DANGERS * followers.unseen:
+    if bare or followers.score > MAX_DANGER_SHARE * followers.unseen:
         return because("hint-least", law=PLAY_LAW)
     share = round(1000 * followers.score / followers.unseen) if followers.unseen else 0
     return because("hint-dangers", share=share, law=PLAY_LAW)

@@ -22,7 +22,7 @@ Settle: TypeAlias = Callable[[int, int], float]
 NEW_TRAIL: Trail = (0, 1, 0, 0)
 EVEN, ODD = (True, False, True, False), (False, True, False, True)
 """Friends of the first and of the second place, for two or four players."""
-FAR = 1 << 20
+UNREACHABLE = 1 << 20
 """Unreachable number of points, for play without a target."""
 
 _RANK = tuple(card % 13 for card in range(52))
@@ -61,7 +61,7 @@ class PlaySolver:
         self.hands: list[list[Card]] = []
         self.friends: tuple[bool, ...] = EVEN
         self.settle: Settle = net
-        self.our_need = self.their_need = FAR
+        self.our_need = self.their_need = UNREACHABLE
 
     def race(self, our_need: int, their_need: int) -> None:
         """Stop the play once either side has scored this many points."""
@@ -72,11 +72,11 @@ class PlaySolver:
         cards, self.pile = self.pile, []
         trail = NEW_TRAIL
         for card in cards:
-            _, trail = self.fall(card, trail)
+            _, trail = self.score_card(card, trail)
             self.pile.append(card)
         return trail
 
-    def fall(self, card: Card, trail: Trail) -> tuple[int, Trail]:
+    def score_card(self, card: Card, trail: Trail) -> tuple[int, Trail]:
         """Return a card's score on the pile and the resulting trail, without playing it."""
         count, marks, alike, suited = trail
         count += VALUES[card]
@@ -126,14 +126,14 @@ class PlaySolver:
                 break
         return best
 
-    def after(self, place: int, card: Card, trail: Trail, depth: int = FAR) -> float:
+    def after(self, place: int, card: Card, trail: Trail, depth: int = UNREACHABLE) -> float:
         """Return the value of playing a friend's card, with optimal play for ``depth`` cards after it."""
         i = self.hands[place].index(card)
-        return self._play(place, i, trail, 0, 0, -FAR, FAR, depth)
+        return self._play(place, i, trail, 0, 0, -UNREACHABLE, UNREACHABLE, depth)
 
-    def lead(self, leader: int, depth: int = FAR) -> float:
+    def lead(self, leader: int, depth: int = UNREACHABLE) -> float:
         """Return the value of the whole play from the first card."""
-        return self._best(leader, NEW_TRAIL, 0, 0, -FAR, FAR, depth)
+        return self._best(leader, NEW_TRAIL, 0, 0, -UNREACHABLE, UNREACHABLE, depth)
 
     def _best(self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int) -> float:
         hand = self.hands[place]
@@ -163,7 +163,7 @@ class PlaySolver:
     ) -> float:
         hand = self.hands[place]
         card = hand[i]
-        points, trail = self.fall(card, trail)
+        points, trail = self.score_card(card, trail)
         if self.friends[place]:
             ours += points
             if ours >= self.our_need:

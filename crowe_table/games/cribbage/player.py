@@ -19,11 +19,11 @@ from crowe_table.games.cribbage.actions import LayOut, PlayFor
 from crowe_table.games.cribbage.counting import in_play, recite, value
 from crowe_table.games.cribbage.crib_means import CribMeans, other_habits
 from crowe_table.games.cribbage.deal_view import DealView
-from crowe_table.games.cribbage.play_solver import FAR, PlaySolver, Settle, by_value
+from crowe_table.games.cribbage.play_solver import UNREACHABLE, PlaySolver, Settle, by_value
 from crowe_table.games.cribbage.race import Race, race
 from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
-from crowe_table.games.cribbage.worlds import DealImagination, ImaginedDeal
+from crowe_table.games.cribbage.worlds import KeptHandSampler, SampledDeal
 from crowe_table.kit.between_deals import AgreeToRise, readily
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
@@ -39,17 +39,17 @@ EXPERTS = (
 """Presets and numbers of players in which matches show that the sharp level beats the sound one."""
 BLOCK = 4
 """Worlds between two time checks."""
-MOST_WORLDS = 96
+MAX_WORLDS = 96
 """Maximum useful worlds. In the play alone, 64 are as good as 400."""
-NEAR = 20
+END_DISTANCE = 20
 """Holes from the target within which the score matters."""
-CLOSE_CALL = 1.5
+MAX_THROW_GAP = 1.5
 """Points: throws worse than the best by more than this are not tried in worlds."""
-CHOICES = 5
+MAX_THROWS = 5
 """Maximum throws tried in worlds."""
-MANY_CARDS, SHORT_SIGHT = 8, 5
+MANY_CARDS, SHORT_DEPTH = 8, 5
 """Cards to be played out above which the search depth is limited, and that depth in cards."""
-THROWS_WORLDS = 40
+MAX_THROW_WORLDS = 40
 """Maximum worlds for laying out when many cards are played out, since each takes long."""
 
 Averages: TypeAlias = dict[tuple[Card, ...], float]
@@ -75,13 +75,13 @@ def evaluate(view: CribbageView, level: Level, rng: Rng, enough: Enough = never)
     phase = view.public.phase
     if phase is CribbagePhase.LAY_OUT and any(isinstance(action, LayOut) for action in view.legal):
         return _weigh_lay_out(DealView(view), level, rng, enough)
-    if claiming.speaks(view):
+    if claiming.is_for_claiming(view):
         return claiming.evaluate(view, level, rng)
     if not view.legal or (view.call and not view.call.must):
         return ()
     if phase is CribbagePhase.PLAY:
         return _weigh_play(DealView(view), view.legal, level, rng, enough)
-    return _any_will_do(view, rng)
+    return _routine_answer(view, rng)
 
 
 def advise(view: CribbageView) -> tuple[Advice, ...]:
@@ -89,13 +89,13 @@ def advise(view: CribbageView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-def _any_will_do(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
+def _routine_answer(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
     """Return a random cut, readiness, or agreement to end the game."""
     if (said := readily(view.legal)) is not None:
         rises = isinstance(said, AgreeToRise)
-        return (Advice(said, 0.0, because("hint-rise-together") if rises else hints.of_chance(view.public.phase)),)
+        return (Advice(said, 0.0, because("hint-rise-together") if rises else hints.without_choice(view.public.phase)),)
     action = view.legal[rng.below(len(view.legal))]
-    return (Advice(action, 0.0, hints.of_chance(view.public.phase)),)
+    return (Advice(action, 0.0, hints.without_choice(view.public.phase)),)
 
 
 # --- Laying out ------------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tu
     points = {thrown: hands[thrown] + sign * cribs[thrown] for thrown in throws}
     if level.worlds and level.score and _near_end(seen):
         return _race_lay_out(seen, points, hands, level, rng, enough)
-    likely = _likely(points) if level.worlds else []
+    likely = _close_throws(points) if level.worlds else []
     plays = _plays_after(seen, likely, level, rng, enough) if len(likely) > 1 else {}
     usual = Estimate(sum([each.mean for each in plays.values()]) / len(plays)) if plays else Estimate()
     advice = [
@@ -132,13 +132,13 @@ def _lay(seen: DealView, thrown: Sequence[Card]) -> LayOut:
     return LayOut(seen.seat, tuple(card for card in seen.hand if card in thrown))
 
 
-def _keep(seen: DealView, thrown: Sequence[Card]) -> list[Card]:
+def _kept_cards(seen: DealView, thrown: Sequence[Card]) -> list[Card]:
     return [card for card in seen.hand if card not in thrown]
 
 
 def _hand_mean(seen: DealView, thrown: Sequence[Card]) -> float:
     """Return the score of the kept cards with the starter, or averaged over all starters."""
-    kept = _keep(seen, thrown)
+    kept = _kept_cards(seen, thrown)
     total = scale(len(kept), seen.options, crib=False).total
     starts = seen.starts()
     return sum(total(kept, start) for start in starts) / len(starts)
@@ -151,10 +151,10 @@ def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Averages:
     return {thrown: means.mean(thrown) for thrown in throws}
 
 
-def _likely(points: Averages) -> list[tuple[Card, ...]]:
+def _close_throws(points: Averages) -> list[tuple[Card, ...]]:
     """Return the throws close enough to the best for the play to decide."""
     order = sorted(points, key=lambda thrown: -points[thrown])
-    return [thrown for thrown in order[:CHOICES] if points[thrown] > points[order[0]] - CLOSE_CALL]
+    return [thrown for thrown in order[:MAX_THROWS] if points[thrown] > points[order[0]] - MAX_THROW_GAP]
 
 
 def _plays_after(
@@ -162,9 +162,9 @@ def _plays_after(
 ) -> dict[tuple[Card, ...], Estimate]:
     """Return the average net score of the whole play after each throw."""
 
-    def solve(world: ImaginedDeal) -> list[float]:
+    def solve(world: SampledDeal) -> list[float]:
         solver = _solver(seen, world)
-        return [_lead(seen, solver, thrown) for thrown in throws]
+        return [_value_of_throw(seen, solver, thrown) for thrown in throws]
 
     found = _averages(seen, solve, len(throws), level, rng, enough, _worlds_for_throws(seen))
     return dict(zip(throws, found, strict=True))
@@ -173,25 +173,25 @@ def _plays_after(
 def _worlds_for_throws(seen: DealView) -> int:
     kept = len(seen.hand) - seen.options.laid_out
     many = seen.options.play_out and seen.seats * kept > MANY_CARDS
-    return THROWS_WORLDS if many else MOST_WORLDS
+    return MAX_THROW_WORLDS if many else MAX_WORLDS
 
 
 def _race_lay_out(
     seen: DealView, points: Averages, hands: Averages, level: Level, rng: Rng, enough: Enough
 ) -> tuple[Advice, ...]:
     """Rank the throws with the best total or the best hand by the game's value after them."""
-    throws = sorted(points, key=lambda thrown: -points[thrown])[:CHOICES]
+    throws = sorted(points, key=lambda thrown: -points[thrown])[:MAX_THROWS]
     throws += [thrown for thrown in sorted(hands, key=lambda thrown: -hands[thrown])[:2] if thrown not in throws]
     standing = race(seen.options, seen.seats)
 
-    def solve(world: ImaginedDeal) -> list[float]:
+    def solve(world: SampledDeal) -> list[float]:
         solver = _solver(seen, world)
         solver.race(*_needs(seen))
         found = []
         for thrown in throws:
-            world.kept[seen.place] = _keep(seen, thrown)
-            solver.settle = _settling(seen, standing, _shows(seen, world, [*world.crib, *thrown]))
-            found.append(_lead(seen, solver, thrown))
+            world.kept[seen.place] = _kept_cards(seen, thrown)
+            solver.settle = _settlement(seen, standing, _counts_to_come(seen, world, [*world.crib, *thrown]))
+            found.append(_value_of_throw(seen, solver, thrown))
         return found
 
     gains = _averages(seen, solve, len(throws), level, rng, enough, _worlds_for_throws(seen))
@@ -204,10 +204,10 @@ def _race_lay_out(
     )
 
 
-def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
+def _value_of_throw(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
     """Return the value of the whole play after this throw."""
-    solver.hands[seen.place] = by_value(_keep(seen, thrown))
-    return solver.lead(seen.eldest, _sight(solver))
+    solver.hands[seen.place] = by_value(_kept_cards(seen, thrown))
+    return solver.lead(seen.eldest, _search_depth(solver))
 
 
 # --- Playing ---------------------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng,
     if level.worlds:
         gains = _by_worlds(seen, cards, None, level, rng, enough)
     else:
-        gains = [Estimate(_by_thumb(seen, card) if level.replies else float(_points(seen, card))) for card in cards]
+        gains = [Estimate(_by_rule(seen, card) if level.replies else float(_points(seen, card))) for card in cards]
     return _best_first(
         [
             Advice(_playing(seen, card, level, rng), each.mean, _why(seen, card), error=each.error)
@@ -254,13 +254,13 @@ def _playing(seen: DealView, card: Card, level: Level, rng: Rng) -> Play | PlayF
     """Return the action for a card, with its claimed score where required."""
     if seen.options.count_mode == "automatic":
         return Play(seen.seat, card)
-    return PlayFor(seen.seat, card, claiming.said(_points(seen, card), level, rng))
+    return PlayFor(seen.seat, card, claiming.claimed_points(_points(seen, card), level, rng))
 
 
 def _points(seen: DealView, card: Card) -> int:
     """Return the card's immediate score."""
     solver = _solver(seen)
-    return solver.fall(card, solver.trail())[0]
+    return solver.score_card(card, solver.trail())[0]
 
 
 def _by_worlds(
@@ -268,25 +268,25 @@ def _by_worlds(
 ) -> list[Estimate]:
     """Return the average value of the rest of the play, or of the game, after each card."""
 
-    def solve(world: ImaginedDeal) -> list[float]:
+    def solve(world: SampledDeal) -> list[float]:
         solver = _solver(seen, world)
         if standing is not None:
             solver.race(*_needs(seen))
-            solver.settle = _settling(seen, standing, _shows(seen, world, world.crib))
+            solver.settle = _settlement(seen, standing, _counts_to_come(seen, world, world.crib))
         trail = solver.trail()
-        sight = _sight(solver)
+        sight = _search_depth(solver)
         return [solver.after(seen.place, card, trail, sight) for card in cards]
 
     return _averages(seen, solve, len(cards), level, rng, enough)
 
 
-def _by_thumb(seen: DealView, card: Card) -> float:
+def _by_rule(seen: DealView, card: Card) -> float:
     """Rate a card by its score and by rules of thumb.
 
     Leave no count of five or twenty-one, which a quarter of the pack answers; lead from a pair, or low.
     """
     gain, after = float(_points(seen, card)), seen.public.count + value(card)
-    if after in hints.BARE:
+    if after in hints.WEAK_COUNTS:
         gain -= 1.0
     if not seen.public.pile:
         paired = any(other != card and rank(other) == rank(card) for other in seen.hand)
@@ -300,10 +300,10 @@ def _why(seen: DealView, card: Card) -> Reason:
     assert seen.start is not None
     lines = recite(in_play(pile, count, seen.start, seen.options))
     solver = _solver(seen)
-    trail = solver.fall(card, solver.trail())[1]
+    trail = solver.score_card(card, solver.trail())[1]
     solver.pile.append(card)
     playable = [other for other in seen.unseen if count + value(other) <= 31]
-    dangers = sum(solver.fall(other, trail)[0] > 0 for other in playable)
+    dangers = sum(solver.score_card(other, trail)[0] > 0 for other in playable)
     leads = not seen.public.pile
     followers = hints.Followers(len(seen.unseen), len(playable), dangers)
     return hints.played(card, seen.public.count, lines, seen.hand, leads, followers)
@@ -314,15 +314,15 @@ def _why(seen: DealView, card: Card) -> Reason:
 
 def _averages(
     seen: DealView,
-    solve: Callable[[ImaginedDeal], Sequence[float]],
+    solve: Callable[[SampledDeal], Sequence[float]],
     choices: int,
     level: Level,
     rng: Rng,
     enough: Enough,
-    most: int = MOST_WORLDS,
+    most: int = MAX_WORLDS,
 ) -> list[Estimate]:
     """Return each choice's weighted average over the level's worlds, at most ``most``."""
-    imagination = DealImagination(seen, rng)
+    imagination = KeptHandSampler(seen, rng)
     found: list[Sequence[float]] = []
     given: list[float] = []
     done = 0
@@ -352,7 +352,7 @@ def _estimates(found: Sequence[Sequence[float]], weights: Sequence[float], choic
     return [Estimate(mean, error(i)) for i, mean in enumerate(means)]
 
 
-def _solver(seen: DealView, world: ImaginedDeal | None = None) -> PlaySolver:
+def _solver(seen: DealView, world: SampledDeal | None = None) -> PlaySolver:
     """Return a solver of the current play, in a world if given."""
     start = world.start if world is not None else seen.start
     assert start is not None
@@ -365,9 +365,9 @@ def _solver(seen: DealView, world: ImaginedDeal | None = None) -> PlaySolver:
     return solver
 
 
-def _sight(solver: PlaySolver) -> int:
+def _search_depth(solver: PlaySolver) -> int:
     many = solver.play_out and sum(map(len, solver.hands)) > MANY_CARDS
-    return SHORT_SIGHT if many else FAR
+    return SHORT_DEPTH if many else UNREACHABLE
 
 
 # --- The race --------------------------------------------------------------------------------------------------------
@@ -375,7 +375,7 @@ def _sight(solver: PlaySolver) -> int:
 
 def _near_end(seen: DealView) -> bool:
     """Whether the score matters."""
-    return max(seen.ours, seen.theirs) >= seen.options.target - NEAR
+    return max(seen.ours, seen.theirs) >= seen.options.target - END_DISTANCE
 
 
 def _needs(seen: DealView) -> tuple[int, int]:
@@ -389,7 +389,7 @@ def _lurch_threatens(seen: DealView, standing: Race) -> bool:
     return standing.won([min(seen.public.scores)]) != 1.0
 
 
-def _shows(seen: DealView, world: ImaginedDeal, crib: Sequence[Card]) -> list[tuple[int, int]]:
+def _counts_to_come(seen: DealView, world: SampledDeal, crib: Sequence[Card]) -> list[tuple[int, int]]:
     """Return the side and points of each later count, in order."""
     total = scale(seen.options.kept, seen.options, crib=False).total
     order = [(seen.eldest + step) % seen.seats for step in range(seen.seats)]
@@ -397,7 +397,7 @@ def _shows(seen: DealView, world: ImaginedDeal, crib: Sequence[Card]) -> list[tu
     return [*shows, (seen.side_of(seen.dealer), scale(len(crib), seen.options, crib=True).total(crib, world.start))]
 
 
-def _settling(seen: DealView, standing: Race, shows: Sequence[tuple[int, int]]) -> Settle:
+def _settlement(seen: DealView, standing: Race, shows: Sequence[tuple[int, int]]) -> Settle:
     """Return a function of the game's value in stakes, given both sides' points in the play."""
     target, scores, own = standing.target, seen.public.scores, seen.side_of(seen.place)
     order = list(dict.fromkeys([seen.side_of((seen.eldest + 1 + step) % seen.seats) for step in range(seen.seats)]))

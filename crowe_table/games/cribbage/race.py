@@ -81,7 +81,7 @@ class RaceOfTwo:
                 grids[at][eldest][dealer] = value
 
 
-DEALS = 16
+MAX_RACE_DEALS = 16
 """Deals after which a race of three near its end is decided."""
 
 
@@ -145,7 +145,7 @@ class RaceOfThree:
         chances = [0.0] * self.target
         chances[score] = 1.0
         still, owing = 1.0, self._stakes[score]
-        for number in range(DEALS):
+        for number in range(MAX_RACE_DEALS):
             for mover, points in self._stages:
                 if mover != (place - number) % 3:
                     yield RaceStage(0.0, still, owing)

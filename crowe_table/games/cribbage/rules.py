@@ -31,8 +31,8 @@ from crowe_table.engine.layout import Layout
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import FreshDeal, LayOut, OwnUp, PlayFor
-from crowe_table.games.cribbage.board import MOST_IN_SHOW, mark, step
-from crowe_table.games.cribbage.claims import claimed, disputable, disputed
+from crowe_table.games.cribbage.board import MAX_SHOW_SCORE, mark, step
+from crowe_table.games.cribbage.claims import claimed, disputable, disputable_question
 from crowe_table.games.cribbage.counting import VALUES, Combination, in_play, in_show, recite
 from crowe_table.games.cribbage.exhibits import EXHIBITS
 from crowe_table.games.cribbage.laws import faults
@@ -68,14 +68,14 @@ from crowe_table.kit.rules import OneOfHand, RuledGame, by_lead, one
 from crowe_table.kit.score_claims import AS_CLAIMED, ClaimScore
 from crowe_table.kit.tricks import Play
 
-HIGHEST = 31
+MAX_COUNT = 31
 """Maximum count."""
-START_ENDS = 3
+MIN_CUT_CARDS = 3
 """Minimum cards above and below the cut for the starter."""
-GREATEST = max(VALUES)
+MAX_VALUE = max(VALUES)
 """Maximum value of a card."""
 ONE_FOR_LAST = (CountLine(1, because("play-last"), (), 1),)
-MOST_IN_PLAY = 20
+MAX_PLAY_SCORE = 20
 """Maximum score of a played card."""
 
 # --- The cut ---------------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def deal_hands(s: CribbageState) -> None:
 def after_deal(s: CribbageState) -> None:
     s.public.phase = CribbagePhase.LAY_OUT
     if s.options.start_when == "before_lay_out":
-        find_start(s)
+        turn_or_cut_start(s)
 
 
 dealing.when_cutting_pack(RULES, CribbagePhase.CUT_PACK, STOCK, FULL_PACK, then=deal_hands)
@@ -144,7 +144,7 @@ dealing.when_cutting_pack(RULES, CribbagePhase.CUT_PACK, STOCK, FULL_PACK, then=
 # -------------------------------------------------------------------------------------------------------
 
 
-def find_start(s: CribbageState) -> None:
+def turn_or_cut_start(s: CribbageState) -> None:
     if s.options.start_how == "cut":
         s.public.phase = CribbagePhase.CUT_START
     else:
@@ -160,7 +160,7 @@ def ask_cut_start(s: CribbageState) -> Question:
 
 def may_cut_start(s: CribbageState, seat: Seat) -> PickPlace:
     del seat
-    return PickPlace(STOCK.key, START_ENDS, len(s.at(STOCK)) - START_ENDS)
+    return PickPlace(STOCK.key, MIN_CUT_CARDS, len(s.at(STOCK)) - MIN_CUT_CARDS)
 
 
 @RULES.does(Cut, may_cut_start, phase=CribbagePhase.CUT_START)
@@ -225,7 +225,7 @@ def lay_out(s: CribbageState, action: LayOut) -> None:
     if s.at(START):
         lead(s)
     else:
-        find_start(s)
+        turn_or_cut_start(s)
 
 
 # --- The play --------------------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def ask_play(s: CribbageState) -> Question:
     acts: list[type[Action]] = [PlayFor if claims else Play]
     if faults(s):
         acts.append(OwnUp)
-    return disputed(s, "play-claim" if claims else "play", r.turn, acts, count=r.count)
+    return disputable_question(s, "play-claim" if claims else "play", r.turn, acts, count=r.count)
 
 
 @cache
@@ -256,18 +256,18 @@ def asked_to_play(seat: Seat, count: int) -> Question:
 
 def playable(s: CribbageState, seat: Seat) -> Sequence[Card]:
     """Return the cards that keep the count within thirty-one."""
-    held, room = s.piles[HAND[seat].key], HIGHEST - s.public.count
-    return held if room >= GREATEST else [card for card in held if VALUES[card] <= room]
+    held, room = s.piles[HAND[seat].key], MAX_COUNT - s.public.count
+    return held if room >= MAX_VALUE else [card for card in held if VALUES[card] <= room]
 
 
 def may_play_for(s: CribbageState, seat: Seat) -> Parts:
     held = Cards((HAND[seat],), s.at(HAND[seat]))
-    return held, PickAmount(0, MOST_IN_PLAY, money=False, field="claim")
+    return held, PickAmount(0, MAX_PLAY_SCORE, money=False, field="claim")
 
 
 def why_not_play(s: CribbageState, action: Play | PlayFor) -> Reason | None:
     count = s.public.count + VALUES[action.card]
-    return because("refuse-over-31", card=action.card, count=count, law="the-play") if count > HIGHEST else None
+    return because("refuse-over-31", card=action.card, count=count, law="the-play") if count > MAX_COUNT else None
 
 
 @RULES.does(Play, OneOfHand(HAND, playable), why_not_play, law="the-play")
@@ -306,7 +306,7 @@ def after_card(s: CribbageState) -> None:
     """
     r, seat = s.public, s.public.turn
     r.phase = CribbagePhase.PLAY
-    if r.count == HIGHEST:
+    if r.count == MAX_COUNT:
         close_count(s)
         return
     r.turn = next_to_play(s, seat)
@@ -322,19 +322,19 @@ def next_to_play(s: CribbageState, seat: Seat) -> Seat:
             return other
         if s.piles[HAND[other].key]:
             say(s, other, "say-go")
-            shown_short(s, other)
+            note_short_hand(s, other)
     if s.options.go_rule == "stop":
         return NO_SEAT
     if playable(s, seat):
         return seat
-    shown_short(s, seat)
+    note_short_hand(s, seat)
     return NO_SEAT
 
 
-def shown_short(s: CribbageState, seat: Seat) -> None:
+def note_short_hand(s: CribbageState, seat: Seat) -> None:
     """Record that the seat holds no card playable to this count."""
     r = s.public
-    least = HIGHEST + 1 - r.count
+    least = MAX_COUNT + 1 - r.count
     if least > r.least[seat]:
         r.least = put(r.least, seat, least)
 
@@ -361,7 +361,7 @@ def show_next(s: CribbageState) -> None:
     """
     r = s.public
     if len(r.counted) > s.seats:
-        tell_count(s)
+        report_count(s)
         r.phase, r.counted, r.claimant, r.verdict = CribbagePhase.COUNTED, (), NO_SEAT, AS_CLAIMED
         return
     seat, pile = shown(s)
@@ -405,7 +405,7 @@ def after_hand(s: CribbageState) -> None:
         show_next(s)
 
 
-def tell_count(s: CribbageState) -> None:
+def report_count(s: CribbageState) -> None:
     """Report each side's hand scores, the crib, and the board."""
     if s.tell is None:
         return
@@ -426,10 +426,10 @@ def tell_count(s: CribbageState) -> None:
 @RULES.asks(CribbagePhase.SHOW)
 def ask_claim(s: CribbageState) -> Question:
     seat, pile = shown(s)
-    return disputed(s, "claim-crib" if pile is CRIB else "claim-hand", seat, (ClaimScore,))
+    return disputable_question(s, "claim-crib" if pile is CRIB else "claim-hand", seat, (ClaimScore,))
 
 
-@RULES.does(ClaimScore, PickAmount(0, MOST_IN_SHOW, money=False, field="claim"), law="the-claims")
+@RULES.does(ClaimScore, PickAmount(0, MAX_SHOW_SCORE, money=False, field="claim"), law="the-claims")
 def claim_score(s: CribbageState, action: ClaimScore) -> None:
     """Claim the score of the player's own hand, or the dealer's crib."""
     _, pile = shown(s)

@@ -12,11 +12,11 @@ from crowe_table.games.cribbage.deal_view import DealView, may_hold
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import RANK_KEY, scale
 
-CARE = 0.7
+TEMPERATURE = 0.7
 """Temperature in points: a throw this much worse than another is chosen about a third as often."""
 
 
-class ImaginedDeal:
+class SampledDeal:
     """One possible distribution of the cards. ``kept`` holds whole hands by place, ``held`` the cards still to play."""
 
     __slots__ = ("crib", "held", "kept", "start", "weight")
@@ -29,7 +29,7 @@ class ImaginedDeal:
         self.weight = 1.0
 
 
-class Thrower:
+class ThrowModel:
     """Model of how an unknown player lays out, for their own crib or an opponent's."""
 
     __slots__ = ("_by_rank", "_crib", "_hand", "_sign", "_start", "_throws")
@@ -55,7 +55,7 @@ class Thrower:
             value = self._value(rest) + self._sign * self._crib.mean(cards)
             best = max(best, value)
             found.append((value, cards, rest))
-        weights = [exp((value - best) / CARE) for value, _, _ in found]
+        weights = [exp((value - best) / TEMPERATURE) for value, _, _ in found]
         total = sum(weights)
         return [(weight / total, cards, rest) for weight, (_, cards, rest) in zip(weights, found, strict=True)]
 
@@ -78,12 +78,12 @@ class Thrower:
 
 
 @lru_cache(maxsize=256)
-def thrower(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> Thrower:
+def throw_model(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> ThrowModel:
     """Return the throw model under these options and this starter. Cached."""
-    return Thrower(options, seats, start, own)
+    return ThrowModel(options, seats, start, own)
 
 
-class DealImagination:
+class KeptHandSampler:
     """Sampler of worlds consistent with one seat's view."""
 
     __slots__ = ("_others", "_pool", "_rng", "_seen", "_throwers")
@@ -95,13 +95,13 @@ class DealImagination:
         known_then = seen.start if seen.options.start_when == "before_lay_out" else None
         self._others = sorted(seen.others(), key=lambda place: -seen.least[place])
         self._throwers = {
-            place: thrower(seen.options, seen.seats, known_then, seen.deals(place)) for place in self._others
+            place: throw_model(seen.options, seen.seats, known_then, seen.deals(place)) for place in self._others
         }
 
-    def world(self) -> ImaginedDeal:
+    def world(self) -> SampledDeal:
         """Sample a world with its weight, which is 0 if nobody would have kept those cards."""
         seen = self._seen
-        world = ImaginedDeal(seen.seats)
+        world = SampledDeal(seen.seats)
         taken = 0
         for place in self._others:
             taken = self._imagine(world, place, taken)
@@ -125,7 +125,7 @@ class DealImagination:
         pool[at], pool[taken] = pool[taken], card
         return card
 
-    def _imagine(self, world: ImaginedDeal, place: int, taken: int) -> int:
+    def _imagine(self, world: SampledDeal, place: int, taken: int) -> int:
         """Sample one player's kept and thrown cards. Returns the new number of cards taken."""
         seen = self._seen
         options = seen.options

@@ -32,7 +32,7 @@ def come_in(s: EcarteState) -> bool:
     r, o = s.public, s.options
     loser = next(seat for seat in r.playing if seat != r.champion)
     dear = o.table == "pool" and sum(r.won) > 1
-    need = most_to_come_in(o) if dear or o.table == "rentrants" else 0
+    need = entry_purse(o) if dear or o.table == "rentrants" else 0
     able = [seat for seat in (*r.queue, loser) if in_purse(s, seat) >= need]
     if not able:
         announce(s, "nobody-stakes")
@@ -46,7 +46,7 @@ def come_in(s: EcarteState) -> bool:
     return True
 
 
-def most_to_come_in(o: EcarteOptions) -> Farthings:
+def entry_purse(o: EcarteOptions) -> Farthings:
     """Return the minimum purse for a seat in the next game."""
     return o.flat_stake if o.table == "pool" else owed(o, 0)
 

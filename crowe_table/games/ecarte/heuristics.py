@@ -7,7 +7,7 @@ from crowe_table.engine.cards import KING, RANKS, Card, rank, suit
 from crowe_table.engine.core import Seat
 from crowe_table.games.ecarte.state import CARDS, EcarteRecord, order
 
-DOWN = "KQJAT987"
+HIGH_TO_LOW = "KQJAT987"
 COURTS = ("K", "Q", "J")
 
 CHANCES = (
@@ -21,13 +21,13 @@ CHANCES = (
 
 From 120,000 hands of good players, combined by exact recursion.
 """
-IN_THE_TABLE = len(CHANCES)
+TABLE_TARGET = len(CHANCES)
 UNLIKELY, AGAINST_RULE = 0.05, 0.15
 """Likelihoods of a hand that the exchange rule would not leave, and of one that contradicts the standing rule."""
 
 
 def _place(card: Card) -> int:
-    return DOWN.index(RANKS[rank(card)])
+    return HIGH_TO_LOW.index(RANKS[rank(card)])
 
 
 def _plain_suits(hand: Sequence[Card], trump: int) -> list[str]:
@@ -36,14 +36,14 @@ def _plain_suits(hand: Sequence[Card], trump: int) -> list[str]:
     return ["".join(letters) for letters in suits if letters]
 
 
-def showy(card: Card, trump: int) -> bool:
+def looks_good(card: Card, trump: int) -> bool:
     """Whether a beginner likes a card: a trump or court card."""
     return suit(card) == trump or RANKS[rank(card)] in COURTS
 
 
-def tempting(hand: Sequence[Card], trump: int) -> bool:
+def beginner_plays(hand: Sequence[Card], trump: int) -> bool:
     """Whether a beginner plays without cards: with at least two attractive ones."""
-    return sum([showy(card, trump) for card in hand]) >= 2
+    return sum([looks_good(card, trump) for card in hand]) >= 2
 
 
 def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
@@ -77,7 +77,7 @@ def _long_enough(cards: str, others: str) -> bool:
     return len(cards) == 3 and ("K" in cards or "Q" in cards) and ("K" in others or "Q" in others)
 
 
-def to_throw_out(hand: Sequence[Card], trump: int, least: int = 0, most: int = CARDS) -> tuple[Card, ...]:
+def rule_discard(hand: Sequence[Card], trump: int, least: int = 0, most: int = CARDS) -> tuple[Card, ...]:
     """Return the rule's discard: all but trumps and kings, lowest first. If more are required, add the lowest of
     those.
     """
@@ -101,7 +101,7 @@ def likelihood(hand: Sequence[Card], trump: int, thrown: int, stood: bool | None
     return 1.0 if jeu_de_regle(hand, trump, deals) == stood else AGAINST_RULE
 
 
-def to_lead(hand: Sequence[Card], trump: int) -> Card:
+def recommended_lead(hand: Sequence[Card], trump: int) -> Card:
     """Return the recommended lead.
 
     Lead trumps with the king, or with a sequence from the queen or knave. Otherwise lead the highest of the strongest
@@ -129,11 +129,11 @@ def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int,
         return 1.0
     if others + theirs >= target:
         return -1.0
-    mine, yours = _from_the_end(own + points, target), _from_the_end(others + theirs, target)
+    mine, yours = _equivalent_score(own + points, target), _equivalent_score(others + theirs, target)
     wins = CHANCES[mine][yours] if seat == r.dealer else 1 - CHANCES[yours][mine]
     return 2 * wins - 1
 
 
-def _from_the_end(score: int, target: int) -> int:
+def _equivalent_score(score: int, target: int) -> int:
     """Return the score in a game of five with as many points to go."""
-    return max(0, score - target + IN_THE_TABLE)
+    return max(0, score - target + TABLE_TARGET)

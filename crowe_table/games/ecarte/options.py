@@ -51,7 +51,7 @@ class EcarteOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return self.regulations == "strict"
 
 
-PLAYERS, LARGEST_COMPANY, OF_A_POOL = 2, 6, 3
+PLAYERS, MAX_SEATS, POOL_SEATS = 2, 6, 3
 ENCYCLOPAEDIA = Preset(
     "encyclopaedia", (2, 3, 4, 5, 6), "The Encyclopædia, completed from the code of the London clubs"
 )

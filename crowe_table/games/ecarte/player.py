@@ -14,12 +14,12 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.ecarte import heuristics
 from crowe_table.games.ecarte.actions import FreshCards, GiveIfEnough, PlayHand, Refuse
 from crowe_table.games.ecarte.heuristics import (
+    beginner_plays,
     jeu_de_regle,
     likelihood,
-    showy,
-    tempting,
-    to_lead,
-    to_throw_out,
+    looks_good,
+    recommended_lead,
+    rule_discard,
 )
 from crowe_table.games.ecarte.rules import Ecarte
 from crowe_table.games.ecarte.state import CARDS, HAND, PIQUET_PACK, TRICKS, EcarteRecord, EcarteView, order
@@ -39,9 +39,9 @@ from crowe_table.search.worlds import Worlds
 GAME = Ecarte()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Level used for hints."""
-FORGETS = 3
+FORGET_ONE_IN = 3
 """A learner forgets the king once in this many times."""
-UNRULED = ("hint-wins", "hint-spares")
+WEAK_REASONS = ("hint-wins", "hint-spares")
 """Weak reasons, which any line of play replaces."""
 BLOCK = 8
 """Worlds between two time checks."""
@@ -57,19 +57,19 @@ def evaluate(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -
     """Return the legal actions worth considering, best first, each with its value and reason."""
     if not view.legal:
         return ()
-    if spoken := _speak(view):
-        forgets = not level.whole and isinstance(spoken[0].action, Mark) and rng.below(FORGETS) == 0
+    if spoken := _obvious_action(view):
+        forgets = not level.whole and isinstance(spoken[0].action, Mark) and rng.below(FORGET_ONE_IN) == 0
         if not forgets:
             return spoken
     kinds = {type(action) for action in view.legal}
-    thinker = _Thinker(view, level, rng, enough)
+    thinker = _EcarteDecision(view, level, rng, enough)
     if Play in kinds:
         return thinker.play()
     if PlayHand in kinds or Refuse in kinds:
         return thinker.propose_or_answer()
     if Change in kinds:
         return thinker.change()
-    return _ceremony(view, rng)
+    return _routine_answer(view, rng)
 
 
 def advise(view: EcarteView) -> tuple[Advice, ...]:
@@ -78,14 +78,14 @@ def advise(view: EcarteView) -> tuple[Advice, ...]:
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
-    return _Thinker(view, ADVISER, rng, never).with_line(advice)
+    return _EcarteDecision(view, ADVISER, rng, never).with_line(advice)
 
 
 # # --- Forced and obvious actions
 # ----------------------------------------------------------------------------------------
 
 
-def _speak(view: EcarteView) -> tuple[Advice, ...]:
+def _obvious_action(view: EcarteView) -> tuple[Advice, ...]:
     """Mark the king, claim certain faults, and claim decided hands."""
     for action in view.legal:
         match action:
@@ -123,7 +123,7 @@ def _revoked(view: EcarteView, claim: ClaimRevoke) -> bool:
     return revoked(r, claim.other, claim.trick - 1, (), order(r.trump), TRICKS.duty(view))
 
 
-def _ceremony(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
+def _routine_answer(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
     """Return an answer to a routine question. Computer players neither back others nor ask for fresh cards."""
     quiet = [action for action in view.legal if not isinstance(action, DoubtMark | ClaimRevoke | Mark | FreshCards)]
     for action in quiet:
@@ -139,7 +139,7 @@ def _ceremony(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
 # ---------------------------------------------------------------------------------------------------------
 
 
-class _Thinker:
+class _EcarteDecision:
     """One decision of one seat."""
 
     def __init__(self, view: EcarteView, level: Level, rng: Rng, enough: Enough) -> None:
@@ -187,14 +187,14 @@ class _Thinker:
         solver = OpenHands([own, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
         return solver.tricks(0) if leads else len(own) - solver.tricks(1)
 
-    def value(self, taken: int, own_bold: bool, other_bold: bool) -> float:
+    def value(self, taken: int, own_penalty: bool, other_penalty: bool) -> float:
         """Return the value of a hand with this many tricks."""
         points = theirs = 0
         bold = self.view.options.stood_penalty
         if taken >= 3:
-            points += 2 if taken == CARDS else bold if other_bold else 1
+            points += 2 if taken == CARDS else bold if other_penalty else 1
         else:
-            theirs += 2 if not taken else bold if own_bold else 1
+            theirs += 2 if not taken else bold if own_penalty else 1
         if not self.race:
             return float(points - theirs)
         return heuristics.standing(self.r, self.seat, self.other, points, theirs, self.view.options.target)
@@ -243,7 +243,7 @@ class _Thinker:
     def _by_rule(self, keep: Action, other: Action) -> tuple[Advice, ...]:
         """Decide by rule of thumb (learner) or by the jeux de règle (sound)."""
         trump, deals = self.r.trump, self.seat == self.r.dealer
-        stays = tempting(self.hand, trump) if self.learner else jeu_de_regle(self.hand, trump, deals)
+        stays = beginner_plays(self.hand, trump) if self.learner else jeu_de_regle(self.hand, trump, deals)
         why = because("hint-listed" if stays else "hint-not-listed", law="good-play")
         best, rest = (keep, other) if stays else (other, keep)
         return (Advice(best, 1.0, why, Measure.NOTHING), Advice(rest, 0.0, why, Measure.NOTHING))
@@ -255,10 +255,10 @@ class _Thinker:
         trump = self.r.trump
         lawful = {action.cards: action for action in self.view.legal if isinstance(action, Change)}
         sizes = [len(cards) for cards in lawful]
-        rule = to_throw_out(self.hand, trump, min(sizes), max(sizes))
+        rule = rule_discard(self.hand, trump, min(sizes), max(sizes))
         if self.learner:
-            dull = [card for card in self.hand if not showy(card, trump)]
-            rule = to_throw_out(dull, trump, min(sizes), max(sizes)) or rule
+            dull = [card for card in self.hand if not looks_good(card, trump)]
+            rule = rule_discard(dull, trump, min(sizes), max(sizes)) or rule
         by_set = {frozenset(cards): action for cards, action in lawful.items()}
         best = by_set.get(frozenset(rule), next(iter(lawful.values())))
         why = because("hint-throw", law="good-play")
@@ -272,7 +272,7 @@ class _Thinker:
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
         if not self.imagines:
-            return self._plainly(plays)
+            return self._play_by_rule(plays)
         sums = [0.0] * len(plays)
         trick, count = list(self.r.trick), 0.0
         leader = 1 if trick else 0
@@ -304,7 +304,7 @@ class _Thinker:
         def draw() -> list[list[Card]]:
             return [self.hand if seat == self.seat else drawn() for seat in playing]
 
-        return with_line(advice, r, self.seat, self.order, deal, draw, UNRULED)
+        return with_line(advice, r, self.seat, self.order, deal, draw, WEAK_REASONS)
 
     def _hands(self) -> Callable[[], list[Card]]:
         """Return a sampler of the opponent's hands that fit the play."""
@@ -320,7 +320,7 @@ class _Thinker:
             worlds = Worlds(self.unseen, room)
         return lambda: worlds.draw(self.rng)["other"]
 
-    def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
+    def _play_by_rule(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
         """Rank the cards by rule. A sound player leads as recommended and wins as cheaply as possible.
 
         A learner leads and wins with the highest card, trumps first. A player who cannot win plays the lowest.
@@ -330,7 +330,7 @@ class _Thinker:
         winners = [play for play in ranked if not trick or self.order.beats(play.card, trick[0])]
         best = (winners or ranked)[-1 if self.learner and winners else 0]
         if not trick and not self.learner:
-            card = to_lead(self.hand, self.r.trump)
+            card = recommended_lead(self.hand, self.r.trump)
             best = next(play for play in ranked if play.card == card)
         rest = [play for play in ranked if play is not best]
         return tuple(

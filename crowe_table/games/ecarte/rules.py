@@ -34,10 +34,10 @@ from crowe_table.games.ecarte.actions import (
     Refuse,
     ThrowIn,
 )
-from crowe_table.games.ecarte.company import come_in, most_to_come_in, seat_two, win_game
+from crowe_table.games.ecarte.company import come_in, entry_purse, seat_two, win_game
 from crowe_table.games.ecarte.exhibits import EXHIBITS
 from crowe_table.games.ecarte.layout import layout_for
-from crowe_table.games.ecarte.options import BOOKS, LARGEST_COMPANY, OF_A_POOL, PLAYERS, PRESETS, EcarteOptions
+from crowe_table.games.ecarte.options import BOOKS, MAX_SEATS, PLAYERS, POOL_SEATS, PRESETS, EcarteOptions
 from crowe_table.games.ecarte.state import (
     CARDS,
     CUT,
@@ -118,7 +118,7 @@ def spread(s: EcarteState) -> None:
 spectator_bets.when_backing(RULES, EcartePhase.BACK, step=lambda s: s.options.unit, then=spread, law="onlookers")
 
 
-def height_of_cut(s: EcarteState, card: Card) -> int:
+def cut_rank_of(s: EcarteState, card: Card) -> int:
     """Return a cut's rank. The highest deals; the ace ranks below the knave (R4)."""
     del s
     return -order().power[card]
@@ -137,7 +137,7 @@ dealing.when_cutting_for_deal(
     STOCK,
     CUT,
     then=cuts_decided,
-    counts=height_of_cut,
+    counts=cut_rank_of,
     two=lambda s: len(s.public.playing) > PLAYERS,
     says="",
 )
@@ -288,7 +288,7 @@ def change(s: EcarteState, action: Change) -> None:
 # --- The king --------------------------------------------------------------------------------------------------------
 
 
-def mark_by_itself(s: EcarteState, seat: Seat) -> bool:
+def mark_automatically(s: EcarteState, seat: Seat) -> bool:
     """Mark a held king automatically before its holder's first card, if the options say so. True if that wins."""
     r = s.public
     if s.options.mark_king == "by_hand" or MARKING.card(s) not in s.at(HAND[seat]):
@@ -308,7 +308,7 @@ def lead(s: EcarteState) -> None:
     r = s.public
     TRICKS.lead(s, r.eldest)
     r.phase, r.exchanging = EcartePhase.PLAY, NO_SEAT
-    mark_by_itself(s, r.eldest)
+    mark_automatically(s, r.eldest)
 
 
 @RULES.asks(EcartePhase.PLAY)
@@ -335,7 +335,7 @@ def play(s: EcarteState, action: Play) -> None:
     winner = TRICKS.lay(s, action.seat, action.card)
     if winner is None:
         if len(r.plays) == 1:
-            mark_by_itself(s, r.turn)
+            mark_automatically(s, r.turn)
         return
     TRICKS.take(s, winner)
     if not s.at(HAND[winner]):
@@ -397,7 +397,7 @@ def replay(s: EcarteState, seat: Seat, trick: int) -> None:
     TRICKS.back_to(s, seat, trick)
 
 
-def take_off_king(s: EcarteState, seat: Seat) -> None:
+def unmark_king(s: EcarteState, seat: Seat) -> None:
     """Remove the point for the king (Law 25)."""
     set_scores(s, tuple([points - (each == seat) for each, points in enumerate(s.public.scores)]))
 
@@ -411,7 +411,7 @@ def punish_false_king(s: EcarteState, seat: Seat, penalty: str) -> None:
 
 revokes.when_claiming_revokes(RULES, TRICKS, PENALTIES, law="strict", replay=replay)
 revokes.when_amending(RULES, then=amend, law="strict")
-when_doubting_marks(RULES, MARKING, PENALTIES, take_off_king, punish_false_king, law="strict")
+when_doubting_marks(RULES, MARKING, PENALTIES, unmark_king, punish_false_king, law="strict")
 
 
 # --- The score -------------------------------------------------------------------------------------------------------
@@ -509,11 +509,11 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     def preset(self, name: str, seats: int) -> EcarteOptions:
         """Return the options of a preset. Three players form a pool; more take turns and bet while waiting (R9)."""
         o = BOOKS[name]
-        if seats not in range(PLAYERS, LARGEST_COMPANY + 1):
+        if seats not in range(PLAYERS, MAX_SEATS + 1):
             raise KeyError(name)
         if seats == PLAYERS:
             return o
-        return replace(o, table="pool") if seats == OF_A_POOL else replace(o, table="rentrants", side_bets=True)
+        return replace(o, table="pool") if seats == POOL_SEATS else replace(o, table="rentrants", side_bets=True)
 
     def layout(self, options: EcarteOptions, seats: int) -> Layout:
         return layout_for(options, seats)
@@ -527,7 +527,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         fit = {"pair": (2,), "pool": (3,), "rentrants": (3, 4, 5, 6)}[o.table]
         if setup.seats not in fit:
             return because(f"unfit-{o.table}", seats=setup.seats, law="rentrants")
-        poorest, need = min(setup.purses), most_to_come_in(o)
+        poorest, need = min(setup.purses), entry_purse(o)
         if need <= poorest:
             return None
         return because("unfit-stake", farthings=poorest * o.flat_stake // need, law="the-stakes")

@@ -316,7 +316,7 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
         if not side_bets.may_take(s, seat, bet) or bet.against > in_purse(s, seat) // _purse_divisor(level):
             continue
         value = side_bet_value(s, bet)
-        if _is_worth_betting(value / bet.against, level, rng):
+        if _should_bet(value / bet.against, level, rng):
             found.append(_advice(action, float(value), hints.take_side(value / bet.against)))
     return sorted(found, key=lambda advice: -advice.value)
 
@@ -326,7 +326,7 @@ def _purse_divisor(level: Level) -> int:
     return 8 if level.whole else 4
 
 
-def _is_worth_betting(gain: Fraction, level: Level, rng: Rng) -> bool:
+def _should_bet(gain: Fraction, level: Level, rng: Rng) -> bool:
     """Whether to bet at this expected gain per unit: a sharp player needs a profit, a sound one a fair price."""
     if level.score:
         return gain > 0
@@ -351,7 +351,7 @@ def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice 
     best = max(found, key=lambda each: each.value) if level.whole else found[rng.below(len(found))]
     bet = best.action
     assert isinstance(bet, OfferSide)
-    return best if _is_worth_betting(Fraction(best.value) / bet.stake, level, rng) else None
+    return best if _should_bet(Fraction(best.value) / bet.stake, level, rng) else None
 
 
 def _offer_on(s: HazardState, seat: Seat, side: str, level: Level) -> Advice | None:

@@ -75,7 +75,7 @@ class DealSampler:
         if out:
             taker = self.r.taken_up
             pool = [*world[taker], *out]
-            world[taker] = self._after_laying_out(pool, len(out), self.void.get(taker, set()))
+            world[taker] = self._after_discarding(pool, len(out), self.void.get(taker, set()))
         return [[*self.known[Seat(seat)], *world.get(Seat(seat), ())] for seat in range(SEATS)]
 
     def in_play(self) -> list[Card]:
@@ -83,7 +83,7 @@ class DealSampler:
         held = [card for cards in self.known.values() for card in cards]
         return [*self.unseen, *held, *[card for cards in self.played.values() for card in cards]]
 
-    def _after_laying_out(self, pool: Sequence[Card], number: int, void: set[int]) -> list[Card]:
+    def _after_discarding(self, pool: Sequence[Card], number: int, void: set[int]) -> list[Card]:
         """Return what remains after laying out cards, first those of suits the player is known to lack."""
         gone = [card for card in pool if self.order.suit_of[card] in void][:number]
         rest = [card for card in pool if card not in gone]
