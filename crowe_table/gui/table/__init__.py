@@ -1,1 +1,1 @@
-"""The table: what is shown of it, how it moves, and how it is answered."""
+"""The table screen: its layout, its animation and its input."""

@@ -1,7 +1,7 @@
-"""Events become movement, sound and speech, in order; everything can be hurried or skipped.
+"""Plays events as movement, sound and speech, in order; all of it can be hurried or skipped.
 
-Each kind of event has a scene: a generator that starts what moves and yields how long to wait, in milliseconds, before
-the next. Nothing here knows a game; a scene is chosen by the event's kind and by its ``how``.
+Each kind of event has a scene: a generator that starts the movement and yields the delay before the next step, in
+milliseconds. No code here is specific to a game: the event's kind and its ``how`` select the scene.
 """
 
 from collections import deque
@@ -35,29 +35,29 @@ from crowe_table.hosting.update import Update
 from crowe_table.words.narration import seat_in
 
 SLICE = 0.004
-"""Seconds of each step for which new places are looked for."""
+"""Seconds per step spent on finding new places."""
 NEXT_STEP = -1.0
-"""Is waited for until the next step, whatever the pace."""
+"""Yielded to wait for the next step, at any pace."""
 GLIDE = 230.0
 HOP = 70.0
-"""Milliseconds for which a peg is in the air from one hole to the next, where it has not far to go."""
+"""Milliseconds of a peg's hop from one hole to the next, on a short way."""
 CLIMB = 500.0
-"""Milliseconds in which a score has climbed, however great it is and at whatever pace."""
+"""Milliseconds in which a score climbs, for any score and pace."""
 REVIEW = "review"
-"""How the cards of a trick that is seen again are moved."""
+"""The ``how`` of cards moved to review a trick."""
 MOST_HOPS = 30
-"""A peg that has farther to go leaves holes out."""
+"""Maximum number of hops; a peg with farther to go skips holes."""
 LINE, COUNT = 420.0, 1500.0
-"""Milliseconds for which a line of a count is left to be heard, and a whole count at most. All of it stays written."""
+"""Milliseconds to hear one line of a count, and the maximum for a whole count. All lines stay written."""
 SPEECH = 500.0
 COIN = 320.0
-"""Milliseconds for which money is on its way."""
+"""Milliseconds that coins travel."""
 WALK = 700.0
-"""Milliseconds in which players go from chair to chair."""
+"""Milliseconds in which players change chairs."""
 TRICK = 1100.0
-"""Milliseconds for which a finished trick lies to be seen before it is taken up."""
+"""Milliseconds for which a finished trick stays in view before it is taken up."""
 SETTLE = 250.0
-"""Milliseconds for which a finished count is left to be seen."""
+"""Milliseconds for which a finished count stays in view."""
 
 _GAPS: Mapping[str, float] = {
     Movement.DEAL: 75.0,
@@ -80,7 +80,7 @@ _SOUNDS: Mapping[str, str] = {
 
 
 _WRITTEN_LATER = (Scored, Threw)
-"""What is written in the account only when it has been counted aloud, or the dice lie."""
+"""Events logged only after they have been counted aloud, or after the dice have come to rest."""
 
 
 class Director:
@@ -89,35 +89,37 @@ class Director:
     def __init__(
         self, table: Tabletop, speech: Speech, arrived: Callable[[Update], None], pace: Pace, still: bool
     ) -> None:
-        """``arrived``: called when all of a batch has been shown, with that batch."""
+        """Create a director; ``arrived`` is called with each batch once all of it has been shown."""
         self._table = table
         self._stage = table.stage
         self._speech = speech
         self._arrived = arrived
         self.pace = pace
         self.still = still
-        """Reduced motion: things are placed at once; what must be read still waits."""
+        """Reduced motion: objects jump to their targets; pauses for reading remain."""
         self._waiting: deque[Update] = deque()
         self._playing: Iterator[float] | None = None
         self._wakes = 0.0
         self._now = 0.0
         self._slice_ends = inf
-        """When to stop looking for places within this step, in seconds."""
+        """When this step stops looking for places, in seconds."""
         self._hurrying = False
         self.glides = Glides()
         self.reading = False
-        """Whether what is shown now waits to be read, not to arrive."""
+        """Whether the current pause is for reading, not for movement."""
         self._lingered = False
-        """Whether the trick that is being taken up has lain to be seen."""
+        """Whether the trick being taken up has already stayed in view."""
 
     def stop(self) -> None:
-        """Drop what is being shown: its table is left. What runs would hold the director, and the director it."""
+        """Drop the running scenes when the table is left; this also breaks the reference cycle between generator and
+        director.
+        """
         self._playing = None
         self._waiting.clear()
 
     @property
     def at_once(self) -> bool:
-        """Whether what moves is placed where it goes."""
+        """Whether objects jump to their targets without moving."""
         return self.still or not PACES[self.pace]
 
     @property
@@ -128,7 +130,7 @@ class Director:
         self._waiting.append(batch)
 
     def step(self, now: float) -> None:
-        """Carries everything on to this moment."""
+        """Advance everything to ``now``, in milliseconds."""
         self._slice_ends = perf_counter() + SLICE
         self._table.write()
         self._go_on(now)
@@ -158,13 +160,13 @@ class Director:
         self._table.ready(self._slice_ends)
 
     def hurry(self) -> None:
-        """All that one answer brought about is shown at once, or as soon as there is a place for it."""
+        """Show at once all consequences of one answer, or as soon as places for them are found."""
         self._hurrying = True
         self._rush()
         self._table.refresh()
 
     def _rush(self) -> None:
-        """Skips all waiting except for places that are still looked for."""
+        """Skip every delay except the search for places."""
         while self._hurrying and self._playing is not None:
             wait = next(self._playing, None)
             self.glides.finish()
@@ -177,7 +179,7 @@ class Director:
         self._wakes = self._now
 
     def finish(self) -> None:
-        """Everything still to be shown is shown at once."""
+        """Show at once everything that is still to be shown."""
         while self._playing is not None or self._waiting:
             if self._playing is None:
                 self._playing = self._perform(self._waiting.popleft())
@@ -191,7 +193,7 @@ class Director:
         self._wakes = self._now
 
     def glide_to(self, piece: Piece, lasts: float = GLIDE) -> None:
-        """A card slides to its target, above all others until it is there."""
+        """Slide a card to its target, above all others until it arrives."""
         stage = self._stage
         from_left, from_top = stage.position(piece)
         left, top, z = piece.target
@@ -211,13 +213,14 @@ class Director:
             self.glides.add(glide)
 
     def tidy(self, zone: str, lasts: float = 120.0) -> None:
-        """Every card of a zone glides to where it now belongs."""
+        """Slide every card of a zone to its target."""
         for piece in self._stage.zones.get(zone, []):
             self.glide_to(piece, lasts)
 
     def _compose(self) -> Iterator[float]:
-        """Where the table must be composed anew, everything glides to its new place as soon as that is found; until
-        then it lies where it lay. Words keep off cards that are known now.
+        """Recompose the table if needed, and slide everything to its new place as soon as that is found.
+
+        Until then everything stays where it is. Speech slips avoid the cards whose faces are known now.
         """
         if not self._table.look():
             self._table.papers.follow()
@@ -230,12 +233,12 @@ class Director:
             self.tidy(zone, GLIDE)
 
     def _drawn(self, event: Moved | Shown) -> Iterator[float]:
-        """Its cards are drawn as they will lie, no more at each step than there is time for."""
+        """Draw the event's cards in their final size, within the time of each step."""
         for _ in self._stage.drawn_for(self._stage.placement, cards_of(event)):
             if perf_counter() > self._slice_ends:
                 yield NEXT_STEP
 
-    # --- scenes
+    # --- Scenes
 
     def _perform(self, batch: Update) -> Iterator[float]:
         if batch.events:
@@ -297,7 +300,7 @@ class Director:
                 yield SETTLE
 
     def _walked(self, event: Changed, view: View) -> Iterator[float]:
-        """Players go to other chairs, and it is said who sits opposite the viewer."""
+        """Move players to other chairs, and announce who sits opposite the viewer."""
         walk = self._table.walk(event, view.public.sides)
         self.glides.add(Glide(event, walk, self._now, 0.0 if self.still else WALK * PACES[self.pace]))
         opposite = self._stage.opposite
@@ -333,7 +336,7 @@ class Director:
         yield _GAPS.get(event.how, 120.0)
 
     def _paid(self, event: Paid) -> Iterator[float]:
-        """Coin goes across the table; several payments are on their way together."""
+        """Move coins across the table; several payments travel together."""
         table = self._table
         self._speech.pay(event)
         if self.at_once:
@@ -352,8 +355,9 @@ class Director:
         yield 300.0
 
     def _scored(self, event: Scored) -> Iterator[float]:
-        """Counted aloud line by line, the cards of each lifted as it is told; then the score climbs. What was counted
-        stays written.
+        """Count aloud line by line, lifting the cards of each line; then let the score climb.
+
+        The lines of the count stay written.
         """
         each = min(LINE, COUNT / max(1, len(event.lines)))
         self.reading = True
@@ -386,7 +390,7 @@ class Director:
                 self.tidy(zone)
 
     def _climb(self, event: Scored) -> Iterator[float]:
-        """The peg hops and the number climbs, hole by hole where there are few; all of it takes a second at most."""
+        """Hop the peg and raise the number, hole by hole over short distances; it takes one second at most."""
         table, rise = self._table, event.after - event.before
         hops = 0 if self.at_once else min(max(rise, 0), MOST_HOPS)
         each = min(HOP, CLIMB / (hops + 1) / (PACES[self.pace] or 1))

@@ -1,44 +1,45 @@
-"""What is done for the visitor: an answer in which there is nothing to choose, after a moment that can be seen."""
+"""Answers given for the visitor: the only legal one, after a visible moment."""
 
 from crowe_table.engine.core import Action, PickCards, View, act_of
 from crowe_table.settings import Settings
 
 MOMENT = 1000.0
-"""Milliseconds for which a question that answers itself is seen."""
+"""Milliseconds for which a question with a forced answer is visible."""
 
 
 class ForcedAnswer:
-    """The answer to the question before the visitor, if it is to be given for them; and when."""
+    """The answer to be given for the visitor, if any, and its time."""
 
     def __init__(self) -> None:
         self.action: Action | None = None
         self._since: float | None = None
-        """Since when it waits, as far as time has gone on."""
+        """When the wait began, on the screen's clock."""
         self._left = False
-        """Whether the visitor has taken something back: then nothing is done for them until they have answered."""
+        """Whether the visitor has taken something back: nothing is answered for them until their next answer."""
 
     def arrive(self, view: View, settings: Settings) -> None:
-        """TableItems stand as this View says."""
+        """Take over the question of a View."""
         self.action = None if self._left else sole_answer(view, settings)
         self._since = None
 
     def leave(self) -> None:
-        """The visitor takes something back, and decides the next thing themselves."""
+        """Leave the next decision to the visitor, who takes something back."""
         self.action, self._left = None, True
 
     def answered(self) -> None:
-        """An answer is given."""
+        """Note that an answer was given."""
         self.action, self._left = None, False
 
     def due(self, now: float) -> bool:
-        """Whether the moment is over."""
+        """Whether the moment has passed."""
         self._since = now if self._since is None else self._since
         return self.action is not None and now - self._since >= MOMENT
 
 
 def sole_answer(view: View, settings: Settings) -> Action | None:
-    """The only lawful answer, where the seat must give one and the settings let it be given for them: a press with
-    nothing to choose, or the only card. Having seen enough is never said for anybody.
+    """Return the forced answer of the seat, if its settings allow it: the only button or the only card; else None.
+
+    Leisure actions, which end a pause to look, are never taken for anybody.
     """
     call = view.ask.call_of(view.seat) if view.ask else None
     if call is None or not call.must or len(view.legal) != 1:

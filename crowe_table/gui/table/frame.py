@@ -1,6 +1,6 @@
-"""How a table's window is divided: cloth for what is played, wood at the right and at the foot for what is said.
+"""Division of the table window: cloth for play; wood at the right and at the foot for controls and text.
 
-All boxes are table units from the window's top left corner, and the whole window is used: it is wider than 1280 on a
+All boxes are in table units from the window's top left corner. The whole window is used: it is wider than 1280 on a
 wide screen, and higher than 800 on a high one.
 """
 
@@ -14,42 +14,41 @@ from crowe_table.gui.draw.assets import LEAST_CONTROL, Assets
 from crowe_table.gui.draw.canvas import WIDTH, Box, Canvas
 
 EDGE = 18
-"""Table units of mahogany about the baize."""
+"""Table units of mahogany around the baize."""
 COLUMN, WIDEST_COLUMN = 272, 440
-"""Table units of wood at the right where the window is 1280 wide, and at most."""
+"""Table units of wood at the right: in a window 1280 wide, and at most."""
 FOOT, BELOW, MARGIN, GAP = 62, 6, 14, 8
-"""Table units of wood at the foot, at least and more than a control is high; about what lies on wood; between two
-things on it.
+"""Table units: minimum height of wood at the foot, its excess over a control, the margin on wood, and the gap between
+objects.
 """
 ROWS = 5
-"""Rows of controls for which there is room beneath the account."""
+"""Rows of controls that fit below the log."""
 MENU_WIDE = 92
 
 
 @dataclass(frozen=True)
 class Frame:
-    """The parts of one window at one size of print."""
+    """The areas of one window at one print size."""
 
     canvas: Canvas
     rim: Box
     """The card table with its rim."""
     cloth: Box
-    """The baize within it: whatever is played lies here."""
+    """The baize within the rim; all play is here."""
     account: Box
-    """The paper on which the deal is written down; it may reach down to whatever stands in ``acts``."""
+    """The log paper; it may extend down to the first control in ``acts``."""
     acts: Box
-    """Where an answer is made: its buttons stand at the foot of this, and above them the tickets or the dial of the
-    part that is asked for."""
+    """Area for answers: buttons at its foot, and above them the tickets or the dial of the current part."""
     helps: Box
-    """Hint, Why, Rules, side by side."""
+    """Hint, Why and Rules, side by side."""
     menu: Box
     question: Box
     row: int
-    """The height of a control."""
+    """Height of a control."""
 
     @classmethod
     def of(cls, canvas: Canvas, text: float, control: int = LEAST_CONTROL) -> Self:
-        """``text``: times the ordinary size of print; ``control``: the height of the least thing to be pressed."""
+        """Return the frame of a window; ``text`` is the print scale, ``control`` the minimum height of a control."""
         w, h = round(canvas.w / canvas.scale), round(canvas.h / canvas.scale)
         larger = 1 + (text - 1) * 0.4
         column = round(min(COLUMN + max(0, w - WIDTH) / 2, WIDEST_COLUMN) * larger)
@@ -76,7 +75,7 @@ class Frame:
         )
 
     def area(self, box: Box) -> pygame.Rect:
-        """A box as pixels of the window."""
+        """Return a box in pixels of the window."""
         scale = self.canvas.scale
         left, top = round(box.x * scale), round(box.y * scale)
         return pygame.Rect(left, top, self.canvas.px(box.w), self.canvas.px(box.h))
@@ -88,5 +87,5 @@ def _frame(canvas: Canvas, text: float, control: int) -> Frame:
 
 
 def frame_of(assets: Assets) -> Frame:
-    """The frame of the window for which these are drawn."""
+    """Return the frame of the window that these assets are drawn for."""
     return _frame(assets.canvas, assets.look.text, assets.look.least_control)

@@ -1,6 +1,6 @@
-"""The account of the deal opened large: every line of it, or the tricks as a table, and the table as it then stood.
+"""The log of the deal at full size: every line, or the tricks as a table, beside the table at that moment.
 
-It is walked with the arrows. Nothing is shown that was not known at the moment shown.
+The arrow keys step through it. It shows nothing that was unknown at the moment shown.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,24 +34,24 @@ from crowe_table.words.deal_log import DealLog, Line, Style, Trick
 
 MARGIN, GAP = 20, 8
 PART, LARGER_PART = 0.4, 0.46
-"""How much of the window's width the account takes, in ordinary and in larger print."""
+"""Fraction of the window's width for the log, in normal and in larger print."""
 TITLE, TOLD, ARROW = 30, 21, 30
 
 
 @dataclass(frozen=True)
 class LogMoment:
-    """A moment of the deal that can be looked at: how much had happened, and what is told of it."""
+    """A moment of the deal that can be viewed: the number of events before it, and its description."""
 
     until: int
     told: str
     line: int = -1
-    """Which line of the account tells of it, or which trick."""
+    """Index of its line in the log, or of its trick."""
     won: str = ""
-    """The zone of the card that won a trick."""
+    """Zone of the card that won a trick."""
 
 
 class LogPage(Screen):
-    """A page over the table. The table itself waits, and is not touched."""
+    """A page over the table. The table itself pauses, unchanged."""
 
     scene: Scene
 
@@ -63,9 +63,9 @@ class LogPage(Screen):
         self._at = -1
         self._pressed: Control | None = None
         self._rows: list[tuple[int, int]] = []
-        """From where to where down the account each line stands, in pixels."""
+        """Top and bottom of each line in the log, in pixels."""
 
-    # --- building
+    # --- Building
 
     def build(self) -> None:
         services, view = self.services, self._view
@@ -96,7 +96,7 @@ class LogPage(Screen):
         return self.scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))
 
     def _lay_controls(self) -> None:
-        """Backwards, where one is, forwards, and the way back to the table, along the foot at the left."""
+        """Lay out the buttons along the foot at the left: back, forward, and close."""
         words, assets = self.services.words, self.services.assets
         gap = assets.canvas.px(GAP)
         last = len(self._steps) - 1
@@ -118,7 +118,7 @@ class LogPage(Screen):
             self._controls.append(PaperButton(self.scene, assets, area, press))
             x += width + gap
 
-    # --- what it shows
+    # --- Display
 
     def _go_to(self, at: int) -> None:
         at = max(0, min(len(self._steps) - 1, at))
@@ -144,7 +144,7 @@ class LogPage(Screen):
         self._shown.y = self._left.y + (room_high - self._shown.surface.get_height()) // 2
 
     def _write_sentence(self, step: LogMoment) -> int:
-        """What happened at this moment, and which of how many it is; returns the top of its paper."""
+        """Write the description and number of this moment; return the top of its paper."""
         assets, px = self.services.assets, self.services.assets.canvas.px
         place = self.services.words.text("log-place", number=self._at + 1, count=len(self._steps))
         width = inner_width(assets, self._left.w)
@@ -188,11 +188,11 @@ class LogPage(Screen):
         self._body_at = self._paper.x + inner.x - m, self._paper.y + y - m - start
 
     def _goal(self) -> str:
-        """What is asked in a famous deal; else empty."""
+        """Return the task of a famous deal, or an empty string."""
         return self.services.words.reason(self._looker.goal) if self._looker.goal else ""
 
     def _body(self, step: LogMoment) -> tuple[pygame.Surface, tuple[int, int]]:
-        """The tricks as a table, or all lines; and from where to where in it the moment shown stands."""
+        """Return the tricks as a table, or all lines, with top and bottom of the current moment in it."""
         if self._tricks.rows:
             table, (top, bottom) = self._tricks.draw(step.line)
             after, _ = self._lines(self._log.after_play(), -1)
@@ -203,7 +203,7 @@ class LogPage(Screen):
         return self._lines(self._log.lines, step.line)
 
     def _lines(self, lines: Sequence[Line], lit: int) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Lines one under another, one of them lit; and from where to where that one stands."""
+        """Return the lines below one another, one highlighted, with top and bottom of that one."""
         px = self.services.assets.canvas.px
         self._rows = []
         high = 0
@@ -220,7 +220,7 @@ class LogPage(Screen):
             body.blit(print_, (0, top))
         return body, self._rows[lit] if 0 <= lit < len(self._rows) else (high, high)
 
-    # --- how it is worked
+    # --- Input
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:
@@ -263,7 +263,7 @@ class LogPage(Screen):
             to[key]()
 
     def _point_to(self, point: tuple[int, int]) -> None:
-        """A line or a trick is pressed: that moment is shown."""
+        """Go to the moment of a clicked line or trick."""
         if not self._paper.collidepoint(point):
             return
         y = point[1] - self._body_at[1]
@@ -289,11 +289,11 @@ class LogPage(Screen):
         self.scene.invalidate()
 
     def leave(self) -> None:
-        """Nothing is held."""
+        """Do nothing: the page holds no resources."""
 
 
 def steps_of(log: DealLog, words: Words) -> list[LogMoment]:
-    """The moments that can be looked at: each trick, or each line where there are none; the last is how it stands."""
+    """Return the moments to view: each trick, or each line if there are none; the last is the present."""
     if any(trick.winner >= 0 for trick in log.tricks):
         steps = [_trick_step(at, trick, words) for at, trick in enumerate(log.tricks)]
         if log.lines and log.lines[-1].until > steps[-1].until + len(log.tricks[-1].plays):

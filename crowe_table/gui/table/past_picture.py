@@ -1,4 +1,4 @@
-"""A picture of the table as it stood at an earlier moment, drawn apart from the table that is played at."""
+"""A picture of the table at an earlier moment, drawn apart from the table in play."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from crowe_table.words.deal_log import DealLog
 
 
 class UnwrittenLog(DealLog):
-    """What a picture need know of the account: whether the deal is over. Nothing of it is written."""
+    """The part of the log that a picture needs: whether the deal is over. It writes no lines."""
 
     def set(self, past: Sequence[AnyEvent]) -> None:
         self.count = len(past)
@@ -27,7 +27,7 @@ class UnwrittenLog(DealLog):
 
 
 class PastPicture:
-    """The card table of one window with its rim, from one chair. What it is shown is a View and nothing else."""
+    """The card table of one window with its rim, from one chair. Its only input is Views."""
 
     def __init__(self, services: Services, looker: Looker, view: View) -> None:
         assets = services.assets
@@ -40,11 +40,13 @@ class PastPicture:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Pixels of the card table as it lies in the window."""
+        """Size of the card table in the window, in pixels."""
         return self._rim.size
 
     def draw(self, view: View, width: int, won: str = "") -> pygame.Surface:
-        """The table as this View says, so many pixels wide; ``won``: the zone of the card that won the trick."""
+        """Return the table as in this View, ``width`` pixels wide; ``won`` is the zone of the card that won the
+        trick.
+        """
         self._tabletop.set(view)
         self._tabletop.mark_won(won)
         self._scene.invalidate()

@@ -1,7 +1,6 @@
-"""How long a player of the house takes to answer: about as long as a person would, each in their own way.
+"""Delays before computer players answer, similar to a person's and individual to each character.
 
-Told from what everybody can see: whoever has one card left takes no time to find it, and how long another takes says
-nothing of what they hold.
+They depend only on public information: the last card takes no time to choose, and no delay reveals a hand.
 """
 
 from collections.abc import Sequence
@@ -12,22 +11,24 @@ from crowe_table.engine.series import Participant
 from crowe_table.words.characters import character_of
 
 USUAL, LONGEST = 450.0, 1000.0
-"""Milliseconds at the ordinary pace."""
+"""Milliseconds at normal pace: typical and maximum delay."""
 SPREAD = 0.5
-"""A player takes this much of the usual time less, or more."""
+"""Random deviation from the typical delay, as a fraction."""
 NO_CHOICE = 0.3
-"""The part of it that is taken over the last card."""
+"""Fraction of the delay taken for the last card."""
 
 
 class Pondering:
-    """How long the players of one table take. ``hand`` is the name of the zone that each holds in the hand."""
+    """Delays of the players at one table. ``hand`` is the name of the zone held in the hand."""
 
     def __init__(self, players: Sequence[Participant], hand: str) -> None:
         self._hand = hand
         self._hastes = [character_of(player).haste if player.level else None for player in players]
 
     def pause(self, view: View) -> float:
-        """Milliseconds at the ordinary pace before the question is answered; 0 where no player of the house must."""
+        """Return the milliseconds, at normal pace, before the question is answered; 0 if no computer player must
+        answer.
+        """
         awaited = view.ask.awaited() if view.ask else ()
         house = [(seat, haste) for seat in awaited if (haste := self._hastes[seat]) is not None]
         if not house:

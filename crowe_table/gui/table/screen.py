@@ -1,7 +1,7 @@
-"""The table on the screen. What each part of it does is in the part: this lays them together.
+"""The table screen, which assembles the parts of the table.
 
-A press goes: pointer or keyboard → desk → answering → seat client. What it brings about comes back as Updates, which
-the director plays on the tabletop; when all of one has been shown, its View arrives.
+Input flows from pointer or keyboard through the answer commands and answering to the seat client. Results come back as
+Updates, which the director plays on the tabletop; when one has been shown completely, its View arrives.
 """
 
 from collections import deque
@@ -50,25 +50,25 @@ from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
 OFFER_STAYS, NEW_OFFER_STAYS = 1000.0, 2500.0
-"""Milliseconds at the ordinary pace for which the others wait while the visitor may speak unasked: as they might have
-before, and when there is something new among it.
+"""Milliseconds, at normal pace, for which the others wait while the visitor may act unasked: without and with a new
+option.
 """
 GLANCE = 700.0
-"""Milliseconds at the ordinary pace for which the others wait while a lesson begins to say why."""
+"""Milliseconds, at normal pace, for which the others wait when a lesson starts an explanation."""
 READ_BEGINS, READ_LETTER = 800.0, 38.0
-"""Milliseconds in which a sentence of a lesson is seen, and in which each of its letters is read."""
+"""Milliseconds to notice a sentence of a lesson, and to read one letter."""
 DONE = object()
-"""What comes after the last part of something that is drawn or read in parts."""
+"""Sentinel: the generator is exhausted."""
 WARMING = 0.002
-"""Seconds of each step in which nothing happens, for what may be needed next: all of it is ready before a table that
-waits for its visitor has stood for long.
-"""
+"""Seconds per idle step for preparing what may be needed next; a waiting table soon has everything ready."""
 DEALT_UP = 260.0
-"""Milliseconds in which a hand comes up from the table's edge."""
+"""Milliseconds in which a hand rises from the table's edge."""
 
 
 class TableScreen(Screen):
-    """One seat of a session. ``build`` makes its parts anew for each size of window; visitor and displayed stay."""
+    """The screen of one seat. ``build`` recreates its parts for each window size; ``visitor`` and ``displayed``
+    stay.
+    """
 
     scene: Scene
     tabletop: Tabletop
@@ -97,26 +97,26 @@ class TableScreen(Screen):
         self._built = False
         self._told_over = False
         self._ending: Iterator[None] | None = None
-        """The page of the end, while it is drawn."""
+        """The results page, while it is drawn."""
         self._offered: frozenset[str] = frozenset()
-        """The acts that were last offered without being asked for."""
+        """The acts last offered unasked."""
         self._pondering = Pondering(client.players, client.layout().hand)
         self._others_wait_until = 0.0
         self._why_until = 0.0
-        """Until when it is read why what a lesson asked for was good: so long it asks for nothing more."""
+        """Until when a lesson's explanation is read; until then it asks for nothing more."""
         self._held_back = False
-        """Whether what it asks for next is held back for that."""
+        """Whether the next task of the lesson waits for that."""
         self._complained = False
         self._untold = False
-        """Whether it is still to be said what is asked."""
+        """Whether the question is still to be announced."""
         self.guarded = False
-        """Whether a press may still be refused, because what it does has only just changed."""
+        """Whether a press may still be refused, because its effect has only just changed."""
         self._unlaid = False
-        """Whether the controls for it have still to be laid, in the frame after that in which all else was."""
+        """Whether the controls are still to be laid out; that takes one frame more than the rest."""
         company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
-    # --- building
+    # --- Building
 
     def build(self) -> None:
         deque(self.build_in_parts(), 0)
@@ -151,7 +151,7 @@ class TableScreen(Screen):
         self._complain()
 
     def _lay_table(self) -> Iterator[None]:
-        """What lies on the table, and how it moves."""
+        """Build the table and what animates it."""
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
         view = self.visitor.view
@@ -177,7 +177,7 @@ class TableScreen(Screen):
         self.closeup = Closeup(self.scene, services.assets, services.words)
 
     def _lay_answers(self) -> None:
-        """How the visitor answers, and is helped to."""
+        """Build the controls for answers and help."""
         services, client, visitor, speech = self.services, self._client, self.visitor, self.speech
         self.focus = Focus(Ring(self.scene, services.assets))
         self.desk = AnswerCommands(services, client, visitor, speech, self.tabletop.props, self._ask_first)
@@ -201,7 +201,7 @@ class TableScreen(Screen):
         self.desk.changed = self.helper.changed = self._changed
 
     def _lay_input(self, layout: Layout) -> None:
-        """What hears the visitor."""
+        """Build the input handlers."""
         stage, assets = self.tabletop.stage, self.services.assets
         self.dragging = Dragging(self.scene, assets, layout, stage, self.visitor, self.desk, self.reach, self.director)
         self.pointer = Pointer(
@@ -214,7 +214,7 @@ class TableScreen(Screen):
         self.keyboard = Keyboard(self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, acts, words)
 
     def _complain(self) -> None:
-        """What could not be fetched is said once; something plain stands in for it, or silence."""
+        """Report once any asset that failed to load; a plain substitute or silence takes its place."""
         complaints = [*self.services.assets.complaints, *filter(None, [self.services.sounds.complaint])]
         for complaint in complaints:
             self.services.trace(self.services.words.reason(complaint))
@@ -222,10 +222,10 @@ class TableScreen(Screen):
             self._complained = True
             self.speech.refuse(complaints[0])
 
-    # --- what arrives
+    # --- Arrivals
 
     def arrived(self, told: Update) -> None:
-        """All that happened has been shown; this is how things stand, and the visitor may answer."""
+        """Take over the View of an update that has been shown; the visitor may answer now."""
         view = told.view
         self.visitor.told(told.own)
         self._set(view)
@@ -235,21 +235,23 @@ class TableScreen(Screen):
         self._untold = self.visitor.answering.asked and self._client.alone
 
     def _lesson(self) -> Teaching | None:
-        """What the lesson says now. The others answer while it is read why what was done was good, for often it is of
-        them; what is to be done next is held back until then.
+        """Return the current content of the lesson.
+
+        The others answer while the visitor reads an explanation, which is often about them. The next task waits until
+        it is read.
         """
         lesson = self._client.lesson()
         self._held_back = bool(lesson and lesson.do and not lesson.fresh and self._now < self._why_until)
         return replace(lesson, step=None, do=None, lit=()) if lesson and self._held_back else lesson
 
     def _ask_held_back(self, now: float) -> None:
-        """What a lesson asks for next, once it has been read why the last was good."""
+        """Ask the lesson's next task once the explanation has been read."""
         if self._held_back and now >= self._why_until:
             self._set(self.visitor.view)
             self._untold = self.visitor.answering.asked and self._client.alone
 
     def _tell_asked(self) -> None:
-        """Says what is asked, and where its answers lie, as soon as a press counts."""
+        """Announce the question and the positions of its answers as soon as presses count."""
         view = self.visitor.view
         if self._untold and not self._unlaid and self.visitor.gate.open and view.ask:
             self._untold = False
@@ -259,7 +261,7 @@ class TableScreen(Screen):
         deque(self._setting(view), 0)
 
     def _setting(self, view: View) -> Iterator[None]:
-        """How things stand, a part at each step; after the last the visitor may answer."""
+        """Apply a View, one part per step; after the last the visitor may answer."""
         lesson = self._lesson()
         same = self.visitor.arrive(view, self.services.settings, lesson)
         if lesson:
@@ -278,7 +280,7 @@ class TableScreen(Screen):
         self.countdown.ask(view.ask.patience if view.ask else 0)
 
     def _teach(self, lesson: Teaching) -> None:
-        """What the lesson says: what is to be done, with its cards lit; else why what was done last was good."""
+        """Show the lesson: the next task with its cards highlighted, else the explanation of the last one."""
         visitor, words = self.visitor, self.services.words
         why = words.reason(lesson.why) if lesson.why else ""
         step = words.reason(lesson.step) if lesson.step and not visitor.untold else ""
@@ -289,19 +291,19 @@ class TableScreen(Screen):
             visitor.answering.teach(lesson.do)
 
     def _to_read(self, reason: Reason) -> float:
-        """Milliseconds in which a sentence is read at the pace of the table."""
+        """Return the milliseconds to read a sentence at the table's pace."""
         letters = len(self.services.words.reason(reason))
         return (READ_BEGINS + READ_LETTER * letters) * PACES[self.director.pace]
 
     def _pace(self, view: View) -> Pace:
-        """How fast the table plays: never slowly for a visitor who is out of the play and only looks on."""
+        """Return the pace of the table; it is at least quick for a visitor who is out of play and only watches."""
         layout, chosen = self._client.layout(), Pace(self.services.settings.speed)
         seated = view.seat in view.public.ring
         looks_on = seated and self.displayed.is_out(view.seat, layout.standing, layout.out)
         return min(chosen, Pace.QUICK, key=PACES.__getitem__) if looks_on else chosen
 
     def _lay(self) -> bool:
-        """The controls for what is asked, if they are still to be laid."""
+        """Lay out the controls for the question if necessary; return whether it was."""
         if not self._unlaid:
             return False
         self._unlaid = False
@@ -310,7 +312,7 @@ class TableScreen(Screen):
         return True
 
     def _changed(self) -> None:
-        """Something is chosen, or given."""
+        """Respond to a choice or an answer."""
         lesson = self._lesson() if self.visitor.untold else None
         if lesson:
             self._teach(lesson)
@@ -321,11 +323,11 @@ class TableScreen(Screen):
         self._drain()
 
     def _tell_laid(self) -> None:
-        """Says where the answers lie now."""
+        """Trace the current positions of the answers."""
         if self._client.alone:
             self.services.trace(f"laid {self.reach.places()}")
 
-    # --- going on
+    # --- Stepping
 
     def handle(self, event: pygame.event.Event) -> None:
         self._lay()
@@ -348,7 +350,7 @@ class TableScreen(Screen):
             self.pointer.release(event.pos)
 
     def let_go(self) -> None:
-        """What is dragged goes back, and the dice box is set down."""
+        """Return a dragged card, and set down the dice box."""
         self.pointer.cancel()
         self.desk.rattle(False)
 
@@ -391,18 +393,18 @@ class TableScreen(Screen):
 
     @property
     def ends(self) -> bool:
-        """Whether the page of the end is being drawn, to be opened as soon as it is."""
+        """Whether the results page is being drawn, to open as soon as it is ready."""
         return self._ending is not None
 
     def _draw_ending(self) -> None:
-        """A little of the page of the end."""
+        """Draw a little of the results page."""
         until = perf_counter() + SLICE
         while self._ending and perf_counter() < until:
             if next(self._ending, DONE) is DONE:
                 self._ending = None
 
     def _answer_for_visitor(self, now: float) -> None:
-        """Gives the answer in which there is nothing to choose, when the question has been seen."""
+        """Give the forced answer once the question has been visible long enough."""
         sole = self.visitor.sole
         if not self.director.busy and sole.due(now) and sole.action:
             self.desk.submit(sole.action)
@@ -414,13 +416,13 @@ class TableScreen(Screen):
             self.speech.refuse(notice)
 
     def _rests(self) -> bool:
-        """Whether the others may go on: nothing is being shown, and what is offered has lain long enough."""
+        """Whether the others may go on: nothing is being shown, and the visitor's options have been open long
+        enough.
+        """
         return not self.director.busy and self._now >= self._others_wait_until
 
     def _offer(self, view: View) -> None:
-        """The others think before they answer; and what the visitor may do though the table does not wait for them,
-        they are left time for.
-        """
+        """Let the others think before they answer, and leave the visitor time to act unasked."""
         call = view.call
         acts = frozenset(way.act for way in call.ways) if call and not call.must else frozenset()
         waits = self._pondering.pause(view)
@@ -430,16 +432,17 @@ class TableScreen(Screen):
         self._others_wait_until = self._now + waits * PACES[self.director.pace]
 
     def _warm(self) -> None:
-        """While nothing happens, messages are read, and cards made ready in the sizes in which the visitor will see
-        most of them, for a moment of each step.
-        """
+        """Parse messages and draw cards for a moment of each idle step."""
         until, more = perf_counter() + WARMING, True
         while more and perf_counter() < until:
             read = next(self._unread, DONE) is not DONE
             more = self.tabletop.warm() or read
 
     def _hurried(self) -> bool:
-        """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
+        """Hurry what is being shown; return whether the press is thereby used up.
+
+        If the visitor has been asked the same question throughout, the press counts as an answer too.
+        """
         gate = self.visitor.gate
         if self._held_back and not self.director.busy:
             self._why_until = self._now
@@ -467,15 +470,15 @@ class TableScreen(Screen):
         if self._built:
             self.director.stop()
 
-    # --- what is done from elsewhere, and what leads there
+    # --- Commands from other screens, and navigation
 
     def deal_up(self) -> None:
-        """The visitor's own cards come up from the edge of the table, as they lie."""
+        """Let the viewer's hand rise from the edge of the table."""
         for zone in self.tabletop.stage.sink_own_hand():
             self.director.tidy(zone, DEALT_UP)
 
     def take_back(self) -> None:
-        """Puts the table back to the visitor's last decision, or says why not."""
+        """Take the table back to the visitor's last decision, or say why not."""
         if self.desk.take_back():
             self.visitor.sole.leave()
             self.director.finish()
@@ -488,7 +491,7 @@ class TableScreen(Screen):
         self._navigator.open_menu()
 
     def _open_log(self) -> None:
-        """The account of the deal, and the table as it stood; as far as it has been shown."""
+        """Open the log of the deal and the past tables, up to what has been shown."""
         self.director.finish()
         if self.tabletop.log.lines:
             self._navigator.open_over(LogPage(self.services, self._navigator, self._client, self.visitor.view))

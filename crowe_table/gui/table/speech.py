@@ -1,4 +1,4 @@
-"""What is asked, refused, advised and said at the table, in writing and in sound."""
+"""Questions, refusals, advice and speech at the table, in writing and in sound."""
 
 from collections.abc import Sequence
 
@@ -13,18 +13,18 @@ from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.words.deal_log import DealLog
 
 REFUSAL_STAYS = 6000.0
-"""Milliseconds for which a refusal is left to be read."""
+"""Milliseconds for which a refusal stays."""
 CAPTION_STAYS = 4000.0
-"""Milliseconds for which what is heard is left to be read."""
+"""Milliseconds for which a caption stays."""
 CAPTIONED = {
     "shuffle": "sound-shuffle",
     "dice_roll": "sound-throw",
 }
-"""Sounds that tell of something nobody sees or says."""
+"""Sounds of events that are neither seen nor spoken, with their captions."""
 
 
 class Speech:
-    """What is asked at the foot, the words of players beside them, and the sounds."""
+    """The question at the foot, the players' speech beside them, and the sounds."""
 
     def __init__(
         self, papers: Papers, paper: QuestionPaper, log: DealLog, services: Services, visitor: Visitor
@@ -40,11 +40,11 @@ class Speech:
 
     @property
     def going_on(self) -> bool:
-        """Whether a word is still to be taken away."""
+        """Whether a speech slip or a caption is still to be removed."""
         return self._papers.speaking or bool(self._paper.heard)
 
     def step(self, now: float) -> None:
-        """What has been read long enough is taken away."""
+        """Remove what has been visible long enough."""
         self._now = now
         self._papers.hush(now)
         if now - self._heard_at > CAPTION_STAYS:
@@ -54,8 +54,9 @@ class Speech:
             self.prompt()
 
     def prompt(self) -> None:
-        """What is asked; or why not, or what is advised. While a deal that is over is looked at, first of all how it
-        ended; but in a lesson its own sentence alone, for how the deal ended stands in the account.
+        """Show the question, a refusal or advice; after the deal, its result first.
+
+        A lesson shows only its own sentence, because the log has the result.
         """
         visitor, words = self._visitor, self._services.words
         result = "" if (visitor.taught and visitor.hint) or visitor.has_moved_on else self._log.result
@@ -76,7 +77,7 @@ class Speech:
         return words.text("throw-how", asked=asked) if answering.throw else asked
 
     def refuse(self, reason: Reason | None) -> None:
-        """Says why not, if there is a reason."""
+        """Show a refusal, if there is a reason."""
         if reason is None:
             return
         self._visitor.refusal = reason
@@ -85,16 +86,16 @@ class Speech:
         self.prompt()
 
     def say(self, seat: Seat, said: Reason) -> None:
-        """A player speaks."""
+        """Show what a player says."""
         self._say(seat, self._services.words.reason(said))
 
     def recite(self, seat: Seat, lines: tuple[CountLine, ...], upto: int) -> None:
-        """A player counts aloud, as far as this line."""
+        """Show a player counting aloud, up to line ``upto``."""
         self._say(seat, self._services.words.recite(lines)[max(0, upto - 1)])
 
     def announce(self, words: Reason) -> None:
-        """The table says something to everybody; how a deal ended is said where the question stands, unless a lesson
-        has a sentence there.
+        """Announce words to all players. The result of a deal appears at the question, unless a lesson has a sentence
+        there.
         """
         told = self._services.words.reason(words)
         if told == self._log.result:
@@ -106,11 +107,11 @@ class Speech:
             self._hear(told)
 
     def tell(self, told: str) -> None:
-        """The house says something that is not of the game."""
+        """Caption a message that is not part of the game."""
         self._hear(told)
 
     def recall(self, cards: Sequence[Card]) -> None:
-        """A trick that was turned down is seen again: who played which card of it is told."""
+        """Caption a reviewed trick with the player of each card."""
         words = self._services.words
         trick = self._log.trick_of(cards)
         if trick:
@@ -123,8 +124,9 @@ class Speech:
             self._caption(self._services.words.text(CAPTIONED[name]))
 
     def pay(self, event: Paid) -> None:
-        """Coin is heard to go across the table, and told from which heap to which; or what one does with a heap of
-        one's own. Nothing is heard of what concerns none of the players.
+        """Play the sound of a payment, and caption its source and target, or a move between a player's own heaps.
+
+        Payments that concern no player are silent.
         """
         if not event.concerns_players:
             return
@@ -150,7 +152,7 @@ class Speech:
             self._hear(words)
 
     def _hear(self, words: str) -> None:
-        """Writes what is heard; but in a lesson nothing beside its sentence, and all of it stands in the account."""
+        """Show a caption, except in a lesson; the log has it all."""
         if self._visitor.taught:
             return
         self._heard_at = self._now

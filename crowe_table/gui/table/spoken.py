@@ -1,5 +1,6 @@
-"""Where a spoken word lies for its moment: beside its speaker's ticket, over nothing that has to be seen. Where it
-would be taken for another's word, its paper bears the speaker's name.
+"""Places for speech slips: beside the speaker's ticket, covering nothing that must stay visible.
+
+Where a slip could be taken for another player's, it bears the speaker's name.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -14,17 +15,17 @@ from crowe_table.gui.table.free_space import Clear
 from crowe_table.gui.table.placement import Placement
 
 SPEECHES = (250, 190, 140)
-"""Table units of the width of a word's paper in ordinary print: in a narrow one it takes more lines."""
+"""Slip widths in table units for normal print; a narrow slip has more lines."""
 _GAP, _ABOUT = 4, 2
-"""Table units between a ticket and the word, and about everything else."""
+"""Table units between a ticket and the slip, and between the slip and everything else."""
 _STEP = 24
-"""Table units between places farther away."""
+"""Grid step of more distant places, in table units."""
 _REACH = 150
-"""Table units between a ticket and a word by which it is still seen whose word it is."""
+"""Maximum distance from a ticket at which the speaker is still clear, in table units."""
 _NEARER = 2
-"""A word is taken for a player's if it lies so many times nearer to their ticket than to any other."""
+"""A slip must lie this many times nearer to its own ticket than to any other."""
 _PART = 4
-"""A word may lie so many parts of the ticket's breadth farther to the right or the left."""
+"""Number of horizontal steps in which a slip shifts along a ticket."""
 Size = tuple[float, float]
 Extent = tuple[float, float, float, float]
 """Left, top, width and height."""
@@ -41,16 +42,17 @@ def room_for_word(
     taken: Sequence[Box],
     titles: Sequence[Box],
 ) -> tuple[int, Box] | None:
-    """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
-    nothing may come to lie; else where coin may, but none does; else upon what is the speaker's own, but neither coin
-    nor tag; else a little farther away, where nothing lies; else upon their coin, which is paid while they speak; else
-    upon their tags, which it then covers whole. None where there is no such place from which it is seen whose word it
-    is. On a paper that bears the speaker's name it may be anywhere: beside their ticket, else far away, else upon a
-    title. None where there is no room then either: it is read at the foot of the table and in the account.
+    """Return the place of a speech slip and the index of its size, or None if there is no place.
 
-    ``chair`` is the speaker's, −1 for who keeps the bank for the house; ``ticket`` their ticket. ``hand``: the zone
-    that is held in the hand; ``empty``: places of coin where none lies now; ``taken``: where else there is something
-    to be read, as other words. ``named``: whether the paper bears the speaker's name.
+    An unnamed slip takes the first place where its speaker is clear: where nothing may come to lie; where only coins
+    may, but none do; over the speaker's own objects except coins and tags; a little farther away, over nothing; over
+    the speaker's coins, which are paid during speech; over the speaker's tags, covering them whole. A named slip may
+    lie anywhere: beside the ticket, far away, or over a title. Without a place, the text appears only at the foot of
+    the table and in the log.
+
+    ``chair``: the speaker's, −1 for the banker; ``ticket``: the speaker's ticket; ``hand``: the zone held in the hand;
+    ``empty``: coin spots without coins; ``taken``: other areas to keep readable, as earlier slips; ``named``: whether
+    the slip bears the speaker's name.
     """
     area = placement.clear_of_question
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
@@ -79,8 +81,9 @@ def room_for_word(
 def _places(
     ticket: Box, sizes: Sequence[Size], rivals: Sequence[Box], clears: Sequence[Clear], coin: bool
 ) -> Iterator[tuple[int, Extent]]:
-    """The places of a word by which it is seen whose it is, the best first: where nothing lies, and where it lies upon
-    more and more. ``coin``: whether there is coin of the speaker's.
+    """Yield the places where the speaker is clear, best first, covering more and more.
+
+    ``coin``: whether the speaker has coins there.
     """
     bare, empty, beside_coin, upon_coin, upon_tags, _ = clears
     around = list(_around_all(ticket, sizes, bare.area))
@@ -92,7 +95,7 @@ def _places(
 
 
 def _named_places(ticket: Box, sizes: Sequence[Size], clears: Sequence[Clear]) -> Iterator[tuple[int, Extent]]:
-    """The same for a word that bears its speaker's name."""
+    """Yield the places of a slip that bears its speaker's name, best first."""
     *titles_kept, last = clears
     around = list(_around_all(ticket, sizes, last.area))
     yield from (each for clear in titles_kept for each in around if clear.is_free(*each[1]))
@@ -102,7 +105,7 @@ def _named_places(ticket: Box, sizes: Sequence[Size], clears: Sequence[Clear]) -
 
 
 def _covering(extent: Extent, tags: Sequence[Box], clear: Clear) -> Box:
-    """A word's paper, made so large that no rim is seen of a tag beneath it, if there is room for that."""
+    """Return the slip's box, enlarged to cover tags completely if there is space."""
     x, y, w, h = extent
     left, top, right, low = x, y, x + w, y + h
     for tag in tags:
@@ -115,7 +118,7 @@ def _covering(extent: Extent, tags: Sequence[Box], clear: Clear) -> Box:
 
 
 def _gives_way(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:
-    """Whether this belongs to a player whose word may lie over it for its moment: all but cards that are read."""
+    """Whether an object belongs to the speaker and may be covered: all but open cards."""
     if chair < 0:
         return bool(spot.banker)
     if spot.of != chair:
@@ -126,14 +129,12 @@ def _gives_way(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:
 
 
 def _around_all(ticket: Box, sizes: Sequence[Size], area: Box) -> Iterator[tuple[int, Extent]]:
-    """The places that touch a ticket, for each of these sizes."""
+    """Yield the places that touch a ticket, for each size."""
     return ((at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area))
 
 
 def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent]:
-    """Where a word may lie that touches a ticket: beneath it, beside it, above it, and at its corners; it stays within
-    the area.
-    """
+    """Yield the places that touch a ticket: below, beside, above and at its corners, all within the area."""
     most_x, most_y = area.x + area.w - wide, area.y + area.h - high
     left, right = ticket.x - _GAP - wide, ticket.x + ticket.w + _GAP
     above, below = ticket.y - _GAP - high, ticket.y + ticket.h + _GAP
@@ -152,7 +153,7 @@ def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent
 
 
 def _farther(ticket: Box, sizes: Sequence[Size], clear: Clear, reach: float = inf) -> Iterator[tuple[int, Extent]]:
-    """Of all places of the table that are free the nearest to a ticket, for each of these sizes; none beyond reach."""
+    """Yield the free place nearest to a ticket for each size, at most ``reach`` away."""
     area, middle_x, middle_y = clear.area, ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
     for at, (wide, high) in enumerate(sizes):
         xs = _within(range(area.x, area.x + area.w - int(wide), _STEP), ticket.x - wide, ticket.x + ticket.w, reach)
@@ -164,7 +165,7 @@ def _farther(ticket: Box, sizes: Sequence[Size], clear: Clear, reach: float = in
 
 
 def _within(places: range, least: float, most: float, reach: float) -> range:
-    """Those of the places that are no farther than so much beyond these bounds."""
+    """Return the places at most ``reach`` beyond these bounds."""
     if reach == inf:
         return places
     first = max(0, ceil((least - reach - places.start) / places.step))
@@ -172,7 +173,7 @@ def _within(places: range, least: float, most: float, reach: float) -> range:
 
 
 def _theirs_and_free(ticket: Box, rivals: Sequence[Box], clear: Clear, place: Extent) -> bool:
-    """Whether nothing lies in a place, and it is seen that what lies there belongs to this ticket and no other."""
+    """Whether a place is free and clearly belongs to this ticket."""
     if not clear.is_free(*place):
         return False
     own = _apart(ticket, *place)
@@ -180,7 +181,7 @@ def _theirs_and_free(ticket: Box, rivals: Sequence[Box], clear: Clear, place: Ex
 
 
 def _apart(ticket: Box, x: float, y: float, wide: float, high: float) -> float:
-    """How far a paper lies from a ticket, edge to edge."""
+    """Return the distance of a slip from a ticket, edge to edge."""
     across = max(x - ticket.x - ticket.w, ticket.x - x - wide, 0)
     down = max(y - ticket.y - ticket.h, ticket.y - y - high, 0)
     return hypot(across, down)

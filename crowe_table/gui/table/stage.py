@@ -1,6 +1,6 @@
-"""The table as it is shown: cards in their zones, and the things about them. It is moved by events and set by Views.
+"""The table as displayed: the cards in their zones, and the objects around them. Events move it, Views set it.
 
-The stage holds what one seat has been shown and nothing else: it is fed redacted events and Views only.
+The stage holds only what one seat has been shown: its input is redacted events and Views.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -25,35 +25,36 @@ from crowe_table.gui.table.spoken import room_for_word
 from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, spread, stack
 
 STANDS_OUT = 10
-"""Table units by which a card that may be played is raised above the rest."""
+"""Table units by which a playable card stands above the rest."""
 LIFTED = 0.09
-"""The part of a card's height by which a packet is lifted above the rest of its pile."""
+"""Lift of a packet above the rest of its pile, as a fraction of the card height."""
 RAISED = 25
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
 FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
-"""The chairs whose places belong to the viewer, or to the whole table."""
+"""Chairs whose places belong to the viewer, or to the whole table."""
 SHOWN_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
-"""Table units: of cards looked at again, of a pack drawn out (the more room the larger), and of baize at its ends."""
+"""Table units: height of reviewed cards; heights of a spread pack, largest first; margin of baize at its ends."""
 SPREAD_WIDTHS = (1.0, 0.75, 0.6, 0.45, 0.4)
-"""Parts of the baize's width: a pack drawn out less wide is as easily cut, and covers less."""
+"""Widths of a spread pack, as fractions of the baize. A narrower one is as easy to cut, and covers less."""
 CLEAR_OF_TICKET = 8
-"""Table units between a pack drawn out and a ticket, which may have brass about it, as a card may have a ring."""
+"""Table units between a spread pack and a ticket, for the ticket's brass frame and a card's focus ring."""
 SPREAD_STEP = 8
-"""Table units between the places in which room for a pack drawn out is looked for, and of baize below the lowest of
-them, where a long question rises."""
+"""Table units between candidate places for a spread pack, and of baize below the lowest, where a long question
+rises.
+"""
 
 
 class Piece(Sprite):
-    """A card on the table, wherever it is. ``left`` and ``top`` are those of the card without its shadow."""
+    """A card on the table. ``left`` and ``top`` are those of the card without its shadow."""
 
     __slots__ = ("bare", "card", "height", "target", "zone")
 
     def __init__(self, card: Card, zone: str, surface: pygame.Surface) -> None:
         super().__init__(surface)
         self.bare = surface
-        """Its picture, without what is written over it."""
+        """The picture of the card without any slip over it."""
         self.card = card
         self.zone = zone
         self.height = 0.0
@@ -62,16 +63,16 @@ class Piece(Sprite):
 
 @dataclass(frozen=True)
 class Emphasis:
-    """How a zone's cards stand out: which may be played, which are chosen, which are being counted."""
+    """Emphasis of a zone's cards: which are playable, chosen and being counted."""
 
     allowed: frozenset[Card] | None = None
-    """None where nothing is asked; then no card is dimmed."""
+    """None while nothing is asked; then no card is dimmed."""
     chosen: frozenset[Card] = frozenset()
     counted: frozenset[Card] = frozenset()
 
 
 class Stage:
-    """All cards on the table, from one chair."""
+    """All cards on the table, seen from one chair."""
 
     def __init__(
         self, scene: Scene, assets: Assets, layout: Layout, placement: Placement, viewer: Seat, ring: Sequence[Seat]
@@ -80,52 +81,52 @@ class Stage:
         self.assets = assets
         self.layout = layout
         self.placement = placement
-        """Where everything lies now."""
+        """Current place of every object."""
         self._frame = frame_of(assets)
         self.viewer = viewer
         self.ring = tuple(ring)
         self._fold = PileFold(weakly(self._new), scene.remove)
         self.zones = self._fold.piles
-        """The cards of each zone, the topmost last."""
+        """The cards of each zone, topmost last."""
         self.emphasis: dict[str, Emphasis] = {}
         self._spots: dict[tuple[str, tuple[Seat, ...]], Spot | None] = {}
         """The spot of each zone, for each order of the chairs."""
         self._spread_in: Placement | None = None
         self._spread_over: tuple[pygame.Rect, ...] = ()
         self.spread_zone = ""
-        """The zone that lies drawn out to be cut from, if any."""
+        """The zone whose pack is spread out for a cut; empty if none."""
         self.lifted: tuple[str, tuple[int, ...]] = ("", ())
-        """The pile that packets are being lifted off, and how many cards of each, the topmost first."""
+        """The pile from which packets are being lifted, and the number of cards in each packet, topmost first."""
         self.holders: dict[str, Seat] = {}
-        """By fact: whose hand the cards belong to that join one."""
+        """By fact: the seat whose hand the joining cards belong to."""
         self.deal = 0
-        """The number of the deal: of two packs, the second is for those that are even."""
+        """Number of the deal; with two packs, even deals use the second."""
         self.labels: dict[str, pygame.Surface] = {}
-        """By zone: what is written upon a card that has joined the viewer's hand."""
+        """By zone: label on a card that has joined the viewer's hand."""
         self.slips: Callable[[Sequence[Card]], Mapping[Card, pygame.Surface]] = lambda _: {}
-        """What is written upon cards that are looked at again."""
+        """Slips on cards under review."""
 
-    # --- places
+    # --- Places
 
     def chair(self, seat: Seat) -> int:
-        """How many places clockwise of the viewer a seat sits; a spectator looks over the first player's shoulder."""
+        """Return the number of places a seat sits clockwise of the viewer; a spectator has the first player's view."""
         return chairs(self.ring, self.viewer)[seat]
 
     @property
     def printing(self) -> Assets:
-        """The assets for what is printed upon the table: on a crowded one in smaller print than elsewhere."""
+        """Assets for print on the table; a crowded table has smaller print."""
         return self.assets.in_print(self.placement.sizes.text)
 
     @property
     def opposite(self) -> Seat | None:
-        """Who sits across from the viewer, where somebody does."""
+        """The seat across from the viewer; None if there is none."""
         chairs = len(self.ring)
         if self.viewer not in self.ring or chairs % 2:
             return None
         return next(seat for seat in self.ring if self.chair(seat) == chairs // 2)
 
     def spot(self, zone: str) -> Spot | None:
-        """Where the cards of a zone lie."""
+        """Return the spot where the cards of a zone lie."""
         key = zone, self.ring
         if key not in self._spots:
             self._spots[key] = self._find_spot(zone)
@@ -138,19 +139,20 @@ class Stage:
         return next((spot for spot in named if spot.of in (chair, -1)), None)
 
     def area(self, zone: str) -> pygame.Rect:
-        """The place of a zone in pixels."""
+        """Return the area of a zone, in pixels."""
         spot = self.spot(zone)
         if zone == self.spread_zone:
             return self._spread_area()
         return self.spot_area(spot) if spot else self._frame.area(self.placement.middle)
 
     def drawn_out(self) -> pygame.Rect | None:
-        """What a pack covers that is drawn out, in pixels; None if none is."""
+        """Return the area covered by a spread pack, in pixels; None if no pack is spread."""
         return self._spread_area() if self.spread_zone else None
 
     def _spread_area(self) -> pygame.Rect:
-        """Where a pack is drawn out: across the middle, or as near to it as it covers nothing, and is clear of
-        the frames of tickets; where that cannot be, no board and no card that lies open; else no open card.
+        """Return the area for a spread pack, as near to the middle as it covers nothing and touches no ticket frame.
+
+        If there is no such area, it may cover anything but boards and open cards; else anything but open cards.
         """
         placement, areas = self.placement, self._spread_areas()
         tickets = [self._frame.area(ticket) for ticket in placement.tickets]
@@ -170,13 +172,13 @@ class Stage:
         return next((area for each in kept for area in areas if area.collidelist(each) < 0), areas[0])
 
     def _spread_areas(self) -> tuple[pygame.Rect, ...]:
-        """Where a pack may be drawn out. They are many, and found once for each composition."""
+        """Return the candidate areas for a spread pack. They are many, and computed once per composition."""
         if self._spread_in is not self.placement:
             self._spread_in, self._spread_over = self.placement, tuple(self._new_spread_areas())
         return self._spread_over
 
     def _new_spread_areas(self) -> Iterator[pygame.Rect]:
-        """The best first: wide, then high, then near the middle."""
+        """Yield the candidates, best first: by width, then by height, then by distance from the middle."""
         middle, cloth = self.placement.middle, self.placement.cloth
         for part in SPREAD_WIDTHS:
             wide = round((cloth.w - 2 * ASIDE) * part)
@@ -189,20 +191,20 @@ class Stage:
                     yield area.move(0, round(top * self.assets.canvas.scale) - area.y)
 
     def spot_area(self, spot: Spot) -> pygame.Rect:
-        """The place of a thing of the layout in pixels."""
+        """Return the area of a layout spot, in pixels."""
         return self.area_in(self.placement, spot)
 
     def area_in(self, placement: Placement, spot: Spot) -> pygame.Rect:
-        """The same where all lay so."""
+        """Return the area of a spot in another placement, in pixels."""
         return self._frame.area(placement.boxes[spot])
 
     @property
     def banked(self) -> Spot | None:
-        """What somebody keeps for the house, where somebody does."""
+        """The spot that the banker keeps; None if the game has none."""
         return next((spot for spot in self.layout.spots if spot.banker), None)
 
     def heap_area(self, spot: Spot) -> pygame.Rect:
-        """The place of a heap in pixels: beneath the ticket of who keeps it, if somebody does."""
+        """Return the area of a heap, in pixels: below its keeper's ticket if it has one."""
         area = self.spot_area(spot)
         if not spot.banker:
             return area
@@ -210,11 +212,11 @@ class Stage:
         return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
 
     def ticket_area(self, seat: Seat) -> pygame.Rect:
-        """Where a player's ticket lies, in pixels; of NO_SEAT, that of who keeps the bank for the house."""
+        """Return the area of a player's ticket, in pixels; NO_SEAT stands for the banker."""
         return self.ticket_area_in(self.placement, seat)
 
     def ticket_area_in(self, placement: Placement, seat: Seat) -> pygame.Rect:
-        """The same where all lay so."""
+        """Return the area of a ticket in another placement, in pixels."""
         return self._frame.area(self._ticket(placement, seat))
 
     def _ticket(self, placement: Placement, seat: Seat) -> Box:
@@ -233,9 +235,10 @@ class Stage:
         empty: Collection[Spot],
         spoken: Iterable[pygame.Rect],
     ) -> tuple[int, pygame.Rect] | None:
-        """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels. None
-        if there is none. ``named``: whether the paper bears the speaker's name, and may lie far away; ``empty``: places
-        of coin where none lies. A pack that is drawn out stays in sight, and the titles of places where they can.
+        """Return the index of the first paper size that fits, and its area in pixels; None if none fits.
+
+        ``named``: whether the paper bears the speaker's name, and may lie far away. ``empty``: coin spots that hold no
+        coin. A spread pack stays in sight, and titles do where possible.
         """
         scale = self.assets.canvas.scale
         units = [(w / scale, h / scale) for w, h in sizes]
@@ -256,22 +259,22 @@ class Stage:
         return at, pygame.Rect(area.topleft, (max(area.w, sizes[at][0]), max(area.h, sizes[at][1])))
 
     def kept_off(self) -> tuple[Placement, list[Box], pygame.Rect | None]:
-        """All that may change of what spoken words keep off: while it is the same, they may lie where they lie."""
+        """Return the state that speech slips depend on: while it is unchanged, they may stay."""
         return self.placement, self._known_hands(), self.drawn_out()
 
     def _known_hands(self) -> list[Box]:
-        """Others' hands of which some cards have been seen, and lie open among the rest; in table units."""
+        """Return the boxes of opponents' hands with known cards among them, in table units."""
         known = [zone for zone, pieces in self.zones.items() if any(piece.card != HIDDEN for piece in pieces)]
         spots = [self.spot(zone) for zone in known if not self.is_own(zone)]
         return [self.placement.boxes[spot] for spot in spots if spot and spot.shows == self.layout.hand]
 
     def _strip_above_hand(self, spot: Spot) -> Box:
-        """The strip above the viewer's hand into which cards are raised that may be played; in table units."""
+        """Return the strip above the viewer's hand into which playable cards are raised, in table units."""
         box = self.placement.boxes[spot]
         return Box(box.x, box.y - STANDS_OUT, box.w, STANDS_OUT)
 
     def _titles(self) -> list[Box]:
-        """Where titles of places are printed, and the names of those whose rows lie in the middle; in table units."""
+        """Return the boxes of printed titles, and of owners' names above rows in the middle, in table units."""
         text, boxes = self.assets.look.text, self.placement.boxes
         there = [spot for spot in self.layout.spots if spot in boxes and spot not in self.placement.absent]
         titled = [boxes[spot] for spot in there if spot.title]
@@ -284,12 +287,12 @@ class Stage:
         return [*titles, *(Box(box.x, box.y - named, box.w, named) for box in owned)]
 
     def joined(self, zone: str) -> bool:
-        """Whether the cards of this zone stand in the viewer's hand, though they lie open to all."""
+        """Whether the cards of this zone stand in the viewer's hand, though all players see them."""
         spot = self.spot(zone)
         return bool(spot and spot.joins and self.holders.get(spot.joins) == self.viewer)
 
     def held(self, key: str) -> list[Piece]:
-        """The cards that stand in a zone's place: its own, and in the viewer's hand those that have joined it."""
+        """Return the cards in a zone's place; the viewer's hand includes the cards that have joined it."""
         if self.joined(key):
             return []
         found = list(self.zones.get(key, []))
@@ -298,23 +301,23 @@ class Stage:
         return found
 
     def in_order(self, key: str) -> list[Piece]:
-        """The same as they are seen from left to right."""
+        """Return the cards in a zone's place, from left to right."""
         held = self.held(key)
         return [held[at] for at in self.display_order(key)]
 
     def is_own(self, zone: str) -> bool:
-        """Whether this is a hand the viewer holds."""
+        """Whether this zone is the viewer's hand."""
         return zone == zone_of(self.layout.hand, self.viewer)
 
-    # --- what is
+    # --- State
 
     def set_view(self, view: View) -> None:
-        """Lays everything as the View says, at once."""
+        """Lay out everything as in the View, at once."""
         self.take_view(view)
         self.settle()
 
     def take_view(self, view: View) -> None:
-        """Every card is where the View says; they have still to be laid there."""
+        """Take over the cards of a View without moving them to their places."""
         self.ring = view.public.ring
         self.deal = view.public.deal
         self.hand_order = self.layout.hand_order_now(view.public)
@@ -323,19 +326,19 @@ class Stage:
         self._fold.set(piles_of(view))
 
     def set_unlaid(self, view: View) -> None:
-        """Lays every card in the pack, face down, as before the first deal."""
+        """Lay every card in the pack, face down, as before the first deal."""
         bare = [Zone(zone.key, ()) for zone in view.zones if zone.key != self.layout.pack]
         pack = Zone(self.layout.pack, (HIDDEN,) * sum(len(zone.cards) for zone in view.zones))
         self.set_view(replace(view, zones=(pack, *bare)))
 
     def settle(self) -> None:
-        """Every card goes to its place at once."""
+        """Put every card in its place at once."""
         for key in self.zones:
             for piece in self.arrange(key):
                 self.put(piece, *piece.target)
 
     def arrange(self, key: str) -> list[Piece]:
-        """Finds each card's place in its zone and how it looks there; returns the cards without moving them."""
+        """Compute place and appearance of each card in a zone; return the cards without moving them."""
         if self.joined(key):
             self.arrange(zone_of(self.layout.hand, self.viewer))
             return self.zones[key]
@@ -366,7 +369,7 @@ class Stage:
         return pieces
 
     def _hold_out(self, pieces: list[Piece]) -> None:
-        """Cards that are looked at again lie large in the middle of the table, and go back when turned down."""
+        """Lay the reviewed cards large in the middle of the table; they return when turned down."""
         size = self.assets.card_size(SHOWN_HEIGHT)
         middle, cloth = (self._frame.area(box) for box in (self.placement.middle, self.placement.cloth))
         wide = min(cloth.w, max(middle.w, round(len(pieces) * size[0] * APART)))
@@ -390,9 +393,7 @@ class Stage:
         return ARRANGE[spot.kind](area, count, size)
 
     def display_order(self, key: str) -> list[int]:
-        """The order in which a zone's cards are seen from left to right; a hand whose faces are seen is in that of the
-        layout.
-        """
+        """Return the indices of a zone's cards from left to right; an open hand is in the order of the layout."""
         cards = [piece.card for piece in self.held(key)]
         order = list(range(len(cards)))
         hand = self.is_own(key) or key.partition(":")[0] == self.layout.hand
@@ -404,17 +405,17 @@ class Stage:
         return sorted(order, key=lambda i: hand_order.index(face(cards[i])))
 
     def put(self, piece: Piece, left: float, top: float, z: float) -> None:
-        """Moves a card there, now."""
+        """Move a card to a point at once."""
         margin = self.assets.margin
         piece.x, piece.y, piece.z = left - margin, top - margin, z
 
     def position(self, piece: Piece) -> tuple[float, float]:
-        """Where a card is now, its shadow aside."""
+        """Return the top left corner of a card, without its shadow."""
         margin = self.assets.margin
         return piece.x + margin, piece.y + margin
 
     def sink_own_hand(self) -> list[str]:
-        """The viewer's own cards wait at the edge of the table to be brought up; returns their zones."""
+        """Move the viewer's cards below the edge of the table, ready to rise; return their zones."""
         own = [zone for zone in self.zones if self.is_own(zone)]
         for piece in [piece for zone in own for piece in self.zones[zone]]:
             left, _, height = piece.target
@@ -422,30 +423,30 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """The sizes in which the viewer will see most faces: of cards lying open in their own places and the shared,
-        and of hands for which there is room to lie open.
+        """Return the heights in which the viewer sees most faces: open cards in own and shared places, and in open
+        hands.
         """
         cards, open_ = self.placement.cards, {*OWN_OR_SHARED, *self.placement.shown}
         lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.seldom]
         return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in open_)
 
     def body(self, piece: Piece) -> pygame.Rect:
-        """The card itself, in pixels."""
+        """Return the area of the card itself, in pixels."""
         left, top = self.position(piece)
         return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
 
     def resting(self, piece: Piece) -> pygame.Rect:
-        """The card itself, in pixels, where it lies or is going to lie."""
+        """Return the area of the card itself at its target, in pixels."""
         left, top, _ = piece.target
         return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
 
     @property
     def lying(self) -> list[tuple[str, Card]]:
-        """Every card that lies on the table, with its zone."""
+        """Every card on the table, with its zone."""
         return [(key, piece.card) for key, pieces in self.zones.items() for piece in pieces]
 
     def drawn_for(self, placement: Placement, cards: Iterable[tuple[str, Card]]) -> Iterator[bool]:
-        """Draws cards as large as they lie in their zones, one at each step."""
+        """Draw cards in the size of their zones, one per step."""
         for key, card in dict.fromkeys(cards):
             spot = self.spot(key)
             if spot and spot.place is Place.UPON:
@@ -455,60 +456,60 @@ class Stage:
                 self.picture(card, placement.cards[spot])
                 yield True
 
-    # --- what happens
+    # --- Events
 
     def move(self, event: Moved) -> list[Piece]:
-        """Takes cards from one zone to another and returns them: their targets are found, they have not moved yet."""
+        """Move cards from one zone to another and return them: their targets are set, their positions unchanged."""
         taken = self._fold.fold(event)
         self.arrange(event.source)
         self.arrange(event.target)
         return taken
 
     def show(self, event: Shown) -> list[Piece]:
-        """Cards in their places are known, or known no longer."""
+        """Turn cards up or down in their places; return them."""
         shown = self._fold.fold(event)
         self.arrange(event.zone)
         return shown
 
     def shuffle(self, event: Shuffled) -> list[Piece]:
-        """Nobody knows any card of the zone."""
+        """Hide every card of the zone."""
         self._fold.fold(event)
         return self.arrange(event.zone)
 
     def lift_packets(self, zone: str, numbers: tuple[int, ...]) -> None:
-        """Packets of so many cards are lifted off this pile, and off no other."""
+        """Lift packets of these numbers of cards off this pile, and put down those of any other."""
         before, self.lifted = self.lifted, (zone, numbers)
         if before != self.lifted:
             for key in {before[0], zone} & self.zones.keys():
                 self.arrange(key)
 
     def set_emphasis(self, zone: str, emphasis: Emphasis) -> list[Piece]:
-        """Raises and dims the cards of a zone; returns those that have a new place to go to."""
+        """Raise and dim the cards of a zone; return those with a new target."""
         self.emphasis[zone] = emphasis
         return self.arrange(zone)
 
-    # --- the pointer
+    # --- The pointer
 
     def piece_at(self, point: tuple[int, int], zones: Iterable[str]) -> Piece | None:
-        """The topmost card under a point, in these zones."""
+        """Return the topmost card under a point, in these zones."""
         found = [piece for key in zones for piece in self.zones.get(key, []) if self.body(piece).collidepoint(point)]
         return max(found, key=lambda piece: piece.z, default=None)
 
-    # --- within
+    # --- Helpers
 
     def _new(self, card: Card, zone: str) -> Piece:
-        """A card that is drawn when it is laid in its place."""
+        """Create a card; it is drawn when it is laid in its place."""
         piece = Piece(card, zone, pygame.Surface((1, 1), pygame.SRCALPHA))
         self.scene.add(piece)
         return piece
 
     def picture(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
-        """A card as it looks, or the back of the pack that is dealt from."""
+        """Return the picture of a card, or the back of the pack in use."""
         other = card == HIDDEN and self.layout.packs > 1 and self.deal > 0 and self.deal % 2 == 0
         return self.assets.card(OTHER_BACK if other else card, height, lift, dimmed)
 
     def _card_height(self, zone: str, spot: Spot | None) -> int:
-        """In table units."""
+        """Return the card height of a zone, in table units."""
         if zone == self.spread_zone:
             return round(self._spread_area().h / self.assets.canvas.scale)
         if spot is None:
@@ -516,7 +517,7 @@ class Stage:
         return self.placement.cards[spot]
 
     def _packets_lifted(self, key: str, count: int) -> list[int]:
-        """For each card of a pile, the undermost first, how many packets high it is lifted."""
+        """Return for each card of a pile, bottom first, the number of packets below its own."""
         zone, numbers = self.lifted
         sizes = [*numbers, count - sum(numbers)] if zone == key and sum(numbers) <= count else [count]
         return [high for high, size in enumerate(reversed(sizes)) for _ in range(size)]
@@ -537,7 +538,7 @@ class Stage:
             self._stick(piece, label)
 
     def _stick(self, piece: Piece, slip: pygame.Surface) -> None:
-        """A slip lies upon the foot of a card."""
+        """Stick a slip on the foot of a card."""
         piece.surface = piece.surface.copy()
         foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
         piece.surface.blit(slip, slip.get_rect(bottomleft=foot.bottomleft))
@@ -548,21 +549,19 @@ def _apart(one: int, other: int) -> int:
 
 
 def cards_of(event: Moved | Shown) -> list[tuple[str, Card]]:
-    """The cards to which this happens, with the zone in which they lie then."""
+    """Return the cards of an event, each with the zone where it lies afterwards."""
     zone = event.target if isinstance(event, Moved) else event.zone
     return [(zone, card) for card in event.cards]
 
 
 @lru_cache(maxsize=64)
 def chairs(ring: tuple[Seat, ...], viewer: Seat) -> Mapping[Seat, int]:
-    """How many places clockwise of the viewer each seat sits; a spectator looks over the first player's shoulder."""
+    """Return the number of places each seat sits clockwise of the viewer; a spectator has the first player's view."""
     at = ring.index(viewer) if viewer in ring else 0
     return {seat: (ring.index(seat) - at) % len(ring) for seat in ring}
 
 
 def _seen(depth: int, packets: Sequence[int]) -> bool:
-    """Which cards of a pile are drawn: the edge of every eighth card, and the two on top; likewise of each packet
-    lifted off it.
-    """
+    """Whether a card of a pile is drawn: every eighth card shows its edge, and the top two of each packet are drawn."""
     above = packets[depth : depth + 3]
     return depth % 8 == 0 or len(above) < 3 or above[0] != above[2]

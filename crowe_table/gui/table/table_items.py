@@ -1,4 +1,4 @@
-"""What lies on one table, by where it lies, and the area there is for it."""
+"""The objects on one table, grouped by location, and the area available for them."""
 
 from msgspec.structs import replace
 
@@ -9,17 +9,15 @@ from crowe_table.gui.table.crowding import Crowding
 from crowe_table.gui.table.placement import Occupancy
 
 MARGIN = 10
-"""Table units between the edge of the baize and what lies on it."""
+"""Table units between the edge of the baize and the objects on it."""
 QUESTION_OVER, QUESTION_GROWS = 15, 50
-"""Table units above the edge of what may be used that a long question in ordinary print reaches, and how many more in
-print twice as large.
-"""
+"""Table units a long question rises over the usable area: in normal print, and in addition at twice the print size."""
 NARROW, ROOMY_TOP = 0.86, 7
-"""Of the width of a ticket that it has where all sit above what is contested; and of how many all have the whole."""
+"""Ticket width factor where all sit above the middle; and the most players who keep the full width."""
 
 
 class TableItems:
-    """All that is to be arranged. Nothing in it changes while places are looked for."""
+    """All objects to arrange. They do not change during a search for places."""
 
     def __init__(
         self,
@@ -30,7 +28,7 @@ class TableItems:
         standing: Occupancy,
         control: int,
     ) -> None:
-        """``text`` is times the ordinary print, ``control`` the least side of what is pressed."""
+        """Collect the objects; ``text`` is the print scale, ``control`` the minimum side of a control."""
         self.layout = layout
         self.cloth = cloth
         self.text = text
@@ -39,7 +37,7 @@ class TableItems:
         self.shown = dict(standing.shown)
         self.area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
         self.wide = any(each.card >= 0 for spot in layout.spots for each in spot.cloth)
-        """Whether what is contested takes the whole breadth of the table."""
+        """Whether the middle takes the full width of the table."""
         self.ticket = (round(ticket[0] * NARROW), ticket[1]) if self.wide and layout.seats > ROOMY_TOP else ticket
         laid = [spot for spot in layout.spots if not spot.within and self._has_room(spot)]
         self.chairs = [
@@ -49,24 +47,24 @@ class TableItems:
         self.middle = [spot for spot in laid if spot.place is Place.MIDDLE and spot not in talk]
         self.aside = [*talk, *(spot for spot in laid if spot.place is Place.ASIDE)]
         self.talk = talk if len(talk) > 1 else []
-        """Several things that tell what was said: they keep together, in their order."""
+        """Two or more displays of earlier calls; they stay together, in order."""
         alike = [self._needs(chair) for chair in range(layout.seats)]
         self.models = [0, *(alike.index(needs, 1) for needs in alike[1:])]
-        """By chair: the first of the others who has the same things, laid in the same ways."""
+        """By chair: the first opponent's chair with the same objects, laid out alike."""
 
     def _has_room(self, spot: Spot) -> bool:
-        """Whether room is made for a thing. What helps a viewer to decide gives way to hands that lie open."""
+        """Whether space is made for an object. Decision aids give way to open hands."""
         if is_help(spot) and self.shown:
             return False
         return not spot.seldom or spot in self.standing.there
 
     def _needs(self, chair: int) -> tuple[tuple[Spot, ...], int, bool]:
-        """What lies with a player, whoever it is."""
+        """Return the objects at a chair, independent of the chair."""
         spots = tuple(replace(spot, of=1) for spot in self.chairs[chair])
         return spots, self.shown.get(chair, 0), chair in self.standing.bare
 
     def sizes(self, crowding: Crowding) -> Sizes:
-        """How large everything is at the scale 1, on a table as crowded as this."""
+        """Return all sizes at scale 1, on a table of this crowding."""
         return Sizes(
             *(1.0, 1.0, 1.0, 1.0),
             self.text,
@@ -86,28 +84,29 @@ class TableItems:
 
     @property
     def above_question(self) -> Box:
-        """What may be used but for the foot, where a long question reaches over the rim: it may lie over the viewer's
-        cards there, and nothing else.
+        """The usable area without the foot, where a long question covers the rim. Only the viewer's cards may lie under
+        it.
         """
         area = self.area
         return Box(area.x, area.y, area.w, area.h - round(QUESTION_OVER + QUESTION_GROWS * (self.text - 1)))
 
     def is_tag(self, spot: Spot, sizes: Sizes) -> bool:
-        """Whether it lies with the ticket, or not at all: a box that holds counters does where there is no room for
-        tags either, for the ticket tells what is in it.
+        """Whether a spot lies with the ticket or is dropped.
+
+        A box of counters counts as a tag where there are no tags, because the ticket shows its contents.
         """
         return spot.kind is Kind.TAG or (not sizes.tags and spot.kind is Kind.COINS and bool(spot.picture))
 
     def is_hand(self, spot: Spot) -> bool:
-        """Whether it is what its player holds in the hand."""
+        """Whether a spot is its player's hand."""
         return spot.shows == self.layout.hand
 
     def own_cards(self) -> list[Spot]:
-        """The viewer's piles that lie in a row at the foot: those to be read, and the hand."""
+        """Return the viewer's piles in the row at the foot: open ones, and the hand."""
         read = [spot for spot in self.chairs[0] if spot.kind in PILES and not closed(spot)]
         return [*read, *(spot for spot in self.chairs[0] if self.is_hand(spot) and spot not in read)]
 
 
 def _tells_what_was_said(spot: Spot) -> bool:
-    """Whether a thing lies in the middle until cards are played, and then aside."""
+    """Whether an object lies in the middle before the play, and in the margins during it."""
     return is_help(spot) and spot.place is Place.MIDDLE

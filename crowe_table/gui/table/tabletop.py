@@ -1,4 +1,4 @@
-"""Everything that lies on the table: cards, boards, tickets, coins and dice. It follows what happens."""
+"""All objects on the table: cards, boards, tickets, coins and dice. They follow the events."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -41,11 +41,11 @@ from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
 
 RING, DEAL = "ring", "deal"
-"""The facts that say who sits where, and which deal it is."""
+"""The facts with the order of seats and the number of the deal."""
 WRITTEN = object()
-"""What comes after the last part of what is written."""
+"""Sentinel: the log is completely written."""
 WON_EDGE = 5
-"""Table units of the brass edge about the card that wins a trick."""
+"""Table units of the brass edge around the card that wins a trick."""
 
 
 class Tabletop:
@@ -60,7 +60,7 @@ class Tabletop:
         log: DealLog,
         all_open: bool = False,
     ) -> None:
-        """``all_open``: whether every hand lies open from first to last."""
+        """Create a tabletop; ``all_open`` keeps every hand open throughout."""
         view, assets, words = displayed.view, services.assets, services.words
         layout, frame = looker.layout(), frame_of(assets)
         currency = Currency(looker.coinage, view.options.unit)
@@ -76,22 +76,22 @@ class Tabletop:
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
         self._stale = False
-        """Whether something has happened that is not seen yet on tickets, slips and heaps."""
+        """Whether tickets, slips and heaps lag behind the events."""
         self._late = False
-        """Whether the account is still to be written at the next step."""
+        """Whether the next step must write the log."""
         self._writing: Iterator[None] | None = None
-        """The account, while it is being written."""
+        """The log while it is being written."""
         self._as_played = view
         self._deal = view.public.deal
         self._composer = Composer(layout, assets, view.public.sides, all_open)
         self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
         self._foreseen = displayed
-        """What the table will say then."""
+        """State of the table after the foreseen update."""
         self._cards: list[tuple[str, Card]] = []
-        """The cards that will be moved, and where to."""
+        """The cards about to move, with their target zones."""
         self._ahead: list[tuple[str, Card]] = []
-        """The cards that will lie on the table then, and where."""
+        """The cards on the table after the update, with their zones."""
         self._readying = weak_steps(Tabletop._made_ready, self)
         self._cold = list(FULL_PACK)
         self.stage.slips = weakly(self._names)
@@ -108,9 +108,7 @@ class Tabletop:
         self.lights = Lights(scene, self.stage, self.props, self.papers, self.log_paper)
 
     def laid(self) -> Iterator[None]:
-        """Boards, cloths and dice go to their places before anything is shown, a part at each step: to read their
-        pictures takes long.
-        """
+        """Lay boards, cloths and dice in steps before anything is shown, because reading their pictures is slow."""
         for spot in self._board_spots:
             size = self.stage.spot_area(spot).size
             yield from read_board(self._services.assets, size, len(self.displayed.view.public.ring))
@@ -125,11 +123,11 @@ class Tabletop:
         return [board for _, board in self._boards]
 
     def set(self, view: View) -> None:
-        """Everything lies as this View says, at once."""
+        """Lay out everything as in this View, at once."""
         deque(self.setting(view), 0)
 
     def setting(self, view: View) -> Iterator[None]:
-        """The same, a part at each step, for a table that is not yet to be seen."""
+        """Lay out a table that is not visible yet, one part per step."""
         self.displayed.set(view)
         if self.log.count != len(view.past):
             self.log.set(view.past)
@@ -148,7 +146,7 @@ class Tabletop:
         yield from self._showing()
 
     def foresee(self, update: Update) -> None:
-        """This will be shown next: places for all that it brings are looked for beforehand."""
+        """Take note of the next update, so that its places can be found in advance."""
         told = [event.words for event in update.events if isinstance(event, Announced)]
         over = self.log.result or any(is_result(words) for words in told)
         view = hands_laid_open(update.view) if over else update.view
@@ -160,22 +158,20 @@ class Tabletop:
         self._readying = weak_steps(Tabletop._made_ready, self)
 
     def prepared(self, view: View) -> Iterator[None]:
-        """Places are looked for and pictures drawn for a table that is set as this View says, a little at each step."""
+        """Find places and draw pictures for the given View, a little per step."""
         self.foresee(Update((), view))
         for _ in self._readying:
             yield
 
     def ready(self, until: float) -> bool:
-        """Whether the places are found to which everything goes next; looks for them until this moment, in seconds."""
+        """Whether the next places are found; search for them until ``until``, in seconds."""
         while perf_counter() < until:
             if not next(self._readying, False):
                 return True
         return False
 
     def warm(self) -> bool:
-        """While nothing happens, one card more is drawn in the sizes in which most of it will be seen. False when all
-        are.
-        """
+        """Draw one more card at the sizes most used, while idle; return False once all are drawn."""
         if not self._cold:
             return False
         card = self._cold.pop()
@@ -184,7 +180,7 @@ class Tabletop:
         return True
 
     def _made_ready(self) -> Iterator[bool]:
-        """Places are found, and the cards drawn as large as they will lie there."""
+        """Find the places, and draw the cards in the size they have there."""
         last = self.stage.placement
         for placement in self._composer.placements():
             yield True
@@ -196,8 +192,8 @@ class Tabletop:
         yield from self.stage.drawn_for(last, self._ahead)
 
     def look(self, fresh: bool = False) -> bool:
-        """Whether everything must find new places: hands lie open now, or something seldom is there. ``fresh``: another
-        deal begins.
+        """Whether the table must be recomposed, as after hands are laid open or a rare object appears. ``fresh``:
+        another deal begins.
         """
         changed = self._composer.look(self.stage, self.displayed, fresh)
         if changed:
@@ -207,20 +203,20 @@ class Tabletop:
         return changed
 
     def _count(self) -> None:
-        """Piles say how many cards they are, and rows whose."""
+        """Update the card counts of piles, the owners of rows and the titles."""
         self._numbers.show()
         self._owners.show()
         self._titles.show()
 
     def draw_out(self, zone: str) -> None:
-        """The pack of a zone is drawn out, for a place in it to be chosen; with none, what was drawn out is squared."""
+        """Spread the pack of a zone, for a place in it to be chosen; an empty name squares it up again."""
         if zone != self.stage.spread_zone:
             self.stage.spread_zone = zone
             self.papers.follow()
             self._titles.show()
 
     def compose(self) -> None:
-        """Everything goes to its new place; cards have still to be moved to theirs."""
+        """Put every object in its new place; cards get new targets, but stay."""
         deque(self._composing(), 0)
 
     def _composing(self) -> Iterator[None]:
@@ -239,8 +235,9 @@ class Tabletop:
         self.lights.follow()
 
     def glide(self) -> Callable[[float], None]:
-        """The same, but tickets, coins and papers lie still where they lay: what is returned brings them to their new
-        places, from 0 to 1.
+        """Recompose the table, leaving tickets and coins where they were.
+
+        Return a function that moves them to their new places as its argument goes from 0 to 1.
         """
         held = [sprite for sprite in (*self.tickets.sprites(), *self.props.sprites()) if sprite.visible]
         before = [sprite.rect.center for sprite in held]
@@ -259,7 +256,7 @@ class Tabletop:
         return go
 
     def _names(self, cards: Sequence[Card]) -> dict[Card, pygame.Surface]:
-        """For a trick that is looked at again: who played each of its cards, the winner in red."""
+        """Return name slips for the cards of a reviewed trick, the winner's in red."""
         trick = self.log.trick_of(cards)
         if trick is None:
             return {}
@@ -268,11 +265,11 @@ class Tabletop:
         return {card: self._slip(self._words.seat(seat), wide, inks[seat]) for seat, card in trick.plays}
 
     def _label(self, spot: Spot) -> pygame.Surface:
-        """A slip that lies upon a card, with what it is."""
+        """Return the slip that labels a joined card."""
         return self._slip(self._words.text(spot.message), self._assets.canvas.px(400))
 
     def _slip(self, words: str, wide: int, colour: str = palette.INK) -> pygame.Surface:
-        """Words on a slip no wider than this, in pixels."""
+        """Return a slip with this text, at most ``wide`` pixels wide."""
         assets = self._assets
         aside = assets.canvas.px(12)
         line = set_lines(assets, StyledText(words, Face.ITALIC, 15, colour), wide - aside, centred=True)
@@ -283,7 +280,7 @@ class Tabletop:
         return slip
 
     def _lay_boards(self) -> None:
-        """Boards, and the names of places, which are printed on the baize."""
+        """Lay the boards, and print the titles on the baize."""
         self._titles.lay()
         for _, board in self._boards:
             board.remove()
@@ -307,24 +304,24 @@ class Tabletop:
                 board.place(side, hinder[side], front)
 
     def take_up(self) -> None:
-        """Hands that were laid open once the deal was over lie again as they were played, before anything happens."""
+        """Turn hands that were opened after the deal back to their state in play, before any event."""
         if self.log.result:
             self.stage.set_view(self._as_played)
 
     def refresh(self) -> None:
-        """What has happened since it was last shown is seen on the table; it is to be written in the account next."""
+        """Update the table from the latest events, and schedule the log."""
         if self._stale:
             self._late = True
             self._show_table()
 
     @property
     def unwritten(self) -> bool:
-        """Whether the account is still to be written."""
+        """Whether the log is still to be written."""
         return self._late or self.log_paper.waits or self._writing is not None
 
     def write(self) -> None:
-        """What was seen, or how far the account reaches, at the step before is seen in the account: no step has all of
-        it to do, and a paper that must be cut anew is cut a part at each.
+        """Write the log for the previous step. It is spread over several steps, and a resized paper is drawn in
+        parts.
         """
         if self.log_paper.waits and not self._late:
             self._late, self._writing = True, None
@@ -335,7 +332,7 @@ class Tabletop:
             self._writing = None
 
     def show(self) -> None:
-        """Tickets, coins, dice and account are as far as events have been shown."""
+        """Update tickets, coins, dice and log to the events shown so far."""
         deque(self._showing(), 0)
 
     def _showing(self) -> Iterator[None]:
@@ -355,13 +352,13 @@ class Tabletop:
         yield from self.props.showing(self.displayed)
 
     def write_down(self, event: AnyEvent) -> None:
-        """Something that has happened is written in the account of the deal."""
+        """Add an event to the log of the deal."""
         self.log.add(event)
         self.log_paper.newest()
         self._stale = True
 
     def fold(self, event: AnyEvent) -> None:
-        """Something that is told on the tickets has been shown to happen."""
+        """Apply an event to the displayed state, once it has been shown."""
         self.displayed.fold(event)
         if isinstance(event, Changed) and event.fact == RING and isinstance(event.value, tuple):
             self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
@@ -377,8 +374,9 @@ class Tabletop:
         self._stale = True
 
     def walk(self, event: Changed, sides: tuple[int, ...]) -> Callable[[float], None]:
-        """The chairs change, and with them perhaps the sides: what is returned brings the players to their new chairs,
-        from 0 to 1.
+        """Change the chairs and possibly the sides.
+
+        Return a function that moves the players to their new chairs as its argument goes from 0 to 1.
         """
         before = self.tickets.places()
         self.displayed.sides = sides
@@ -390,7 +388,7 @@ class Tabletop:
         return walk
 
     def _move_pegs(self, event: Changed) -> None:
-        """Pegs that players move themselves stand where the facts say."""
+        """Place the pegs that players move themselves, from the facts."""
         for spot, board in self._boards:
             fore, hinder = self.displayed.facts.get(spot.fore), self.displayed.facts.get(spot.hinder)
             if event.fact in (spot.fore, spot.hinder) and isinstance(fore, tuple) and isinstance(hinder, tuple):
@@ -399,7 +397,7 @@ class Tabletop:
                         board.place(side, back, front)
 
     def mark_won(self, zone: str) -> None:
-        """A brass edge about the card that wins a trick, which lies in this zone; about none, if there is no zone."""
+        """Draw a brass edge around the winning card in this zone; an empty name removes it."""
         pieces = self.stage.zones.get(zone, [])
         self._won.visible = bool(pieces)
         if pieces:
@@ -412,8 +410,9 @@ class Tabletop:
             self._won.x, self._won.y, self._won.z = *edge.topleft, pieces[-1].z + 0.05
 
     def peg(self, side: int, score: int, lift: float) -> None:
-        """The score stands here on its way: the peg over this hole, lifted by so many table units. Pegs that players
-        move themselves do not follow it.
+        """Show a score on its way: hold the peg over its hole, lifted by ``lift`` table units.
+
+        Pegs that players move themselves stay.
         """
         for spot, board in self._boards:
             if not spot.fore:
@@ -423,14 +422,15 @@ class Tabletop:
         self.tickets.show(self.displayed)
 
     def pegged(self, side: int) -> None:
-        """The peg is in its hole."""
+        """Put the peg in its hole."""
         for spot, board in self._boards:
             if not spot.fore:
                 board.landed(side)
 
     def flight(self, event: Paid) -> Callable[[float], None]:
-        """The money of a payment leaves where it lies: what is returned brings it on its way, from 0 to 1. While it is
-        on its way it is neither the payer's nor the receiver's.
+        """Take the money of a payment off its place.
+
+        Return a function that moves it as its argument goes from 0 to 1. In transit it belongs to neither side.
         """
         flight = self.props.flight(event)
         self.displayed.leave(event)
@@ -445,8 +445,8 @@ class Tabletop:
         return fly
 
     def push_beads(self, event: Changed) -> Callable[[float], None] | None:
-        """Beads of a frame that shows this fact are on their way from where they are: what is returned brings them to
-        where they will be, from 0 to 1. None where no frame shows it.
+        """Return a function that slides the beads of this fact's abacus as its argument goes from 0 to 1; None if it
+        has none.
         """
         if not any(spot.kind is Kind.ABACUS and spot.shows == event.fact for spot in self.stage.layout.spots):
             return None
@@ -459,12 +459,12 @@ class Tabletop:
         return push
 
     def roll(self, event: Threw, still: bool) -> Iterator[float]:
-        """Dice are thrown: yields milliseconds to wait until they lie."""
+        """Throw the dice; yield the milliseconds until they come to rest."""
         return self.props.roll(event, still)
 
 
 def _pegs(spot: Spot, view: View) -> tuple[Sequence[int], Sequence[int]]:
-    """Where each side's hinder and fore pegs stand."""
+    """Return the positions of each side's hinder and fore pegs."""
     facts = asdict(view.public)
     fore = facts[spot.fore] if spot.fore else view.public.scores
     return facts[spot.hinder] if spot.hinder else fore, fore
