@@ -932,3 +932,12 @@ def test_every_holding_of_a_hand_is_found() -> None:
     hand = parse_all("AS KS QS JS 9S 8S 7S 9H AH AD QD KD")
     assert [(run.size, rank_of(run.high)) for run in holdings_in(hand, DealPart.SEQUENCES)] == [(4, 0), (3, 8), (3, 0)]
     assert [(each.size, rank_of(each.high)) for each in holdings_in(hand, DealPart.SETS)] == [(3, 0)]
+
+
+@pytest.mark.parametrize(("ruff_score", "points"), [("winning_suit", 3), ("cards", 4)])
+def test_a_ruff_of_thirty_four_in_four_cards(ruff_score: str, points: int) -> None:
+    """Seven, eight, nine and ten make 34: three by tens, four by cards."""
+    hand = tuple(parse_all("7S 8S 9S TS 7H 8D 9C"))
+    options = replace(GAME.preset("hoyle_32", 2), ruff_score=ruff_score)
+    [declared] = counting.may_declare(hand, DealPart.RUFF, sinking=False)
+    assert counting.declared_points(options, DealPart.RUFF, declared, hand) == points

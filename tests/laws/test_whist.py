@@ -363,6 +363,10 @@ def test_odd_tricks(given: Example, expect: Example) -> None:
     assert (named(side), points) == (expect["side"], expect["points"])
 
 
+def test_no_side_has_odd_tricks_at_six_each() -> None:
+    assert odd_tricks((6, 6)) == (-1, 0)
+
+
 @examples("game")
 def test_a_game_deal_by_deal(given: Example, expect: Example) -> None:
     scores = [0, 0]
