@@ -1,6 +1,6 @@
 """Loans between players and from a bystander: requested, recorded, repaid, and counted at the end.
 
-Loans bear no interest, and the oldest is repaid first. The game decides who may borrow how much from whom (``Loans``).
+Loans bear no interest, and the oldest is repaid first. The game decides the lenders and limits (``Loans``).
 It supplies the messages ``say-borrow``, ``say-borrow-show``, ``say-borrow-bystander``, ``say-lend``, ``say-decline``
 and ``say-decline-shown``, and those of the questions it names.
 """
@@ -184,7 +184,7 @@ class Loans(Struct, frozen=True):
     lack: Callable[[Any, Seat], Lack | None]
     """What this player may borrow now; None for nothing."""
     lendable: Callable[[Any, Seat], Mapping[Seat, int]]
-    """The players whom this player may ask, and how much each can lend."""
+    """The players that may be asked, and how much each can lend."""
     credit: Callable[[Any], int]
     """The most that one player may owe the bystander; 0 if there is no bystander."""
     may_show: Callable[[Any, Seat], bool]

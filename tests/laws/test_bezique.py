@@ -600,7 +600,7 @@ def test_four_aces_in_a_carte_blanche_score_too() -> None:
 
 
 def cut(s: BeziqueState, *names: str) -> list[AnyEvent]:
-    """Cut these cards for whoever is to cut."""
+    """Cut these cards for the seat to act."""
     told = []
     for name in names:
         told += do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(name))))

@@ -25,11 +25,11 @@ def odds_of(view: BaccaraView) -> Chart | None:
             for key, each in zip(("chart-stand", "chart-draw"), gain, strict=True)
         ]
         return Chart(title=because("chart-point", number=point(cards_to_decide(view))), rows=tuple(rows))
-    told = chances_of(view.options)
+    chances = chances_of(view.options)
     rows = [
-        ChartRow(because("chart-wins"), _in_hundred(told.wins)),
-        ChartRow(because("chart-null"), _in_hundred(told.null)),
-        ChartRow(because("chart-advantage"), _in_hundred(told.advantage)),
+        ChartRow(because("chart-wins"), _in_hundred(chances.wins)),
+        ChartRow(because("chart-null"), _in_hundred(chances.null)),
+        ChartRow(because("chart-advantage"), _in_hundred(chances.advantage)),
     ]
     return Chart(title=because("chart-odds"), rows=tuple(rows))
 

@@ -344,10 +344,10 @@ def keep_silent(s: BaccaraState, action: acts.KeepSilent) -> None:
 def speak(s: BaccaraState, seat: Seat, word: str) -> None:
     """Record a banco answer. Of several callers, the one nearest the banker's right prevails (R7)."""
     r = s.public
-    said = secret_choice.choose(s, seat, word, r.to_speak)
-    if said is None:
+    answers = secret_choice.choose(s, seat, word, r.to_speak)
+    if answers is None:
         return
-    crying = [seat for seat in r.to_speak if said[seat] == CRIES]
+    crying = [seat for seat in r.to_speak if answers[seat] == CRIES]
     for seat in crying:
         say(s, seat, "say-banco")
     if crying:

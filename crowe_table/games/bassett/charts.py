@@ -60,8 +60,8 @@ def calls(view: BassettView) -> Chart | None:
         if account.name == CALL:
             loses, wins, last = map(RANKS.index, account.place)
             name = because("chart-call", rank_loses=loses, rank_wins=wins, rank_last=last)
-            told = because("chart-call-sum", seat=account.seat, farthings=sum_)
-            rows.append(ChartRow(name, told, account.seat == view.seat))
+            message = because("chart-call-sum", seat=account.seat, farthings=sum_)
+            rows.append(ChartRow(name, message, account.seat == view.seat))
     return Chart(title=because("chart-calls"), rows=tuple(rows)) if rows else None
 
 

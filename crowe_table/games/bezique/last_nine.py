@@ -52,7 +52,7 @@ class LastNine:
         self.timed_out = False
         """Whether time ran out. The result is then invalid."""
 
-    def lawful(self, hand: int, led: int) -> list[int]:
+    def legal_faces(self, hand: int, led: int) -> list[int]:
         """Return the faces that may follow a lead: higher of the suit, else of the suit, else a trump, else any."""
         of = OF_SUIT[led >> 3]
         own = hand & of
@@ -76,7 +76,7 @@ class LastNine:
 
     def reply(self, hands: Sequence[int], leader: int, led: int, taken: int) -> float:
         """Return the value of a lead if answered optimally."""
-        answers = self.lawful(hands[1 - leader], led)
+        answers = self.legal_faces(hands[1 - leader], led)
         return self._taken(1 - leader, (self.after(hands, leader, led, each, taken) for each in answers))
 
     def best(self, mine: int, theirs: int, leader: int, taken: int) -> float:

@@ -152,9 +152,9 @@ def declarable(
     """
     found = []
     for choices in _choices(among or held):
-        lawful = [(right, each) for each in choices if (right := meld_right(each, held, scored, crossing)) in LAWFUL]
-        if lawful:
-            found.append(min(lawful, key=lambda pair: _standing(pair[0], pair[1], laid))[1])
+        legal = [(right, each) for each in choices if (right := meld_right(each, held, scored, crossing)) in LAWFUL]
+        if legal:
+            found.append(min(legal, key=lambda pair: _standing(pair[0], pair[1], laid))[1])
     return found
 
 

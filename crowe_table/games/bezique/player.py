@@ -169,12 +169,12 @@ class _Choice:
             value, judged = rest.get(at, (points, (points, at, 0, 0)))
             found.append((action, points if self.learner else value, (points, at, bits(meld.cards), judged[3])))
         found.sort(key=lambda each: -each[1])
-        told = [(action, value, self._why_declare(waiting, found)) for action, value, waiting in found]
-        told.append((waive, 0.0, self._why_waive()))
+        ranked = [(action, value, self._why_declare(waiting, found)) for action, value, waiting in found]
+        ranked.append((waive, 0.0, self._why_waive()))
         if not self.worlds:
-            return _as_advice(told)
+            return _as_advice(ranked)
         tries = [_declaration_trial(waiting) for _, _, waiting in found[:MAX_TRIALS]]
-        return self._by_trials([*told[: len(tries)], told[-1]], [*tries, _declaration_trial(None)])
+        return self._by_trials([*ranked[: len(tries)], ranked[-1]], [*tries, _declaration_trial(None)])
 
     def _judged(self) -> list[tuple[float, Waiting]]:
         tricks = self.stock // 2 - 1

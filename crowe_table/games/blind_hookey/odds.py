@@ -1,4 +1,4 @@
-"""Exact odds of Blind Hookey, as fractions. They depend neither on packet sizes nor on the ace's rank."""
+"""Exact odds of Blind Hookey, as fractions. Packet sizes and the ace's rank do not affect them."""
 
 from fractions import Fraction
 from math import prod

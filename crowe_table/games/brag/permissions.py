@@ -29,8 +29,8 @@ def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
             acts.LookAt: r.status(seat) == Status.TWO,
             acts.Cover: o.may_cover and held < due(s, seat, least(s)),
         }
-    lawful = [act for act, is_lawful in may.items() if is_lawful]
-    return [*lawful, *LOANS.acts(s, seat), acts.Fold if o.rolling else acts.Bolt]
+    legal = [act for act, is_legal in may.items() if is_legal]
+    return [*legal, *LOANS.acts(s, seat), acts.Fold if o.rolling else acts.Bolt]
 
 
 # # --- Values of a wager

@@ -61,8 +61,8 @@ class BragReading:
         if r.covers:
             self.pot = Farthings(self.pot + self._from_closed_pots())
         self.laid_openly, self.raised, self.paid_blind, self.above_openly, self.above_least = self._wagers()
-        said = [event for event in view.past if isinstance(event, Said)]
-        self.left_blind = {event.seat for event in said if event.words.key == "say-leave"}
+        messages = [event for event in view.past if isinstance(event, Said)]
+        self.left_blind = {event.seat for event in messages if event.words.key == "say-leave"}
 
     @property
     def looked(self) -> bool:

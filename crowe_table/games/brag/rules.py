@@ -45,9 +45,7 @@ RULES = Rules[BragState]()
 
 
 def next_deal(s: BragState, playing: list[Seat]) -> None:
-    """Start a deal if at least two players have the ante. A non-playing dealer's position moves each deal, whoever
-    plays.
-    """
+    """Start a deal if at least two players have the ante. A non-playing dealer's position moves each deal."""
     if len(playing) < 2:
         rise_all(s, because("ended-broke"))
     else:

@@ -105,9 +105,9 @@ def set_pegs(s: CribbageState, side: int, fore: int, hind: int) -> None:
 def penalise(s: CribbageState, seat: Seat, points: int, what: str, then: Step) -> None:
     """Give points to the next opponent on the left."""
     line = CountLine(points, because(f"count-{what}"), (), points)
-    mark(s, adversaries(s.public, seat)[0], points, what, (line,), then)
+    mark(s, opponents(s.public, seat)[0], points, what, (line,), then)
 
 
-def adversaries(r: CribbageRecord, seat: Seat) -> tuple[Seat, ...]:
+def opponents(r: CribbageRecord, seat: Seat) -> tuple[Seat, ...]:
     """Return the players of other sides, clockwise from the left."""
     return tuple([other for other in r.round_from(seat) if r.sides[other] != r.sides[seat]])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from crowe_table.engine.core import NO_SEAT, Action, Arg, Asked, CountLine, Question, Seat, because
-from crowe_table.games.cribbage.board import STEPS, adversaries, mark, penalise, step
+from crowe_table.games.cribbage.board import STEPS, mark, opponents, penalise, step
 from crowe_table.games.cribbage.counting import Combination, recite
 from crowe_table.games.cribbage.state import CRIB, CRIB_CARDS, RULES, START, CribbagePhase, CribbageState
 from crowe_table.kit.announcing import announce, say
@@ -51,7 +51,7 @@ def disputable(s: CribbageState) -> bool:
 
 def disputable_question(s: CribbageState, key: str, seat: Seat, acts: Sequence[type[Action]], **args: Arg) -> Question:
     """Return a question to one player that opponents of the last claimant may interrupt with muggins."""
-    against = adversaries(s.public, s.public.claimant) if disputable(s) else ()
+    against = opponents(s.public, s.public.claimant) if disputable(s) else ()
     own: tuple[type[Action], ...] = (*acts, Muggins) if seat in against else tuple(acts)
     others = [Asked(other, (Muggins,), must=False) for other in against if other != seat]
     return Question(key, (Asked(seat, own), *others), tuple(args.items()))
@@ -60,7 +60,7 @@ def disputable_question(s: CribbageState, key: str, seat: Seat, acts: Sequence[t
 @RULES.asks(CribbagePhase.AGREE)
 def ask_agree(s: CribbageState) -> Question:
     r = s.public
-    left = [seat for seat in adversaries(r, r.claimant) if seat not in r.ready]
+    left = [seat for seat in opponents(r, r.claimant) if seat not in r.ready]
     return each_of("agree", left, LetStand, Muggins, seat=r.claimant)
 
 
@@ -68,7 +68,7 @@ def ask_agree(s: CribbageState) -> Question:
 def let_stand(s: CribbageState, action: LetStand) -> None:
     r = s.public
     r.ready = (*r.ready, action.seat)
-    if len(r.ready) == len(adversaries(r, r.claimant)):
+    if len(r.ready) == len(opponents(r, r.claimant)):
         agreed(s)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from crowe_table.engine.core import NO_SEAT, Phase, PickWord, Question
 from crowe_table.games.cribbage.actions import DealStands, FreshDeal, OwnUp
-from crowe_table.games.cribbage.board import adversaries, penalise, step
+from crowe_table.games.cribbage.board import opponents, penalise, step
 from crowe_table.games.cribbage.claims import resume
 from crowe_table.games.cribbage.state import RULES, CribbagePhase, CribbageState
 from crowe_table.kit.announcing import announce
@@ -43,7 +43,7 @@ def call_for_fresh_deal(s: CribbageState) -> None:
 def ask_fresh_deal(s: CribbageState) -> Question:
     r = s.public
     offender = r.dealer if r.turn == NO_SEAT else r.turn
-    return one("fresh-deal", adversaries(r, offender)[0], DealStands, FreshDeal)
+    return one("fresh-deal", opponents(r, offender)[0], DealStands, FreshDeal)
 
 
 @RULES.does(DealStands)

@@ -91,9 +91,11 @@ def advise(view: CribbageView) -> tuple[Advice, ...]:
 
 def _routine_answer(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
     """Return a random cut, readiness, or agreement to end the game."""
-    if (said := readily(view.legal)) is not None:
-        rises = isinstance(said, AgreeToRise)
-        return (Advice(said, 0.0, because("hint-rise-together") if rises else hints.without_choice(view.public.phase)),)
+    if (ready := readily(view.legal)) is not None:
+        rises = isinstance(ready, AgreeToRise)
+        return (
+            Advice(ready, 0.0, because("hint-rise-together") if rises else hints.without_choice(view.public.phase)),
+        )
     action = view.legal[rng.below(len(view.legal))]
     return (Advice(action, 0.0, hints.without_choice(view.public.phase)),)
 

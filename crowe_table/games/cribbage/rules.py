@@ -411,13 +411,13 @@ def report_count(s: CribbageState) -> None:
         return
     r = s.public
     order = r.round_from(r.eldest)
-    told: list[tuple[str, Arg]] = []
+    args: list[tuple[str, Arg]] = []
     for name, seat in zip(("", "_dealer") if len(r.scores) == 2 else ("", "_second", "_dealer"), order, strict=False):
         side = r.sides[seat]
         points = sum([r.counted[at] for at, each in enumerate(order) if r.sides[each] == side])
-        told += [(f"seats{name}", r.of_side(side)), (f"points{name}", points), (f"score{name}", r.scores[side])]
-    told.append(("points_crib", r.counted[-1]))
-    s.tell(Announced(Reason("result-counted" if len(r.scores) == 2 else "result-counted-three", tuple(told))))
+        args += [(f"seats{name}", r.of_side(side)), (f"points{name}", points), (f"score{name}", r.scores[side])]
+    args.append(("points_crib", r.counted[-1]))
+    s.tell(Announced(Reason("result-counted" if len(r.scores) == 2 else "result-counted-three", tuple(args))))
 
 
 # --- Claims ----------------------------------------------------------------------------------------------------------

@@ -166,8 +166,8 @@ class _EcarteDecision:
 
     def _thrown(self) -> int:
         """Return how many cards the opponent exchanged last; 0 for none."""
-        said = [event.words for event in self.view.past if isinstance(event, Said) and event.seat == self.other]
-        numbers = [value for words in said for name, value in words.args if words.key == "say-change"]
+        messages = [event.words for event in self.view.past if isinstance(event, Said) and event.seat == self.other]
+        numbers = [value for words in messages for name, value in words.args if words.key == "say-change"]
         return next((number for number in reversed(numbers) if isinstance(number, int)), 0)
 
     def likelihood(self, other: Sequence[Card]) -> float:
@@ -231,9 +231,11 @@ class _EcarteDecision:
             made += self.tricks(self.hand, self.unseen[:CARDS], leads) >= 3
             count += 1
         stays = jeu_de_regle(self.hand, self.r.trump, not leads)
-        told = round(1000 * made / count)
-        why_keep = because("hint-jeu" if leads and stays else "hint-made" if leads else "hint-refuse", often=told)
-        why_give = because("hint-propose" if leads else "hint-give", often=told)
+        thousandths = round(1000 * made / count)
+        why_keep = because(
+            "hint-jeu" if leads and stays else "hint-made" if leads else "hint-refuse", often=thousandths
+        )
+        why_give = because("hint-propose" if leads else "hint-give", often=thousandths)
         found = [
             Advice(keep, float(stays), why_keep, Measure.NOTHING),
             Advice(others[0], float(not stays), why_give, Measure.NOTHING),
@@ -253,14 +255,14 @@ class _EcarteDecision:
     def change(self) -> tuple[Advice, ...]:
         """Return the rule's discard."""
         trump = self.r.trump
-        lawful = {action.cards: action for action in self.view.legal if isinstance(action, Change)}
-        sizes = [len(cards) for cards in lawful]
+        legal = {action.cards: action for action in self.view.legal if isinstance(action, Change)}
+        sizes = [len(cards) for cards in legal]
         rule = rule_discard(self.hand, trump, min(sizes), max(sizes))
         if self.learner:
             dull = [card for card in self.hand if not looks_good(card, trump)]
             rule = rule_discard(dull, trump, min(sizes), max(sizes)) or rule
-        by_set = {frozenset(cards): action for cards, action in lawful.items()}
-        best = by_set.get(frozenset(rule), next(iter(lawful.values())))
+        by_set = {frozenset(cards): action for cards, action in legal.items()}
+        best = by_set.get(frozenset(rule), next(iter(legal.values())))
         why = because("hint-throw", law="good-play")
         return (Advice(best, 0.0, why, Measure.NOTHING),)
 
@@ -286,8 +288,8 @@ class _EcarteDecision:
             for at, action in enumerate(plays):
                 sums[at] += likely * self.value(before + solver.after(leader, trick, action.card), *bold)
             count += likely
-        told = [(action, sums[at] / count, self._why(action.card)) for at, action in enumerate(plays)]
-        return self.advice(told)
+        values = [(action, sums[at] / count, self._why(action.card)) for at, action in enumerate(plays)]
+        return self.advice(values)
 
     def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
         """Replace the reason of a card with the expected line of play."""

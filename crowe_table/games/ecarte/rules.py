@@ -379,9 +379,9 @@ def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action
     if not s.options.strict or not between or seat not in r.playing:
         return ()
     doubts = (DoubtMark,) if MARKING.doubted(r, seat) >= 0 else ()
-    said = (*revokes.claims(s, seat), *doubts)
+    claims = (*revokes.claims(s, seat), *doubts)
     amends = r.phase == EcartePhase.PLAY and revokes.may_amend(s, seat, TRICKS)
-    return (*said, Amend) if amends and (said or asked) else said
+    return (*claims, Amend) if amends and (claims or asked) else claims
 
 
 def amend(s: EcarteState, seat: Seat, trick: int) -> None:

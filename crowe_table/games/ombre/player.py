@@ -3,7 +3,7 @@
 It uses only Views. A learner bids by the number of trumps, and plays high cards first. A sound player bids by the
 printed counts, and plays cards by sampled worlds weighted by the bids. A sharp player samples worlds for bids and
 exchanges too. In each world the others bid by the counts, and the resulting contract is played out for points or money.
-Worlds differ in the partner, whom only the play can reveal.
+Worlds differ in the partner, since only the play reveals them.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -52,7 +52,7 @@ from crowe_table.games.ombre.state import (
     Word,
 )
 from crowe_table.games.ombre.worlds import (
-    Contract,
+    OmbreContract,
     SampledAuction,
     ThreeHandedContinuation,
     ThreeHandedSampler,
@@ -230,7 +230,7 @@ class _OmbreDecision:
                 values[action] += weight * auction.contract_value(auction.resulting_contract(contract, trump))
                 if contract:
                     suit = auction.suit_for(self.seat, contract) if trump == NO_TRUMP else trump
-                    made[action] += weight * auction.is_made(Contract(self.seat, contract, suit))
+                    made[action] += weight * auction.is_made(OmbreContract(self.seat, contract, suit))
         found = []
         best = max([made[action] / total for action in tried if isinstance(action, Bid)], default=0.0)
         for action, (contract, _) in tried.items():
@@ -257,7 +257,7 @@ class _OmbreDecision:
             order = [actions[card] for card in order_cards_to_call(self.hand, list(actions), trump)]
             why = because("hint-call-short", law="good-play")
             return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate(order)])
-        auction, frog = SampledAuction(self.view), Contract(self.seat, GameBid(self.r.contract[0][1]), trump)
+        auction, frog = SampledAuction(self.view), OmbreContract(self.seat, GameBid(self.r.contract[0][1]), trump)
         made, total = [0.0] * len(own), 0.0
         for weight, hands in self._worlds():
             auction.imagine(hands)

@@ -87,8 +87,8 @@ class DealRollout:
 # --- Four players ----------------------------------------------------------------------------------------------------
 
 
-class Contract(Struct, frozen=True):
-    """Contract, its player and its trumps."""
+class OmbreContract(Struct, frozen=True):
+    """A contract with its player and its trumps."""
 
     player: Seat
     contract: GameBid
@@ -141,7 +141,7 @@ class SampledAuction:
                     best, most = contract, value
         return best
 
-    def resulting_contract(self, said: GameBid, trump: int) -> Contract | None:
+    def resulting_contract(self, said: GameBid, trump: int) -> OmbreContract | None:
         """Return the contract that results from a bid or pass, or None if the cards are thrown in."""
         r = self.r
         by, height, suit = r.stands
@@ -158,25 +158,25 @@ class SampledAuction:
             trump = self.suit_for(speaker, said) if said else NO_TRUMP
         if by != NO_SEAT:
             contract = GameBid(height)
-            return Contract(by, contract, suit if suit != NO_TRUMP else self.suit_for(by, contract))
+            return OmbreContract(by, contract, suit if suit != NO_TRUMP else self.suit_for(by, contract))
         if self.o.forced == "redeal":
             return None
         queen = QUEEN_OF_SPADES if self.o.forced == "queen_of_spades" else QUEEN_OF_CLUBS
         holder = next(seat for seat in r.ring if queen in self._hands[seat])
-        return Contract(holder, GameBid.FROG_COLOUR, self._colour)
+        return OmbreContract(holder, GameBid.FROG_COLOUR, self._colour)
 
-    def _mate(self, each: Contract, called: Card | None) -> Seat:
+    def _mate(self, each: OmbreContract, called: Card | None) -> Seat:
         hand = self._hands[each.player]
         if called is None and each.contract.is_frog:
             cards = callable_cards(hand, each.trump, self.o)
             called = order_cards_to_call(hand, cards, each.trump)[0] if cards else None
         return next((seat for seat in self.r.ring if called in self._hands[seat]), each.player)
 
-    def is_made(self, each: Contract, called: Card | None = None) -> bool:
+    def is_made(self, each: OmbreContract, called: Card | None = None) -> bool:
         """Whether a contract succeeds in this world, with the given card called or the one chosen by rule."""
         return self._tricks_of(each, self._mate(each, called)) >= tricks_needed(each.contract)
 
-    def _tricks_of(self, each: Contract, mate: Seat) -> int:
+    def _tricks_of(self, each: OmbreContract, mate: Seat) -> int:
         key = each.trump, each.player, mate
         if key not in self._taken:
             found = self._rollout(each.trump, each.player).tricks(self._hands, each.player, mate)
@@ -192,7 +192,7 @@ class SampledAuction:
             self._out[trump, leader] = DealRollout(places, trump, o)
         return self._out[trump, leader]
 
-    def contract_value(self, each: Contract | None) -> float:
+    def contract_value(self, each: OmbreContract | None) -> float:
         """Return the value to the seat in this world: the average lead over each other seat, plus its part of the
         pot.
         """

@@ -67,9 +67,9 @@ def evaluate(view: ReversisView, level: Level, rng: Rng, enough: Enough = never)
         return (Advice(due, 1.0, because("hint-due", law="the-cards-led")),)
     match legal[0]:
         case Play():
-            return _Decision(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
+            return _ReversisDecision(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
         case PutAway() | KeepCards() | PassAcross():
-            return _Decision(view, level, rng, enough).part_with_card(legal)
+            return _ReversisDecision(view, level, rng, enough).part_with_card(legal)
     ready = readily(legal) or legal[rng.below(len(legal))]
     return (Advice(ready, 0.0, because("hint-any"), Measure.NOTHING),)
 
@@ -79,7 +79,7 @@ def advise(view: ReversisView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-class _Decision:
+class _ReversisDecision:
     """Decision of one seat."""
 
     def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: Enough) -> None:

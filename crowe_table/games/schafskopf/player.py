@@ -68,11 +68,13 @@ def evaluate(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = neve
         return ()
     match own[0]:
         case TakeBlind() | DeclineBlind():
-            return _Decision(view, level, rng, enough).take_or_decline()
+            return _SchafskopfDecision(view, level, rng, enough).take_or_decline()
         case Bury():
-            return _Decision(view, level, rng, enough).bury()
+            return _SchafskopfDecision(view, level, rng, enough).bury()
         case Play():
-            return _Decision(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
+            return _SchafskopfDecision(view, level, rng, enough).play(
+                [action for action in own if isinstance(action, Play)]
+            )
     action = readily(own) or own[rng.below(len(own))]
     return (Advice(action, 0.0, because("hint-rise-settled" if asks_to_rise(view.public) else "hint-any")),)
 
@@ -82,7 +84,7 @@ def advise(view: SchafskopfView) -> tuple[Advice, ...]:
     return evaluate(view, ADVISER, advisers_rng(view))
 
 
-class _Decision:
+class _SchafskopfDecision:
     """Decision of one seat."""
 
     def __init__(self, view: SchafskopfView, level: Level, rng: Rng, enough: Enough) -> None:
