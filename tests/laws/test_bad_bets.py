@@ -108,7 +108,7 @@ def refused(slug: str, s: Any, action: Action) -> Reason:
 @pytest.mark.parametrize(
     ("slug", "arranged", "action", "key"), CASES, ids=[f"{case[0]} {case[3][7:]} {at}" for at, case in enumerate(CASES)]
 )
-def test_a_bad_bet_has_its_sentence_and_its_law(
+def test_a_refused_bet_has_its_message_and_rule(
     slug: str, arranged: Callable[[], Any], action: Action, key: str
 ) -> None:
     reason = refused(slug, arranged(), action)

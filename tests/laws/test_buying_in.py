@@ -44,7 +44,7 @@ def answered(table: AnyTable, action: Action) -> tuple[object, ...]:
 @pytest.mark.parametrize(
     ("slug", "preset"), [("brag", "crowe"), ("brag", "braggers"), ("hazard", "crowe"), ("blind-hookey", "packets")]
 )
-def test_a_new_purse_comes_from_the_mint_and_is_neither_won_nor_lost(slug: str, preset: str) -> None:
+def test_buying_in_is_neither_a_gain_nor_a_loss(slug: str, preset: str) -> None:
     table, seat = until_short(slug, preset)
     assert seat is not None
     before, new = table.view(seat).public, table.setup.options.new_purse
@@ -66,5 +66,5 @@ def test_a_new_purse_comes_from_the_mint_and_is_neither_won_nor_lost(slug: str, 
 @pytest.mark.parametrize(
     ("slug", "rules"), [("brag", {"buy_in": 0}), ("brag", {"length": "until_broke"}), ("hazard", {"buy_in": 0})]
 )
-def test_nobody_may_where_the_company_has_agreed_otherwise(slug: str, rules: dict[str, object]) -> None:
+def test_buying_in_needs_the_option(slug: str, rules: dict[str, object]) -> None:
     assert until_short(slug, "crowe", **rules)[1] is None

@@ -40,7 +40,7 @@ def done(table: AnyTable, action: Action) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("cribbage", 4), ("whist", 4)])
-def test_all_agree_and_the_game_is_drawn(slug: str, seats: int) -> None:
+def test_a_unanimous_early_end_is_a_draw(slug: str, seats: int) -> None:
     """Computer players always agree."""
     table = between_deals(slug, seats, may_end=True)
     told = done(table, ProposeRise(Seat(0)))
@@ -57,7 +57,7 @@ def test_all_agree_and_the_game_is_drawn(slug: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("whist", 4)])
-def test_one_would_play_on_and_all_do(slug: str, seats: int) -> None:
+def test_one_refusal_continues_the_game(slug: str, seats: int) -> None:
     table = between_deals(slug, seats, may_end=True)
     done(table, ProposeRise(Seat(0)))
     done(table, PlayOn(Seat(1)))
@@ -66,7 +66,7 @@ def test_one_would_play_on_and_all_do(slug: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("whist", 4)])
-def test_the_house_offers_it_by_every_book_and_it_may_be_put_away(slug: str, seats: int) -> None:
+def test_every_preset_offers_an_early_end(slug: str, seats: int) -> None:
     played: Any = game(slug)
     assert all(played.preset(preset.name, preset.seats[0]).early_end for preset in played.presets)
     assert between_deals(slug, seats, may_end=False).view(Seat(0)).legal == (Ready(Seat(0)),)

@@ -1,4 +1,4 @@
-"""The least purse with which each company may sit down: exactly so much is enough; a farthing less is not."""
+"""Minimum purse to sit down at each game: exactly that sum is enough; a farthing less is not."""
 
 import pytest
 
@@ -35,11 +35,11 @@ LEAST = {
     "whist": 96,
     "whist short": 192,
 }
-"""Farthings, by the printed rules of each game; or of one preset, where it differs from the others."""
+"""Minimum in farthings, by the printed rules of each game, or of a preset that differs from the others."""
 POOL = ("ecarte", "club", 3)
 """Three play for a pool, and each stakes once."""
 TWO_ARE_ENOUGH = ("baccara", "blind-hookey", "hazard")
-"""Games in which the rest of the company may look on."""
+"""Games in which the other players may sit out."""
 
 
 def least_of(slug: str, preset: str, seats: int) -> int:
@@ -63,7 +63,7 @@ def test_exactly_enough_is_enough(slug: str, preset: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), [each for each in every_table() if each[0] in TWO_ARE_ENOUGH])
-def test_two_who_have_enough_are_a_company(slug: str, preset: str, seats: int) -> None:
+def test_two_sufficient_purses_are_enough(slug: str, preset: str, seats: int) -> None:
     least = least_of(slug, preset, seats)
     assert why_not(slug, preset, [least, least, *[0] * (seats - 2)]) is None
     assert why_not(slug, preset, [least, *[least - 1] * (seats - 1)]) is not None

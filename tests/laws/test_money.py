@@ -179,7 +179,7 @@ def test_the_sum_of_a_ledger_is_zero_whatever_is_paid() -> None:
     assert {account: sum_ for account, sum_ in made.items() if account in ledger.balances} == ledger.balances
 
 
-def test_copies_of_a_ledger_part_company() -> None:
+def test_copies_of_a_ledger_are_independent() -> None:
     ledger = Ledger()
     ledger.pay(MINT, purse(0), Farthings(100), "purse")
     twin = ledger.clone()

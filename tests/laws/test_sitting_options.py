@@ -32,14 +32,14 @@ def dialled(slug: str, **rules: object) -> PickAmount:
 
 
 @pytest.mark.parametrize("slug", STAKED_BY)
-def test_a_stake_goes_by_the_unit_the_step_and_the_least_of_the_house(slug: str) -> None:
+def test_a_stake_follows_unit_step_and_minimum(slug: str) -> None:
     part = dialled(slug, unit=8, stake_unit=2, min_stake=3)
     assert (part.least, part.step) == (32, 16)
     assert dialled(slug, unit=8, stake_unit=3, min_stake=3).step == 24
 
 
 @pytest.mark.parametrize("slug", ["baccara", "blind-hookey", "speculation"])
-def test_a_new_purse_is_as_great_as_the_house_says(slug: str) -> None:
+def test_a_new_purse_has_the_size_in_the_options(slug: str) -> None:
     preset = next(iter(game(slug).presets)).name
     table, seat = until_short(slug, preset, buy_in=70)
     assert seat is not None
