@@ -21,7 +21,7 @@ def beats() -> Fraction:
 
 
 def equals() -> Fraction:
-    """Return the chance that a packet equals the dealer's rank."""
+    """Return the chance that a packet shows a card of the dealer's rank."""
     return 1 - 2 * beats()
 
 

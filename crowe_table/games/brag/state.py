@@ -63,7 +63,7 @@ class BragRecord(VyingRecord, kw_only=True):
     still_in = WAGERING
 
     looked: tuple[Seat, ...] = ()
-    """Seats that have seen their pile ``hand``."""
+    """Seats that have seen their own hand, in the pile ``hand``."""
     looked_at: str = ""
     """Which of two hands was just seen and must be kept or dropped."""
     caller: Seat = NO_SEAT
