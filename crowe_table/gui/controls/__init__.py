@@ -1,1 +1,1 @@
-"""What pages and table are worked by: buttons, choosers and the keyboard's focus."""
+"""Controls of pages and table: buttons, choosers and the keyboard focus."""

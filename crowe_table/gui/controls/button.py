@@ -1,4 +1,4 @@
-"""Tickets that can be pressed, and the ring that shows which thing the keyboard holds."""
+"""Buttons on paper tickets, and the ring around the keyboard focus."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,20 +14,20 @@ from crowe_table.gui.draw.type import Face
 
 @dataclass(frozen=True)
 class Press:
-    """What a button says and does."""
+    """Label and effect of a button."""
 
     key: str
-    """Its name within the screen."""
+    """Unique name within the screen."""
     text: str
     act: Callable[[], None]
     hint: str = ""
-    """The key of the keyboard that does the same."""
+    """Keyboard shortcut with the same effect."""
     enabled: bool = True
     size: float = 22
     refuse: Callable[[], None] | None = None
-    """What is done instead where it is greyed: it says why."""
+    """Action of the disabled button, which says why."""
     meaning: str = ""
-    """What it does, where ``key`` alone does not tell: see ``Control.meaning``."""
+    """Meaning, where ``key`` alone is ambiguous: see ``Control.meaning``."""
 
     @property
     def words(self) -> StyledText:
@@ -35,17 +35,17 @@ class Press:
 
 
 def press_width(assets: Assets, press: Press) -> int:
-    """The least width in pixels of a button that breaks no word of its label."""
+    """Return the minimum width of a button that breaks no word of its label, in pixels."""
     return label_width(assets, press.words)
 
 
 def press_height(assets: Assets, press: Press, w: int) -> int:
-    """How high in pixels a button is that is so wide."""
+    """Return the height of a button of the given width, in pixels."""
     return label_height(assets, press.words, w, press.hint)
 
 
 class Button:
-    """One ticket to be pressed."""
+    """One button on a ticket."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, z: float = 40) -> None:
         self._scene = scene
@@ -57,7 +57,7 @@ class Button:
         self._sprite = scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, z))
 
     def show_state(self, state: ButtonState) -> None:
-        """Changes how it looks, if it does change."""
+        """Change its look if the state has changed."""
         if not self.press.enabled:
             state = ButtonState.DISABLED
         if state is not self._state:
@@ -65,7 +65,7 @@ class Button:
             self._sprite.surface = self._picture()
 
     def show_hint(self, shown: bool) -> None:
-        """Whether the key that does the same is printed on it."""
+        """Show or hide the keyboard shortcut."""
         if shown is not self._hinted:
             self._hinted = shown
             self._sprite.surface = self._picture()
@@ -80,11 +80,11 @@ class Button:
 
 
 RING_GAP, RING_LINE, RING_EDGE = 3, 4, 2.5
-"""Table units: clear of what it is about; its bright line; and each dark line beside that, which paper shows up."""
+"""Table units: gap around the target, width of the bright line, and width of each dark line beside it."""
 
 
 class Ring:
-    """A ring about whatever the keyboard holds: bright brass, for the baize, between two dark lines, for paper."""
+    """A ring around the keyboard focus: bright brass, visible on baize, between two dark lines, visible on paper."""
 
     def __init__(self, scene: Scene, assets: Assets) -> None:
         self._assets = assets
@@ -92,7 +92,7 @@ class Ring:
         self._size = (0, 0)
 
     def about(self, area: pygame.Rect | None) -> None:
-        """Puts the ring about an area, or takes it away. At the window's edge it lies on what it is about."""
+        """Put the ring around an area, or hide it for None. At the window's edge it overlaps the area."""
         self._sprite.visible = area is not None
         if area is None:
             return

@@ -1,4 +1,4 @@
-"""What a page can be worked by: each control is pressed by mouse or touch, and held and worked by the keyboard."""
+"""Controls: each can be pressed by mouse or touch, and focused and operated by the keyboard."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -24,80 +24,80 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 
 ARROW = 36
-"""Table units at either end of a chooser that step back and forth."""
+"""Table units at each end of a chooser that step back or forth."""
 ASIDE = 32
-"""Table units at either end of a chooser that are kept free of print, for its arrows."""
+"""Table units at each end of a chooser kept free for its arrows."""
 INDENT = 34
-"""Table units at the left of a line of a list, for the hand that points to it."""
+"""Table units at the left of a list line for the pointing hand."""
 TOLD = 17
-"""Table units of the type of what is told on a ticket besides what it does."""
+"""Print size of a ticket's second line, in table units."""
 LEAP = 10
-"""Steps that Page Up and Page Down take."""
+"""Steps of Page Up and Page Down."""
 
 
 class Control(ABC):
-    """One thing to be worked. ``key`` names it within its page, and outlasts a recomposing of the page."""
+    """One control. ``key`` is unique within its page, and stays the same when the page is rebuilt."""
 
     key: str
     area: pygame.Rect
     enabled: bool = True
     runs_on: bool = False
-    """Whether it goes on while it is held down; then letting go does no more."""
+    """Whether it repeats while held down; releasing it then has no further effect."""
 
     @property
     def meaning(self) -> str:
-        """What pressing it does: alike while that is the same, wherever it lies and whatever it is labelled."""
+        """Effect of pressing it: equal while the effect is the same, regardless of place and label."""
         return self.key
 
     @abstractmethod
     def show_state(self, state: ButtonState) -> None:
-        """Shows it as it lies, under the pointer, or pressed."""
+        """Show the control in this state."""
 
     @abstractmethod
     def act(self) -> None:
-        """Does what it is for: Enter, Space, or a press."""
+        """Perform its action, for Enter, Space or a press."""
 
     @abstractmethod
     def remove(self) -> None:
-        """Takes it off the table."""
+        """Remove it from the screen."""
 
     def covers(self, point: tuple[int, int]) -> bool:
         """Whether a point lies on it."""
         return self.area.collidepoint(point)
 
     def press(self, point: tuple[int, int]) -> None:
-        """It was pressed and let go at this point."""
+        """Respond to a press and release at this point."""
         del point
         self.act()
 
     def hold(self, point: tuple[int, int], times: int) -> None:
-        """It is still held down at this point; called again and again, ``times`` counting."""
+        """Respond to being held down at this point; called repeatedly, with ``times`` counting up."""
         del point, times
 
     def grip(self) -> None:
-        """It was pressed, by pointer or key."""
+        """Respond to the start of a press, by pointer or key."""
         self.show_state(ButtonState.PRESSED)
 
     def let_go(self) -> None:
-        """It was lifted again, on it or beside it."""
+        """Respond to the release, inside or outside."""
         self.show_state(ButtonState.NORMAL)
 
     def cancel(self) -> None:
-        """It was pressed, and will not be heard to be lifted: nothing comes of it."""
+        """Abort a press whose release will not arrive."""
         self.let_go()
 
     def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
-        """It was pressed at the one point and is held down, and the pointer has come to the other."""
+        """Respond to the pointer's movement from ``start`` to ``point`` while pressed."""
         del start, point
 
     def take_key(self, key: int) -> bool:
-        """A key was struck while it is held by the keyboard. False if it has no use for that key."""
+        """Respond to a key while focused; return False if the key is not used."""
         del key
         return False
 
 
 class PaperButton(Control):
-    """A paper button."""
+    """A button on paper."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press) -> None:
         self.key = press.key
@@ -114,7 +114,7 @@ class PaperButton(Control):
         self._button.show_state(state)
 
     def show_hint(self, shown: bool) -> None:
-        """Whether the key that does the same is printed on it."""
+        """Show or hide the keyboard shortcut."""
         self._button.show_hint(shown)
 
     def act(self) -> None:
@@ -128,7 +128,7 @@ class PaperButton(Control):
 
 
 class PaintedControl(Control):
-    """A control that paints itself anew for each way it lies."""
+    """A control that repaints itself for each state."""
 
     def __init__(self, scene: Scene, assets: Assets, key: str, area: pygame.Rect) -> None:
         self.key = key
@@ -139,7 +139,7 @@ class PaintedControl(Control):
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=40))
 
     def show(self) -> None:
-        """Paints it as it is now. The margin of shadows lies about its area."""
+        """Paint its current state, with the shadow margin around its area."""
         self._sprite.surface = self.picture(self._state)
         self._sprite.x = self.area.x - self._assets.margin
         self._sprite.y = self.area.y - self._assets.margin
@@ -154,14 +154,14 @@ class PaintedControl(Control):
 
     @abstractmethod
     def picture(self, state: ButtonState) -> pygame.Surface:
-        """How it looks, with the margin about it."""
+        """Return its picture with the margin."""
 
 
 class TwoLineButton(PaintedControl):
-    """A paper button of two lines: what it does, and what there is to know of it."""
+    """A paper button with two lines: its action, and information about it."""
 
     left: float = 0
-    """Table units at the left that are kept free of print."""
+    """Table units at the left kept free of print."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, told: str) -> None:
         super().__init__(scene, assets, press.key, area)
@@ -185,21 +185,21 @@ class TwoLineButton(PaintedControl):
 
 
 def told_upon(press: Press, told: str) -> tuple[StyledText, StyledText]:
-    """The two lines of a button."""
+    """Return the two lines of a button."""
     return press.words, StyledText(told, Face.ITALIC, TOLD, palette.FADED_INK)
 
 
 def told_height(assets: Assets, press: Press, told: str, w: int) -> int:
-    """How high in pixels a button of two lines is that is so wide."""
+    """Return the height of a two-line button of the given width, in pixels."""
     return two_lines_height(assets, *told_upon(press, told), w)
 
 
 def two_lines_height(
     assets: Assets, upper: StyledText, lower: StyledText, w: int, aside: float = 0, left: float = 0
 ) -> int:
-    """How high in pixels a ticket is that holds one print above another.
+    """Return the height of a ticket with two texts, in pixels.
 
-    So many table units at either end are kept free, or at the left alone.
+    ``aside`` keeps that many table units free at both ends, ``left`` at the left only.
     """
     above, below = _two(assets, upper, lower, w - assets.canvas.px(left) if left else w, aside)
     return paper_height(assets, above.get_height() + below.get_height() - _closer(assets))
@@ -214,7 +214,7 @@ def two_lines(
     aside: float = 0,
     left: float = 0,
 ) -> None:
-    """Prints one above another in the middle of a ticket, keeping so many table units free: see two_lines_height."""
+    """Print two texts below one another in the middle of a ticket; see ``two_lines_height`` for the margins."""
     free = assets.canvas.px(left) if left else 0
     w, h = surface.get_width(), surface.get_height()
     above, below = _two(assets, upper, lower, w - 2 * assets.margin - free, aside)
@@ -232,13 +232,13 @@ def _two(
 
 
 def _closer(assets: Assets) -> int:
-    """Pixels of the empty space between two lines that are taken away."""
+    """Return the pixels by which two lines move closer together."""
     return assets.canvas.px(5 * assets.look.text)
 
 
 @dataclass(frozen=True)
 class Selection:
-    """One of several values: how many there are, which is chosen, and how that is written."""
+    """One of several values: their number, the current one, and its text."""
 
     key: str
     label: str
@@ -246,13 +246,13 @@ class Selection:
     at: int
     value: str
     choose: Callable[[int], None]
-    """Told the new place among the values."""
+    """Callback with the new index."""
     others: tuple[str, ...] = ()
-    """How the values are written, where the ticket is to have room for any of them."""
+    """Texts of all values, to reserve space for any of them."""
 
 
 class Chooser(PaintedControl):
-    """A ticket that shows one of several values; its ends, or the arrow keys, step to the others."""
+    """A ticket that shows one of several values; its ends and the arrow keys step through them."""
 
     runs_on = True
 
@@ -263,7 +263,7 @@ class Chooser(PaintedControl):
         self.show()
 
     def act(self) -> None:
-        """The next value, and after the last the first."""
+        """Choose the next value, wrapping around at the end."""
         if self.enabled:
             self.choice.choose((self.choice.at + 1) % self.choice.count)
 
@@ -276,7 +276,7 @@ class Chooser(PaintedControl):
             self.act()
 
     def hold(self, point: tuple[int, int], times: int) -> None:
-        """Runs on while an end is held down, faster after a while."""
+        """Step repeatedly while an end is held down, faster after a while."""
         stride = LEAP if times > 3 * LEAP else 1
         if point[0] < self.area.left + self._assets.canvas.px(ARROW):
             self.step(-stride)
@@ -300,7 +300,7 @@ class Chooser(PaintedControl):
         return True
 
     def step(self, by: int) -> None:
-        """So many values on or back, and no further than the ends."""
+        """Step ``by`` values forth or back, stopping at the ends."""
         to = max(0, min(self.choice.count - 1, self.choice.at + by))
         if to != self.choice.at:
             self.choice.choose(to)
@@ -321,14 +321,14 @@ class Chooser(PaintedControl):
 
 
 def chooser_height(assets: Assets, choice: Selection, w: int) -> int:
-    """How high in pixels a chooser is that is so wide, whichever of its values is shown."""
+    """Return the height of a chooser of the given width, in pixels, for any of its values."""
     name, value = _chosen(choice)
     longest = max((value, *(replace(value, text=each) for each in choice.others)), key=lambda words: len(words.text))
     return two_lines_height(assets, name, longest, w, ASIDE if choice.count > 1 else 0)
 
 
 def chooser_width(assets: Assets, choice: Selection) -> int:
-    """The least width in pixels of a chooser that breaks no word of its name or its values."""
+    """Return the minimum width of a chooser that breaks no word, in pixels."""
     name, value = _chosen(choice)
     words = [name, value, *(replace(value, text=each) for each in choice.others)]
     return max(longest_word(assets, each) for each in words) + 2 * assets.canvas.px(ASIDE)
@@ -339,11 +339,11 @@ def _chosen(choice: Selection) -> tuple[StyledText, StyledText]:
 
 
 BOX, BOX_GAP = 32, 12
-"""Table units of a box to be ticked, and between it and its name."""
+"""Table units of a checkbox, and of the gap to its label."""
 
 
 class TickTicket(PaintedControl):
-    """A ticket with a box that is ticked or not."""
+    """A ticket with a checkbox."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, ticked: bool) -> None:
         super().__init__(scene, assets, press.key, area)
@@ -372,7 +372,7 @@ class TickTicket(PaintedControl):
 
 
 def tick_height(assets: Assets, name: str, w: int) -> int:
-    """How high in pixels such a ticket is that is so wide."""
+    """Return the height of such a ticket of the given width, in pixels."""
     return paper_height(assets, set_lines(assets, StyledText(name, size=21), _beside_box(assets, w)).get_height())
 
 
@@ -382,7 +382,7 @@ def _beside_box(assets: Assets, w: int) -> int:
 
 @dataclass(frozen=True)
 class ListEntry:
-    """A line of a list: its heading, what is told under it, and a mark at its right."""
+    """A list line: its heading, the text below it, and a mark at its right."""
 
     key: str
     title: str
@@ -393,7 +393,7 @@ class ListEntry:
 
 
 class ListLine(PaintedControl):
-    """A line of a printed list, dots leading to its mark; a hand points to the chosen one."""
+    """A line of a printed list with dots leading to its mark; a hand points to the chosen one."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, entry: ListEntry) -> None:
         super().__init__(scene, assets, entry.key, area)
@@ -430,7 +430,7 @@ class ListLine(PaintedControl):
 
 
 def wash(surface: pygame.Surface, body: pygame.Rect, state: ButtonState) -> None:
-    """Darkens print on a page that can be pressed, while the pointer is on it and more while it is pressed."""
+    """Darken pressable print under the pointer, and more while it is pressed."""
     depth = {ButtonState.HOVER: 20, ButtonState.PRESSED: 56}.get(state)
     if depth:
         shade = pygame.Surface(body.size, pygame.SRCALPHA)
@@ -439,21 +439,21 @@ def wash(surface: pygame.Surface, body: pygame.Rect, state: ButtonState) -> None
 
 
 def entry_height(assets: Assets, entry: ListEntry, w: int) -> int:
-    """How high in pixels a line of a list is that is so wide."""
+    """Return the height of a list line of the given width, in pixels."""
     title, mark, below = _listed(assets, entry, w)
     high = _first_height(title, mark) + sum(line.get_height() for line in below) + assets.canvas.px(6)
     return max(assets.canvas.px(assets.look.least_control), high)
 
 
 def _first_height(title: pygame.Surface, mark: pygame.Surface | None) -> int:
-    """How high in pixels the heading is with its mark, which stand on one line."""
+    """Return the height of a heading with its mark, in pixels."""
     return max(title.get_height(), mark.get_height() if mark else 0)
 
 
 def _listed(
     assets: Assets, entry: ListEntry, w: int
 ) -> tuple[pygame.Surface, pygame.Surface | None, list[pygame.Surface]]:
-    """The heading of a line, its mark if it has one, and what is told under it."""
+    """Return the heading of a line, its mark if it has one, and the lines below it."""
     px = assets.canvas.px
     colour = palette.RUBRIC if entry.chosen else palette.INK
     mark = set_lines(assets, StyledText(entry.mark, Face.TEXT, 20, colour), w // 2) if entry.mark else None
@@ -464,7 +464,7 @@ def _listed(
 
 
 def dots(surface: pygame.Surface, assets: Assets, left: int, right: int, base: int) -> None:
-    """Leaders: a row of points from here to there."""
+    """Draw dot leaders between two positions."""
     step = assets.canvas.px(9)
     radius = max(1.0, assets.canvas.scale)
     for x in range(right - (right - left) // step * step, right + 1, step):

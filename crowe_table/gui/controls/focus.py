@@ -1,4 +1,4 @@
-"""What the keyboard holds: everything that can be worked, in an order, and the bright ring about one of them."""
+"""The keyboard focus: an ordered list of targets, and a bright ring around the current one."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,24 +10,24 @@ from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.controls.controls import Control
 
 CHOSEN = ("cards", "spread")
-"""The regions of what is chosen on the table."""
+"""Regions of objects chosen on the table."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """One thing the keyboard can hold: where it is, and what Space does with it."""
+    """One possible focus target: its area, and its action on Space."""
 
     area: pygame.Rect
     act: Callable[[], None]
     region: str
-    """Cards, spread, cloth, acts, helps, table, or menu: Tab goes from one to the next."""
+    """Cards, spread, cloth, acts, helps, table, or menu; Tab moves from one to the next."""
     card: Card = HIDDEN
     control: Control | None = None
 
 
 @dataclass(frozen=True)
 class _Held:
-    """Where the ring was last put: the region, how far into it, and on what."""
+    """Last position of the ring: region, index within it, and target."""
 
     region: str
     index: int
@@ -35,22 +35,22 @@ class _Held:
 
 
 class Focus:
-    """The ring, and which target it is about: none until a key is struck."""
+    """The ring and its current target; none until a key is pressed."""
 
     def __init__(self, ring: Ring) -> None:
         self._ring = ring
         self.changed: Callable[[], None] = lambda: None
-        """Called when something else is held, or nothing."""
+        """Callback for every change of the target."""
         self._find: Callable[[], Sequence[Target]] = tuple
         self._found: Sequence[Target] | None = None
-        """What there is to hold, once it was asked for: most visitors use the pointer, and it takes long to find."""
+        """The targets once requested; finding them is slow, and most visitors use the pointer."""
         self._at = -1
         self._place: _Held | None = None
-        """Outlasts the targets: while nothing is asked there may be nothing there to hold."""
+        """Kept when the targets change, because there may be none while nothing is asked."""
 
     @property
     def targets(self) -> Sequence[Target]:
-        """Everything that can be held."""
+        """All possible targets."""
         if self._found is None:
             self._found = self._find()
         return self._found
@@ -65,19 +65,20 @@ class Focus:
 
     @property
     def card(self) -> Card:
-        """The card that is held; HIDDEN if something else is, or nothing."""
+        """The focused card; HIDDEN if there is none."""
         return self.target.card if self.target else HIDDEN
 
     @property
     def cards(self) -> list[Card]:
-        """Every card that can be held, those to be chosen first."""
+        """All cards among the targets, those to be chosen first."""
         return [target.card for target in self.targets if target.card != HIDDEN]
 
     def set(self, find: Callable[[], Sequence[Target]], usual: str = "") -> None:
-        """There are other things to hold now, to be found when they are wanted. The same thing stays held, or of cards
-        and places what lies where it lay. Where it has gone, the ring is about the control that Enter presses, whose
-        key is ``usual``, or the number that the arrows turn; from a card or a place it goes to the first that is to be
-        chosen now. Else it waits: it never comes about a control that nobody has gone to.
+        """Replace the targets, which are found when needed.
+
+        The same target keeps the focus; among cards and places, the same position does. If it is gone, the focus moves
+        to the control that Enter presses (its key is ``usual``), or to a dial; from a card or place it may also move to
+        the first one to be chosen now. Otherwise it waits: it never moves to a control unasked.
         """
         self._find, self._found = find, None
         place = self._place
@@ -91,13 +92,13 @@ class Focus:
         self.changed()
 
     def release(self) -> None:
-        """Nothing is held: the pointer is at work."""
+        """Remove the focus, because the pointer is in use."""
         self._at = -1
         self._place = None
         self.show()
 
     def hold(self, card: Card) -> None:
-        """Takes hold of a card."""
+        """Focus a card."""
         self._put(next(at for at, target in enumerate(self.targets) if target.card == card))
         self.show()
 
@@ -107,7 +108,7 @@ class Focus:
         self.show()
 
     def next_region(self, step: int) -> None:
-        """To the first thing of the next region, or of the one before."""
+        """Focus the first target of the next or previous region."""
         regions = list(dict.fromkeys(target.region for target in self.targets))
         here = regions.index(self.target.region) if self.target else -step if step > 0 else 0
         self._put(self._region(regions[(here + step) % len(regions)])[0])
@@ -122,7 +123,7 @@ class Focus:
         self._place = _Held(target.region, self._region(target.region).index(at), target)
 
     def _kept(self, place: _Held, usual: str) -> int | None:
-        """What is held now, where this was before; None if nothing is."""
+        """Return the index of the new focus after a change of targets, or None."""
         region, held = self._region(place.region), place.target
         same = [at for at in region if _same(self.targets[at], held)]
         if same:
@@ -137,7 +138,7 @@ class Focus:
 
 
 def _same(one: Target, other: Target) -> bool:
-    """Whether it is the same card, or the same control."""
+    """Whether both targets are the same card or the same control."""
     if other.card != HIDDEN:
         return one.card == other.card
     return bool(one.control and other.control and one.control.key == other.control.key)

@@ -1,7 +1,7 @@
-"""Guards presses against what has only just changed under them.
+"""Protection against presses on something that has only just changed.
 
-For a moment after the set of buttons changes, a press at a place whose meaning changed was meant for what was there
-before, and does nothing. Whatever means what it meant works at once.
+For a moment after the buttons change, a press where the meaning changed was intended for the old button, and is
+ignored. Buttons with an unchanged meaning respond at once.
 """
 
 from collections.abc import Sequence
@@ -13,30 +13,32 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.held_input import CHANGED
 
 MOST_PAST = 48
-"""Places that are remembered: a table shows at most some twenty buttons at once."""
+"""Maximum number of remembered places; a table shows about twenty buttons at once."""
 
 
 @dataclass
 class _Placed:
-    """What a place means, or meant."""
+    """Current or former meaning of a place."""
 
     area: pygame.Rect
     meaning: str
     since: float | None
-    """When it came, or went, in milliseconds; None until the next step tells the time."""
+    """When it appeared or disappeared, in milliseconds; None until the next step sets the time."""
 
 
 class PlaceGuard:
-    """Minds the places of buttons, for mouse and touch."""
+    """Tracks the places of buttons, for mouse and touch."""
 
     def __init__(self) -> None:
         self._now = 0.0
         self._there: list[_Placed] = []
         self._past: list[_Placed] = []
-        """What is not there any more, the newest last."""
+        """Places that have disappeared, newest last."""
 
     def lay(self, controls: Sequence[Control]) -> None:
-        """These are the buttons now. Before the first there was nothing that a press could have been meant for."""
+        """Set the current buttons. The first set is never guarded, because no press can have been intended for
+        another.
+        """
         before, first = self._there, not self._there and not self._past
         self._there = [self._placed(control, before, first) for control in controls]
         kept = {id(each) for each in self._there}
@@ -47,12 +49,12 @@ class PlaceGuard:
         self._past = self._past[-MOST_PAST:]
 
     def _placed(self, control: Control, before: Sequence[_Placed], first: bool) -> _Placed:
-        """A button, which may have been there before."""
+        """Return the place of a button, which may have existed before."""
         same = (each for each in before if each.meaning == control.meaning and each.area == control.area)
         return next(same, None) or _Placed(control.area.copy(), control.meaning, -CHANGED if first else None)
 
     def step(self, now: float) -> bool:
-        """Carries on to this moment, in milliseconds. True while a press may still be refused."""
+        """Advance to this moment, in milliseconds; return True while a press may still be refused."""
         self._now = now
         fresh = False
         for each in (*self._there, *self._past):
@@ -62,7 +64,7 @@ class PlaceGuard:
         return fresh
 
     def changed(self, point: tuple[int, int], control: Control | None) -> bool:
-        """Whether this point meant something else a moment ago than this control, or than nothing."""
+        """Whether this point had another meaning a moment ago than this control, or than nothing."""
         was = next((each for each in reversed(self._past) if each.area.collidepoint(point)), None)
         there = next((each for each in self._there if control and each.area == control.area), None)
         if was is None or (there and there.meaning == was.meaning):
@@ -72,23 +74,24 @@ class PlaceGuard:
 
 
 class KeyGuard:
-    """Minds what a key does, from one question to the next. What a visitor changes within a question, by choosing a
-    card or going to another button, is meant.
+    """Tracks the effect of each key from one question to the next.
+
+    Changes that the visitor makes within a question, by choosing a card or another button, are intended.
     """
 
     def __init__(self) -> None:
         self._now = 0.0
         self._question = -1
         self._asked = -CHANGED
-        """When that question came, in milliseconds."""
+        """When that question arrived, in milliseconds."""
         self._meant: dict[int, tuple[str, int]] = {}
-        """For each key what it did last, and at which question."""
+        """Last effect of each key, and the question then."""
         self._changed: dict[int, float] = {}
-        """When a key came to do another thing."""
+        """When the effect of a key changed."""
 
     def step(self, question: int, now: float) -> bool:
-        """Carries on to this moment, in milliseconds, and to the question of this number. True while a press may still
-        be refused.
+        """Advance to this moment, in milliseconds, and this question; return True while a press may still be
+        refused.
         """
         self._now = now
         if question != self._question:
@@ -96,7 +99,7 @@ class KeyGuard:
         return now - self._asked < CHANGED
 
     def does(self, key: int, meaning: str) -> None:
-        """Notes what a key does now; nothing is no other thing."""
+        """Note the current effect of a key; an empty effect does not count as a change."""
         before, question = self._meant.get(key, (meaning, self._question))
         if not meaning:
             self._meant[key] = before, self._question
@@ -110,9 +113,9 @@ class KeyGuard:
             self._changed.pop(key, None)
 
     def attend(self) -> None:
-        """The visitor strikes another key at this question: they have seen it, and what follows is meant."""
+        """Note that the visitor pressed another key: they have seen the question, so what follows is intended."""
         self._changed.clear()
 
     def changed(self, key: int) -> bool:
-        """Whether this key did something else a moment ago."""
+        """Whether the effect of this key changed a moment ago."""
         return self._now - self._changed.get(key, -CHANGED) < CHANGED

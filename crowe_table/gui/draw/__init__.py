@@ -1,1 +1,1 @@
-"""Drawing: canvas, type, paper, packs, assets and the scene that repaints what has changed."""
+"""Drawing: canvas, type, paper, packs, assets, and the scene that repaints changes."""

@@ -1,7 +1,6 @@
-"""All that is drawn: packs, pieces of furniture, paper and type, chosen by name.
+"""All drawable assets by name: packs, furniture, paper and type.
 
-What is missing or broken is named in one sentence in ``complaints``, and something plain stands in: the table always
-opens.
+A missing or broken asset is reported once in ``complaints``, and a plain substitute is drawn: the table always opens.
 """
 
 import json
@@ -28,12 +27,12 @@ OTHER_BACK = Card(-2)
 """The back of the second of two packs."""
 BACKS = (HIDDEN, OTHER_BACK)
 OTHERS = ("marbled", "plain")
-"""The back of the second pack, and what it is instead where the first has that."""
+"""Back of the second pack, and the alternative if the first pack already has that one."""
 DARKER = (150, 150, 150)
 
 
 class Lift(IntEnum):
-    """How high a card is above what it lies on: upon other cards, upon the baize, or in the air."""
+    """Elevation of a card: on other cards, on the baize, or in the air."""
 
     STACKED = 0
     LYING = 1
@@ -41,45 +40,45 @@ class Lift(IntEnum):
 
 
 LEAST_CONTROL = 56
-"""Table units of the height of the least thing to be pressed, as a rule; in the least window that is 44 pixels."""
+"""Default minimum height of a control, in table units; 44 pixels in the smallest window."""
 
 
 @dataclass(frozen=True)
 class Appearance:
-    """What the visitor has chosen to see."""
+    """The visitor's display settings."""
 
     pack: str = "english"
     pencilled: bool = True
     back: str = "plain"
-    """What the backs of the cards are printed with."""
+    """Printing on the backs of the cards."""
     four_colour: bool = False
     contrast: bool = False
     indices: tuple[str, ...] = INDICES
-    """What is written in the corners of cards, by rank."""
+    """Corner indices, by rank."""
     text: float = 1.0
-    """Times the ordinary size of type."""
+    """Print scale."""
     least_control: int = LEAST_CONTROL
-    """Table units of the height of the least thing to be pressed, on pages and tables alike."""
+    """Minimum height of a control in table units, on pages and tables alike."""
     unheard: str = ""
-    """The name of a key that does nothing here: no button names it."""
+    """Name of a key without function here; buttons do not show it."""
 
 
 FACE = "face-"
-"""What the names of players' profiles begin with."""
+"""Name prefix of players' profiles."""
 EDGE = "#B9AE95"
-"""The cut edge of a card, by which one is told from the next it lies on."""
+"""The cut edge of a card, which separates it from the cards below."""
 MARGIN = 14
-"""Table units around a card's picture that its shadow may fall in."""
+"""Table units around a card's picture for its shadow."""
 CARDS_KEPT, LINES_KEPT, OTHERS_KEPT = 3, 1, 2
-"""How much is kept of cards, of lines of text, and of other pictures, in whole windows: four bytes a point."""
+"""Cache sizes for cards, lines of text and other pictures, in windows of four bytes per pixel."""
 LARGE = 1 << 16
-"""Points of a picture for which a step is spent."""
+"""Pixels of a picture that justify a step of their own."""
 MASTERS_KEPT = 3 * 2**20
-"""Bytes of furniture as it was made that are kept: what is drawn with again and again, for whatever window."""
+"""Cache size for original furniture pictures, in bytes; they are reused for every window."""
 
 
 class Assets:
-    """Everything drawn, at the size of one window. Made anew when the window or the look changes."""
+    """All drawables at the size of one window, recreated when the window or the appearance changes."""
 
     def __init__(self, art: Path, canvas: Canvas, look: Appearance) -> None:
         self.art = art
@@ -98,7 +97,7 @@ class Assets:
         self._furniture = {**self._manifest("furniture"), **self._manifest("faces")}
 
     def in_print(self, text: float) -> "Assets":
-        """The same, all that is kept shared, where print is so many times the ordinary."""
+        """Return these assets with another print scale; the caches are shared."""
         if text == self.look.text:
             return self
         other = copy(self)
@@ -107,38 +106,38 @@ class Assets:
 
     @property
     def complaints(self) -> tuple[Reason, ...]:
-        """What could not be had, each in one sentence."""
+        """One sentence for each asset that could not be loaded."""
         missing = (because("asset-type", name=name) for name in sorted(self.case.missing))
         return (*self._complaints, *missing)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface for this window and appearance, kept while there is room for it."""
+        """Return a cached surface for this window and appearance, made if necessary."""
         return self._cache.get(key, make)
 
     def kept(self, key: Hashable) -> pygame.Surface | None:
-        """The surface of this key, if it is made already."""
+        """Return the cached surface of this key, or None."""
         return self._cache.peek(key)
 
     def let_go(self) -> None:
-        """Keeps no picture but those of cards: what was drawn for pages is in the way of a table that is opened."""
+        """Clear the caches of all pictures but cards, to free memory for a table."""
         self._cache.clear()
         self._pictures.clear()
         self.case.let_go()
 
-    # --- cards
+    # --- Cards
 
     @property
     def margin(self) -> int:
         return self.canvas.px(MARGIN)
 
     def card(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
-        """A card (or a back, or OTHER_BACK) so many table units high, its shadow about it within the margin."""
+        """Return a card or back ``height`` table units high, with its shadow in the margin."""
         px = self.canvas.px(height)
         shown = card if card in BACKS else Card(face(card))
         return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
 
     def unmarked_card(self, card: Card, px: int) -> pygame.Surface:
-        """A card so many pixels high as it was printed, lifted, its shadow about it within the margin."""
+        """Return a card as printed, ``px`` pixels high, with a lifted card's shadow in the margin."""
         image = self.unmarked().face(Card(face(card)), px)
         pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
         surface = self.shadow(image.get_width(), px, Lift.LIFTED)
@@ -146,7 +145,7 @@ class Assets:
         return surface
 
     def card_size(self, height: float) -> tuple[int, int]:
-        """Width and height in pixels of a card so many table units high, without its shadow."""
+        """Return width and height in pixels of a card, without its shadow."""
         px = self.canvas.px(height)
         return width_of(px), px
 
@@ -159,7 +158,7 @@ class Assets:
         return surface
 
     def _lying(self, card: Card, px: int) -> pygame.Surface:
-        """A card's picture with its cut edge; taken from the card as it lies, if it was ever drawn so."""
+        """Return a card's picture with its cut edge, taken from the cached card if there is one."""
         laid = self._cards.peek((card, px, Lift.LYING, False))
         if laid:
             return laid.subsurface((self.margin, self.margin, width_of(px), px)).copy()
@@ -176,8 +175,9 @@ class Assets:
             return self._picture_of(card, px)
 
     def _back(self, card: Card, px: int) -> pygame.Surface:
-        """A back: of strong contrast, or as the visitor has chosen; a plain one where it cannot be had. That of the
-        other of two packs is another, or darker.
+        """Return the chosen back, or a plain one for high contrast or if it is missing.
+
+        The second pack has another back, or a darker one.
         """
         if isinstance(self.pack, PlainPack):
             back = self.pack.back(px)
@@ -189,14 +189,14 @@ class Assets:
         return self.picture(f"back-{name}", width_of(px), px) or self.pack.back(px)
 
     def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
-        """A soft shadow for a thing of this size, to the right and below: the light comes from the top left."""
+        """Return a soft shadow for an object of this size, to the right and below, for light from the top left."""
         if lift is Lift.STACKED:
             return pygame.Surface((w + 2 * self.margin, h + 2 * self.margin), pygame.SRCALPHA)
         drop, blur = (7, 6) if lift is Lift.LIFTED else (3, 4)
         return self._shadows.under(w, h, self.margin, self.canvas.px(drop), self.canvas.px(blur))
 
     def shadowed(self, picture: pygame.Surface, drop: float = 5) -> pygame.Surface:
-        """A picture of any outline with its own soft shadow, in the margin about it."""
+        """Return a picture of any outline with its soft shadow, in a margin."""
         m, w, h = self.margin, *picture.get_size()
         surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
         dark = picture.copy()
@@ -219,7 +219,7 @@ class Assets:
             return self._plain_for(fault)
 
     def _plain_pack(self, four_colours: bool = False) -> Pack:
-        """The pack for readers; where its courts cannot be read, with simpler ones."""
+        """Return the plain pack; without its court pictures, with simpler courts."""
         try:
             return PlainPack(self.case, four_colours, self.art / "cards" / "plain", self.look.indices)
         except (OSError, ValueError, KeyError, TypeError) as fault:
@@ -227,22 +227,22 @@ class Assets:
             return PlainPack(self.case, four_colours, indices=self.look.indices)
 
     def unmarked(self) -> Pack:
-        """The pack as it was printed, nothing pencilled upon it."""
+        """Return the pack as printed, without pencilled indices."""
         return self.pack.unmarked() if isinstance(self.pack, PrintedPack) else self.pack
 
     def _plain_for(self, fault: Exception) -> Pack:
-        """The pack that stands in for one that cannot be read."""
+        """Return the substitute for a pack that cannot be read."""
         self._complaints.append(because("asset-pack", name=self.look.pack, why=str(fault)))
         return PlainPack(self.case, indices=self.look.indices)
 
-    # --- furniture
+    # --- Furniture
 
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
-        """A piece of furniture at a size in pixels; None if it cannot be had. What it was made from is not kept."""
+        """Return a furniture picture at a size in pixels, or None. The original is not cached."""
         return whole(self.picture_in_parts(name, w, h))
 
     def picture_in_parts(self, name: str, w: int, h: int) -> InParts[pygame.Surface | None]:
-        """The same, a part at each step: to read a large one takes long."""
+        """Return a furniture picture like ``picture``, one part per step, because reading a large one is slow."""
         key = (name, w, h)
         if kept := self._pictures.peek(key):
             return self._pictures.get(key, lambda: kept)
@@ -253,18 +253,20 @@ class Assets:
         return self._pictures.get(key, lambda: pygame.transform.smoothscale(master, (w, h)))
 
     def natural(self, name: str) -> pygame.Surface | None:
-        """A piece of furniture at its own size on this table; None if it cannot be had."""
+        """Return a furniture picture at its natural size on this table, or None."""
         size = self.about(name).get("size")
         if not isinstance(size, list) or len(size) != 2:
             return None
         return self.picture(name, self.canvas.px(size[0]), self.canvas.px(size[1]))
 
     def frame(self, name: str, target: pygame.Surface, body: pygame.Rect) -> bool:
-        """Lays a picture into a body in nine pieces, so that its edges keep their size. False if there is none."""
+        """Draw a picture around a body in nine slices, so that its edges keep their size; return False without a
+        picture.
+        """
         return whole(self.frame_in_parts(name, target, body))
 
     def frame_in_parts(self, name: str, target: pygame.Surface, body: pygame.Rect) -> InParts[bool]:
-        """The same, a part at each step: a frame about much of the window takes long."""
+        """Draw a frame like ``frame``, one part per step, because a large frame is slow."""
         about = self.about(name)
         cuts, scale = about.get("nine_slice"), about.get("scale")
         master = yield from self.master_in_parts(name)
@@ -276,21 +278,21 @@ class Assets:
         return True
 
     def master(self, name: str) -> pygame.Surface | None:
-        """A piece of furniture as it was made; None, with a complaint, if it cannot be had."""
+        """Return an original furniture picture, or None with a complaint."""
         return whole(self.master_in_parts(name))
 
     def master_in_parts(self, name: str) -> InParts[pygame.Surface | None]:
-        """The same, a part at each step: to read a large one takes long."""
+        """Return an original picture like ``master``, one part per step, because reading a large one is slow."""
         master = yield from self._read(name)
         return self._masters.get(name, lambda: master) if master else None
 
     def about(self, name: str) -> dict[str, object]:
-        """What the manifest says of a piece of furniture."""
+        """Return the manifest entry of a furniture picture."""
         entry = self._furniture.get(name)
         return entry if isinstance(entry, dict) else {}
 
     def _read(self, name: str) -> InParts[pygame.Surface | None]:
-        """A piece of furniture as it was made, which is read from its file unless it is kept."""
+        """Return an original furniture picture, from the cache or from its file."""
         if name in self._missing:
             return None
         master = self._masters.peek(name) or (yield from self._load(name))
@@ -299,8 +301,9 @@ class Assets:
         return master
 
     def _load(self, name: str) -> InParts[pygame.Surface | None]:
-        """The print, then the mask that says how much of it is to be seen, then both together; each is read at one step
-        and made as quick to draw as the window's own picture at the next.
+        """Load a picture, then its alpha mask, and combine them.
+
+        Reading and conversion to the display format are separate steps.
         """
         file, mask = self.about(name).get("file"), self.about(name).get("mask")
         try:
@@ -336,7 +339,7 @@ class Assets:
 def _nine_slice(
     target: pygame.Surface, image: pygame.Surface, cut: int, body: pygame.Rect, edge: int, hollow: bool
 ) -> Iterator[None]:
-    """Corners of ``cut`` pixels become ``edge`` pixels; sides and middle are stretched between them."""
+    """Draw ``image`` in nine slices: corners of ``cut`` pixels become ``edge`` pixels, and the rest stretches."""
     w, h = image.get_size()
     xs, ys = (0, cut, w - cut, w), (0, cut, h - cut, h)
     us = (body.left, body.left + edge, body.right - edge, body.right)

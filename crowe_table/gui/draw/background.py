@@ -1,4 +1,4 @@
-"""What lies under everything: the baize in its rim by candle light, upon dark mahogany."""
+"""Backgrounds: the baize in its rim by candle light, on dark mahogany."""
 
 from collections.abc import Iterator
 
@@ -9,18 +9,19 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.parts import InParts, whole
 
 RIM = 16
-"""Table units of mahogany about the baize."""
+"""Table units of mahogany around the baize."""
 
 
 def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
-    """A card table on dark wood: ``body`` is its rim of mahogany, in pixels, and within it lies green baize, in one
-    warm pool of light slightly above its middle.
+    """Return a card table on dark wood; ``body`` is its mahogany rim, in pixels.
+
+    The green baize inside is lit by one warm pool of light slightly above its middle.
     """
     return whole(table_in_parts(assets, body))
 
 
 def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]:
-    """The same, a part at each step; dark wood only where the table does not cover all of it."""
+    """Return the card table, one part per step; dark wood is drawn only where the table leaves some visible."""
     covered = body.contains((0, 0), assets.canvas.size)
     background = pygame.Surface(assets.canvas.size) if covered else (yield from desk_in_parts(assets))
     yield
@@ -41,19 +42,19 @@ def table_in_parts(assets: Assets, body: pygame.Rect) -> InParts[pygame.Surface]
 
 
 def desk_background(assets: Assets) -> pygame.Surface:
-    """Dark mahogany, for the book to lie on."""
+    """Return the dark mahogany under the book."""
     return whole(desk_in_parts(assets))
 
 
 def desk_in_parts(assets: Assets) -> InParts[pygame.Surface]:
-    """The same, a part at each step."""
+    """Return the dark mahogany, one part per step."""
     background = pygame.Surface(assets.canvas.size)
     yield from _lit(assets, background, "desk", "#2A130B")
     return background
 
 
 def _lit(assets: Assets, surface: pygame.Surface, name: str, plain: str) -> Iterator[None]:
-    """Covers a surface with a material by candle light."""
+    """Cover a surface with a material in candle light."""
     tile = yield from assets.master_in_parts(name)
     _tile(surface, tile, plain)
     yield
@@ -73,7 +74,7 @@ def _tile(background: pygame.Surface, tile: pygame.Surface | None, plain: str) -
 
 
 def _light(assets: Assets, size: tuple[int, int]) -> InParts[pygame.Surface]:
-    """A map to multiply by: full and warm a little above the middle, falling to about a third in the corners."""
+    """Return a light map for multiplication: full and warm a little above the middle, about a third in the corners."""
     painted = yield from assets.master_in_parts("candle-light")
     yield
     if painted is not None:

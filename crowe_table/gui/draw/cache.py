@@ -1,4 +1,4 @@
-"""Pictures that are made once and kept while there is room for them: the one not asked for longest goes first."""
+"""A cache of pictures that evicts the least recently used."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, ItemsView
@@ -10,7 +10,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 class SurfaceCache(Generic[K]):
-    """Surfaces by key, of no more than so many bytes together; the last asked for is always kept."""
+    """Surfaces by key, up to a total number of bytes; the most recent one is always kept."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most = most_bytes
@@ -22,11 +22,11 @@ class SurfaceCache(Generic[K]):
 
     @property
     def bytes(self) -> int:
-        """How much is kept."""
+        """Size of the cached surfaces."""
         return self._bytes
 
     def get(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface of this key, made if it is not kept."""
+        """Return the surface of this key, made if it is not cached."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -39,19 +39,19 @@ class SurfaceCache(Generic[K]):
         return made
 
     def peek(self, key: K) -> pygame.Surface | None:
-        """The surface of this key, if it is kept."""
+        """Return the surface of this key, or None if it is not cached."""
         return self._kept.get(key)
 
     def items(self) -> ItemsView[K, pygame.Surface]:
-        """All that is kept."""
+        """Return all cached surfaces with their keys."""
         return self._kept.items()
 
     def clear(self) -> None:
-        """Keeps nothing."""
+        """Empty the cache."""
         self._kept.clear()
         self._bytes = 0
 
 
 def size_of(surface: pygame.Surface) -> int:
-    """The bytes of a surface's points."""
+    """Return the bytes of a surface's pixels."""
     return surface.get_pitch() * surface.get_height()

@@ -1,4 +1,4 @@
-"""Table units to pixels. The table is 800 units high and 1280 wide, or wider where the window is."""
+"""Conversion of table units to pixels. The table is 800 units high and at least 1280 wide."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ import pygame
 
 
 class Anchor(StrEnum):
-    """Which column of a page keeps to which edge where the window is wider."""
+    """The edge that a column of a page keeps to in a wider window."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -31,7 +31,7 @@ LEAST, MOST = (1024, 640), (7680, 4320)
 
 @dataclass(frozen=True)
 class Canvas:
-    """A window of so many pixels, and how table units lie in it."""
+    """A window of a size in pixels, and the scale of table units in it."""
 
     w: int
     h: int
@@ -42,25 +42,25 @@ class Canvas:
 
     @cached_property
     def scale(self) -> float:
-        """Pixels to a table unit."""
+        """Pixels per table unit."""
         return min(self.w / WIDTH, self.h / HEIGHT)
 
     @property
     def width(self) -> float:
-        """Table units across the window: 1280, or more."""
+        """Table units across the window, at least 1280."""
         return max(WIDTH, self.w / self.scale)
 
     @property
     def top(self) -> int:
-        """Pixels above the table where the window is taller than it."""
+        """Pixels above the table in a taller window."""
         return round((self.h - HEIGHT * self.scale) / 2)
 
     def px(self, units: float) -> int:
-        """A length in pixels, at least one."""
+        """Return a length in pixels, at least one."""
         return max(1, round(units * self.scale))
 
     def shift(self, anchor: Anchor) -> float:
-        """How far a column moves to the right on a wider table, in table units."""
+        """Return the shift of a column to the right on a wider table, in table units."""
         spare = self.width - WIDTH
         return {Anchor.LEFT: 0.0, Anchor.CENTRE: spare / 2, Anchor.RIGHT: spare}[anchor]
 
@@ -68,6 +68,6 @@ class Canvas:
         return round((x + self.shift(anchor)) * self.scale), round(y * self.scale) + self.top
 
     def rect(self, box: Box, anchor: Anchor = Anchor.CENTRE) -> pygame.Rect:
-        """A box of the table as pixels of the window."""
+        """Return a box of the table in pixels of the window."""
         left, top = self.point(box.x, box.y, anchor)
         return pygame.Rect(left, top, self.px(box.w), self.px(box.h))

@@ -1,4 +1,4 @@
-"""The sign of the house: a spade on card paper. It stands on the window, in menus and on the desktop."""
+"""The application icon: a spade on card paper, for the window, menus and the desktop."""
 
 import pygame
 
@@ -8,7 +8,7 @@ from crowe_table.gui.draw.pips import pip
 
 
 def emblem(size: int) -> pygame.Surface:
-    """The sign in a square of so many pixels."""
+    """Return the icon as a square, ``size`` pixels wide."""
     frame = max(1, round(size * 3 / 64))
     sign = pygame.Surface((size, size))
     sign.fill(palette.CARD_PAPER)

@@ -1,4 +1,4 @@
-"""The players' faces: each a profile cut from black paper, in an oval with a thin frame."""
+"""Players' portraits: profiles cut from black paper, in an oval with a thin frame."""
 
 from dataclasses import dataclass
 
@@ -9,28 +9,28 @@ from crowe_table.gui.draw.assets import FACE, Assets
 from crowe_table.gui.draw.type import Face
 
 BREADTH = 0.8
-"""Width of an oval to its height."""
+"""Width of an oval as a fraction of its height."""
 _FINE = 3
-"""An oval's frame is drawn so many times larger, for a smooth edge."""
+"""Oversampling factor for a smooth frame."""
 _FADED = (150, 140, 122)
-"""What is added to the black of a profile that is out of play."""
+"""Colour added to the black of a profile that is out of play."""
 
 
 @dataclass(frozen=True)
 class Medallion:
-    """One face as it is to be seen. ``face`` is its name, empty for a plain oval; it looks to the right."""
+    """One portrait. ``face`` is its name, empty for a plain oval; it looks to the right unless mirrored."""
 
     face: str = ""
     mirrored: bool = False
-    """It looks to the left."""
+    """Whether it looks to the left."""
     faded: bool = False
-    """The player is out."""
+    """Whether the player is out."""
     rim: str = palette.INK
-    """The colour of the frame."""
+    """Colour of the frame."""
 
 
 def medallion(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """An oval so many pixels high, with no shadow. A face that cannot be had is a plain oval."""
+    """Return an oval ``height`` pixels high, without shadow; a plain one if the face is missing."""
     return assets.cached(("medallion", seen, height), lambda: _drawn(assets, seen, height))
 
 
@@ -53,12 +53,12 @@ def _drawn(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
 
 
 def laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """An oval so many pixels high, with its shadow in the margin about it."""
+    """Return an oval ``height`` pixels high, with its shadow in the margin."""
     return assets.cached(("laid-oval", seen, height), lambda: _laid(assets, seen, height))
 
 
 def _laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
-    """The shadow is the same of all ovals of a size."""
+    """Return an oval with the shadow shared by all of its size."""
     oval = medallion(assets, seen, height)
     surface = assets.cached(("oval-shadow", height), lambda: _shadow(assets, *oval.get_size())).copy()
     surface.blit(oval, (assets.margin, assets.margin))
@@ -66,7 +66,7 @@ def _laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
 
 
 def _shadow(assets: Assets, width: int, height: int) -> pygame.Surface:
-    """A dark oval with its shadow."""
+    """Return a dark oval with its shadow."""
     dark = _outside(width, height)
     dark.fill(palette.INK, special_flags=pygame.BLEND_RGBA_MULT)
     return assets.shadowed(dark, 3)
@@ -82,14 +82,14 @@ def _paper(assets: Assets, width: int, height: int) -> pygame.Surface:
 
 
 def _flower(assets: Assets, surface: pygame.Surface) -> None:
-    """A plain oval has a printer's flower in its middle."""
+    """Draw a printer's flower in the middle of a plain oval."""
     width, height = surface.get_size()
     flower = assets.case.line("❦", Face.TEXT, max(8, height // 3), palette.FADED_INK)
     surface.blit(flower, flower.get_rect(center=(width // 2, height // 2)))
 
 
 def _frame(width: int, height: int, colour: str) -> pygame.Surface:
-    """The frame, in one colour."""
+    """Return the frame in one colour."""
     frame = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
     whole = frame.get_rect()
     bold = max(_FINE, round(height * _FINE * (0.034 if colour == palette.BRIGHT_BRASS else 0.022)))
@@ -101,7 +101,7 @@ def _frame(width: int, height: int, colour: str) -> pygame.Surface:
 
 
 def _outside(width: int, height: int) -> pygame.Surface:
-    """A mask that is clear outside the frame."""
+    """Return a mask that is transparent outside the frame."""
     mask = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
     mask.fill((255, 255, 255, 0))
     pygame.draw.ellipse(mask, "white", mask.get_rect())

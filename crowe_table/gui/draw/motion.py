@@ -1,4 +1,4 @@
-"""Movement: things glide from where they are to where they belong, in milliseconds of the window's clock."""
+"""Animation: objects glide to their targets, in milliseconds of the window's clock."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Pace(StrEnum):
-    """How fast the table plays."""
+    """Speed of the table."""
 
     SLOW = "slow"
     ORDINARY = "ordinary"
@@ -19,7 +19,7 @@ PACES = {Pace.SLOW: 1.7, Pace.ORDINARY: 1.0, Pace.QUICK: 0.45, Pace.INSTANT: 0.0
 
 @dataclass
 class Glide:
-    """One movement of a thing: ``place`` is called with 0 at its beginning and 1 at its end."""
+    """One movement of an object; ``place`` is called with the progress from 0 to 1."""
 
     thing: object
     place: Callable[[float], None]
@@ -27,7 +27,7 @@ class Glide:
     lasts: float
 
     def at(self, now: float) -> bool:
-        """Places the thing for this moment. True when it has arrived."""
+        """Place the object for this moment; return True once it has arrived."""
         if now < self.begins:
             return False
         part = 1.0 if self.lasts <= 0 else min(1.0, (now - self.begins) / self.lasts)
@@ -36,7 +36,7 @@ class Glide:
 
 
 class Glides:
-    """All movements under way."""
+    """All movements in progress."""
 
     def __init__(self) -> None:
         self._under_way: list[Glide] = []
@@ -45,8 +45,9 @@ class Glides:
         return bool(self._under_way)
 
     def add(self, glide: Glide) -> None:
-        """A thing moves one way at a time: whatever movement it was in is forgotten. What takes no time is done now:
-        at the instant pace nothing may wait for a later frame.
+        """Add a movement, replacing the object's previous one.
+
+        A movement without duration is done at once, because at the instant pace nothing may wait for a later frame.
         """
         self.stop(glide.thing)
         if glide.lasts <= 0:
@@ -55,15 +56,15 @@ class Glides:
             self._under_way.append(glide)
 
     def stop(self, thing: object) -> None:
-        """Leaves a thing where it is."""
+        """Leave an object where it is."""
         self._under_way = [glide for glide in self._under_way if glide.thing is not thing]
 
     def step(self, now: float) -> None:
-        """Moves everything to where it is at this moment."""
+        """Move everything to its position at this moment."""
         self._under_way = [glide for glide in self._under_way if not glide.at(now)]
 
     def finish(self) -> None:
-        """Everything arrives."""
+        """Move everything to its target."""
         for glide in self._under_way:
             glide.place(1.0)
         self._under_way.clear()

@@ -1,4 +1,4 @@
-"""Packs of cards of one interface: each gives the face of a card at a height, whatever it is made of."""
+"""Packs of cards behind one interface, which returns card faces at a given height."""
 
 import json
 import os
@@ -16,34 +16,34 @@ from crowe_table.gui.draw.pips import pip, places
 from crowe_table.gui.draw.type import Face, TypeCase
 
 RATIO = 640 / 940
-"""Width of a card to its height."""
+"""Width of a card as a fraction of its height."""
 INDICES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
-"""What is written in the corner, by rank, for those who read English."""
+"""English corner indices, by rank."""
 TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
 FRAME_WIDE = 0.66
-"""The breadth of the frame of a plain court, as a part of the card's."""
+"""Width of a plain court's frame, as a fraction of the card's."""
 SLIP_WIDE, COURT_SLIP_WIDE = 0.148, 0.19
-"""The breadth of a pencilled slip beside pips, and on a court, as a part of the card's."""
+"""Width of a pencilled slip beside pips and on a court, as a fraction of the card's."""
 SLIP_LINE = 300
-"""Of a card's height to the line about a pencilled slip, in pixels, of which it has one at least."""
+"""Card height per pixel of the line around a pencilled slip; the line has at least one pixel."""
 PIP_FOOT = 0.215
-"""How far down a slip begins where the corner is taken, as a part of the card's height."""
+"""Top of a slip below an occupied corner, as a fraction of the card's height."""
 SMALL = "small"
-"""The folder in which a printed pack has the same pictures smaller; the manifest says how large under this name."""
+"""Folder of a printed pack's reduced pictures, and manifest key of their size."""
 LARGE, LARGE_SUFFIX = "large", ".webp"
-"""The folder in which it has its faces larger, for a card that is held up in a large window."""
+"""Folder of its enlarged faces, for close-ups in a large window."""
 FIRST_COURT = 10
-"""The rank of the knave."""
+"""Rank of the knave."""
 FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
 
 
 def width_of(height: int) -> int:
-    """A card's width in pixels at this height."""
+    """Return the width in pixels of a card of this height."""
     return round(height * RATIO)
 
 
 class Pack(Protocol):
-    """What a pack must be able to do. Faces are opaque and of exactly the height asked for."""
+    """Interface of a pack. Faces are opaque and have exactly the requested height."""
 
     def face(self, card: Card, height: int) -> pygame.Surface: ...
 
@@ -53,16 +53,16 @@ class Pack(Protocol):
 
 
 class Court(NamedTuple):
-    """The picture of a plain court, and on which side its pip stands."""
+    """Picture of a plain court, and the side of its pip."""
 
     file: Path
     pip: str
 
 
 class PlainPack:
-    """White cards with square corners, drawn as they are needed: corner indices, true pips, courts by crown and letter.
+    """White cards with square corners, drawn on demand: corner indices, true pips, courts by crown and letter.
 
-    The pack for readers, in two colours or in four, and the one that stands in for a pack that cannot be read.
+    It is the most legible pack, in two or four colours, and the substitute for a pack that cannot be read.
     """
 
     def __init__(
@@ -72,8 +72,9 @@ class PlainPack:
         courts: Path | None = None,
         indices: Sequence[str] = INDICES,
     ) -> None:
-        """``courts``: the folder of its courts. Raises OSError or ValueError if they are not whole; without them
-        courts are drawn by crown and letter.
+        """Create the pack; ``courts`` is the folder of its court pictures, without which courts show crown and letter.
+
+        Raises OSError or ValueError if pictures are missing.
         """
         self._case = case
         self._indices = indices
@@ -142,7 +143,7 @@ class PlainPack:
         surface.blit(sign, sign.get_rect(center=(w // 2, h * 0.66)))
 
     def _print_court(self, surface: pygame.Surface, court: Court, suit_index: int, colour: str) -> None:
-        """The figure of the court within its frame, the pip in the pack's own colour over the printed one."""
+        """Draw the figure of a court in its frame, with the pip in the pack's own colour over the printed one."""
         w, h = surface.get_size()
         frame = pygame.Rect(0, 0, round(w * FRAME_WIDE), round(w * FRAME_WIDE * (940 - 2 * 26) / (640 - 2 * 26)))
         frame.center = w // 2, h // 2
@@ -165,14 +166,14 @@ def _courts_of(folder: Path) -> dict[str, Court]:
 
 
 def _narrowed(letter: pygame.Surface, width: int) -> pygame.Surface:
-    """A letter pressed together where it is wider than its place."""
+    """Return a letter, condensed if it is too wide."""
     if letter.get_width() <= width:
         return letter
     return pygame.transform.smoothscale(letter, (width, letter.get_height()))
 
 
 def _figure(surface: pygame.Surface, rank_index: int, colour: str) -> None:
-    """A crowned or capped head over a shield: enough to tell king, queen and knave at a glance."""
+    """Draw a crowned or capped head over a shield, so that king, queen and knave differ at a glance."""
     w, h = surface.get_size()
 
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
@@ -208,18 +209,18 @@ def _figure(surface: pygame.Surface, rank_index: int, colour: str) -> None:
 
 
 class PrintedPack:
-    """A pack of printed cards: pictures named by a manifest, pencilled in the corner if wished."""
+    """A pack of printed cards: pictures from a manifest, with optional pencilled indices."""
 
     def __init__(self, folder: Path, case: TypeCase, pencilled: bool, indices: Sequence[str] = INDICES) -> None:
-        """Raises OSError or ValueError if the pack is not whole."""
+        """Open the pack. Raises OSError or ValueError if pictures are missing."""
         manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
         self._corner_taken = frozenset(manifest.get("corner_taken", ()))
         self._files: Mapping[str, Path] = {code: folder / entry["file"] for code, entry in manifest["cards"].items()}
         self._back = folder / manifest["back"]["file"]
         self._small_height = int(manifest.get(SMALL, (0, 0))[1])
-        """The height of the smaller pictures, which are read in a tenth of the time; 0 where there are none."""
+        """Height of the reduced pictures, which load ten times faster; 0 if there are none."""
         self._height = int(manifest["size"][1])
-        """The height of its pictures."""
+        """Height of its pictures."""
         self._case = case
         self._pencilled = pencilled
         self._indices = indices
@@ -235,7 +236,7 @@ class PrintedPack:
         return whole(self.face_in_parts(card, height))
 
     def face_in_parts(self, card: Card, height: int) -> InParts[pygame.Surface]:
-        """The same in two steps: its picture is read, and made as large as it is wanted."""
+        """Return a face in two steps: read its picture, then scale it."""
         master = self._fitting(self._files[_CODES[card % 52]], height)
         yield
         surface = _scaled(master, height)
@@ -244,7 +245,7 @@ class PrintedPack:
         return surface
 
     def unmarked(self) -> "PrintedPack":
-        """The same pack with nothing pencilled upon it."""
+        """Return this pack without pencilled indices."""
         plain = copy(self)
         plain._pencilled = False
         return plain
@@ -253,25 +254,27 @@ class PrintedPack:
         return _scaled(self._fitting(self._back, height), height)
 
     def _fitting(self, file: Path, height: int) -> pygame.Surface:
-        """The smallest picture that is large enough for this height, or the largest there is."""
+        """Return the smallest picture large enough for this height, or the largest one."""
         master = self._enlarged(file) if height > self._height else None
         return master or self._master(_small(file) if height <= self._small_height else file)
 
     def _enlarged(self, file: Path) -> pygame.Surface | None:
-        """The larger picture of a face, if it can be had."""
+        """Return the enlarged picture of a face, or None."""
         try:
             return self._master(_large(file))
         except (OSError, pygame.error):
             return None
 
     def _master(self, path: Path) -> pygame.Surface:
-        """The picture as printed. Only the last is kept: a card is wanted in its few sizes one after another."""
+        """Return a picture as printed; only the last is cached, because the few sizes of a card are requested in
+        succession.
+        """
         if self._last[0] != path:
             self._last = path, pygame.image.load(os.fsencode(path)).convert()
         return self._last[1]
 
     def _pencil(self, surface: pygame.Surface, card: Card, height: int) -> None:
-        """A slip pasted in the corner, in the margin outside the pips; where something is there, below that."""
+        """Draw the index on a slip in the corner, outside the pips or below an occupied corner."""
         colour = TWO_COLOURS[suit(card)]
         top = round(height * PIP_FOOT) if _CODES[card % 52] in self._corner_taken else 2
         wide = SLIP_WIDE if rank(card) < FIRST_COURT else COURT_SLIP_WIDE
@@ -292,12 +295,12 @@ def _scaled(master: pygame.Surface, height: int) -> pygame.Surface:
 
 
 def _large(file: Path) -> Path:
-    """The larger picture of the same card."""
+    """Return the path of the enlarged picture."""
     return file.parent / LARGE / file.with_suffix(LARGE_SUFFIX).name
 
 
 def _small(file: Path) -> Path:
-    """The smaller picture of the same card."""
+    """Return the path of the reduced picture."""
     return file.parent / SMALL / file.name
 
 

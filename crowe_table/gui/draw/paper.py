@@ -1,4 +1,4 @@
-"""Paper tickets: every control, score and word on the table is printed on one."""
+"""Paper tickets, the ground of every control, score and label on the table."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -11,15 +11,15 @@ from crowe_table.gui.draw.parts import InParts, whole
 from crowe_table.gui.draw.type import Face, unbroken, width_of_text
 
 CLEAR, CLEAR_ABOVE = 15, 11
-"""Table units from a ticket's edge to what is printed on it, at the sides and above: the frame lies in the first 8."""
+"""Table units from a ticket's edge to its print, at the sides and above; the frame takes the first 8."""
 KEY_GAP = 8
 """Table units between a label and its key."""
 SUNK = 2.5
-"""Table units that a ticket lies lower while it is pressed."""
+"""Table units by which a pressed ticket sinks."""
 
 
 class ButtonState(StrEnum):
-    """How a ticket lies: as it is, under the pointer, pressed, or not to be used."""
+    """State of a ticket: normal, under the pointer, pressed, or disabled."""
 
     NORMAL = "normal"
     HOVER = "hover"
@@ -38,16 +38,14 @@ _PAPER = {
 def ticket(
     assets: Assets, w: int, h: int, state: ButtonState = ButtonState.NORMAL, marked: bool = False
 ) -> pygame.Surface:
-    """A ticket of this size in pixels with its shadow in the margin about it; ``marked`` gives it a brass edge."""
+    """Return a ticket of this size in pixels, with its shadow in the margin; ``marked`` adds a brass edge."""
     return whole(blank_in_parts(assets, w, h, state, marked)).copy()
 
 
 def blank_in_parts(
     assets: Assets, w: int, h: int, state: ButtonState = ButtonState.NORMAL, marked: bool = False
 ) -> InParts[pygame.Surface]:
-    """The same, shared by all who ask for it: nothing may be drawn upon it. Where it is not kept, it is cut a part at
-    each step.
-    """
+    """Return a shared blank ticket that must not be drawn on, made one part per step unless it is cached."""
     key = ("ticket", w, h, state, marked)
     found = assets.kept(key) or (yield from _cut(assets, w, h, state, marked))
     return assets.cached(key, lambda: found)
@@ -75,12 +73,12 @@ def _cut(assets: Assets, w: int, h: int, state: ButtonState, marked: bool) -> In
 
 
 def pressed_by(assets: Assets, state: ButtonState) -> int:
-    """How many pixels a ticket that is pressed lies lower and farther right, its print with it."""
+    """Return the pixels by which a pressed ticket and its print shift down and right."""
     return assets.canvas.px(SUNK) if state is ButtonState.PRESSED else 0
 
 
 def _shade(surface: pygame.Surface, body: pygame.Rect, depth: int) -> None:
-    """The dark along the upper and left edges of paper pressed into what it lies on."""
+    """Shade the upper and left edges of pressed paper."""
     shade = pygame.Surface(body.size, pygame.SRCALPHA)
     for at in range(depth):
         alpha = 110 * (depth - at) // depth
@@ -91,7 +89,7 @@ def _shade(surface: pygame.Surface, body: pygame.Rect, depth: int) -> None:
 
 @dataclass(frozen=True)
 class StyledText:
-    """A line of print: what, in which face, how large in table units, in which colour."""
+    """A line of print: text, typeface, size in table units, and colour."""
 
     text: str
     face: Face = Face.TEXT
@@ -102,11 +100,11 @@ class StyledText:
 _CROWN = ((0.08, 0.95), (0.08, 0.34), (0.3, 0.6), (0.5, 0.2), (0.7, 0.6), (0.92, 0.34), (0.92, 0.95))
 _PEARLS = ((0.09, 0.28), (0.5, 0.15), (0.91, 0.28))
 _CROWN_WIDE = 0.66
-"""A crown’s outline and its pearls, as parts of its breadth and height; and its breadth as a part of an oval’s."""
+"""Outline and pearls of a crown, as fractions of its size; and its width as a fraction of an oval's."""
 
 
 def side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
-    """The mark of the reader's own side, a disc, or of the other, a lozenge: so many pixels across."""
+    """Draw the mark of the reader's side (a disc) or the other (a lozenge), ``size`` pixels across."""
     whole = 4 * size
     mark, half = pygame.Surface((whole, whole), pygame.SRCALPHA), whole / 2
     colour = palette.SIDE_INKS[side]
@@ -120,7 +118,7 @@ def side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size:
 
 
 def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
-    """A crown of brass on the head of an oval: of one who plays against the rest."""
+    """Draw a brass crown on top of an oval, for a player alone against the others."""
     wide, high = round(oval.w * _CROWN_WIDE), round(oval.w * _CROWN_WIDE * 0.62)
     large = pygame.Surface((8 * wide, 8 * high), pygame.SRCALPHA)
     large.fill((*pygame.Color(palette.INK)[:3], 0))
@@ -135,51 +133,53 @@ def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
 
 
 def said_in(text: str) -> Face:
-    """The face for words that are spoken: the old italic, or our own where there are figures, for the old 1 is an I."""
+    """Return the typeface of speech: the display italic, or the text italic with digits, as the display 1 looks like an
+    I.
+    """
     return Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
 
 
 def print_px(assets: Assets, words: StyledText) -> int:
-    """The size of this type in pixels, in the print that the visitor has chosen."""
+    """Return the size of this type in pixels, at the visitor's print scale."""
     return assets.canvas.px(words.size * assets.look.text)
 
 
 def set_lines(assets: Assets, words: StyledText, width: int, centred: bool = False) -> pygame.Surface:
-    """Text in the visitor's print, in as many lines as it takes within so many pixels.
+    """Return text at the visitor's print scale, wrapped to a width in pixels.
 
-    It is neither shrunk nor cut: its place is made as high as what this returns.
+    It is never reduced or cut off: the layout must provide the height returned.
     """
     return assets.case.line(words.text, words.face, print_px(assets, words), words.colour, max(1, width), centred)
 
 
 def line_width(assets: Assets, words: StyledText) -> int:
-    """How wide the text is in one line in the visitor's print, in pixels."""
+    """Return the width of a text on one line, in pixels."""
     return width_of_text(assets.case.font(words.face, print_px(assets, words)), words.text)
 
 
 def inner_width(assets: Assets, w: int) -> int:
-    """The pixels of a ticket's width that may be printed on, clear of its frame."""
+    """Return the printable width of a ticket, in pixels."""
     return max(1, w - 2 * assets.canvas.px(CLEAR))
 
 
 def paper_height(assets: Assets, print_high: int) -> int:
-    """How high in pixels a ticket must be to hold print so high clear of its frame; no control is lower."""
+    """Return the height of a ticket for this print height, in pixels; at least that of a control."""
     return max(assets.canvas.px(assets.look.least_control), print_high + 2 * assets.canvas.px(CLEAR_ABOVE))
 
 
 def longest_word(assets: Assets, words: StyledText) -> int:
-    """How wide in pixels the longest word is: a narrower place would break it."""
+    """Return the width of the longest word, in pixels."""
     font = assets.case.font(words.face, print_px(assets, words))
     return max((width_of_text(font, word) for word in unbroken(words.text)), default=0)
 
 
 def label_width(assets: Assets, words: StyledText) -> int:
-    """How wide in pixels a ticket must be so that no word of this label is broken."""
+    """Return the minimum width of a ticket that breaks no word of this label, in pixels."""
     return longest_word(assets, words) + 2 * assets.canvas.px(CLEAR)
 
 
 def label_height(assets: Assets, words: StyledText, w: int, hint: str = "") -> int:
-    """How high in pixels a ticket with this label must be, if it is so wide."""
+    """Return the height of a ticket with this label at this width, in pixels."""
     lines, key, beside = _labelled(assets, words, w, hint)
     return paper_height(assets, lines.get_height() + (key.get_height() if key and not beside else 0))
 
@@ -187,9 +187,10 @@ def label_height(assets: Assets, words: StyledText, w: int, hint: str = "") -> i
 def label(
     assets: Assets, words: StyledText, w: int, h: int, state: ButtonState = ButtonState.NORMAL, hint: str = ""
 ) -> pygame.Surface:
-    """A ticket with a label in its middle, and the key that does the same: at the right, or below where that leaves
-    the label too little room. See ``label_height`` for how high the ticket must be. It is kept: nothing more may be
-    drawn upon it.
+    """Return a cached ticket with a centred label, which must not be drawn on.
+
+    The shortcut key is at the right, or below if the label needs the width. ``label_height`` returns the height
+    required.
     """
     key = "label", words, assets.look.text, w, h, state, hint
     return assets.cached(key, lambda: _print_label(assets, words, w, h, state, hint))
@@ -216,7 +217,7 @@ def _print_label(assets: Assets, words: StyledText, w: int, h: int, state: Butto
 def _labelled(
     assets: Assets, words: StyledText, w: int, hint: str
 ) -> tuple[pygame.Surface, pygame.Surface | None, bool]:
-    """The label's lines, its key if it has one, and whether the key stands beside it."""
+    """Return the label's lines, its key if it has one, and whether the key stands beside it."""
     room = inner_width(assets, w)
     lines = set_lines(assets, words, room, centred=True)
     if not hint or hint == assets.look.unheard:
@@ -230,13 +231,11 @@ def _labelled(
 
 
 def narrowed(assets: Assets, words: StyledText, width: int) -> StyledText:
-    """The same words, as much smaller as it takes for the longest of them to have room in so many pixels."""
+    """Return the text at a size at which its longest word fits."""
     longest = longest_word(assets, words)
     return words if longest <= width else replace(words, size=words.size * width / longest)
 
 
 def set_words(assets: Assets, words: StyledText, width: int) -> pygame.Surface:
-    """A few words in the middle of a place so wide, in as many lines as it takes: no word is broken, and its place
-    grows wider where one is too long for it.
-    """
+    """Return a few centred words that never break; the result may exceed the width."""
     return set_lines(assets, words, max(width, longest_word(assets, words)), centred=True)

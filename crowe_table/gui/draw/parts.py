@@ -1,4 +1,4 @@
-"""What takes long to make is made in parts, one in each frame."""
+"""Slow drawing split into parts, one per frame."""
 
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar, cast
@@ -6,11 +6,11 @@ from typing import TypeAlias, TypeVar, cast
 T = TypeVar("T")
 
 InParts: TypeAlias = Generator[None, None, T]
-"""Makes something, a part at each step, and returns it after the last."""
+"""Generator that makes something one part per step, and returns it at the end."""
 
 
 def whole(parts: InParts[T]) -> T:
-    """What is made, all its parts at once."""
+    """Run all parts at once and return the result."""
     while True:
         try:
             next(parts)

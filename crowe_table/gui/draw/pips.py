@@ -1,4 +1,4 @@
-"""The four suit signs as outlines, and where they stand on a card from ace to ten."""
+"""Outlines of the four suit signs, and their positions on cards from ace to ten."""
 
 from math import cos, pi, sin
 
@@ -22,18 +22,18 @@ _COLUMNS: dict[int, tuple[int, tuple[float, ...]]] = {
     9: (4, (0.5,)),
     10: (4, (0.267, 0.733)),
 }
-"""For each number: pips in either side column, and the heights of those in the middle."""
+"""For each number: pips in each side column, and the heights of those in the middle."""
 
 
 def places(count: int) -> list[tuple[float, float]]:
-    """Where the pips of a card stand, as parts of its width and height."""
+    """Return the positions of a card's pips, as fractions of its width and height."""
     side, middle = _COLUMNS[count]
     rows = _ROWS.get(side, ())
     return [(x, y) for x in (_LEFT, _RIGHT) for y in rows] + [(_MIDDLE, y) for y in middle]
 
 
 def pip(suit: int, size: int, colour: str) -> pygame.Surface:
-    """A suit sign in a square of so many pixels, smooth at its edges."""
+    """Return an antialiased suit sign in a square ``size`` pixels wide."""
     big = size * 4
     surface = pygame.Surface((big, big), pygame.SRCALPHA)
     for outline in _outlines(suit):

@@ -1,6 +1,6 @@
-"""What is painted: sprites over a still background, and only what has changed since the last picture.
+"""A scene of sprites over a static background, which repaints only what has changed.
 
-A sprite is moved by setting its fields; the scene finds the difference and repaints those rectangles alone.
+Set a sprite's fields to move it; the scene detects the change and repaints those rectangles.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,11 +9,11 @@ import pygame
 
 _MOST_RECTS = 24
 _WASTE = 1.15
-"""Two areas are painted as one where that one is no more than so many times both together."""
+"""Two areas are merged if their union is at most this many times as large as both together."""
 
 
 class Sprite:
-    """A picture at a place. Higher ``z`` lies above; sprites of equal height lie in the order they were added."""
+    """A picture at a position. Higher ``z`` lies above; equal heights lie in the order added."""
 
     __slots__ = ("_painted", "surface", "visible", "x", "y", "z")
 
@@ -34,7 +34,7 @@ class Sprite:
 
 
 class Scene:
-    """Sprites over a background the size of the window."""
+    """Sprites over a background of the window's size."""
 
     def __init__(self, background: pygame.Surface) -> None:
         self.background = background
@@ -57,11 +57,11 @@ class Scene:
         self._whole = True
 
     def invalidate(self) -> None:
-        """Everything must be painted again."""
+        """Mark the whole window for repainting."""
         self._whole = True
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
-        """Paints what has changed and returns where; nothing changed, nothing painted."""
+        """Paint the changes and return their areas."""
         dirty = self._changes()
         if self._whole:
             dirty = [target.get_rect()]
@@ -98,7 +98,7 @@ class Scene:
 
 
 def _is_opaque(sprite: Sprite) -> bool:
-    """Whether nothing is seen through a picture."""
+    """Whether a picture is opaque."""
     return not sprite.surface.get_flags() & pygame.SRCALPHA
 
 
@@ -112,7 +112,7 @@ def _area(painted: tuple[pygame.Surface, int, int, float]) -> pygame.Rect:
 
 
 def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles that cover the same, few of them and little more; they may lie over one another."""
+    """Return a few rectangles, possibly overlapping, that cover these and little more."""
     merged: list[pygame.Rect] = []
     for rect in rects:
         if not rect.w or not rect.h:
@@ -125,7 +125,7 @@ def _merged(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 
 def _joined(merged: Sequence[pygame.Rect], rect: pygame.Rect) -> int:
-    """Which of them is painted as one with this; −1 for none."""
+    """Return the index of the rectangle to merge with this one; −1 for none."""
     at = next((at for at in rect.collidelistall(merged) if _waste(merged[at], rect) <= 0), -1)
     if at < 0 and len(merged) == _MOST_RECTS:
         return min(range(len(merged)), key=lambda at: _waste(merged[at], rect))
@@ -133,6 +133,6 @@ def _joined(merged: Sequence[pygame.Rect], rect: pygame.Rect) -> int:
 
 
 def _waste(one: pygame.Rect, other: pygame.Rect) -> float:
-    """By how many points more is painted where two areas are painted as one; less than 0 where it is not worse."""
+    """Return the additional pixels painted by merging two areas, beyond the tolerance; at most 0 if worth merging."""
     whole = one.union(other)
     return whole.w * whole.h - _WASTE * (one.w * one.h + other.w * other.h)

@@ -1,5 +1,7 @@
-"""Soft shadows. To blur costs milliseconds: for rectangles it is done once for each softness, and stretched; for other
-outlines in half the size, which nobody can tell.
+"""Soft shadows. Blurring takes milliseconds, so it is cached and reused.
+
+Rectangles are blurred once per softness and stretched; other outlines are blurred at half size, with no visible
+difference.
 """
 
 import pygame
@@ -7,20 +9,20 @@ import pygame
 from crowe_table import palette
 
 _REACH = 6
-"""Times the radius of the blur, and a little: in the middle of anything wider the shadow is even."""
+"""Multiple of the blur radius beyond which the middle of a shadow is even."""
 
 _HALVED = 4
-"""The least blur, in pixels, that is made in half the size."""
+"""Minimum blur radius, in pixels, that is computed at half size."""
 
 
 class Shadows:
-    """Keeps one blurred rectangle for each softness; those of other sizes are its corners, its edges and its middle."""
+    """Cache of one blurred rectangle per softness; other sizes reuse its corners, edges and middle."""
 
     def __init__(self) -> None:
         self._masters: dict[tuple[int, int, int, int, int], pygame.Surface] = {}
 
     def under(self, w: int, h: int, margin: int, drop: int, blur: int) -> pygame.Surface:
-        """A shadow for a thing of this size, to the right and below, within the margin about it. All in pixels."""
+        """Return a shadow for an object of this size, to the right and below, within the margin. All in pixels."""
         w, h = max(1, w), max(1, h)
         even = _REACH * blur + 2
         master = self._master(min(w, even), min(h, even), margin, drop, blur)
@@ -46,7 +48,7 @@ class Shadows:
 
 
 def softened(shape: pygame.Surface, blur: int) -> pygame.Surface:
-    """A shape blurred by a radius in pixels: in half its size, where that is a sixth of the work."""
+    """Return a shape blurred by a radius in pixels; at half size that takes a sixth of the time."""
     w, h = shape.get_size()
     if min(w, h, blur) < _HALVED:
         return pygame.transform.gaussian_blur(shape, blur)
@@ -55,7 +57,7 @@ def softened(shape: pygame.Surface, blur: int) -> pygame.Surface:
 
 
 def _parts(given: int, wanted: int) -> list[tuple[int, int, int, int]]:
-    """How a length becomes another: where each part begins and how long it is, before and after."""
+    """Return start and length of each part of a stretched length, before and after."""
     if given == wanted:
         return [(0, given, 0, wanted)]
     half = given // 2

@@ -1,4 +1,4 @@
-"""Type: the faces by their work, cut at the sizes a window needs, and lines of text cached once set."""
+"""Type: typefaces by use, fonts at the sizes a window needs, and a cache of rendered lines."""
 
 import os
 import re
@@ -11,11 +11,11 @@ import pygame
 from crowe_table.gui.draw.cache import SurfaceCache
 
 ORDINARY_BYTES = 8_000_000
-"""How much of what was set is kept."""
+"""Default cache size for rendered lines."""
 
 
 class Face(StrEnum):
-    """A typeface by its work. The values are files of art/fonts."""
+    """Typefaces by use. The values are files in art/fonts."""
 
     TEXT = "CroweCaslon-Regular.ttf"
     ITALIC = "CroweCaslon-Italic.ttf"
@@ -28,17 +28,17 @@ class Face(StrEnum):
 
 
 class TypeCase:
-    """Sets lines of text and keeps the last of them. Sizes are pixels of the window."""
+    """Renders lines of text and caches them. Sizes are in pixels of the window."""
 
     def __init__(self, fonts: Path, most_bytes: int = ORDINARY_BYTES) -> None:
         self._fonts = fonts
         self._cut: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: SurfaceCache[tuple[str, Face, int, str, int, bool]] = SurfaceCache(most_bytes)
         self.missing: set[str] = set()
-        """Faces whose file could not be read; the plain face of the library stands in."""
+        """Typefaces whose file could not be read; the library's default replaces them."""
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
-        """The face at this size."""
+        """Return the font of a typeface at this size."""
         px = max(6, px)
         if (face, px) not in self._cut:
             try:
@@ -49,7 +49,7 @@ class TypeCase:
         return self._cut[face, px]
 
     def let_go(self) -> None:
-        """Keeps no line, and no face at any size: each takes a fifth of a megabyte once it is used."""
+        """Clear the caches of lines and fonts; each used font takes a fifth of a megabyte."""
         self._cut.clear()
         self._lines.clear()
         width_of_text.cache_clear()
@@ -57,7 +57,7 @@ class TypeCase:
     def line(
         self, text: str, face: Face, px: int, colour: str, width: int = 0, centred: bool = False
     ) -> pygame.Surface:
-        """One line, or a paragraph wrapped to a width. Centred lines are made as nearly equal as they can be."""
+        """Return one line, or a paragraph wrapped to a width; centred lines are made as equal as possible."""
         font = self.font(face, px)
 
         def render() -> pygame.Surface:
@@ -77,17 +77,17 @@ _ADDRESS = re.compile(r"(^|\W)(Mr|Mrs|Dr)\.\Z")
 
 @lru_cache(maxsize=2048)
 def width_of_text(font: pygame.font.Font, text: str) -> int:
-    """In pixels, in one line. The same words are measured again and again."""
+    """Return the width of a text on one line, in pixels; cached, because the same words recur."""
     return font.size(text)[0]
 
 
 def unbroken(text: str) -> list[str]:
-    """The pieces of a text between which a line may end: a no-break space keeps two words in one."""
+    """Return the pieces of a text between possible line breaks; a no-break space joins two words."""
     return [piece for piece in re.split("[ \n]", text) if piece]
 
 
 def broken(text: str, font: pygame.font.Font, width: int) -> str:
-    """The text with its lines broken so that none is wider than this; a word that is wider is broken too."""
+    """Return the text wrapped to this width; a word that is wider is broken too."""
     return "\n".join(line for paragraph in text.split("\n") for line in _lines(paragraph, font, width))
 
 
@@ -106,7 +106,7 @@ def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
 
 
 def _kept_together(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
-    """The words of a paragraph; a name stays with what its bearer is addressed by where both have room in a line."""
+    """Return the words of a paragraph; a title of address stays with the name if both fit on a line."""
     found: list[str] = []
     for word in paragraph.split(" "):
         if found and _ADDRESS.search(found[-1]) and width_of_text(font, f"{found[-1]} {word}") <= width:
@@ -117,7 +117,7 @@ def _kept_together(paragraph: str, font: pygame.font.Font, width: int) -> list[s
 
 
 def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:
-    """A word in pieces, none wider than this unless it is a single letter."""
+    """Return a word in pieces, none wider than this unless it is a single letter."""
     pieces = [""]
     for letter in word:
         if pieces[-1] and width_of_text(font, pieces[-1] + letter) > width:
@@ -127,7 +127,7 @@ def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:
 
 
 def _evened(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
-    """The text in the same number of lines, the longest of them as short as can be."""
+    """Return the text in the same number of lines, with the longest as short as possible."""
     longest = max(width_of_text(font, word) for word in unbroken(text))
     least, most = max(width // 2, min(width, longest) - 1), width
     while most - least > max(2, width // 40):

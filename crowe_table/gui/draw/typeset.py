@@ -1,4 +1,4 @@
-"""Type set on paper: display lines, paragraphs that fit, printers' rules, and how a page is divided."""
+"""Typesetting on paper: display lines, headings, printers' rules, and the division of a page."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -14,11 +14,11 @@ from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 
 RAISED = 12
-"""Table units that a heading stands above the type."""
+"""Table units by which a heading stands above the type area."""
 
 
 def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colour: str = palette.INK) -> pygame.Surface:
-    """A line of display type with so many table units between its letters, and no room above or below them."""
+    """Return a letterspaced line of display type, without space above or below; ``gap`` is in table units."""
     px = assets.canvas.px(size)
     letters = [assets.case.line(letter, face, px, colour) for letter in text]
     space = assets.canvas.px(gap)
@@ -33,21 +33,21 @@ def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colou
 
 
 def thick_and_thin(background: pygame.Surface, assets: Assets, left: int, right: int, y: int) -> None:
-    """A printer's rule: a thick line over a thin one."""
+    """Draw a printer's rule: a thick line over a thin one."""
     px = assets.canvas.px
     pygame.draw.line(background, palette.INK, (left, y), (right, y), max(2, px(2.6)))
     pygame.draw.line(background, palette.INK, (left, y + px(5)), (right, y + px(5)), max(1, px(1)))
 
 
 def double_frame(background: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:
-    """A thick rule outside a thin one, about a page."""
+    """Draw a thick rule outside a thin one around a page."""
     px = assets.canvas.px
     pygame.draw.rect(background, palette.INK, area, max(2, px(2.4)))
     pygame.draw.rect(background, palette.INK, area.inflate(-px(12), -px(12)), max(1, px(1)))
 
 
 def heading(background: pygame.Surface, assets: Assets, area: pygame.Rect, text: str, size: float = 38) -> int:
-    """A page's heading in the middle of its top, with a rule with an ornament. Returns where what follows may begin."""
+    """Draw a page's heading with an ornamental rule; return the top of the following content."""
     px = assets.canvas.px
     line = set_lines(assets, StyledText(text, Face.HEADING, size), area.w, centred=True)
     background.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(RAISED))))
@@ -56,13 +56,13 @@ def heading(background: pygame.Surface, assets: Assets, area: pygame.Rect, text:
 
 
 def heading_height(assets: Assets, width: int, text: str, size: float = 38) -> int:
-    """How much of a page's height in pixels such a heading takes."""
+    """Return the height of such a heading, in pixels."""
     line = set_lines(assets, StyledText(text, Face.HEADING, size), width, centred=True)
     return line.get_height() + assets.canvas.px(24) - assets.canvas.px(RAISED)
 
 
 def ornament_rule(background: pygame.Surface, assets: Assets, middle: int, y: int) -> None:
-    """A thin rule with a printer’s flower in its middle."""
+    """Draw a thin rule with a printer's flower in its middle."""
     px = assets.canvas.px
     ornament = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
     for way in (-1, 1):
@@ -73,18 +73,18 @@ def ornament_rule(background: pygame.Surface, assets: Assets, middle: int, y: in
 
 
 def rows(area: pygame.Rect, top: int, count: int, high: int, gap: int) -> list[pygame.Rect]:
-    """So many places one under another."""
+    """Return ``count`` areas below one another."""
     return [pygame.Rect(area.x, top + i * (high + gap), area.w, high) for i in range(count)]
 
 
 def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
-    """So many places side by side in one."""
+    """Return ``count`` areas side by side."""
     width = (area.w - gap * (count - 1)) // count
     return [pygame.Rect(area.x + i * (width + gap), area.y, width, area.h) for i in range(count)]
 
 
 def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area: pygame.Rect) -> None:
-    """Prints a card upon a page, the paper showing through, within a double rule."""
+    """Print a card on a page within a double rule, with the paper showing through."""
     flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
     background.blit(face, area, special_flags=flag)
     px = assets.canvas.px
@@ -93,18 +93,18 @@ def plate(background: pygame.Surface, assets: Assets, face: pygame.Surface, area
 
 
 FEW = 6
-"""Cards that are held in a narrow fan; more are spread as wide as there is room."""
+"""Maximum number of cards in a narrow fan; more are spread over the full width."""
 
 
 def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator[None]:
-    """Cards held as in a hand, lying on the page with their shadows; one is laid at each step."""
+    """Draw a fan of cards on the page with their shadows, one per step."""
     for laid, centre in fanned(assets, cards, area):
         background.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))
         yield
 
 
 def fanned(assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator[tuple[pygame.Surface, Vector2]]:
-    """The cards of such a hand, each turned and with its shadow, and where their middles lie."""
+    """Yield the cards of a fan, rotated and with their shadows, and their centres."""
     many = len(cards) > FEW
     high = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
     half = min(5.0 * (len(cards) - 1), 25.0)
@@ -122,7 +122,7 @@ def _turned(assets: Assets, card: Card, high: int, turn: float) -> pygame.Surfac
 
 
 def cloth(background: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:
-    """A piece of the table's baize on a page, within a dark line."""
+    """Draw a piece of baize on a page, within a dark line."""
     tile = None if assets.look.contrast else assets.master("baize")
     background.fill(palette.PLAIN_BAIZE if assets.look.contrast else palette.BAIZE, area)
     if tile:

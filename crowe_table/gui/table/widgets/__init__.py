@@ -1,1 +1,1 @@
-"""A dozen widgets, by kind. None knows a game."""
+"""The widgets of the table. None is specific to a game."""

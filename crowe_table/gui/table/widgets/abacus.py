@@ -1,4 +1,4 @@
-"""A frame of beads: a wire for each rank, with a bead for each of its cards; the beads of those gone are pushed up."""
+"""An abacus: a wire for each rank with a bead per card; the beads of spent cards are pushed up."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,14 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.words import Words
 
 _HEAD, _FOOT, _ASIDE = 24, 8, 12
-"""Table units of the frame above the beads, beneath them, and at either side."""
+"""Table units of frame above the beads, below them, and at each side."""
 _LETTER = 16
 
 
 def abacus(assets: Assets, words: Words, pushed: Sequence[float], beads: int, area: pygame.Rect) -> pygame.Surface:
-    """``pushed``: for each rank how many beads are up; a bead on its way is a part of one. The margin is about it."""
+    """Return the abacus with its margin; ``pushed`` is the number of raised beads per rank, fractional while one
+    moves.
+    """
     px, m = assets.canvas.px, assets.margin
     surface = assets.cached(("abacus", area.size, beads), lambda: _frame(assets, words, area)).copy()
     head, foot, aside = px(_HEAD * assets.look.text), px(_FOOT), px(_ASIDE)
@@ -36,7 +38,7 @@ def abacus(assets: Assets, words: Words, pushed: Sequence[float], beads: int, ar
 
 
 def _frame(assets: Assets, words: Words, area: pygame.Rect) -> pygame.Surface:
-    """Mahogany, its wires, and the names of the ranks."""
+    """Return the mahogany frame with its wires and the names of the ranks."""
     px, m = assets.canvas.px, assets.margin
     body = pygame.Surface(area.size, pygame.SRCALPHA)
     pygame.draw.rect(body, palette.RIM_LINE, body.get_rect(), border_radius=px(8))
@@ -55,7 +57,7 @@ def _frame(assets: Assets, words: Words, area: pygame.Rect) -> pygame.Surface:
 
 
 def _bead(assets: Assets, size: tuple[int, int], gone: bool) -> pygame.Surface:
-    """Of bone; dark, once its card is gone."""
+    """Return a bead of bone; dark if its card is spent."""
     return assets.cached(("bead", size, gone), lambda: _turned(size, gone))
 
 

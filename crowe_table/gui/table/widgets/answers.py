@@ -1,4 +1,4 @@
-"""The controls of an answer, on the wood at the right: the part that is asked for, a button for each act, the helps."""
+"""The controls on the wood at the right: the current part of the answer, a button per act, and the help buttons."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,9 +22,9 @@ from crowe_table.words import Words
 
 HELP_SIZE = 18
 LEAST_ACCOUNT = 190
-"""Table units of the account that answers leave free while they can stand two in a row."""
+"""Minimum height of the log, in table units, while answers can stand in pairs."""
 SHORT_ACCOUNT = 170
-"""Table units of the account for which the quicker ways to dial a number are left out."""
+"""Height of the log, in table units, below which the dial shortcuts are left out."""
 APART = 22
 """Table units between the other answers and those that end something."""
 _EDGE_Z = 39.5
@@ -32,18 +32,18 @@ _EDGE_Z = 39.5
 
 @dataclass(frozen=True)
 class Helps:
-    """What stands beneath every answer."""
+    """The help buttons below every answer."""
 
     take_hint: Callable[[], None]
     open_rules: Callable[[], None]
     why_not: Callable[[], None]
     may_be_advised: Callable[[], bool]
     does_it: Callable[[], bool]
-    """Whether what is advised is done at once, as in a lesson."""
+    """Whether the advised action is carried out at once, as in a lesson."""
 
 
 class Answers:
-    """All controls of one question. Laid anew whenever what may be answered changes."""
+    """All controls of one question, rebuilt whenever the possible answers change."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Answers:
         log_paper: LogPaper,
         keys: Mapping[str, str],
     ) -> None:
-        """``keys``: for acts that have a key of their own, its letter."""
+        """Create the controls; ``keys`` maps acts with a key of their own to its letter."""
         self._scene = scene
         self._log_paper = log_paper
         self._keys = keys
@@ -67,16 +67,17 @@ class Answers:
         self._help = helps
         self._strip = strip
         self.usual = ""
-        """The key of the control that Enter presses while the keyboard holds nothing; empty where there is none."""
+        """Key of the control that Enter presses while the keyboard focus is empty; empty if there is none."""
         self.controls: list[Control] = []
         self._general = frozenset((words.text("key-play"), words.text("key-throw")))
-        """The keys that give whatever may be given."""
+        """Names of the keys that give whatever answer is possible."""
         self._hinted: list[PaperButton] = []
-        """The answers that say by which key they are given."""
+        """The buttons whose key is shown on them."""
 
     def lay(self, answering: Answering) -> None:
-        """The controls for what may be answered now; above them the account reaches down to the topmost. Where they
-        would leave too little room for the reason of a lesson, what that asks for stands alone.
+        """Lay out the controls for the possible answers; the log extends down to the topmost.
+
+        If they leave too little space for a lesson's explanation, only the control it asks for remains.
         """
         for control in self.controls:
             control.remove()
@@ -100,7 +101,7 @@ class Answers:
         self._log_paper.reach_to(top - gap)
 
     def reading(self, answering: Answering) -> Iterator[None]:
-        """What the buttons say for what may be answered now is read and set beforehand, one at each step."""
+        """Parse and typeset the button labels in advance, one per step."""
         acts, ends = self._answers(answering)
         wide = frame_of(self._assets).area(frame_of(self._assets).acts).w
         for press in (*acts, *ends):
@@ -108,8 +109,9 @@ class Answers:
             press_height(self._assets, press, wide)
 
     def _rows(self, answering: Answering, whole: pygame.Rect, gap: int) -> tuple[list[Row], list[Row], set[str]]:
-        """The answers from the top down, and those that end something; and which of them say by which key they are
-        given. As many stand side by side, and as few shortcuts, as the account needs.
+        """Return the rows of answers, those that end something, and the keys of buttons that show their key.
+
+        The log's minimum height decides how many buttons share a row, and whether shortcuts remain.
         """
         acts, ends = self._answers(answering)
         hinted = {press.key for press in acts if press.hint in self._general}
@@ -133,23 +135,23 @@ class Answers:
         return [*above, *asked, *told], ending, hinted
 
     def _leave_too_little(self, rows: list[Row], whole: pygame.Rect, gap: int) -> bool:
-        """Whether these rows reach into what the account has to say above its lines."""
+        """Whether these rows extend into the text above the log's lines."""
         places = row_places(rows, whole, gap)
         return bool(places) and places[0][0].top - gap < self._log_paper.area.top + self._log_paper.least
 
     def _highest(self, account: int) -> int:
-        """The highest pixel answers may reach, if so many table units of the account are to be left free."""
+        """Return the topmost pixel for answers that leaves ``account`` table units of the log free."""
         frame = frame_of(self._assets)
         return frame.area(frame.account).y + self._assets.canvas.px(account * self._assets.look.text)
 
     def _rows_free(self, whole: pygame.Rect, gap: int) -> int:
-        """Rows of controls for which there is room beneath the account."""
+        """Return the number of control rows that fit below the log."""
         row = self._assets.canvas.px(frame_of(self._assets).row)
         return (whole.bottom - self._highest(LEAST_ACCOUNT)) // (row + gap)
 
     @staticmethod
     def _lay(rows: list[Row], whole: pygame.Rect, gap: int) -> list[Control]:
-        """Makes the controls of these rows, which end at the foot of a place."""
+        """Create the controls of these rows, aligned with the foot of the area."""
         places = row_places(rows, whole, gap)
         return [
             cell.make(area)
@@ -159,20 +161,21 @@ class Answers:
 
     @staticmethod
     def _control_of(act: str, answering: Answering, controls: list[Control]) -> Control | None:
-        """The button of an act, if it can be pressed."""
+        """Return the button of an act if it is enabled."""
         key = key_of(act, answering)
         return next((control for control in controls if control.key == key and control.enabled), None)
 
     def follow_enter(self, entered: str) -> None:
-        """Marks the control of this key as the one that Enter presses; none, if it is empty. Where Enter does nothing,
-        a greyed control says by which key it will be given.
+        """Mark the control with this key as the target of Enter; none if the key is empty.
+
+        While Enter does nothing, a disabled control shows the key that will press it.
         """
         self._edge.visible = bool(self.usual) and entered == self.usual
         for button in self._hinted:
             button.show_hint(entered == button.key or not (entered or button.enabled))
 
     def _mark(self, control: Control | None) -> None:
-        """A brass edge about what Enter does."""
+        """Draw a brass edge around the target of Enter."""
         self._edge.visible = control is not None
         self.usual = control.key if control else ""
         if control:
@@ -186,8 +189,9 @@ class Answers:
         return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._desk))
 
     def _answers(self, answering: Answering, crowded: bool = False) -> tuple[list[Press], list[Press]]:
-        """Cards first, then the dice, then whatever else may be said; beside them, what ends something. ``crowded``:
-        none repeats what the dial says.
+        """Return the buttons, and those that end something: cards first, then dice, then calls.
+
+        ``crowded`` leaves out labels that repeat the dial.
         """
         words = self._words
         presses = [self._act_press(act, answering, crowded) for act in answering.acts if not answering.ends(act)]
@@ -214,12 +218,12 @@ class Answers:
         )
 
     def _plain_name(self, act: str, answering: Answering) -> str:
-        """What an act is called at this question, without the number that is dialled for it."""
+        """Return the label of an act at this question, without the dialled number."""
         ask = answering.view.ask if answering.view else None
         return self._words.act(act, ask, **dict(ask.args if ask else ()))
 
     def _name(self, act: str, answering: Answering, crowded: bool) -> str:
-        """The label of a button: with the number, where one is dialled for it and both fit in one line."""
+        """Return the label of a button, including the dialled number if both fit on one line."""
         draft, name = answering.draft, self._plain_name(act, answering)
         if act == answering.advised:
             name = self._words.text("advised", act=name)
@@ -238,7 +242,7 @@ class Answers:
         return whole if self._in_one_line(whole) else name
 
     def _in_one_line(self, name: str) -> bool:
-        """Whether a button with this label is no higher than any other."""
+        """Whether a button with this label has the normal height."""
         frame = frame_of(self._assets)
         press = Press("", name, lambda: None)
         return press_height(self._assets, press, frame.area(frame.acts).w) <= self._assets.canvas.px(frame.row)
@@ -268,14 +272,14 @@ class Answers:
 
 
 def key_of(act: str, answering: Answering) -> str:
-    """The name of the control by which an act is done."""
+    """Return the key of the control for an act."""
     if act == answering.throw:
         return "throw"
     return "confirm" if act == answering.of_cards else f"act-{act}"
 
 
 def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygame.Rect]]:
-    """Rows from the foot of a place upwards, each as high as the highest that stands in it."""
+    """Return the areas of rows from the foot upwards, each as high as its tallest cell."""
     places: list[list[pygame.Rect]] = []
     bottom = whole.bottom
     for row in reversed(rows):
@@ -288,8 +292,9 @@ def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygam
 
 
 def help_areas(assets: Assets, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Side by side beneath everything, always in the same places: each as wide as its word, and what is over shared;
-    the last beneath the others, where they have no room beside each other.
+    """Return the areas of the help buttons, side by side at the foot in constant places.
+
+    Each is as wide as its label, plus an equal share of the rest. The last moves below the others if they do not fit.
     """
     frame, gap = frame_of(assets), assets.canvas.px(GAP)
     whole = frame.area(frame.helps)

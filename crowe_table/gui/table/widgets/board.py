@@ -1,4 +1,4 @@
-"""The pegging board: sixty-one holes for each of two or three sides, and two pegs a side."""
+"""The cribbage board: sixty holes and a game hole for each of two or three sides, with two pegs each."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,37 +14,37 @@ from crowe_table.gui.draw.type import Face
 PALE_LIFT = 10
 """Table units by which the peg that shows a hole is held over it."""
 ROUND = 60
-"""Holes up one row and down the other."""
+"""Holes on one lap: up one row and down the other."""
 BOARDS = {2: "board-two-seats", 3: "board-three-seats", 4: "board-four-seats"}
-"""The picture of the board, by the number of players."""
+"""Picture of the board, by number of players."""
 PEGS = (("peg-bone", palette.BOOKE_PAPER), ("peg-red", palette.VERMILION), ("peg-black", palette.INK))
-"""Picture and plain colour of the pegs of each track."""
+"""Picture and fallback colour of each track's pegs."""
 LAPS = ("", "", "II", "III", "IIII")
-"""How a lap is written at the end of its track, the first not at all."""
+"""Label of each lap at the end of its track; the first has none."""
 LAP_AT, LAP_ACROSS = 669, 22
-"""Where it is written along the board, and the disc on which it stands."""
+"""Position of the lap label along the board, and the diameter of its disc, in table units."""
 WIDE, HIGH, THREE_HIGH = 700, 162, 220
-"""Table units of a board, and its height where it has three tracks; its holes are drawn in them."""
+"""Table units of a board, and its height with three tracks; the coordinates of holes use them too."""
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Track:
-    """One side's holes, in parts of the board's width and height, in the order in which they are pegged."""
+    """One side's holes in pegging order, as fractions of the board's width and height."""
 
     holes: tuple[Point, ...]
     start: tuple[Point, Point]
     game: Point
 
     def at(self, score: int, target: int, front: bool) -> Point:
-        """Where a peg that marks this score stands. 0 is the start; the target the game-hole."""
+        """Return the position of a peg for this score: 0 is the start, the target is the game hole."""
         if score <= 0:
             return self.start[1 if front else 0]
         return self.game if score >= target else self.holes[(score - 1) % ROUND]
 
 
 def _drawn_tracks(sides: int) -> tuple[Track, ...]:
-    """The holes of a board that is drawn here, the nearest track first."""
+    """Return the tracks of a board drawn by this module, nearest first."""
     columns = [96 + 17.4 * i + 4.5 * (i // 5) for i in range(30)]
 
     def track(outer: float, inner: float) -> Track:
@@ -57,7 +57,7 @@ def _drawn_tracks(sides: int) -> tuple[Track, ...]:
 
 
 def _in_parts(holes: Sequence[Point], start: tuple[Point, Point], game: Point, sides: int) -> Track:
-    """Holes in table units as parts of the board's width and height."""
+    """Convert holes from table units to fractions of the board's size."""
     high = THREE_HIGH if sides == 3 else HIGH
 
     def part(point: Point) -> Point:
@@ -67,7 +67,7 @@ def _in_parts(holes: Sequence[Point], start: tuple[Point, Point], game: Point, s
 
 
 def _made_tracks(about: dict[str, object]) -> tuple[Track, ...] | None:
-    """The holes of a board that was made, the nearest track first; None if its maker does not say where they are."""
+    """Return the tracks described in a picture's metadata, nearest first; None if it has none."""
     try:
         holes = msgspec.convert(about, type=_Made).holes
     except msgspec.ValidationError:
@@ -88,7 +88,7 @@ class _Made(msgspec.Struct):
 
 
 def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[None]:
-    """The pictures of a board so wide and high, in pixels, are read, a part at each step: it takes long."""
+    """Read the pictures of a board of this pixel size, one part per step, because it is slow."""
     yield from assets.picture_in_parts(BOARDS[seats], *size)
     for name in ("peg-shadow", *(name for name, _ in PEGS)):
         yield
@@ -96,7 +96,7 @@ def read_board(assets: Assets, size: tuple[int, int], seats: int) -> Iterator[No
 
 
 class Board:
-    """The board on the table. Track 0 is the nearest; ``nearer`` is the side it belongs to, and the others follow."""
+    """The board on the table. Track 0 is the nearest and belongs to side ``nearer``; the others follow."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, nearer: int, target: int, seats: int) -> None:
         self._scene = scene
@@ -114,10 +114,10 @@ class Board:
         self._front = dict.fromkeys(range(len(self._tracks)), 0)
         self._pale: Sprite | None = None
         self._laps: dict[int, Sprite] = {}
-        """For each side that is past its first lap, the disc that says so."""
+        """For each side past its first lap, the disc with the lap number."""
 
     def remove(self) -> None:
-        """Takes it off the table."""
+        """Remove the board from the table."""
         for sprite in (
             self._body,
             *self._shadows.values(),
@@ -128,21 +128,21 @@ class Board:
             self._scene.remove(sprite)
 
     def place(self, side: int, back: int, front: int) -> None:
-        """Both pegs of a side, at once."""
+        """Place both pegs of a side at once."""
         self._front[side] = 0
         self._stand(side, 0, back, front=False)
         self._stand(side, 1, front, front=True)
 
     def hop(self, side: int, score: int, lift: float) -> None:
-        """The peg that is being moved stands over this score, lifted by so many table units."""
+        """Hold the moving peg over this score, lifted by ``lift`` table units."""
         self._stand(side, self._front[side], score, front=True, lift=lift)
 
     def landed(self, side: int) -> None:
-        """The moved peg is in: the other is now the hinder."""
+        """Finish a move: the other peg is now the hinder one."""
         self._front[side] = 1 - self._front[side]
 
     def point_to(self, side: int, score: int | None) -> None:
-        """A pale peg stands over the hole of this score, to show where it would go; None takes it away."""
+        """Hold a pale peg over the hole of this score as a preview; None removes it."""
         if self._pale:
             self._scene.remove(self._pale)
             self._pale = None
@@ -157,12 +157,12 @@ class Board:
         self._pale.x, self._pale.y = x - ax * scale, y - (ay + PALE_LIFT) * scale
 
     def score_at(self, side: int, point: tuple[int, int], start: int) -> int:
-        """The score whose hole is nearest to a point, of one lap from ``start``."""
+        """Return the score whose hole is nearest to a point, within one lap from ``start``."""
         scores = range(start + 1, min(start + ROUND, self._target) + 1)
         return min(scores, key=lambda score: pygame.Vector2(self._foot(side, score, True)).distance_squared_to(point))
 
     def hole(self, side: int, score: int) -> tuple[int, int]:
-        """Where the hole of a score is, in pixels."""
+        """Return the position of a score's hole, in pixels."""
         x, y = self._foot(side, score, front=True)
         return round(x), round(y)
 
@@ -171,7 +171,7 @@ class Board:
         return self.area.x + x * self.area.w, self.area.y + y * self.area.h
 
     def hinder(self, side: int) -> pygame.Rect:
-        """Where the hinder peg stands."""
+        """Return the area of the hinder peg."""
         return self._pegs[side, self._front[side]].rect
 
     def _stand(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
@@ -189,7 +189,7 @@ class Board:
             shadow.x, shadow.y = foot_x - (sx - lift * 0.5) * scale, foot_y - (sy - lift * 0.3) * scale
 
     def _say_lap(self, side: int, score: int) -> None:
-        """Holes are the same on every lap: from the second on it is said which it is."""
+        """Show the lap number from the second lap on, because every lap uses the same holes."""
         lap = 1 + (min(score, self._target - 1) - 1) // ROUND if score else 1
         disc = self._laps.get(side)
         if lap < 2:
@@ -225,7 +225,7 @@ class Board:
         return PEGS[self._track_of(side)][0]
 
     def _anchor(self, name: str, plain: Point) -> Point:
-        """Where in its picture a thing stands, in table units."""
+        """Return the anchor of an object within its picture, in table units."""
         anchor = self._assets.about(name).get("anchor")
         return (anchor[0], anchor[1]) if isinstance(anchor, list) and len(anchor) == 2 else plain
 

@@ -1,4 +1,4 @@
-"""A chart on its slip of paper: a heading, lines with a figure at the end of each, one marked, and remarks."""
+"""A chart on a slip of paper: a heading, lines with a figure each, one line marked, and notes."""
 
 from dataclasses import dataclass
 
@@ -14,18 +14,18 @@ from crowe_table.gui.table.blocks import CLOSE_ABOVE
 from crowe_table.words import Words
 
 HEADING, SIZE, NOTE_SIZE = 19, 17, 15
-"""Table units of the print."""
+"""Print sizes in table units."""
 ASIDE, ABOVE, APART = 14, 11, 8
-"""Table units of paper beside and above the print, and between what a line says and its figure."""
+"""Table units: padding beside and above the print, and the gap between a line's text and its figure."""
 
 
 RIM, RIM_LINE = 9, 2
-"""Table units of the wood about a slate, and of the line within it."""
+"""Table units: width of a slate's wooden rim, and of the line inside it."""
 
 
 @dataclass(frozen=True)
 class Inks:
-    """The colours of a chart: its heading, its lines, their figures, and what is marked."""
+    """Colours of a chart: heading, lines, figures, and the marked line."""
 
     heading: str
     line: str
@@ -36,14 +36,13 @@ class Inks:
 INK_ON_PAPER = Inks(palette.RUBRIC, palette.INK, palette.FADED_INK, palette.RUBRIC)
 CHALK_ON_SLATE = Inks(palette.CHALK, palette.CHALK, palette.FADED_CHALK, palette.BRIGHT_BRASS)
 LARGER, WHOLE_WIDE = 1.25, 290
-"""How much larger a chart is printed that is held up, and how wide its print is then, in table units of that larger
-print.
-"""
+"""Print scale of a chart held up for reading, and the width of its print in table units at that scale."""
 
 
 def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """The slip in its place, with the margin of shadows about it, a line set at each step; one of a heading alone is no
-    wider than its words. A chart for whose lines there is no room is folded.
+    """Return the slip with its shadow margin, typesetting one line per step.
+
+    A slip with only a heading is as narrow as its text. A chart without space for its lines is folded.
     """
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
@@ -67,7 +66,7 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
 
 
 def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """The same in chalk, on a slate with a rim of wood, which is never too small for its heading."""
+    """Return the chart in chalk on a wooden slate, which always fits its heading."""
     px, m = assets.canvas.px, assets.margin
     lines = yield from _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
     lines = _fitting(lines, chart, area.h - 2 * px(RIM))
@@ -87,8 +86,8 @@ def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InPa
 
 
 def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> InParts[pygame.Surface]:
-    """The heading on a small slip, with a hand that says that there is more, and beneath it the marked line if there
-    is room for it; with the margin of shadows.
+    """Return a small slip with the heading and a pointing hand, and the marked line if it fits, with its shadow
+    margin.
     """
     px = assets.canvas.px
     told = words.text("chart-folded", title=words.reason(chart.title))
@@ -110,7 +109,7 @@ def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) 
 
 
 def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
-    """All of a chart, as large as it is when it is held up to be read."""
+    """Return the complete chart at the size for reading."""
     large = assets.in_print(assets.look.text * LARGER)
     px, m = assets.canvas.px, assets.margin
     width = px(WHOLE_WIDE * large.look.text)
@@ -125,9 +124,7 @@ def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
 
 
 def _fitting(lines: list[pygame.Surface], chart: Chart, high: int) -> list[pygame.Surface]:
-    """The heading and what there is room for beneath it: remarks give way first, then the oldest lines, and last of all
-    those that are marked.
-    """
+    """Return the heading and the lines that fit: notes are dropped first, then the oldest lines, marked ones last."""
     count = len(chart.rows)
     heading, rows, notes = lines[:1], list(zip(chart.rows, lines[1:], strict=False)), lines[1 + count :]
     while (rows or notes) and sum(each.get_height() for each in (*heading, *(line for _, line in rows), *notes)) > high:
@@ -157,7 +154,7 @@ def _lines(
 
 
 def _row(assets: Assets, words: Words, row: ChartRow, width: int, inks: Inks) -> pygame.Surface:
-    """What it says at the left, and the figure at the right of its last line."""
+    """Return a line with its text at the left and its figure at the end of its last row."""
     colour = inks.marked if row.marked else inks.line
     said = words.reason(row.name)
     name = StyledText(words.text("chart-marked", words=said) if row.marked else said, _face(row), SIZE, colour)
@@ -180,7 +177,7 @@ def _face(row: ChartRow) -> Face:
 
 
 def _wide(line: pygame.Surface, width: int) -> pygame.Surface:
-    """The same from the left of a whole line."""
+    """Return the line at the left of a surface of full width."""
     surface = pygame.Surface((width, line.get_height()), pygame.SRCALPHA)
     surface.blit(line, (0, 0))
     return surface

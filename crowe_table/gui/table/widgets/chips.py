@@ -1,6 +1,6 @@
-"""A stake that is known by its owner's colours: coins on a disc, and what they come to.
+"""Discs in their owner's colours that carry stakes.
 
-Colours alone tell nobody apart who does not see them: each disc has another rim too.
+Each disc also has its own rim, for players who cannot tell the colours apart.
 """
 
 from functools import lru_cache
@@ -13,20 +13,20 @@ from crowe_table.engine.core import Seat
 from crowe_table.gui.draw.assets import Assets
 
 RIM = 0.17
-"""Of a disc's breadth, how broad its rim is."""
+"""Width of a disc's rim, as a fraction of its diameter."""
 _NOTCHES = (0, 4, 6, 8, 3, 5, 10, 12, 2)
-"""For each seat, how many pieces of ivory are let into its rim."""
+"""Number of ivory inlays in the rim, by seat."""
 _FINE = 4
-"""Discs are drawn so many times as large, and made smaller."""
+"""Oversampling factor for drawing discs."""
 
 
 def chip(assets: Assets, seat: Seat, side: int) -> pygame.Surface:
-    """The disc of a seat, so many pixels broad."""
+    """Return the disc of a seat, ``side`` pixels across."""
     return assets.cached(("chip", seat, side), lambda: _turned(seat, side))
 
 
 def colour_of(seat: Seat) -> str:
-    """The colour by which a seat is known."""
+    """Return the colour of a seat."""
     return palette.CHIPS[seat % len(palette.CHIPS)]
 
 

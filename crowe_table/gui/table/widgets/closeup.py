@@ -1,6 +1,4 @@
-"""One card held up, large, with its name and a line of history, or one chart; the rest of the table lies in the dark
-behind it.
-"""
+"""A close-up of one card with its name and history, or of one chart, over the darkened table."""
 
 import pygame
 
@@ -15,10 +13,10 @@ from crowe_table.gui.table.widgets.charts import whole_chart
 from crowe_table.words import Words
 
 HEIGHT = 600
-"""Table units."""
+"""Height of the card, in table units."""
 _Z = 9000.0
 _GAP = 22
-"""Table units between the card, what is told of it, and the edges of the window."""
+"""Table units between the card, its text and the edges of the window."""
 _DARK = (8, 12, 8, 205)
 
 
@@ -36,7 +34,7 @@ class Closeup:
         return self._sprite is not None
 
     def hold_up(self, card: Card) -> None:
-        """Holds up this card."""
+        """Show this card."""
         w, h = self._assets.canvas.size
         veil = self._veil()
         px, margin = self._assets.canvas.px, self._assets.margin
@@ -59,7 +57,7 @@ class Closeup:
         self._show(veil)
 
     def read(self, chart: Chart) -> None:
-        """Holds up this chart, all of it."""
+        """Show this complete chart."""
         veil = self._veil()
         paper = whole_chart(self._assets, self._words, chart)
         veil.blit(paper, paper.get_rect(center=veil.get_rect().center))
@@ -75,7 +73,7 @@ class Closeup:
         self._sprite = self._scene.add(Sprite(veil, z=_Z))
 
     def put_down(self) -> None:
-        """Takes it away."""
+        """Close the close-up."""
         if self._sprite:
             self._scene.remove(self._sprite)
             self._sprite = None

@@ -1,4 +1,4 @@
-"""A painted cloth: named spots with outlines, and the stakes upon them, each seen to be whose and how it lies."""
+"""A betting cloth: named spots with outlines, and the stakes on them, each with its owner and its kind of bet."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
@@ -23,17 +23,17 @@ from crowe_table.words import Words
 STAKE_Z, LIGHT_Z = 600.0, 6.0
 SUM_SIZE, TITLE_HIGH = 14, 26
 CHIP, LEAST_CHIP, CHIPS_ABREAST = 38, 26, 2
-"""Table units of a disc with its coins, and of one among many; and how many lie side by side."""
+"""Table units of a disc with coins, of one among many, and the number of discs side by side."""
 CHIP_PITCH, CHIP_DOWN = 0.96, 1.2
-"""Of a disc's breadth, from one to the next; and how much more from one row to the next, for the sums at their feet."""
+"""Horizontal pitch of discs, and vertical pitch relative to it (which leaves space for the sums), in disc diameters."""
 STROKE = 9
-"""Table units of the strokes that show between which others a small spot lies."""
+"""Table units of the strokes from a small spot to its neighbours."""
 CARD_HIGH, FOLD = 1.5, 0.3
-"""Of the width of a bent card, how high it is and how much of it a bent corner takes."""
+"""Height of a bent card, and size of its bent corner, in card widths."""
 _FINE = 4
-"""It is drawn this many times as large, and then scaled down."""
+"""Oversampling factor for drawing."""
 LYING_CHIPS = 4
-"""So many discs lie on a card at their full size."""
+"""Maximum number of full-size discs on a card."""
 
 
 class Cloth:
@@ -42,7 +42,7 @@ class Cloth:
     def __init__(
         self, scene: Scene, assets: Assets, words: Words, spot: Spot, whole: pygame.Rect, currency: Currency
     ) -> None:
-        """``whole``: the area of all its spots together, in pixels."""
+        """Create a cloth; ``whole`` is the area of all its spots, in pixels."""
         self._scene = scene
         self._assets = assets
         self._words = words
@@ -52,7 +52,7 @@ class Cloth:
         self._ways: Mapping[str, Lying] = {spot.shows: Lying.PLAIN, **dict(spot.lying)}
         self._stakes: dict[Account, tuple[tuple[object, ...], Sprite]] = {}
         self._lying: Mapping[Account, Farthings] = {}
-        """What lay when it was shown last: a spot on which nothing has changed is left alone."""
+        """Stakes as last shown; unchanged spots are not redrawn."""
         self._rooms = {each.name: self._find_room(each) for each in spot.cloth}
         self._lights: dict[str, Sprite] = {}
         self._chosen: frozenset[str] = frozenset()
@@ -61,48 +61,48 @@ class Cloth:
         self.name = spot.shows
 
     def printing(self) -> Iterator[None]:
-        """Paints it on the baize, a spot at each step."""
+        """Paint the cloth on the baize, one spot per step."""
         for each in self._spot.cloth:
             self._print(each)
             yield
 
     def remove(self) -> None:
-        """Takes all stakes and lights off it."""
+        """Remove all stakes and highlights."""
         stakes = [stake for _, stake in self._stakes.values()]
         for sprite in (*stakes, *self._lights.values(), *self._darkened.values()):
             self._scene.remove(sprite)
 
     def shows(self, account: Account) -> bool:
-        """Whether the coins of this account lie on it."""
+        """Whether the coins of this account lie on the cloth."""
         return account.name in self._ways and account.place in self._outlines
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Those of all its spots."""
+        """Names of all spots."""
         return tuple(self._outlines)
 
     def area(self, spot: str) -> pygame.Rect:
-        """The rectangle about a spot, in pixels."""
+        """Return the bounding rectangle of a spot, in pixels."""
         xs, ys = zip(*self._outlines[spot], strict=True)
         return pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
     def spot_at(self, point: tuple[int, int]) -> str:
-        """The spot whose outline a point lies in; empty if it lies in none."""
+        """Return the spot whose outline contains a point; empty if there is none."""
         return next((name for name, outline in self._outlines.items() if _inside(point, outline)), "")
 
     def point_to(self, spots: frozenset[str]) -> None:
-        """These spots are chosen, and no others."""
+        """Highlight these spots as chosen, and no others."""
         self._chosen = spots
         for spot in self._outlines:
             self.light(spot, False)
 
     @property
     def lifts(self) -> str:
-        """The act by which one takes up what one has on a spot."""
+        """The act that takes up a stake."""
         return self._spot.lifts
 
     def carry(self, spot: str, seat: Seat, point: tuple[int, int]) -> bool:
-        """The stake that a player has on a spot is under the pointer; False where there is none."""
+        """Move a player's stake on a spot to the pointer; return False if there is none."""
         found = next((each for each in self._stakes if (each.place, each.seat) == (spot, seat)), None)
         if found is None:
             return False
@@ -112,13 +112,13 @@ class Cloth:
         return True
 
     def put_back(self, spot: str, seat: Seat) -> None:
-        """What was carried lies again where it lay."""
+        """Return a carried stake to its place."""
         for account in [each for each in self._stakes if (each.place, each.seat) == (spot, seat)]:
             place = self.place(account)
             self.carry(spot, seat, place)
 
     def light(self, spot: str, on: bool) -> None:
-        """Lights a spot that the pointer is over, or no longer; one that is chosen stays lit."""
+        """Switch the highlight of a spot under the pointer; a chosen spot stays highlighted."""
         lit = self._lights.pop(spot, None)
         if lit:
             self._scene.remove(lit)
@@ -140,7 +140,7 @@ class Cloth:
         self._lights[spot] = self._scene.add(Sprite(surface, *area.topleft, z=LIGHT_Z))
 
     def show(self, displayed: Displayed) -> None:
-        """Every stake lies as it is displayed."""
+        """Show every stake as displayed."""
         self._darken(displayed)
         lying = {account: sum_ for account, sum_ in displayed.accounts.items() if sum_ > 0 and self.shows(account)}
         before, self._lying = self._lying, lying
@@ -152,8 +152,9 @@ class Cloth:
         self._show_chips({account: sum_ for account, sum_ in lying.items() if account.place in touched})
 
     def _show_chips(self, lying: Mapping[Account, Farthings]) -> None:
-        """All that lies on some of its spots: each stake on a disc of its owner's colours. Where two touch the upper
-        lies over the lower: the sums are at their feet, and stay to be read.
+        """Draw the stakes of some spots, each on its owner's disc.
+
+        Where two overlap, the upper one covers the lower, so that the sums at their feet stay readable.
         """
         by_spot: dict[str, list[Account]] = {}
         for account in lying:
@@ -171,7 +172,7 @@ class Cloth:
             self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z - top / 10_000))
 
     def _chip_side(self, account: Account, lying: tuple[Account, ...]) -> int:
-        """The breadth of a stake's disc in pixels: less where many lie together."""
+        """Return the diameter of a stake's disc in pixels; smaller where many lie together."""
         many = len(_together(account, lying))
         full = 2 if self._between[account.place] else LYING_CHIPS
         return self._assets.canvas.px(
@@ -179,9 +180,7 @@ class Cloth:
         )
 
     def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
-        """The middle of where a stake lies among the others on its spot: about the middle, two abreast or as many as
-        there is room for.
-        """
+        """Return the centre of a stake among the others on its spot: around the middle, at least two side by side."""
         lying = lying or tuple(self._stakes)
         together, room = _together(account, lying), self._rooms[account.place]
         pitch = self._chip_side(account, lying) * CHIP_PITCH
@@ -194,7 +193,7 @@ class Cloth:
         return round(x), round(room.centery + max(down, pitch) * (row - (rows - 1) / 2))
 
     def _darken(self, displayed: Displayed) -> None:
-        """Cards of which all are gone."""
+        """Darken the ranks of which every card is spent."""
         gone = [row[0] for row in displayed.rows(self._spot.spent)] if self._spot.spent else []
         for each in self._spot.cloth:
             spent = each.card >= 0 and bool(gone) and gone[rank(Card(each.card))] >= self._spot.group
@@ -208,17 +207,17 @@ class Cloth:
             veil.fill((*pygame.Color(palette.BAIZE_DARK)[:3], 200))
             self._darkened[each.name] = self._scene.add(Sprite(veil, *area.topleft, z=LIGHT_Z - 1))
 
-    # --- how it is painted
+    # --- Painting
 
     def _find_room(self, drawn: ClothSpot) -> pygame.Rect:
-        """What is left of a spot beneath its name, and beneath the pile that lies there."""
+        """Return the free area of a spot, below its name and any pile there."""
         area = self.area(drawn.name)
         above = self._assets.canvas.px(TITLE_HIGH * self._assets.look.text) if drawn.title else 0
         above = area.h * drawn.head // cloth_size(self._spot)[1] if drawn.pile else above
         return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
 
     def _print(self, each: ClothSpot) -> None:
-        """The outline and the name of a spot on the cloth."""
+        """Paint the outline and the name of a spot."""
         background, px = self._scene.background, self._assets.canvas.px
         outline = self._outlines[each.name]
         if each.between:
@@ -238,7 +237,7 @@ class Cloth:
             background.blit(line, line.get_rect(midtop=(area.centerx, area.y + px(2))))
 
     def _print_strokes(self, each: ClothSpot) -> None:
-        """A stroke from the middle of a small spot towards each of those between which it lies."""
+        """Paint strokes from the centre of a small spot towards its neighbours."""
         middle, px = pygame.Vector2(self.area(each.name).center), self._assets.canvas.px
         for other in each.between:
             towards = pygame.Vector2(self.area(other).center) - middle
@@ -246,7 +245,7 @@ class Cloth:
             pygame.draw.line(self._scene.background, palette.BRASS, middle, end, px(2))
 
     def _chip(self, account: Account, amount: Farthings, side: int) -> pygame.Surface:
-        """Coins on a disc of its owner's colours, and what they come to upon its foot."""
+        """Return coins on their owner's disc, with the sum at its foot."""
         m, inner = self._assets.margin, round(side * (1 - 2 * RIM))
         sum_ = self._words_of(self._words.slashed_sum(amount), side * 2, palette.INK)
         wide, high = max(side, sum_.get_width()), side + sum_.get_height() // 3
@@ -267,7 +266,7 @@ class Cloth:
         return picture
 
     def _lay_bent_card(self, picture: pygame.Surface, account: Account, middle: tuple[int, int], side: int) -> None:
-        """The card of whoever has won and left all down, beneath the stake: a corner is bent for each win."""
+        """Draw the card of a winning stake left down, with a bent corner for each win, under the stake."""
         bends = [name for name, lying in self._ways.items() if lying is Lying.BENT].index(account.name) + 1
         card = self._assets.shadowed(_bent_card(side, bends, colour_of(Seat(account.seat))), 2)
         picture.blit(card, card.get_rect(center=middle))
@@ -277,28 +276,29 @@ class Cloth:
 
 
 def _together(account: Account, lying: tuple[Account, ...]) -> list[Account]:
-    """A stake and those that lie on its spot, by their owners."""
+    """Return a stake and the others on its spot, sorted by owner."""
     found = {account, *(each for each in lying if each.place == account.place)}
     return sorted(found, key=lambda each: (each.seat, each.name))
 
 
 def _draw_copper(picture: pygame.Surface, middle: tuple[int, int], side: int, px: Callable[[float], int]) -> None:
-    """A token of copper, so many pixels broad."""
+    """Draw a copper token, ``side`` pixels across."""
     pygame.draw.circle(picture, palette.RIM_LINE, middle, side // 2)
     pygame.draw.circle(picture, palette.COPPER, middle, side // 2 - px(1.5))
     pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.3), px(1))
 
 
 def _nearest(area: pygame.Rect, point: tuple[int, int]) -> pygame.Vector2:
-    """The point of an area that is nearest to another."""
+    """Return the point of an area nearest to another point."""
     x, y = point
     return pygame.Vector2(min(max(x, area.left), area.right), min(max(y, area.top), area.bottom))
 
 
 @lru_cache(maxsize=64)
 def _bent_card(side: int, bends: int, colour: str) -> pygame.Surface:
-    """A card so many pixels wide with so many corners turned up, the first of them at the top right: one for each win
-    left down. What is turned up is of its owner's colour.
+    """Return a card ``side`` pixels wide with ``bends`` corners turned up, clockwise from the top right.
+
+    The turned corners are in the owner's colour.
     """
     wide, high = side * _FINE, round(side * CARD_HIGH) * _FINE
     card, fold, line = pygame.Surface((wide, high), pygame.SRCALPHA), round(wide * FOLD), _FINE
@@ -314,7 +314,7 @@ def _bent_card(side: int, bends: int, colour: str) -> pygame.Surface:
 
 
 def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[tuple[int, int]]]:
-    """The outlines in pixels: the cloth's own drawing stretched to fill an area."""
+    """Return the outlines in pixels: the cloth's drawing stretched to an area."""
     points = [point for each in spots for point in each.outline]
     left, top = min(x for x, _ in points), min(y for _, y in points)
     across = whole.w / (max(x for x, _ in points) - left)
@@ -326,7 +326,7 @@ def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[t
 
 
 def _inside(point: tuple[int, int], outline: list[tuple[int, int]]) -> bool:
-    """Whether a point lies within an outline: a ray from it crosses an odd number of its sides."""
+    """Whether a point lies within an outline: a ray from it crosses an odd number of sides."""
     x, y = point
     inside = False
     for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):

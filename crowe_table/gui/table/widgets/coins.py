@@ -1,4 +1,4 @@
-"""Money as it lies on the table: a sum as a heap of coin, or of counters, and the coins of a rack."""
+"""Money on the table: a sum as a heap of coins or counters, and the coins of a rack."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,34 +12,34 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.table.draft import Dial
 
 FISH = 10
-"""Round counters that a fish is worth, by the rule of the house."""
+"""Value of a fish in round counters, by house rule."""
 MOST_COINS = 14
-"""Coins of a heap that are drawn; a greater heap looks no greater."""
+"""Maximum number of coins drawn in a heap."""
 RACK = 5
-"""Coins in a rack."""
+"""Maximum number of coins in a rack."""
 _VICTORIAN = "victorian"
 
 
 @dataclass(frozen=True)
 class Currency:
-    """What the table pays in: coins of an age, or counters, and what one unit of the stakes is; or a game's own
+    """The currency of a table: coins of a period, or counters worth a unit of the stakes; or the game's own
     counters.
     """
 
     coinage: str
     unit: Farthings
     own: tuple[tuple[str, int], ...] = ()
-    """The game's own counters: the picture of each kind and what it is worth, the dearest first; none for money."""
+    """The game's own counters: picture and value of each kind, highest first; empty for money."""
 
 
 def picture_name(coin: str, coinage: str) -> str:
-    """The piece of furniture that shows a coin of this age."""
+    """Return the picture name of a coin of this period."""
     struck_anew = {"crown", "half-crown", "shilling", "sixpence", "threepence", "penny", "halfpenny", "farthing"}
     return f"coin-victorian-{coin}" if coinage == _VICTORIAN and coin in struck_anew else f"coin-{coin}"
 
 
 def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
-    """The pictures of the coins, or counters, that a sum is laid out in, the greatest first."""
+    """Yield the pictures of the coins or counters that make up a sum, highest value first."""
     if currency.own:
         for name, number in sorted_out(amount, currency.own):
             yield from [name] * number
@@ -56,7 +56,7 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
 
 
 def sorted_out(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
-    """So many counters by kind: as many as possible of each, the dearest first; none for a debt."""
+    """Return the number of counters of each kind, as many of the highest as possible; none for a debt."""
     left, found = max(0, amount), []
     for name, value in kinds:
         number, left = divmod(left, value)
@@ -65,7 +65,7 @@ def sorted_out(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[st
 
 
 def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
-    """The coins by which a sum can be raised, whole steps of it and no more than it may come to: pictures, values."""
+    """Return pictures and values of the coins that can raise a sum in whole steps within its limit."""
     coinage = currency.coinage
     if coinage == COUNTERS:
         known = {"counter-fish": Farthings(FISH * currency.unit), "counter-round": currency.unit}
@@ -77,8 +77,9 @@ def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
 
 
 def money_picture(assets: Assets, name: str, high: int, wide: int = 0) -> pygame.Surface | None:
-    """A coin at its own size, or smaller where there is less room, in pixels; of any width where ``wide`` is 0. None if
-    there is no picture of it.
+    """Return a coin at its natural size, or smaller to fit into these pixels; None without a picture.
+
+    A ``wide`` of 0 does not limit the width.
     """
     natural = assets.natural(name)
     if natural is None:
@@ -91,9 +92,9 @@ def money_picture(assets: Assets, name: str, high: int, wide: int = 0) -> pygame
 
 
 def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int, int]) -> pygame.Surface:
-    """A sum thrown down in a place of this size, the margin about it: great coins beneath, small ones above.
+    """Return a sum as a heap within an area of this size, with a margin; large coins lie below small ones.
 
-    The same sum always falls alike.
+    The same sum always looks the same.
     """
     rng = Chance(f"heap {amount}").stream("fall")
     m = assets.margin
@@ -111,6 +112,6 @@ def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int,
 
 
 def _lying(assets: Assets, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-    """A coin with its shadow, the margin about it."""
+    """Return a coin with its shadow and margin."""
     coin = money_picture(assets, name, size[1], size[0])
     return assets.cached(("coin", name, coin.get_size()), lambda: assets.shadowed(coin, 2)) if coin else None

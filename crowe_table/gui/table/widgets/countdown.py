@@ -1,4 +1,4 @@
-"""How long the table still waits, where a question has patience: a thin line of brass that grows shorter."""
+"""The time left for a question with a time limit, as a shrinking line of brass."""
 
 from math import ceil
 
@@ -19,10 +19,10 @@ _Z = 901.0
 
 
 class Countdown:
-    """Drawn anew each second, and no oftener; only a hammer moves besides."""
+    """Redrawn once per second; only the hammer moves continuously."""
 
     def __init__(self, scene: Scene, assets: Assets, hammer: Hammer, paper: QuestionPaper, still: bool) -> None:
-        """``paper``: on which the seconds stand; ``still``: the hammer rises second by second."""
+        """Create a countdown; ``paper`` shows the seconds, ``still`` raises the hammer once per second."""
         self._assets = assets
         self._line = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
         self._figure = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
@@ -37,7 +37,7 @@ class Countdown:
         return self._seconds > 0
 
     def ask(self, seconds: int) -> None:
-        """What is asked now waits so many seconds in all; 0 for ever, and nothing is drawn."""
+        """Start a time limit of so many seconds; 0 means none and hides the countdown."""
         if seconds == self._seconds:
             return
         self._seconds = seconds
@@ -47,7 +47,7 @@ class Countdown:
         self._hammer.rest()
 
     def step(self, seconds: float) -> None:
-        """Shows how many seconds are left, as the host counts them."""
+        """Show the seconds left, as reported by the host."""
         if not self.runs:
             return
         seconds = min(seconds, self._seconds)

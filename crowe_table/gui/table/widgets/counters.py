@@ -1,4 +1,4 @@
-"""A game's own counters as they lie: sorted in a box, where they are counted for their owner, or thrown in a dish."""
+"""A game's own counters: sorted and counted in a player's box, or piled in a dish."""
 
 import pygame
 
@@ -11,21 +11,21 @@ from crowe_table.gui.table.widgets.coins import Currency, heap, money_picture, s
 from crowe_table.words import Words
 
 FIGURES = 15
-"""Table units of the figures in a box."""
+"""Print size of the figures in a box, in table units."""
 SHOWN = 3
-"""Counters of a kind that are drawn in a box; more look no more."""
+"""Maximum number of counters drawn of each kind in a box."""
 STEP = 0.16
-"""Of its height, how far each counter of a pile lies above the last."""
+"""Vertical offset from one counter of a pile to the next, as a fraction of the height."""
 WELL = (0.62, 0.56)
-"""The part of a dish's breadth and depth in which counters lie."""
+"""Fractions of a dish's width and height that hold counters."""
 SUM = 18
-"""Table units of the figures beneath a dish."""
+"""Print size of the figures below a dish, in table units."""
 
 
 def box_of_counters(
     assets: Assets, words: Words, amount: int, currency: Currency, picture: str, area: pygame.Rect
 ) -> pygame.Surface:
-    """A compartment for each kind of counter, with how many lie in it; or, of an empty box, what it owes."""
+    """Return a box with a compartment per kind of counter and its number; an overdrawn box shows its debt."""
     m, px = assets.margin, assets.canvas.px
     surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
     box = assets.picture(picture, area.w, area.h)
@@ -51,7 +51,7 @@ def box_of_counters(
 def dish_of_counters(
     assets: Assets, words: Words, amount: int, currency: Currency, picture: str, area: pygame.Rect
 ) -> pygame.Surface:
-    """The counters lie in the well of the dish, and beneath it stands what they come to."""
+    """Return a dish with its counters, and their value below it."""
     m, px = assets.margin, assets.canvas.px
     size = StyledText(words.counters(amount), Face.BOLD, SUM, palette.BOOKE_PAPER)
     told = set_words(assets, size, area.w)
@@ -79,13 +79,13 @@ def dish_of_counters(
 
 
 def compartments(size: tuple[int, int], number: int, rim: int) -> list[pygame.Rect]:
-    """The places within a box, side by side, the frame and the walls between them being so wide."""
+    """Return the compartments of a box, side by side; ``rim`` is the width of frame and walls."""
     wide = (size[0] - rim * (number + 1)) // number
     return [pygame.Rect(rim + at * (wide + rim), rim, wide, size[1] - 2 * rim) for at in range(number)]
 
 
 def _pile(surface: pygame.Surface, assets: Assets, name: str, number: int, room: pygame.Rect) -> None:
-    """So many counters one upon another, in the middle of their room."""
+    """Draw a pile of counters in the middle of its area."""
     counter = money_picture(assets, name, room.h - round(room.h * STEP * (SHOWN - 1)))
     if counter is None:
         return

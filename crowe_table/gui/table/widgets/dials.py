@@ -1,6 +1,6 @@
-"""Dials of a score: a hand for the thousands, one for the hundreds and one for the tens, as markers have them.
+"""Score dials as on a marker: one hand each for thousands, hundreds and tens.
 
-On the dial of the thousands what lies below a mark of the game is shown in red, until the mark is passed.
+On the thousands dial, the part below the game's mark is red until the score passes it.
 """
 
 from functools import partial
@@ -14,14 +14,14 @@ from crowe_table.gui.draw.paper import StyledText, set_words, ticket
 from crowe_table.gui.draw.type import Face
 
 FIGURE = 13
-"""Table units of the figures about a dial."""
+"""Print size of the figures around a dial, in table units."""
 TIMES = 4
-"""A dial is drawn this many times as large as it is shown, and then smoothed down."""
+"""Oversampling factor for drawing a dial."""
 _PLACES = (1000, 100, 10)
 
 
 def dials(assets: Assets, score: int, mark: int, area: pygame.Rect) -> pygame.Surface:
-    """A slip with the three dials, and the margin of shadows about it."""
+    """Return a slip with the three dials and its shadow margin."""
     m, gap = assets.margin, assets.canvas.px(4)
     paper = ticket(assets, area.w, area.h)
     across = min((area.w - 4 * gap) // len(_PLACES), area.h - 2 * gap)
@@ -36,7 +36,7 @@ def dials(assets: Assets, score: int, mark: int, area: pygame.Rect) -> pygame.Su
 
 
 def _dial(assets: Assets, across: int, digit: int, below: float) -> pygame.Surface:
-    """One dial with its hand at a figure; from zero up to ``below`` its rim is red."""
+    """Return one dial with its hand at a digit; the rim is red from zero to ``below``."""
     large = across * TIMES
     face = pygame.Surface((large, large), pygame.SRCALPHA)
     middle, radius = (large // 2, large // 2), large // 2 - TIMES
@@ -59,12 +59,12 @@ def _dial(assets: Assets, across: int, digit: int, below: float) -> pygame.Surfa
 
 
 def _at(middle: tuple[int, int], radius: float, figure: float) -> tuple[int, int]:
-    """Where a figure stands on a dial, zero at the top."""
+    """Return the position of a figure on a dial, with zero at the top."""
     turn = figure / 10 * 2 * pi
     return round(middle[0] + radius * sin(turn)), round(middle[1] - radius * cos(turn))
 
 
 def _sector(face: pygame.Surface, middle: tuple[int, int], radius: int, end: float) -> None:
-    """From zero to a figure, filled."""
+    """Fill the sector from zero to a figure."""
     rim = [_at(middle, radius, end * step / 24) for step in range(25)]
     pygame.draw.polygon(face, palette.RUBRIC, [middle, *rim])

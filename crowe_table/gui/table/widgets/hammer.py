@@ -1,4 +1,4 @@
-"""The hammer of a sale: it rises while nobody bids, and a line beneath it says how much of its patience is left."""
+"""The auction hammer: it rises while nobody bids, over a line that shows the time left."""
 
 import pygame
 
@@ -9,20 +9,20 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.stage import Stage
 
 LONG = 84
-"""Table units from its head to the end of its handle."""
+"""Length of the hammer, in table units."""
 RATIO = 160 / 267
-"""Of its length, how broad its head is."""
+"""Width of its head, as a fraction of the length."""
 LOW, HIGH = 6.0, 52.0
-"""Degrees by which the head is lifted when its time begins, and when it falls."""
+"""Angle of the head at the start of the time limit and at its end, in degrees."""
 POSES = 12
-"""Pictures from the one to the other; with less movement it is lifted second by second."""
+"""Number of pictures from start to end; reduced motion steps once per second."""
 LINE = 5
-"""Table units of the line beneath."""
+"""Thickness of the line, in table units."""
 _Z = 602.0
 
 
 class Hammer:
-    """Seen while it has patience, where a layout has a place for one."""
+    """Visible while a time limit runs, where the layout has a spot for it."""
 
     def __init__(self, scene: Scene, assets: Assets, stage: Stage) -> None:
         self._assets = assets
@@ -32,12 +32,12 @@ class Hammer:
         self._says: tuple[int, pygame.Rect] | None = None
 
     def rest(self) -> None:
-        """It has no patience to lose, and is put away."""
+        """Hide the hammer."""
         self._sprite.visible = False
         self._says = None
 
     def show(self, part: float) -> None:
-        """So much of its patience is gone, from 0 to 1."""
+        """Show the elapsed part of the time limit, from 0 to 1."""
         spot, placement = self._spot, self._stage.placement
         if spot is None or spot not in placement.boxes or spot in placement.absent:
             self.rest()
@@ -52,7 +52,7 @@ class Hammer:
         self._sprite.visible = True
 
     def _drawn(self, part: float, size: tuple[int, int]) -> pygame.Surface:
-        """The end of the handle stays where it is; the head goes up."""
+        """Return the hammer raised around the fixed end of its handle."""
         px, surface = self._assets.canvas.px, pygame.Surface(size, pygame.SRCALPHA)
         wide, high = px(LONG), px(LONG * RATIO)
         foot = size[1] - px(2 * LINE)

@@ -1,6 +1,4 @@
-"""What can be pressed on the table itself: the dice box, players' tickets, the spots of a cloth, the board, coins of a
-rack.
-"""
+"""Controls on the table itself: dice box, players' tickets, cloth spots, board, rack coins."""
 
 from collections.abc import Callable
 
@@ -22,11 +20,11 @@ from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import money_picture
 
 CARRIED_Z = 5000.0
-"""A coin that is carried lies above everything."""
+"""A carried coin lies above everything."""
 
 
 class ThrowButton(PaperButton):
-    """The button that is held to rattle the dice and let go to throw them."""
+    """The throw button: hold it to rattle the dice, release it to throw."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, desk: AnswerCommands) -> None:
         super().__init__(scene, assets, area, press)
@@ -42,7 +40,7 @@ class ThrowButton(PaperButton):
 
 
 class BoxHandle(Control):
-    """The dice box itself: held it rattles, let go it throws."""
+    """The dice box: hold it to rattle, release it to throw."""
 
     def __init__(self, area: pygame.Rect, desk: AnswerCommands) -> None:
         self.key = "box"
@@ -50,14 +48,14 @@ class BoxHandle(Control):
         self._desk = desk
 
     def show_state(self, state: ButtonState) -> None:
-        """The box looks the same; it is seen to shake."""
+        """Do nothing: the box looks the same in every state, and shakes instead."""
         del state
 
     def act(self) -> None:
         self._desk.throw()
 
     def remove(self) -> None:
-        """It stands on the table for as long as there is one."""
+        """Do nothing: the box stays on the table."""
 
     def grip(self) -> None:
         self._desk.rattle(True)
@@ -67,7 +65,7 @@ class BoxHandle(Control):
 
 
 class ChartHandle(Control):
-    """A chart: pressed, it is held up to be read."""
+    """A chart: press it for a close-up."""
 
     def __init__(self, chart: Chart, area: pygame.Rect, read: Callable[[Chart], None]) -> None:
         self.key = f"chart-{chart.title.key}"
@@ -76,18 +74,18 @@ class ChartHandle(Control):
         self._read = read
 
     def show_state(self, state: ButtonState) -> None:
-        """It looks the same."""
+        """Do nothing: a chart looks the same in every state."""
         del state
 
     def act(self) -> None:
         self._read(self._chart)
 
     def remove(self) -> None:
-        """It lies on the table."""
+        """Do nothing: the chart stays on the table."""
 
 
 class PlaqueHandle(Control):
-    """A player's ticket, while a player is to be chosen: pressed, they are."""
+    """A player's ticket while a player must be chosen: press it to choose them."""
 
     def __init__(self, seat: Seat, area: pygame.Rect, desk: AnswerCommands) -> None:
         self.key = f"plaque-{seat}"
@@ -96,18 +94,18 @@ class PlaqueHandle(Control):
         self._desk = desk
 
     def show_state(self, state: ButtonState) -> None:
-        """It is written on by the game alone."""
+        """Do nothing: only the game changes a ticket."""
         del state
 
     def act(self) -> None:
         self._desk.pick_seat(self._seat)
 
     def remove(self) -> None:
-        """It stays: it is the player's."""
+        """Do nothing: the ticket stays on the table."""
 
 
 class RackCoin(PaintedControl):
-    """A coin of the rack: pressed, it is laid to the sum; dragged to a spot of a cloth, it is laid there."""
+    """A rack coin: press it to add it to the sum, or drag it to a spot to bet it."""
 
     def __init__(
         self,
@@ -131,7 +129,7 @@ class RackCoin(PaintedControl):
         return self._carried is not None or super().covers(point)
 
     def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
-        """Another coin of the kind goes with the pointer."""
+        """Move a copy of the coin with the pointer."""
         del start
         if self._carried is None and not self.area.collidepoint(point):
             coin = money_picture(self._assets, self._picture, self.area.h)
@@ -177,10 +175,10 @@ class RackCoin(PaintedControl):
 
 
 class SpotHandle(Control):
-    """A spot of a cloth, while one may be pointed at."""
+    """A cloth spot while spots can be chosen."""
 
     def __init__(self, cloth: Cloth, spot: str, desk: AnswerCommands, seat: Seat, far: int) -> None:
-        """``seat``: whose stakes may be carried; ``far``: pixels that one must be moved."""
+        """Create a handle; ``seat`` owns the movable stakes, ``far`` is the drag threshold in pixels."""
         self.key = f"spot-{spot}"
         self.area = cloth.area(spot)
         self._cloth = cloth
@@ -194,7 +192,7 @@ class SpotHandle(Control):
         return self._carried or self._cloth.spot_at(point) == self._spot
 
     def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
-        """What one has there is carried: to another spot, or off the cloth."""
+        """Carry the visitor's stake to another spot, or off the cloth."""
         if self._carried or max(abs(point[0] - start[0]), abs(point[1] - start[1])) >= self._far:
             self._carried = self._cloth.carry(self._spot, self._seat, point)
 
@@ -221,11 +219,11 @@ class SpotHandle(Control):
         self._desk.pick_spot(self._spot)
 
     def remove(self) -> None:
-        """It is painted on the cloth."""
+        """Do nothing: the spot is painted on the cloth."""
 
 
 class DisabledSpot(Control):
-    """A spot of a cloth with which nothing may be done now: pressed, it is said why."""
+    """A cloth spot that cannot be used now: press it for the reason."""
 
     def __init__(self, cloth: Cloth, spot: str, desk: AnswerCommands) -> None:
         self.key = f"shut-{spot}"
@@ -238,23 +236,24 @@ class DisabledSpot(Control):
         return self._cloth.spot_at(point) == self._spot
 
     def show_state(self, state: ButtonState) -> None:
-        """It looks the same."""
+        """Do nothing: the spot looks the same in every state."""
         del state
 
     def act(self) -> None:
         self._desk.pick_spot(self._spot)
 
     def remove(self) -> None:
-        """It is painted on the cloth."""
+        """Do nothing: the spot is painted on the cloth."""
 
 
 class PacketHandle(Control):
-    """The pile that a packet is lifted off: drawn upwards, the farther the more cards come with it; let go, they are
-    lifted. Only pressed, as many come as the dial stands at; drawn up and put back, none.
+    """The pile for lifting a packet: drag it upwards for more cards, release it to lift them.
+
+    A press lifts the number on the dial; dragging back to the start lifts none.
     """
 
     def __init__(self, area: pygame.Rect, desk: AnswerCommands, act: str, dial: Dial, pull: int) -> None:
-        """``pull``: pixels for each card."""
+        """Create a handle; ``pull`` is the drag distance per card, in pixels."""
         self.key = "packet"
         self.area = area
         self._desk = desk
@@ -267,7 +266,7 @@ class PacketHandle(Control):
         return self._drawn or super().covers(point)
 
     def show_state(self, state: ButtonState) -> None:
-        """The packet is seen to rise."""
+        """Do nothing: the packet rises instead."""
         del state
 
     def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
@@ -290,14 +289,14 @@ class PacketHandle(Control):
         self._desk.press(self._act)
 
     def remove(self) -> None:
-        """It lies on the table."""
+        """Do nothing: the pile stays on the table."""
 
 
 class BoardHandle(Control):
-    """The board, while a hole may be pointed at."""
+    """The board while a hole can be chosen."""
 
     def __init__(self, board: Board, side: int, start: int, desk: AnswerCommands) -> None:
-        """``start``: the score from which the holes are counted."""
+        """Create a handle; ``start`` is the score that holes are counted from."""
         self.key = "board"
         self.area = board.area
         self._board = board
@@ -306,14 +305,14 @@ class BoardHandle(Control):
         self._desk = desk
 
     def show_state(self, state: ButtonState) -> None:
-        """The peg over the hole is seen."""
+        """Do nothing: the pale peg shows the hole instead."""
         del state
 
     def act(self) -> None:
-        """The keyboard turns the dial instead."""
+        """Do nothing: the keyboard uses the dial instead."""
 
     def press(self, point: tuple[int, int]) -> None:
         self._desk.pick_hole(self._board.score_at(self._side, point, self._start) - self._start)
 
     def remove(self) -> None:
-        """It stays on the table."""
+        """Do nothing: the board stays on the table."""

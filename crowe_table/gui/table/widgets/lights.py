@@ -1,4 +1,4 @@
-"""What a lesson points at besides cards: a brass edge about a heap, a pile, the board, a chart, or the account."""
+"""Highlights of a lesson other than cards: a brass edge around a heap, a pile, the board, a chart or the log."""
 
 from collections.abc import Sequence
 
@@ -14,15 +14,15 @@ from crowe_table.gui.table.widgets.props import Props
 from crowe_table.kit.lessons import ACCOUNT
 
 EDGE, CLEAR = 4, 5
-"""Table units of the edge, and between it and what it is about."""
+"""Table units of the edge, and of the gap inside it."""
 _WHOLE = frozenset({*PILES, Kind.BOARD, Kind.CLOTH, Kind.DICE})
-"""What takes all of its place; of anything else the edge is about what is seen."""
+"""Kinds outlined at their full area; the others at what is visible."""
 _Z = 35.0
-"""Beneath cards that are moved, above all that lies."""
+"""Below moving cards, above everything that lies."""
 
 
 class Lights:
-    """The edges at one table."""
+    """The highlights of one table."""
 
     def __init__(self, scene: Scene, stage: Stage, props: Props, papers: Papers, log_paper: LogPaper) -> None:
         self._scene = scene
@@ -34,12 +34,12 @@ class Lights:
         self._sprites: list[Sprite] = []
 
     def light(self, names: Sequence[str]) -> None:
-        """These are lit, by the names by which the layout shows them, and no others."""
+        """Highlight the spots with these layout names, and no others."""
         self._names = names
         self.follow()
 
     def follow(self) -> None:
-        """Everything may lie elsewhere now."""
+        """Update the positions of the highlights."""
         areas = self.areas()
         if [sprite.rect for sprite in self._sprites] == areas:
             return
@@ -48,8 +48,10 @@ class Lights:
         self._sprites = [self._scene.add(Sprite(self._edge(area.size), *area.topleft, z=_Z)) for area in areas]
 
     def areas(self) -> list[pygame.Rect]:
-        """Where the edges lie, in pixels: of what each chair has, about the learner's own if it is seen, else about
-        the others'. A name that is printed close above a thing stays clear.
+        """Return the areas of the edges, in pixels.
+
+        For a spot that each chair has, this is the learner's own if visible, else the others'. Titles just above a spot
+        stay clear.
         """
         account = [self._log_paper.area] if ACCOUNT in self._names else []
         found = []

@@ -1,4 +1,4 @@
-"""The lines of the account of a deal as they are printed: what at the left, dots, a card or a sum at the right."""
+"""Printed lines of the deal's log: text at the left, dots, and cards or a sum at the right."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,39 +13,39 @@ from crowe_table.gui.draw.type import Face, broken
 from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
-"""Table units of the print at its ordinary size."""
+"""Normal print sizes in table units."""
 NUMBERS, MARKS, INDENT, APART = 23, 14, 20, 5
-"""Table units left of a line for the numbers of tricks and for the marks of sides; before a detail; about the dots."""
+"""Table units: gutter for trick numbers, gutter for side marks, indent of a detail, and gap beside the dots."""
 CLEAR = 5
-"""Table units between the number of a trick and what follows."""
+"""Table units between the number of a trick and the line."""
 RED_SIGNS, QUOTE = "♥♦", "“"
 
 
 @dataclass(frozen=True)
 class Sides:
-    """The side of each player, where there are two: 0 for the reader's own, 1 for the other."""
+    """The side of each player, if there are two: 0 for the reader's own, 1 for the other."""
 
     of_seat: tuple[int, ...] = ()
 
     @classmethod
     def seen_by(cls, viewer: Seat, sides: Sequence[int]) -> "Sides":
-        """The sides of a table as this player sees them; none where there are not two."""
+        """Return the sides of a table as seen by this player; empty unless there are two."""
         if len(set(sides)) != 2:
             return cls()
         own = sides[viewer] if 0 <= viewer < len(sides) else sides[0]
         return cls(tuple(int(side != own) for side in sides))
 
     def of(self, line: Line) -> int | None:
-        """The side that won what the line tells, if one did."""
+        """Return the side that gained from this line, or None."""
         return self.of_seat[line.seat] if line.gain and 0 <= line.seat < len(self.of_seat) else None
 
 
 SHORT = 3
-"""A last line shorter than this part of the width never stands alone: a word of the line before joins it."""
+"""A last row narrower than the width divided by this takes over a word from the row above."""
 
 
 class LinePrinter:
-    """Sets lines of one width, and keeps those it has set."""
+    """Typesets lines at one width, and caches them."""
 
     def __init__(self, assets: Assets, sides: Sides, width: int) -> None:
         self._assets = assets
@@ -54,11 +54,11 @@ class LinePrinter:
         self._kept: dict[tuple[Line, int], pygame.Surface] = {}
 
     def forget(self) -> None:
-        """Another deal begins: none of the lines will be asked for again."""
+        """Clear the cache, because another deal begins."""
         self._kept.clear()
 
     def set(self, line: Line, gutter: int) -> pygame.Surface:
-        """A line as it is printed, with so many table units free before it: see ``gutter_of``."""
+        """Return a printed line with ``gutter`` table units before it; see ``gutter_of``."""
         found = self._kept.get((line, gutter))
         if found is None:
             found = self._kept[line, gutter] = self._print(line, gutter)
@@ -81,9 +81,7 @@ class LinePrinter:
         return surface
 
     def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
-        """The left in as many lines as it takes, and after dots the right on the last of them; below, where there is no
-        room.
-        """
+        """Return the left text in rows, with dots and the right text on the last one, or below if it does not fit."""
         assets, px = self._assets, self._assets.canvas.px
         detail = line.style is Style.DETAIL
         size = DETAIL_SIZE if detail else SIZE
@@ -118,7 +116,7 @@ class LinePrinter:
         return surface
 
     def _right(self, words: StyledText, width: int) -> pygame.Surface:
-        """A sum or a word, or cards, of which the red ones are red."""
+        """Return a sum, a word, or cards with the red ones in red."""
         assets = self._assets
         if not any(sign in words.text for sign in RED_SIGNS):
             return set_lines(assets, words, width)
@@ -143,7 +141,7 @@ class LinePrinter:
         return surface
 
     def _dots(self, surface: pygame.Surface, between: tuple[int, int], foot: int) -> None:
-        """A row of dots from the one to the other, each where it would be were the whole line dots."""
+        """Draw dots between two positions, aligned with those of all other lines."""
         px = self._assets.canvas.px
         step, side = max(3, px(6)), max(1, px(1.4))
         first = -(-between[0] // step) * step
@@ -151,7 +149,7 @@ class LinePrinter:
             surface.fill(palette.FADED_INK, (x, foot - side, side, side))
 
     def _mark(self, surface: pygame.Surface, line: Line, side: int | None, left: int) -> None:
-        """The number of a trick and the mark of a side, in the gutter."""
+        """Draw the trick number and the side mark in the gutter."""
         assets, px, text = self._assets, self._assets.canvas.px, self._assets.look.text
         middle = assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize() // 2
         if line.trick:
@@ -171,7 +169,7 @@ def _ink(part: str, otherwise: str) -> str:
 
 
 def gutter_of(lines: Sequence[Line], sides: Sides) -> int:
-    """Table units before every line of a deal: for the numbers of tricks, and for the marks of sides."""
+    """Return the table units of gutter for all lines of a deal: for trick numbers and for side marks."""
     numbers = any(line.trick for line in lines)
     marks = any(sides.of(line) is not None for line in lines)
     return NUMBERS * numbers + MARKS * marks

@@ -1,4 +1,4 @@
-"""The account of the deal on the wood at the right: a bill of what has happened, its newest line lowest."""
+"""The log of the deal on the wood at the right, with the newest line at the bottom."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -17,75 +17,73 @@ from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line
 
 ASIDE, ABOVE = 16, 14
-"""Table units of paper clear of print."""
+"""Padding of the paper, in table units."""
 HEADING, GOAL, KEY = 20, 19, 13
 
 LEADING = 2
 """Table units between two lines."""
 BELOW_RULE = 6
-"""Table units between the rule beneath a goal and the lines."""
+"""Table units between the rule below a goal and the lines."""
 ENOUGH = 1 << 16
-"""More pixels than anything needs."""
+"""More pixels than any text needs."""
 MARKS_APART = 16
-"""Table units between the marks of two steps of a lesson."""
+"""Table units between the marks of two lesson steps."""
 LEAST = 60
-"""Table units of paper on which something can be read; where there is less of it, it is taken away."""
+"""Minimum readable height in table units; a shorter paper is hidden."""
 EDGE = 3
-"""Table units of the paper's edge, within which nothing is seen through it."""
+"""Width of the paper's opaque edge, in table units."""
 _Z = 20.0
 
 
 class LogPaper(Control):
-    """Shows as many of the newest lines as there is room for; it is pressed to be opened, and older lines are wound
-    down to it.
-    """
+    """Shows as many of the newest lines as fit; older lines can be scrolled down, and a press opens the log page."""
 
     key = "log"
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, log: DealLog, sides: Sides, goal: str) -> None:
-        """``goal``: what is asked in a famous deal, which stays in sight above all lines; empty in any other game."""
+        """Create the log; ``goal`` is the task of a famous deal, always visible above the lines, or empty."""
         self._assets = assets
         self._words = words
         self._log = log
         self._goal = goal
         self._done = self._steps = 0
         self.opened: Callable[[], None] = lambda: None
-        """Called when it is pressed."""
+        """Callback for a press."""
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
         self._bottom = self.area.bottom
         self._says: object = None
         self.waits = False
-        """Whether it was told how far to reach or how to look, and has not been shown since."""
+        """Whether its size or look has changed since it was last shown."""
         self._laid: tuple[object, ...] = ()
-        """The place and the look for which the paper is cut."""
+        """Area and state that the paper was drawn for."""
         self._cut = self._bare = pygame.Surface((1, 1), pygame.SRCALPHA)
-        """The paper with its edge and shadow, and what is within the edge."""
+        """The paper with its edge and shadow, and its inner part."""
         self.take_sides(sides)
         self._back = 0
-        """How many of the newest lines are wound out of sight."""
+        """Number of the newest lines scrolled out of view."""
         self._title = ""
         self._state = ButtonState.NORMAL
         self._paper = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
-        """What is within the paper's edge: it lies over the paper, and is painted without what is beneath it."""
+        """The inner part of the paper; opaque, so that nothing below it is painted."""
 
-    # --- what it shows
+    # --- Content
 
     def take_sides(self, sides: Sides) -> None:
-        """Who are partners from now on."""
+        """Change the partnerships."""
         self._sides = sides
         self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
         self._says = None
 
     @property
     def least(self) -> int:
-        """How many pixels high it must be for all that stands above its lines."""
+        """Minimum height for everything above the lines, in pixels."""
         px = self._assets.canvas.px
         return self._head(self.area.w - 2 * px(ASIDE), ENOUGH).get_height() + 2 * px(ABOVE) - px(BELOW_RULE)
 
     def reach_to(self, bottom: int) -> None:
-        """It lies from where it begins down to here, in pixels, when it is shown next."""
+        """Set the bottom edge, in pixels, for the next time it is shown."""
         self._bottom = bottom
         high = bottom - self.area.y
         self.enabled = high >= self._assets.canvas.px(LEAST)
@@ -93,18 +91,19 @@ class LogPaper(Control):
         self.waits = True
 
     def begin_at(self, top: int) -> None:
-        """It begins here, in pixels, beneath what stands above it."""
+        """Set the top edge, in pixels, below whatever stands above it."""
         self.area = pygame.Rect(self.area.x, top, self.area.w, 0)
         self.reach_to(self._bottom)
         self.show()
 
     def show(self) -> None:
-        """Writes what is new."""
+        """Write the new lines."""
         deque(self.showing(), 0)
 
     def showing(self) -> Iterator[None]:
-        """Writes what is new; where the paper must be cut anew, a part of it at each step. Until it is, the old paper
-        lies there.
+        """Write the new lines, drawing a resized paper one part per step.
+
+        The old paper stays visible until then.
         """
         self.waits = False
         if not self.enabled:
@@ -132,7 +131,7 @@ class LogPaper(Control):
             self._sprite.x, self._sprite.y = self._paper.x + within.x, self._paper.y + within.y
 
     def _cutting(self) -> Iterator[None]:
-        """Cuts the paper for another place or look."""
+        """Draw the paper for another area or state."""
         while self.enabled and self._laid != (laid := (tuple(self.area), self._state)):
             cut = yield from blank_in_parts(self._assets, self.area.w, self.area.h, self._state)
             yield
@@ -142,21 +141,21 @@ class LogPaper(Control):
                 yield
 
     def _within(self) -> pygame.Rect:
-        """The part of the paper that is within its edge."""
+        """Return the part of the paper inside its edge."""
         edge = self._assets.margin + self._assets.canvas.px(EDGE) + pressed_by(self._assets, self._state)
         return self._cut.get_rect().inflate(-2 * edge, -2 * edge)
 
     def wind(self, lines: int) -> None:
-        """Brings so many older lines into sight, or newer ones if the number is negative."""
+        """Scroll this many lines back, or forward if negative."""
         self._back = max(0, self._back + lines) if lines < 0 or self._older else self._back
         self.show()
 
     def newest(self) -> None:
-        """The newest line is in sight again."""
+        """Scroll to the newest line."""
         self._back = 0
 
     def _picture(self, lines: list[Line]) -> pygame.Surface:
-        """What is within the paper's edge."""
+        """Return the content inside the paper's edge."""
         px, m, (x, y) = self._assets.canvas.px, self._assets.margin, self._within().topleft
         surface = self._sheet()
         inner = pygame.Rect((m - x, m - y), self.area.size).inflate(-2 * px(ASIDE), -2 * px(ABOVE))
@@ -190,7 +189,7 @@ class LogPaper(Control):
         return self._bare.copy()
 
     def _titled(self, surface: pygame.Surface, inner: pygame.Rect, needed: int) -> int:
-        """The title, where below it there is as much room as is needed. Returns where the rest may begin."""
+        """Draw the title if the needed space remains below it; return the top of the rest."""
         assets, px = self._assets, self._assets.canvas.px
         title = set_lines(assets, StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC), inner.w, centred=True)
         key = set_lines(assets, StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK), inner.w)
@@ -204,8 +203,9 @@ class LogPaper(Control):
         return below
 
     def _head(self, width: int, room: int) -> pygame.Surface:
-        """How far a lesson has come, the goal, and a rule beneath; without height where there is none of them. A goal
-        for which there is no room stands in the account that is opened large.
+        """Return the lesson's progress, the goal and a rule; with height 0 if there are none.
+
+        A goal that does not fit appears on the log page only.
         """
         px = self._assets.canvas.px
         marks = self._marks(width) if self._steps else pygame.Surface((width, 0), pygame.SRCALPHA)
@@ -223,7 +223,7 @@ class LogPaper(Control):
         return head
 
     def _marks(self, width: int) -> pygame.Surface:
-        """A ring for each step of a lesson, filled once it is done, the next one in brass."""
+        """Return a ring per lesson step: filled if done, brass for the next."""
         px = self._assets.canvas.px
         apart = min(px(MARKS_APART), width // self._steps)
         left, radius = width // 2 - apart * (self._steps - 1) // 2, max(2, apart // 3)
@@ -237,7 +237,7 @@ class LogPaper(Control):
         return marks
 
     def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
-        """Small points that say that there are older lines above, or newer ones below."""
+        """Draw small arrows if there are older lines above or newer ones below."""
         px = self._assets.canvas.px
         half, high = px(7), px(7)
         if self._older and top < inner.bottom:
@@ -252,18 +252,18 @@ class LogPaper(Control):
     _older = False
 
     def teach(self, done: int, steps: int, why: str) -> None:
-        """How many steps of a lesson are done, of how many; and why what was done last was good."""
+        """Show the progress of a lesson, and why the last action was good."""
         if (done, steps, why) != (self._done, self._steps, self._goal):
             self._done, self._steps, self._goal = done, steps, why
             self.show()
 
-    # --- as a control
+    # --- As a control
 
     def act(self) -> None:
         self.opened()
 
     def take_key(self, key: int) -> bool:
-        """The arrows wind it as far as there are lines; then they go on to the next thing."""
+        """Scroll with the arrow keys as far as there are lines; then let them move the focus."""
         by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
         before = self._back
         if by:
@@ -276,4 +276,4 @@ class LogPaper(Control):
             self.waits = True
 
     def remove(self) -> None:
-        """It lies on the wood for as long as there is a table."""
+        """Do nothing: the log stays on the wood."""

@@ -1,4 +1,4 @@
-"""How many cards lie in each pile, stock and hand of backs: a small figure on its corner."""
+"""Card counts of piles, stocks and face-down hands: a small figure on the corner."""
 
 import pygame
 
@@ -11,13 +11,13 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.stage import Piece, Stage
 
 SIZE, AROUND = 16, 4
-"""Table units of the figure, and of paper about it."""
+"""Table units of the figure, and of its padding."""
 AT_A_GLANCE = 3
-"""So many cards side by side are counted at a glance."""
+"""Number of cards side by side that need no figure."""
 
 
 class Numbers:
-    """The figures of all piles of one table."""
+    """The figures of all piles on one table."""
 
     def __init__(self, scene: Scene, assets: Assets, stage: Stage) -> None:
         self._scene = scene
@@ -26,7 +26,7 @@ class Numbers:
         self._sprites: dict[str, Sprite] = {}
 
     def show(self) -> None:
-        """Every pile of backs says how many they are, wherever its cards are going to lie."""
+        """Show the number of cards on every face-down pile, at the target of its cards."""
         for zone in [*self._sprites, *(zone for zone in self._stage.zones if zone not in self._sprites)]:
             last = self._last(zone)
             if last is None:
@@ -45,12 +45,12 @@ class Numbers:
             sprite.z = z + 0.05
 
     def _count(self, zone: str) -> int:
-        """How many cards lie there; of a pile that is being lifted off, how many are in the packet."""
+        """Return the number of cards in a zone; for a pile being lifted off, the number in the packet."""
         pile, packets = self._stage.lifted
         return packets[-1] if pile == zone and packets else len(self._stage.zones[zone])
 
     def _last(self, zone: str) -> Piece | None:
-        """The card that bears the figure: the topmost back of a pile that is not counted at a glance."""
+        """Return the card that bears the figure: the topmost back of a pile too large to count at a glance."""
         pieces, spot = self._stage.zones.get(zone, []), self._stage.spot(zone)
         if spot is None or spot.kind is Kind.PACKETS or zone == self._stage.spread_zone or not pieces:
             return None

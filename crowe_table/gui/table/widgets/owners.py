@@ -1,4 +1,4 @@
-"""Whose each row of cards in the middle of the table is: the name at it, while there are cards in it."""
+"""Owner names at rows of cards in the middle, shown while there are cards."""
 
 import pygame
 
@@ -14,11 +14,11 @@ from crowe_table.words import Words
 
 SIZE = 17
 _BENEATH, _UPON = 9.0, 590.0
-"""Beneath every card, for one that stands out lies over its owner's name; or above them all."""
+"""Below every card, because a raised card covers its owner's name; or above them all."""
 
 
 class Owners:
-    """The names over the rows of one table; none where all rows are one player's."""
+    """The names over the rows of one table; none if all rows belong to one player."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, stage: Stage) -> None:
         self._assets = assets
@@ -30,7 +30,7 @@ class Owners:
         self._sprites = {spot: scene.add(Sprite(blank, z=_BENEATH, visible=False)) for spot in owned}
 
     def show(self) -> None:
-        """Every row that is not empty bears its owner's name, as players sit now."""
+        """Show the owner's name at every non-empty row, in the current order of seats."""
         for spot, sprite in self._sprites.items():
             seat = next((seat for seat in self._stage.ring if self._stage.chair(seat) == spot.of), None)
             pieces = [] if seat is None else self._stage.zones.get(zone_of(spot.shows, seat), [])
@@ -48,7 +48,9 @@ class Owners:
             sprite.z = _UPON if close else _BENEATH
 
     def _name(self, name: str, wide: int, slip: bool) -> pygame.Surface:
-        """Printed on the cloth, or, on a crowded table, on a slip upon the foot of the cards; no word is broken."""
+        """Return a name printed on the cloth or, on a crowded table, on a slip over the foot of the cards; no word is
+        broken.
+        """
         ink = palette.INK if slip else palette.BOOKE_PAPER
         line = set_lines(self._assets, narrowed(self._assets, StyledText(name, Face.ITALIC, SIZE, ink), wide), wide)
         if not slip:

@@ -1,4 +1,4 @@
-"""What is written on the cloth: what is spoken, and the running counts."""
+"""Text on the cloth: speech slips and running counts."""
 
 from dataclasses import dataclass, field
 
@@ -27,36 +27,34 @@ from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
 SPOKEN = 20
-"""Table units of the print of what is spoken."""
+"""Print size of speech, in table units."""
 SPEECH_STAYS = 2600.0
-"""Milliseconds for which a spoken word is left to be read."""
+"""Milliseconds for which a speech slip stays."""
 FIGURES = "0123456789"
-"""What may stand in a row, by the room it takes above and below the line."""
+"""Characters that set the line height of figures."""
 _LEAST_PX = 8
 _PAPER_Z, _SPEECH_Z = 20.0, 690.0
-"""A word lies above coins and dice for its moment, and below coin that is on its way."""
+"""Speech slips lie above coins and dice, and below moving coins."""
 
 
 @dataclass
 class _Word:
-    """A word that is still to be read: until when, and how it is printed in papers of several widths, without its
-    speaker's name and, once that was needed, with it.
-    """
+    """A visible speech slip: when it ends, and its print in several widths, with the speaker's name if needed."""
 
     sprite: Sprite
     until: float
     text: str
     prints: dict[bool, tuple[pygame.Surface, ...]] = field(default_factory=dict)
     laid: pygame.Surface | None = None
-    """The print that is on the paper."""
+    """The print on the slip."""
     kept_off: object = None
-    """What it was laid clear of."""
+    """The state it was placed for."""
     upon: frozenset[Spot] = frozenset()
-    """The empty places of coin that it lies upon."""
+    """The empty coin spots it covers."""
 
 
 class Papers:
-    """What is spoken and counted at one table."""
+    """The speech and the counts at one table."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage) -> None:
         self._scene = scene
@@ -70,11 +68,11 @@ class Papers:
 
     @property
     def speaking(self) -> bool:
-        """Whether a spoken word is still to be taken away."""
+        """Whether a speech slip is still visible."""
         return bool(self._spoken)
 
     def show(self, displayed: Displayed) -> None:
-        """Writes the counts; a word goes away from a place that coin has come to."""
+        """Show the counts, and move slips off coin spots that are no longer empty."""
         self._displayed = displayed
         empty = self._empty() if self._spoken else frozenset()
         for seat in [seat for seat, word in self._spoken.items() if not word.upon <= empty]:
@@ -89,19 +87,19 @@ class Papers:
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
 
     def counted(self, spot: Spot) -> pygame.Rect | None:
-        """Where the figures of a count are seen, in pixels; None where nothing is counted."""
+        """Return the area of a count's figures, in pixels; None while it is zero."""
         found = (sprite for each, sprite in self._counts if each == spot and sprite.visible)
         sprite = next(found, None)
         return sprite.rect if sprite else None
 
     def say(self, seat: Seat, text: str, now: float) -> None:
-        """A word spoken, on a ticket beside the speaker, as high as it takes and within the cloth, if there is room."""
+        """Show speech on a slip beside the speaker, within the cloth, if there is space."""
         self._hush(seat)
         self._spoken[seat] = _Word(self._blank(_SPEECH_Z), now + SPEECH_STAYS, text)
         self._place(seat)
 
     def _empty(self) -> frozenset[Spot]:
-        """The places of coin where none lies."""
+        """Return the coin spots that hold no coins."""
         shown, stage = self._displayed, self._stage
         if shown is None:
             return frozenset()
@@ -110,23 +108,23 @@ class Papers:
         return frozenset([spot for spot in there if not shown.lying(spot.shows, sits.get(spot.of, NO_SEAT))])
 
     def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
-        """The papers of all words still to be read, but for one player's."""
+        """Return the areas of all visible speech slips but one player's."""
         margin = self._assets.margin
         spoken = [word.sprite for seat, word in self._spoken.items() if seat != but]
         return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]
 
     def follow(self) -> None:
-        """What is still to be read goes where its speaker has room for it now, if it may not stay where it is."""
+        """Move the speech slips that may not stay where they are."""
         kept_off = self._stage.kept_off()
         for seat in [seat for seat, word in self._spoken.items() if word.kept_off != kept_off]:
             self._place(seat)
 
     def hush(self, now: float) -> None:
-        """Takes away what has been read long enough."""
+        """Remove the slips that have been visible long enough."""
         for seat in [seat for seat, word in self._spoken.items() if now >= word.until]:
             self._hush(seat)
 
-    # --- how
+    # --- Drawing
 
     def _on_cloth(self, body: pygame.Rect) -> pygame.Rect:
         frame = frame_of(self._assets)
@@ -140,7 +138,7 @@ class Papers:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))
 
     def _place(self, seat: Seat) -> None:
-        """Lays a word where there is room for it, or takes it away."""
+        """Place a speech slip where it fits, or remove it."""
         word, px, empty = self._spoken[seat], self._assets.canvas.px, self._empty()
         word.kept_off = self._stage.kept_off()
         for named in (False, True):
@@ -155,7 +153,7 @@ class Papers:
         self._hush(seat)
 
     def _prints(self, seat: Seat, word: _Word, named: bool) -> tuple[pygame.Surface, ...]:
-        """A word in print, once for each width of paper in which it looks otherwise."""
+        """Return the printed speech for each paper width that makes a difference."""
         if named not in word.prints:
             text = self._words.text("caption", seat=seat, words=word.text) if named else word.text
             assets, words = self._assets, StyledText(text, said_in(text), SPOKEN)
@@ -166,7 +164,7 @@ class Papers:
         return word.prints[named]
 
     def _lay(self, word: _Word, print_: pygame.Surface, area: pygame.Rect) -> None:
-        """On a ticket, in its middle."""
+        """Draw the print in the middle of a slip."""
         sprite, margin = word.sprite, self._assets.margin
         sprite.x, sprite.y = area.x - margin, area.y - margin
         size = area.w + 2 * margin, area.h + 2 * margin
@@ -176,7 +174,7 @@ class Papers:
 
 
 def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
-    """A line set small enough for its row, cut to the height that these letters take: all of a size stand level."""
+    """Return a line small enough for its row, cut to the height of these letters, so that all of one size align."""
     case, px = assets.case, assets.canvas.px(words.size * assets.look.text)
     while px > _LEAST_PX:
         ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()

@@ -1,4 +1,4 @@
-"""Where the cards of a zone lie within its place, by the kind of the place. Pure geometry, in pixels."""
+"""Positions of the cards of a zone within its area, by kind of pile. Pure geometry, in pixels."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,25 +7,25 @@ import pygame
 from crowe_table.engine.layout import Kind
 
 APART = 1.04
-"""From one card to the next where there is room, in widths of a card."""
+"""Pitch of cards that have enough space, in card widths."""
 THICK, RISES = 8, 6
-"""Cards to a pixel of a pile's height, and how many pixels it may rise above its place, over which its name stands."""
+"""Cards per pixel of a pile's height, and the maximum pixels it rises above its area, below its title."""
 Place = tuple[int, int]
-"""The top left corner of a card."""
+"""Top left corner of a card."""
 
 
 def fan(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Side by side about the middle, overlapping only as much as they must."""
+    """Return cards side by side around the middle, overlapping no more than necessary."""
     return _line(area, count, card, APART, centred=True)
 
 
 def row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Side by side from the left, overlapping only as much as they must."""
+    """Return cards side by side from the left, overlapping no more than necessary."""
     return _line(area, count, card, APART, centred=False)
 
 
 def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """One upon another; the height of the pile shows. Four packs reach below their place as well as above it."""
+    """Return cards on top of one another with a visible height; a very high pile also extends below its area."""
     lower = max(0, (count - 1) // THICK - RISES)
     left = area.centerx - card[0] // 2 + lower
     top = area.bottom - card[1] + lower
@@ -33,13 +33,13 @@ def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
 
 
 def packets(area: pygame.Rect, count: int, card: tuple[int, int], group: int) -> list[Place]:
-    """Heaps of so many, heap beside heap from the left."""
+    """Return heaps of ``group`` cards, side by side from the left."""
     heaps = _line(area, -(-count // group), card, 0.4, centred=False)
     return [heaps[at // group] for at in range(count)]
 
 
 def spread(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """A whole pack drawn out across the table to be cut from."""
+    """Return a whole pack spread across the table for a cut."""
     return _line(area, count, card, 0.3, centred=True)
 
 
@@ -61,4 +61,4 @@ ARRANGE: Mapping[Kind, Callable[[pygame.Rect, int, tuple[int, int]], list[Place]
     Kind.STACK: stack,
     Kind.PACKETS: stack,
 }
-"""Every kind that holds cards; packets are laid by their own group."""
+"""Arrangement of each kind of pile; PACKETS uses ``packets`` with the group of its spot."""

@@ -1,6 +1,6 @@
-"""The things on the table that are neither cards nor tickets: coins, cloths, dice and their box, markers, notes, tags.
+"""Objects on the table other than cards and tickets: coins, cloths, dice and box, markers, notes and tags.
 
-They follow what is displayed, and move when money is paid and dice are thrown.
+They show the displayed state, and move when money is paid and dice are thrown.
 """
 
 from collections import deque
@@ -47,36 +47,36 @@ from crowe_table.words import Words
 
 NOTE_Z = 18.0
 COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
-"""Coins and dice lie above every card that lies, and below one that is moved."""
+"""Coins and dice lie above every resting card, and below a moving one."""
 TAG_SIZE, NOTE_SIZE = 16, 17
-"""Table units of the print of a tag and of a note."""
+"""Print sizes of a tag and of a note, in table units."""
 FRAMED = 7
-"""Table units of the edge of a paper in which its frame lies."""
+"""Table units of a paper's edge that its frame occupies."""
 LEAST_FIGURE = 22
-"""Table units of the smallest figure on a disc."""
+"""Minimum print size of a figure on a disc, in table units."""
 FIGURE, ABOUT_FIGURE = 0.5, 1.8
-"""Of the width of a disc, how high its figure is set; and how many times the figure's width a disc is wide at least."""
+"""Height of a figure as a fraction of its disc; and minimum disc width as a multiple of the figure's width."""
 SUM_SIZE = 18
-"""Table units of the figures beneath a heap."""
+"""Print size of the figures below a heap, in table units."""
 BOX_SIZE = (79, 122)
-"""Table units of the dice box as it stands."""
+"""Table units of the standing dice box."""
 DIE = 70
-"""Table units of a die where its table is large."""
+"""Table units of a die on a large table."""
 DIE_PART, BOX_PART = 0.35, 0.62
-"""The most of its table's inner radius that a die is wide, and that the box is high."""
+"""Maximum size of a die and height of the box, as fractions of the inner radius of the dice table."""
 TUMBLES = 14
-"""Pictures of a rolling die before it lies still."""
+"""Pictures of a rolling die before it comes to rest."""
 TUMBLE = 45.0
-"""Milliseconds for each."""
+"""Milliseconds per picture."""
 SOLID = 128
-"""The least opacity of what is seen of a thing; its shadow has less."""
+"""Minimum opacity of an object; its shadow is below it."""
 FactRows: TypeAlias = tuple[tuple[int, ...], ...]
-"""What a fact says, row by row."""
+"""Rows of a fact's values."""
 
 
 @dataclass(frozen=True)
 class _Piece:
-    """A piece of furniture, so large in pixels."""
+    """A furniture picture at a size in pixels."""
 
     name: str
     w: int
@@ -85,14 +85,14 @@ class _Piece:
 
 @dataclass(frozen=True)
 class Beads:
-    """For each wire of a frame, how many beads are pushed up."""
+    """Number of raised beads on each wire."""
 
     pushed: tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Flight:
-    """Money on its way: its picture, and the middles of where it goes from and to, in pixels."""
+    """Money in transit: its picture, and the centres of its source and target, in pixels."""
 
     sprite: Sprite
     start: tuple[int, int]
@@ -100,7 +100,7 @@ class Flight:
 
 
 class Props:
-    """All of them, for one table seen from one chair."""
+    """All such objects of one table, seen from one chair."""
 
     def __init__(
         self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage, currency: Currency
@@ -112,12 +112,12 @@ class Props:
         self._stage = stage
         self._currency = currency
         self._counters = replace(currency, own=layout.counters)
-        """The kinds of counters that the game's own sums are laid out in."""
+        """The currency of sums in the game's own counters."""
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
         self.cloths: list[Cloth] = []
         self._pushed: dict[str, tuple[list[int], float]] = {}
-        """For the fact of a frame of beads, where its beads were and how far they are on their way."""
+        """For each abacus fact: previous bead numbers, and the progress of their movement."""
         self._says: dict[Spot, int | FactRows | Chart | Beads | None] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
@@ -125,17 +125,17 @@ class Props:
         self._rolling = False
         self._box: Sprite | None = None
         self._furniture: dict[_Piece, pygame.Surface | None] = {}
-        """What stands about the dice, as it was last drawn, and as it is drawn beforehand."""
+        """Dice furniture, as last drawn and as prepared in advance."""
         self._shaken = 0
         self._charts: dict[Spot, tuple[object, pygame.Surface]] = {}
-        """Each chart as it was last drawn, and what it depends on."""
+        """Each chart as last drawn, with the key it depends on."""
 
     def lay(self) -> None:
-        """Everything goes to its place, and what is painted on the baize is painted there."""
+        """Place everything, and paint the baize."""
         deque(self.lay_in_parts(), 0)
 
     def lay_in_parts(self) -> Iterator[None]:
-        """The same, a part at each step."""
+        """Place everything, one part per step."""
         for cloth in self.cloths:
             cloth.remove()
         self.cloths = [self._lay_cloth(spot) for spot in self._layout.spots if spot.kind is Kind.CLOTH]
@@ -149,14 +149,14 @@ class Props:
         self._says.clear()
         self._faces = ()
 
-    # --- what is
+    # --- State
 
     def show(self, displayed: Displayed) -> None:
-        """Everything is as it is displayed."""
+        """Show the displayed state."""
         deque(self.showing(displayed), 0)
 
     def showing(self, displayed: Displayed) -> Iterator[None]:
-        """The same, a part at each step."""
+        """Show the displayed state, one part per step."""
         for spot in self._spots:
             says = None if spot in self._stage.placement.absent else _SHOWN[spot.kind](self, spot, displayed)
             if spot not in self._says or self._says[spot] != says:
@@ -169,29 +169,29 @@ class Props:
             self._lay_dice(tuple(face for row in displayed.rows(self._dice_spot.shows) for face in row))
 
     def sprites(self) -> tuple[Sprite, ...]:
-        """The pictures of heaps, markers, notes, tags and charts."""
+        """Return the sprites of heaps, markers, notes, tags and charts."""
         return tuple(self._sprites.values())
 
     def charts(self) -> list[tuple[Chart, pygame.Rect]]:
-        """The charts that lie on the table, and where: they are pressed to be read."""
+        """Return the charts on the table with their areas, for close-ups."""
         areas = ((says, self._stage.spot_area(spot)) for spot, says in self._says.items())
         return [(says, area) for says, area in areas if isinstance(says, Chart) and says.rows]
 
     def box_areas(self) -> list[pygame.Rect]:
-        """Where the dice box is pressed, where there is one: never less than a finger's breadth."""
+        """Return the press area of the dice box, if there is one; never smaller than a control."""
         least = self._assets.canvas.px(self._assets.look.least_control)
         home = self._box_home if self._box else None
         return [home.inflate(max(0, least - home.w), max(0, least - home.h))] if home else []
 
     def invite(self, on: bool) -> None:
-        """A bright ring about the foot of the box says that it is the visitor's to throw."""
+        """Show or hide the bright ring at the foot of the box, which invites the visitor to throw."""
         if self._box:
             self._invitation.visible = on
 
-    # --- what happens
+    # --- Events
 
     def flight(self, event: Paid) -> Flight:
-        """The money of a payment, ready to go from where it lies."""
+        """Return the money of a payment, ready to leave its place."""
         start, end = self._middle(event.source), self._middle(event.target)
         side = self._assets.canvas.px(70)
         paid_in = self._counters if event.source.counters else self._currency
@@ -202,7 +202,7 @@ class Props:
         return flight
 
     def carry(self, flight: Flight, part: float) -> None:
-        """Money is so far on its way; when it has arrived it lies with the rest."""
+        """Move money along its way; at the end it disappears into its target."""
         w, h = flight.sprite.surface.get_size()
         x, y = (start + (end - start) * part for start, end in zip(flight.start, flight.end, strict=True))
         flight.sprite.x, flight.sprite.y = x - w / 2, y - h / 2
@@ -210,7 +210,7 @@ class Props:
             self._scene.remove(flight.sprite)
 
     def rattle(self, on: bool, now: float = 0.0) -> None:
-        """The box is shaken in the hand, or set down."""
+        """Shake the box, or set it down."""
         if self._box is None:
             return
         self._shaken = round(now / 40) if on else 0
@@ -220,7 +220,7 @@ class Props:
         self._box.y = self._box_home.y - m - reach * (2 + self._shaken % 2)
 
     def roll(self, event: Threw, still: bool) -> Iterator[float]:
-        """The dice leave the box, tumble and lie; yields milliseconds to wait."""
+        """Throw the dice; yield the milliseconds to wait."""
         self.rattle(False)
         if self._dice_spot is None:
             return
@@ -243,7 +243,7 @@ class Props:
         self._faces = ()
         self._lay_dice(event.dice)
 
-    # --- how each kind is drawn
+    # --- Drawing by kind
 
     def _heap(self, spot: Spot, displayed: Displayed) -> int:
         return displayed.lying(spot.shows, self._seat(spot))
@@ -255,17 +255,17 @@ class Props:
         return displayed.score(self._seat(spot))
 
     def _sign(self, spot: Spot, displayed: Displayed) -> int:
-        """The suit that is named, counted from 1; 0 for none."""
+        """Return the suit of the fact, counted from 1; 0 for none."""
         return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
 
     def _beads(self, spot: Spot, displayed: Displayed) -> Beads:
-        """How many are pushed up on each wire; those on their way a part of it."""
+        """Return the number of raised beads on each wire, fractional while they move."""
         numbers = [row[0] for row in displayed.rows(spot.shows)]
         before = self._pushed.get(spot.shows, (numbers, 1.0))
         return Beads(tuple([a + (b - a) * before[1] for a, b in zip(before[0], numbers, strict=True)]))
 
     def push_beads(self, fact: str, before: Sequence[int], part: float) -> None:
-        """The beads of a frame are so far on their way from where they were to where they are."""
+        """Set the progress of an abacus's beads from their previous to their current numbers."""
         self._pushed[fact] = list(before), part
 
     def _rows(self, spot: Spot, displayed: Displayed) -> FactRows:
@@ -275,7 +275,7 @@ class Props:
         return displayed.chart(spot.shows)
 
     def seen(self, spot: Spot) -> pygame.Rect | None:
-        """Where what is shown of a thing is seen, in pixels; None where nothing is."""
+        """Return the area where an object is visible, in pixels; None where nothing is."""
         sprite = self._sprites.get(spot)
         if sprite is None or not sprite.visible:
             return None
@@ -312,7 +312,7 @@ class Props:
         sprite.x, sprite.y = area.centerx - surface.get_width() // 2, area.y - m
 
     def _numbered(self, spot: Spot, number: int, area: pygame.Rect) -> pygame.Surface:
-        """Coins, a box or a dish of counters, or a disc with a number."""
+        """Return coins, a box or dish of counters, or a disc with a number."""
         if spot.kind is not Kind.COINS:
             return self._disc(spot, number, area)
         if not spot.picture:
@@ -321,14 +321,15 @@ class Props:
         return lay(self._stage.printing, self._words, number, self._counters, spot.picture, area)
 
     def _sentences(self, spot: Spot, rows: FactRows) -> tuple[str, ...]:
-        """What a note or a tag says of the rows of its fact."""
+        """Return the sentences of a note or tag, one per row of its fact."""
         columns = spot.columns
         told = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
         return tuple(sentence for sentence in told if sentence.strip())
 
     def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
-        """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground: of counters
-        the figure alone, before the heap is made smaller for a second line.
+        """Return a heap with its sum below on a dark strip, readable on any ground.
+
+        If the sum is too wide, it is shortened to the figure alone, which leaves the heap its height.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -349,7 +350,7 @@ class Props:
         return surface
 
     def _disc(self, spot: Spot, number: int, area: pygame.Rect) -> pygame.Surface:
-        """An ivory disc with the number; beneath it what it is."""
+        """Return an ivory disc with the number, and its title below."""
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
         name = StyledText(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER)
@@ -372,13 +373,14 @@ class Props:
         return surface
 
     def _ticket(self, spot: Spot) -> pygame.Rect | None:
-        """Where the ticket of a thing’s player lies; None for a thing of the whole table."""
+        """Return the area of the ticket of an object's player; None for an object of the whole table."""
         seat = self._seat(spot)
         return None if seat == NO_SEAT else self._stage.ticket_area(seat)
 
     def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
-        """A few words on paper as large as they want, in lines as wide as their place, or wider where it is too low for
-        so many: beneath a ticket in the middle of their place, else as near to the ticket as they can be.
+        """Return a few words on a slip that fits them, as wide as its area, or wider if the area is too low.
+
+        It lies in the middle below a ticket, else as near to the ticket as possible.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
@@ -401,7 +403,7 @@ class Props:
         return whole
 
     def _note(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
-        """Sentences on paper, the newest if there is no room for all."""
+        """Return sentences on paper; only the newest if not all fit."""
         assets = self._stage.printing
         m, aside, above = assets.margin, assets.canvas.px(CLEAR), assets.canvas.px(CLEAR_ABOVE)
         width, height = inner_width(assets, area.w), area.h - 2 * above
@@ -415,7 +417,7 @@ class Props:
         return whole
 
     def _newest(self, says: tuple[str, ...], width: int, height: int) -> tuple[str, ...]:
-        """As many of the newest sentences as there is room for; one at least."""
+        """Return as many of the newest sentences as fit, at least one."""
         assets, used = self._stage.printing, 0
         for count, sentence in enumerate(reversed(says)):
             used += set_lines(assets, StyledText(sentence, Face.TEXT, NOTE_SIZE), width).get_height()
@@ -423,7 +425,7 @@ class Props:
                 return says[len(says) - max(count, 1) :]
         return says
 
-    # --- cloth and dice
+    # --- Cloth and dice
 
     def _lay_cloth(self, spot: Spot) -> Cloth:
         return Cloth(self._scene, self._assets, self._words, spot, self._stage.spot_area(spot), self._currency)
@@ -440,7 +442,7 @@ class Props:
             self._scene.background.blit(table, table.get_rect(center=area.center))
 
     def _chart_in(self, placement: Placement, spot: Spot, chart: Chart) -> InParts[pygame.Surface]:
-        """A chart as it lies where all lies so, a line at each step; what was drawn last for its place is kept."""
+        """Return a chart as in this placement, typesetting one line per step; the last one of each spot is cached."""
         area, folded = self._stage.area_in(placement, spot), spot in placement.folded
         key = chart, area.size, folded, placement.sizes.text
         if spot not in self._charts or self._charts[spot][0] != key:
@@ -450,7 +452,7 @@ class Props:
         return self._charts[spot][1]
 
     def drawn_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
-        """Charts are drawn as they will lie and the furniture of dice as large as it will stand, a little at a step."""
+        """Draw charts and dice furniture at the size of this placement, a little per step."""
         for spot in self._spots:
             if spot.kind in OF_CHARTS and spot in placement.boxes and spot not in placement.absent:
                 chart = displayed.chart(spot.shows)
@@ -468,7 +470,7 @@ class Props:
                 yield True
 
     def _dice_furniture(self, area: pygame.Rect) -> Iterator["_Piece"]:
-        """The board on which dice fall within this area, if there is one, and their box."""
+        """Yield the dice board in this area, if there is one, and the dice box."""
         if self._dice_spot and self._dice_spot.picture:
             yield _Piece(self._dice_spot.picture, *_round_table(area))
         yield _Piece("dice-box", *self._box_size(area))
@@ -478,14 +480,14 @@ class Props:
         return round(h * BOX_SIZE[0] / BOX_SIZE[1]), h
 
     def _with_shadow(self, piece: "_Piece") -> pygame.Surface | None:
-        """A piece of furniture; None if there is no picture of it."""
+        """Return a furniture picture with its shadow; None if there is no picture."""
         if piece in self._furniture:
             return self._furniture[piece]
         picture = self._assets.picture(piece.name, piece.w, piece.h)
         return self._assets.shadowed(picture) if picture else None
 
     def _stand_box(self) -> Sprite | None:
-        """The box stands on the cloth at the right of where the dice fall."""
+        """Stand the box on the cloth, at the right of the place where the dice fall."""
         spot = self._dice_spot
         if spot is None:
             return None
@@ -530,7 +532,7 @@ class Props:
         return self._assets.cached(("die", face, turned, side), lambda: self._cut_die(face, turned, side))
 
     def _die_side(self) -> int:
-        """How large a die is, in pixels."""
+        """Return the size of a die, in pixels."""
         most = self._assets.canvas.px(DIE)
         if self._dice_spot is None:
             return most
@@ -545,14 +547,14 @@ class Props:
             picture.blit(figure, figure.get_rect(center=picture.get_rect().center))
         return self._assets.shadowed(picture, 3)
 
-    # --- places
+    # --- Places
 
     def _seat(self, spot: Spot) -> Seat:
-        """Whose place it is; NO_SEAT for the table's."""
+        """Return the seat of a spot; NO_SEAT for the table's own."""
         return next((seat for seat in self._stage.ring if self._stage.chair(seat) == spot.of), NO_SEAT)
 
     def _middle(self, account: Account) -> tuple[int, int]:
-        """Where an account's money lies."""
+        """Return the centre of an account's money."""
         seat = Seat(account.seat)
         chair = self._stage.chair(seat) if seat in self._stage.ring else -1
         if account.name == "purse" and chair >= 0:
@@ -573,12 +575,12 @@ class Props:
 
 
 def _round_table(area: pygame.Rect) -> tuple[int, int]:
-    """How large a round board lies within an area."""
+    """Return the size of a round board in an area."""
     return min(area.size), min(area.size)
 
 
 def _scatter(faces: tuple[int, ...]) -> Rng:
-    """The places in which dice with these faces come to rest: always the same."""
+    """Return the generator of the resting places of these dice; the same faces always lie alike."""
     return Chance(f"dice {faces}").stream("fall")
 
 

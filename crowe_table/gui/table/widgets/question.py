@@ -1,7 +1,7 @@
-"""The paper on the wood at the foot: what is asked, above it how the deal ended, and beneath it what is heard.
+"""The paper on the wood at the foot: the question, with the result of the deal above it and captions below.
 
-It is the one place for the question. It grows upwards for as many lines as there are; its print is never made smaller.
-What is heard, which the account tells too, gives way before the paper lies upon the visitor's cards.
+It is the only place for the question. It grows upwards for more lines, and its print is never reduced. Captions, which
+the log repeats, give way before the paper covers the visitor's cards.
 """
 
 from collections.abc import Sequence
@@ -16,44 +16,44 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
 
 SIZE, BENEATH = 21, 17
-"""Table units of the print of what is asked, and of what stands beneath something else."""
+"""Print sizes of the question and of what stands below something else, in table units."""
 BENEATH_HAND = 8
-"""Table units of cloth beneath the cards in hand."""
+"""Table units of cloth below the cards in hand."""
 ROOMY = 2
-"""More lines than this and only how the deal ended is said: that it may be gone on from is said by the button."""
+"""With more lines than this only the result is shown, because the button says how to continue."""
 _Z = 900.0
 
 
 class QuestionPaper:
-    """Says three things, each in its place: a result, a question, a caption."""
+    """Shows three texts, each in its place: a result, a question and a caption."""
 
     def __init__(self, scene: Scene, assets: Assets) -> None:
         self._assets = assets
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
         self.area = frame_of(assets).area(frame_of(assets).question)
         self.says = ""
-        """What is asked, refused or advised."""
+        """The question, the refusal or the advice."""
         self.result = ""
         self.heard = ""
         self._colour = palette.INK
         self._leaves_ends = False
-        """Whether nothing is written at either end of the paper."""
+        """Whether both ends of the paper stay empty."""
         self._write()
 
     def ask(self, text: str, colour: str = palette.INK, result: str = "") -> None:
-        """What is asked, refused or advised; and above it, once the deal is over, who won what."""
+        """Show a question, refusal or advice, and the result of the deal above it."""
         if (text, colour, result) != (self.says, self._colour, self.result):
             self.says, self._colour, self.result = text, colour, result
             self._write()
 
     def caption(self, text: str) -> None:
-        """What is heard; it takes nothing away from what is asked. Nothing, if empty."""
+        """Show a caption without affecting the question; an empty text removes it."""
         if text != self.heard:
             self.heard = text
             self._write()
 
     def leave_ends(self, leaves: bool) -> None:
-        """At its right end there stands something else, or no longer: the lines keep their middle."""
+        """Keep both ends free or not, for something at the right end; the lines stay centred."""
         if leaves != self._leaves_ends:
             self._leaves_ends = leaves
             self._write()
@@ -79,23 +79,23 @@ class QuestionPaper:
         self._sprite.x, self._sprite.y = self.area.x - assets.margin, self.area.y - assets.margin
 
     def _height(self, prints: Sequence[pygame.Surface]) -> int:
-        """Pixels of the paper for these, which is never lower than its place."""
+        """Return the height of the paper for these lines, in pixels; at least that of its place."""
         least = frame_of(self._assets).area(frame_of(self._assets).question).h
         return max(least, sum(print_.get_height() for print_ in prints) + 2 * self._assets.canvas.px(CLEAR_ABOVE - 1))
 
     def _clear_of_hand(self) -> int:
-        """Pixels to which the paper may grow before it lies upon the visitor's cards."""
+        """Return the height at which the paper would cover the visitor's cards, in pixels."""
         frame = frame_of(self._assets)
         return frame.area(frame.question).bottom - frame.area(frame.cloth).bottom + self._assets.canvas.px(BENEATH_HAND)
 
     def _breaks(self, prints: Sequence[pygame.Surface]) -> int:
-        """How many lines more there are than prints."""
+        """Return the number of line breaks within the printed texts."""
         assets = self._assets
         each = assets.case.font(Face.TEXT, assets.canvas.px(SIZE * assets.look.text)).get_linesize()
         return sum(max(0, round(print_.get_height() / each) - 1) for print_ in prints)
 
     def _lines(self) -> list[StyledText]:
-        """A result is what the eye wants first; what is asked after it is always the same."""
+        """Return the texts in order: the result first and largest, because the question after it never varies."""
         lines = [StyledText(self.result, Face.TEXT, SIZE)] if self.result else []
         if self.says and self.result:
             lines.append(StyledText(self.says, Face.ITALIC, BENEATH, _lighter(self._colour)))

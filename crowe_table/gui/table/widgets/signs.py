@@ -1,4 +1,4 @@
-"""What is told without words: the suit of trumps upon a shield, and a score kept with a six and a four."""
+"""Signs without words: the trump suit on a shield, and a score shown with a six and a four."""
 
 import pygame
 
@@ -10,11 +10,11 @@ from crowe_table.gui.draw.pips import pip
 from crowe_table.kit.ranking import TRUMP
 
 SIX, FOUR = make(5, HEARTS), make(3, SPADES)
-"""The two cards, which are none of the pack."""
+"""The two score cards, which are not part of the pack."""
 MOST_SHOWN = 10
-"""A score beyond the pips that there are is shown as all of them."""
+"""Maximum number of pips; a higher score shows them all."""
 ROOM = (1.45, 1.4)
-"""How wide and high, in heights of a card, their place is at the least."""
+"""Minimum width and height of their area, in card heights."""
 _LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
     1: (SIX, HIDDEN, (0.061, 0.055, 41)),
     2: (SIX, HIDDEN, (0.0, 0.36, 0)),
@@ -27,19 +27,19 @@ _LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
     9: (FOUR, SIX, (-0.32, 0.3, 0)),
     10: (FOUR, SIX, (-0.64, 0.0, 0)),
 }
-"""For each score the card that lies beneath, the card upon it, and how far that lies to the right and down, in heights
-of a card; and how far the one that is aslant is turned to the right, in degrees.
+"""For each score: lower card, upper card, offset of the upper one to the right and down in card heights, and the
+clockwise turn of the slanted one in degrees.
 """
 
 _QUARTERED = (
     *((CLUBS, 0.31, (0.29, 0.26)), (SPADES, 0.31, (0.71, 0.26))),
     *((HEARTS, 0.31, (0.31, 0.6)), (DIAMONDS, 0.31, (0.69, 0.6))),
 )
-"""Where trumps are cards of all suits: each with its size and place upon the shield, as parts of it."""
+"""For trumps of all suits: suit, size and position on the shield, as fractions of it."""
 
 
 def trump_sign(assets: Assets, suit: int, area: pygame.Rect) -> pygame.Surface:
-    """The sign of a suit, large, upon a shield; with the margin of shadows about it."""
+    """Return a large suit sign on a shield, with its shadow margin."""
     m, side = assets.margin, min(area.w, area.h)
     return assets.cached(("trump sign", suit, area.size), lambda: _shield(assets, suit, area, side, m))
 
@@ -63,7 +63,7 @@ def _shield(assets: Assets, suit: int, area: pygame.Rect, side: int, m: int) -> 
 
 
 def score_cards(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
-    """A six and a four, laid over each other so that as many pips show as there are points."""
+    """Return a six and a four that overlap so that the visible pips equal the score."""
     shown = min(score, MOST_SHOWN)
     return assets.cached(("score cards", shown, area.size), lambda: _laid(assets, shown, area))
 

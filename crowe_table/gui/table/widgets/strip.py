@@ -1,7 +1,7 @@
-"""The part of an answer that is asked for now, unless it is chosen on the table itself: rows of controls on the wood.
+"""Rows of controls for the current part of an answer, unless it is chosen on the table itself.
 
-A number has a dial, and where it is money a rack of coins; words, bids, players and declarations are tickets, row upon
-row where there are many.
+A number has a dial, and a sum of money a rack of coins as well. Words, bids, players and declarations are tickets, in
+several rows if necessary.
 """
 
 from collections.abc import Callable
@@ -28,11 +28,11 @@ from crowe_table.words import Words
 from crowe_table.words.catalogue import capital
 
 ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
-"""Table units of the print on a ticket, on the wood, and beneath a coin."""
+"""Print sizes on a ticket, on the wood and below a coin, in table units."""
 COIN_HIGH = 64
 COINS_IN_A_ROW = 5
 HIGHER_ALONE = 1.35
-"""How many times as much height tickets may take one beneath another as by twos, for lines that are read with ease."""
+"""Tickets use the full width while that takes at most this many times the height of pairs; long lines read better."""
 
 
 @dataclass(frozen=True)
@@ -47,21 +47,21 @@ class Item:
 
 @dataclass(frozen=True)
 class Cell:
-    """A control that is still to be laid: how high it is if it is so wide, and how it is made in its place."""
+    """A control to be created: its height for a width, and its factory."""
 
     high: Callable[[int], int]
     make: Callable[[pygame.Rect], Control]
     least: int = 0
-    """The pixels of width below which a word of it would be broken."""
+    """Minimum width in pixels that breaks no word."""
 
 
 Row = list[Cell]
-"""Cells side by side, all as wide."""
+"""Cells side by side, equally wide."""
 
 
 def rows_of(cells: list[Cell], width: int, gap: int, together: int) -> list[Row]:
-    """Cells in rows of as many as may stand together, or of fewer where a word would be broken; of two, one that would
-    be broken has a row of its own.
+    """Return cells in rows of up to ``together``, or fewer where a word would break; of pairs, a breaking cell is
+    alone.
     """
     while together > 2 and not all(_fits(cell, width, gap, together) for cell in cells):
         together -= 1
@@ -76,28 +76,26 @@ def _fits(cell: Cell, width: int, gap: int, together: int) -> bool:
 
 
 def _even_rows(cells: list[Cell], together: int) -> list[Row]:
-    """As many in each row; the first takes what is over."""
+    """Return rows of equal length; the first takes the remainder."""
     first = len(cells) % together
     rows = [cells[at : at + together] for at in range(first, len(cells), together)]
     return [cells[:first], *rows] if first else rows
 
 
 def _ticket_rows(cells: list[Cell], width: int, gap: int, higher: float) -> list[Row]:
-    """Tickets by twos; but one beneath another where that is no more than so many times as high: long sentences are
-    better read in the whole width.
-    """
+    """Return tickets in pairs, or one per row if that is at most ``higher`` times as high."""
     alone, paired = rows_of(cells, width, gap, 1), rows_of(cells, width, gap, 2)
     return alone if _high(alone, width, gap) <= higher * _high(paired, width, gap) else paired
 
 
 def _high(rows: list[Row], width: int, gap: int) -> int:
-    """The pixels of height that rows take."""
+    """Return the height of rows, in pixels."""
     highs = [max(cell.high((width - gap * (len(row) - 1)) // len(row)) for cell in row) for row in rows]
     return sum(highs) + gap * max(0, len(rows) - 1)
 
 
 class Strip:
-    """Laid anew whenever what is asked for changes."""
+    """Rebuilt whenever the current part changes."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, desk: AnswerCommands, currency: Currency) -> None:
         self._scene = scene
@@ -107,8 +105,8 @@ class Strip:
         self._currency = currency
 
     def rows(self, draft: Draft, width: int, crowded: bool = False) -> list[Row]:
-        """The controls of the part that is asked for, from the top down. ``crowded``: as low as they can be, and a dial
-        without the quicker ways to turn it.
+        """Return the controls of the current part, from the top; ``crowded`` minimises their height and drops the
+        shortcuts.
         """
         gap = self._assets.canvas.px(GAP)
         if draft.dial:
@@ -119,7 +117,7 @@ class Strip:
         return [*note, *_ticket_rows(self._tickets(draft), width, gap, 1 if crowded else HIGHER_ALONE)]
 
     def name(self, draft: Draft) -> str:
-        """What the dial stands at, in words; empty where there is none."""
+        """Return the dial's value in words; empty without a dial."""
         dial = draft.dial
         if dial is None:
             return ""
@@ -129,7 +127,7 @@ class Strip:
             return self._words.reason(dial.names[draft.number])
         return self._words.sum(Farthings(draft.number)) if dial.money else str(draft.number)
 
-    # --- tickets
+    # --- Tickets
 
     def _items(self, draft: Draft) -> list[Item]:
         words = self._words
@@ -151,17 +149,17 @@ class Strip:
         return items
 
     def _offered(self, offer: Offer) -> str:
-        """A declaration's sentence, and its points if it has any."""
+        """Return a declaration's sentence, with its points if it has any."""
         told = self._words.reason(offer.words)
         return self._words.text("offer-points", words=told, points=offer.points) if offer.points else told
 
     def _player(self, draft: Draft, seat: Seat) -> str:
-        """A player's name, and the terms that go with the choice."""
+        """Return a player's name, with the terms of choosing them."""
         name, terms = self._words.seat(seat), draft.terms(seat)
         return self._words.text("seat-terms", name=name, terms=self._words.reason(terms)) if terms else name
 
     def _tickets(self, draft: Draft) -> list[Cell]:
-        """Those that are chosen are marked."""
+        """Return the tickets, the chosen ones marked."""
         return [self._ticket(item) for item in self._items(draft)]
 
     def _ticket(self, item: Item) -> Cell:
@@ -170,7 +168,7 @@ class Strip:
         return self.button(Press(item.key, shown, item.act, size=ITEM_SIZE))
 
     def button(self, press: Press) -> Cell:
-        """A ticket that is pressed."""
+        """Return the cell of a button."""
         scene, assets = self._scene, self._assets
         return Cell(
             lambda width: press_height(assets, press, width),
@@ -179,7 +177,7 @@ class Strip:
         )
 
     def _note(self, bid: PickBid) -> list[Row]:
-        """What bid stands and who made it, and who is out."""
+        """Return a note with the current bid, its bidder, and the players who are out."""
         words = self._words
         stands = next((rung.words for rung in bid.ladder if rung.name == bid.stands), None)
         told = []
@@ -200,7 +198,7 @@ class Strip:
             ]
         ]
 
-    # --- a dial
+    # --- A dial
 
     def _dial(self, draft: Draft, dial: Dial) -> Cell:
         selection = Selection(
@@ -219,7 +217,7 @@ class Strip:
         )
 
     def _shortcuts(self, draft: Draft, dial: Dial, width: int, gap: int) -> list[Row]:
-        """The rack of coins, and the least, the half and the most of a sum; nothing for any other number."""
+        """Return the rack of coins, and the minimum, half and maximum of a sum; empty for other numbers."""
         if not dial.money or dial.names:
             return []
         coins = [self._coin(draft, name, value) for name, value in rack(self._currency, dial)]
@@ -249,7 +247,7 @@ class Strip:
         return lambda: self._desk.turn_dial(to)
 
     def _label(self, draft: Draft) -> str:
-        """What the number is for; of several, which of them it is."""
+        """Return the meaning of the number, and its position among several."""
         named = f"dial-of-{draft.act}"
         act = self._words.text(named if self._words.has(named) else f"act-{draft.act}")
         count = draft.how_many
@@ -268,7 +266,7 @@ class Strip:
 
 
 class WoodNote(Control):
-    """A sentence on the wood above tickets; it is only read."""
+    """A sentence on the wood above tickets; read-only."""
 
     key = "note"
     enabled = False
@@ -284,10 +282,10 @@ class WoodNote(Control):
         return False
 
     def show_state(self, state: ButtonState) -> None:
-        """It looks the same."""
+        """Do nothing: it looks the same in every state."""
 
     def act(self) -> None:
-        """It does nothing."""
+        """Do nothing."""
 
     def remove(self) -> None:
         self._scene.remove(self._sprite)

@@ -1,7 +1,6 @@
-"""The players' tickets: each a paper with a face at its side, turned to the middle of the table.
+"""The players' tickets: each a paper with a face at the side nearer the middle of the table.
 
-A ticket says who it is, the score and what it plays to, the purse, who deals, who is whose partner, whose turn it is,
-who is out, and who plays against the rest.
+A ticket shows name, score and target, purse, dealer, partner, turn, and whether the player is out or plays alone.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -26,56 +25,54 @@ from crowe_table.words import Words
 from crowe_table.words.characters import Character
 
 FACE_HIGH = 74
-"""Table units of an oval, in any print, where there is room for it."""
+"""Table units of a full-size oval at any print size."""
 LEAST_FACE = 52
-"""Table units of an oval where a long name leaves it little room."""
+"""Table units of the smallest oval, beside a long name."""
 _PRINT_WIDE, _ROWS_HIGH = 135, 76
-"""Table units in ordinary print: a name of the house and a sum, and a name with two rows beneath it."""
+"""Table units in normal print: width of a computer player's name and a sum; height of a name and two rows."""
 _PARTNER_HIGH = 16
-"""Table units more in ordinary print where somebody has a partner."""
+"""Additional table units in normal print if there are partners."""
 _OVERLAP = 0.62
-"""The part of an oval's breadth that lies over its paper."""
+"""Fraction of an oval's width that overlaps its paper."""
 _GAP, _EDGE, _ABOVE = 7, 16, 8
 """Table units between face and print, between print and the far edge, and above and below the print."""
 _NAME, _REST = 20, 17
 _NAME_PITCH, _REST_PITCH = 1.16, 1.14
-"""Times the size of the type, from one line to the next."""
+"""Line pitch as a multiple of the type size."""
 _MARK, _CLEAR_OF_MARK = 13, 6
 _DISC = 28
 _TICKET_Z = 20.0
 
 
 def ticket_size(text: float, sides: bool) -> tuple[int, int]:
-    """The place that a ticket wants, in table units, in print so many times the ordinary; ``sides``: some have
-    partners.
-    """
+    """Return the size of a ticket in table units, at a print scale; ``sides``: whether there are partners."""
     aside = FACE_HIGH * BREADTH + _GAP + _EDGE
     return round(aside + _PRINT_WIDE * text), round((_ROWS_HIGH + _PARTNER_HIGH * sides) * text)
 
 
 @dataclass(frozen=True)
 class Told:
-    """All that one ticket says."""
+    """The content of one ticket."""
 
     name: str
     face: str
     score: str
-    """Empty where nothing is scored."""
+    """Empty if the game has no scores."""
     purse: str
     dealer: str = ""
     partner: str = ""
-    """Empty for one who is not."""
+    """Empty for a player who is not the viewer's partner."""
     side: int = -1
-    """0 for the reader's own side, 1 for the other; −1 where there are not two."""
+    """0 for the reader's own side, 1 for the other; −1 unless there are two."""
     turn: bool = False
     out: bool = False
     crowned: bool = False
     colours: int = -1
-    """The seat whose disc it bears, where stakes are known by their owners' colours."""
+    """The seat whose disc it bears, where colours identify stakes."""
 
 
 class Tickets:
-    """The tickets of everybody at one table."""
+    """The tickets of all players at one table."""
 
     def __init__(
         self, scene: Scene, assets: Assets, words: Words, stage: Stage, characters: Mapping[Seat, Character]
@@ -92,7 +89,7 @@ class Tickets:
         self._says: dict[Seat, tuple[Told, pygame.Rect, float]] = {}
 
     def show(self, displayed: Displayed) -> None:
-        """Writes those that say something else than they did, or lie elsewhere."""
+        """Draw the tickets whose content or area has changed."""
         for seat, sprite in self._sprites.items():
             told, area = self.told(seat, displayed), self.area(seat)
             says = told, area, self._stage.placement.sizes.text
@@ -103,21 +100,21 @@ class Tickets:
             sprite.x, sprite.y = self._corner(sprite, area)
 
     def drawn_for(self, placement: Placement, displayed: Displayed) -> Iterator[bool]:
-        """The tickets are written as large as they will lie, one at each step."""
+        """Draw the tickets at the size of this placement, one per step."""
         for seat in self._sprites:
             self._picture(self.told(seat, displayed), self._stage.ticket_area_in(placement, seat))
             yield True
 
     def sprites(self) -> tuple[Sprite, ...]:
-        """The pictures of all of them."""
+        """Return the sprites of all tickets."""
         return tuple(self._sprites.values())
 
     def area(self, seat: Seat) -> pygame.Rect:
-        """Where a player's ticket lies, in pixels."""
+        """Return the area of a player's ticket, in pixels."""
         return self._stage.ticket_area(seat)
 
     def walk(self, before: Mapping[Seat, pygame.Rect]) -> Callable[[float], None]:
-        """Players go from where their tickets lay to where they lie now: what is returned does so, from 0 to 1."""
+        """Return a function that moves the players to their new places as its argument goes from 0 to 1."""
         ways = [(sprite, self._corner(sprite, before[seat]), self.area(seat)) for seat, sprite in self._sprites.items()]
 
         def go(part: float) -> None:
@@ -128,11 +125,11 @@ class Tickets:
         return go
 
     def places(self) -> dict[Seat, pygame.Rect]:
-        """Where all of them lie."""
+        """Return the areas of all tickets."""
         return {seat: self.area(seat) for seat in self._sprites}
 
     def told(self, seat: Seat, displayed: Displayed) -> Told:
-        """What a player's ticket says."""
+        """Return the content of a player's ticket."""
         text, layout = self._words.text, self._stage.layout
         if seat == NO_SEAT:
             return self._of_banker(displayed)
@@ -153,30 +150,30 @@ class Tickets:
         )
 
     def _of_banker(self, displayed: Displayed) -> Told:
-        """What the ticket says of who keeps the bank for the house; what is in it, where there is no room for coins."""
+        """Return the content of the banker's ticket, with the sum of the bank if there is no space for its coins."""
         spot, text = self._stage.banked, self._words.text
         assert spot is not None
         bare = self._stage.heap_area(spot).h <= 1
         purse = self._words.sum(displayed.lying(spot.shows, NO_SEAT)) if bare else ""
         return Told(self._words.seat(NO_SEAT), spot.banker, score="", purse=purse, dealer=text("ticket-banker"))
 
-    # --- how
+    # --- Drawing
 
     @property
     def _assets(self) -> Assets:
         return self._stage.printing
 
     def _corner(self, sprite: Sprite, area: pygame.Rect) -> tuple[float, float]:
-        """The top left corner of a ticket's picture, its middle over that of its place."""
+        """Return the top left corner of a ticket's picture, centred on its area."""
         return area.centerx - sprite.surface.get_width() / 2, area.centery - sprite.surface.get_height() / 2
 
     def _picture(self, told: Told, area: pygame.Rect) -> pygame.Surface:
-        """The ticket's picture: as a turn goes round the table, the same come again and again."""
+        """Return the picture of a ticket; cached, because the same states recur with every turn."""
         key = "plaque", told, area.size, area.centerx > self._middle, self._assets.look.text
         return self._assets.cached(key, lambda: self._written(told, area))
 
     def _written(self, told: Told, area: pygame.Rect) -> pygame.Surface:
-        """The ticket's picture, with a margin about it for shadows."""
+        """Return the picture of a ticket with its shadow margin."""
         px, m = self._assets.canvas.px, self._assets.margin
         mirrored = area.centerx > self._middle
         high = self._face_high(told, area)
@@ -202,8 +199,8 @@ class Tickets:
         return surface
 
     def _face_high(self, told: Told, area: pygame.Rect) -> int:
-        """How high the oval is, in pixels: in a narrow place it gives way to the name, and to a dealer's score in one
-        row, but is never too small to be told from another.
+        """Return the height of the oval in pixels; it shrinks for a long name or a dealer's score in one row, to a
+        minimum.
         """
         px = self._assets.canvas.px
         room = area.w - px(_GAP + _EDGE)
@@ -213,13 +210,13 @@ class Tickets:
         return min(px(FACE_HIGH), area.h, max(int((room - wide) / BREADTH), px(LEAST_FACE)))
 
     def _dealers_row(self, told: Told) -> list[StyledText]:
-        """The score and the word of a dealer, who is all but at the end where there is one: the same for everybody."""
+        """Return a dealer's widest score and label, the same for all players."""
         text, target = self._words.text, self._stage.layout.target
         score = text("ticket-score", score=target - 1, target=target) if target else told.score
         return [StyledText(each, Face.ITALIC, _REST) for each in (score, text("ticket-dealer"))]
 
     def _lines(self, told: Told, room: int) -> list[tuple[pygame.Surface, int]]:
-        """The name and the rows beneath it, each with its height."""
+        """Return the name and the rows below it, each with its height."""
         faded = palette.FADED_INK if told.out else palette.INK
         name = StyledText(told.name, Face.HEADING, _NAME, faded)
         lines = [self._line(name, room, _NAME_PITCH)]
@@ -241,7 +238,7 @@ class Tickets:
         return sum(line_width(self._assets, piece) for piece in row) + self._space() * (len(row) - 1)
 
     def _row(self, row: list[StyledText], room: int) -> tuple[pygame.Surface, int]:
-        """Several short words side by side; one that is too long takes more lines."""
+        """Return several short words side by side; a single long one may take several lines."""
         if len(row) == 1:
             return self._line(row[0], room, _REST_PITCH)
         lines = [self._line(piece, room, _REST_PITCH) for piece in row]
@@ -261,7 +258,7 @@ class Tickets:
         return self._assets.canvas.px(words.size * self._assets.look.text)
 
     def _mark_side(self, surface: pygame.Surface, told: Told, paper: pygame.Rect, mirrored: bool) -> None:
-        """Partners bear one colour, and one mark."""
+        """Draw the colour and mark of a partnership."""
         if told.side < 0:
             return
         px = self._assets.canvas.px

@@ -1,4 +1,4 @@
-"""The names of places, on the cloth with an outline about each."""
+"""Titles of places on the cloth, with an outline around each."""
 
 import pygame
 
@@ -14,28 +14,30 @@ from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
 OUTLINED = frozenset({*PILES, Kind.COINS, Kind.BOARD})
-"""The kinds of place that are marked out on the cloth where they have a title."""
+"""Kinds of spot outlined on the cloth if they have a title."""
 
 SIZE = 20
-"""Table units of the type."""
+"""Print size in table units."""
 OUTLINE = 8
-"""Table units by which an outline is wider and higher than its place."""
+"""Table units by which an outline exceeds its spot."""
 BEYOND = 10
-"""Table units by which a name may reach beyond its place at either end: so far other things keep away."""
+"""Table units by which a title may exceed its spot at each end; other objects keep clear of them."""
 
 _UNDER = 1.0
-"""Beneath everything that lies on the cloth."""
+"""Below everything on the cloth."""
 
 
 def title_room(assets: Assets, wide: int) -> int:
-    """The pixels in which a place so wide may be named in one line: there is room for no more than one."""
+    """Return the pixels available for the one-line title of a spot this wide."""
     px = assets.canvas.px
     return max(wide, px(TITLE_WIDE * assets.look.text)) + 2 * px(BEYOND)
 
 
 class Titles:
-    """The names of one table. Those of what is contested are there for good, but where a pack is drawn out over them; a
-    pile that lies aside, or is seldom there, is marked out while there are cards in it.
+    """The titles of one table.
+
+    Those in the middle are permanent unless a spread pack covers them. A pile in the margins or rarely present is
+    outlined while it has cards.
     """
 
     def __init__(self, scene: Scene, words: Words, stage: Stage) -> None:
@@ -48,10 +50,10 @@ class Titles:
         self._lasting = {spot: sprite for spot, sprite in sprites.items() if not _comes_and_goes(spot)}
         self._passing = {spot: sprite for spot, sprite in sprites.items() if _comes_and_goes(spot)}
         self._areas: dict[Spot, pygame.Rect] = {}
-        """Where each was marked out last."""
+        """Areas of the outlines last drawn."""
 
     def lay(self) -> None:
-        """Everything has found its place: what stays is marked out on the cloth."""
+        """Print the permanent titles on the cloth, once places are known."""
         for spot, sprite in self._lasting.items():
             if spot not in self._stage.placement.absent:
                 area, line, place = self._set(spot)
@@ -61,9 +63,7 @@ class Titles:
         self._areas.clear()
 
     def show(self) -> None:
-        """Piles that lie aside are marked out while there are any cards in them; no name shows in part beside a pack
-        that is drawn out.
-        """
+        """Show the outlines of non-empty piles in the margins, and hide titles that a spread pack covers in part."""
         stage = self._stage
         covered = stage.drawn_out()
         for spot, sprite in self._lasting.items():
@@ -76,7 +76,7 @@ class Titles:
                 self._mark_out(spot, sprite)
 
     def _mark_out(self, spot: Spot, sprite: Sprite) -> None:
-        """The outline and the name of a place that comes and goes."""
+        """Draw outline and title of a temporary place."""
         area, line, place = self._set(spot)
         self._areas[spot] = area
         whole = area.inflate(self._px(OUTLINE), self._px(OUTLINE)).union(place)
@@ -93,7 +93,7 @@ class Titles:
         pygame.draw.rect(upon, palette.BAIZE_DARK, area.inflate(self._px(OUTLINE), self._px(OUTLINE)), self._px(2))
 
     def _set(self, spot: Spot) -> tuple[pygame.Rect, pygame.Surface, pygame.Rect]:
-        """The place of a thing, its name in print, and where that stands."""
+        """Return the area of a spot, its printed title, and the title's area."""
         assets = self._stage.printing
         frame = frame_of(assets)
         area = self._stage.spot_area(spot)
@@ -104,5 +104,5 @@ class Titles:
 
 
 def _comes_and_goes(spot: Spot) -> bool:
-    """Whether it is a pile that is seldom there, or one out of the way on which nobody is asked to lay a card."""
+    """Whether a pile is rarely present, or lies in the margins and takes no cards from players."""
     return spot.kind in PILES and spot.of < 0 and (spot.seldom or (spot.place is Place.ASIDE and not spot.takes))

@@ -1,6 +1,4 @@
-"""The tricks of a deal as a table: a row for each trick, a column for each player, the leader pointed to and the winner
-ringed.
-"""
+"""The tricks of a deal as a table: a row per trick, a column per player, with leader and winner marked."""
 
 from collections.abc import Sequence
 
@@ -17,13 +15,13 @@ from crowe_table.words.deal_log import Trick
 
 SIZE, NAME = 20, 15
 NUMBER, SCORE = 34, 54
-"""Table units of the first column and of the last, which is wider where its figures are."""
+"""Table units of the first column, and the minimum of the last."""
 SCORE_BESIDE = 8
-"""Table units beside the figures of the last."""
+"""Padding of the figures in the last column, in table units."""
 
 
 class TrickTable:
-    """Drawn anew for each trick that is looked at."""
+    """Redrawn for each trick viewed."""
 
     def __init__(
         self, assets: Assets, words: Words, tricks: Sequence[Trick], ring: Sequence[Seat], sides: Sides, width: int
@@ -46,10 +44,10 @@ class TrickTable:
             (self._head.get_height() + at * self._row, self._head.get_height() + (at + 1) * self._row)
             for at in range(len(self._tricks))
         ]
-        """From where to where down the table each trick stands, in pixels."""
+        """Top and bottom of each trick's row, in pixels."""
 
     def draw(self, looked_at: int) -> tuple[pygame.Surface, tuple[int, int]]:
-        """The table with one row lit; and from where to where it stands."""
+        """Return the table with one row highlighted, and that row's top and bottom."""
         px = self._assets.canvas.px
         high = self._head.get_height() + self._row * len(self._tricks) + px(4)
         surface = pygame.Surface((self._width, high), pygame.SRCALPHA)
@@ -92,7 +90,7 @@ class TrickTable:
                 pygame.draw.polygon(surface, palette.INK, points)
 
     def _heading(self) -> pygame.Surface:
-        """The names, each over its column and as many lines high as it takes; a double rule beneath them."""
+        """Return the names over their columns, in as many lines as needed, above a double rule."""
         assets, px, words = self._assets, self._assets.canvas.px, self._words
         told = [
             StyledText(words.text("log-plays", seat=seat), Face.HEADING, NAME, self._ink(seat)) for seat in self._ring
@@ -120,5 +118,5 @@ class TrickTable:
 
 
 def _score(first: int, second: int) -> str:
-    """How many tricks each side has."""
+    """Return the number of tricks of each side."""
     return f"{first} : {second}"

@@ -1,4 +1,4 @@
-"""The mark that stands on the table while something of it is not on the disk: what is wrong, and what can be done."""
+"""A warning on the table while its state is not saved to disk: what is wrong, and what can be done."""
 
 import pygame
 
@@ -13,13 +13,13 @@ from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.words import Words
 
 ASIDE, ABOVE, APART = 14, 10, 6
-"""Table units of paper clear of print, and between the mark and the account."""
+"""Table units: padding of the paper, and the gap between the warning and the log."""
 HEADING, PRINT = 20, 17
 _Z = 21.0
 
 
 class UnwrittenMark:
-    """A paper at the head of the wood at the right; the account of the deal begins beneath it."""
+    """A paper at the top of the wood at the right; the log begins below it."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, account: LogPaper) -> None:
         self._assets = assets
@@ -30,7 +30,7 @@ class UnwrittenMark:
 
     @property
     def area(self) -> pygame.Rect | None:
-        """Where it lies, in pixels; None while everything is written."""
+        """The area of the warning, in pixels; None while everything is saved."""
         if not self._sprite.visible:
             return None
         margin = self._assets.margin
@@ -38,7 +38,7 @@ class UnwrittenMark:
         return pygame.Rect(place.x, place.y, place.w, self._sprite.surface.get_height() - 2 * margin)
 
     def show(self, why: Reason | None) -> None:
-        """Says why the table is not written, for as long as that is so. Drawn anew only when it changes."""
+        """Show why the table is not saved, or hide the warning; redrawn only on change."""
         if why == self._why:
             return
         self._why = why
