@@ -1,12 +1,12 @@
-"""Finds a place for everything on a table: pure geometry, which knows of a game only what its layout says.
+"""Finds a place for every object on a table: pure geometry, independent of games except for their layouts.
 
-The viewer sits along the foot, their cards in the middle of it. The others sit round the rest of the table in their
-order, clockwise and alike at both sides, each with their ticket, cards, tags and coins together. What is contested lies
-on the table's middle line, and what lies aside in the corners and at the edges. One scale is made as large as all of it
-allows; then own cards, shown cards, middle and backs take what is left, in the order in which the layout names them.
+The viewer sits at the foot, with the cards in its middle. The others sit around the table clockwise, alike on both
+sides, each with ticket, cards, tags and coins together. The middle lies on the table's middle line, the margins in
+corners and at edges. One scale is maximised for everything; then own cards, open cards, middle and backs use the
+remaining space, in the order given by the layout.
 
-A table too crowded for all of it gives way step by step (``crowding.CROWDINGS``): charts lose their remarks, cards lie
-over one another, players sit closer; print is never smaller than it was asked for.
+A table too crowded for that makes concessions step by step (``crowding.CROWDINGS``): charts lose their notes, cards
+overlap, players sit closer. Print never becomes smaller than requested.
 """
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -41,48 +41,48 @@ from crowe_table.gui.table.table_items import TableItems
 from crowe_table.gui.table.viewer_area import CLEAR_OF_HAND, Own, ViewerArea
 
 LARGEST = 1.7
-"""The greatest scale that is tried for everything."""
+"""Maximum overall scale to try."""
 HALVINGS, GROWTHS = 4, 3
-"""Steps in which the greatest scale of everything is found, and then that of what grows by itself."""
+"""Steps of the search for the overall scale, and for each scale that grows separately."""
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
-"""How large each may grow, as a scale."""
+"""Maximum scale of each group."""
 CANDIDATES = 4
-"""Plans of each seating that are tried in full at one scale, the most promising first."""
+"""Plans of each seating that are tried completely at one scale, most promising first."""
 AT_ONCE = 16
-"""Plans that are made at one step of a search."""
+"""Plans created per step of a search."""
 KEPT = 64
-"""Placements that are kept, those that were asked for last. A game of Schafskopf asked for 58."""
+"""Maximum number of cached placements, least recently used evicted; one Schafskopf game requests 58."""
 AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
-"""The part of the table's width that a hand to be read may take at a side, and that a single one may."""
+"""Maximum width of an open hand at a side as a fraction of the table's width: one of several, and a single one."""
 LITTLE, LEAST_FIT = 0.04, 0.7
-"""The gain of scale that is not worth another search; and the least part of its size at which the middle is tried."""
+"""Gain of scale not worth another search; and minimum fraction of its size at which to try the middle."""
 ROOMY_FIT = 1.25
-"""The fit of the middle above which a plan is no more promising."""
+"""Fit of the middle above which a plan is not considered more promising."""
 ROUND_FIT = 0.85
-"""A round thing of this part of a rectangle's width and height may fit among what stands in its corners."""
+"""Fraction of a rectangle's sides at which a round object may fit between objects in its corners."""
 
 Trials: TypeAlias = Generator[None, None, tuple[Laid, Sizes]]
-"""A search that pauses between its steps, and returns what was found, and at what sizes."""
+"""A search that pauses between steps, and returns the arrangement with its sizes."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """One way in which everybody may sit, at one set of sizes; the more promising, the greater ``promise``."""
+    """One arrangement of all players at one set of sizes; higher ``promise`` is better."""
 
     left: Sequence[Cluster]
     top: Sequence[Cluster]
     right: Sequence[Cluster]
     own: Own
     begins: float
-    """Where those at the sides may begin, and where they must end."""
+    """Upper and lower limits of the columns at the sides."""
     foot: float
     corners: bool
-    """Whether those along the top have the corners."""
+    """Whether those along the top take the corners."""
     hall: tuple[float, float, float, float]
-    """Left, top, right and bottom of what they leave in the middle."""
+    """Left, top, right and bottom of the space left in the middle."""
     promise: float
     inset: float = 0.0
-    """What those in the upper corners take of the hall's width at either side."""
+    """Width taken from the space at each side by those in the upper corners."""
 
 
 def arrange(
@@ -93,8 +93,8 @@ def arrange(
     standing: Occupancy,
     control: int = LEAST_CONTROL,
 ) -> Placement:
-    """Where everything of this layout lies on a cloth; ``text`` is times the ordinary print, ``control`` the least side
-    of what is pressed.
+    """Return the placement of a layout on a cloth; ``text`` is the print scale, ``control`` the minimum side of a
+    control.
     """
     return search(layout, cloth, text, ticket, standing, control).placement()
 
@@ -108,21 +108,21 @@ def search(
     standing: Occupancy,
     control: int = LEAST_CONTROL,
 ) -> "Search":
-    """The same as a search that is carried on step by step; searches are cached."""
+    """Return the search for a placement, to be advanced step by step; searches are cached."""
     return Search(Arranger(layout, cloth, text, ticket, standing, control))
 
 
 class Search:
-    """A search for a placement. It is carried on from where it was left."""
+    """A resumable search for a placement."""
 
     def __init__(self, arranger: "Arranger") -> None:
         self._steps: Iterator[Placement | None] = arranger.steps()
         self._found: Placement | None = None
 
     def step(self) -> bool:
-        """Carries it one step on. True when all is found.
+        """Advance the search by one step; return True once it is complete.
 
-        Raises ValueError where there is no room.
+        Raises ValueError if there is not enough space.
         """
         if self._found is None:
             self._found = next(self._steps, None)
@@ -132,14 +132,14 @@ class Search:
         return True
 
     def placement(self) -> Placement:
-        """What is found in the end."""
+        """Return the placement found."""
         while self._found is None:
             self.step()
         return self._found
 
 
 class Arranger:
-    """Looks for one placement."""
+    """Searches one placement."""
 
     def __init__(
         self,
@@ -153,16 +153,16 @@ class Arranger:
         self._things = TableItems(layout, cloth, text, ticket, standing, control)
         self._aside = Aside(self._things)
         self._above = self._may_rise = True
-        """Whether the viewer's ticket stood above their cards where all found room last, and whether it may."""
+        """Whether the viewer's ticket stood above the cards in the last arrangement that fit, and whether it may."""
         every = (seatings_above if self._things.wide else seatings)(layout.seats - 1)
         self._seatings = every
-        """The ways of sitting, first as all sit while nothing is laid open, and nothing lies there that seldom does."""
+        """Candidate seatings, starting with that of the normal state without open hands or rarely present objects."""
         if standing != Occupancy():
             usual = arrange(layout, cloth, text, ticket, Occupancy(), control).seating
             self._seatings = usual, *(seating for seating in every if seating != usual)
 
     def steps(self) -> Iterator[Placement | None]:
-        """The largest there is room for: None after each step, and the placement in the end."""
+        """Search the largest arrangement that fits: yield None after each step, and finally the placement."""
         for crowding in CROWDINGS:
             sizes = self._sizes(crowding, crowding.floor)
             for seating in self._seatings:
@@ -181,8 +181,9 @@ class Arranger:
         return sizes
 
     def _largest(self, found: Laid, sizes: Sizes, seating: ChairSplit, crowding: Crowding) -> Trials:
-        """All of it at the greatest scale there is room for; then what the layout names grows by itself. The viewer's
-        ticket does not leave the foot to make room for larger backs.
+        """Search the largest overall scale, then let the groups named by the layout grow.
+
+        The viewer's ticket does not leave the foot to make space for larger backs.
         """
         sizes = replace(sizes, sparing=crowding.sparing)
         low, high = crowding.floor, LARGEST
@@ -200,7 +201,7 @@ class Arranger:
         return found, sizes
 
     def _grown(self, what: Growth, found: Laid, sizes: Sizes, seating: ChairSplit) -> Trials:
-        """One of the scales made as large as it can be, the others as they are."""
+        """Maximise one of the scales while the others stay fixed."""
         low, high = sizes.scale(what), MOST[what]
         for at in range(GROWTHS):
             if high - low < LITTLE:
@@ -214,10 +215,10 @@ class Arranger:
                 high = scale
         return found, sizes
 
-    # --- one set of sizes
+    # --- One set of sizes
 
     def _at(self, sizes: Sizes, seating: ChairSplit) -> Generator[None, None, Laid | None]:
-        """Everything at these sizes, all sitting so, or None if it will not go."""
+        """Arrange everything at these sizes in this seating; None if it does not fit."""
         centres = middles([spot for spot in self._things.middle if not self._gives_up_trick(spot, sizes)], sizes)
         belongings = SeatBlocks(self._things, sizes)
         yield
@@ -235,14 +236,12 @@ class Arranger:
         return None
 
     def _gives_up_trick(self, spot: Spot, sizes: Sizes) -> bool:
-        """Whether it is a place of the trick that is given up on a table with no room for it, where every hand lies
-        open: the deal is over, and nothing lies there.
-        """
+        """Whether a place of the trick is dropped: on a crowded table with every hand open, when the deal is over."""
         all_open = len(self._things.shown) == self._things.layout.seats - 1
         return all_open and not sizes.tags and spot.kind is Kind.STACK and spot.of >= 0
 
     def _plans(self, seating: ChairSplit, centres: Sequence[Cluster], belongings: SeatBlocks) -> Iterator[Plan]:
-        """The ways in which everybody may sit."""
+        """Yield the possible plans of a seating."""
         owns = ViewerArea(belongings).ways(self._may_rise)
         area, seats, spacing = self._things.area, self._things.layout.seats, belongings.sizes.spacing
         part = AT_SIDE if len(self._things.shown) > 1 else AT_SIDE_ALONE
@@ -269,8 +268,8 @@ class Arranger:
         centres: Sequence[Cluster],
         between: float,
     ) -> Plan | None:
-        """A plan with this row along the top, and at the sides the narrowest columns that are low enough; None if there
-        is no room for it.
+        """Return a plan with this row along the top and the narrowest columns low enough at the sides; None if it does
+        not fit.
         """
         area = self._things.area
         tops = area.y + (max(block.h for block in row) + between if row else 0)
@@ -305,7 +304,7 @@ class Arranger:
         centres: Sequence[Cluster],
         between: float,
     ) -> Plan | None:
-        """All above the middle: this row between the two corners, where several sit one beneath another."""
+        """Return a plan with all players above the middle: this row between two corners of stacked blocks."""
         del seating
         area, (left, right) = self._things.area, (side[0] for side in sides)
         deep = max([left.h, right.h, *(block.h for block in row)])
@@ -320,7 +319,7 @@ class Arranger:
         return Plan(left.blocks, row, right.blocks, own, area.y, foot, False, hall, promise, aside)
 
     def _lay(self, plan: Plan, centres: Sequence[Cluster], belongings: SeatBlocks) -> Laid | None:
-        """Everybody in their places, then the middle on the table's middle line, then what lies aside."""
+        """Lay out the players, then the middle on its line, then the margins."""
         sizes, spacing = belongings.sizes, belongings.sizes.spacing
         laid = dict(plan.own.laid) | self._seat(plan, belongings)
         clear = Clear(self._things.above_question, (box for box, _ in laid.values()), spacing.things)
@@ -334,7 +333,7 @@ class Arranger:
         return None if beside is None else laid | centred | beside
 
     def _seat(self, plan: Plan, belongings: SeatBlocks) -> Laid:
-        """The others in their places."""
+        """Lay out the opponents."""
         area = self._things.area
         blocks = (*plan.left, *plan.top, *plan.right)
         named = [belongings.named(block, chair) for chair, block in enumerate(blocks, 1)]
@@ -348,9 +347,7 @@ class Arranger:
         }
 
     def _centred(self, plan: Plan, centres: Sequence[Cluster], clear: Clear, about: float) -> Laid | None:
-        """The middle as near as may be to the middle of what is left of the table's middle line, with so much free
-        about it; None if there is no room there.
-        """
+        """Place the middle near the centre of the free part of the middle line, with a gap; None if it does not fit."""
         if not centres:
             return {}
         aim = self._things.middle_line, (plan.hall[1] + plan.hall[3]) / 2
@@ -365,7 +362,7 @@ class Arranger:
 
 
 def _is_round(block: Cluster) -> bool:
-    """Whether it is one round thing and nothing else."""
+    """Whether a block is one round object and nothing else."""
     key = block.parts[0][0]
     return len(block.parts) == 1 and isinstance(key, Spot) and has_ring(key)
 

@@ -1,4 +1,4 @@
-"""The things of a table as blocks: how much room each takes, and in what ways several can lie together."""
+"""Objects as blocks: the space each takes, and the arrangements of several together."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -13,78 +13,78 @@ from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
 
 GAP, TIGHT, CLOSE = 10, 6, 3
-"""Table units between two things, between those of one player, and between a ticket and its tag."""
+"""Table units between two objects, between two of one player, and between a ticket and its tag."""
 APART = 4
-"""Table units between two cards that are read."""
+"""Table units between two open cards."""
 HALF = 0.45
-"""The part of a card's width that is seen where cards overlap, but not closely."""
+"""Visible fraction of a card's width at normal overlap."""
 CORNER = 22
-"""Table units that are seen of a card to be read where cards overlap as closely as they may: its index."""
+"""Visible table units of an open card at maximum overlap: its index."""
 READ, OWN, BACK = 147, 173, 96
-"""The height of a card to be read, of one's own, and of a back, at the scale 1."""
+"""Heights of an open card, the viewer's own, and a back, at scale 1."""
 LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
-"""Table units; the first is a card 80 wide."""
+"""Height limits in table units; the first is that of a card 80 wide."""
 ROOMY = 96
-"""Cards to be read that are at least this wide are not made larger where they must overlap."""
+"""Open cards of at least this width are not enlarged if they must overlap."""
 TITLE_WIDE, TITLE, OWNER = 120, 30, 22
-"""The print that names a place, and that names the player whose row of cards it is."""
+"""Table units of a title (width, height), and height of the owner's name over a row."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
-"""Of a note: its width, the height of a line, and the paper about it."""
+"""Table units of a note: width, line height, padding."""
 CHART_WIDE, FOLDED_WIDE = 246, 176
-"""A chart, and one of which only the heading is seen: it is pressed to be read."""
+"""Table units of a chart's width, and of a folded chart's."""
 CLOSE_ABOVE = 7
-"""Table units from the edge of a slip to its one line of print on a crowded table."""
+"""Table units above the single line of a slip on a crowded table."""
 TAG_WIDE, TAG_HIGH, CLOSE_TAG = 142, 20, 118
-"""The print of a tag, without the paper about it; its width on a crowded table."""
+"""Table units of a tag's width and height without padding; and its width on a crowded table."""
 HEAP = (96, 44)
-"""A heap of coin, without the figures beneath it."""
+"""A heap of coins, without the figures below it."""
 FIGURES_WIDE, FIGURES = 78, 22
 BOX_OF_COUNTERS, DISH = (168, 58), (168, 128)
-"""A player's box of counters, its figures within it, and a dish of them."""
+"""A player's box of counters including figures, and a dish of them."""
 POT, BANKED = (250, 100), (150, 46)
-"""A heap of the whole table, and one that lies beneath the ticket of who keeps it."""
+"""A heap of the whole table, and one below the banker's ticket."""
 DICE_TABLE, DICE_FALL = 430, 0.427
-"""The breadth of a table of the dice, and the part of it that is the radius within which they fall."""
+"""Width of a dice table, and the radius of the area where dice fall as a fraction of it."""
 BOARD, BOARD_OF_THREE = (700, 162), 220
 LEAST_BOARD, CLOSE_BOARD = 0.84, 0.54
-"""The least scale of a board, and of one on a crowded table."""
+"""Minimum scale of a board, normally and on a crowded table."""
 COUNT, CLOSE_COUNT = (120, 96), 0.65
-"""The figures of a count, and how much smaller they are on a crowded table."""
+"""Size of a count's figures, and their scale on a crowded table."""
 MARKER = (100, 100)
 SIGN = (72, 76)
-"""The shield with the suit of trumps."""
+"""The shield with the trump suit."""
 SCORE_CARDS = (118, 98)
-"""A six and a four, however they lie over each other."""
+"""A six and a four, in any arrangement."""
 DIALS = (196, 72)
-"""The slip of three dials."""
+"""The slip with three dials."""
 HAMMER = (112, 100)
-"""A hammer, and the room in which it rises."""
+"""A hammer, with the space in which it rises."""
 ABACUS = (336, 116)
-"""The frame of beads."""
+"""The abacus."""
 
 LEAST_PRESSED = 0.786
-"""The part of their least size that a cloth's spots have on the most crowded tables: one is still 44 units wide."""
+"""Minimum fraction of their size that cloth spots keep on the most crowded tables, where they are 44 units wide."""
 
 Key: TypeAlias = Spot | int
-"""A thing of the layout, or the ticket of a chair."""
+"""A layout spot, or the chair of a ticket."""
 PlacedPart: TypeAlias = tuple[Key, float, float, float, float, float]
-"""A thing; left, top, width, height; the height of a card."""
+"""An object with left, top, width, height, and card height."""
 Laid: TypeAlias = dict[Key, tuple[Box, int]]
-"""Where each thing lies, and how high its cards are."""
+"""Box and card height of each object."""
 
 
 @dataclass(frozen=True)
 class Spacing:
-    """Table units kept free."""
+    """Minimum distances in table units."""
 
     players: float
     """Between two players."""
     things: float
-    """About a thing."""
+    """Around an object."""
     aside: float
-    """About one that lies aside."""
+    """Around an object in the margins."""
     middle: float
-    """About the middle, besides."""
+    """Around the middle, in addition."""
 
 
 PLAINLY, CLOSELY = Spacing(16, 8, 14, TIGHT), Spacing(TIGHT, 3, 4, 0)
@@ -92,7 +92,7 @@ PLAINLY, CLOSELY = Spacing(16, 8, 14, TIGHT), Spacing(TIGHT, 3, 4, 0)
 
 @dataclass(frozen=True)
 class Sizes:
-    """How large things are: scales of cards and of the middle, times print, and the size of a ticket."""
+    """Sizes of objects: scales of cards and middle, print scale, and ticket size."""
 
     own: float
     shown: float
@@ -101,22 +101,22 @@ class Sizes:
     text: float
     ticket: tuple[int, int]
     charts: float = 1.0
-    """Less than 1 where charts have no room for the lines that may give way, and 0 where they are folded."""
+    """Fraction of charts: below 1 without their optional lines, 0 when folded."""
     overlap: bool = False
-    """Whether cards to be read may lie half over one another."""
+    """Whether open cards may overlap by half."""
     close: bool = False
-    """Whether the table is so crowded that things lie less plainly, and of cards only the corners may be seen."""
+    """Whether the table is so crowded that objects move together and cards may show only their corners."""
     least: float = 1.0
-    """Less than 1 on a table so crowded that cards must be smaller than they should be."""
+    """Minimum card size as a fraction; below 1 on a very crowded table."""
     control: float = LEAST_CONTROL
-    """The least side of what is pressed."""
+    """Minimum side of a control."""
     sparing: bool = False
-    """Whether charts for which there is no room are left out; and, without tags, everything but cards to be read."""
+    """Whether charts that do not fit are left out; and, without tags, everything but open cards."""
     tags: bool = True
     """Whether players have their tags."""
 
     def scale(self, what: Growth) -> float:
-        """One of the scales."""
+        """Return one of the scales."""
         match what:
             case Growth.OWN:
                 return self.own
@@ -128,7 +128,7 @@ class Sizes:
                 return self.backs
 
     def with_scale(self, what: Growth, scale: float) -> "Sizes":
-        """The same but for one of the scales."""
+        """Return a copy with one of the scales changed."""
         match what:
             case Growth.OWN:
                 return replace(self, own=scale)
@@ -141,7 +141,7 @@ class Sizes:
 
     @property
     def spacing(self) -> "Spacing":
-        """How much room is kept between things."""
+        """Return the distances between objects."""
         return CLOSELY if self.close else PLAINLY
 
     @property
@@ -163,42 +163,42 @@ class Sizes:
 
 @dataclass(frozen=True)
 class Cluster:
-    """TableItems that lie together, each with its box from the block's corner and the height of its cards."""
+    """Objects arranged together, each with its box from the block's corner and its card height."""
 
     w: float
     h: float
     parts: tuple[PlacedPart, ...]
 
     def at(self, x: float, y: float) -> Iterator[tuple[Key, Box, int]]:
-        """Every part where it lies when the block lies here."""
+        """Yield every part at its place, with the block at this position."""
         for key, left, top, w, h, card in self.parts:
             yield key, Box(round(x + left), round(y + top), ceil(w), ceil(h)), int(card)
 
     def laid(self, x: float, y: float) -> Laid:
-        """Every part where it lies when the block lies here, by what it is."""
+        """Return every part at its place, with the block at this position, by key."""
         return {key: (box, card) for key, box, card in self.at(x, y)}
 
     def moved(self, x: float, y: float) -> Iterator[PlacedPart]:
-        """Every part, so much farther from the corner."""
+        """Yield every part, shifted."""
         for key, left, top, w, h, card in self.parts:
             yield key, left + x, top + y, w, h, card
 
     def named(self, keys: Mapping[Key, Key]) -> "Cluster":
-        """The same things of another player, by these keys."""
+        """Return the same arrangement for another player, with these keys."""
         return Cluster(self.w, self.h, tuple((keys[key], x, y, w, h, card) for key, x, y, w, h, card in self.parts))
 
     def mirrored(self) -> "Cluster":
-        """The same, left and right changed over."""
+        """Return the arrangement mirrored left to right."""
         parts = tuple((key, self.w - left - w, top, w, h, card) for key, left, top, w, h, card in self.parts)
         return Cluster(self.w, self.h, parts)
 
 
 def single(key: Key, w: float, h: float, card: float = 0, above: float = 0) -> Cluster:
-    """A thing by itself, with so much left free above it for its title."""
+    """Return a single object with space above it for a title."""
     return Cluster(w, h + above, ((key, 0, above, w, h, card),))
 
 
-# --- cards
+# --- Cards
 
 
 def card_width(height: float) -> float:
@@ -206,18 +206,19 @@ def card_width(height: float) -> float:
 
 
 def side_by_side(count: int, height: float) -> float:
-    """The width of so many cards, none over another."""
+    """Return the width of cards side by side without overlap."""
     return count * card_width(height) + APART * (count - 1)
 
 
 def overlapped(count: int, height: float, step: float = CORNER) -> float:
-    """The width of so many cards of which only a strip of each but the last is seen."""
+    """Return the width of cards of which all but the last show only a strip."""
     return card_width(height) + step * (count - 1)
 
 
 def fitted_height(count: int, height: float, room: float, least: float) -> float:
-    """The height of so many cards in this width: smaller, down to the least, if they can then lie side by side; else no
-    greater than is roomy.
+    """Return the height of cards for this width.
+
+    They shrink to the minimum if that lets them lie side by side; otherwise they are no larger than ROOMY.
     """
     if side_by_side(count, height) <= room:
         return height
@@ -226,8 +227,9 @@ def fitted_height(count: int, height: float, room: float, least: float) -> float
 
 
 def widths(count: int, height: float, room: float, sizes: Sizes) -> list[float]:
-    """The widths that so many cards to be read may take: side by side where there is room, else overlapping as little
-    as they must. On a crowded table small ones may also overlap by half, or show only their corners.
+    """Return the possible widths of open cards: side by side if they fit, else with the least overlap.
+
+    On a crowded table small cards may also overlap by half, or show only their corners.
     """
     apart, corners = side_by_side(count, height), overlapped(count, height)
     found = [max(min(apart, room), corners)]
@@ -240,7 +242,7 @@ def widths(count: int, height: float, room: float, sizes: Sizes) -> list[float]:
 
 
 def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) -> Cluster:
-    """Cards to be read, side by side if there is so much room, and never without their corners."""
+    """Return open cards, side by side if they fit, with at least their corners visible."""
     above = TITLE * sizes.text if spot.title else OWNER * sizes.text if is_owned(spot) and not sizes.close else 0
     if spot.kind is Kind.STACK:
         return _stack(spot, height, above, sizes)
@@ -249,14 +251,14 @@ def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) 
 
 
 def _stack(spot: Spot, height: float, above: float, sizes: Sizes) -> Cluster:
-    """Cards one upon another, beneath their title if they have one."""
+    """Return cards on top of one another, below their title if they have one."""
     wide = card_width(height) + TIGHT
     whole = max(wide, TITLE_WIDE * sizes.text) if spot.title and not spot.terse else wide
     return Cluster(whole, height + TIGHT + above, ((spot, (whole - wide) / 2, above, wide, height + TIGHT, height),))
 
 
 def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Cluster:
-    """Backs, fanned closely; heaps of them, a little over one another."""
+    """Return face-down cards closely fanned, or in slightly overlapping heaps."""
     above = TITLE * sizes.text if spot.title else 0
     wide = card_width(height)
     if spot.kind is Kind.STACK:
@@ -265,11 +267,11 @@ def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Cluster:
     return single(spot, wide + min(0.34 * wide * (many - 1), 1.5 * wide), height, height, above)
 
 
-# --- other things
+# --- Other objects
 
 
 def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
-    """Whatever is neither a pile nor a ticket, at a scale; print is as large as it is."""
+    """Return any object but a pile or ticket, at a scale; print keeps its size."""
     text = sizes.text
     above = CLOSE_ABOVE if sizes.close else CLEAR_ABOVE
     match spot.kind:
@@ -293,7 +295,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, DISH[0] * grown, DISH[1] * grown + FIGURES * text, above=title)
         case Kind.COINS if spot.banker:
             if text > 1 and not sizes.charts:
-                return single(spot, *sizes.ticket)  # the ticket tells what is in the bank
+                return single(spot, *sizes.ticket)  # the ticket shows the bank's sum
             heap_high = BANKED[1] + FIGURES * text
             return single(spot, max(sizes.ticket[0], BANKED[0]), sizes.ticket[1] + CLOSE + heap_high)
         case Kind.COINS:
@@ -331,13 +333,13 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
 
 
 def cloth_size(spot: Spot) -> tuple[int, int]:
-    """The width and height of a cloth's drawing."""
+    """Return width and height of a cloth's drawing."""
     return _extent(spot.cloth)[2:]
 
 
 def on_cloth(spot: Spot, box: Box, pile: str, text: float) -> tuple[Box, int]:
-    """Where a pile lies at the head of its spot of a cloth, beneath the title, and how high its cards are. ``text``:
-    times the ordinary print.
+    """Return the box and card height of a pile at the head of its cloth spot, below the title; ``text`` is the print
+    scale.
     """
     (place,) = [each for each in spot.cloth if each.pile == pile]
     left, top, wide, high = _extent(spot.cloth)
@@ -351,13 +353,13 @@ def on_cloth(spot: Spot, box: Box, pile: str, text: float) -> tuple[Box, int]:
 
 
 def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
-    """Left, top, width and height of some spots in the drawing of their cloth."""
+    """Return left, top, width and height of spots in their cloth's drawing."""
     xs, ys = zip(*[point for each in spots for point in each.outline], strict=True)
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
 def least_cloth(spot: Spot, sizes: Sizes) -> float:
-    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read beneath its name."""
+    """Return the minimum scale of a cloth at which every spot can be pressed and cards on it can be read."""
     crowded = LEAST_PRESSED if sizes.least < 1 else 1
     named = [(TITLE * sizes.text if each.title else 0, each.head) for each in spot.cloth if each.pile]
     heads = [(LEAST_READ + TIGHT + above) / head for above, head in named]
@@ -365,8 +367,9 @@ def least_cloth(spot: Spot, sizes: Sizes) -> float:
 
 
 def least_spot(spot: Spot) -> int:
-    """The lesser side of the least spot of a cloth's drawing, but for those between others: there is not room for all
-    of them, and they are lit with their neighbours before anything is let fall.
+    """Return the smaller side of the smallest cloth spot, except spots between others.
+
+    Those are too small, and are highlighted with their neighbours before a drop.
     """
     whole = [each for each in spot.cloth if not each.between]
     xs = [[x for x, _ in each.outline] for each in whole]
@@ -374,11 +377,11 @@ def least_spot(spot: Spot) -> int:
     return min(max(line) - min(line) for line in (*xs, *ys))
 
 
-# --- several together
+# --- Combinations
 
 
 def in_line(blocks: Sequence[Cluster], gap: float) -> Cluster:
-    """Side by side, on one middle line."""
+    """Return blocks side by side, aligned at their middles."""
     h = max(block.h for block in blocks)
     x = 0.0
     parts: list[PlacedPart] = []
@@ -389,7 +392,7 @@ def in_line(blocks: Sequence[Cluster], gap: float) -> Cluster:
 
 
 def piled(lines: Sequence[Cluster], gap: float, lean: float) -> Cluster:
-    """One above another; ``lean`` from 0, all at the left, to 1, all at the right."""
+    """Return blocks one above another; ``lean`` from 0 (aligned left) to 1 (aligned right)."""
     w = max(line.w for line in lines)
     y = 0.0
     parts: list[PlacedPart] = []
@@ -401,7 +404,7 @@ def piled(lines: Sequence[Cluster], gap: float, lean: float) -> Cluster:
 
 @lru_cache(maxsize=16)
 def breakings(count: int) -> tuple[tuple[range, ...], ...]:
-    """All ways of breaking so many things into lines, in their order."""
+    """Return all ways to break a number of objects into lines, in order."""
     if count == 0:
         return ((),)
     return tuple(
@@ -412,9 +415,10 @@ def breakings(count: int) -> tuple[tuple[range, ...], ...]:
 
 
 def together(blocks: Sequence[Cluster], gap: float, lean: float, upwards: bool = False) -> list[Cluster]:
-    """The ways of laying these, line beneath line, none of which is both wider and higher than another.
+    """Return the arrangements of blocks in lines, none both wider and higher than another.
 
-    The first stands outermost: at the left of its line, or at the right of it if they lean there; ``upwards``: below.
+    The first block stands outermost: at the left of its line, or at the right if the lines lean there. ``upwards`` puts
+    it at the bottom.
     """
     found = []
     for lines in breakings(len(blocks)):
@@ -428,7 +432,7 @@ def together(blocks: Sequence[Cluster], gap: float, lean: float, upwards: bool =
 
 
 def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
-    """Those that are not both wider and higher than another, the widest first."""
+    """Return the blocks that are not both wider and higher than another, widest first."""
     found: list[Cluster] = []
     for block in sorted(blocks, key=lambda block: (block.h, block.w)):
         if not found or block.w < found[-1].w - 1:
@@ -437,30 +441,30 @@ def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
 
 
 def closed(spot: Spot) -> bool:
-    """Whether nobody reads the cards of this pile."""
+    """Whether the cards of this pile stay face down."""
     return spot.kind in PILES and (not spot.read or spot.kind is Kind.PACKETS)
 
 
 def is_owned(spot: Spot) -> bool:
-    """Whether it is a row of cards in the middle that is one player's: a name tells whose."""
+    """Whether a spot is one player's row in the middle, labelled with their name."""
     return spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind in (Kind.FAN, Kind.ROW) and not spot.within
 
 
 def has_ring(spot: Spot) -> bool:
-    """Whether a thing is round: the table of the dice."""
+    """Whether an object is round: the dice table."""
     return spot.kind is Kind.DICE and bool(spot.picture)
 
 
 def is_help(spot: Spot) -> bool:
-    """Whether a thing is there only to help a viewer to decide."""
+    """Whether an object only helps the viewer to decide."""
     return spot.kind in CHARTS and spot.rows > 0
 
 
 def is_read(spot: Spot) -> bool:
-    """Whether a thing is cards that are there to be read."""
+    """Whether an object is a pile of open cards."""
     return spot.kind in PILES and not closed(spot)
 
 
 def is_trick(spot: Spot) -> bool:
-    """Whether it is one player's place of a trick for which there is room only once one of its cards is played."""
+    """Whether a spot is a player's place in a trick that needs space only once a card is played."""
     return spot.seldom and spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind is Kind.STACK

@@ -1,8 +1,6 @@
-"""Decides when a table is composed anew: when hands are laid open, or something lies there that seldom does. Otherwise
-nothing moves.
+"""Decides when to recompose a table: when hands are laid open, or a rarely present object appears.
 
-What an answer will bring is known as soon as it is told, though it is shown bit by bit: room is made for all of it at
-once, and looked for beforehand.
+The consequences of an answer are known before they are shown, so space for all of them is found in advance.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
@@ -23,22 +21,22 @@ from crowe_table.gui.table.stage import Stage, chairs
 from crowe_table.gui.table.widgets.tickets import ticket_size
 
 CardsOf: TypeAlias = Callable[[str], Sequence[Card]]
-"""The cards of a zone, none where there is no such zone."""
+"""Return the cards of a zone; empty if there is no such zone."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What lies on a table, as far as the places of things depend on it."""
+    """The state of a table that affects the layout."""
 
     hands: Mapping[int, Sequence[Card]]
-    """The cards in the hand of each chair."""
+    """Cards in the hand of each chair."""
     there: frozenset[Spot]
-    """The things that are seldom there, and are."""
+    """Rarely present objects that are present."""
     spent: bool
-    """Whether no card is left in the pack."""
+    """Whether the pack is used up."""
 
     def occupancy(self, before: Occupancy) -> Occupancy:
-        """The occupancy that this needs, given the one before it in the same deal."""
+        """Return the required occupancy, given the previous one in the same deal."""
         held = dict(before.shown)
         shown = {
             chair: max(len(cards), held.get(chair, 0))
@@ -53,43 +51,42 @@ class Seen:
 
 
 class Composer:
-    """Watches one table. What was made room for within a deal keeps its room until the next."""
+    """Watches one table. Space reserved during a deal stays reserved until the next."""
 
     def __init__(self, layout: Layout, assets: Assets, sides: tuple[int, ...], all_open: bool = False) -> None:
-        """``sides``: by seat, the number of its side; ``all_open``: whether every hand lies open from first to last,
-        as when a game is walked through again: then one composition serves for all of it.
+        """Create a composer; ``sides`` holds each seat's side.
+
+        ``all_open`` keeps every hand open throughout, as in a replay, so that one composition serves it all.
         """
         self._layout = layout
         self._seldom = [spot for spot in layout.spots if spot.seldom]
         self._within = [spot for spot in layout.spots if spot.within and spot.kind in PILES]
-        """What lies in the place of something else, which is there too while this is."""
+        """Objects that share another's box, which is then present too."""
         self._cloth = frame_of(assets).cloth
         self._text, self._control = assets.look.text, assets.look.least_control
         self._ticket = ticket_size(self._text, len(set(sides)) < len(sides))
         self._all_open = all_open
         self._standing = _fullest(layout) if all_open else Occupancy()
         self._wanted = self._standing
-        """The occupancy that is needed by what lies there already."""
+        """Occupancy required by the current state."""
         self._ahead = self._standing
-        """The occupancy that will be needed, as far as is known."""
+        """Occupancy required by the foreseen state."""
         self._deal_ends = False
-        """Whether that is for another deal than the one that is played."""
+        """Whether the foreseen state belongs to another deal."""
 
     def placement(self) -> Placement:
-        """Where everything lies as the table stands."""
+        """Return the place of every object in the current state."""
         return self._search(self._standing).placement()
 
     def foresee(self, view: View, deal: int) -> None:
-        """The table will soon stand as this View says; ``deal``: the number of the deal that is played now."""
+        """Foresee a View; ``deal`` is the number of the current deal."""
         if self._all_open:
             return
         self._deal_ends = view.public.deal != deal
         self._ahead = self._seen_in(view).occupancy(Occupancy() if self._deal_ends else self._wanted)
 
     def placements(self) -> Iterator[Placement | None]:
-        """Looks for the places of everything as the table stands and as it will stand: each when it is found,
-        and None in between.
-        """
+        """Search the places for the current and the foreseen state; yield each when found, and None in between."""
         for occupancy in (self._standing, self._ahead):
             search = self._search(occupancy)
             while not search.step():
@@ -97,7 +94,7 @@ class Composer:
             yield search.placement()
 
     def look(self, stage: Stage, displayed: Displayed, fresh: bool) -> bool:
-        """Whether the table must be composed anew; ``fresh`` where another deal begins."""
+        """Whether the table must be recomposed; ``fresh``: another deal begins."""
         if self._all_open:
             return False
         wanted = self._seen_on(stage, displayed).occupancy(Occupancy() if fresh else self._wanted)
@@ -111,10 +108,10 @@ class Composer:
     def _search(self, standing: Occupancy) -> Search:
         return search(self._layout, self._cloth, self._text, self._ticket, standing, self._control)
 
-    # --- what lies there
+    # --- Current state
 
     def _seen_in(self, view: View) -> Seen:
-        """What will be seen when the table stands as this View says."""
+        """Return what will be visible in this View."""
         ring, facts = view.public.ring, view.public
         displayed = Displayed(view, self._layout.turn)
         joined = {spot.shows for spot in self._layout.spots if spot.joins and getattr(facts, spot.joins) == view.seat}
@@ -122,7 +119,7 @@ class Composer:
         return self._seen(chairs(ring, view.seat), lambda key: piles.get(key, ()), joined, displayed)
 
     def _seen_on(self, stage: Stage, displayed: Displayed) -> Seen:
-        """What is seen now."""
+        """Return what is visible now."""
 
         def pile(key: str) -> Sequence[Card]:
             return [piece.card for piece in stage.zones.get(key, ())]
@@ -144,7 +141,7 @@ class Composer:
 
 
 def _goes_with_pack(spot: Spot) -> bool:
-    """Whether it is a row of cards laid on the table, to which none is added once the pack is out."""
+    """Whether a spot is a row of dealt cards that gains none once the pack is used up."""
     return spot.kind in (Kind.FAN, Kind.ROW) and spot.place in (Place.MIDDLE, Place.CHAIR)
 
 
@@ -161,7 +158,7 @@ def _is_there(spot: Spot, seat: Seat, pile: CardsOf, joined: Set[str], displayed
 
 
 def _fullest(layout: Layout) -> Occupancy:
-    """All hands open and whole, and everything there that seldom is."""
+    """Return the occupancy with all hands open and complete, and all rarely present objects."""
     hands = [spot for spot in layout.spots if spot.shows == layout.hand and spot.of > 0]
     seldom = frozenset(spot for spot in layout.spots if spot.seldom)
     return Occupancy(tuple(sorted((spot.of, spot.cards) for spot in hands)), frozenset(), seldom)

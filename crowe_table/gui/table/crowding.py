@@ -1,37 +1,35 @@
-"""How far a table gives way, step by step, until everything on it has room."""
+"""Levels of crowding: the concessions a table makes, step by step, until everything fits."""
 
 from dataclasses import dataclass
 
 BRIEF, FOLDED = 0.6, 0.0
-"""A chart without the lines that may give way, and one of which only the heading is seen; a whole one is 1."""
+"""Chart without its optional lines, and chart reduced to its heading; a complete one is 1."""
 
 
 @dataclass(frozen=True)
 class Crowding:
-    """How closely things may lie, and how small they may be, so that all have room."""
+    """How closely objects may lie and how small they may be."""
 
     floor: float
-    """The least scale of everything."""
+    """Minimum overall scale."""
     charts: float = 1.0
-    """The least part of a chart's lines: 1, BRIEF or FOLDED. A folded chart is pressed to be read."""
+    """Minimum fraction of a chart's lines: 1, BRIEF or FOLDED. A folded chart opens when pressed."""
     sparing: bool = False
-    """Whether charts for which there is no room are left out; and, where players have no tags, everything but cards to
-    be read.
-    """
+    """Whether charts that do not fit are left out; and, without tags, everything but open cards."""
     overlap: bool = False
-    """Whether cards to be read may lie half over one another."""
+    """Whether open cards may overlap by half."""
     close: bool = False
     """Whether players sit close together, and cards may show only their corners."""
     tags: bool = True
     """Whether players have their tags."""
     least: float = 1.0
-    """The part of their least size that cards to be read may have; below 1 a cloth may be of any size."""
+    """Minimum size of open cards as a fraction of the normal minimum; below 1 a cloth may have any size."""
     control: float = 1.0
-    """The part of its least size that what is pressed on a cloth may have."""
+    """Minimum size of controls on a cloth as a fraction of the normal minimum."""
 
 
 SMALLER = (0.9, 0.8, 0.7, 0.6, 0.5)
-"""The parts of their least size that cards are tried at, one after another, where there is no room otherwise."""
+"""Fractions of the minimum card size to try in turn if nothing else fits."""
 CROWDINGS = (
     Crowding(0.85),
     Crowding(0.85, charts=BRIEF),
@@ -49,4 +47,4 @@ CROWDINGS = (
         for least, control in (*((1.0, each) for each in (1.0, 0.9, 0.8)), *((each, 0.8) for each in SMALLER))
     ),
 )
-"""They are tried in turn; a table takes the first in which there is room."""
+"""Levels to try in turn; a table takes the first that fits."""

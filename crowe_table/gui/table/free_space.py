@@ -1,4 +1,4 @@
-"""What is still free of a table: boxes, and at most one round thing, that others keep clear of."""
+"""Free space on a table: boxes, and at most one circle, that new objects must avoid."""
 
 from collections.abc import Iterable, Iterator
 from math import ceil, floor, sqrt
@@ -8,40 +8,38 @@ from pygame import FRect
 from crowe_table.gui.draw.canvas import Box
 
 _FROM_CORNER, _NEARNESS = 0.25, 0.5
-"""What a table unit farther from a corner costs, and one farther from the thing before; one farther from the edge costs
-1.
-"""
+"""Cost per table unit of distance from a corner, and from the previous object; distance from the edge costs 1."""
 Edges = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
 
 class Clear:
-    """An area, and what lies on it already."""
+    """An area and the objects already in it."""
 
     def __init__(self, area: Box, taken: Iterable[Box] = (), gap: float = 0) -> None:
         self.area = area
         self._taken: list[Edges] = [_edges(box, gap) for box in taken]
         self._rects: list[FRect] = []
-        """The same as rectangles, which are tested faster; made when they are first asked for."""
+        """The boxes as rectangles, which are faster to test; created on first use."""
         self._circle: tuple[float, float, float] | None = None
 
     def copy(self) -> "Clear":
-        """A copy: what is taken from it leaves this one as it is."""
+        """Return an independent copy."""
         other = Clear(self.area)
         other._taken, other._circle = list(self._taken), self._circle
         return other
 
     def take(self, box: Box, gap: float) -> None:
-        """Nothing else lies here, nor nearer than the gap."""
+        """Reserve a box and a gap around it."""
         self._taken.append(_edges(box, gap))
         self._rects.clear()
 
     def take_circle(self, box: Box, gap: float) -> None:
-        """Nothing else lies in the circle that fills this square."""
+        """Reserve the circle inscribed in this square, and a gap around it."""
         self._circle = box.x + box.w / 2, box.y + box.h / 2, box.w / 2 + gap
 
     def widen(self, gap: float) -> None:
-        """Everything takes so much more on each side."""
+        """Extend all reserved boxes by a gap on each side."""
         self._taken = [(left - gap, top - gap, right + gap, low + gap) for left, top, right, low in self._taken]
         self._rects.clear()
         if self._circle:
@@ -49,7 +47,7 @@ class Clear:
             self._circle = x, y, radius + gap
 
     def is_free(self, x: float, y: float, w: float, h: float) -> bool:
-        """Whether nothing lies there."""
+        """Whether a box is free."""
         if not self._rects:
             self._rects = [FRect(left, top, right - left, low - top) for left, top, right, low in self._taken]
         if FRect(x, y, w, h).collidelist(self._rects) >= 0:
@@ -57,7 +55,7 @@ class Clear:
         return self._circle is None or not _in_circle(self._circle, x, y, x + w, y + h)
 
     def free_of(self, xs: range, ys: range, w: float, h: float) -> Iterator[tuple[int, int]]:
-        """Of the places of a grid those at which nothing lies where a box of this size is laid."""
+        """Yield the grid positions where a box of this size is free."""
         shut = [bytearray(len(xs)) for _ in ys]
         for left, top, right, low in self._taken:
             begins, ends = _between(xs, left - w, right)
@@ -70,8 +68,8 @@ class Clear:
                     yield x, y
 
     def on_line(self, w: float, h: float, middle: tuple[float, float], is_round: bool = False) -> Box | None:
-        """A free box (or circle) of this size whose middle is on the upright line through a point, as near to the
-        point as may be; None if there is none.
+        """Return a free box or circle on the vertical line through a point, as near to the point as possible; None if
+        there is none.
         """
         area = self.area
         x = middle[0] - w / 2
@@ -90,13 +88,13 @@ class Clear:
         return None if best is None else Box(round(x), round(best), ceil(w), ceil(h))
 
     def _shut(self, x: float, w: float, h: float) -> Iterator[tuple[float, float]]:
-        """The ranges of heights in which the top of a box may not lie."""
+        """Yield the height ranges that the top of a box must avoid."""
         for left, top, right, bottom in self._taken:
             if x < right and x + w > left:
                 yield top - h, bottom
 
     def _shut_circle(self, across: float, middle: float) -> Iterator[tuple[float, float]]:
-        """The same for a circle."""
+        """Yield the height ranges that a circle must avoid."""
         radius = across / 2
         for left, top, right, bottom in self._taken:
             aside = max(left - middle, middle - right, 0)
@@ -107,8 +105,10 @@ class Clear:
     def at_edge(
         self, w: float, h: float, near: tuple[float, float] | None = None, anywhere: bool = False
     ) -> Box | None:
-        """A free box of this size in a corner, else at an edge, else, if ``anywhere``, as near to one as may be; of
-        those that are as good, the nearest to a point, and without one the lowest and farthest to the right.
+        """Return a free box of this size in a corner, else at an edge, else (if ``anywhere``) as near to an edge as
+        possible.
+
+        Among equal boxes it is the one nearest to a point; without a point, the lowest and rightmost.
         """
         area = self.area
         last_x, last_y = area.x + area.w - w, area.y + area.h - h
@@ -125,7 +125,7 @@ class Clear:
         return best and Box(round(-best[2]), round(-best[1]), ceil(w), ceil(h))
 
     def _spans(self, y: float, w: float, h: float) -> Iterator[tuple[float, float]]:
-        """The ranges in which the left of a box of this size may lie, its top at this height."""
+        """Yield the ranges for the left of a box of this size, with its top at this height."""
         shut = [(left - w, right) for left, top, right, low in self._taken if y < low and y + h > top]
         if self._circle:
             middle_x, middle_y, radius = self._circle
@@ -145,9 +145,7 @@ class Clear:
     def _cost(
         self, x: float, y: float, w: float, h: float, near: tuple[float, float] | None
     ) -> tuple[float, float, float]:
-        """What a place costs; then what decides between places of equal cost: the lowest, and then the farthest to the
-        right.
-        """
+        """Return the cost of a position, followed by tie-breakers: lowest first, then rightmost."""
         area = self.area
         deep, aside = min(y - area.y, area.y + area.h - h - y), min(x - area.x, area.x + area.w - w - x)
         cost = min(deep, aside) + _FROM_CORNER * max(deep, aside)
@@ -163,7 +161,7 @@ class Clear:
 
 
 def _between(places: range, low: float, high: float) -> tuple[int, int]:
-    """Which of these places lie between two others: the number of the first, and of that after the last."""
+    """Return the slice of positions between two bounds: first index, and index after the last."""
     first = max(0, floor((low - places.start) / places.step) + 1)
     return first, max(first, min(len(places), ceil((high - places.start) / places.step)))
 

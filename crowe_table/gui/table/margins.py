@@ -1,4 +1,4 @@
-"""What lies aside: each thing in a corner or at an edge of the table, near the one before."""
+"""Objects in the margins: each in a corner or at an edge, near the previous one."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,32 +27,32 @@ from crowe_table.gui.table.free_space import Clear
 from crowe_table.gui.table.table_items import TableItems
 
 MOST_ASIDE = 150
-"""The height of a card to be read that lies aside."""
+"""Height of an open card in the margins."""
 CRAMPED = 0.62
-"""Of the width that such cards take side by side, where there is not room for all of it."""
+"""Minimum width of such cards, as a fraction of their width side by side."""
 PAIRED = (1.0, 0.85, 0.7)
-"""Parts of the height of such cards at which two are laid together, the best first."""
+"""Fractions of such a card's height for laying two piles together, best first."""
 
 
 class Aside:
-    """Lays what lies aside, again and again at other sizes; it remembers how much of each chart there was room for."""
+    """Lays out the margins repeatedly at different sizes, and remembers the space found for each chart."""
 
     def __init__(self, things: TableItems) -> None:
         self._talk = things.talk
         self.spots = things.aside
-        """What is laid, in the order in which the layout names it."""
+        """Objects to lay out, in the order of the layout."""
         self.parts: dict[Spot, float] = {}
-        """The part of its lines with which each chart was laid last."""
+        """Fraction of its lines with which each chart was last laid out."""
         self._kept: dict[Spot, float] | None = None
-        """The same, where a chart gives way no farther."""
+        """Fixed fractions, once charts may shrink no further."""
 
     def keep(self, laid: Laid) -> None:
-        """From now on the same things are laid, with as much of each chart."""
+        """Fix the set of objects and the fraction of each chart."""
         self.spots = [spot for spot in self.spots if spot in laid]
         self._kept = dict(self.parts)
 
     def lay(self, clear: Clear, sizes: Sizes) -> Laid | None:
-        """All of it where the table is clear; None if there is no room."""
+        """Lay out all objects in the free space; return None if they do not fit."""
         for spots in self._orders():
             laid = self._laid(spots, clear.copy(), sizes)
             if laid is not None:
@@ -60,12 +60,12 @@ class Aside:
         return None
 
     def _orders(self) -> list[list[Spot]]:
-        """As the layout names the things; or charts first, for they need most room."""
+        """Return the orders to try: that of the layout, or charts first, which need most space."""
         orders = [self.spots, sorted(self.spots, key=lambda spot: not is_help(spot))]
         return orders if orders[0] != orders[1] else orders[:1]
 
     def _laid(self, spots: Sequence[Spot], clear: Clear, sizes: Sizes) -> Laid | None:
-        """These things in this order, each near the one before."""
+        """Lay out these objects in this order, each near the previous one."""
         laid = self._lay_talk(clear, sizes)
         laid.update(_lay_pair(spots, clear, sizes))
         near: tuple[float, float] | None = None
@@ -85,7 +85,7 @@ class Aside:
     def _lay_one(
         self, spot: Spot, near: tuple[float, float] | None, clear: Clear, sizes: Sizes
     ) -> tuple[Laid, tuple[float, float]] | None:
-        """One thing in the best of its ways for which there is room, and its middle; None if there is room for none."""
+        """Lay out one object in its best arrangement that fits, and return its middle too; None if none fits."""
         for part, way, anywhere in self._ways(spot, sizes):
             place = clear.at_edge(way.w, way.h, near, anywhere)
             if place:
@@ -95,7 +95,7 @@ class Aside:
         return None
 
     def _lay_talk(self, clear: Clear, sizes: Sizes) -> Laid:
-        """What tells what was said, all of it open in one column or row; nothing where there is no room for that."""
+        """Lay out the displays of earlier calls, all open in one column or row; empty if they do not fit."""
         if not self._talk:
             return {}
         kept = (1.0, BRIEF) if self._kept is None else tuple({self._kept[spot] for spot in self._talk})
@@ -109,8 +109,10 @@ class Aside:
         return {}
 
     def _ways(self, spot: Spot, sizes: Sizes) -> list[tuple[float, Cluster, bool]]:
-        """The ways in which a thing may lie aside, the best first: of a chart, with the part of its lines; and whether
-        it may lie away from the edges. A chart does so before it is folded, where nothing is left out for it.
+        """Return an object's arrangements, best first, with the fraction of a chart's lines, and whether it may leave
+        the edges.
+
+        A chart may do so before it is folded, unless something is left out for it.
         """
         if not is_help(spot):
             anywhere = closed(spot) or sizes.close
@@ -126,16 +128,12 @@ class Aside:
 
 
 def _may_be_left_out(spot: Spot, sizes: Sizes) -> bool:
-    """Whether a table as crowded as this does without a thing: charts, and in the end all but cards to be read
-    and whoever keeps the bank.
-    """
+    """Whether an object may be left out at this crowding: charts, finally everything but open cards and the banker."""
     return sizes.sparing and (is_help(spot) or not (sizes.tags or is_read(spot) or spot.banker))
 
 
 def _lay_pair(spots: Sequence[Spot], clear: Clear, sizes: Sizes) -> Laid:
-    """Two piles whose titles are read against each other, side by side or one above the other; nothing where there is
-    no room for that.
-    """
+    """Lay out two piles with related titles side by side or one above the other; empty if they do not fit."""
     pair = [spot for spot in spots if spot.terse and spot.read and spot.title]
     if len(pair) != 2:
         return {}
@@ -149,7 +147,7 @@ def _lay_pair(spots: Sequence[Spot], clear: Clear, sizes: Sizes) -> Laid:
 
 
 def _lay_first(blocks: Sequence[Cluster], clear: Clear, sizes: Sizes) -> Laid:
-    """The first of these blocks for which there is room at the edges; nothing where there is room for none."""
+    """Lay out the first of these blocks that fits at the edges; empty if none fits."""
     for block in blocks:
         place = clear.at_edge(block.w, block.h)
         if place:
@@ -159,7 +157,7 @@ def _lay_first(blocks: Sequence[Cluster], clear: Clear, sizes: Sizes) -> Laid:
 
 
 def piles_aside(spot: Spot, sizes: Sizes) -> list[Cluster]:
-    """The ways in which what is no chart may lie aside, the best first."""
+    """Return the arrangements of an object other than a chart, best first."""
     if spot.kind not in PILES:
         return [thing(spot, min(1.0, sizes.middle), sizes)]
     if closed(spot):
@@ -174,10 +172,10 @@ def piles_aside(spot: Spot, sizes: Sizes) -> list[Cluster]:
 
 
 def parts_of(spot: Spot) -> tuple[float, ...]:
-    """The parts of its lines with which a chart may lie, the best first."""
+    """Return the fractions of its lines that a chart may show, best first."""
     return (1.0, BRIEF, FOLDED) if spot.spare else (1.0, FOLDED)
 
 
 def with_lines(spot: Spot, part: float, sizes: Sizes) -> Cluster:
-    """A chart with room for so much of its lines."""
+    """Return a chart with space for this fraction of its lines."""
     return thing(spot, 1.0, replace(sizes, charts=part))

@@ -1,4 +1,4 @@
-"""What is contested, as one block: the trick with a place for every chair, the pot, the board, the cloth."""
+"""The middle of the table as one block: the trick with a place per chair, the pot, the board, the cloth."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -21,15 +21,15 @@ from crowe_table.gui.table.blocks import (
 
 CENTRED, BOUNDLESS = 0.5, 1e6
 LEAST_LINES = 0.6
-"""The part of its lines that a chart in the middle shows in large print; else it shows all, being contested."""
+"""Fraction of its lines that a chart in the middle shows in large print; in normal print it shows all."""
 LEAST_COUNT = 60
-"""Table units of height that a number must have."""
+"""Minimum height of a number, in table units."""
 RING = 4
-"""Of so many piles in a ring the last lies at the right, half as high again above the foot."""
+"""Number of piles in a ring whose last one lies at the right, half a height above the foot."""
 
 
 def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
-    """The ways of laying all that lies in the middle, of which none takes more of both width and height."""
+    """Return the arrangements of the middle, none larger than another in both width and height."""
     if not spots:
         return []
     found: list[Cluster] = []
@@ -45,7 +45,7 @@ def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
 
 
 def _is_central(block: Cluster) -> bool:
-    """Whether the trick, if there is one, lies on the middle line of all."""
+    """Whether the trick, if any, is horizontally centred."""
     trick = [
         (left, left + wide)
         for key, left, _, wide, _, _ in block.parts
@@ -58,7 +58,7 @@ def _is_central(block: Cluster) -> bool:
 
 
 def _is_level(block: Cluster) -> bool:
-    """Whether hands of the table's own, as the two of a coup, lie side by side or one above the other."""
+    """Whether the table's own hands lie side by side or one above the other."""
     hands = [
         (left + wide / 2, top + high / 2)
         for key, left, top, wide, high, _ in block.parts
@@ -69,7 +69,7 @@ def _is_level(block: Cluster) -> bool:
 
 
 def _with_count(block: Cluster, count: Spot) -> Cluster:
-    """A ring of four with a number in the corner that it leaves free; any other block as it is."""
+    """Return a ring of four with a number in its free corner; any other block is unchanged."""
     if len(block.parts) != RING:
         return block
     _, left, top, wide, high, _ = block.parts[-1]
@@ -80,7 +80,7 @@ def _with_count(block: Cluster, count: Spot) -> Cluster:
 
 
 def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
-    """TableItems of one name together, and all charts, in the order of the layout."""
+    """Return the objects grouped by name, and all charts, in the order of the layout."""
     groups: dict[tuple[str, bool], list[Spot]] = {}
     for spot in spots:
         name = spot.kind.value if spot.kind in CHARTS else spot.shows
@@ -89,7 +89,7 @@ def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
 
 
 def _ways(groups: Sequence[Sequence[Spot]], sizes: Sizes) -> Iterator[list[Cluster]]:
-    """Each choice of how the things of every name lie."""
+    """Yield every combination of arrangements of the groups."""
     if not groups:
         yield []
         return
@@ -125,8 +125,9 @@ def _pile(spot: Spot, room: float, sizes: Sizes) -> Cluster:
 
 
 def _rings(piles: Sequence[Cluster], close: bool) -> Iterator[Cluster]:
-    """A pile for every chair, clockwise from the viewer's at the foot, each on the side of its player; ``close``: as
-    nearly so as there is room.
+    """Yield arrangements with a pile per chair, clockwise from the viewer's at the foot, each on its player's side.
+
+    ``close`` permits deviations for lack of space.
     """
     count = len(piles)
     if count == 2:

@@ -1,4 +1,4 @@
-"""What a table is arranged for, and what comes of it: which things have to have room, and where everything lies."""
+"""Input and output of the table layout: the objects that need space, and the place of each."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,40 +11,40 @@ from crowe_table.gui.table.seating import ChairSplit
 
 @dataclass(frozen=True)
 class Occupancy:
-    """What changes the room that is wanted: nothing else does, so that things keep their places."""
+    """Everything that affects the required space; other changes leave all objects in place."""
 
     shown: tuple[tuple[int, int], ...] = ()
-    """The chairs of others whose hands lie open, and of how many cards each."""
+    """Other chairs with open hands, and the number of cards in each."""
     bare: frozenset[int] = frozenset()
-    """The chairs that hold no hand while others show theirs."""
+    """Chairs without a hand while others show theirs."""
     there: frozenset[Spot] = frozenset()
-    """The things that are seldom there, and are now."""
+    """Rarely present objects that are present now."""
 
     def holds(self, other: "Occupancy") -> bool:
-        """Whether there is room in this for all that the other has."""
+        """Whether this occupancy has space for all of the other's objects."""
         shown = dict(self.shown)
         return other.there <= self.there and all(shown.get(chair, 0) >= cards for chair, cards in other.shown)
 
 
 @dataclass(frozen=True)
 class Placement:
-    """Where everything lies, in table units from the window's top left corner."""
+    """The place of every object, in table units from the window's top left corner."""
 
     cloth: Box
     seating: ChairSplit
     clear_of_question: Box
-    """What may be used but for the foot, over which a long question reaches."""
+    """The usable area without the foot, which a long question covers."""
     shown: Mapping[int, int]
-    """The chairs of others whose hands lie open, and of how many cards each."""
+    """Other chairs with open hands, and the number of cards in each."""
     tickets: tuple[Box, ...]
-    """By chair."""
+    """Ticket boxes, by chair."""
     boxes: Mapping[Spot, Box]
     folded: frozenset[Spot]
-    """The charts of which there is room for the heading alone."""
+    """Charts reduced to their heading."""
     absent: frozenset[Spot]
-    """What has no room now: cards come and go in the middle, all else is not shown."""
+    """Objects without space: cards pass through the middle, the others are hidden."""
     cards: Mapping[Spot, int]
-    """The height of a card in each pile."""
+    """Card height in each pile."""
     middle: Box
-    """What is contested, all of it; cards that are looked at again lie over it."""
+    """Bounding box of the middle; reviewed cards lie over it."""
     sizes: Sizes

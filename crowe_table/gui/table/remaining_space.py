@@ -1,6 +1,4 @@
-"""The end of an arrangement: what is left of the room goes to whatever had to give way, and what lies upon or within
-other things has its place too.
-"""
+"""Final step of the layout: give the remaining space to whatever was reduced, and place objects on or within others."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil
@@ -32,11 +30,11 @@ from crowe_table.gui.table.table_items import TableItems
 from crowe_table.gui.table.viewer_area import CLEAR_OF_HAND
 
 NOWHERE = 60
-"""Half the side of where a thing lies that has no room, in table units."""
+"""Half the side of the placeholder box of an object without space, in table units."""
 
 
 class RemainingSpace:
-    """Makes a Placement of what was laid."""
+    """Turns the arranged objects into a Placement."""
 
     def __init__(self, things: TableItems, aside: Aside, laid: Laid, sizes: Sizes) -> None:
         self._things = things
@@ -48,7 +46,7 @@ class RemainingSpace:
         self._cards = {key: card for key, (_, card) in laid.items() if isinstance(key, Spot) and card}
 
     def placement(self, seating: ChairSplit) -> Placement:
-        """Where everything lies in the end."""
+        """Return the final place of every object."""
         things, boxes = self._things, self._boxes
         self._widen_hands()
         middle = [boxes[spot] for spot in things.middle if spot in boxes]
@@ -76,10 +74,10 @@ class RemainingSpace:
             sizes=self._sizes,
         )
 
-    # --- what had to give way
+    # --- Reduced objects
 
     def _widen_hands(self) -> None:
-        """Hands that lie over one another take what is still free beside them; the viewer's own alike at both ends."""
+        """Widen overlapping hands into the free space beside them; the viewer's symmetrically."""
         shown, bare = self._things.shown, self._things.standing.bare
         for spot in [spot for spot in self._cards if spot.kind is Kind.FAN and not closed(spot)]:
             if spot.place is not Place.CHAIR or spot.of in bare or 0 < spot.of not in shown:
@@ -96,7 +94,7 @@ class RemainingSpace:
             self._boxes[spot] = Box(box.x - left, box.y, box.w + left + right, box.h)
 
     def _free_beside(self, spot: Spot, box: Box) -> tuple[int, int]:
-        """How much is free at the left of a hand, and how much at the right."""
+        """Return the free width at the left and at the right of a hand."""
         area, top = self._things.area, box.y - (CLEAR_OF_HAND if spot.of == 0 else TIGHT)
         others = [*(each for other, each in self._boxes.items() if other is not spot), *self._tickets]
         level = [each for each in others if each.y < box.y + box.h + TIGHT and each.y + each.h > top]
@@ -105,7 +103,7 @@ class RemainingSpace:
         return max(0, box.x - max(ends)), max(0, min(begins) - box.x - box.w)
 
     def _bring_back(self) -> None:
-        """What was left out for want of room at the edges lies wherever there is room for it in the end."""
+        """Restore objects that were left out at the edges wherever they now fit."""
         for spot in [spot for spot in self._wanted_aside if spot not in self._boxes]:
             clear = self._clear_of(self._tickets, self._boxes)
             ways = [(1.0, way) for way in piles_aside(spot, self._sizes)]
@@ -120,7 +118,7 @@ class RemainingSpace:
                     break
 
     def _unfold(self) -> None:
-        """Charts that gave way lie open wherever there is room for them in the end, though it be at no edge."""
+        """Unfold reduced charts wherever they now fit, even away from the edges."""
         boxes = self._boxes
         lesser = [spot for spot, part in self._parts.items() if part < 1 and spot in boxes]
         whole = {spot: box for spot, box in boxes.items() if spot not in lesser}
@@ -136,7 +134,7 @@ class RemainingSpace:
                     break
 
     def _make_way(self) -> None:
-        """A chart that is folded still lies open where there is room for it once other things aside lie elsewhere."""
+        """Unfold a chart if it fits after moving other objects in the margins."""
         aside = [spot for spot in self._aside if spot in self._boxes]
         fixed = {spot: box for spot, box in self._boxes.items() if spot not in aside}
         talk = self._things.talk
@@ -147,9 +145,7 @@ class RemainingSpace:
                 self._parts[chart] = 1.0
 
     def _moved_aside(self, chart: Spot, aside: Sequence[Spot], clear: Clear) -> dict[Spot, Box] | None:
-        """Where this chart would lie open, first of all that lies aside, and where the rest; None if that will not
-        go.
-        """
+        """Return the margin objects rearranged with this chart open and placed first; None if they do not fit."""
         open_ = with_lines(chart, 1.0, self._sizes)
         size = Box(0, 0, ceil(open_.w), ceil(open_.h))
         found: dict[Spot, Box] = {}
@@ -166,19 +162,21 @@ class RemainingSpace:
         return found
 
     def _order_talk(self) -> None:
-        """What tells what was said reads in its order, column by column, wherever it found room."""
+        """Sort the displays of earlier calls into reading order, column by column."""
         boxes = self._boxes
         lying = [spot for spot in self._things.talk if spot in boxes]
         if len({(boxes[spot].w, boxes[spot].h) for spot in lying}) == 1:
             boxes.update(zip(lying, sorted(boxes[spot] for spot in lying), strict=True))
 
     def _clear_of(self, tickets: Sequence[Box], boxes: Mapping[Spot, Box]) -> Clear:
-        """What is free besides tickets and these things with their print."""
+        """Return the space outside tickets and these objects with their print."""
         taken = [*tickets, *(self._with_print(spot, box) for spot, box in boxes.items())]
         return Clear(self._things.above_question, taken, self._apart)
 
     def _with_print(self, spot: Spot, box: Box) -> Box:
-        """A thing with what is printed over it, which may be wider, or with what stands out of the viewer's hand."""
+        """Return an object's box extended by its title, which may be wider, or by cards raised from the viewer's
+        hand.
+        """
         text = self._things.text
         beside = max(0, round((TITLE_WIDE * text - box.w) / 2)) if spot.title and not spot.terse else 0
         above = round((TITLE if spot.title else OWNER if is_owned(spot) else 0) * text)
@@ -186,10 +184,10 @@ class RemainingSpace:
             above = CLEAR_OF_HAND
         return Box(box.x - beside, box.y - above, box.w + 2 * beside, box.h + above)
 
-    # --- upon and within other things
+    # --- Objects on or within others
 
     def _lay_upon(self) -> None:
-        """Markers at the left and right of where the dice fall, notes beneath."""
+        """Place markers at the left and right of the area where the dice fall, and notes below it."""
         table = next((box for spot, box in self._boxes.items() if spot.kind is Kind.DICE), None)
         if table is None:
             return
@@ -207,7 +205,7 @@ class RemainingSpace:
                 self._boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.47), round(wide), round(high))
 
     def _lay_within(self) -> None:
-        """Piles that share the place of another: their own chair's, or their part of the table's."""
+        """Place piles that share another's box: that of their own chair, or their part of the table's."""
         boxes, cards, spots = self._boxes, self._cards, self._things.layout.spots
         for spot in [spot for spot in spots if spot.within]:
             named = [each for each in spots if each.shows == spot.within and each in boxes]
@@ -223,7 +221,7 @@ class RemainingSpace:
 
 
 def _about(boxes: Sequence[Box]) -> Box:
-    """The box about all of these."""
+    """Return the bounding box of these boxes."""
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     right, foot = max(box.x + box.w for box in boxes), max(box.y + box.h for box in boxes)
     return Box(left, top, right - left, foot - top)
@@ -234,12 +232,12 @@ def _middle_of(area: Box) -> Box:
 
 
 def _nowhere(area: Box) -> Box:
-    """Where a thing comes from or goes to that has no room now."""
+    """Return the placeholder box of an object without space."""
     return Box(area.x + area.w // 2 - NOWHERE, area.y + area.h // 2 - NOWHERE, 2 * NOWHERE, 2 * NOWHERE)
 
 
 def _share(box: Box, card: int, spot: Spot, whole: Spot) -> Box:
-    """A chair's part of a row of cards that all chairs fill together."""
+    """Return a chair's part of a row that all chairs fill together."""
     wide = round(card * RATIO)
     step = (box.w - wide) / max(1, whole.cards - 1)
     left = round(box.x + step * spot.cards * spot.of)

@@ -1,4 +1,4 @@
-"""What belongs to each player, as blocks: the ways in which ticket, tags, cards and coins can lie together."""
+"""Each player's objects as blocks: the arrangements of ticket, tags, cards and coins."""
 
 from itertools import product
 
@@ -25,7 +25,7 @@ from crowe_table.gui.table.table_items import TableItems
 
 
 class SeatBlocks:
-    """The blocks of every player, at one set of sizes."""
+    """The blocks of all players at one set of sizes."""
 
     def __init__(self, things: TableItems, sizes: Sizes) -> None:
         self.things = things
@@ -33,8 +33,9 @@ class SeatBlocks:
         self._found: dict[tuple[int, float], list[Cluster]] = {}
 
     def of_other(self, chair: int, wide: float) -> list[Cluster]:
-        """The ways in which what belongs to one of the others can lie, under the names of the first who has the same; a
-        hand that is read is at most so wide.
+        """Return the arrangements of an opponent's objects, keyed by the first chair with the same objects.
+
+        An open hand is at most ``wide``.
         """
         model = self.things.models[chair]
         if (model, wide) not in self._found:
@@ -42,15 +43,15 @@ class SeatBlocks:
         return self._found[model, wide]
 
     def named(self, block: Cluster, chair: int) -> Cluster:
-        """What was laid for the first player who has the same things, as this one's."""
+        """Return a block of the first chair with the same objects, rekeyed to this chair."""
         chairs, model = self.things.chairs, self.things.models[chair]
         if model == chair:
             return block
         return block.named({model: chair, **dict(zip(chairs[model], chairs[chair], strict=True))})
 
     def heads(self, chair: int) -> list[list[Cluster]]:
-        """The ways in which a ticket and its player's tags can lie: beneath it; the viewer's own beside it too; by
-        themselves on a crowded table.
+        """Return the arrangements of a ticket and its tags: below it; for the viewer also beside it; separate on a
+        crowded table.
         """
         sizes = self.sizes
         ticket = single(chair, *sizes.ticket)
@@ -70,7 +71,7 @@ class SeatBlocks:
         )
 
     def _ways_of(self, spot: Spot, wide: float) -> list[Cluster]:
-        """The ways in which a thing of one of the others can lie; none if it is not there."""
+        """Return the arrangements of one of an opponent's objects; empty if it is absent."""
         things, sizes = self.things, self.sizes
         if spot.kind not in PILES:
             return [thing(spot, min(1.3, sizes.backs), sizes)]

@@ -1,4 +1,4 @@
-"""How a company sits round a table: who at which side, and where the blocks of each lie along it."""
+"""Seating around a table: the side of each player, and the positions of their blocks."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,33 +8,33 @@ from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.table.blocks import GAP, Cluster, Laid
 
 MOST_SIDE, MOST_TOP = 4, 5
-"""Players at one side of the table, and along the top."""
+"""Maximum number of players at one side of the table, and along the top."""
 AT_SIDE = 0.3
-"""The part of the others who would sit at each side if all sat evenly round a table of this shape."""
+"""Fraction of opponents at each side in an even seating around a table of this shape."""
 
 UNEVEN = 0.15
-"""Ways of sitting that are at least this uneven are used only where there is no other."""
+"""Unevenness from which a seating is used only if there is no other."""
 
 
 @dataclass(frozen=True)
 class ChairSplit:
-    """How many sit at each side and along the top, and whether those along the top have the corners."""
+    """Number of players at each side and along the top, and whether those along the top take the corners."""
 
     side: int
     top: int
     corners: bool
     high: bool = False
-    """Whether those at the sides sit in the upper corners, and what is contested has the whole breadth beneath all."""
+    """Whether those at the sides sit in the upper corners, with the middle taking the full width below."""
 
     @property
     def awry(self) -> float:
-        """How unevenly the table is sat round."""
+        """Unevenness of the seating."""
         return abs(self.side / (2 * self.side + self.top) - AT_SIDE)
 
 
 @lru_cache(maxsize=16)
 def seatings(others: int) -> tuple[ChairSplit, ...]:
-    """The ways of sitting round a table, alike at both sides, the most even first."""
+    """Return the seatings around a table, alike on both sides, most even first."""
     found = []
     for side in range(min(MOST_SIDE, others // 2) + 1):
         top = others - 2 * side
@@ -49,12 +49,12 @@ def seatings(others: int) -> tuple[ChairSplit, ...]:
 
 @lru_cache(maxsize=16)
 def seatings_above(others: int) -> tuple[ChairSplit, ...]:
-    """The ways of sitting above something that takes the whole breadth of a table, in as few rows as possible."""
+    """Return the seatings above an object of full width, in as few rows as possible."""
     return tuple([ChairSplit(side, others - 2 * side, corners=False, high=True) for side in range(others // 2 + 1)])
 
 
 def rows(chairs: Sequence[Sequence[Cluster]]) -> list[list[Cluster]]:
-    """The ways of sitting in a row: for each height that a block may have, everybody as narrow as that allows."""
+    """Return the candidate row layouts: for each maximum block height, the narrowest blocks."""
     if not chairs:
         return [[]]
     depths = sorted({block.h for ways in chairs for block in ways})
@@ -68,16 +68,16 @@ def rows(chairs: Sequence[Sequence[Cluster]]) -> list[list[Cluster]]:
 
 @dataclass(frozen=True)
 class Column:
-    """Everybody at one side, each as low as the width allows."""
+    """The blocks at one side, each as low as the width allows."""
 
     blocks: tuple[Cluster, ...]
     w: float
     h: float
-    """With the least room between them."""
+    """Height with minimum gaps."""
 
 
 def columns(chairs: Sequence[Sequence[Cluster]], between: float) -> list[Column]:
-    """The ways of sitting at a side, the narrowest and highest first."""
+    """Return the candidate column layouts of a side, narrowest and highest first."""
     if not chairs:
         return [Column((), 0, 0)]
     found: list[Column] = []
@@ -92,12 +92,12 @@ def columns(chairs: Sequence[Sequence[Cluster]], between: float) -> list[Column]
 
 
 def narrowest(found: Sequence[Column], high: float) -> Column | None:
-    """The first that is no higher than this; None if all are."""
+    """Return the first column that is low enough; None if all are too high."""
     return next((each for each in found if each.h <= high), None)
 
 
 def stacked(blocks: Sequence[Cluster], x: float, top: float, foot: float, right: bool) -> Laid:
-    """A column from above, at the left or ``right`` of a line; what height is left over lies about each alike."""
+    """Lay out a column from the top at the left or ``right`` of a line, distributing the spare height evenly."""
     between = (foot - top - sum(block.h for block in blocks)) / max(1, len(blocks))
     y = top + between / 2
     laid: Laid = {}
@@ -108,8 +108,9 @@ def stacked(blocks: Sequence[Cluster], x: float, top: float, foot: float, right:
 
 
 def spread(row: Sequence[Cluster], ends: tuple[float, float], middle: float, y: float) -> Laid:
-    """A row along the top, what width is left over about each alike; those right of the middle are mirrored, and the
-    tickets and hands are as near the middle as they can be.
+    """Lay out a row along the top, distributing the spare width evenly.
+
+    Blocks right of the middle are mirrored; tickets and hands lie as near the middle as possible.
     """
     if not row:
         return {}
@@ -127,11 +128,11 @@ def spread(row: Sequence[Cluster], ends: tuple[float, float], middle: float, y: 
 
 
 def _core(block: Cluster) -> tuple[float, float]:
-    """The left and right ends of a player's ticket and cards; all else comes and goes."""
+    """Return the left and right ends of a player's ticket and cards, which are always present."""
     core = [part for part in block.parts if not isinstance(part[0], Spot) or part[0].kind is Kind.FAN]
     return min(left for _, left, *_ in core), max(left + w for _, left, _, w, *_ in core)
 
 
 def width_of(row: Sequence[Cluster]) -> float:
-    """The width of a row with the least room between its blocks."""
+    """Return the width of a row with minimum gaps."""
     return sum(block.w + GAP for block in row) - GAP

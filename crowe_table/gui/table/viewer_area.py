@@ -1,4 +1,4 @@
-"""The viewer's own place: their cards in the middle of the foot, their ticket and what lies with it beside or above."""
+"""The viewer's area: the cards in the middle of the foot, with the ticket and its companions beside or above."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,34 +27,34 @@ from crowe_table.gui.table.blocks import (
 from crowe_table.gui.table.seat_blocks import SeatBlocks
 
 CLEAR_OF_HAND, CLEAR_OF_CHOSEN = 14, 19
-"""Table units kept free above the viewer’s cards, of which those that may be played stand out by ten; and beneath their
-ticket, of which a card that is chosen covers no more than the frame.
+"""Table units kept free above the viewer's cards, as playable ones rise by ten; and below the ticket, where a chosen
+card covers only its frame.
 """
 ASKEW = 0.02
-"""The viewer's cards lie no farther from the table's middle line, in parts of its width."""
+"""Maximum offset of the viewer's cards from the middle line, as a fraction of the table's width."""
 SMALL_BACKS = 64
-"""The height of backs that lie with the viewer's ticket."""
+"""Height of card backs beside the viewer's ticket."""
 _NOTHING = Cluster(0, 0, ())
 
 
 @dataclass(frozen=True)
 class Own:
-    """One way in which the viewer's things lie, and what is left of the area beside and above them."""
+    """One arrangement of the viewer's objects, and the remaining space beside and above them."""
 
     laid: Laid
     left_foot: float
-    """Below this the left side is taken by the ticket and what lies with it."""
+    """Height below which the ticket and its companions occupy the left side."""
     right_foot: float
     hand: Box
-    """The viewer's cards; nothing wide at the foot where there are none."""
+    """Box of the viewer's cards; without cards, an empty-width box at the foot."""
     ease: float = 1.0
-    """What part of their full width the cards have."""
+    """Width of the cards as a fraction of their full width."""
     above: bool = False
-    """Whether the ticket stands above the cards, and not beside them at the foot."""
+    """Whether the ticket stands above the cards, not beside them."""
 
 
 class ViewerArea:
-    """The viewer's own place on one table, at one set of sizes."""
+    """The viewer's area on one table, at one set of sizes."""
 
     def __init__(self, belongings: SeatBlocks) -> None:
         self._belongings = belongings
@@ -63,7 +63,9 @@ class ViewerArea:
         self._between = belongings.sizes.spacing.players
 
     def ways(self, may_rise: bool = True) -> list[Own]:
-        """Every way in which the viewer's things may lie; ``may_rise``: the ticket above the cards too."""
+        """Return all arrangements of the viewer's objects; ``may_rise`` includes those with the ticket above the
+        cards.
+        """
         hand, wide = self._belongings.things.own_cards(), self._area.w
         heads, others = self._belongings.heads(0), self._others(hand)
         groups = [
@@ -94,7 +96,7 @@ class ViewerArea:
         return found
 
     def _others(self, hand: Sequence[Spot]) -> list[Cluster]:
-        """What the viewer has besides the hand and the tags."""
+        """Return the viewer's objects other than hand and tags."""
         things, sizes = self._belongings.things, self._belongings.sizes
         spots = [spot for spot in things.chairs[0] if spot not in hand and not things.is_tag(spot, sizes)]
         return [
@@ -105,7 +107,7 @@ class ViewerArea:
         ]
 
     def _alone(self, group: Cluster) -> Own:
-        """Ticket and the like of one who holds no cards."""
+        """Arrange ticket and companions without cards."""
         area, foot = self._area, self._foot
         group_top = foot.y + foot.h - group.h
         top = group_top - self._between
@@ -113,7 +115,7 @@ class ViewerArea:
         return Own(group.laid(area.x, group_top), top, right, Box(area.x + area.w // 2, area.y + area.h, 0, 0))
 
     def _beside(self, hand: Sequence[Spot], group: Cluster, row: Cluster) -> Own:
-        """Ticket and the like at the left of the hand."""
+        """Arrange ticket and companions at the left of the hand."""
         area, foot = self._area, self._foot
         group_top = foot.y + foot.h - group.h
         x, y = max(area.x + (area.w - row.w) / 2, area.x + group.w + GAP), area.y + area.h - row.h
@@ -121,7 +123,7 @@ class ViewerArea:
         return Own(laid, group_top - self._between, foot.y + foot.h, _whole(x, y, row), _ease(row, hand))
 
     def _above(self, hand: Sequence[Spot], group: Cluster, other: Cluster, row: Cluster) -> Own:
-        """A wide hand along the whole foot, ticket and the like above its left end, and the rest above its right."""
+        """Arrange a wide hand along the foot, ticket and companions above its left end, the rest above its right."""
         area = self._area
         x = area.x + (area.w - row.w) / 2
         hand_top = round(area.y + area.h - row.h)
@@ -135,12 +137,12 @@ class ViewerArea:
         return Own(laid, round(group_top) - self._between, right_foot, _whole(x, hand_top, row), _ease(row, hand), True)
 
     def _reaches_over(self, group: Cluster) -> bool:
-        """Whether what lies with the viewer's ticket is so wide that nobody can sit to the right of it."""
+        """Whether the ticket's companions are so wide that nobody can sit to their right."""
         return group.w > self._area.w / 2
 
 
 def _rows(hand: Sequence[Spot], wide: float, sizes: Sizes) -> list[Cluster]:
-    """The ways in which the viewer's cards lie in a row of at most this width."""
+    """Return the arrangements of the viewer's cards in a row of at most this width."""
     count = sum(spot.cards for spot in hand)
     room = wide - GAP * (len(hand) - 1)
     high = fitted_height(count, sizes.own_card, room, LEAST_READ * sizes.least)
@@ -160,6 +162,6 @@ def _whole(x: float, y: float, block: Cluster) -> Box:
 
 
 def _ease(row: Cluster, hand: Sequence[Spot]) -> float:
-    """What part of the width that the cards would like to have they have."""
+    """Return the width of the row as a fraction of the preferred width."""
     cards = sum(spot.cards for spot in hand)
     return min(1.0, row.w / side_by_side(cards, row.h))
