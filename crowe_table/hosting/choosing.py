@@ -21,8 +21,8 @@ from crowe_table import games
 from crowe_table.engine.core import Action, View, act_of, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.series import Participant
-from crowe_table.search.advice import Advice, Enough, Level, Player, never
-from crowe_table.search.levels import LEARNER, LEVELS, SOUND, down_from, nearest
+from crowe_table.search.advice import Advice, Level, Player, StopCheck, never_stop
+from crowe_table.search.levels import LEARNER, LEVELS, SOUND, levels_down_from, nearest
 from crowe_table.search.searcher import Searcher
 from crowe_table.search.temper import Leaning, preferred
 
@@ -33,7 +33,9 @@ class NotAsked(ValueError):
     """The table asks this seat nothing."""
 
 
-def choose(view: View, level: Level, rng: Rng, enough: Enough = never, temper: Leaning = Leaning.EVEN) -> Action | None:
+def choose(
+    view: View, level: Level, rng: Rng, enough: StopCheck = never_stop, temper: Leaning = Leaning.EVEN
+) -> Action | None:
     """The answer a player of this level gives. None where they let a call pass that need not be answered.
 
     ``temper`` decides where answers are as good as each other. Raises NotAsked if the seat is asked nothing.
@@ -41,7 +43,7 @@ def choose(view: View, level: Level, rng: Rng, enough: Enough = never, temper: L
     if not view.legal:
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
     fallback, mood = rng.clone(), rng.clone()
-    for each in down_from(_trusted(view, level)):
+    for each in levels_down_from(_trusted(view, level)):
         found = _thought(view, each, rng.clone(), enough)
         if found is not None:
             return preferred(found, temper, mood).action
@@ -60,7 +62,7 @@ def advise(view: View) -> tuple[Advice, ...]:
     except Exception as fault:
         _note_fault(view.game, view.public.phase.name, "advice", type(fault).__name__)
     rng = Chance(f"advice {view.game} {view.public.deal} {view.seat}").stream("plain")
-    plain = (_thought(view, each, rng.clone(), never) for each in down_from(_trusted(view, SOUND)))
+    plain = (_thought(view, each, rng.clone(), never_stop) for each in levels_down_from(_trusted(view, SOUND)))
     return next((found for found in plain if found is not None), ())
 
 
@@ -76,7 +78,7 @@ def _of_our_laws(view: View) -> bool:
     return view.laws == ours
 
 
-def _thought(view: View, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...] | None:
+def _thought(view: View, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...] | None:
     """What the player of a game has to say at a level, nothing unlawful among it; None on a fault."""
     try:
         found = player_of(view.game).evaluate(view, level, rng, enough)

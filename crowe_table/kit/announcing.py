@@ -36,7 +36,7 @@ def _getter(live: tuple[str, ...]) -> Callable[[Record], tuple[FactValue, ...]]:
     return attrgetter(*live)
 
 
-def tell_changes(s: State[RecordT, OptionsT], *also: str) -> None:
+def report_changes(s: State[RecordT, OptionsT], *also: str) -> None:
     """Report the live facts that changed since the last report, and always those named in ``also``.
 
     It runs after every action. Call it within an action where viewers should see the new values at once: before a deal
@@ -65,7 +65,7 @@ def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Ar
         s.tell(Announced(Reason(key, tuple(args.items()), law)))
 
 
-def tell_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
+def announce_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
     """Announce who won the deal and why, with the message ``result-<key>``. Every game does so after a deal."""
     announce(s, f"result-{key}", law, **args)
 
@@ -110,9 +110,9 @@ def set_scores(s: State[RecordT, OptionsT], scores: tuple[int, ...]) -> None:
         s.tell(Changed("scores", scores))
 
 
-def end(s: State[RecordT, OptionsT], winners: Sequence[Seat], why: Reason) -> None:
+def finish_game(s: State[RecordT, OptionsT], winners: Sequence[Seat], why: Reason) -> None:
     """End the game with these winners. The game sets its own phase."""
     s.public.winners = tuple(winners)
-    tell_changes(s)
+    report_changes(s)
     if s.tell:
         s.tell(Ended(s.public.winners, why))

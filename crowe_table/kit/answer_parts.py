@@ -34,7 +34,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 
-SAMPLE = 400
+MAX_LISTED = 400
 """Maximum number of answers listed for one action. Beyond it, every n-th answer is listed."""
 
 
@@ -62,7 +62,7 @@ class Cards(Struct, frozen=True, gc=False):
         return PickCards(zones, self.least, self.most, self.several, self.field)
 
 
-class Tried(Struct, frozen=True):
+class SampledPart(Struct, frozen=True):
     """A part of which only the values in ``tries`` are listed as answers.
 
     ``unfit`` and ``too_much`` replace the common refusals of an unsuitable value and of too great a sum. A sum beyond
@@ -77,7 +77,7 @@ class Tried(Struct, frozen=True):
     judged: bool = False
 
 
-FormPart: TypeAlias = Cards | Tried | Part
+FormPart: TypeAlias = Cards | SampledPart | Part
 Parts: TypeAlias = tuple[FormPart, ...]
 """The parts of one action; none for an action that takes a single press."""
 PRESS: Parts = ()
@@ -85,42 +85,44 @@ PRESS: Parts = ()
 
 def part_of(choice: FormPart) -> Part:
     """Return the part as plain data."""
-    part = choice.part if isinstance(choice, Tried) else choice
+    part = choice.part if isinstance(choice, SampledPart) else choice
     return part.part if isinstance(part, Cards) else part
 
 
 def field_of(choice: FormPart) -> str:
     """Return the name of the action's field that the part fills."""
-    return choice.part.field if isinstance(choice, Tried) else choice.field
+    return choice.part.field if isinstance(choice, SampledPart) else choice.field
 
 
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
-    """Return every answer that the parts allow, or an even sample if there are more than ``SAMPLE``."""
+    """Return every answer that the parts allow, or an even sample if there are more than ``MAX_LISTED``."""
     first = parts[0] if len(parts) == 1 else None
     if type(first) is Cards:
-        return cards_alone(kind, seat, first)
+        return card_answers(kind, seat, first)
     filled = [part for part in parts if type(part) is not ThrowDice]
     if not filled:
         return [kind(seat)]
     if len(filled) == 1 and len(kind.__struct_fields__) == 2:
         values = _values(filled[0])
-        if not isinstance(values, list | tuple | range) or len(values) > SAMPLE:
-            values = islice(values, 0, None, -(-_count(filled[0]) // SAMPLE) or 1)
+        if not isinstance(values, list | tuple | range) or len(values) > MAX_LISTED:
+            values = islice(values, 0, None, -(-_count(filled[0]) // MAX_LISTED) or 1)
         return list(map(kind, repeat(seat), values))
     names = tuple([field_of(part) for part in filled])
-    step = -(-prod([_count(part) for part in filled]) // SAMPLE) or 1
+    step = -(-prod([_count(part) for part in filled]) // MAX_LISTED) or 1
     found = islice(product(*map(_values, filled)), 0, None, step)
     if names == kind.__struct_fields__[1 : 1 + len(names)]:
         return [kind(seat, *values) for values in found]
     return [kind(seat, **dict(zip(names, values, strict=True))) for values in found]
 
 
-def cards_alone(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
+def card_answers(kind: type[Action], seat: Seat, cards: Cards) -> list[Action]:
     """Return the answers of an action whose only part is a choice of cards."""
     if not cards.several:
         return list(map(kind, repeat(seat), cards.lawful))
     values, count = _choices_of(cards), _count_choices(cards)
-    return list(map(kind, repeat(seat), values if count <= SAMPLE else islice(values, 0, None, -(-count // SAMPLE))))
+    return list(
+        map(kind, repeat(seat), values if count <= MAX_LISTED else islice(values, 0, None, -(-count // MAX_LISTED)))
+    )
 
 
 def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:
@@ -160,7 +162,7 @@ def _values(choice: FormPart) -> Iterable[object]:
     match choice:
         case Cards():
             return _choices_of(choice)
-        case Tried():
+        case SampledPart():
             return choice.tries
         case PickPlace() | PickHole():
             return range(choice.least, choice.most + 1)
@@ -216,7 +218,7 @@ def _count_choices(cards: Cards) -> int:
 
 
 @cache
-def alike_first(part: PickNumbers, every: int = 1) -> tuple[tuple[int, ...], ...]:
+def most_even_first(part: PickNumbers, every: int = 1) -> tuple[tuple[int, ...], ...]:
     """Return the divisions that may be named, the most even first. Only every ``every``-th is included."""
     found = islice(_divisions(part.count, part.least, part.total), 0, None, every)
     return tuple(sorted(found, key=lambda numbers: max(numbers) - min(numbers)))
@@ -237,7 +239,7 @@ def _misfit(action: Action, choice: FormPart, law: str) -> Reason | None:
     match choice:
         case Cards():
             return _misfit_cards(_cards(action, choice), choice, law)
-        case Tried():
+        case SampledPart():
             reason = None if choice.judged else _misfit(action, choice.part, law)
             if reason is None or reason.key != "refuse-too-much":
                 return reason and (choice.unfit or reason)

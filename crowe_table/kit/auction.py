@@ -25,13 +25,13 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.state import State
-from crowe_table.kit.announcing import say, tell_changes
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.announcing import report_changes, say
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.rules import Rules, StateT
 from crowe_table.kit.tricks import TrickRecord
 
-PASSED = 0
+PASS_HEIGHT = 0
 """Height of a pass."""
 
 
@@ -58,8 +58,8 @@ class AuctionRecord(TrickRecord, kw_only=True):
     @property
     def stands(self) -> tuple[Seat, int, int]:
         """The current highest bid as bidder, height and suit; NO_SEAT and height 0 before the first bid."""
-        bids = [row for row in self.said if row[1] != PASSED]
-        seat, height, suit = bids[-1] if bids else (NO_SEAT, PASSED, NO_TRUMP)
+        bids = [row for row in self.said if row[1] != PASS_HEIGHT]
+        seat, height, suit = bids[-1] if bids else (NO_SEAT, PASS_HEIGHT, NO_TRUMP)
         return Seat(seat), height, suit
 
     @property
@@ -67,9 +67,9 @@ class AuctionRecord(TrickRecord, kw_only=True):
         """The seats that have passed and may not bid again unless another player bids."""
         said = self.said
         if not self.pass_is_final:
-            last = max([at for at, row in enumerate(said) if row[1] != PASSED], default=-1)
+            last = max([at for at, row in enumerate(said) if row[1] != PASS_HEIGHT], default=-1)
             said = said[last + 1 :]
-        return tuple([Seat(seat) for seat, height, _ in said if height == PASSED])
+        return tuple([Seat(seat) for seat, height, _ in said if height == PASS_HEIGHT])
 
 
 AuctionRecordT = TypeVar("AuctionRecordT", bound=AuctionRecord)
@@ -121,20 +121,20 @@ def when_bidding(
     def ask_bid(s: StateT) -> Question:
         r = s.public
         by, height, suit = r.stands
-        is_bound = why_not is not None and why_not(s, r.turn, PASSED) is not None
+        is_bound = why_not is not None and why_not(s, r.turn, PASS_HEIGHT) is not None
         asked = Asked(r.turn, (Bid,), key="bid-bound") if is_bound else Asked(r.turn, (Bid, Pass))
         if by == NO_SEAT:
             return Question("bid", (asked,))
         return Question("bid-above", (asked,), (("seat", by), ("bid", height), ("suit", suit)))
 
-    def may_bid(s: StateT, seat: Seat) -> Tried:
+    def may_bid(s: StateT, seat: Seat) -> SampledPart:
         r, steps = s.public, ladder(s)
         by, height, suit = r.stands
         stands = next((each.name for each in steps if each.height == height and each.suit == suit), "")
         free = [each.height > height and not (why_not and why_not(s, seat, each.height)) for each in steps]
         rungs = [Rung(step.name, step.words, open_) for step, open_ in zip(steps, free, strict=True)]
         part = PickBid(tuple(rungs), stands, by, r.out)
-        return Tried(part, [rung.name for rung in rungs if rung.open], judged=True)
+        return SampledPart(part, [rung.name for rung in rungs if rung.open], judged=True)
 
     def why_not_bid(s: StateT, action: Bid) -> Reason | None:
         steps = ladder(s)
@@ -147,32 +147,32 @@ def when_bidding(
 
     @rules.untimely(Pass)
     def why_not_pass(s: StateT, action: Pass) -> Reason | None:
-        return why_not(s, action.seat, PASSED) if why_not and s.public.phase == phase else None
+        return why_not(s, action.seat, PASS_HEIGHT) if why_not and s.public.phase == phase else None
 
     @rules.does(Bid, may_bid, why_not_bid, law=law, phase=phase)
     def bid(s: StateT, action: Bid) -> None:
         steps = ladder(s)
         step = next(step for step in steps if step.name == action.bid)
         say(s, action.seat, "say-bid", bid=step.height, suit=step.suit)
-        _note(s, (action.seat, step.height, step.suit))
+        _record_bid(s, (action.seat, step.height, step.suit))
         if step.height == max(each.height for each in steps) or _is_over(s):
             then(s)
 
     @rules.does(Pass, law=law, phase=phase)
     def pass_bid(s: StateT, action: Pass) -> None:
         say(s, action.seat, "say-pass")
-        _note(s, (action.seat, PASSED, NO_TRUMP))
+        _record_bid(s, (action.seat, PASS_HEIGHT, NO_TRUMP))
         if _is_over(s):
             then(s)
 
 
-def _note(s: State[AuctionRecordT, OptionsT], row: tuple[int, int, int]) -> None:
+def _record_bid(s: State[AuctionRecordT, OptionsT], row: tuple[int, int, int]) -> None:
     """Record a bid or pass, and give the turn to the next seat that is still in."""
     r = s.public
     r.said = (*r.said, row)
     speaking = [seat for seat in (*r.round_from(r.turn)[1:], r.turn) if seat not in r.out]
     r.turn = speaking[0] if speaking else NO_SEAT
-    tell_changes(s)
+    report_changes(s)
 
 
 def _is_over(s: State[AuctionRecordT, OptionsT]) -> bool:

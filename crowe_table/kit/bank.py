@@ -9,10 +9,10 @@ from crowe_table.engine.core import Action, OptionsT, Phase, Question, Reason, R
 from crowe_table.engine.money import NOTHING, Account, Farthings, purse
 from crowe_table.engine.state import State
 from crowe_table.kit.announcing import say
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import Rules, one
-from crowe_table.kit.stakes import from_purse, pay_all, within
+from crowe_table.kit.rules import Rules, ask_one
+from crowe_table.kit.stakes import from_purse, pay_all, sum_within
 
 
 def bank_of(banker: Seat) -> Account:
@@ -22,23 +22,23 @@ def bank_of(banker: Seat) -> Account:
 
 def can_answer(s: State[RecordT, OptionsT], banker: Seat, stakes: Sequence[Account]) -> Farthings:
     """Return the greatest further stake at even money that the banker could pay besides these."""
-    return Farthings(in_purse(s, banker) - on_all(s, stakes))
+    return Farthings(in_purse(s, banker) - total_staked(s, stakes))
 
 
-def cover(s: State[RecordT, OptionsT], banker: Seat, stakes: Sequence[Account], why: Reason) -> None:
+def cover_stakes(s: State[RecordT, OptionsT], banker: Seat, stakes: Sequence[Account], why: Reason) -> None:
     """Set aside the total of these stakes in the bank, so that each can be paid.
 
     Raises the ledger's error if the banker has too little money.
     """
-    pay(s, purse(banker), bank_of(banker), on_all(s, stakes), why)
+    pay(s, purse(banker), bank_of(banker), total_staked(s, stakes), why)
 
 
-def take_up(s: State[RecordT, OptionsT], banker: Seat, why: Reason) -> None:
+def empty_bank(s: State[RecordT, OptionsT], banker: Seat, why: Reason) -> None:
     """Pay everything in the bank to the banker."""
     pay_all(s, bank_of(banker), purse(banker), why)
 
 
-def on_all(s: State[RecordT, OptionsT], stakes: Sequence[Account]) -> Farthings:
+def total_staked(s: State[RecordT, OptionsT], stakes: Sequence[Account]) -> Farthings:
     """Return the total of these stakes."""
     return Farthings(sum([s.ledger.balance(stake) for stake in stakes]))
 
@@ -91,11 +91,11 @@ def when_offering_bank(
 
     @rules.asks(phase)
     def ask_take(s: BankStateT) -> Question:
-        return one(key, s.public.offered.to[0], TakeBank, DeclineBank, farthings=s.public.offered.least)
+        return ask_one(key, s.public.offered.to[0], TakeBank, DeclineBank, farthings=s.public.offered.least)
 
-    def may_take(s: BankStateT, seat: Seat) -> Tried:
+    def may_take(s: BankStateT, seat: Seat) -> SampledPart:
         least = s.public.offered.least
-        return from_purse(s, seat, within(least, in_purse(s, seat), step(s)))
+        return from_purse(s, seat, sum_within(least, in_purse(s, seat), step(s)))
 
     @rules.does(TakeBank, may_take, phase=phase, law=law)
     def take(s: BankStateT, action: TakeBank) -> None:

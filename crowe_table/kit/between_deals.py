@@ -1,4 +1,4 @@
-"""Between deals: all say that they are ready, one rises and ends the session, or all agree to end it early."""
+"""Between deals: all say that they are ready, one rises and ends the sitting, or all agree to end it early."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from crowe_table.engine.core import NO_SEAT, Action, Asked, OptionsT, Phase, Question, Record, RecordT, Seat
 from crowe_table.engine.state import State
-from crowe_table.kit.announcing import say, tell_changes
+from crowe_table.kit.announcing import report_changes, say
 from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.rules import Rules, StateT, each_of
+from crowe_table.kit.rules import Rules, StateT, ask_each
 
 
 class Ready(Action, frozen=True, tag="ready"):
@@ -18,7 +18,7 @@ class Ready(Action, frozen=True, tag="ready"):
 
 
 class Rise(Action, frozen=True, tag="rise"):
-    """Leave the table, which ends the session for all."""
+    """Leave the table, which ends the sitting for all."""
 
     ends: ClassVar[bool] = True
     ends_game: ClassVar[bool] = True
@@ -42,19 +42,19 @@ class PlayOn(Action, frozen=True, tag="play_on"):
     """Refuse to rise early, so that play goes on."""
 
 
-def rest(s: State[RecordT, OptionsT], *resting: Seat) -> None:
+def set_resting(s: State[RecordT, OptionsT], *resting: Seat) -> None:
     """Mark the seats that watch while the others play. The layout shows them if its ``standing`` is ``resting``."""
     s.public.resting = tuple([int(seat in resting) for seat in range(s.seats)]) if resting else ()
-    tell_changes(s)
+    report_changes(s)
 
 
-def waiting(s: State[RecordT, OptionsT]) -> tuple[Seat, ...]:
+def not_ready(s: State[RecordT, OptionsT]) -> tuple[Seat, ...]:
     """Return the seats that have not yet said that they are ready."""
     r = s.public
     return tuple([seat for seat in r.ring if seat not in r.ready]) if r.ready else r.ring
 
 
-def all_ready(s: State[RecordT, OptionsT], seat: Seat) -> bool:
+def mark_ready(s: State[RecordT, OptionsT], seat: Seat) -> bool:
     """Mark a seat as ready. Return True, and clear the list, if all seats are."""
     r = s.public
     r.ready = (*r.ready, seat)
@@ -77,7 +77,7 @@ def when_all_ready(
     """Register the pause between deals in this phase. The game continues when all seats are ready.
 
     If ``may_rise`` is true, a player may rise instead, and the game handles it. Otherwise a player may propose to rise,
-    once in a deal and only if ``may_propose`` is true or missing. If all agree, ``all_rise`` ends the session.
+    once in a deal and only if ``may_propose`` is true or missing. If all agree, ``all_rise`` ends the sitting.
     ``besides`` returns further actions of a seat.
     """
 
@@ -86,7 +86,7 @@ def when_all_ready(
         r = s.public
         if r.risers and asks_to_rise(r):
             left = [seat for seat in r.ring if seat not in r.risers]
-            return each_of("rise-together", left, AgreeToRise, PlayOn, seat=r.risers[0])
+            return ask_each("rise-together", left, AgreeToRise, PlayOn, seat=r.risers[0])
         acts: tuple[type[Action], ...] = (Ready,)
         if may_rise and may_rise(s):
             acts = (Ready, Rise)
@@ -94,12 +94,12 @@ def when_all_ready(
             acts = (Ready, ProposeRise)
         name = key if isinstance(key, str) else key(s)
         if besides is None:
-            return _all_asked(name, waiting(s), acts)
-        return Question(name, tuple([Asked(seat, (*acts, *besides(s, seat))) for seat in waiting(s)]))
+            return _all_asked(name, not_ready(s), acts)
+        return Question(name, tuple([Asked(seat, (*acts, *besides(s, seat))) for seat in not_ready(s)]))
 
     @rules.does(Ready, phase=phase)
     def ready(s: StateT, action: Ready) -> None:
-        if all_ready(s, action.seat):
+        if mark_ready(s, action.seat):
             s.public.risers = ()
             then(s)
 
@@ -130,7 +130,7 @@ def when_all_ready(
 @cache
 def _all_asked(key: str, left: tuple[Seat, ...], acts: tuple[type[Action], ...]) -> Question:
     """Return the question for the seats left. Cached because it is asked between all deals."""
-    return each_of(key, left, *acts)
+    return ask_each(key, left, *acts)
 
 
 def asks_to_rise(r: Record) -> bool:
@@ -138,7 +138,7 @@ def asks_to_rise(r: Record) -> bool:
     return bool(r.risers) and NO_SEAT not in r.risers
 
 
-def readily(legal: Sequence[Action]) -> Action | None:
+def default_answer(legal: Sequence[Action]) -> Action | None:
     """Return the default answer between deals, or None if another question is asked.
 
     It buys in where that is needed, never proposes to rise, and never delays the others.

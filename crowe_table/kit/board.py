@@ -9,7 +9,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 COLUMNS = 30
-ROUND = 2 * COLUMNS
+HOLES_PER_LAP = 2 * COLUMNS
 """Holes in one lap."""
 
 
@@ -30,7 +30,7 @@ class Hole(Struct, frozen=True):
     lap: int = 0
 
 
-def hole(score: int, target: int) -> Hole:
+def hole_for_score(score: int, target: int) -> Hole:
     """Return the hole for a score in a game to ``target`` points, ignoring a surplus. Raises ValueError below 0."""
     if score < 0:
         raise ValueError(f"There is no hole for a score of {score}.")
@@ -38,7 +38,7 @@ def hole(score: int, target: int) -> Hole:
         return Hole(TrackPart.GAME_HOLE)
     if score == 0:
         return Hole(TrackPart.START)
-    laps, along = divmod(score - 1, ROUND)
+    laps, along = divmod(score - 1, HOLES_PER_LAP)
     if along < COLUMNS:
         return Hole(TrackPart.OUTER, along + 1, laps + 1)
-    return Hole(TrackPart.INNER, ROUND - along, laps + 1)
+    return Hole(TrackPart.INNER, HOLES_PER_LAP - along, laps + 1)

@@ -88,7 +88,7 @@ def parts_of_set(held: CardGroup, least: int) -> list[CardGroup]:
     return [CardGroup(size, held.high, cards) for size in sizes for cards in combinations(held.cards, size)]
 
 
-def in_order(groups: Sequence[CardGroup]) -> Declaration:
+def best_first(groups: Sequence[CardGroup]) -> Declaration:
     """Return the groups with the best first; equals keep their order."""
     return tuple(sorted(groups, key=lambda each: each.rank, reverse=True))
 
@@ -102,19 +102,19 @@ def declarations(
     """
     if not held:
         return []
-    found = [in_order(held)]
+    found = [best_first(held)]
     if sinking:
         for at, each in enumerate(held):
             others = [*held[:at], *held[at + 1 :]]
-            found += [in_order([*others, part]) for part in parts(each)]
-            found += [in_order(others), (each,)]
+            found += [best_first([*others, part]) for part in parts(each)]
+            found += [best_first(others), (each,)]
     return [each for each in dict.fromkeys(found) if each]
 
 
 # --- Offers and contests ---------------------------------------------------------------------------------------------
 
 
-def name_of(declared: Declaration) -> str:
+def declaration_name(declared: Declaration) -> str:
     """Return the name of a declaration, built from its cards."""
     return "+".join([name_of_cards(group.cards) for group in declared])
 
@@ -125,7 +125,12 @@ def offers_of(
     """Return the declarations as offers, each with its cards, message and points."""
     return tuple(
         [
-            Offer(name_of(each), words(each), tuple([card for group in each for card in group.cards]), points(each))
+            Offer(
+                declaration_name(each),
+                words(each),
+                tuple([card for group in each for card in group.cards]),
+                points(each),
+            )
             for each in declared
         ]
     )

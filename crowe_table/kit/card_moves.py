@@ -65,7 +65,7 @@ def draw(
         s.tell(Moved(source.key, places, target.key, tuple(cards), faces, how=how))
 
 
-def take_off(s: State[RecordT, OptionsT], count: int, source: Pile, target: Pile, how: str = "slide") -> None:
+def move_from_top(s: State[RecordT, OptionsT], count: int, source: Pile, target: Pile, how: str = "slide") -> None:
     """Move ``count`` cards together from the top of a pile onto another, in the same order."""
     move(s, s.at(source)[len(s.at(source)) - count :], source, target, how)
 
@@ -131,7 +131,7 @@ def shuffle(s: State[RecordT, OptionsT], pile: Pile, how: str = "shuffle") -> No
         s.tell(Shuffled(pile.key, how))
 
 
-def lift(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:
+def cut_pile(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:
     """Cut the pile: put the ``cards`` topmost below the rest. A pack arranged for a famous hand stays as it is."""
     if s.laid:
         return

@@ -29,7 +29,7 @@ def may_claim(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay, und
     if seat != r.turn or not r.between or len(hand) < 2:
         return False
     hidden = [*[play.hand[other] for other in r.playing if other != seat], *undealt]
-    return certain(hand, [card for pile in hidden for card in s.at(pile)], play.order(s))
+    return wins_every_trick(hand, [card for pile in hidden for card in s.at(pile)], play.order(s))
 
 
 def when_claiming(
@@ -54,7 +54,7 @@ def when_claiming(
         then(s)
 
 
-def certain(hand: Sequence[Card], unseen: Sequence[Card], order: Order) -> bool:
+def wins_every_trick(hand: Sequence[Card], unseen: Sequence[Card], order: Order) -> bool:
     """Whether the leader can take every trick, wherever the unseen cards lie.
 
     They must be able to draw all outstanding trumps before they lead a plain card. In each suit they need the best
@@ -66,22 +66,22 @@ def certain(hand: Sequence[Card], unseen: Sequence[Card], order: Order) -> bool:
 
     suits = {order.suit_of[card % 52] for card in hand}
     trumps = of(unseen, TRUMP)
-    if suits != {TRUMP} and trumps and not _draws(of(hand, TRUMP), trumps, len(hand)):
+    if suits != {TRUMP} and trumps and not _exhausts(of(hand, TRUMP), trumps, len(hand)):
         return False
-    return all(_master(of(hand, suit), of(unseen, suit), len(hand)) for suit in suits)
+    return all(_wins_whole_suit(of(hand, suit), of(unseen, suit), len(hand)) for suit in suits)
 
 
-def _master(own: Sequence[int], out: Sequence[int], most: int) -> bool:
+def _wins_whole_suit(own: Sequence[int], out: Sequence[int], most: int) -> bool:
     """Whether every card of a suit wins its trick when led from the top."""
-    return _best(own, out) == len(own) or _draws(own, out, most)
+    return _count_winners(own, out) == len(own) or _exhausts(own, out, most)
 
 
-def _draws(own: Sequence[int], out: Sequence[int], most: int) -> bool:
+def _exhausts(own: Sequence[int], out: Sequence[int], most: int) -> bool:
     """Whether leads from the top exhaust one opponent who holds all outstanding cards, up to a full hand."""
-    return _best(own, out) >= min(len(out), most)
+    return _count_winners(own, out) >= min(len(out), most)
 
 
-def _best(own: Sequence[int], out: Sequence[int]) -> int:
+def _count_winners(own: Sequence[int], out: Sequence[int]) -> int:
     """Return how many of the leader's cards beat all outstanding ones."""
     highest = max(out, default=-1)
     return sum([power > highest for power in own])

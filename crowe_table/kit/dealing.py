@@ -12,14 +12,14 @@ from crowe_table.engine.cards import RANKS, Card, rank
 from crowe_table.engine.core import ALL, Action, OptionsT, Phase, PickPlace, Question, Record, RecordT, Seat, seats
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
-from crowe_table.kit.announcing import say, tell_changes
-from crowe_table.kit.card_moves import draw, forget, gather, lift, move, shuffle
+from crowe_table.kit.announcing import report_changes, say
+from crowe_table.kit.card_moves import cut_pile, draw, forget, gather, move, shuffle
 from crowe_table.kit.ranking import ACE_HIGH
-from crowe_table.kit.rules import Rules, StateT, one
+from crowe_table.kit.rules import Rules, StateT, ask_one
 
-FEWEST_CUT = 4
+MIN_CUT = 4
 """Minimum number of cards in the smaller part of a cut pack."""
-FEWEST_LEFT = 8
+MIN_LEFT = 8
 """If fewer cards are left, the pack is gathered and shuffled before the next cut."""
 
 
@@ -62,10 +62,10 @@ def spread_pack(s: State[CutRecordT, OptionsT], stock: Pile) -> None:
 
 def ask_cut_for_deal(s: State[CutRecordT, OptionsT]) -> Question:
     """Ask the next seat to cut."""
-    return one("cut-for-deal", s.public.cutting[0], Cut)
+    return ask_one("cut-for-deal", s.public.cutting[0], Cut)
 
 
-def by_ace_high(s: object, card: Card) -> int:
+def ace_high_rank(s: object, card: Card) -> int:
     """Return a card's rank in a cut with aces high."""
     del s
     return ACE_HIGH.index(RANKS[rank(card)])
@@ -93,7 +93,7 @@ def when_cutting_for_deal(
     """
     rules.asks(phase)(asks)
 
-    @rules.does(Cut, lambda s, _: anywhere(s, stock), phase=phase, law=law)
+    @rules.does(Cut, lambda s, _: any_place(s, stock), phase=phase, law=law)
     def cut(s: StateT, action: Cut) -> None:
         decided = cut_for_deal(
             s,
@@ -114,12 +114,12 @@ def when_cutting_for_deal(
         then(s, decided)
 
 
-def anywhere(s: State[RecordT, OptionsT], stock: Pile, left: int = 0) -> PickPlace:
+def any_place(s: State[RecordT, OptionsT], stock: Pile, left: int = 0) -> PickPlace:
     """Return any place of a spread pack, except ``left`` cards at either end."""
     return PickPlace(stock.key, left, len(s.at(stock)) - 1 - left)
 
 
-def uncovered(s: State[RecordT, OptionsT], stock: Pile, place: int) -> Card:
+def card_under_cut(s: State[RecordT, OptionsT], stock: Pile, place: int) -> Card:
     """Return the card uncovered by a cut below ``place`` cards; the top card of a pack arranged for a famous hand."""
     return s.at(stock)[-1 if s.laid else -1 - place]
 
@@ -147,15 +147,15 @@ def cut_for_deal(
     r.cuts = tuple([(*cuts, counts(card)) if each == seat else cuts for each, cuts in enumerate(r.cuts)])
     if r.cutting:
         return None
-    again = tied(r.cuts, partners or two)
+    again = tied_seats(r.cuts, partners or two)
     if not again:
-        decided = replace(seating(r.cuts, r.ring, partners), order=tuple(_in_order(r.cuts)))
+        decided = replace(seating(r.cuts, r.ring, partners), order=tuple(_lowest_first(r.cuts)))
         r.ring, r.dealer, r.cuts = decided.ring, decided.dealer, ((),) * s.seats
         if partners:
             r.sides = tuple([r.ring.index(each) % 2 for each in seats(s.seats)])
-        tell_changes(s)
+        report_changes(s)
         return decided
-    if len(s.at(stock)) < FEWEST_LEFT:
+    if len(s.at(stock)) < MIN_LEFT:
         gather(s, shown[: s.seats], stock)
         shuffle(s, stock)
     r.cutting = tuple(again)
@@ -192,12 +192,12 @@ def deal_until(s: State[RecordT, OptionsT], stock: Pile, shown: Sequence[Pile], 
     return seat
 
 
-def tied(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
+def tied_seats(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
     """Return the seats that must cut again: equal lowest, or with ``partners`` equal second and third.
 
     Seats that have not cut are ignored.
     """
-    order = _in_order(cuts)
+    order = _lowest_first(cuts)
     lowest = _equal_to(cuts, order[0])
     if len(lowest) > 1:
         return lowest
@@ -211,7 +211,7 @@ def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: boo
     """Return the seating. The lowest deals; as partners the two lowest sit opposite, with the highest at the dealer's
     left.
     """
-    order = _in_order(cuts)
+    order = _lowest_first(cuts)
     dealer = order[0]
     if not partners:
         return Seating(dealer, ring)
@@ -220,7 +220,7 @@ def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: boo
     return Seating(dealer, tuple([chairs[(i - at) % 4] for i in range(4)]))
 
 
-def _in_order(cuts: Sequence[Sequence[int]]) -> list[Seat]:
+def _lowest_first(cuts: Sequence[Sequence[int]]) -> list[Seat]:
     """Return the seats that have cut, lowest first."""
     cut = [Seat(seat) for seat, own in enumerate(cuts) if own]
     return sorted(cut, key=lambda seat: tuple(cuts[seat]))
@@ -239,17 +239,17 @@ def when_cutting_pack(
     stock: Pile,
     pack: Sequence[Card],
     then: Callable[[StateT], None],
-    fewest: int = FEWEST_CUT,
+    fewest: int = MIN_CUT,
 ) -> None:
     """Register the cut of the shuffled pack by the player at the dealer's right in this phase."""
 
     @rules.asks(phase)
     def ask_cut_pack(s: StateT) -> Question:
-        return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
+        return ask_one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
 
     @rules.does(Cut, PickPlace(stock.key, fewest, len(pack) - fewest), phase=phase)
     def cut_pack(s: StateT, action: Cut) -> None:
-        lift(s, stock, action.place)
+        cut_pile(s, stock, action.place)
         then(s)
 
 
@@ -268,7 +268,7 @@ def open_deal(s: State[RecordT, OptionsT], dealer: Seat) -> None:
     r.deal += 1
     r.dealer = dealer
     s.rng = s.chance.stream("deal", r.deal)
-    tell_changes(s, "dealer")
+    report_changes(s, "dealer")
 
 
 def shuffle_whole(s: State[RecordT, OptionsT], stock: Pile, pack: Sequence[Card]) -> None:

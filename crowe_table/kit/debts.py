@@ -27,9 +27,9 @@ from crowe_table.engine.core import (
 from crowe_table.engine.money import MINT, NOTHING, Account, Farthings, purse
 from crowe_table.engine.state import State
 from crowe_table.kit.announcing import say
-from crowe_table.kit.answer_parts import Parts, Tried
+from crowe_table.kit.answer_parts import Parts, SampledPart
 from crowe_table.kit.purses import in_purse, in_purses, pay
-from crowe_table.kit.rules import Rules, StateT, one
+from crowe_table.kit.rules import Rules, StateT, ask_one
 
 BYSTANDER = Account("bystander")
 """Purse of the bystander, who lends but does not play."""
@@ -170,12 +170,12 @@ class Lack(NamedTuple):
     most: int
     step: int = 1
 
-    def sums(self, lendable: int) -> list[Tried]:
+    def sums(self, lendable: int) -> list[SampledPart]:
         """Return the sums of a loan, with the least and greatest as samples; empty if too little is lendable."""
         if lendable < self.least:
             return []
         most = self.least + (min(self.most, lendable) - self.least) // self.step * self.step
-        return [Tried(PickAmount(self.least, most, self.step), sorted({self.least, most}))]
+        return [SampledPart(PickAmount(self.least, most, self.step), sorted({self.least, most}))]
 
 
 class Loans(Struct, frozen=True):
@@ -285,7 +285,7 @@ def when_borrowing(
     def ask_lend(s: StateT) -> Question:
         asked = s.public.request
         key = f"{loans.question(s)}-shown" if asked.shown else loans.question(s)
-        return one(key, asked.lender, Lend, Decline, seat=asked.borrower, farthings=asked.farthings)
+        return ask_one(key, asked.lender, Lend, Decline, seat=asked.borrower, farthings=asked.farthings)
 
     @rules.does(Lend)
     def lend_it(s: StateT, action: Lend) -> None:
@@ -326,7 +326,7 @@ def when_borrowing(
     @rules.asks(staking.phase)
     def ask_stake(s: StateT) -> Question:
         seat = s.public.begging[0]
-        return one("ante", seat, *loans.acts(s, seat), SitOut, farthings=staking.stake(s) - in_purse(s, seat))
+        return ask_one("ante", seat, *loans.acts(s, seat), SitOut, farthings=staking.stake(s) - in_purse(s, seat))
 
     @rules.does(SitOut)
     def sit_out(s: StateT, action: SitOut) -> None:

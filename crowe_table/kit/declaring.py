@@ -34,7 +34,7 @@ class DeclaredCards(Struct, frozen=True):
 DeclaredCardsT = TypeVar("DeclaredCardsT", bound=DeclaredCards)
 
 
-def named(name: str, kinds: Collection[str]) -> DeclaredCards | None:
+def parse_declared(name: str, kinds: Collection[str]) -> DeclaredCards | None:
     """Return the combination with this name, lowest card first; None for an invalid name or another kind."""
     kind, _, rest = name.partition("-")
     key, *cards = rest.split("-")
@@ -46,7 +46,7 @@ def named(name: str, kinds: Collection[str]) -> DeclaredCards | None:
         return None
 
 
-def alike(declared: Sequence[DeclaredCardsT], kind: str, key: int) -> list[DeclaredCardsT]:
+def of_kind(declared: Sequence[DeclaredCardsT], kind: str, key: int) -> list[DeclaredCardsT]:
     """Return the combinations with this kind and key."""
     return [each for each in declared if each.kind == kind and each.key == key]
 

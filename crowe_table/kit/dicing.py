@@ -7,15 +7,15 @@ from crowe_table.engine import dice
 from crowe_table.engine.core import Action, OptionsT, Phase, Question, Seat, Threw, ThrowDice
 from crowe_table.engine.state import State
 from crowe_table.kit import side_bets
-from crowe_table.kit.announcing import say, tell_changes
-from crowe_table.kit.rules import Rules, StateT, one
+from crowe_table.kit.announcing import report_changes, say
+from crowe_table.kit.rules import Rules, StateT, ask_one
 
 
 class Throw(Action, frozen=True, tag="throw"):
     """Throw the dice."""
 
 
-class BoxRecord(side_bets.AsideRecord, kw_only=True):
+class BoxRecord(side_bets.SideBetRecord, kw_only=True):
     """Public record of a dice game. The dealer is the player who holds the box."""
 
     dice: tuple[int, ...] = ()
@@ -27,7 +27,7 @@ class BoxRecord(side_bets.AsideRecord, kw_only=True):
 
 
 BoxRecordT = TypeVar("BoxRecordT", bound=BoxRecord)
-Thrown: TypeAlias = Callable[[StateT, int], None]
+ThrowCallback: TypeAlias = Callable[[StateT, int], None]
 """Callback with the total of a throw."""
 
 
@@ -37,14 +37,14 @@ def throw(s: State[BoxRecordT, OptionsT], seat: Seat) -> int:
     s.public.dice = dice.throw(s.rng)
     if s.tell:
         s.tell(Threw(seat, s.public.dice))
-    tell_changes(s)
+    report_changes(s)
     return sum(s.public.dice)
 
 
-def thrown(rules: Rules[StateT], phase: Phase) -> Callable[[Thrown[StateT]], Thrown[StateT]]:
+def on_throw(rules: Rules[StateT], phase: Phase) -> Callable[[ThrowCallback[StateT]], ThrowCallback[StateT]]:
     """Register a callback with the total of each throw in this phase."""
 
-    def note(then: Thrown[StateT]) -> Thrown[StateT]:
+    def note(then: ThrowCallback[StateT]) -> ThrowCallback[StateT]:
         @rules.does(Throw, ThrowDice(), phase=phase)
         def throw_dice(s: StateT, action: Throw) -> None:
             then(s, throw(s, action.seat))
@@ -65,9 +65,9 @@ def when_throwing_for_box(rules: Rules[Any], phase: Phase, then: Callable[[Any, 
 
     @rules.asks(phase)
     def ask_throw_for_box(s: State[BoxRecord, OptionsT]) -> Question:
-        return one("first-caster", s.public.throwing[0], Throw)
+        return ask_one("first-caster", s.public.throwing[0], Throw)
 
-    @thrown(rules, phase)
+    @on_throw(rules, phase)
     def thrown_for_box(s: State[BoxRecord, OptionsT], total: int) -> None:
         r = s.public
         r.totals = tuple([(*each, total) if seat == r.throwing[0] else each for seat, each in enumerate(r.totals)])

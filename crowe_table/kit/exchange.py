@@ -8,7 +8,7 @@ from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit.answer_parts import Cards
 from crowe_table.kit.card_moves import draw, move, move_all, remember
-from crowe_table.kit.rules import OneOfHand, Rules, StateT, each_of
+from crowe_table.kit.rules import OneOfHand, Rules, StateT, ask_each
 
 
 class Change(Action, frozen=True, tag="change"):
@@ -70,7 +70,7 @@ def when_passing_across(
 
     @rules.asks(phase)
     def ask_pass(s: StateT) -> Question:
-        return each_of("pass-across", [seat for seat in s.public.playing if not s.at(passed[seat])], PassAcross)
+        return ask_each("pass-across", [seat for seat in s.public.playing if not s.at(passed[seat])], PassAcross)
 
     @rules.does(PassAcross, OneOfHand(hand, lambda s, seat: s.at(hand[seat])), phase=phase, law=law)
     def pass_across(s: StateT, action: PassAcross) -> None:

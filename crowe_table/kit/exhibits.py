@@ -13,13 +13,13 @@ from crowe_table.engine.cards import Card, parse_all
 from crowe_table.engine.core import Action, OptionsT, Phase, RecordT, Seat, act_of, because
 from crowe_table.engine.game import Game
 from crowe_table.engine.state import State
-from crowe_table.kit.announcing import announce, end
+from crowe_table.kit.announcing import announce, finish_game
 
-TRIES = 1000
+MAX_TRIES = 1000
 """Maximum number of simulated cuts to make the right seat deal."""
 
 
-class LaidHand(Struct, frozen=True, kw_only=True):
+class ExhibitHand(Struct, frozen=True, kw_only=True):
     """One hand. Its messages are ``exhibit-<name>``, and the same with ``-story``, ``-task``, ``-goal``, ``-hero``,
     ``-best`` and ``-moral`` appended.
     """
@@ -47,7 +47,7 @@ class LaidHand(Struct, frozen=True, kw_only=True):
     """The least that the visitor is asked to make."""
 
 
-def find(exhibits: Sequence[LaidHand], name: str) -> LaidHand | None:
+def find(exhibits: Sequence[ExhibitHand], name: str) -> ExhibitHand | None:
     """Return the hand with this name, or None."""
     return next((each for each in exhibits if each.name == name), None)
 
@@ -55,10 +55,10 @@ def find(exhibits: Sequence[LaidHand], name: str) -> LaidHand | None:
 # --- The pack is laid ------------------------------------------------------------------------------------------------
 
 
-def lay_pack(
+def arrange_pack(
     game: Game[RecordT, OptionsT],
     s: State[RecordT, OptionsT],
-    famous: LaidHand,
+    famous: ExhibitHand,
     pack: Sequence[Card],
     open_table: Callable[[State[RecordT, OptionsT]], None],
 ) -> None:
@@ -72,14 +72,14 @@ def lay_pack(
         if _dealt(trial, famous):
             break
         game.apply(trial, answer)
-    s.laid = _in_order(trial, famous, pack)
+    s.laid = _arranged(trial, famous, pack)
 
 
-def _dealt(s: State[RecordT, OptionsT], famous: LaidHand) -> bool:
+def _dealt(s: State[RecordT, OptionsT], famous: ExhibitHand) -> bool:
     return all(len(s.piles[key]) >= len(parse_all(cards)) for key, cards in famous.cards.items())
 
 
-def _in_order(trial: State[RecordT, OptionsT], famous: LaidHand, pack: Sequence[Card]) -> tuple[Card, ...]:
+def _arranged(trial: State[RecordT, OptionsT], famous: ExhibitHand, pack: Sequence[Card]) -> tuple[Card, ...]:
     """Return the pack from the bottom, in the order that deals each card to its place."""
     place = {card: at for at, card in enumerate(pack)}
     wanted: dict[int, Card] = {}
@@ -99,9 +99,9 @@ def _in_order(trial: State[RecordT, OptionsT], famous: LaidHand, pack: Sequence[
 
 
 def cuts_for(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], dealer: Seat) -> list[Action]:
-    """Return the cuts after which this seat deals. Cutting an arranged pack does nothing: see ``card_moves.lift``."""
+    """Return the cuts after which this seat deals. They leave an arranged pack as it is: see ``cut_pile``."""
     rng = s.chance.stream("exhibit", 1)
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         trial, given = s.clone(), list[Action]()
         while (question := game.question(trial)) and [act_of(act) for act in question.asked[0].acts] == ["cut"]:
             answers = game.answers(trial, question, question.asked[0].seat)
@@ -115,7 +115,7 @@ def cuts_for(game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], dealer:
 # --- What comes of it ------------------------------------------------------------------------------------------------
 
 
-def judge(s: State[RecordT, OptionsT], famous: LaidHand, last: Phase) -> None:
+def judge_exhibit(s: State[RecordT, OptionsT], famous: ExhibitHand, last: Phase) -> None:
     """After an answer, announce whether the visitor reached the target, if the hand is over.
 
     ``last`` is the phase in which the game is over.
@@ -130,4 +130,4 @@ def judge(s: State[RecordT, OptionsT], famous: LaidHand, last: Phase) -> None:
         return
     r.phase = last
     winners = [seat for seat in r.ring if (r.sides[seat] == side) == done]
-    end(s, winners, because("exhibit-over", number=made, wanted=famous.wanted))
+    finish_game(s, winners, because("exhibit-over", number=made, wanted=famous.wanted))

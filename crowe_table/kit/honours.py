@@ -9,11 +9,11 @@ from crowe_table.engine.state import State
 from crowe_table.kit.announcing import say
 from crowe_table.kit.card_moves import show
 from crowe_table.kit.partners import PartnersRecord
-from crowe_table.kit.rules import Rules, StateT, one
+from crowe_table.kit.rules import Rules, StateT, ask_one
 from crowe_table.kit.tricks import TrickPlay, played_by
 
 HONOURS = (ACE, KING, QUEEN, KNAVE)
-AT_EIGHT = 8
+CALLING_SCORE = 8
 """The score at which a side may call."""
 
 
@@ -64,7 +64,7 @@ def honour_points(held: Sequence[int]) -> tuple[int, int]:
     return -1, 0
 
 
-def honours_had(s: State[HonoursRecordT, OptionsT], play: TrickPlay) -> tuple[int, ...]:
+def honours_dealt(s: State[HonoursRecordT, OptionsT], play: TrickPlay) -> tuple[int, ...]:
     """Return, for each seat, the honours it was dealt: those it holds and those it has played."""
     trump = s.public.trump
     had = [[*play.held(s, seat), *played_by(s.public, seat)] for seat in seats(s.seats)]
@@ -74,9 +74,9 @@ def honours_had(s: State[HonoursRecordT, OptionsT], play: TrickPlay) -> tuple[in
 # --- Calling at eight ------------------------------------------------------------------------------------------------
 
 
-def to_be_asked(r: HonoursRecord) -> tuple[Seat, ...]:
+def seats_at_eight(r: HonoursRecord) -> tuple[Seat, ...]:
     """Return both players of each side at eight: the eldest's side first, and in it the one nearer their left."""
-    sides = [side for side in (r.sides[r.eldest], r.sides[r.dealer]) if r.scores[side] == AT_EIGHT]
+    sides = [side for side in (r.sides[r.eldest], r.sides[r.dealer]) if r.scores[side] == CALLING_SCORE]
     return tuple([seat for side in sides for seat in r.partners(side)])
 
 
@@ -108,7 +108,7 @@ def when_calling_honours(
         """Ask every player, so that asking reveals nothing. Only one with two honours may call."""
         seat = s.public.calling[0]
         may_call = honours_in(play.held(s, seat), s.public.trump) >= 2
-        return one("call", seat, *((CallHonours,) if may_call else ()), PassCall)
+        return ask_one("call", seat, *((CallHonours,) if may_call else ()), PassCall)
 
     @rules.does(CallHonours, law=law)
     def call_honours(s: StateT, action: CallHonours) -> None:
@@ -125,7 +125,9 @@ def when_calling_honours(
         """Ask the partner, who must say so if they hold an honour."""
         r = s.public
         seat = r.partner(r.caller)
-        return one("answer", seat, AnswerCall if honours_in(play.held(s, seat), r.trump) else PassCall, seat=r.caller)
+        return ask_one(
+            "answer", seat, AnswerCall if honours_in(play.held(s, seat), r.trump) else PassCall, seat=r.caller
+        )
 
     @rules.does(AnswerCall, law=law)
     def answer_call(s: StateT, action: AnswerCall) -> None:

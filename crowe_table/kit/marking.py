@@ -31,7 +31,7 @@ class DoubtMark(Action, frozen=True, tag="doubt_mark"):
     penalty: str
 
 
-def never_falsely(s: object, seat: Seat) -> bool:
+def never_false(s: object, seat: Seat) -> bool:
     """Return False: nobody may claim a card they do not hold."""
     del s, seat
     return False
@@ -43,7 +43,7 @@ class Marking(Struct, frozen=True):
     play: TrickPlay
     card: Callable[[Any], Card]
     """Function of the state."""
-    may_be_false: Callable[[Any, Seat], bool] = never_falsely
+    may_be_false: Callable[[Any, Seat], bool] = never_false
     """Function of the state and a seat: whether the seat may claim the card without holding it."""
 
     def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:

@@ -10,11 +10,11 @@ from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit import revokes
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
-from crowe_table.kit.rules import Rules, StateT, one
+from crowe_table.kit.rules import Rules, StateT, ask_one
 from crowe_table.kit.tricks import Play, TrickPlay, TrickRecordT, suit_called
 
 
-def nothing_besides(s: object, seat: Seat) -> tuple[type[Action], ...]:
+def no_further_actions(s: object, seat: Seat) -> tuple[type[Action], ...]:
     """Return no further actions: a leader may only lead or claim the rest."""
     del s, seat
     return ()
@@ -24,8 +24,8 @@ def ask_card(s: State[TrickRecordT, OptionsT], play: TrickPlay) -> Question:
     """Ask the seat whose turn it is to lead, or to follow the suit led."""
     r = s.public
     if r.led is None:
-        return one("lead", r.turn, Play)
-    return one("follow", r.turn, Play, suit=suit_called(r.led, play.order(s), r.trump))
+        return ask_one("lead", r.turn, Play)
+    return ask_one("follow", r.turn, Play, suit=suit_called(r.led, play.order(s), r.trump))
 
 
 def when_playing(
@@ -37,7 +37,7 @@ def when_playing(
     *,
     undealt: Callable[[StateT], Sequence[Pile]],
     penalty: str,
-    besides: Callable[[StateT, Seat], tuple[type[Action], ...]] = nothing_besides,
+    besides: Callable[[StateT, Seat], tuple[type[Action], ...]] = no_further_actions,
 ) -> Callable[[StateT], None]:
     """Register the play of the tricks in this phase, until the last is taken or the rest is claimed.
 
@@ -57,7 +57,7 @@ def when_playing(
         if not r.between:
             return ask_card(s, play)
         claim = (Claim,) if may_claim(s, r.turn, play, undealt(s)) else ()
-        faults = {seat: revokes.claims(s, seat) if play.may_revoke(s) else () for seat in r.round_from(r.turn)}
+        faults = {seat: revokes.possible_claims(s, seat) if play.may_revoke(s) else () for seat in r.round_from(r.turn)}
         leader = Asked(r.turn, (Play, *claim, *besides(s, r.turn), *faults.pop(r.turn)))
         return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in faults.items() if acts]))
 

@@ -10,7 +10,7 @@ from crowe_table.kit.announcing import announce
 from crowe_table.kit.purses import in_purse
 
 
-class HearingRecord(Record, kw_only=True):
+class PollingRecord(Record, kw_only=True):
     """Public record of who is still to speak."""
 
     to_speak: tuple[Seat, ...] = ()
@@ -19,28 +19,28 @@ class HearingRecord(Record, kw_only=True):
     """Whether all speak at once and in secret, instead of in turn."""
 
 
-HearingRecordT = TypeVar("HearingRecordT", bound=HearingRecord)
+PollingRecordT = TypeVar("PollingRecordT", bound=PollingRecord)
 
 
-def hear(r: HearingRecord, seats: Sequence[Seat], *, at_once: bool = False) -> None:
+def start_polling(r: PollingRecord, seats: Sequence[Seat], *, at_once: bool = False) -> None:
     """Start polling these seats, in this order or all at once."""
     r.to_speak, r.at_once = tuple(seats), at_once
 
 
-def speakers(r: HearingRecord) -> tuple[Seat, ...]:
+def speakers(r: PollingRecord) -> tuple[Seat, ...]:
     """Return the seats that may speak now."""
     return r.to_speak if r.at_once else r.to_speak[:1]
 
 
-def heard(r: HearingRecord, seat: Seat) -> None:
+def mark_spoken(r: PollingRecord, seat: Seat) -> None:
     """Mark the player as having spoken."""
     r.to_speak = tuple([each for each in r.to_speak if each != seat])
 
 
-def pass_over(s: State[HearingRecordT, OptionsT], least: Farthings) -> None:
+def skip_poor(s: State[PollingRecordT, OptionsT], least: Farthings) -> None:
     """Skip players who have less than ``least`` at their turn, and announce ``too-little`` for each."""
     r = s.public
     while poor := [seat for seat in speakers(r) if in_purse(s, seat) < least]:
         for seat in poor:
-            heard(r, seat)
+            mark_spoken(r, seat)
             announce(s, "too-little", seat=seat)

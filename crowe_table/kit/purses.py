@@ -52,14 +52,14 @@ def pay_seat(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, farthings: 
     pay(s, purse(loser), purse(winner), farthings, why)
 
 
-def pay_what_there_is(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, due: Farthings, why: Reason) -> Farthings:
+def pay_available(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, due: Farthings, why: Reason) -> Farthings:
     """Pay as much of a sum as the loser's purse holds. Return the unpaid rest."""
     paid = min(due, in_purse(s, loser))
     pay_seat(s, loser, winner, paid, why)
     return Farthings(due - paid)
 
 
-def by_differences(scores: Sequence[int], rate: int, order: Iterable[Seat]) -> dict[Seat, int]:
+def score_differences(scores: Sequence[int], rate: int, order: Iterable[Seat]) -> dict[Seat, int]:
     """Return what each seat is owed if each pair settles its score difference at ``rate`` farthings a point.
 
     A negative sum is owed by the seat. The result has the given ``order``, in which odd farthings are shared out.

@@ -45,7 +45,7 @@ class Order(Struct, frozen=True):
         return best
 
 
-def in_hand(order: Order) -> tuple[Card, ...]:
+def hand_order(order: Order) -> tuple[Card, ...]:
     """Return the faces of a pack as sorted in a hand, from left to right.
 
     Trumps come first, then the other suits with alternating colours, each from its best card.

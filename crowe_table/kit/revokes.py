@@ -21,7 +21,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.state import State
 from crowe_table.kit.announcing import announce, say
 from crowe_table.kit.answer_parts import Parts
-from crowe_table.kit.between_deals import Ready, all_ready, waiting
+from crowe_table.kit.between_deals import Ready, mark_ready, not_ready
 from crowe_table.kit.rules import Rules, StateT
 from crowe_table.kit.trick_review import finished_trick
 from crowe_table.kit.tricks import Revokes, TrickPlay, TrickRecord, TrickRecordT, revoked
@@ -42,25 +42,25 @@ class ClaimRevoke(Action, frozen=True, tag="claim_revoke"):
     penalty: str = ""
 
 
-def is_seen(view: View[TrickRecordT, OptionsT], claim: ClaimRevoke, play: TrickPlay) -> bool:
+def is_proved_by_play(view: View[TrickRecordT, OptionsT], claim: ClaimRevoke, play: TrickPlay) -> bool:
     """Whether the cards played since prove to everybody that the player revoked."""
     return revoked(view.public, claim.other, claim.trick - 1, (), play.order(view), play.duty(view))
 
 
-def adversaries(r: TrickRecord, seat: Seat) -> tuple[Seat, ...]:
+def opponents(r: TrickRecord, seat: Seat) -> tuple[Seat, ...]:
     """Return the players against this seat, clockwise from its left; nobody for a resting seat."""
     round_ = r.round_from(seat)
     return tuple([other for other in round_ if r.camp(other) != r.camp(seat)]) if seat in round_ else ()
 
 
-def claims(s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[ClaimRevoke], ...]:
+def possible_claims(s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[ClaimRevoke], ...]:
     """Return the claim action while any finished trick of an opponent is still unexamined."""
     r = s.public
     looked_into = [other for other, _ in r.revokes.examined]
-    return (ClaimRevoke,) if any(looked_into.count(other) < r.finished for other in adversaries(r, seat)) else ()
+    return (ClaimRevoke,) if any(looked_into.count(other) < r.finished for other in opponents(r, seat)) else ()
 
 
-def claimers_choice(s: object) -> str:
+def no_fixed_penalty(s: object) -> str:
     """Return no fixed penalty, so that the claimer chooses."""
     del s
     return ""
@@ -70,7 +70,7 @@ def when_claiming_revokes(
     rules: Rules[StateT],
     play: TrickPlay,
     penalties: Sequence[str],
-    penalty: Callable[[StateT], str] = claimers_choice,
+    penalty: Callable[[StateT], str] = no_fixed_penalty,
     law: str = "",
     replay: Callable[[StateT, Seat, int], None] | None = None,
 ) -> None:
@@ -81,7 +81,7 @@ def when_claiming_revokes(
     """
 
     def claim_form(s: StateT, seat: Seat) -> Parts:
-        parts = (PickSeat(adversaries(s.public, seat)), finished_trick(s, seat))
+        parts = (PickSeat(opponents(s.public, seat)), finished_trick(s, seat))
         return parts if penalty(s) else (*parts, PickWord(tuple(penalties), field="penalty"))
 
     def why_not(s: StateT, action: ClaimRevoke) -> Reason | None:
@@ -124,7 +124,7 @@ def when_about_to_count(
     phase: Phase,
     play: TrickPlay,
     then: Callable[[StateT], None],
-    faults: Callable[[StateT, Seat], tuple[type[Action], ...]] = claims,
+    faults: Callable[[StateT, Seat], tuple[type[Action], ...]] = possible_claims,
 ) -> Callable[[StateT], None]:
     """Register this phase before the count, in which revokes or other ``faults`` may still be claimed.
 
@@ -140,12 +140,12 @@ def when_about_to_count(
 
     @rules.asks(phase)
     def ask_count(s: StateT) -> Question:
-        acts = {seat: (*((Ready,) if seat in waiting(s) else ()), *faults(s, seat)) for seat in s.public.ring}
+        acts = {seat: (*((Ready,) if seat in not_ready(s) else ()), *faults(s, seat)) for seat in s.public.ring}
         return Question("count", tuple([Asked(seat, each, Ready in each) for seat, each in acts.items() if each]))
 
     @rules.does(Ready, phase=phase)
     def ready_to_count(s: StateT, action: Ready) -> None:
-        if all_ready(s, action.seat):
+        if mark_ready(s, action.seat):
             then(s)
 
     return before_count

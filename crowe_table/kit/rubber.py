@@ -4,11 +4,11 @@ from typing import TypeVar
 
 from crowe_table.engine.core import OptionsT, Seat
 from crowe_table.engine.state import State
-from crowe_table.kit.announcing import set_scores, tell_changes
+from crowe_table.kit.announcing import report_changes, set_scores
 from crowe_table.kit.honours import HonoursRecord
-from crowe_table.kit.rules import by_lead
+from crowe_table.kit.rules import relative_leads
 
-WINS, MOST_GAMES = 2, 3
+WINS, MAX_GAMES = 2, 3
 """Games that win a rubber, and the maximum number of games in one."""
 
 
@@ -28,7 +28,7 @@ class RubberRecord(HonoursRecord, kw_only=True):
 RubberRecordT = TypeVar("RubberRecordT", bound=RubberRecord)
 
 
-def facing(count: int) -> tuple[int, ...]:
+def partnership_sides(count: int) -> tuple[int, ...]:
     """Return each seat's side. Partners sit opposite each other."""
     return tuple([seat % 2 for seat in range(count)])
 
@@ -46,10 +46,10 @@ def win_rubber_game(s: State[RubberRecordT, OptionsT], side: int) -> bool:
     games = [r.games(each) + (each == side) for each in (0, 1)]
     r.won = tuple([(r.ring[each], games[each]) for each in (0, 1) if games[each]])
     r.fresh = games[side] < WINS
-    tell_changes(s)
+    report_changes(s)
     return not r.fresh
 
 
 def rubber_standing(r: RubberRecord, points: int) -> tuple[float, ...]:
     """Return, for each seat, the standing of a rubber of games to ``points``. A game won outweighs any score."""
-    return by_lead(r, 2 * points, [r.games(side) / MOST_GAMES for side in (0, 1)])
+    return relative_leads(r, 2 * points, [r.games(side) / MAX_GAMES for side in (0, 1)])

@@ -3,7 +3,7 @@
     RULES = Rules[EcarteState]()
 
     @RULES.asks(Phase.ANSWER)
-    def ask_answer(s): return one("answer", s.public.dealer, Accept, Refuse)
+    def ask_answer(s): return ask_one("answer", s.public.dealer, Accept, Refuse)
 
     @RULES.does(Accept)
     def accept(s, action): ...
@@ -53,7 +53,7 @@ from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.kit import exhibits
-from crowe_table.kit.announcing import live_facts, set_scores, tell_changes
+from crowe_table.kit.announcing import live_facts, report_changes, set_scores
 from crowe_table.kit.answer_parts import (
     PRESS,
     Cards,
@@ -61,13 +61,13 @@ from crowe_table.kit.answer_parts import (
     Parts,
     allowed,
     answers,
-    cards_alone,
+    card_answers,
     misfit,
     names_cards,
     part_of,
 )
 from crowe_table.kit.counters import by_side
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 from crowe_table.kit.purses import in_purses, on_table, open_purses
 
 ActionT = TypeVar("ActionT", bound=Action)
@@ -98,12 +98,12 @@ def sequences(form: Form) -> list[Parts]:
     return [form] if isinstance(form, tuple) else [(form,)]
 
 
-def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
+def ask_one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
     """Return a question to one seat."""
     return Question(key, (Asked(seat, acts),), tuple(args.items()))
 
 
-def each_of(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg) -> Question:
+def ask_each(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg) -> Question:
     """Return the same question to several seats, each answering separately."""
     return Question(key, tuple([Asked(seat, acts) for seat in asked]), tuple(args.items()))
 
@@ -113,7 +113,7 @@ def asks_nothing(s: object) -> None:
     del s
 
 
-def by_lead(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
+def relative_leads(r: Record, points: float, besides: Sequence[float] = ()) -> tuple[float, ...]:
     """Return, for each seat, the lead of its side over the best other side, as a fraction of ``points``.
 
     ``besides`` adds to each side's score, as such fractions.
@@ -241,7 +241,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     """Whether points are scored, and not only money won."""
     in_counters: ClassVar[bool] = False
     """Whether the scores are the contents of the players' boxes of counters; see ``kit.counters``."""
-    exhibits: ClassVar[Sequence[LaidHand]] = ()
+    exhibits: ClassVar[Sequence[ExhibitHand]] = ()
     """The famous hands of the game."""
 
     def __init_subclass__(cls) -> None:
@@ -336,13 +336,13 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         if self.stock:
             s.at(self.stock).extend(self.cards(setup.options))
         if famous:
-            exhibits.lay_pack(self, s, famous, self.cards(setup.options), self.open)
+            exhibits.arrange_pack(self, s, famous, self.cards(setup.options), self.open)
         self._do(s, self.open, tell)
         if famous:
             self._play_to(s, famous, tell)
         return s
 
-    def _play_to(self, s: State[RecordT, OptionsT], famous: LaidHand, tell: Tell) -> None:
+    def _play_to(self, s: State[RecordT, OptionsT], famous: ExhibitHand, tell: Tell) -> None:
         """Play the cuts of a famous hand, set its scores, and apply its earlier actions."""
         for answer in exhibits.cuts_for(self, s, famous.dealer):
             self.apply(s, answer, tell)
@@ -402,7 +402,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             if callable(form):
                 form = form(s, seat)
             if type(form) is Cards and (form.among is not None or rule.why_not is None):
-                found += cards_alone(kind, seat, form)
+                found += card_answers(kind, seat, form)
                 continue
             for parts in sequences(form):
                 listed = answers(kind, seat, parts)
@@ -453,8 +453,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         try:
             do(s)
             if famous := exhibits.find(self.exhibits, s.public.exhibit) if s.public.exhibit else None:
-                exhibits.judge(s, famous, list(self.phases)[-1])
-            tell_changes(s)
+                exhibits.judge_exhibit(s, famous, list(self.phases)[-1])
+            report_changes(s)
         finally:
             s.tell, s.told = None, ()
 

@@ -22,10 +22,10 @@ from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 from crowe_table.kit import secret_choice
 from crowe_table.kit.announcing import announce, say
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.rules import Rules, each_of, one
-from crowe_table.kit.stakes import from_purse, within
+from crowe_table.kit.rules import Rules, ask_each, ask_one
+from crowe_table.kit.stakes import from_purse, sum_within
 
 KNOCKS = 3
 """Going once, going twice, gone."""
@@ -115,26 +115,26 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
         stands = s.public.sale
         seat, best = stands.best
         if sale.sealed(s):
-            asked = each_of(
-                "bid-sealed", secret_choice.silent(s, stands.left), BidSum, DropOut, farthings=sale.wanted(s)
+            asked = ask_each(
+                "bid-sealed", secret_choice.not_chosen(s, stands.left), BidSum, DropOut, farthings=sale.wanted(s)
             )
             return Question(asked.key, asked.asked, asked.args, secret=True)
         if sale.hammer(s):
             return _ask_all(s, sale)
         if seat == NO_SEAT:
-            return one("bid-first", stands.left[0], BidSum, DropOut, farthings=sale.wanted(s))
-        return one("bid-more", stands.left[0], BidSum, DropOut, farthings=best, seat=seat)
+            return ask_one("bid-first", stands.left[0], BidSum, DropOut, farthings=sale.wanted(s))
+        return ask_one("bid-more", stands.left[0], BidSum, DropOut, farthings=best, seat=seat)
 
-    def may_bid(s: SaleStateT, seat: Seat) -> Tried:
-        return from_purse(s, seat, within(sale.wanted(s), in_purse(s, seat), sale.step(s)))
+    def may_bid(s: SaleStateT, seat: Seat) -> SampledPart:
+        return from_purse(s, seat, sum_within(sale.wanted(s), in_purse(s, seat), sale.step(s)))
 
     @rules.does(BidSum, may_bid, phase=phase, law=sale.law)
     def bid(s: SaleStateT, action: BidSum) -> None:
-        _has_bid(s, sale, action.seat, action.amount)
+        _receive_bid(s, sale, action.seat, action.amount)
 
     @rules.does(DropOut, phase=phase)
     def drop_out(s: SaleStateT, action: DropOut) -> None:
-        _has_bid(s, sale, action.seat, NOTHING)
+        _receive_bid(s, sale, action.seat, NOTHING)
 
     @rules.does(Timeout, phase=phase)
     def knock(s: SaleStateT, action: Timeout) -> None:
@@ -144,7 +144,7 @@ def when_selling(rules: Rules[SaleStateT], phase: Phase, sale: Sale[SaleStateT])
         s.public.sale = replace(stands, knocks=stands.knocks + 1)
         announce(s, "hammer", number=stands.knocks + 1)
         if s.public.sale.knocks == KNOCKS:
-            _fall(s, sale)
+            _close_sale(s, sale)
 
     @rules.untimely(BidSum)
     def why_no_sale(s: SaleStateT, action: BidSum) -> Reason | None:
@@ -179,21 +179,21 @@ def imagined_bids(s: SaleStateT, view: View[Any, Any], sale: Sale[SaleStateT], r
     if not sale.sealed(s):
         return s.own
     least, step = sale.wanted(s), sale.step(s)
-    sums = {seat: (NOTHING, least, within(least, in_purse(s, seat), step).most) for seat in s.public.sale.left}
-    return secret_choice.imagined(s, view, sums, rng)
+    sums = {seat: (NOTHING, least, sum_within(least, in_purse(s, seat), step).most) for seat in s.public.sale.left}
+    return secret_choice.imagine_choices(s, view, sums, rng)
 
 
-def _has_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings) -> None:
+def _receive_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings) -> None:
     """Record a bid at once, or sealed bids when the last is in. A bid of 0 drops out."""
     sealed = sale.sealed(s)
     named = secret_choice.choose(s, seat, sum_, s.public.sale.left) if sealed else {seat: sum_}
     for each, farthings in (named or {}).items():
-        _note(s, sale, each, farthings, aloud=not (sealed and sale.second_price))
+        _record_bid(s, sale, each, farthings, aloud=not (sealed and sale.second_price))
     if named:
         _go_on(s, sale)
 
 
-def _note(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings, *, aloud: bool) -> None:
+def _record_bid(s: SaleStateT, sale: Sale[SaleStateT], seat: Seat, sum_: Farthings, *, aloud: bool) -> None:
     """Record a bid. In a called sale the seat moves to the end of the order."""
     stands = s.public.sale
     if aloud:
@@ -213,13 +213,13 @@ def _go_on(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
     if not (sale.sealed(s) and stands.bids):
         for seat in stands.left:
             if seat != by and in_purse(s, seat) < wanted:
-                _note(s, sale, seat, NOTHING, aloud=bool(stands.bids))
+                _record_bid(s, sale, seat, NOTHING, aloud=bool(stands.bids))
         if any(seat != by for seat in s.public.sale.left):
             return
-    _fall(s, sale)
+    _close_sale(s, sale)
 
 
-def _fall(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
+def _close_sale(s: SaleStateT, sale: Sale[SaleStateT]) -> None:
     """Sell to the best bidder, or to nobody."""
     (by, _), price = s.public.sale.best, sale.price(s)
     s.public.sale = Bidding()

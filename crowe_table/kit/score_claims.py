@@ -34,11 +34,11 @@ class Verdict(Struct, frozen=True):
     missed: int = 0
 
 
-AS_CLAIMED = Verdict()
+UNDISPUTED = Verdict()
 """Result of a claim that nobody disputes."""
 
 
-def judge(claimed: int, true: int, over: Over, under: Under) -> Verdict:
+def judge_claim(claimed: int, true: int, over: Over, under: Under) -> Verdict:
     """Return the result of a claim, given the true score."""
     if claimed > true:
         return Verdict(true, claimed - true if over == "pegged" else 0)

@@ -18,7 +18,7 @@ class Chosen(Struct, Generic[ChoiceT], frozen=True):
     choice: ChoiceT
 
 
-def silent(s: State[RecordT, OptionsT], choosing: Sequence[Seat]) -> list[Seat]:
+def not_chosen(s: State[RecordT, OptionsT], choosing: Sequence[Seat]) -> list[Seat]:
     """Return the seats that have not chosen yet."""
     return [seat for seat in choosing if s.own[seat] is None]
 
@@ -35,7 +35,7 @@ def choose(
     return chosen
 
 
-def imagined(
+def imagine_choices(
     s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], choices: Mapping[Seat, Sequence[ChoiceT]], rng: Rng
 ) -> tuple[Struct | None, ...]:
     """Return random choices, in an imagined world, for the seats that have already chosen."""

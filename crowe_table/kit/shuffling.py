@@ -5,7 +5,7 @@ from collections.abc import Callable
 from crowe_table.engine.core import Action, Asked, Phase, Question
 from crowe_table.engine.piles import Pile
 from crowe_table.kit.card_moves import shuffle
-from crowe_table.kit.rules import Rules, StateT, one
+from crowe_table.kit.rules import Rules, StateT, ask_one
 
 
 class Shuffle(Action, frozen=True, tag="shuffle"):
@@ -39,7 +39,7 @@ def when_shuffling(
 
     @rules.asks(last)
     def ask_shuffle_last(s: StateT) -> Question:
-        return one("shuffle-last", s.public.dealer, LeavePack, Shuffle)
+        return ask_one("shuffle-last", s.public.dealer, LeavePack, Shuffle)
 
     @rules.does(Shuffle)
     def shuffle_pack(s: StateT, action: Shuffle) -> None:

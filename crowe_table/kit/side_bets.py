@@ -29,12 +29,12 @@ from crowe_table.engine.core import (
 from crowe_table.engine.money import NOTHING, Account, Farthings, odds_pay, purse
 from crowe_table.engine.state import State
 from crowe_table.kit.announcing import say
-from crowe_table.kit.answer_parts import Parts, Tried
+from crowe_table.kit.answer_parts import Parts, SampledPart
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.odds import EVENS, Odds, whole_stakes
-from crowe_table.kit.polling import HearingRecord, speakers
+from crowe_table.kit.polling import PollingRecord, speakers
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import Rules, each_of
+from crowe_table.kit.rules import Rules, ask_each
 
 TO_ANYBODY, TO_ONE, TAKEN = range(3)
 
@@ -86,7 +86,7 @@ class SideBet(NamedTuple):
         return self.state == TAKEN
 
 
-class AsideRecord(HearingRecord, kw_only=True):
+class SideBetRecord(PollingRecord, kw_only=True):
     """Public record of side bets. Players with ``to_speak`` must speak before they bet."""
 
     unsealed: ClassVar[tuple[str, ...]] = ("untaken",)
@@ -102,32 +102,32 @@ class AsideRecord(HearingRecord, kw_only=True):
     """Maker and outcome of each offer that failed, since somebody last took that bet."""
 
 
-AsideRecordT = TypeVar("AsideRecordT", bound=AsideRecord)
+SideBetRecordT = TypeVar("SideBetRecordT", bound=SideBetRecord)
 
 
-def open_book(r: AsideRecord) -> None:
+def clear_bets(r: SideBetRecord) -> None:
     """Clear all side bets at the start of a deal."""
     r.aside, r.made, r.last_number = (), (0,) * len(r.ring), 0
 
 
-def standing(r: AsideRecord, seat: Seat) -> SideBet | None:
+def open_bet(r: SideBetRecord, seat: Seat) -> SideBet | None:
     """Return the player's open bet, which nobody has taken, or None."""
     return next((bet for bet in r.aside if bet.maker == seat and not bet.taken), None)
 
 
-def may_take(s: State[AsideRecordT, OptionsT], seat: Seat, bet: SideBet) -> bool:
+def may_take(s: State[SideBetRecordT, OptionsT], seat: Seat, bet: SideBet) -> bool:
     """Whether the bet is offered to this player, who can also pay the stake."""
     offered = not bet.taken and bet.maker != seat and bet.other in (seat, NO_SEAT)
     return offered and in_purse(s, seat) >= bet.against
 
 
-def takable(s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[Seat, ...]:
+def takable_makers(s: State[SideBetRecordT, OptionsT], seat: Seat) -> tuple[Seat, ...]:
     """Return the players whose bets this player may take."""
     return tuple([bet.maker for bet in s.public.aside if may_take(s, seat, bet)])
 
 
 def offer(
-    s: State[AsideRecordT, OptionsT],
+    s: State[SideBetRecordT, OptionsT],
     maker: Seat,
     side: int,
     word: str,
@@ -146,7 +146,7 @@ def offer(
     return bet
 
 
-def take(s: State[AsideRecordT, OptionsT], taker: Seat, maker: Seat) -> None:
+def take(s: State[SideBetRecordT, OptionsT], taker: Seat, maker: Seat) -> None:
     """Take a bet, which then can no longer be withdrawn. The first to take it gets it."""
     r = s.public
     bet = next(bet for bet in r.aside if bet.maker == maker and not bet.taken)
@@ -157,13 +157,13 @@ def take(s: State[AsideRecordT, OptionsT], taker: Seat, maker: Seat) -> None:
     pay(s, purse(taker), bet.account, bet.against, because("paid-side-take"))
 
 
-def withdraw(s: State[AsideRecordT, OptionsT], maker: Seat) -> None:
+def withdraw(s: State[SideBetRecordT, OptionsT], maker: Seat) -> None:
     """Withdraw a bet that nobody has taken."""
     say(s, maker, "say-side-off")
     give_back(s, [bet for bet in s.public.aside if bet.maker == maker and not bet.taken], because("paid-side-back"))
 
 
-def give_back(s: State[AsideRecordT, OptionsT], bets: Iterable[SideBet], why: Reason) -> None:
+def give_back(s: State[SideBetRecordT, OptionsT], bets: Iterable[SideBet], why: Reason) -> None:
     """Cancel these bets and return all stakes."""
     for bet in tuple(bets):
         pay(s, bet.account, purse(bet.maker), bet.stake, why)
@@ -172,21 +172,21 @@ def give_back(s: State[AsideRecordT, OptionsT], bets: Iterable[SideBet], why: Re
         _strike_out(s, bet)
 
 
-def give_back_untaken(s: State[AsideRecordT, OptionsT]) -> None:
+def give_back_untaken(s: State[SideBetRecordT, OptionsT]) -> None:
     """Cancel the bets that nobody has taken."""
     untaken = [bet for bet in s.public.aside if not bet.taken]
     s.public.untaken = (*s.public.untaken, *[(bet.maker, bet.side) for bet in untaken])
     give_back(s, untaken, because("paid-side-untaken"))
 
 
-def decide(s: State[AsideRecordT, OptionsT], bet: SideBet, for_maker: bool) -> None:
+def decide(s: State[SideBetRecordT, OptionsT], bet: SideBet, for_maker: bool) -> None:
     """Pay a taken bet to its maker or to its taker."""
     winner = bet.maker if for_maker else bet.other
     pay(s, bet.account, purse(winner), Farthings(bet.stake + bet.against), because("paid-side-won"))
     _strike_out(s, bet)
 
 
-def _strike_out(s: State[AsideRecordT, OptionsT], bet: SideBet) -> None:
+def _strike_out(s: State[SideBetRecordT, OptionsT], bet: SideBet) -> None:
     s.public.aside = tuple([each for each in s.public.aside if each != bet])
 
 
@@ -212,13 +212,13 @@ class Market(Struct, frozen=True):
     usual: Callable[[Any], Farthings]
     """Stake used as a sample."""
 
-    def beside(self, s: State[AsideRecordT, OptionsT], question: Question) -> Question:
+    def beside(self, s: State[SideBetRecordT, OptionsT], question: Question) -> Question:
         """Return the question, extended by all side bets that are possible now.
 
         While some seats may still bet before play continues, only they are asked, and nothing else.
         """
         if s.public.waiting:
-            question = each_of("side-bets", s.public.waiting, Ready)
+            question = ask_each("side-bets", s.public.waiting, Ready)
         if not self.is_open(s):
             return question
         asked = [replace(each, acts=(*each.acts, *self.acts(s, each.seat))) for each in question.asked]
@@ -226,36 +226,36 @@ class Market(Struct, frozen=True):
         asked += [Asked(seat, acts, must=False) for seat in free if (acts := self.acts(s, seat))]
         return replace(question, asked=tuple(asked))
 
-    def pause(self, s: State[AsideRecordT, OptionsT]) -> None:
+    def pause(self, s: State[SideBetRecordT, OptionsT]) -> None:
         """Pause the play until nobody wants to bet, if at least two could."""
         able = [seat for seat in self.bettors(s) if self.acts(s, seat)] if self.is_open(s) else []
         s.public.waiting = tuple(able) if len(able) > 1 else ()
 
-    def acts(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
+    def acts(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
         """Return the side betting actions of this player."""
         if seat not in self.bettors(s) or seat in speakers(s.public):
             return ()
-        found: list[type[Action]] = [TakeSide] if takable(s, seat) else []
-        if standing(s.public, seat):
+        found: list[type[Action]] = [TakeSide] if takable_makers(s, seat) else []
+        if open_bet(s.public, seat):
             found.append(WithdrawSide)
         elif s.public.made[seat] < self.most_offers and self.can_offer(s, seat):
             found.append(OfferSide)
         return tuple(found)
 
-    def partners(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[Seat, ...]:
+    def partners(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> tuple[Seat, ...]:
         """Return all other bettors with money."""
         return tuple([other for other in self.bettors(s) if other != seat and in_purse(s, other)])
 
-    def stakes(self, s: State[AsideRecordT, OptionsT], seat: Seat, side: str) -> PickAmount | None:
+    def stakes(self, s: State[SideBetRecordT, OptionsT], seat: Seat, side: str) -> PickAmount | None:
         """Return the stakes that this player may put on an outcome and somebody can match; None for none."""
         return self._stakes(s, side, in_purse(s, seat), self._deepest(s, self.partners(s, seat)))
 
-    def can_offer(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> bool:
+    def can_offer(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> bool:
         """Whether there is any bet that this player could offer."""
         held, most = in_purse(s, seat), self._deepest(s, self.partners(s, seat))
         return any(self._stakes(s, side, held, most) for side in self.sides)
 
-    def may_offer(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> list[Parts]:
+    def may_offer(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> list[Parts]:
         """Return the possible offers: outcome, stake (two if odds are agreed) and taker, with one small sample for each
         outcome.
         """
@@ -268,13 +268,13 @@ class Market(Struct, frozen=True):
                 continue
             small = max(form.least, min(form.most, self.usual(s) // form.step * form.step))
             small = min(small, most) if agreed else small
-            answered = (Tried(PickAmount(1, most, field="against"), (small,)),) if agreed else ()
-            to = Tried(PickSeat(others, 0, 1, several=True, field="others"), ((),))
-            word = Tried(PickWord((side,), "side"), (side,), unfit=because("refuse-side-closed", law=self.law))
-            found.append((word, Tried(form, (small,), purse=held), *answered, to))
+            answered = (SampledPart(PickAmount(1, most, field="against"), (small,)),) if agreed else ()
+            to = SampledPart(PickSeat(others, 0, 1, several=True, field="others"), ((),))
+            word = SampledPart(PickWord((side,), "side"), (side,), unfit=because("refuse-side-closed", law=self.law))
+            found.append((word, SampledPart(form, (small,), purse=held), *answered, to))
         return found
 
-    def why_no_offer(self, s: State[AsideRecordT, OptionsT], action: OfferSide) -> Reason | None:
+    def why_no_offer(self, s: State[SideBetRecordT, OptionsT], action: OfferSide) -> Reason | None:
         """Refuse odds that the players may not set, or a bet that the players asked cannot match."""
         if action.against and not self.agreed(s):
             return because("refuse-side-price", law=self.law)
@@ -283,39 +283,39 @@ class Market(Struct, frozen=True):
             return because("refuse-side-uncovered", farthings=against, law=self.law)
         return None
 
-    def counter_stake(self, s: State[AsideRecordT, OptionsT], action: OfferSide) -> Farthings:
+    def counter_stake(self, s: State[SideBetRecordT, OptionsT], action: OfferSide) -> Farthings:
         """Return the taker's stake. Stakes are limited so that it is whole."""
         if self.agreed(s):
             return action.against
         return odds_pay(action.stake, *(self.price(s, action.side) or EVENS)) or NOTHING
 
-    def may_take(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> PickSeat:
+    def may_take(self, s: State[SideBetRecordT, OptionsT], seat: Seat) -> PickSeat:
         """Return the choice of a bet to take, with its terms."""
         terms = [self._terms(bet) for bet in s.public.aside if may_take(s, seat, bet)]
-        return PickSeat(takable(s, seat), terms=tuple(terms))
+        return PickSeat(takable_makers(s, seat), terms=tuple(terms))
 
     def _terms(self, bet: SideBet) -> Reason:
         """Return the terms of a bet for its taker: both stakes and the outcome."""
         return because("terms-side", farthings=bet.against, against=bet.stake, side=self.sides[bet.side])
 
     def _stakes(
-        self, s: State[AsideRecordT, OptionsT], side: str, held: Farthings, answered: Farthings
+        self, s: State[SideBetRecordT, OptionsT], side: str, held: Farthings, answered: Farthings
     ) -> PickAmount | None:
         odds = self.price(s, side)
         if odds is None or not held or not answered:
             return None
         return PickAmount(1, held, field="stake") if self.agreed(s) else whole_stakes(odds, held, answered)
 
-    def _deepest(self, s: State[AsideRecordT, OptionsT], seats: Sequence[Seat]) -> Farthings:
+    def _deepest(self, s: State[SideBetRecordT, OptionsT], seats: Sequence[Seat]) -> Farthings:
         """Return the largest purse among these seats."""
         return max([in_purse(s, seat) for seat in seats], default=NOTHING)
 
 
-def when_betting_aside(rules: Rules[Any], market: Market, pauses: Sequence[Phase]) -> None:
+def when_side_betting(rules: Rules[Any], market: Market, pauses: Sequence[Phase]) -> None:
     """Register side bets. In the phases ``pauses``, play waits until all bettors are ready."""
 
     @rules.does(OfferSide, market.may_offer, market.why_no_offer, law=market.law)
-    def offer_side(s: State[AsideRecord, OptionsT], action: OfferSide) -> None:
+    def offer_side(s: State[SideBetRecord, OptionsT], action: OfferSide) -> None:
         """Offer a bet, and ask again those who may take it before play continues."""
         to = action.others[0] if action.others else NO_SEAT
         side, against = market.sides.index(action.side), market.counter_stake(s, action)
@@ -326,13 +326,13 @@ def when_betting_aside(rules: Rules[Any], market: Market, pauses: Sequence[Phase
             r.waiting = (*r.waiting, *again)
 
     @rules.does(TakeSide, market.may_take, law=market.law)
-    def take_side(s: State[AsideRecord, OptionsT], action: TakeSide) -> None:
+    def take_side(s: State[SideBetRecord, OptionsT], action: TakeSide) -> None:
         take(s, action.seat, action.other)
 
     @rules.does(WithdrawSide)
-    def withdraw_side(s: State[AsideRecord, OptionsT], action: WithdrawSide) -> None:
+    def withdraw_side(s: State[SideBetRecord, OptionsT], action: WithdrawSide) -> None:
         withdraw(s, action.seat)
 
     @rules.does(Ready)
-    def ready(s: State[AsideRecord, OptionsT], action: Ready) -> None:
+    def ready(s: State[SideBetRecord, OptionsT], action: Ready) -> None:
         s.public.waiting = tuple([seat for seat in s.public.waiting if seat != action.seat])

@@ -1,6 +1,6 @@
-"""A session of a number of hands with limited stakes.
+"""A sitting of a number of hands with limited stakes.
 
-Between hands all are ready, buy in again, or rise. The session ends after the last hand, or when fewer than two players
+Between hands all are ready, buy in again, or rise. The sitting ends after the last hand, or when fewer than two players
 can pay the least stake.
 """
 
@@ -13,18 +13,18 @@ from msgspec import Meta
 from crowe_table.engine.core import Options, Phase, Reason, Seat, Setup, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.state import State
-from crowe_table.kit.announcing import end, say
+from crowe_table.kit.announcing import finish_game, say
 from crowe_table.kit.between_deals import Rise, when_all_ready
 from crowe_table.kit.buying import Buying, when_buying
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import Rules
 
-MOST_HANDS = 500
+MAX_HANDS = 500
 """Maximum number of hands, even if nobody rises."""
 
 
 class LengthOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Length of a session and the purse for buying in. Sums are in table units."""
+    """Length of a sitting and the purse for buying in. Sums are in table units."""
 
     hands: Annotated[int, Meta(ge=0, le=99)] = 12
     """Number of hands; 0 to play until somebody rises or fewer than two can stake."""
@@ -33,8 +33,8 @@ class LengthOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def most_hands(self) -> int:
-        """Number of hands after which the session always ends."""
-        return self.hands or MOST_HANDS
+        """Number of hands after which the sitting always ends."""
+        return self.hands or MAX_HANDS
 
     @property
     def new_purse(self) -> Farthings:
@@ -43,7 +43,7 @@ class LengthOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class SittingOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of a session whose stakes go in steps. Sums are in table units."""
+    """Options of a sitting whose stakes go in steps. Sums are in table units."""
 
     stake_unit: Annotated[int, Meta(ge=1, le=10)] = 1
     """Every stake is a multiple of this."""
@@ -62,7 +62,7 @@ class SittingOptions(LengthOptions, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class LimitedOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of a session with a maximum stake."""
+    """Options of a sitting with a maximum stake."""
 
     max_stake: Annotated[int, Meta(ge=1, le=100)] = 10
     """Greatest stake."""
@@ -109,7 +109,7 @@ class Sitting(Generic[SittingT]):
     held: Callable[[SittingT, Seat], Farthings] = in_purse
     """Return the money a player can stake, if some of it is not in the purse between hands."""
     before_close: Callable[[SittingT], None] | None = None
-    """Callback before the session ends."""
+    """Callback before the sitting ends."""
     fewest: Callable[[SittingT], int] = lambda _: 2
     """Return how many players with the least stake are needed to go on; one is enough against the house."""
 
@@ -124,7 +124,7 @@ class Sitting(Generic[SittingT]):
         return self.held(s, seat) >= least
 
     def hand_done(self, s: SittingT) -> None:
-        """End a hand: show it to all, or end the session after the last."""
+        """End a hand: show it to all, or end the sitting after the last."""
         s.public.phase = self.settled
         if sum([self.can_go_on(s, seat) or self.buying.may(s, seat) for seat in s.public.ring]) < self.fewest(s):
             self.close(s, because("win-purses"))
@@ -132,20 +132,20 @@ class Sitting(Generic[SittingT]):
             self.close(s, because("win-hands", number=s.public.deal))
 
     def next_hand(self, s: SittingT) -> None:
-        """Start the next hand, or end the session if too few players can stake after buying in."""
+        """Start the next hand, or end the sitting if too few players can stake after buying in."""
         if sum([self.can_go_on(s, seat) for seat in s.public.ring]) < self.fewest(s):
             self.close(s, because("win-purses"))
         else:
             self.begin(s)
 
     def close(self, s: SittingT, why: Reason) -> None:
-        """End the session. Nobody wins if nobody has gained."""
+        """End the sitting. Nobody wins if nobody has gained."""
         if self.before_close:
             self.before_close(s)
         r = s.public
         r.phase = self.over
         won = {seat: in_purse(s, seat) - r.opened[seat] for seat in r.ring}
-        end(s, [seat for seat in r.ring if won[seat] == max(won.values()) > 0], why)
+        finish_game(s, [seat for seat in r.ring if won[seat] == max(won.values()) > 0], why)
 
 
 def when_between_hands(rules: Rules[SittingT], sitting: Sitting[SittingT]) -> None:

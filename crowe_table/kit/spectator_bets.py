@@ -9,9 +9,9 @@ from typing import NamedTuple
 from crowe_table.engine.core import Action, OptionsT, Phase, PickAmount, PickSeat, Question, RecordT, Seat, because
 from crowe_table.engine.money import Account, Farthings, purse
 from crowe_table.engine.state import State
-from crowe_table.kit.answer_parts import Parts, Tried
+from crowe_table.kit.answer_parts import Parts, SampledPart
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import Rules, StateT, each_of
+from crowe_table.kit.rules import Rules, StateT, ask_each
 
 
 class Back(Action, frozen=True, tag="back"):
@@ -33,7 +33,7 @@ class Backed(NamedTuple):
     stake: Farthings
 
 
-def account(seat: Seat) -> Account:
+def backing_account(seat: Seat) -> Account:
     """Return the account that holds a spectator's bet."""
     return Account("backing", seat)
 
@@ -49,12 +49,12 @@ def when_backing(
 
     @rules.asks(phase)
     def ask_back(s: StateT) -> Question:
-        return each_of("back", s.public.backing, Back, BackNobody)
+        return ask_each("back", s.public.backing, Back, BackNobody)
 
     @rules.does(Back, lambda s, seat: may_back(s, seat, step(s)), law=law)
     def back(s: StateT, action: Back) -> None:
         seat, stake = action.seat, action.stake
-        pay(s, purse(seat), account(seat), stake, because("pay-backing"))
+        pay(s, purse(seat), backing_account(seat), stake, because("pay-backing"))
         s.public.backed = (*s.public.backed, Backed(seat, action.other, stake))
         heard(s, seat)
 
@@ -66,17 +66,17 @@ def when_backing(
         r = s.public
         r.backing = tuple([each for each in r.backing if each != seat])
         if not r.backing:
-            r.backed = matched(s, r.backed)
+            r.backed = match_bets(s, r.backed)
             then(s)
 
 
 def may_back(s: State[RecordT, OptionsT], seat: Seat, step: Farthings) -> Parts:
     """Return the choice of a player and of a multiple of the step that the purse can pay."""
     most = in_purse(s, seat) // step * step
-    return PickSeat(s.public.playing), Tried(PickAmount(step, most, step, field="stake"), (step,))
+    return PickSeat(s.public.playing), SampledPart(PickAmount(step, most, step, field="stake"), (step,))
 
 
-def matched(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Backed, ...]:
+def match_bets(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Backed, ...]:
     """Return the matched part of each bet, in the order of the offers, and pay back the rest."""
     total = dict.fromkeys(s.public.playing, 0)
     for bet in bets:
@@ -86,7 +86,7 @@ def matched(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Backed
     for bet in bets:
         stands = Farthings(min(bet.stake, left[bet.other]))
         left[bet.other] -= stands
-        pay(s, account(bet.seat), purse(bet.seat), Farthings(bet.stake - stands), because("pay-unmatched"))
+        pay(s, backing_account(bet.seat), purse(bet.seat), Farthings(bet.stake - stands), because("pay-unmatched"))
         if stands:
             found.append(bet._replace(stake=stands))
     return tuple(found)
@@ -98,12 +98,12 @@ def settle(s: State[RecordT, OptionsT], bets: Sequence[Backed], winner: Seat) ->
     for bet in bets:
         if bet.other != winner:
             continue
-        pay(s, account(bet.seat), purse(bet.seat), bet.stake, because("pay-backed"))
+        pay(s, backing_account(bet.seat), purse(bet.seat), bet.stake, because("pay-backed"))
         owed = bet.stake
         while owed:
             loser, stake = lost[0]
             paid = Farthings(min(owed, stake))
-            pay(s, account(Seat(loser)), purse(bet.seat), paid, because("pay-backed"))
+            pay(s, backing_account(Seat(loser)), purse(bet.seat), paid, because("pay-backed"))
             owed, lost[0][1] = Farthings(owed - paid), stake - paid
             if not lost[0][1]:
                 del lost[0]

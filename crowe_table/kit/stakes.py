@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import OptionsT, PickAmount, Reason, RecordT, Seat
 from crowe_table.engine.money import NOTHING, Account, Farthings, purse
 from crowe_table.engine.state import State
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.purses import in_purse, pay
 
 
@@ -32,12 +32,12 @@ def bets(s: State[RecordT, OptionsT], seats: Sequence[Seat]) -> tuple[Account, .
     return tuple(sorted(lying, key=lambda each: (seats.index(Seat(each.seat)), each.place)))
 
 
-def within(least: Farthings, most: Farthings, step: Farthings) -> PickAmount:
+def sum_within(least: Farthings, most: Farthings, step: Farthings) -> PickAmount:
     """Return the choice of a sum within these limits, in steps from the least."""
     return PickAmount(least, least + (most - least) // step * step, step)
 
 
-def sums_to_try(part: PickAmount, natural: int | None = None, held: Farthings | None = None) -> Tried:
+def sampled_sums(part: PickAmount, natural: int | None = None, held: Farthings | None = None) -> SampledPart:
     """Return a choice of sums, with samples: the ``natural`` sum (by default the least), the least, the greatest, the
     middle.
 
@@ -45,7 +45,7 @@ def sums_to_try(part: PickAmount, natural: int | None = None, held: Farthings | 
     """
     middle = part.least + (part.most - part.least) // (2 * part.step) * part.step
     first = part.least if natural is None else natural
-    return Tried(part, tuple(dict.fromkeys((first, part.least, middle, part.most))), purse=held)
+    return SampledPart(part, tuple(dict.fromkeys((first, part.least, middle, part.most))), purse=held)
 
 
 def from_purse(
@@ -54,9 +54,9 @@ def from_purse(
     part: PickAmount,
     natural: int | None = None,
     too_much: Reason | None = None,
-) -> Tried:
+) -> SampledPart:
     """Return the sums that a seat may put down, with samples. ``too_much`` is the refusal of a greater sum."""
-    return replace(sums_to_try(part, natural, in_purse(s, seat)), too_much=too_much)
+    return replace(sampled_sums(part, natural, in_purse(s, seat)), too_much=too_much)
 
 
 def put_down(s: State[RecordT, OptionsT], stake: Account, farthings: Farthings, why: Reason) -> None:
@@ -69,22 +69,22 @@ def pay_all(s: State[RecordT, OptionsT], source: Account, target: Account, why: 
     pay(s, source, target, s.ledger.balance(source), why)
 
 
-def back(s: State[RecordT, OptionsT], stake: Account, why: Reason) -> None:
+def return_stake(s: State[RecordT, OptionsT], stake: Account, why: Reason) -> None:
     """Return the whole stake to its owner."""
     pay_all(s, stake, purse(stake.seat), why)
 
 
-def lose(s: State[RecordT, OptionsT], stake: Account, winner: Seat, why: Reason) -> None:
+def lose_stake(s: State[RecordT, OptionsT], stake: Account, winner: Seat, why: Reason) -> None:
     """Pay the whole stake to another player."""
     pay_all(s, stake, purse(winner), why)
 
 
-def win(
+def win_stake(
     s: State[RecordT, OptionsT], stake: Account, payer: Account, farthings: Farthings, why: Reason, why_back: Reason
 ) -> None:
     """Pay winnings to the owner of a stake, and return the stake."""
     pay(s, payer, purse(stake.seat), farthings, why)
-    back(s, stake, why_back)
+    return_stake(s, stake, why_back)
 
 
 # --- Many stakes decided together ------------------------------------------------------------------------------------
@@ -117,4 +117,4 @@ def settle(s: State[RecordT, OptionsT], bank: Account, outcomes: Sequence[StakeD
     for each in sorted(outcomes, key=lambda each: not each.won):
         pay(s, bank, purse(each.stake.seat), each.won, why.won)
         if why.back:
-            back(s, each.stake, why.back)
+            return_stake(s, each.stake, why.back)

@@ -12,7 +12,7 @@ from crowe_table.engine.state import State
 from crowe_table.kit.announcing import say
 from crowe_table.kit.card_moves import move, move_all
 from crowe_table.kit.rules import Rules, StateT
-from crowe_table.kit.tricks import TrickPlay, TrickRecordT, taker
+from crowe_table.kit.tricks import TrickPlay, TrickRecordT, trick_winner
 
 
 class Review(Action, frozen=True, tag="review"):
@@ -48,14 +48,14 @@ class TrickReview(Struct, frozen=True):
         self.turn_down(s)
         say(s, seat, "say-may-i-see")
         cards = [Card(card) for card in r.plays[trick][1:]]
-        move(s, cards, self.play.taken_by(s, taker(r, trick, self.play.order(s))), self.review, "review")
+        move(s, cards, self.play.taken_by(s, trick_winner(r, trick, self.play.order(s))), self.review, "review")
 
     def turn_down(self, s: State[TrickRecordT, OptionsT]) -> None:
         """Return the shown trick, face down, to the tricks of the player who won it."""
         r, shown = s.public, s.at(self.review)
         if shown:
             trick = next(at for at, (_, *cards) in enumerate(r.plays) if shown[0] in cards)
-            move_all(s, self.review, self.play.taken_by(s, taker(r, trick, self.play.order(s))), "turn_down")
+            move_all(s, self.review, self.play.taken_by(s, trick_winner(r, trick, self.play.order(s))), "turn_down")
 
     def shut(self, s: State[TrickRecordT, OptionsT]) -> None:
         """End the review because a card is led."""
@@ -69,7 +69,7 @@ def finished_trick(s: State[TrickRecordT, OptionsT], seat: Seat) -> PickAmount:
     return PickAmount(1, s.public.finished, money=False, field="trick")
 
 
-def when_looking_back(rules: Rules[StateT], looking: TrickReview, law: str) -> None:
+def when_reviewing(rules: Rules[StateT], looking: TrickReview, law: str) -> None:
     """Register the review of the tricks that the house rules allow."""
 
     @rules.does(Review, law=law)

@@ -9,8 +9,8 @@ from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import ALL, NO_SEAT, Action, OptionsT, Reason, Seat, because
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
-from crowe_table.kit.announcing import tell_changes
-from crowe_table.kit.answer_parts import Cards, Tried
+from crowe_table.kit.announcing import report_changes
+from crowe_table.kit.answer_parts import Cards, SampledPart
 from crowe_table.kit.card_moves import move, move_all
 from crowe_table.kit.dealing import CutRecord
 from crowe_table.kit.ranking import NO_TRUMP, TRUMP, Order
@@ -161,7 +161,7 @@ def suit_called(card: Card, order: Order, trump: int) -> int:
 # --- The play --------------------------------------------------------------------------------------------------------
 
 
-def to_follow(s: object) -> Duty:
+def follow_only(s: object) -> Duty:
     """Return the duty to follow suit only."""
     del s
     return FOLLOW
@@ -173,7 +173,7 @@ def hand_alone(s: object, seat: Seat) -> tuple[Pile, ...]:
     return ()
 
 
-def never(s: object) -> bool:
+def never_revokes(s: object) -> bool:
     """Return False: nobody may revoke."""
     del s
     return False
@@ -185,7 +185,7 @@ def any_card(s: object, held: Sequence[Card]) -> Sequence[Card]:
     return held
 
 
-def before_its_winner(s: object, winner: Seat) -> Seat:
+def winner_keeps(s: object, winner: Seat) -> Seat:
     """Return the winner: all players keep their own tricks."""
     del s
     return winner
@@ -199,15 +199,15 @@ class TrickPlay(Struct, frozen=True):
     taken: Sequence[Pile]
     order: Callable[[Any], Order]
     """Function of the state: the card order."""
-    duty: Callable[[Any], Duty] = to_follow
+    duty: Callable[[Any], Duty] = follow_only
     """Function of the state: the duty of players who follow."""
     besides: Callable[[Any, Seat], tuple[Pile, ...]] = hand_alone
     """Function of the state and a seat: the piles it may play from besides its hand."""
-    may_revoke: Callable[[Any], bool] = never
+    may_revoke: Callable[[Any], bool] = never_revokes
     """Function of the state: whether any card may be played, so that others must notice revokes; see ``revoked``."""
     may_lead: Callable[[Any, Sequence[Card]], Sequence[Card]] = any_card
     """Function of the state and the leader's cards: those that may be led."""
-    heap: Callable[[Any, Seat], Seat] = before_its_winner
+    heap: Callable[[Any, Seat], Seat] = winner_keeps
     """Function of the state and the winner of a trick: the seat that keeps it."""
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
@@ -223,7 +223,7 @@ class TrickPlay(Struct, frozen=True):
         """Return the cards that a seat may choose from."""
         return _cards(s, self.piles(s, seat))
 
-    def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards | Tried:
+    def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards | SampledPart:
         """Return the choice of a held card, with the legal ones. Where revokes are possible they are accepted but not
         listed.
         """
@@ -231,7 +231,7 @@ class TrickPlay(Struct, frozen=True):
         held = _cards(s, piles)
         trick = s.public.trick
         lawful = may_play(held, trick, self.order(s), self.duty(s)) if trick else self.may_lead(s, held)
-        return Tried(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
+        return SampledPart(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
 
     def why_not(self, s: State[TrickRecordT, OptionsT], action: Play) -> Reason | None:
         """Return why a held card may not be played."""
@@ -254,7 +254,7 @@ class TrickPlay(Struct, frozen=True):
             r.turn = r.after(seat)
             return None
         r.trick = ()
-        r.turn = taker(r, len(r.plays) - 1, self.order(s))
+        r.turn = trick_winner(r, len(r.plays) - 1, self.order(s))
         return r.turn
 
     def take(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
@@ -263,7 +263,7 @@ class TrickPlay(Struct, frozen=True):
         for each in r.round_from(Seat(r.plays[-1][0])):
             move_all(s, self.played[each], self.taken_by(s, winner), how)
         r.tricks = tuple([made + (each == winner) for each, made in enumerate(r.tricks)])
-        tell_changes(s)
+        report_changes(s)
 
     def taken_by(self, s: State[TrickRecordT, OptionsT], winner: Seat) -> Pile:
         """Return the pile that holds a winner's tricks."""
@@ -278,7 +278,7 @@ class TrickPlay(Struct, frozen=True):
         for at in reversed(range(trick, len(r.plays))):
             leader, *cards = r.plays[at]
             players = r.round_from(Seat(leader))
-            winner = taker(r, at, self.order(s)) if at < r.finished else NO_SEAT
+            winner = trick_winner(r, at, self.order(s)) if at < r.finished else NO_SEAT
             kept = players.index(seat) if at == trick else 0
             for step in reversed(range(len(cards))):
                 source = self.played[players[step]] if winner == NO_SEAT else self.taken_by(s, winner)
@@ -287,10 +287,10 @@ class TrickPlay(Struct, frozen=True):
                     move(s, (Card(cards[step]),), source, target, "take_back", remembered_by=ALL)
             r.trick = tuple([Card(card) for card in cards[:kept]])
             r.plays = (*r.plays[:at], (leader, *r.trick)) if r.trick else r.plays[:at]
-        won = [taker(r, at, self.order(s)) for at in range(r.finished)]
+        won = [trick_winner(r, at, self.order(s)) for at in range(r.finished)]
         r.tricks = tuple([won.count(Seat(each)) for each in range(s.seats)])
         r.turn = seat
-        tell_changes(s)
+        report_changes(s)
 
 
 def _cards(s: State[TrickRecordT, OptionsT], piles: tuple[Pile, ...]) -> list[Card]:
@@ -310,7 +310,7 @@ def played_by(r: TrickRecord, seat: Seat) -> list[Card]:
     return played
 
 
-def taker(r: TrickRecord, trick: int, order: Order) -> Seat:
+def trick_winner(r: TrickRecord, trick: int, order: Order) -> Seat:
     """Return the winner of a finished trick, numbered from 0."""
     leader, *cards = r.plays[trick]
     return r.round_from(Seat(leader))[order.winning(tuple([Card(card) for card in cards]))]

@@ -8,7 +8,7 @@ from msgspec import Meta
 from crowe_table.engine.core import NO_SEAT, Options, OptionsT, PickAmount, Reason, RecordT, Seat, put
 from crowe_table.engine.money import MINT, NOTHING, POT, Account, Farthings, purse, share
 from crowe_table.engine.state import State
-from crowe_table.kit.answer_parts import Parts, Tried
+from crowe_table.kit.answer_parts import Parts, SampledPart
 from crowe_table.kit.debts import DebtRecord
 from crowe_table.kit.purses import in_purse, pay
 
@@ -90,7 +90,7 @@ class VyingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 VyingOptionsT = TypeVar("VyingOptionsT", bound=VyingOptions)
 
 
-def stand(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None = None) -> None:
+def set_status(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None = None) -> None:
     """Set a player's status, and the last wager if one is given."""
     before = r.standing
     now = Standing(status, before[seat].laid if laid is None else laid)
@@ -117,10 +117,10 @@ def wager(s: State[VyingT, OptionsT], seat: Seat, farthings: int, value: int, wh
     r = s.public
     put_in(s, seat, Farthings(farthings), why)
     r.level = Farthings(value)
-    stand(r, seat, r.status(seat), r.level)
+    set_status(r, seat, r.status(seat), r.level)
 
 
-def most(s: State[VyingT, VyingOptionsT]) -> int:
+def max_wager(s: State[VyingT, VyingOptionsT]) -> int:
     """Return the greatest value of a wager now, regardless of purses."""
     o, level = s.options, s.public.level
     whole_pot = in_pot(s) // o.unit * o.unit
@@ -136,12 +136,14 @@ def set_turn(s: State[VyingT, VyingOptionsT], seat: Seat) -> None:
     r = s.public
     r.turn, r.refused, r.borrowed = seat, (), False
     last = ((0, r.level),) if r.level else ()
-    limit = () if r.level and s.options.raise_limit == "none" else ((1, Farthings(most(s))),)
+    limit = () if r.level and s.options.raise_limit == "none" else ((1, Farthings(max_wager(s))),)
     r.terms = () if seat == NO_SEAT else (*last, *limit)
 
 
-def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = True, pot: int = 0) -> list[Parts]:
-    """Return the sums that may be put down, in whole steps; empty if ``most`` is below ``least``.
+def wager_sums(
+    least: int, most: int, step: int, too_much: Reason, *, doubled: bool = True, pot: int = 0
+) -> list[Parts]:
+    """Return the sums that may be put down, in whole steps; empty if ``max_wager`` is below ``least``.
 
     Samples are the least sum, the next, twice the least if ``doubled``, and the greatest. The least, half the pot and
     the pot are named if allowed.
@@ -152,7 +154,9 @@ def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = 
     tries = {least, min(least + step, most), most}
     if doubled and least + least // step * step < most:
         tries.add(least + least // step * step)
-    return [(Tried(PickAmount(least, most, step, named=_named(least, most, step, pot)), sorted(tries), too_much),)]
+    return [
+        (SampledPart(PickAmount(least, most, step, named=_named(least, most, step, pot)), sorted(tries), too_much),)
+    ]
 
 
 def _named(least: int, most: int, step: int, pot: int) -> tuple[tuple[str, int], ...]:

@@ -72,16 +72,16 @@ def loss(best: Advice, other: Advice) -> float | None:
     return max(0.0, best.value - other.value)
 
 
-Enough: TypeAlias = Callable[[], bool]
+StopCheck: TypeAlias = Callable[[], bool]
 """Callback polled between batches of imagined worlds; True stops the search."""
 
 
-def never() -> bool:
+def never_stop() -> bool:
     """Return False, so that the search is never stopped."""
     return False
 
 
-def advisers_rng(view: View[Any, Any]) -> Rng:
+def advice_rng(view: View[Any, Any]) -> Rng:
     """Return the random stream for advice, always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
     return chance.stream(view.public.phase.name.lower())
@@ -90,7 +90,9 @@ def advisers_rng(view: View[Any, Any]) -> Rng:
 class Player(Protocol):
     """Interface of ``games/<slug>/player.py``, as module functions, or of the general searcher in its place."""
 
-    def evaluate(self, view: View[Any, Any], level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    def evaluate(
+        self, view: View[Any, Any], level: Level, rng: Rng, enough: StopCheck = never_stop
+    ) -> tuple[Advice, ...]:
         """Return the answers worth considering, best first. Empty if the seat is not asked."""
 
     def advise(self, view: View[Any, Any]) -> tuple[Advice, ...]:

@@ -16,11 +16,11 @@ from crowe_table.search.trick_worlds import Hands, PlayedDeal
 
 WORLDS = 48
 """Number of worlds in which both cards are played out."""
-MOSTLY = 0.5
+MIN_SHARE = 0.5
 """Minimum share of worlds in which an expected event happens."""
-RATHER = 0.2
+MIN_DIFFERENCE = 0.2
 """Minimum difference from its share with the next best card."""
-TELLING = (
+INFORMATIVE = (
     *("hint-line-last-trump-good", "hint-line-drives-out", "hint-line-partner-trumps", "hint-line-ruff"),
     *("hint-line-they-lead", "hint-line-last-trump", "hint-line-draws-two"),
 )
@@ -80,7 +80,7 @@ def with_line(
     playing = r.playing
     sides = TrickSides(playing.index(seat), [r.camp(each) for each in playing], order)
     now = (playing.index(Seat(r.plays[-1][0])), r.trick) if r.trick else (sides.place, ())
-    keys = TELLING if advice[0].why.key not in unruled else (*TELLING, *COMMON)
+    keys = INFORMATIVE if advice[0].why.key not in unruled else (*INFORMATIVE, *COMMON)
     found = _expected(sides, now, (best.card, other.action.card), deal, draw, keys)
     return (replace(advice[0], why=replace(found, law=law)), *advice[1:]) if found else tuple(advice)
 
@@ -101,13 +101,15 @@ def _expected(
         weight = deal.likelihood()
         weights += weight
         for found, card in zip(brought, cards, strict=True):
-            for reason in set(_brought(sides, now, _tricks(sides, now, card, deal.line(card)))):
+            for reason in set(_events(sides, now, _tricks(sides, now, card, deal.line(card)))):
                 found[reason] += weight
     with_best, with_other = brought
     told = [
         reason
         for reason, share in with_best.items()
-        if reason.key in keys and share >= MOSTLY * weights and share - with_other[reason] >= RATHER * weights
+        if reason.key in keys
+        and share >= MIN_SHARE * weights
+        and share - with_other[reason] >= MIN_DIFFERENCE * weights
     ]
     return min(told, key=lambda reason: (keys.index(reason.key), -with_best[reason]), default=None)
 
@@ -122,18 +124,18 @@ def _tricks(sides: TrickSides, now: LedTrick, card: Card, line: Sequence[Card]) 
     return tricks
 
 
-def _brought(sides: TrickSides, now: LedTrick, tricks: Sequence[LedTrick]) -> Iterator[Reason]:
+def _events(sides: TrickSides, now: LedTrick, tricks: Sequence[LedTrick]) -> Iterator[Reason]:
     """Yield the events of one line of play."""
     first, *later = tricks
     taken = [trick for trick in later if sides.winner(trick) == sides.place]
     if first[0] == sides.place and sides.suit(first[1][0]) == TRUMP:
-        yield from _drawn(sides, first, later, taken)
-    yield from _at_once(sides, now, first)
+        yield from _trump_lead_events(sides, first, later, taken)
+    yield from _current_events(sides, now, first)
     for trick in taken:
-        yield from _later(sides, first, trick)
+        yield from _later_events(sides, first, trick)
 
 
-def _drawn(
+def _trump_lead_events(
     sides: TrickSides, first: LedTrick, later: Sequence[LedTrick], taken: Sequence[LedTrick]
 ) -> Iterator[Reason]:
     """Yield the effects of leading a trump."""
@@ -149,7 +151,7 @@ def _drawn(
         yield because("hint-line-draws-two")
 
 
-def _at_once(sides: TrickSides, now: LedTrick, first: LedTrick) -> Iterator[Reason]:
+def _current_events(sides: TrickSides, now: LedTrick, first: LedTrick) -> Iterator[Reason]:
     """Yield the events of the current trick."""
     winner = sides.winner(first)
     if winner == sides.place:
@@ -162,7 +164,7 @@ def _at_once(sides: TrickSides, now: LedTrick, first: LedTrick) -> Iterator[Reas
             yield because("hint-line-partner-trumps")
 
 
-def _later(sides: TrickSides, first: LedTrick, trick: LedTrick) -> Iterator[Reason]:
+def _later_events(sides: TrickSides, first: LedTrick, trick: LedTrick) -> Iterator[Reason]:
     """Yield how the card played now helps to win a later trick."""
     mine, now = sides.of(trick, sides.place), sides.of(first, sides.place)
     led = sides.suit(trick[1][0])

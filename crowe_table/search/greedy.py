@@ -7,9 +7,9 @@ from crowe_table.engine.core import Action, OptionsT, RecordT
 from crowe_table.engine.game import Game
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
-from crowe_table.search.roll_outs import by_lot, gained
+from crowe_table.search.roll_outs import random_answer, seat_gain
 
-MOST_TRIED = 6
+MAX_TRIED = 6
 """Maximum number of answers tried. If there are more, one is chosen at random."""
 
 
@@ -20,13 +20,13 @@ class Greedy(Generic[RecordT, OptionsT]):
         self.game = game
 
     def __call__(self, s: State[RecordT, OptionsT], lawful: Sequence[Action], rng: Rng) -> Action:
-        if len(lawful) > MOST_TRIED:
-            return by_lot(s, lawful, rng)
+        if len(lawful) > MAX_TRIED:
+            return random_answer(s, lawful, rng)
         leads = [self._lead(s, action) for action in lawful]
         best = max(leads)
-        return by_lot(s, [action for action, lead in zip(lawful, leads, strict=True) if lead == best], rng)
+        return random_answer(s, [action for action, lead in zip(lawful, leads, strict=True) if lead == best], rng)
 
     def _lead(self, s: State[RecordT, OptionsT], action: Action) -> float:
         after = s.clone()
         self.game.apply(after, action)
-        return gained(after, action.seat)
+        return seat_gain(after, action.seat)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, log2
 from typing import Generic, TypeVar
 
-from crowe_table.search.advice import Enough, never
+from crowe_table.search.advice import StopCheck, never_stop
 
 C = TypeVar("C")
 W = TypeVar("W")
@@ -34,7 +34,7 @@ def halve(
     worlds: int,
     draw: Callable[[], W],
     value: Callable[[W, C], float],
-    enough: Enough = never,
+    enough: StopCheck = never_stop,
 ) -> list[Trial[C]]:
     """Return the candidates, best first, after as many trials as ``worlds`` worlds for each would take.
 
@@ -63,7 +63,7 @@ def _try(
     worlds: int,
     draw: Callable[[], W],
     value: Callable[[W, C], float],
-    enough: Enough,
+    enough: StopCheck,
 ) -> bool:
     """Try every candidate in this many more worlds. Return False if stopped early."""
     for _ in range(worlds):

@@ -19,7 +19,7 @@ def level(key: str) -> Level:
     raise KeyError(key)
 
 
-def down_from(top: Level) -> tuple[Level, ...]:
+def levels_down_from(top: Level) -> tuple[Level, ...]:
     """Return the level and all below it, highest first. For an unknown level, all others are below it."""
     keys = [each.key for each in LEVELS]
     at = keys.index(top.key) if top.key in keys else len(LEVELS)
@@ -31,5 +31,5 @@ def nearest(key: str, offered: Sequence[Level]) -> Level:
 
     Raises KeyError if there is no level with this key.
     """
-    below = [each.key for each in down_from(level(key))]
+    below = [each.key for each in levels_down_from(level(key))]
     return next((each for each in reversed(offered) if each.key in below), offered[0])

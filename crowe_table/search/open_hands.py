@@ -13,12 +13,12 @@ from crowe_table.engine.cards import Card
 from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.tricks import FOLLOW, Duty
 from crowe_table.search import kernel
-from crowe_table.search.advice import Enough, never
+from crowe_table.search.advice import StopCheck, never_stop
 from crowe_table.search.kernel import Kernel
 
-MOST_SOLVED = 5
+MAX_SOLVED = 5
 """Maximum number of hands that can be solved. Play-outs allow one more."""
-PATIENCE = 500
+FIRST_POLL = 500
 """Positions searched before the first poll of ``enough``. The number doubles each time."""
 
 
@@ -67,11 +67,11 @@ class OpenHands:
         duty: Duty = FOLLOW,
         points: TrickPoints = ONE_EACH,
         memory: Kernel | None = None,
-        enough: Enough = never,
+        enough: StopCheck = never_stop,
         most: int = 0,
     ) -> None:
-        if len(hands) > MOST_SOLVED:
-            raise ValueError(f"The kernel solves for {MOST_SOLVED} hands at the most, and there are {len(hands)}.")
+        if len(hands) > MAX_SOLVED:
+            raise ValueError(f"The kernel solves for {MAX_SOLVED} hands at the most, and there are {len(hands)}.")
         self.kernel = memory or new_kernel(len(hands), duty, points)
         self.spent = False
         """Whether the search stopped early. Its results are then meaningless."""
@@ -130,7 +130,7 @@ class OpenHands:
         return sum(1 << place for place in range(count) if self._sides[(leader + place) % count] == own)
 
     def _solve(self, side: int, played: int) -> int:
-        most = PATIENCE
+        most = FIRST_POLL
         searched = 0
         while not self.spent:
             limit = min(most, self._most - searched) if self._most else most

@@ -12,11 +12,11 @@ from crowe_table.kit.purses import in_purse
 
 Policy: TypeAlias = Callable[[State[RecordT, OptionsT], Sequence[Action], Rng], Action]
 """Choose one of a seat's legal answers, with all cards known. The list is never empty."""
-MOST_ANSWERS = 500
+MAX_ANSWERS = 500
 """Maximum number of answers in a roll-out. A longer deal is stopped and evaluated as it stands."""
 
 
-def by_lot(s: State[RecordT, OptionsT], lawful: Sequence[Action], rng: Rng) -> Action:
+def random_answer(s: State[RecordT, OptionsT], lawful: Sequence[Action], rng: Rng) -> Action:
     """Return a random answer, all equally likely."""
     del s
     return lawful[rng.below(len(lawful))]
@@ -25,7 +25,7 @@ def by_lot(s: State[RecordT, OptionsT], lawful: Sequence[Action], rng: Rng) -> A
 class RollOut(Generic[RecordT, OptionsT]):
     """Plays worlds of one game to the end, with the same policy for every seat."""
 
-    def __init__(self, game: Game[RecordT, OptionsT], policy: "Policy[RecordT, OptionsT]" = by_lot) -> None:
+    def __init__(self, game: Game[RecordT, OptionsT], policy: "Policy[RecordT, OptionsT]" = random_answer) -> None:
         self.game = game
         self.policy = policy
 
@@ -34,7 +34,7 @@ class RollOut(Generic[RecordT, OptionsT]):
         begun.
         """
         game, policy, deal = self.game, self.policy, s.public.deal
-        for _ in range(MOST_ANSWERS):
+        for _ in range(MAX_ANSWERS):
             question = game.question(s)
             if question is None or s.public.deal != deal or between_deals(question):
                 return
@@ -56,7 +56,7 @@ def between_deals(question: Question) -> bool:
     return all(Ready in asked.acts for asked in question.asked)
 
 
-def gained(s: State[RecordT, OptionsT], seat: Seat) -> float:
+def seat_gain(s: State[RecordT, OptionsT], seat: Seat) -> float:
     """Return a seat's lead over the best other side, in points; if nothing is scored, its money won in units."""
     r = s.public
     if r.scores:

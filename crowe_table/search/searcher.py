@@ -14,11 +14,11 @@ from crowe_table.engine.game import Game
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.greedy import Greedy
 from crowe_table.search.halving import Trial, halve
 from crowe_table.search.levels import SHARP
-from crowe_table.search.roll_outs import Policy, RollOut, by_lot, gained
+from crowe_table.search.roll_outs import Policy, RollOut, random_answer, seat_gain
 from crowe_table.search.trick_play import PlainPlay
 from crowe_table.search.tricks import TrickGuide
 
@@ -27,9 +27,9 @@ Likely: TypeAlias = Callable[[State[RecordT, OptionsT], View[RecordT, OptionsT]]
 Gained: TypeAlias = Callable[[State[RecordT, OptionsT], Seat], float]
 """Gain of a seat by the end of a deal, in points, tricks or table units."""
 
-DRAWN_FOR_ONE = 3
+SAMPLES_PER_WORLD = 3
 """Number of worlds sampled for each one kept, if some are more likely than others."""
-MOST_CANDIDATES = 60
+MAX_CANDIDATES = 60
 """Maximum number of answers tried. If there are more, an even sample is used."""
 WORLDS = {"learner": 3, "sound": 12, "sharp": 48}
 """Worlds for each answer, by level."""
@@ -45,7 +45,7 @@ class Guide(Struct, Generic[RecordT, OptionsT], frozen=True, kw_only=True):
     """Policy of roll-outs. None for the greedy one if points are scored, and a random one if not."""
     likely: Likely[RecordT, OptionsT] | None = None
     """Likelihood of worlds; None if all consistent worlds are equally likely."""
-    gained: Gained[RecordT, OptionsT] = gained
+    gained: Gained[RecordT, OptionsT] = seat_gain
     """The gain to maximise in a deal."""
     tricks: TrickGuide | None = None
     """How to evaluate cards in a trick-taking game. Policy and gain then apply only to its other questions."""
@@ -59,17 +59,17 @@ class Searcher(Generic[RecordT, OptionsT]):
         self.guide = guide or Guide()
 
     def evaluate(
-        self, view: View[RecordT, OptionsT], level: Level, rng: Rng, enough: Enough = never
+        self, view: View[RecordT, OptionsT], level: Level, rng: Rng, enough: StopCheck = never_stop
     ) -> tuple[Advice, ...]:
         """Return the seat's answers, best first, with the gain of each. Empty if it is not asked."""
         return self.search(view, WORLDS.get(level.key, ADVISER_WORLDS), rng, enough)
 
     def advise(self, view: View[RecordT, OptionsT]) -> tuple[Advice, ...]:
         """Return what a good player would do; always the same for the same view."""
-        return self.evaluate(view, _ADVISER, advisers_rng(view))
+        return self.evaluate(view, _ADVISER, advice_rng(view))
 
     def search(
-        self, view: View[RecordT, OptionsT], worlds: int, rng: Rng, enough: Enough = never
+        self, view: View[RecordT, OptionsT], worlds: int, rng: Rng, enough: StopCheck = never_stop
     ) -> tuple[Advice, ...]:
         """Evaluate each answer in this number of worlds."""
         candidates = self._candidates(view)
@@ -88,7 +88,7 @@ class Searcher(Generic[RecordT, OptionsT]):
             return self.guide.gained(s, view.seat)
 
         found = halve(candidates, worlds, pool, value, enough)
-        if self.guide.gained is gained and not view.public.scores:
+        if self.guide.gained is seat_gain and not view.public.scores:
             return _advice(found, Measure.MONEY, view.options.unit)
         return _advice(found, Measure.POINTS, 1)
 
@@ -99,7 +99,7 @@ class Searcher(Generic[RecordT, OptionsT]):
         plays: Sequence[Play],
         worlds: int,
         rng: Rng,
-        enough: Enough,
+        enough: StopCheck,
     ) -> tuple[Advice, ...]:
         """Evaluate cards only: computer players take no optional actions during the play."""
         actions = {play.card: play for play in plays}
@@ -110,7 +110,7 @@ class Searcher(Generic[RecordT, OptionsT]):
     def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:
         """Return every legal answer, or an even sample, and None for silence if the seat need not speak."""
         lawful = view.legal
-        step = -(-len(lawful) // MOST_CANDIDATES) or 1
+        step = -(-len(lawful) // MAX_CANDIDATES) or 1
         silent = view.call is not None and not view.call.must
         return (*lawful[::step], *((None,) if silent else ()))
 
@@ -121,7 +121,7 @@ class Searcher(Generic[RecordT, OptionsT]):
     def _usual_policy(self, view: View[RecordT, OptionsT]) -> Policy[RecordT, OptionsT]:
         if self.guide.tricks:
             return cast("Policy[RecordT, OptionsT]", PlainPlay(self.guide.tricks.play))
-        return Greedy(self.game) if view.public.scores else by_lot
+        return Greedy(self.game) if view.public.scores else random_answer
 
     def _pool(self, view: View[RecordT, OptionsT], rng: Rng) -> Callable[[], State[RecordT, OptionsT]]:
         """Return a function that samples worlds in proportion to their likelihood."""
@@ -130,7 +130,7 @@ class Searcher(Generic[RecordT, OptionsT]):
             return lambda: self.game.imagine(view, rng)
 
         def draw() -> State[RecordT, OptionsT]:
-            drawn = [self.game.imagine(view, rng) for _ in range(DRAWN_FOR_ONE)]
+            drawn = [self.game.imagine(view, rng) for _ in range(SAMPLES_PER_WORLD)]
             weights = [likely(s, view) for s in drawn]
             mark = rng.real() * sum(weights)
             for s, weight in zip(drawn, weights, strict=True):

@@ -9,7 +9,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.tricks import Play, TrickPlay, TrickRecordT
-from crowe_table.search.roll_outs import by_lot
+from crowe_table.search.roll_outs import random_answer
 
 Hand: TypeAlias = Sequence[Card]
 
@@ -26,7 +26,7 @@ class PlainPlay:
         """Choose a card by plain rules, and any other answer at random."""
         plays = [action for action in lawful if type(action) is Play]
         if not plays:
-            return by_lot(s, lawful, rng)
+            return random_answer(s, lawful, rng)
         order = self.tricks.order(s)
         suit_of, power = order.suit_of, order.power
         plays.sort(key=lambda play: (suit_of[play.card % 52] == TRUMP, power[play.card % 52]))

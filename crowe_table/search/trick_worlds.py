@@ -13,7 +13,7 @@ from msgspec import Struct
 from crowe_table.engine.cards import Card
 from crowe_table.kit.ranking import Order
 from crowe_table.kit.tricks import FOLLOW, Duty
-from crowe_table.search.advice import Enough, never
+from crowe_table.search.advice import StopCheck, never_stop
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.open_hands import (
     NO_MEMORY,
@@ -37,11 +37,11 @@ SOLVED = 4
 """Number of cards in hand from which the rest is solved."""
 SURPRISE = 0.4
 """Factor on a world's weight for each card that a plain player would not have played."""
-SLOWNESS = 1 if is_compiled() else 8
+PYTHON_SLOWDOWN = 1 if is_compiled() else 8
 """Divisor of the number of worlds; more than 1 if the kernel is not compiled."""
 
 
-class WeighedCard(Struct, frozen=True):
+class EvaluatedCard(Struct, frozen=True):
     """A card, with its side's mean gain over the worlds."""
 
     card: Card
@@ -174,7 +174,7 @@ class PlayedDeal:
         left = sum(map(len, self._hands)) - more
         return [self._card[self._kernel.fallen(self._fallen + more + number)] for number in range(left)]
 
-    def solved(self, cards: Sequence[Card], enough: Enough = never, most: int = 0) -> list[int] | None:
+    def solved(self, cards: Sequence[Card], enough: StopCheck = never_stop, most: int = 0) -> list[int] | None:
         """Return what the side takes with each card in perfect play with open hands; None if stopped early, see
         ``OpenHands``.
         """
@@ -182,7 +182,7 @@ class PlayedDeal:
         found = [self.taken + solver.after(self._leader, self._trick, card) for card in cards]
         return None if solver.spent else found
 
-    def _solver_of(self, enough: Enough = never, most: int = 0) -> OpenHands:
+    def _solver_of(self, enough: StopCheck = never_stop, most: int = 0) -> OpenHands:
         """Return a solver for the rest of the deal in this world."""
         if self._solver is None:
             self._solver = new_kernel(len(self._sides), self._duty, self._points)
@@ -224,34 +224,34 @@ class DealOfWorlds(Protocol[WorldT_contra]):
         """Return how well the world explains what was done."""
 
 
-def try_cards(
+def sample_cards(
     deal: PlayedDeal,
     cards: Sequence[Card],
     draw: Callable[[], Hands],
     gain: Gain,
     worlds: int,
-    enough: Enough = never,
-) -> list[WeighedCard]:
+    enough: StopCheck = never_stop,
+) -> list[EvaluatedCard]:
     """Return the cards with their mean gains, best first. ``draw`` samples the hands of a world."""
 
     def gains() -> list[float]:
         return [gain(taken) for taken in deal.taken_with(cards)]
 
-    return weigh_cards(deal, cards, draw, gains, worlds, enough)
+    return evaluate_cards(deal, cards, draw, gains, worlds, enough)
 
 
-def weigh_cards(
+def evaluate_cards(
     deal: DealOfWorlds[WorldT],
     cards: Sequence[Card],
     draw: Callable[[], WorldT],
     gains_of: Callable[[], Sequence[float]],
     worlds: int,
-    enough: Enough = never,
-) -> list[WeighedCard]:
+    enough: StopCheck = never_stop,
+) -> list[EvaluatedCard]:
     """Return the cards with their mean gains, best first. ``gains_of`` returns the gains in the current world."""
     weights: list[float] = []
     gains: list[Sequence[float]] = []
-    for done in range(max(1, worlds // SLOWNESS)):
+    for done in range(max(1, worlds // PYTHON_SLOWDOWN)):
         if done and enough():
             break
         deal.imagine(draw())
@@ -260,7 +260,7 @@ def weigh_cards(
     columns = list(zip(*gains, strict=True))
     best = max(columns, key=lambda column: _mean(weights, column))
     found = [
-        WeighedCard(card, _mean(weights, column), _error(weights, [a - b for a, b in zip(best, column, strict=True)]))
+        EvaluatedCard(card, _mean(weights, column), _error(weights, [a - b for a, b in zip(best, column, strict=True)]))
         for card, column in zip(cards, columns, strict=True)
     ]
     return sorted(found, key=lambda each: -each.value)

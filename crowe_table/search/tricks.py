@@ -10,15 +10,15 @@ from crowe_table.engine.core import Seat, View
 from crowe_table.engine.game import Game
 from crowe_table.engine.rng import Rng
 from crowe_table.kit.tricks import TrickPlay, TrickRecord
-from crowe_table.search.advice import Enough, never
+from crowe_table.search.advice import StopCheck, never_stop
 from crowe_table.search.open_hands import ONE_EACH, TrickPoints
-from crowe_table.search.trick_worlds import Hands, PlayedDeal, WeighedCard, try_cards
+from crowe_table.search.trick_worlds import EvaluatedCard, Hands, PlayedDeal, sample_cards
 
 GainOf: TypeAlias = Callable[[Any, Seat, int], float]
 """Value to a seat, given a state, of what its side takes in the whole deal."""
 
 
-def as_it_counts(s: object, seat: Seat, taken: int) -> float:
+def points_taken(s: object, seat: Seat, taken: int) -> float:
     """Return the points taken, unchanged."""
     del s, seat
     return float(taken)
@@ -31,7 +31,7 @@ class TrickGuide(Struct, frozen=True):
     """
 
     play: TrickPlay
-    gain: GainOf = as_it_counts
+    gain: GainOf = points_taken
     points: TrickPoints = ONE_EACH
 
     def evaluate(
@@ -41,8 +41,8 @@ class TrickGuide(Struct, frozen=True):
         cards: Sequence[Card],
         worlds: int,
         rng: Rng,
-        enough: Enough = never,
-    ) -> list[WeighedCard]:
+        enough: StopCheck = never_stop,
+    ) -> list[EvaluatedCard]:
         """Return the cards that the seat may play, best first. Raises ValueError for a game with more than four
         suits.
         """
@@ -66,4 +66,4 @@ class TrickGuide(Struct, frozen=True):
         def gain(taken: int) -> float:
             return self.gain(first, view.seat, taken)
 
-        return try_cards(deal, cards, draw, gain, worlds, enough)
+        return sample_cards(deal, cards, draw, gain, worlds, enough)

@@ -97,12 +97,12 @@ class Worlds(Generic[PlaceT]):
         for at, stage in enumerate(self._stages):
             splits = self._splits(at, room)
             chosen = bisect_right(splits.sums, rng.real() * splits.sums[-1]) if len(splits.sums) > 1 else 0
-            _serve(stage.cards, splits.shares[chosen], hands, rng)
+            _deal_out(stage.cards, splits.shares[chosen], hands, rng)
             room = splits.left[chosen]
-        _serve(self._rest, room, hands, rng)
+        _deal_out(self._rest, room, hands, rng)
         if self._alike:
             cards, hands[self._alike[0]] = hands[self._alike[0]], []
-            _serve(cards, self._shared, [hands[number] for number in self._alike], rng)
+            _deal_out(cards, self._shared, [hands[number] for number in self._alike], rng)
         for card, number in self._known.items():
             hands[number].append(card)
         return dict(zip(self._places, hands, strict=True))
@@ -221,7 +221,7 @@ def _shares(count: int, places: tuple[int, ...], room: Room) -> Iterator[Room]:
             yield (*shares[:first], take, *shares[first + 1 :])
 
 
-def _serve(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng: Rng) -> None:
+def _deal_out(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng: Rng) -> None:
     """Shuffle cards and deal them in these numbers."""
     mixed = list(cards)
     if max(shares, default=0) < len(mixed):
@@ -266,7 +266,7 @@ def worlds_not_held(
     return worlds_by_play(unseen, room, forbidden=forbidden)
 
 
-def lay(s: State[RecordT, OptionsT], world: Mapping[Pile, list[Card]], rng: Rng) -> None:
+def place_cards(s: State[RecordT, OptionsT], world: Mapping[Pile, list[Card]], rng: Rng) -> None:
     """Replace every face-down card in these piles with a random one of the cards drawn for the pile."""
     for pile, cards in world.items():
         rng.shuffle(cards)

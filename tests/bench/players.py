@@ -12,7 +12,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.hosting.choosing import advise, choose, levels_offered
 from crowe_table.hosting.worker import Worker, WorkerAnswer
-from crowe_table.search.advice import Enough
+from crowe_table.search.advice import StopCheck
 from tests.any_game import AnyTable, AnyView
 
 TABLES = (
@@ -47,7 +47,7 @@ def say(what: str, seconds: list[float]) -> None:
     print(f"{what:<44} {median(seconds) * 1e3:>8.2f} ms median {slowest * 1e3:>9.2f} ms at 99 %")
 
 
-def clock(ends: float) -> Enough:
+def clock(ends: float) -> StopCheck:
     """Says when the time of a level is up, by the processor's clock: other work on the machine does not count."""
     return lambda: time.process_time() > ends
 

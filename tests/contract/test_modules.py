@@ -11,7 +11,7 @@ from crowe_table import games
 from crowe_table.engine.core import Options, Phase, Preset, Record, Setup
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_each, ask_one
 from crowe_table.words.rule_book import parse
 from tests.contract.tables import IN_TESTS
 
@@ -85,7 +85,7 @@ class ToyPhase(Phase):
 def toy(**said: object) -> type:
     """A game class that says this and no more."""
     rules = Rules[Any]()
-    rules.asks(ToyPhase.FIRST)(lambda s: each_of("toy", s.public.ring))
+    rules.asks(ToyPhase.FIRST)(lambda s: ask_each("toy", s.public.ring))
     whole = {
         "slug": "toy",
         "laws_version": 1,
@@ -130,7 +130,7 @@ def test_what_a_game_leaves_out_is_said_when_it_is_read(said: dict[str, object],
 
 def test_an_act_without_a_rule_is_named() -> None:
     rules = Rules[Any]()
-    rules.asks(ToyPhase.FIRST)(lambda s: one("toy", s.public.ring[0], games.game("high_card").actions[0]))
+    rules.asks(ToyPhase.FIRST)(lambda s: ask_one("toy", s.public.ring[0], games.game("high_card").actions[0]))
     game = toy(rules=rules, open=lambda self, s: None, evaluate=len, layout=len, length=len)()
     s = game.new(Setup(Options(), 2, (Farthings(9), Farthings(9)), Chance("toy")))
     question = game.question(s)
@@ -141,9 +141,9 @@ def test_an_act_without_a_rule_is_named() -> None:
 
 def test_two_rules_for_one_thing_are_refused() -> None:
     rules = Rules[Any]()
-    rules.asks(ToyPhase.FIRST)(lambda s: one("toy", s.public.ring[0]))
+    rules.asks(ToyPhase.FIRST)(lambda s: ask_one("toy", s.public.ring[0]))
     with pytest.raises(ValueError, match="Two questions are declared for the phase FIRST"):
-        rules.asks(ToyPhase.FIRST)(lambda s: one("toy", s.public.ring[0]))
+        rules.asks(ToyPhase.FIRST)(lambda s: ask_one("toy", s.public.ring[0]))
     act = games.game("high_card").actions[0]
     rules.does(act)(lambda s, action: None)
     with pytest.raises(ValueError, match="The act change is done by two functions"):

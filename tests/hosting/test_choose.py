@@ -20,7 +20,7 @@ from crowe_table.hosting.choosing import NotAsked, advise, allowed, choose, lawf
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.tricks import Play
 from crowe_table.search import LEVELS, level
-from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.advice import Advice, Level, StopCheck, never_stop
 from crowe_table.search.levels import LEARNER, SHARP, SOUND, nearest
 from crowe_table.search.searcher import Searcher
 from crowe_table.search.temper import Leaning
@@ -61,7 +61,7 @@ class Bad:
     def __init__(self, answer: Callable[[AnyView], tuple[Advice, ...]]) -> None:
         self._answer = answer
 
-    def evaluate(self, view: AnyView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    def evaluate(self, view: AnyView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
         return self._answer(view)
 
     def advise(self, view: AnyView) -> tuple[Advice, ...]:
@@ -141,7 +141,7 @@ def test_a_lawful_answer_not_on_the_list_stands(monkeypatch: pytest.MonkeyPatch)
 class Worldless(Bad):
     """A player who can think only where nothing is imagined."""
 
-    def evaluate(self, view: AnyView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    def evaluate(self, view: AnyView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
         if level.worlds:
             raise ValueError("No world fits this view.")
         return player.evaluate(view, level, rng, enough)

@@ -2,7 +2,7 @@
 
 from crowe_table.engine.cards import parse
 from crowe_table.engine.core import ALL, Announced, Changed, CountLine, Ended, Said, Scored, because
-from crowe_table.kit.announcing import announce, end, say, score, set_scores, tell_changes
+from crowe_table.kit.announcing import announce, finish_game, report_changes, say, score, set_scores
 from tests.kit.small import A, B, C, listen, table
 
 
@@ -10,15 +10,15 @@ def test_only_what_has_changed_is_told() -> None:
     s = table()
     told = listen(s)
     s.public.deal, s.public.dealer = 1, A
-    tell_changes(s)
-    tell_changes(s)
+    report_changes(s)
+    report_changes(s)
     assert told == [Changed("deal", 1)]
 
 
 def test_a_fact_can_be_told_though_it_is_the_same() -> None:
     s = table()
     told = listen(s)
-    tell_changes(s, "dealer")
+    report_changes(s, "dealer")
     assert told == [Changed("dealer", A)]
 
 
@@ -26,7 +26,7 @@ def test_what_the_screen_does_not_show_is_not_told() -> None:
     s = table()
     told = listen(s)
     s.public.ready = (A,)
-    tell_changes(s)
+    report_changes(s)
     assert told == []
 
 
@@ -78,7 +78,7 @@ def test_the_end_is_the_last_thing_told() -> None:
     s = table()
     told = listen(s)
     s.public.deal = 4
-    end(s, [B], because("win"))
+    finish_game(s, [B], because("win"))
     assert told == [Changed("deal", 4), Ended((B,), because("win"))]
 
 
@@ -87,5 +87,5 @@ def test_where_nobody_listens_the_score_is_marked_all_the_same() -> None:
     say(s, A, "say-pass")
     announce(s, "all-pass")
     score(s, A, 3, "hand")
-    end(s, [A], because("win"))
+    finish_game(s, [A], because("win"))
     assert s.public.scores == (3, 0, 0)

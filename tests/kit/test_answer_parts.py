@@ -26,7 +26,17 @@ from crowe_table.engine.core import (
     ThrowDice,
     because,
 )
-from crowe_table.kit.answer_parts import PRESS, SAMPLE, Cards, Tried, allowed, answers, misfit, names_cards, part_of
+from crowe_table.kit.answer_parts import (
+    MAX_LISTED,
+    PRESS,
+    Cards,
+    SampledPart,
+    allowed,
+    answers,
+    misfit,
+    names_cards,
+    part_of,
+)
 from tests.kit.small import HAND, PLAYED, A, B, C
 
 
@@ -77,11 +87,11 @@ OFFERS = PickOffer((Offer("pair", WHY, (Card(0), Card(13)), 2), Offer("run", WHY
         (OFFERS, ["pair", "run"]),
         (LADDER, ["seven", "eight"]),
         (PickSpot("cloth", ("ace", "two"), field="what"), ["ace", "two"]),
-        (Tried(PickAmount(1, 10**9, field="what"), (1, 50)), [1, 50]),
+        (SampledPart(PickAmount(1, 10**9, field="what"), (1, 50)), [1, 50]),
     ],
-    ids=lambda each: type(each).__name__ if isinstance(each, Part | Cards | Tried) else "",
+    ids=lambda each: type(each).__name__ if isinstance(each, Part | Cards | SampledPart) else "",
 )
-def test_every_value_of_a_part_is_an_answer(part: Part | Cards | Tried, values: list[object]) -> None:
+def test_every_value_of_a_part_is_an_answer(part: Part | Cards | SampledPart, values: list[object]) -> None:
     assert answers(One, A, (part,)) == [One(A, value) for value in values]
 
 
@@ -112,9 +122,9 @@ def test_two_parts_are_answered_in_every_combination() -> None:
     ids=["sum", "five-of-twenty", "any-of-twelve", "three-heaps", "any-seats"],
 )
 def test_of_thousands_of_answers_an_even_sample_is_listed(part: Part, count: int) -> None:
-    step = -(-count // SAMPLE)
+    step = -(-count // MAX_LISTED)
     listed = answers(One, A, (part,))
-    assert len(listed) == -(-count // step) <= SAMPLE
+    assert len(listed) == -(-count // step) <= MAX_LISTED
     assert len({each.what for each in listed if isinstance(each, One)}) == len(listed)
     assert all(misfit(each, (part,)) is None for each in listed)
 
@@ -152,9 +162,9 @@ def test_two_parts_of_thousands_of_answers_are_sampled_too() -> None:
         (OFFERS, "quart", because("refuse-offer")),
         (LADDER, "six", because("refuse-bid")),
         (PickSpot("cloth", ("ace",), field="what"), "king", because("refuse-spot")),
-        (Tried(PickAmount(24, 72, 24, field="what"), (24,)), 96, because("refuse-too-much", farthings=72)),
-        (Tried(PickAmount(24, 72, 24, field="what"), (24,), WHY), 96, WHY),
-        (Tried(PickAmount(24, 72, 24, field="what"), (24,), WHY), 12, because("refuse-too-little", farthings=24)),
+        (SampledPart(PickAmount(24, 72, 24, field="what"), (24,)), 96, because("refuse-too-much", farthings=72)),
+        (SampledPart(PickAmount(24, 72, 24, field="what"), (24,), WHY), 96, WHY),
+        (SampledPart(PickAmount(24, 72, 24, field="what"), (24,), WHY), 12, because("refuse-too-little", farthings=24)),
     ],
 )
 def test_why_a_value_does_not_fit_its_part(part: Part, value: object, reason: Reason) -> None:
@@ -177,7 +187,7 @@ def test_numbers_must_be_so_many_and_come_to_the_total(numbers: tuple[int, ...])
         (PickAmount(24, 72, 24, field="what"), 48),
         (PickNumbers(2, 1, 4, field="what"), (3, 1)),
         (PickSeat((B, C), 0, 2, several=True, field="what"), (C, B)),
-        (Tried(PickAmount(24, 72, 24, field="what"), (24,)), 48),
+        (SampledPart(PickAmount(24, 72, 24, field="what"), (24,)), 48),
     ],
 )
 def test_what_fits_need_not_be_listed(part: Part, value: object) -> None:
@@ -206,5 +216,5 @@ def test_only_cards_listed_as_lawful_are_allowed_for_certain() -> None:
 
 def test_a_part_as_the_screen_gets_it_names_piles_and_not_cards() -> None:
     wanted = PickCards(("hand:0", "played:0"), 0, 2, several=True, field="what")
-    assert part_of(UP_TO_TWO) == part_of(Tried(UP_TO_TWO, ((),))) == wanted
+    assert part_of(UP_TO_TWO) == part_of(SampledPart(UP_TO_TWO, ((),))) == wanted
     assert part_of(PickWord(("pass",))) == PickWord(("pass",))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from crowe_table.kit.between_deals import AgreeToRise, PlayOn, ProposeRise, Ready, Rise, waiting, when_all_ready
+from crowe_table.kit.between_deals import AgreeToRise, PlayOn, ProposeRise, Ready, Rise, not_ready, when_all_ready
 from crowe_table.kit.rules import Rules
 from tests.kit.small import A, B, C, SmallPhase, asked, do, question, table
 
@@ -13,7 +13,7 @@ def test_the_game_goes_on_with_the_last_who_is_ready() -> None:
     s = table()
     assert asked(question(rules, s)) == {A: ("Ready",), B: ("Ready",), C: ("Ready",)}
     do(rules, s, Ready(B))
-    assert (waiting(s), s.public.ready, dealt) == ((A, C), (B,), [])
+    assert (not_ready(s), s.public.ready, dealt) == ((A, C), (B,), [])
     do(rules, s, Ready(A))
     assert asked(question(rules, s)) == {C: ("Ready",)}
     do(rules, s, Ready(C))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crowe_table.kit.board import Hole, TrackPart, hole
+from crowe_table.kit.board import Hole, TrackPart, hole_for_score
 
 
 @pytest.mark.parametrize(
@@ -20,13 +20,13 @@ from crowe_table.kit.board import Hole, TrackPart, hole
     ],
 )
 def test_the_hole_of_a_score(score: int, target: int, where: Hole) -> None:
-    assert hole(score, target) == where
+    assert hole_for_score(score, target) == where
 
 
 def test_no_hole_is_that_of_two_scores() -> None:
-    assert len({hole(score, 121) for score in range(122)}) == 122
+    assert len({hole_for_score(score, 121) for score in range(122)}) == 122
 
 
 def test_there_is_no_hole_below_zero() -> None:
     with pytest.raises(ValueError, match="-1"):
-        hole(-1, 61)
+        hole_for_score(-1, 61)

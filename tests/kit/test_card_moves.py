@@ -2,7 +2,7 @@
 
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import ALL, NOBODY, Moved, Shown, Shuffled, viewers
-from crowe_table.kit.card_moves import draw, forget, gather, lift, move, move_all, remember, show, shuffle
+from crowe_table.kit.card_moves import cut_pile, draw, forget, gather, move, move_all, remember, show, shuffle
 from tests.kit.small import HAND, PLAYED, STOCK, TAKEN, A, B, at, listen, only, table
 
 AS, KH, QD, JC, TS = parse_all("AS KH QD JC TS")
@@ -118,5 +118,5 @@ def test_what_is_forgotten_is_known_as_the_pile_says() -> None:
 
 def test_a_lifted_pack_has_its_lower_part_on_top() -> None:
     s = table(("",), stock="AS KH QD JC TS")
-    lift(s, STOCK, 2)
+    cut_pile(s, STOCK, 2)
     assert at(s, STOCK) == [[JC, TS, AS, KH, QD]]

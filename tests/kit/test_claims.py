@@ -6,7 +6,7 @@ import pytest
 
 from crowe_table.engine.cards import HEARTS, parse_all
 from crowe_table.engine.core import ALL, Said, Shown
-from crowe_table.kit.claims import Claim, certain, may_claim, when_claiming
+from crowe_table.kit.claims import Claim, may_claim, when_claiming, wins_every_trick
 from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, ranked
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import TrickPlay, TrickRecord
@@ -30,7 +30,7 @@ PLAY = TrickPlay(HAND, PLAYED, TAKEN, lambda s: ranked(ACE_HIGH, s.public.trump)
     ],
 )
 def test_who_is_certain(hand: str, unseen: str, trump: int, sure: bool) -> None:
-    assert certain(parse_all(hand), parse_all(unseen), ranked(ACE_HIGH, trump)) == sure
+    assert wins_every_trick(parse_all(hand), parse_all(unseen), ranked(ACE_HIGH, trump)) == sure
 
 
 def claimer(**facts: object):

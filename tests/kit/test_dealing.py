@@ -31,7 +31,7 @@ SMALL_PACK = build_pack("A2345")
     ],
 )
 def test_who_cuts_again(cuts: list[list[int]], partners: bool, again: list[int]) -> None:
-    assert dealing.tied(cuts, partners) == again
+    assert dealing.tied_seats(cuts, partners) == again
 
 
 @pytest.mark.parametrize(
@@ -110,8 +110,8 @@ def test_the_least_is_what_the_game_counts_least() -> None:
 
 def test_a_cut_leaves_so_many_at_either_end() -> None:
     s = table(stock="AS 2S 3S 4S 5S 6S 7S 8S 9S TS")
-    assert dealing.anywhere(s, STOCK) == PickPlace("pack", 0, 9)
-    assert dealing.anywhere(s, STOCK, left=4) == PickPlace("pack", 4, 5)
+    assert dealing.any_place(s, STOCK) == PickPlace("pack", 0, 9)
+    assert dealing.any_place(s, STOCK, left=4) == PickPlace("pack", 4, 5)
 
 
 # --- the deal --------------------------------------------------------------------------------------------------------

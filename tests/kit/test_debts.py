@@ -4,7 +4,7 @@ from typing import Any
 
 from crowe_table.engine.core import NO_SEAT, PickAmount, PickSeat, PickWord, Said, because
 from crowe_table.engine.money import MINT, Farthings
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.debts import (
     BYSTANDER,
     NO_REQUEST,
@@ -107,9 +107,9 @@ def test_what_may_be_borrowed_and_of_which_player() -> None:
     assert loans.acts(s, A) == []
     assert loans.acts(s, B) == [Borrow, BorrowBystander]
     assert loans.of_players(s, B) == [
-        (PickSeat((A,)), Tried(PickAmount(10, 16, 2), [10, 16]), PickWord(("show", "hide"), "manner"))
+        (PickSeat((A,)), SampledPart(PickAmount(10, 16, 2), [10, 16]), PickWord(("show", "hide"), "manner"))
     ], "C has too little"
-    assert loans.of_bystander(s, B) == [(Tried(PickAmount(10, 20, 2), [10, 20]),)]
+    assert loans.of_bystander(s, B) == [(SampledPart(PickAmount(10, 20, 2), [10, 20]),)]
 
 
 def test_a_hand_that_may_not_be_shown_is_hidden() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from crowe_table.engine import dice
 from crowe_table.engine.core import Said, Threw, because
-from crowe_table.kit.dicing import BoxRecord, Throw, begin_throwing_for_box, throw, thrown, when_throwing_for_box
+from crowe_table.kit.dicing import BoxRecord, Throw, begin_throwing_for_box, on_throw, throw, when_throwing_for_box
 from crowe_table.kit.rules import Rules
 from tests.kit.small import A, B, C, SmallPhase, asked, do, listen, question, table
 
@@ -28,7 +28,7 @@ def test_all_see_a_throw(falls: list[tuple[int, int]]) -> None:
 
 def test_what_comes_of_a_throw_depends_on_the_phase(falls: list[tuple[int, int]]) -> None:
     rules, totals = Rules[Any](), []
-    thrown(rules, SmallPhase.FIRST)(lambda s, total: totals.append(total))
+    on_throw(rules, SmallPhase.FIRST)(lambda s, total: totals.append(total))
     falls.append((1, 2))
     do(rules, table(record=BoxRecord), Throw(A))
     assert totals == [3]

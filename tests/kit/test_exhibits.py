@@ -12,10 +12,10 @@ from crowe_table.games.ecarte.actions import Pattern, Propose
 from crowe_table.games.ecarte.options import BOOKS, EcarteOptions
 from crowe_table.games.ecarte.rules import Ecarte
 from crowe_table.games.ecarte.state import EcartePhase, EcarteRecord, EcarteState
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 ELDEST, DEALER = Seat(0), Seat(1)
-HAND = LaidHand(
+HAND = ExhibitHand(
     name="a-hand",
     preset="encyclopaedia",
     dealer=DEALER,
@@ -29,7 +29,7 @@ HAND = LaidHand(
 )
 
 
-def opened(famous: LaidHand) -> Table[EcarteRecord, EcarteOptions]:
+def opened(famous: ExhibitHand) -> Table[EcarteRecord, EcarteOptions]:
     class WithExhibits(Ecarte):
         exhibits = (famous,)
 

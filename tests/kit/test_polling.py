@@ -2,29 +2,29 @@
 
 from crowe_table.engine.core import Announced, because
 from crowe_table.engine.money import Farthings
-from crowe_table.kit.polling import HearingRecord, hear, heard, pass_over, speakers
+from crowe_table.kit.polling import PollingRecord, mark_spoken, skip_poor, speakers, start_polling
 from tests.kit.small import A, B, C, listen, table
 
 
 def test_one_speaks_after_another_or_all_at_once() -> None:
-    r = table(record=HearingRecord).public
-    hear(r, (B, C, A))
+    r = table(record=PollingRecord).public
+    start_polling(r, (B, C, A))
     assert speakers(r) == (B,)
-    heard(r, B)
+    mark_spoken(r, B)
     assert (speakers(r), r.to_speak) == ((C,), (C, A))
-    hear(r, (B, C), at_once=True)
+    start_polling(r, (B, C), at_once=True)
     assert speakers(r) == (B, C)
 
 
 def test_who_has_too_little_is_passed_over_when_the_turn_comes() -> None:
-    s = table(purses=(9, 4, 10), record=HearingRecord)
+    s = table(purses=(9, 4, 10), record=PollingRecord)
     told = listen(s)
-    hear(s.public, (A, B, C))
-    pass_over(s, Farthings(5))
+    start_polling(s.public, (A, B, C))
+    skip_poor(s, Farthings(5))
     assert (s.public.to_speak, told) == ((A, B, C), [])
-    heard(s.public, A)
-    pass_over(s, Farthings(5))
+    mark_spoken(s.public, A)
+    skip_poor(s, Farthings(5))
     assert (s.public.to_speak, told) == ((C,), [Announced(because("too-little", seat=B))])
-    hear(s.public, (A, B, C), at_once=True)
-    pass_over(s, Farthings(10))
+    start_polling(s.public, (A, B, C), at_once=True)
+    skip_poor(s, Farthings(10))
     assert s.public.to_speak == (C,)

@@ -4,7 +4,7 @@ import pytest
 
 from crowe_table.engine.core import Paid, because
 from crowe_table.engine.money import MINT, POT, Account, Farthings, Refused, purse
-from crowe_table.kit.purses import in_purse, in_purses, on_table, pay, pay_seat, pay_what_there_is
+from crowe_table.kit.purses import in_purse, in_purses, on_table, pay, pay_available, pay_seat
 from tests.kit.small import A, B, C, listen, table
 
 WIN, STAKE = because("win"), because("stake")
@@ -36,9 +36,9 @@ def test_nobody_pays_more_than_they_have() -> None:
 
 def test_what_a_player_cannot_pay_is_wanting() -> None:
     s = table(purses=(100, 0, 40))
-    assert pay_what_there_is(s, C, A, Farthings(55), WIN) == 15
+    assert pay_available(s, C, A, Farthings(55), WIN) == 15
     assert in_purses(s) == (140, 0, 0)
-    assert pay_what_there_is(s, B, A, Farthings(5), WIN) == 5, "and an empty purse pays nothing"
+    assert pay_available(s, B, A, Farthings(5), WIN) == 5, "and an empty purse pays nothing"
 
 
 def test_what_lies_on_the_table_is_listed_by_name() -> None:

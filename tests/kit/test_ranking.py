@@ -3,7 +3,7 @@
 import pytest
 
 from crowe_table.engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, parse, parse_all, suit
-from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, bowers, in_hand, of_suit, ranked
+from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, bowers, hand_order, of_suit, ranked
 
 PIQUET_LOW_ACE = "KQJA"
 
@@ -57,10 +57,10 @@ def test_the_left_bower_belongs_to_trumps() -> None:
 
 def test_a_hand_stands_by_suits_black_and_red_in_turn() -> None:
     hand = parse_all("2S AH KC AD AS TH")
-    assert sorted(hand, key=in_hand(ranked()).index) == parse_all("AS 2S AH TH KC AD")
-    assert sorted(hand, key=in_hand(ranked("TA")).index)[:2] == parse_all("AS 2S")
+    assert sorted(hand, key=hand_order(ranked()).index) == parse_all("AS 2S AH TH KC AD")
+    assert sorted(hand, key=hand_order(ranked("TA")).index)[:2] == parse_all("AS 2S")
 
 
 def test_in_a_hand_trumps_stand_first_and_the_left_bower_among_them() -> None:
     hand = parse_all("JH AS 9D JD QH")
-    assert sorted(hand, key=in_hand(bowers(DIAMONDS)).index) == parse_all("JD JH 9D AS QH")
+    assert sorted(hand, key=hand_order(bowers(DIAMONDS)).index) == parse_all("JD JH 9D AS QH")

@@ -7,7 +7,7 @@ import pytest
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import Announced, PickAmount, PickSeat, PickWord, Said, because
 from crowe_table.kit.ranking import ranked
-from crowe_table.kit.revokes import ClaimRevoke, adversaries, claims, when_claiming_revokes
+from crowe_table.kit.revokes import ClaimRevoke, opponents, possible_claims, when_claiming_revokes
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import Revokes, TrickPlay, TrickRecord
 from tests.kit.small import HAND, PLAYED, TAKEN, A, B, C, D, SmallPhase, do, listen, table
@@ -30,17 +30,17 @@ def rules(penalty: str = "") -> Rules[Any]:
 
 def test_a_claim_is_made_of_an_adversary() -> None:
     s = played()
-    assert adversaries(s.public, A) == (B, D)
-    assert adversaries(s.public, B) == (C, A)
-    assert claims(s, A) == (ClaimRevoke,)
+    assert opponents(s.public, A) == (B, D)
+    assert opponents(s.public, B) == (C, A)
+    assert possible_claims(s, A) == (ClaimRevoke,)
     s.public.revokes = Revokes(examined=((B, 0), (B, 1), (D, 0)))
-    assert claims(s, A) == (ClaimRevoke,)
+    assert possible_claims(s, A) == (ClaimRevoke,)
     s.public.revokes = Revokes(examined=((B, 0), (B, 1), (D, 0), (D, 1)))
-    assert claims(s, A) == ()
+    assert possible_claims(s, A) == ()
 
 
 def test_nothing_is_claimed_before_a_trick_is_finished() -> None:
-    assert claims(table(("",) * 4, record=TrickRecord, sides=(0, 1, 0, 1)), A) == ()
+    assert possible_claims(table(("",) * 4, record=TrickRecord, sides=(0, 1, 0, 1)), A) == ()
 
 
 @pytest.mark.parametrize(

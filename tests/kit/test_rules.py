@@ -27,7 +27,7 @@ from crowe_table.engine.money import MINT, POT, Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.kit.card_moves import remember
-from crowe_table.kit.rules import Rules, each_of, one, sequences
+from crowe_table.kit.rules import Rules, ask_each, ask_one, sequences
 from tests.kit.small import A, B, C, SmallPhase, do, question, table
 
 GAME: Any = games.game("high_card")
@@ -47,18 +47,18 @@ class Bet(Action, frozen=True, tag="bet"):
 
 
 def test_one_is_asked_or_each_of_several() -> None:
-    assert one("act", B, Knock, Bet, number=3) == Question("act", (Asked(B, (Knock, Bet)),), (("number", 3),))
-    assert each_of("act", (A, C), Knock, key=1) == Question(
+    assert ask_one("act", B, Knock, Bet, number=3) == Question("act", (Asked(B, (Knock, Bet)),), (("number", 3),))
+    assert ask_each("act", (A, C), Knock, key=1) == Question(
         "act", (Asked(A, (Knock,)), Asked(C, (Knock,))), (("key", 1),)
     )
 
 
 def test_a_phase_has_one_question() -> None:
     rules = Rules[Any]()
-    rules.asks(SmallPhase.FIRST, SmallPhase.LAST)(lambda s: one("act", A, Knock))
-    assert question(rules, table()) == one("act", A, Knock)
+    rules.asks(SmallPhase.FIRST, SmallPhase.LAST)(lambda s: ask_one("act", A, Knock))
+    assert question(rules, table()) == ask_one("act", A, Knock)
     with pytest.raises(ValueError, match="LAST"):
-        rules.asks(SmallPhase.LAST)(lambda s: one("other", A, Knock))
+        rules.asks(SmallPhase.LAST)(lambda s: ask_one("other", A, Knock))
 
 
 def test_an_act_is_done_by_one_function_in_each_phase() -> None:
@@ -119,7 +119,7 @@ def test_what_is_asked_answered_and_done(s) -> None:
     seat = s.public.turn
     kind = GAME.actions[0]
     held = s.at(GAME.piles.rows[1][seat])
-    assert GAME.question(s) == one("change", seat, kind)
+    assert GAME.question(s) == ask_one("change", seat, kind)
     assert lawful(s, seat) == [kind(seat, ()), kind(seat, tuple(held))]
     assert lawful(s, s.public.after(seat)) == []
     assert GAME.refuse(s, kind(seat, (held[0], held[0]))) == because("refuse-cards-between", least=0, most=1)

@@ -4,15 +4,15 @@ from collections import Counter
 
 from crowe_table.engine.core import Ask, Call, View
 from crowe_table.engine.rng import Chance
-from crowe_table.kit.secret_choice import Chosen, choose, imagined, silent
+from crowe_table.kit.secret_choice import Chosen, choose, imagine_choices, not_chosen
 from tests.kit.small import A, B, C, table
 
 
 def test_nothing_is_known_before_the_last_has_chosen() -> None:
     s = table()
-    assert silent(s, (A, B)) == [A, B]
+    assert not_chosen(s, (A, B)) == [A, B]
     assert choose(s, B, "stay", (A, B)) is None
-    assert (silent(s, (A, B)), s.own) == ([A], (None, Chosen("stay"), None))
+    assert (not_chosen(s, (A, B)), s.own) == ([A], (None, Chosen("stay"), None))
     assert choose(s, A, "go", (A, B)) == {A: "go", B: "stay"}
     assert s.own == (None, None, None), "all is known, so nothing is secret any more"
 
@@ -29,7 +29,7 @@ def test_what_others_have_chosen_is_imagined_by_lot() -> None:
     ask = Ask("choose", (Call(C),), secret=True)
     view = View("small", 1, s.options, A, 3, (), s.public, ask, ())
     rng = Chance("secret").stream("lot")
-    worlds = [imagined(s, view, {B: ("stay", "go"), C: ("stay",)}, rng) for _ in range(200)]
+    worlds = [imagine_choices(s, view, {B: ("stay", "go"), C: ("stay",)}, rng) for _ in range(200)]
     assert {(first, third) for first, _, third in worlds} == {(None, None)}
     assert all(count > 70 for count in Counter(second for _, second, _ in worlds).values())
     assert {second for _, second, _ in worlds} == {Chosen("stay"), Chosen("go")}
@@ -38,4 +38,4 @@ def test_what_others_have_chosen_is_imagined_by_lot() -> None:
 def test_no_choice_is_imagined_where_nothing_is_asked() -> None:
     s = table()
     view = View("small", 1, s.options, A, 3, (), s.public, None, ())
-    assert imagined(s, view, {B: ("stay",)}, Chance("secret").stream("lot")) == (None, None, None)
+    assert imagine_choices(s, view, {B: ("stay",)}, Chance("secret").stream("lot")) == (None, None, None)

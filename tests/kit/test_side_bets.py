@@ -7,12 +7,12 @@ import pytest
 from crowe_table.engine.core import NO_SEAT, Asked, Paid, PickAmount, PickSeat, PickWord, Question, Said, because
 from crowe_table.engine.money import Account, Farthings, purse
 from crowe_table.kit import side_bets
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.dicing import Throw
 from crowe_table.kit.purses import in_purses
-from crowe_table.kit.rules import Rules, one
-from crowe_table.kit.side_bets import AsideRecord, Market, OfferSide, SideBet, TakeSide, WithdrawSide
+from crowe_table.kit.rules import Rules, ask_one
+from crowe_table.kit.side_bets import Market, OfferSide, SideBet, SideBetRecord, TakeSide, WithdrawSide
 from tests.kit.small import A, B, C, SmallPhase, do, listen, table
 
 SIDES = ("in", "out")
@@ -20,8 +20,8 @@ STAKE, AGAINST = Farthings(10), Farthings(20)
 
 
 def company(purses: tuple[int, ...] = (100, 100, 100)):
-    s = table(purses=purses, record=AsideRecord)
-    side_bets.open_book(s.public)
+    s = table(purses=purses, record=SideBetRecord)
+    side_bets.clear_bets(s.public)
     return s
 
 
@@ -51,12 +51,12 @@ def test_an_offer_lies_on_the_table_until_it_is_taken() -> None:
         Said(A, because("say-side-out", farthings=10, against=20, other=NO_SEAT, named=0)),
         Paid(purse(A), Account("bet", place="side:1"), STAKE, because("paid-side-offer")),
     ]
-    assert side_bets.standing(s.public, A) == bet
-    assert [side_bets.takable(s, seat) for seat in (A, B, C)] == [(), (A,), (A,)]
+    assert side_bets.open_bet(s.public, A) == bet
+    assert [side_bets.takable_makers(s, seat) for seat in (A, B, C)] == [(), (A,), (A,)]
     side_bets.take(s, C, A)
     assert s.public.aside == (SideBet(A, C, 1, STAKE, AGAINST, side_bets.TAKEN, 1),)
     assert (in_purses(s), s.ledger.balance(bet.account)) == ((90, 100, 80), 30)
-    assert (side_bets.standing(s.public, A), side_bets.takable(s, B)) == (None, ())
+    assert (side_bets.open_bet(s.public, A), side_bets.takable_makers(s, B)) == (None, ())
     side_bets.give_back_untaken(s)
     assert len(s.public.aside) == 1, "what is taken stays"
 
@@ -64,13 +64,13 @@ def test_an_offer_lies_on_the_table_until_it_is_taken() -> None:
 def test_an_offer_to_one_is_for_that_one_alone() -> None:
     s = company()
     side_bets.offer(s, A, 0, "in", STAKE, AGAINST, to=B)
-    assert [side_bets.takable(s, seat) for seat in (B, C)] == [(A,), ()]
+    assert [side_bets.takable_makers(s, seat) for seat in (B, C)] == [(A,), ()]
 
 
 def test_who_cannot_answer_cannot_take() -> None:
     s = company((100, 19, 20))
     side_bets.offer(s, A, 0, "in", STAKE, AGAINST)
-    assert [side_bets.takable(s, seat) for seat in (B, C)] == [(), (A,)]
+    assert [side_bets.takable_makers(s, seat) for seat in (B, C)] == [(), (A,)]
 
 
 def test_an_offer_is_taken_back_and_a_bet_taken_is_not() -> None:
@@ -129,12 +129,12 @@ def test_stakes_win_whole_farthings_that_somebody_can_pay() -> None:
 
 
 def test_of_each_side_one_small_bet_is_worth_trying() -> None:
-    to = Tried(PickSeat((B, C), 0, 1, several=True, field="others"), ((),))
+    to = SampledPart(PickSeat((B, C), 0, 1, several=True, field="others"), ((),))
     closed = because("refuse-side-closed", law="bets-aside")
     assert market().may_offer(company(), A) == [
         (
-            Tried(PickWord((side,), "side"), (side,), unfit=closed),
-            Tried(PickAmount(1, most, field="stake"), (12,), purse=Farthings(100)),
+            SampledPart(PickWord((side,), "side"), (side,), unfit=closed),
+            SampledPart(PickAmount(1, most, field="stake"), (12,), purse=Farthings(100)),
             to,
         )
         for side, most in (("in", 50), ("out", 100))
@@ -144,8 +144,8 @@ def test_of_each_side_one_small_bet_is_worth_trying() -> None:
 def test_where_two_agree_the_taker_puts_down_what_was_named() -> None:
     first, *_ = market(agreed=True).may_offer(company((100, 50, 8)), A)
     assert first[1:3] == (
-        Tried(PickAmount(1, 100, field="stake"), (12,), purse=Farthings(100)),
-        Tried(PickAmount(1, 50, field="against"), (12,)),
+        SampledPart(PickAmount(1, 100, field="stake"), (12,), purse=Farthings(100)),
+        SampledPart(PickAmount(1, 50, field="against"), (12,)),
     )
 
 
@@ -173,7 +173,7 @@ def test_why_an_offer_is_refused(offer: OfferSide, agreed: bool, reason: object)
 
 
 def test_who_bets_may_do_so_beside_any_question() -> None:
-    s, question = company(), one("throw", A, Throw)
+    s, question = company(), ask_one("throw", A, Throw)
     assert market(closed=A).beside(s, question) == Question(
         "throw", (Asked(A, (Throw,)), Asked(B, (OfferSide,), must=False), Asked(C, (OfferSide,), must=False))
     )
@@ -186,11 +186,11 @@ def test_who_bets_may_do_so_beside_any_question() -> None:
 
 def test_the_play_pauses_until_all_who_may_bet_are_ready() -> None:
     rules, bets = Rules[Any](), market(closed=A)
-    side_bets.when_betting_aside(rules, bets, pauses=(SmallPhase.FIRST,))
+    side_bets.when_side_betting(rules, bets, pauses=(SmallPhase.FIRST,))
     s = company()
     bets.pause(s)
     assert s.public.waiting == (B, C)
-    assert bets.beside(s, one("throw", A, Throw)) == Question(
+    assert bets.beside(s, ask_one("throw", A, Throw)) == Question(
         "side-bets", (Asked(B, (Ready, OfferSide)), Asked(C, (Ready, OfferSide)))
     )
     do(rules, s, Ready(C))
@@ -203,7 +203,7 @@ def test_the_play_pauses_until_all_who_may_bet_are_ready() -> None:
 
 def test_offered_taken_and_taken_back_by_the_rules() -> None:
     rules = Rules[Any]()
-    side_bets.when_betting_aside(rules, market(), pauses=())
+    side_bets.when_side_betting(rules, market(), pauses=())
     s = company()
     do(rules, s, OfferSide(A, "in", STAKE, (B,)))
     assert s.public.aside == (SideBet(A, B, 0, STAKE, AGAINST, side_bets.TO_ONE, 1),), "two to one"

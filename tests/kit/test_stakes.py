@@ -11,7 +11,7 @@ from crowe_table.games.hazard.rules import Hazard
 from crowe_table.games.hazard.state import HazardState
 from crowe_table.kit.odds import EVENS, against, whole_stakes
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.stakes import back, bet, lose, put_down, staked, sums_to_try, win, within
+from crowe_table.kit.stakes import bet, lose_stake, put_down, return_stake, sampled_sums, staked, sum_within, win_stake
 
 HERE, THERE = Seat(0), Seat(1)
 
@@ -35,14 +35,14 @@ def test_a_stake_wins_whole_farthings_and_can_be_answered(
 
 
 def test_limits_go_by_steps_from_the_least() -> None:
-    assert within(Farthings(48), Farthings(1000), Farthings(48)) == PickAmount(48, 960, 48)
-    assert within(Farthings(0), Farthings(47), Farthings(48)) == PickAmount(0, 0, 48)
+    assert sum_within(Farthings(48), Farthings(1000), Farthings(48)) == PickAmount(48, 960, 48)
+    assert sum_within(Farthings(0), Farthings(47), Farthings(48)) == PickAmount(0, 0, 48)
 
 
 def test_of_all_sums_a_few_are_tried_the_natural_first() -> None:
     form = PickAmount(48, 480, 48)
-    assert list(sums_to_try(form).tries) == [48, 240, 480]
-    assert list(sums_to_try(form, 96).tries) == [96, 48, 240, 480]
+    assert list(sampled_sums(form).tries) == [48, 240, 480]
+    assert list(sampled_sums(form, 96).tries) == [96, 48, 240, 480]
 
 
 @pytest.fixture
@@ -56,15 +56,15 @@ def table() -> HazardState:
 
 
 def test_a_stake_is_lost(table: HazardState) -> None:
-    lose(table, bet(HERE), THERE, because("paid-caster-loses"))
+    lose_stake(table, bet(HERE), THERE, because("paid-caster-loses"))
     assert (staked(table, HERE), in_purse(table, HERE), in_purse(table, THERE)) == (0, 90, 110)
 
 
 def test_a_stake_is_won_and_goes_back(table: HazardState) -> None:
-    win(table, bet(HERE), purse(THERE), Farthings(25), because("paid-caster-wins"), because("paid-stake-back"))
+    win_stake(table, bet(HERE), purse(THERE), Farthings(25), because("paid-caster-wins"), because("paid-stake-back"))
     assert (staked(table, HERE), in_purse(table, HERE), in_purse(table, THERE)) == (0, 125, 75)
 
 
 def test_a_stake_goes_back(table: HazardState) -> None:
-    back(table, bet(HERE), because("paid-back"))
+    return_stake(table, bet(HERE), because("paid-back"))
     assert (in_purse(table, HERE), in_purse(table, THERE), table.ledger.balance(POT)) == (100, 100, 0)

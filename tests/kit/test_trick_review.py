@@ -8,7 +8,7 @@ from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import ALL, Moved, PickAmount, Said
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.rules import Rules
-from crowe_table.kit.trick_review import LookBack, Review, TrickReview, finished_trick, when_looking_back
+from crowe_table.kit.trick_review import LookBack, Review, TrickReview, finished_trick, when_reviewing
 from crowe_table.kit.tricks import TrickPlay, TrickRecord
 from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, do, listen, only, table
 
@@ -43,7 +43,7 @@ def test_after_one_trick_there_is_no_earlier_one() -> None:
 def test_the_last_trick_lies_open_until_it_is_turned_down() -> None:
     s, look = after_two_tricks(), looking("all")
     rules = Rules[Any]()
-    when_looking_back(rules, look, "the-play")
+    when_reviewing(rules, look, "the-play")
     told = listen(s)
     do(rules, s, Review(B))
     assert at(s, REVIEW, TAKEN[C]) == [SECOND, []]

@@ -7,7 +7,7 @@ import pytest
 from crowe_table.engine.cards import DIAMONDS, HEARTS, SPADES, parse, parse_all
 from crowe_table.engine.core import NO_SEAT, Changed, Moved, Seat, because
 from crowe_table.kit import tricks
-from crowe_table.kit.answer_parts import Cards, Tried
+from crowe_table.kit.answer_parts import Cards, SampledPart
 from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, matadors, ranked
 from crowe_table.kit.tricks import Duty, Play, TrickPlay, TrickRecord
 from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, listen, table
@@ -129,7 +129,7 @@ def test_cards_are_played_from_the_table_too() -> None:
 
 def test_where_one_may_revoke_any_card_may_be_played_and_lawful_ones_are_tried() -> None:
     s = table(("", "3S KH", ""), record=TrickRecord, plays=((A, parse("AH")),), trick=(parse("AH"),))
-    assert FREE.form(s, B) == Tried(Cards((HAND[B],), parse_all("3S KH")), parse_all("KH"))
+    assert FREE.form(s, B) == SampledPart(Cards((HAND[B],), parse_all("3S KH")), parse_all("KH"))
     assert FREE.why_not(s, Play(B, parse("3S"))) is None
 
 
@@ -150,7 +150,7 @@ def test_who_played_what() -> None:
 @pytest.mark.parametrize(("trump", "takers"), [(SPADES, (B, B)), (NO_TRUMP, (A, C))])
 def test_who_took_a_trick(trump: int, takers: tuple[int, int]) -> None:
     order = ranked(ACE_HIGH, trump)
-    assert (tricks.taker(record(), 0, order), tricks.taker(record(), 1, order)) == takers
+    assert (tricks.trick_winner(record(), 0, order), tricks.trick_winner(record(), 1, order)) == takers
 
 
 def test_who_is_void_of_what() -> None:

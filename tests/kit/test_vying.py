@@ -4,7 +4,7 @@ import pytest
 
 from crowe_table.engine.core import Paid, PickAmount, because
 from crowe_table.engine.money import Farthings
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.purses import in_purses
 from crowe_table.kit.vying import (
     Standing,
@@ -13,10 +13,10 @@ from crowe_table.kit.vying import (
     cover_pot,
     in_pot,
     put_in,
+    set_status,
     share_pot,
-    stand,
-    sums,
     wager,
+    wager_sums,
 )
 from tests.kit.small import A, B, C, D, listen, only, table
 
@@ -46,8 +46,8 @@ def test_who_is_still_in_clockwise() -> None:
 
 def test_a_player_stands_otherwise_and_keeps_the_last_wager() -> None:
     r = record(IN, IN, IN, IN)
-    stand(r, B, BLIND, Farthings(24))
-    stand(r, B, OUT)
+    set_status(r, B, BLIND, Farthings(24))
+    set_status(r, B, OUT)
     assert r.standing == (Standing(IN), Standing(OUT, Farthings(24)), Standing(IN), Standing(IN))
 
 
@@ -64,13 +64,13 @@ def test_sums_worth_trying(least: int, most: int, step: int, tries: tuple[int, .
     whole = least + (most - least) // step * step
     named = (("least", least), ("most", whole)) if least < whole else (("least", least),)
     pick = PickAmount(least, whole, step, named=named)
-    assert sums(least, most, step, WHY) == [(Tried(pick, list(tries), WHY),)]
+    assert wager_sums(least, most, step, WHY) == [(SampledPart(pick, list(tries), WHY),)]
 
 
 def test_the_least_half_the_pot_and_the_pot_are_named_as_far_as_they_may_be_put_down() -> None:
     def named(pot: int) -> tuple[tuple[str, int], ...]:
-        ((tried,),) = sums(24, 240, 24, WHY, pot=pot)
-        assert isinstance(tried, Tried)
+        ((tried,),) = wager_sums(24, 240, 24, WHY, pot=pot)
+        assert isinstance(tried, SampledPart)
         assert isinstance(tried.part, PickAmount)
         return tried.part.named
 
@@ -80,12 +80,12 @@ def test_the_least_half_the_pot_and_the_pot_are_named_as_far_as_they_may_be_put_
 
 
 def test_no_sum_at_all_where_the_most_is_less_than_the_least() -> None:
-    assert sums(24, 23, 24, WHY) == []
+    assert wager_sums(24, 23, 24, WHY) == []
 
 
 def test_twice_the_least_is_not_tried_where_that_is_nothing_of_the_game() -> None:
-    ((tried,),) = sums(48, 240, 24, WHY, doubled=False)
-    assert isinstance(tried, Tried)
+    ((tried,),) = wager_sums(48, 240, 24, WHY, doubled=False)
+    assert isinstance(tried, SampledPart)
     assert list(tried.tries) == [48, 72, 240]
 
 

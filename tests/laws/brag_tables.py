@@ -15,7 +15,7 @@ from crowe_table.games.brag.state import HAND, KEPT, PACK, PILES, BragPhase, Bra
 from crowe_table.kit.answer_parts import part_of
 from crowe_table.kit.debts import BYSTANDER
 from crowe_table.kit.purses import in_purse, open_purses
-from crowe_table.kit.vying import Standing, put_in, stand
+from crowe_table.kit.vying import Standing, put_in, set_status
 
 COIN = 2
 """Farthings per coin of the examples. Two coins are a unit."""
@@ -58,7 +58,7 @@ def laid(
     used = {card for pile in s.piles.values() for card in pile}
     s.at(PACK)[:] = [card for card in FULL_PACK if card not in used]
     for seat in seats(s.seats):
-        stand(s.public, seat, Status.TWO if s.at(KEPT[seat]) else Status.BLIND)
+        set_status(s.public, seat, Status.TWO if s.at(KEPT[seat]) else Status.BLIND)
         put_in(s, seat, options.first_stake, because("staked", seat=seat))
     rules.to_act(s, s.public.wagering[0])
     return s

@@ -7,7 +7,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, Announced, Reason, Seat
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.hosting.new_table import table_of
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Level
 from crowe_table.search.levels import SOUND
@@ -20,7 +20,7 @@ Evaluate = Callable[[Any, Level, Rng], tuple[Advice, ...]]
 ENDINGS = {"exhibit-done", "exhibit-not-done"}
 
 
-def laid(slug: str, famous: LaidHand) -> AnyTable:
+def laid(slug: str, famous: ExhibitHand) -> AnyTable:
     table = table_of(header(slug, famous))
     assert not isinstance(table, Reason)
     return table

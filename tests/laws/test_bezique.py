@@ -58,7 +58,7 @@ from crowe_table.games.bezique.state import (
     order,
 )
 from crowe_table.kit.dealing import Cut
-from crowe_table.kit.declaring import DeclaredCards, named
+from crowe_table.kit.declaring import DeclaredCards, parse_declared
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.levels import SHARP
@@ -319,7 +319,7 @@ def test_each_declaration_scores_and_the_first_marriage_or_sequence_makes_trumps
     names: str, score: int, trump: tuple[int, ...], said: str
 ) -> None:
     """R2, R3."""
-    meld = named(names, KINDS)
+    meld = parse_declared(names, KINDS)
     assert meld is not None
     s = dealt(f"9S'4 {' '.join(text(each) for each in meld.cards)}", "7S")
     play(s, "9S'4", "7S")
@@ -332,7 +332,7 @@ def test_each_declaration_scores_and_the_first_marriage_or_sequence_makes_trumps
 
 
 def test_in_another_suit_than_trumps_a_marriage_scores_twenty_and_a_sequence_a_hundred_and_fifty() -> None:
-    marriage, sequence = named("marriage-1-QH-KH", KINDS), named("sequence-1-AH-TH-JH-QH-KH", KINDS)
+    marriage, sequence = parse_declared("marriage-1-QH-KH", KINDS), parse_declared("sequence-1-AH-TH-JH-QH-KH", KINDS)
     assert marriage
     assert sequence
     assert [points(each, SPADES) for each in (marriage, sequence)] == [20, 150]
@@ -428,7 +428,9 @@ def test_when_a_declaration_is_made(given: Any, expect: Any) -> None:
         assert given["won_trick"]
         s = dealt("9H QS JD KS", "7H 7H'2", trump="H")
         play(s, "9H", "7H")
-        named_ = {each.offer: named(each.offer, KINDS) for each in answers(s, A) if isinstance(each, DeclareMeld)}
+        named_ = {
+            each.offer: parse_declared(each.offer, KINDS) for each in answers(s, A) if isinstance(each, DeclareMeld)
+        }
         melds = {offer: f"{meld.kind} {points(meld, s.public.trump)}" for offer, meld in named_.items() if meld}
         assert sorted(melds.values()) == sorted(given["scorable"])
         chosen = next(offer for offer, said in melds.items() if said == given["chooses"])

@@ -28,7 +28,7 @@ from crowe_table.kit import debts
 from crowe_table.kit.between_deals import Ready, Rise
 from crowe_table.kit.debts import BYSTANDER, Debt
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.vying import cover_of, in_pot, most, stand
+from crowe_table.kit.vying import cover_of, in_pot, max_wager, set_status
 from tests.contract.tables import answer, truth
 from tests.laws.brag_tables import (
     COIN,
@@ -168,8 +168,8 @@ def test_what_it_costs_to_go_on_and_to_see(example: Example) -> None:
     for pair, (match, see) in example["expect"]["match_see"].items():
         mine, other = (kinds[word] for word in pair.split("-vs-"))
         s = laid(PLAIN, any_hands(2), dealer=1, purses=[90, 90])
-        stand(s.public, A, mine)
-        stand(s.public, B, other)
+        set_status(s.public, A, mine)
+        set_status(s.public, B, other)
         s.public.level = Farthings(level)
         assert due(s, A, needed(s)) == COIN * match
         assert may_see(s, A) == (see is not None)
@@ -471,7 +471,7 @@ def test_covering_a_pot_leaves_the_others_an_empty_one() -> None:
     assert can(s) == {"cover", "fold"}
     do(s, acts.Cover(C))
     assert (in_purse(s, C), in_pot(s), s.ledger.balance(cover_of(C))) == (0, 0, COIN * 21)
-    assert most(s) == COIN * 6, "the limit is never below the wager"
+    assert max_wager(s) == COIN * 6, "the limit is never below the wager"
     perform(s, [0, "wager", 6])
     perform(s, [1, "see"])
     assert (s.public.winner, in_purse(s, B)) == (1, COIN * (50 - 2 - 6 - 12 + 18 + 21))
@@ -723,7 +723,7 @@ SIGHTS = replace(preset("braggers", 4), unit=2 * COIN)
 def at_sights(hands: list[list[str]], **changes: Any) -> BragState:
     s = laid(replace(SIGHTS, **changes), hands, dealer=3, purses=[50] * 4)
     for seat in range(4):
-        stand(s.public, Seat(seat), Status.OPEN)
+        set_status(s.public, Seat(seat), Status.OPEN)
     s.public.looked = s.public.ring
     rules.to_act(s, s.public.turn)
     return s

@@ -41,7 +41,7 @@ from crowe_table.games.cribbage.scale import Scale
 from crowe_table.games.cribbage.stakes import lurched, owed
 from crowe_table.games.cribbage.state import CRIB, CUT, HAND, START, STOCK, CribbagePhase, CribbageRecord, CribbageState
 from crowe_table.kit.between_deals import Ready
-from crowe_table.kit.board import ROUND, Hole, TrackPart, hole
+from crowe_table.kit.board import HOLES_PER_LAP, Hole, TrackPart, hole_for_score
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.tricks import Play
 from tests.contract.tables import drawn
@@ -545,16 +545,16 @@ def test_the_first_dealer_of_the_next_game(rule: Any, first_wins: int | None, se
 @pytest.mark.parametrize("example", BOOK["holes"], ids=lambda e: str(e["target"]))
 def test_the_holes_of_the_board(example: Example) -> None:
     expected = [Hole(TrackPart(place), column, lap) for place, column, lap in example["holes"]]
-    assert [hole(score, example["target"]) for score in example["scores"]] == expected
+    assert [hole_for_score(score, example["target"]) for score in example["scores"]] == expected
 
 
 @pytest.mark.parametrize("target", [61, 121, 181])
 def test_every_score_has_its_own_hole(target: int) -> None:
-    holes = [hole(score, target) for score in range(target + 1)]
+    holes = [hole_for_score(score, target) for score in range(target + 1)]
     assert len(set(holes)) == target + 1
-    assert (target - 1) // ROUND == max(h.lap for h in holes)
+    assert (target - 1) // HOLES_PER_LAP == max(h.lap for h in holes)
     with pytest.raises(ValueError, match="no hole"):
-        hole(-1, target)
+        hole_for_score(-1, target)
 
 
 def test_scoring_moves_the_hind_peg() -> None:

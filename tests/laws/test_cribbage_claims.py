@@ -13,7 +13,7 @@ from crowe_table.games.cribbage.stakes import settle
 from crowe_table.games.cribbage.state import CRIB, HAND, STOCK, CribbagePhase, CribbageState
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.purses import in_purses
-from crowe_table.kit.score_claims import ClaimScore, LetStand, Muggins, Verdict, judge
+from crowe_table.kit.score_claims import ClaimScore, LetStand, Muggins, Verdict, judge_claim
 from crowe_table.kit.tricks import Play
 from tests.laws.positions import GAME, PURSE, bring_up, dealt, do, lawful, seen, setup
 
@@ -52,7 +52,7 @@ def at_the_show(options: CribbageOptions, scores: tuple[int, int], hand: str = "
     ],
 )
 def test_a_claim_is_judged(claim: int, true: int, over: str, under: str, verdict: Verdict) -> None:
-    assert judge(claim, true, over, under) == verdict  # type: ignore[arg-type]
+    assert judge_claim(claim, true, over, under) == verdict  # type: ignore[arg-type]
 
 
 def test_over_claimed_points_go_to_the_opponent() -> None:

@@ -48,7 +48,7 @@ from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
-from crowe_table.kit.spectator_bets import Back, BackNobody, account
+from crowe_table.kit.spectator_bets import Back, BackNobody, backing_account
 from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.open_hands import OpenHands
 from tests.any_game import AnyView
@@ -714,7 +714,7 @@ def test_side_bets_are_at_even_money(given: Any, expect: Any) -> None:
     assert company.owed(s.options, 0) == company.owed(s.options, 4) == stake * unit
     do(s, *[Back(seat, Seat(on), Farthings(stakes[on] * unit)) for on, seat in enumerate(onlookers)])
     matched, returned = expect["matched"] * unit, expect["returned_to_backers_of_first"] * unit
-    assert [s.ledger.balance(account(seat)) for seat in onlookers] == [matched, matched]
+    assert [s.ledger.balance(backing_account(seat)) for seat in onlookers] == [matched, matched]
     assert s.ledger.balance(purse(2)) == PURSE - stakes[0] * unit + returned
     win(s, Seat(0) if given["first_wins"] else Seat(1))
     assert s.ledger.balance(purse(2)) == PURSE + expect["paid_to_backers_of_first"] * unit

@@ -37,7 +37,7 @@ from crowe_table.kit.auction import Bid, Pass
 from crowe_table.kit.between_deals import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.purses import by_differences, in_purse, in_purses, pay, settle_up
+from crowe_table.kit.purses import in_purse, in_purses, pay, score_differences, settle_up
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
@@ -552,7 +552,7 @@ def test_partners_may_share_the_pot_and_the_odd_farthing_goes_to_the_dealers_lef
 @examples("party")
 def test_points_are_paid_at_the_end(given: Any, expect: Any) -> None:
     s = laid(point_rate=given["point_rate"] // 6)
-    dues = by_differences(tuple(given["points"].values()), s.options.a_point, s.public.ring)
+    dues = score_differences(tuple(given["points"].values()), s.options.a_point, s.public.ring)
     assert {NAMES[seat]: due for seat, due in dues.items()} == expect["money"]
 
 

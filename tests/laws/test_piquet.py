@@ -55,7 +55,7 @@ from crowe_table.hosting.last_hands import last_hands
 from crowe_table.hosting.replay import load
 from crowe_table.kit.announcing import live_facts
 from crowe_table.kit.between_deals import Ready
-from crowe_table.kit.calling import Declaration, name_of
+from crowe_table.kit.calling import Declaration, declaration_name
 from crowe_table.kit.card_moves import move
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
@@ -137,7 +137,7 @@ def best_call(s: PiquetState, seat: Seat) -> Action:
     """The full call of a seat, or its silent answer."""
     found = declarable(s, seat)
     if found:
-        return CallHolding(seat, name_of(found[0]))
+        return CallHolding(seat, declaration_name(found[0]))
     return Good(seat) if Good in acts(s, seat) else Nothing(seat)
 
 

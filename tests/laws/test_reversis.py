@@ -34,7 +34,7 @@ from crowe_table.kit.counters import in_box, in_pool
 from crowe_table.kit.counting import points_in
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import PassAcross
-from crowe_table.kit.tricks import Play, taker
+from crowe_table.kit.tricks import Play, trick_winner
 from tests.any_game import AnyView
 from tests.laws.worked import acts_of, done, examples_among
 
@@ -268,7 +268,7 @@ def test_a_whole_deal(given: Any, expect: Any) -> None:
     )
     before, told = boxes(s), play(s, " ".join(given["tricks"]))
     count = counting.count_deal(s.public, s.options)
-    takers = [taker(s.public, trick, counting.ORDER) for trick in range(len(s.public.plays))]
+    takers = [trick_winner(s.public, trick, counting.ORDER) for trick in range(len(s.public.plays))]
     assert takers == expect["trick_winners"]
     assert (list(count.points), list(s.public.tricks)) == (expect["points"], expect["tricks"])
     assert [now - then for now, then in zip(boxes(s), before, strict=True)] == expect["purses"]

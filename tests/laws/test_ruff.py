@@ -48,7 +48,7 @@ from crowe_table.games.ruff.state import (
 )
 from crowe_table.kit.announcing import live_facts, set_scores
 from crowe_table.kit.between_deals import Ready
-from crowe_table.kit.honours import AnswerCall, CallHonours, PassCall, honours_had
+from crowe_table.kit.honours import AnswerCall, CallHonours, PassCall, honours_dealt
 from crowe_table.kit.ranking import TRUMP, bowers
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
@@ -543,13 +543,13 @@ def test_h3_the_ace_is_shown_and_laid_out_honours_do_not_count() -> None:
     seen = project(GAME, s, A, GAME.question(s))
     assert [card for card in seen.zone(HAND[B].key).cards if card != HIDDEN] == [parse("AC")]
     do(s, LayOutFour(B, tuple(parse_all("AC KC QC JC"))))
-    assert not any(honours_had(s, rules.TRICKS))
+    assert not any(honours_dealt(s, rules.TRICKS))
 
 
 def test_h4_honours_count_between_partners() -> None:
     s = dealt("KC", "AC", "QC JC", preset=OLD, up="2C")
     do(s, LeaveStock(B))
-    assert s.public.by_side(honours_had(s, rules.TRICKS)) == (3, 1)
+    assert s.public.by_side(honours_dealt(s, rules.TRICKS)) == (3, 1)
 
 
 def test_h5_tricks_score_before_honours_and_a_side_at_eight_may_lose_them() -> None:

@@ -32,7 +32,7 @@ from crowe_table.games.schafskopf.state import (
 from crowe_table.kit.announcing import set_scores
 from crowe_table.kit.between_deals import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.counting import points_in, told_in_tens
+from crowe_table.kit.counting import count_in_tens, points_in
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
 from tests.laws.worked import acts_of, done, examples_among
@@ -390,7 +390,7 @@ def test_the_last_trick_wins_the_blind() -> None:
 
 
 def test_points_are_announced_in_tens() -> None:
-    assert [told_in_tens(n) for n in (0, 7, 10, 34)] == [(0,), (7,), (10,), (10, 20, 30, 34)]
+    assert [count_in_tens(n) for n in (0, 7, 10, 34)] == [(0,), (7,), (10,), (10, 20, 30, 34)]
 
 
 @pytest.mark.parametrize(("scoring", "scores"), [("pearson", {A: 1, B: 1}), ("between", {A: 1, B: 1, C: -2})])

@@ -76,16 +76,16 @@ from crowe_table.games.whist.state import (
 )
 from crowe_table.games.whist.worlds import PLACE_SIDES as PAIRS
 from crowe_table.kit.between_deals import Ready
-from crowe_table.kit.claims import Claim, certain, may_claim
-from crowe_table.kit.dealing import Cut, seating, tied
+from crowe_table.kit.claims import Claim, may_claim, wins_every_trick
+from crowe_table.kit.dealing import Cut, seating, tied_seats
 from crowe_table.kit.honours import (
     AnswerCall,
     CallHonours,
     PassCall,
     all_honours,
-    honours_had,
+    honours_dealt,
     honours_in,
-    to_be_asked,
+    seats_at_eight,
 )
 from crowe_table.kit.purses import in_purses
 from crowe_table.kit.ranking import NO_TRUMP, ranked
@@ -325,7 +325,7 @@ def test_the_dealer_who_shuffles_is_not_asked_again() -> None:
 @examples("cut")
 def test_the_cut_for_the_deal(given: Example, expect: Example) -> None:
     keys = [[rank(card)] for card in parse_all(given["cards"])]
-    again = tied(keys, partners=False)
+    again = tied_seats(keys, partners=False)
     if expect["deals"] is None:
         assert again == [0, 3]
     else:
@@ -496,7 +496,7 @@ def test_honours_are_counted_by_the_hands_that_were_dealt() -> None:
     told: list[AnyEvent] = []
     for card in ("AC", "2C", "QC", "5C", "KC", "3C", "4C", "JC"):
         told += do(s, Play(s.public.turn, parse(card)))
-    assert honours_had(s, TRICKS) == (2, 0, 1, 1)
+    assert honours_dealt(s, TRICKS) == (2, 0, 1, 1)
     scored = [(event.what.key, event.points) for event in told if isinstance(event, Scored)]
     assert scored == [("score-odd", 2), ("score-honours", 2)]
 
@@ -509,7 +509,7 @@ def at_eight(hands: tuple[str, ...], scores: tuple[int, int] = (8, 0)) -> WhistS
     r = s.public
     s.at(TURNED)[:] = [parse("2C")]
     r.turn, r.phase = NO_SEAT, WhistPhase.CALL
-    r.calling = to_be_asked(r)
+    r.calling = seats_at_eight(r)
     return s
 
 
@@ -720,7 +720,7 @@ def test_nobody_revokes_in_a_famous_hand() -> None:
 )
 def test_certain_tricks(own: str, unseen: str, sure: bool) -> None:
     hand, out = parse_all(own), parse_all(unseen)
-    assert certain(hand, out, ranked(trump=0)) == sure
+    assert wins_every_trick(hand, out, ranked(trump=0)) == sure
     assert certain_by_search(hand, out) == sure
 
 

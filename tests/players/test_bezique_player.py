@@ -27,7 +27,7 @@ from crowe_table.games.bezique.melds import KINDS, Meld, declarable, points
 from crowe_table.games.bezique.player import advise, evaluate
 from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import HAND, PACKS, TAKEN, BeziqueState, brisques, order
-from crowe_table.kit.declaring import named
+from crowe_table.kit.declaring import parse_declared
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.tricks import Play
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
@@ -88,7 +88,7 @@ def test_small_is_scored_before_great_while_there_is_time() -> None:
     own = MeldingHand(bits(parse_all("AS TS KS QS JS 7H 8H 7D 8D")), 0)
     for tricks, first in ((40, "marriage"), (0, "sequence")):
         found = ranked_declarations(own, SPADES, chances(min(14, tricks), 119), [4] * FACES, tricks)
-        meld = named("marriage-0-KS-QS" if first == "marriage" else "sequence-0-AS-TS-JS-QS-KS", KINDS)
+        meld = parse_declared("marriage-0-KS-QS" if first == "marriage" else "sequence-0-AS-TS-JS-QS-KS", KINDS)
         assert meld
         assert found[0][1][1] == class_of(meld)
 

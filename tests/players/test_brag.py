@@ -19,7 +19,7 @@ from crowe_table.games.brag.reading import BragReading
 from crowe_table.games.brag.state import PACK, BragState, BragView, Status
 from crowe_table.kit import debts
 from crowe_table.kit.card_moves import remember
-from crowe_table.kit.vying import stand
+from crowe_table.kit.vying import set_status
 from crowe_table.search.advice import Advice, Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.words import Company, Words
@@ -184,7 +184,7 @@ def test_what_is_remembered_is_left_out_of_the_count() -> None:
 
 def test_wagers_tell_of_hands_and_blind_ones_of_nothing() -> None:
     s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
-    stand(s.public, B, Status.OPEN)
+    set_status(s.public, B, Status.OPEN)
 
     def reach(*said: tuple[str, int]) -> float:
         past = tuple(Said(B, replace(SAID, key=key, args=(("farthings", sum_),))) for key, sum_ in said)

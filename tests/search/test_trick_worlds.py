@@ -9,7 +9,7 @@ from crowe_table.engine.cards import FULL_PACK, SUITS, Card, parse, parse_all, t
 from crowe_table.engine.rng import Chance
 from crowe_table.kit.ranking import ranked
 from crowe_table.search.open_hands import OpenHands
-from crowe_table.search.trick_worlds import PlayedDeal, Plays, try_cards
+from crowe_table.search.trick_worlds import PlayedDeal, Plays, sample_cards
 
 PAIRS = (0, 1, 0, 1)
 CLUBS = ranked(trump=SUITS.index("C"))
@@ -121,7 +121,7 @@ def test_what_a_card_gains_is_told_with_its_error() -> None:
         return [list(own), others[:6], others[6:12], others[12:]]
 
     deal = PlayedDeal([*own, *others], CLUBS, PAIRS, (), 0)
-    found = try_cards(deal, own, draw, float, 48)
+    found = sample_cards(deal, own, draw, float, 48)
     assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
     assert found[0].error == 0
     assert all(0 <= each.error < 1 for each in found)

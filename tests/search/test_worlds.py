@@ -13,7 +13,7 @@ from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.kit.ranking import TRUMP, ranked
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.search.worlds import Worlds, hidden_places, place_cards
 
 World = tuple[frozenset[Card], ...]
 
@@ -188,7 +188,7 @@ def test_every_back_of_a_table_becomes_a_card() -> None:
     chance = rng("lay")
     for _ in range(60):
         twin = s.clone()
-        lay(twin, worlds.draw(chance), chance)
+        place_cards(twin, worlds.draw(chance), chance)
         assert twin.at(HAND[1])[1] == parse("QS")
         laid = [*twin.at(STOCK), twin.at(HAND[1])[0], twin.at(HAND[1])[2]]
         assert sorted(laid) == sorted(unseen)

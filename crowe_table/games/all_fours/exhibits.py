@@ -6,7 +6,7 @@ The cards were found by search. Only one of eldest's six leads makes the Knave a
 from crowe_table.engine.core import Seat
 from crowe_table.games.all_fours.actions import StandSuit
 from crowe_table.games.all_fours.state import AllFoursPhase, AllFoursState
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 ELDEST, DEALER = Seat(0), Seat(1)
 
@@ -17,7 +17,7 @@ def has_won(s: AllFoursState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="five-all",
         preset="pearson",
         rules={"stake": 0},

@@ -2,7 +2,7 @@
 
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.all_fours.options import AllFoursOptions
-from crowe_table.kit.ranking import in_hand, ranked
+from crowe_table.kit.ranking import hand_order, ranked
 
 SIX, MAX_REFUSED = 6, 3
 
@@ -47,5 +47,5 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
-        hand_order=in_hand(ranked()),
+        hand_order=hand_order(ranked()),
     )

@@ -25,14 +25,14 @@ from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order
 from crowe_table.games.all_fours.state import HAND, TURNED, WASTE, AllFoursView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import of_suit, ranked
-from crowe_table.kit.revokes import ClaimRevoke, is_seen
+from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play, not_held, played_by
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.expecting import with_line
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, TrickPoints, new_kernel
-from crowe_table.search.trick_worlds import SLOWNESS, SOLVED, PlayedDeal, try_cards
+from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, SOLVED, PlayedDeal, sample_cards
 from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
@@ -70,12 +70,12 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND, SHARP) if seats == 2 or preset == PEARSON.name else (LEARNER, SOUND)
 
 
-def evaluate(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: AllFoursView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
-        if isinstance(action, ClaimRevoke) and is_seen(view, action, TRICKS):
+        if isinstance(action, ClaimRevoke) and is_proved_by_play(view, action, TRICKS):
             return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke)]
     if not own or view.call is None or not view.call.must:
@@ -96,17 +96,17 @@ def evaluate(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never)
 
 def advise(view: AllFoursView) -> tuple[Advice, ...]:
     """Return the advice for this view, best first. It is the same whenever the view is the same."""
-    rng = advisers_rng(view)
+    rng = advice_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in FINAL_REASONS:
         return advice
-    return _AllFoursDecision(view, ADVISER, rng, never).with_line(advice)
+    return _AllFoursDecision(view, ADVISER, rng, never_stop).with_line(advice)
 
 
 class _AllFoursDecision:
     """One decision of one seat."""
 
-    def __init__(self, view: AllFoursView, level: Level, rng: Rng, enough: Enough) -> None:
+    def __init__(self, view: AllFoursView, level: Level, rng: Rng, enough: StopCheck) -> None:
         self.view, self.rng, self.enough = view, rng, enough
         self.learner, self.imagines = not level.whole, level.worlds > 0
         self.worlds = level.worlds // WORLDS_DIVISOR
@@ -122,7 +122,7 @@ class _AllFoursDecision:
 
     def blocks(self) -> Iterator[int]:
         """Yield the numbers of the worlds to sample, fewer when time runs short."""
-        for done in range(max(1, self.worlds // SLOWNESS)):
+        for done in range(max(1, self.worlds // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.enough():
                 return
             yield done
@@ -286,7 +286,7 @@ class _AllFoursDecision:
         def gain(taken: int) -> float:
             return self._prospects(self._points(dealt, self.trump, r.sides[self.seat], taken))
 
-        found = try_cards(deal, list(actions), drawn, gain, self.worlds, self.enough)
+        found = sample_cards(deal, list(actions), drawn, gain, self.worlds, self.enough)
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), Measure.GAMES, each.error) for each in found]
         )

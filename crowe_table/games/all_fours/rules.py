@@ -33,16 +33,16 @@ from crowe_table.games.all_fours.state import (
     AllFoursView,
 )
 from crowe_table.kit import dealing, tricks
-from crowe_table.kit.announcing import announce, end, say, score, tell_changes, tell_result
+from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say, score
 from crowe_table.kit.answer_parts import Cards
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather, move, move_all
 from crowe_table.kit.playing import when_playing
-from crowe_table.kit.purses import pay_what_there_is
+from crowe_table.kit.purses import pay_available
 from crowe_table.kit.ranking import ACE_HIGH, Order, ranked
-from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_one, relative_leads
 from crowe_table.kit.tricks import FOLLOW, Duty, Revokes, TrickPlay
-from crowe_table.search.worlds import lay, worlds_not_held
+from crowe_table.search.worlds import place_cards, worlds_not_held
 
 RULES = Rules[AllFoursState]()
 
@@ -107,7 +107,7 @@ def deal(s: AllFoursState, dealer: Seat) -> None:
 def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
     """Let these seats see their cards; the others must wait."""
     s.public.waits = tuple([int(seat not in who) for seat in seats(s.seats)])
-    tell_changes(s)
+    report_changes(s)
     for seat in who:
         move_all(s, UNTOUCHED[seat], HAND[seat], "take_up")
 
@@ -131,7 +131,7 @@ def turn_up(s: AllFoursState) -> bool:
 
 @RULES.asks(AllFoursPhase.ELDEST)
 def ask_eldest(s: AllFoursState) -> Question:
-    return one("stand-or-beg", s.public.eldest, StandSuit, Beg, suit=proposed(s))
+    return ask_one("stand-or-beg", s.public.eldest, StandSuit, Beg, suit=proposed(s))
 
 
 def proposed(s: AllFoursState) -> int:
@@ -157,7 +157,7 @@ def beg(s: AllFoursState, action: Beg) -> None:
 @RULES.asks(AllFoursPhase.DEALER)
 def ask_dealer(s: AllFoursState) -> Question:
     acts = (RunCards,) if gift_would_win(s) else (GivePoint, RunCards)
-    return one("give-or-run", s.public.dealer, *acts, suit=proposed(s), seat=s.public.eldest)
+    return ask_one("give-or-run", s.public.dealer, *acts, suit=proposed(s), seat=s.public.eldest)
 
 
 def receivers(s: AllFoursState) -> list[Seat]:
@@ -217,7 +217,7 @@ def settle(s: AllFoursState) -> None:
     """Make the suit trumps. All players see their cards and discard down to six."""
     r = s.public
     r.trumps = (proposed(s),)
-    tell_changes(s)
+    report_changes(s)
     say(s, r.dealer, "say-trumps", suit=r.trump)
     take_up(s, r.round_from(r.eldest))
     r.phase, r.turn = AllFoursPhase.LAY_AWAY, r.eldest
@@ -238,7 +238,7 @@ def surplus(s: AllFoursState, seat: Seat) -> int:
 @RULES.asks(AllFoursPhase.LAY_AWAY)
 def ask_lay_away(s: AllFoursState) -> Question:
     """Ask each player in turn, from eldest to the left."""
-    return one("lay-away", s.public.turn, LayAway, number=surplus(s, s.public.turn))
+    return ask_one("lay-away", s.public.turn, LayAway, number=surplus(s, s.public.turn))
 
 
 def may_lay_away(s: AllFoursState, seat: Seat) -> Cards:
@@ -305,7 +305,7 @@ def report_points(s: AllFoursState, counted: list[Point]) -> None:
     if len(counted) == len(FOURS) and len({s.public.sides[point.seat] for point in counted}) == 1:
         say(s, counted[0].seat, "say-all-fours")
     what = "-".join([point.what for point in counted])
-    tell_result(s, "points", "the-score", what=what, **{f"seats_{point.what}": (point.seat,) for point in counted})
+    announce_result(s, "points", "the-score", what=what, **{f"seats_{point.what}": (point.seat,) for point in counted})
 
 
 def give_token(s: AllFoursState, point: Point) -> None:
@@ -314,7 +314,7 @@ def give_token(s: AllFoursState, point: Point) -> None:
     row = r.tokens[point.seat]
     row = put(row, of, 1)
     r.tokens = put(r.tokens, point.seat, row)
-    tell_changes(s)
+    report_changes(s)
 
 
 def pay_for_revoke(s: AllFoursState, side: int) -> None:
@@ -365,9 +365,9 @@ def win_game(s: AllFoursState, winner: Seat) -> None:
     for loser in r.ring:
         if r.sides[loser] != side:
             paid = r.after(loser) if len(r.of_side(side)) > 1 else winner
-            pay_what_there_is(s, loser, paid, s.options.flat_stake, because("pay-game"))
+            pay_available(s, loser, paid, s.options.flat_stake, because("pay-game"))
     others = max([score for each, score in enumerate(r.scores) if each != side])
-    end(s, r.of_side(side), because("win", seats=r.of_side(side), score=r.scores[side], loser=others))
+    finish_game(s, r.of_side(side), because("win", seats=r.of_side(side), score=r.scores[side], loser=others))
 
 
 when_playing(
@@ -418,7 +418,7 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
         """Fill hidden cards that fit the play. If nothing fits, somebody revoked, and the inferences are dropped."""
         unseen = self.unseen(view)
         shown = tricks.not_held(s.public, unseen, order(s), TRICKS.duty(s))
-        lay(s, worlds_not_held(s, unseen, HAND, shown).draw(rng), rng)
+        place_cards(s, worlds_not_held(s, unseen, HAND, shown).draw(rng), rng)
 
     def standing(self, s: AllFoursState) -> tuple[float, ...]:
-        return by_lead(s.public, s.options.target)
+        return relative_leads(s.public, s.options.target)

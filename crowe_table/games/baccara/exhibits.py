@@ -7,7 +7,7 @@ from crowe_table.games.baccara.counting import BANKER
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraState
 from crowe_table.kit.bank import DeclineBank, TakeBank
 from crowe_table.kit.dealing import Cut
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 VISITOR, ACTIVE, ONLOOKER = Seat(0), Seat(1), Seat(2)
 
@@ -18,7 +18,7 @@ def bank_stands(s: BaccaraState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="five-is-not-enough",
         preset="pearson",
         seats=3,

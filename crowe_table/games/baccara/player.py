@@ -34,10 +34,10 @@ from crowe_table.games.baccara.view_odds import (
     staked_by,
 )
 from crowe_table.kit.bank import DeclineBank, TakeBank
-from crowe_table.kit.between_deals import readily
+from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.sale import BidSum, DropOut
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEVELS
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -62,13 +62,13 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS
 
 
-def evaluate(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: BaccaraView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal:
         return ()
-    if done := readily(legal):
+    if done := default_answer(legal):
         why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
         return (Advice(done, 0.0, why, Measure.NOTHING),)
     judge = _JUDGES.get(view.public.phase)
@@ -79,7 +79,7 @@ def evaluate(view: BaccaraView, level: Level, rng: Rng, enough: Enough = never) 
 
 def advise(view: BaccaraView) -> tuple[Advice, ...]:
     """Return the advice for this view, best first. It is the same whenever the view is the same."""
-    return evaluate(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 def _money_advice(action: Action, farthings: float, key: str, law: str, **args: int) -> Advice:

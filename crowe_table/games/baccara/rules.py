@@ -50,15 +50,15 @@ from crowe_table.games.baccara.state import (
 )
 from crowe_table.games.baccara.view_odds import chances_of
 from crowe_table.kit import dealing, secret_choice
-from crowe_table.kit.announcing import announce, say, tell_changes, tell_result
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.announcing import announce, announce_result, report_changes, say
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.bank import able_to_bank, offer_bank, when_offering_bank
-from crowe_table.kit.between_deals import rest
+from crowe_table.kit.between_deals import set_resting
+from crowe_table.kit.card_moves import cut_pile as lift_pack
 from crowe_table.kit.card_moves import draw, gather, move_all, show, shuffle
-from crowe_table.kit.card_moves import lift as lift_pack
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_each, ask_one
 from crowe_table.kit.sale import Sale, imagined_bids, open_sale, when_selling
 from crowe_table.kit.sitting import Sitting, unfit_purses, when_between_hands
 from crowe_table.kit.stakes import (
@@ -71,7 +71,7 @@ from crowe_table.kit.stakes import (
     put_down,
     settle,
     staked,
-    within,
+    sum_within,
 )
 
 RULES = Rules[BaccaraState]()
@@ -87,7 +87,7 @@ def begin_coup(s: BaccaraState, dealer: Seat) -> None:
     r = s.public
     for hand in (ACTIVE_HAND, BANKER_HAND):
         move_all(s, hand, DISCARDS, "gather")
-    rest(s, *[seat for seat in r.ring if owned(s, seat) < s.options.least])
+    set_resting(s, *[seat for seat in r.ring if owned(s, seat) < s.options.least])
     r.active, r.how, r.outcome, r.cutter = NO_SEAT, "", "", NO_SEAT
     show_roles(s)
     dealing.open_deal(s, dealer)
@@ -122,7 +122,7 @@ dealing.when_cutting_for_deal(
 
 @RULES.asks(BaccaraPhase.NAME_CUTTER)
 def ask_cutter(s: BaccaraState) -> Question:
-    return one("name-cutter", s.public.dealer, acts.NameCutter)
+    return ask_one("name-cutter", s.public.dealer, acts.NameCutter)
 
 
 @RULES.does(acts.NameCutter, lambda s, seat: PickSeat(tuple([each for each in s.public.turning if each != seat])))
@@ -133,7 +133,7 @@ def name_cutter(s: BaccaraState, action: acts.NameCutter) -> None:
 
 @RULES.asks(BaccaraPhase.CUT_PACK)
 def ask_cut(s: BaccaraState) -> Question:
-    return one("cut-pack", s.public.cutter, Cut)
+    return ask_one("cut-pack", s.public.cutter, Cut)
 
 
 def may_cut(s: BaccaraState, _: Seat) -> PickPlace:
@@ -162,7 +162,7 @@ def show_roles(s: BaccaraState) -> None:
     if r.active != NO_SEAT:
         roles[r.active] = Role.FOR_ALL if r.how == "partial" else Role.BANCO, 0
     r.roles = tuple([roles[Seat(seat)] for seat in range(s.seats)])
-    tell_changes(s)
+    report_changes(s)
 
 
 def pack_of(options: BaccaraOptions) -> tuple[Card, ...]:
@@ -186,7 +186,7 @@ def take_bank(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
     r = s.public
     say(s, seat, "say-take-bank", farthings=amount)
     r.dealer, r.put_up, r.wins, r.suivi = seat, amount, 0, NO_SEAT
-    tell_changes(s)
+    report_changes(s)
     pay(s, purse(seat), BANK, amount, because("paid-bank"))
     show_roles(s)
     check_stock(s)
@@ -194,7 +194,7 @@ def take_bank(s: BaccaraState, seat: Seat, amount: Farthings) -> None:
 
 def nobody_banks(s: BaccaraState) -> None:
     """End the hand after all have declined. The players may leave, or the bank is offered again."""
-    tell_result(s, "no-banker")
+    announce_result(s, "no-banker")
     SITTING.hand_done(s)
 
 
@@ -205,7 +205,7 @@ def must_pass(s: BaccaraState) -> bool:
 
 @RULES.asks(BaccaraPhase.KEEP)
 def ask_keep(s: BaccaraState) -> Question:
-    return one("keep", s.public.dealer, acts.KeepBank, acts.PassBank, farthings=in_bank(s))
+    return ask_one("keep", s.public.dealer, acts.KeepBank, acts.PassBank, farthings=in_bank(s))
 
 
 @RULES.does(acts.KeepBank)
@@ -298,7 +298,7 @@ def can_match_bank(s: BaccaraState, seat: Seat) -> bool:
 
 @RULES.asks(BaccaraPhase.SUIVI)
 def ask_suivi(s: BaccaraState) -> Question:
-    return one("suivi", s.public.suivi, acts.FollowBanco, acts.LetGo, farthings=in_bank(s))
+    return ask_one("suivi", s.public.suivi, acts.FollowBanco, acts.LetGo, farthings=in_bank(s))
 
 
 @RULES.does(acts.FollowBanco, price=lambda s, _: in_bank(s))
@@ -325,8 +325,8 @@ def ask_bancos(s: BaccaraState) -> None:
 
 @RULES.asks(BaccaraPhase.BANCO)
 def ask_banco(s: BaccaraState) -> Question:
-    question = each_of(
-        "banco", secret_choice.silent(s, s.public.to_speak), acts.Banco, acts.KeepSilent, farthings=in_bank(s)
+    question = ask_each(
+        "banco", secret_choice.not_chosen(s, s.public.to_speak), acts.Banco, acts.KeepSilent, farthings=in_bank(s)
     )
     return Question(question.key, question.asked, question.args, secret=True)
 
@@ -412,19 +412,19 @@ def next_to_bet(s: BaccaraState) -> None:
         deal(s, max(betting, key=lambda seat: staked(s, seat)), "partial")
         return
     take_up(s)
-    tell_result(s, "unbet", seat=r.dealer)
+    announce_result(s, "unbet", seat=r.dealer)
     SITTING.hand_done(s)
 
 
 @RULES.asks(BaccaraPhase.PARTIAL)
 def ask_bet(s: BaccaraState) -> Question:
-    return one("bet", s.public.to_speak[0], acts.BetOnCoup, acts.NoBet, farthings=uncovered(s))
+    return ask_one("bet", s.public.to_speak[0], acts.BetOnCoup, acts.NoBet, farthings=uncovered(s))
 
 
-def may_bet(s: BaccaraState, seat: Seat) -> Tried:
+def may_bet(s: BaccaraState, seat: Seat) -> SampledPart:
     """Allow bets within the purse and the uncovered part. A last remainder may be below the minimum bet."""
     left = uncovered(s)
-    form = within(min(s.options.least, left), min(in_purse(s, seat), left), s.options.step)
+    form = sum_within(min(s.options.least, left), min(in_purse(s, seat), left), s.options.step)
     return from_purse(s, seat, form, too_much=because("refuse-uncovered", farthings=left, law="the-bets"))
 
 
@@ -478,7 +478,7 @@ def draw_choices(s: BaccaraState) -> tuple[type[Action], ...]:
 
 @RULES.asks(BaccaraPhase.DRAW)
 def ask_draw(s: BaccaraState) -> Question:
-    return one("draw", s.public.active, *draw_choices(s), how=s.public.how)
+    return ask_one("draw", s.public.active, *draw_choices(s), how=s.public.how)
 
 
 @RULES.asks(BaccaraPhase.BANKER_DRAW)
@@ -486,8 +486,8 @@ def ask_banker(s: BaccaraState) -> Question:
     """Ask the banker, who knows whether the other drew, and which card if face up (R3, R4)."""
     drew = len(s.at(ACTIVE_HAND)) > 2
     if not drew or s.options.third_card == "down":
-        return one("draw-banker", s.public.dealer, acts.DrawCard, acts.StayOnTwo, drew=int(drew))
-    return one("draw-banker-up", s.public.dealer, acts.DrawCard, acts.StayOnTwo, card=s.at(ACTIVE_HAND)[2])
+        return ask_one("draw-banker", s.public.dealer, acts.DrawCard, acts.StayOnTwo, drew=int(drew))
+    return ask_one("draw-banker-up", s.public.dealer, acts.DrawCard, acts.StayOnTwo, card=s.at(ACTIVE_HAND)[2])
 
 
 @RULES.does((acts.DrawCard, acts.StayOnTwo), phase=BaccaraPhase.DRAW)
@@ -559,7 +559,7 @@ def decided(s: BaccaraState, how: str, winner: str) -> None:
         take_up(s)
     followed = winner == BANKER or (winner == NULL and s.options.banco_after_tie)
     r.suivi = r.active if followed and r.how != "partial" else NO_SEAT
-    tell_result(
+    announce_result(
         s,
         how,
         seat=r.dealer,
@@ -631,7 +631,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     def imagine_own(self, s: BaccaraState, view: BaccaraView, rng: Rng) -> tuple[Struct | None, ...]:
         phase = view.public.phase
         if phase == BaccaraPhase.BANCO:
-            return secret_choice.imagined(s, view, dict.fromkeys(view.public.to_speak, (CRIES, SILENT)), rng)
+            return secret_choice.imagine_choices(s, view, dict.fromkeys(view.public.to_speak, (CRIES, SILENT)), rng)
         return imagined_bids(s, view, SALE, rng) if phase == BaccaraPhase.AUCTION else s.own
 
     def fits(self, s: BaccaraState, view: BaccaraView) -> bool:

@@ -2,7 +2,7 @@
 
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.games.bassett.state import BassettPhase, BassettState
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 from crowe_table.kit.purses import in_purse
 
 VISITOR = Seat(0)
@@ -21,7 +21,7 @@ def units_left(s: BassettState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="the-last-turn",
         preset="saloon",
         seats=3,

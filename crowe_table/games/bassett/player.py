@@ -19,11 +19,11 @@ from crowe_table.games.bassett.spots import KINDS, SINGLES, ranks_of
 from crowe_table.games.bassett.state import PACK, SUITS, BassettView, in_order, left
 from crowe_table.games.bassett.turn_effects import call_pays
 from crowe_table.kit.bank import DeclineBank, TakeBank
-from crowe_table.kit.between_deals import Ready, readily
+from crowe_table.kit.between_deals import Ready, default_answer
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.sale import BidSum, DropOut
-from crowe_table.search.advice import Advice, Level, Measure, advisers_rng, never
-from crowe_table.search.advice import Enough as Stop
+from crowe_table.search.advice import Advice, Level, Measure, advice_rng, never_stop
+from crowe_table.search.advice import StopCheck as Stop
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -48,7 +48,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS
 
 
-def evaluate(view: BassettView, level: Level, rng: Rng, enough: Stop = never) -> tuple[Advice, ...]:
+def evaluate(view: BassettView, level: Level, rng: Rng, enough: Stop = never_stop) -> tuple[Advice, ...]:
     """Return the actions worth considering, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
@@ -61,19 +61,19 @@ def evaluate(view: BassettView, level: Level, rng: Rng, enough: Stop = never) ->
         return _after_win(view, kinds, level)
     if TakePay in kinds:
         return _over_bent(kinds, level)
-    if PlaceBet not in kinds and (done := readily(legal)) and len(legal) == 1:
+    if PlaceBet not in kinds and (done := default_answer(legal)) and len(legal) == 1:
         return (Advice(done, 0.0, because("hint-ready"), Measure.NOTHING),)
     if BuyIn in kinds:
         return (Advice(kinds[BuyIn], 0.0, because("hint-buy-in"), Measure.NOTHING),)
     if view.ask is not None and not view.ask.key.startswith(("bets", "couches")):
-        done = readily(legal) or legal[0]
+        done = default_answer(legal) or legal[0]
         return (Advice(done, 0.0, because("hint-ready"), Measure.NOTHING),)
     return _over_bets(view, level, rng)
 
 
 def advise(view: BassettView) -> tuple[Advice, ...]:
     """Return the advice for this view, best first. It is the same whenever the view is the same."""
-    return evaluate(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 # # --- The bank, and winning cards

@@ -97,14 +97,14 @@ from crowe_table.games.bassett.turn_effects import (
     worst_turn,
 )
 from crowe_table.kit import bank, dealing, sale
-from crowe_table.kit.announcing import say, tell_changes, tell_result
-from crowe_table.kit.answer_parts import Parts, Tried
+from crowe_table.kit.announcing import announce_result, report_changes, say
+from crowe_table.kit.answer_parts import Parts, SampledPart
 from crowe_table.kit.between_deals import Ready
 from crowe_table.kit.card_moves import gather
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import RuledGame, Rules
 from crowe_table.kit.sitting import Sitting, can_stake, when_between_hands
-from crowe_table.kit.stakes import StakeDecided, back, pay_all, put_down, settle, within
+from crowe_table.kit.stakes import StakeDecided, pay_all, put_down, return_stake, settle, sum_within
 
 RULES = Rules[BassettState]()
 MAX_CHANGES = 60
@@ -169,7 +169,7 @@ def open_pack(s: BassettState, banker: Seat) -> None:
     gather(s, (LOSES, WINS, GONE), PACK)
     r.cases = (0,) * len(RANKS)
     dealing.begin_deal(s, banker, PACK, FULL_PACK)
-    tell_changes(s)
+    report_changes(s)
     if s.options.game == "faro":
         (soda,) = turn_up(s, WINS)
         speak(s, "say-soda", rank=rank(soda))
@@ -236,11 +236,13 @@ def may_bet(s: BassettState, seat: Seat) -> Parts:
     """Pick a sum, then a spot."""
     o, spots = s.options, tuple(open_spots(s, seat))
     most = min(o.most, in_purse(s, seat))
-    form = within(o.least, Farthings(most), o.step)
+    form = sum_within(o.least, Farthings(most), o.step)
     usual = min(2 * o.least, form.most)
-    amount = Tried(form, tuple(dict.fromkeys((usual, o.least))), because("refuse-limit", farthings=o.most, law="money"))
+    amount = SampledPart(
+        form, tuple(dict.fromkeys((usual, o.least))), because("refuse-limit", farthings=o.most, law="money")
+    )
     amount = replace(amount, purse=in_purse(s, seat))
-    return amount, Tried(PickSpot(CLOTH, spots), spots[:: -(-len(spots) // TRIED_SPOTS) or 1], judged=True)
+    return amount, SampledPart(PickSpot(CLOTH, spots), spots[:: -(-len(spots) // TRIED_SPOTS) or 1], judged=True)
 
 
 def why_not_bet(s: BassettState, action: PlaceBet) -> Reason | None:
@@ -351,7 +353,7 @@ def shift_targets(s: BassettState, seat: Seat) -> tuple[str, ...]:
 def may_shift(s: BassettState, seat: Seat) -> Parts:
     """Pick one of the player's stakes and a spot where they have none."""
     targets = shift_targets(s, seat)
-    return own_spot(liftable(s, seat)), Tried(
+    return own_spot(liftable(s, seat)), SampledPart(
         PickSpot(CLOTH, targets, "to"), targets[:: -(-len(targets) // 3) or 1], judged=True
     )
 
@@ -434,10 +436,10 @@ def may_call(s: BassettState, seat: Seat) -> list[Parts]:
     o = s.options
     found: list[Parts] = []
     for order, most in call_limits(s, seat).items():
-        amount = within(o.least, most, o.step)
+        amount = sum_within(o.least, most, o.step)
         unfit = because("refuse-call-limit", farthings=most, law="the-call")
         found.append(
-            (PickOffer((call_offer(order),), "order"), Tried(amount, (o.least,), unfit, purse=in_purse(s, seat)))
+            (PickOffer((call_offer(order),), "order"), SampledPart(amount, (o.least,), unfit, purse=in_purse(s, seat)))
         )
     return found
 
@@ -464,7 +466,7 @@ def call_turn(s: BassettState, action: CallTurn) -> None:
 
 @RULES.does(Uncall, lambda s, seat: PickOffer(tuple(map(call_offer, calls_of(s, seat))), "order"), law="the-call")
 def uncall(s: BassettState, action: Uncall) -> None:
-    back(s, Account(CALL, action.seat, action.order), because("paid-back"))
+    return_stake(s, Account(CALL, action.seat, action.order), because("paid-back"))
     changed(s, action.seat)
 
 
@@ -515,7 +517,7 @@ def last_turn(s: BassettState, turned: str) -> None:
     for call, sum_ in calls:
         if call.place == order:
             pay(s, account, purse(call.seat), Farthings(sum_ * call_pays(s.options, order)), because("paid-call-won"))
-            back(s, call, because("paid-back"))
+            return_stake(s, call, because("paid-back"))
     clear(s)
 
 
@@ -529,10 +531,10 @@ def clear(s: BassettState) -> None:
         if account.name not in BENT:
             lift(s, account)
     if r.dealer == NO_SEAT:
-        tell_result(s, "house", farthings=in_bank(s))
+        announce_result(s, "house", farthings=in_bank(s))
     else:
-        tell_result(s, "bank", seat=r.dealer, farthings=in_bank(s))
-        bank.take_up(s, r.dealer, because("paid-take-up"))
+        announce_result(s, "bank", seat=r.dealer, farthings=in_bank(s))
+        bank.empty_bank(s, r.dealer, because("paid-take-up"))
     SITTING.hand_done(s)
 
 

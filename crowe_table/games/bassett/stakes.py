@@ -21,11 +21,11 @@ from crowe_table.games.bassett.state import (
     mark,
     stake_of_row,
 )
-from crowe_table.kit.announcing import announce, say, tell_changes
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.announcing import announce, report_changes, say
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.card_moves import draw, move_all
 from crowe_table.kit.purses import pay
-from crowe_table.kit.stakes import Settling, back, bet, pay_all
+from crowe_table.kit.stakes import Settling, bet, pay_all, return_stake
 
 WHY = Settling(because("paid-bank"), because("paid-punter"))
 
@@ -46,7 +46,7 @@ def turn_up(s: BassettState, *onto: Pile) -> list[Card]:
         draw(s, 1, PACK, pile, "turn")
         cards.append(s.at(pile)[-1])
     mark(s.public, cards)
-    tell_changes(s)
+    report_changes(s)
     return cards
 
 
@@ -65,12 +65,12 @@ def forget(s: BassettState, account: Account) -> None:
 def lift(s: BassettState, account: Account) -> None:
     """Return a stake to its owner."""
     forget(s, account)
-    back(s, account, because("paid-back"))
+    return_stake(s, account, because("paid-back"))
 
 
-def own_spot(spots: Sequence[str]) -> Tried:
+def own_spot(spots: Sequence[str]) -> SampledPart:
     """Pick one of these spots with the player's stake."""
-    return Tried(PickSpot(CLOTH, tuple(spots)), spots, judged=True)
+    return SampledPart(PickSpot(CLOTH, tuple(spots)), spots, judged=True)
 
 
 def pay_step(s: BassettState, account: Account, more: int = 0) -> None:

@@ -12,7 +12,7 @@ from crowe_table.games.bezique.actions import DeclareMeld, Draw
 from crowe_table.games.bezique.settlement import EACH_BRISQUE
 from crowe_table.games.bezique.state import PACKS, TAKEN, BeziquePhase, BeziqueState, brisques
 from crowe_table.kit.declaring import DeclaredCards
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 from crowe_table.kit.tricks import Play
 
 VISITOR, OTHER = Seat(0), Seat(1)
@@ -66,7 +66,7 @@ def safe(s: BeziqueState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="rubicon",
         preset="portland_1887",
         rules={"first_deal": "chosen", "chosen_dealer": int(OTHER)},

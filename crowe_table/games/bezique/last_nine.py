@@ -11,7 +11,7 @@ from crowe_table.games.bezique.options import BeziqueOptions
 from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import ALL_BRISQUES, LAST_TRICK
 from crowe_table.kit.ranking import NO_TRUMP
-from crowe_table.search.advice import Enough, never
+from crowe_table.search.advice import StopCheck, never_stop
 
 ONE = [1 << 4 * face for face in range(FACES)]
 OF_SUIT = [sum(15 << 4 * face for face in range(8 * of, 8 * of + 8)) for of in range(4)]
@@ -38,7 +38,12 @@ class LastNine:
     """Solver of one ending for player 0, the player to advise."""
 
     def __init__(
-        self, trump: int, scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions, enough: Enough = never
+        self,
+        trump: int,
+        scores: Sequence[int],
+        brisques: Sequence[int],
+        o: BeziqueOptions,
+        enough: StopCheck = never_stop,
     ) -> None:
         self.trumps = OF_SUIT[trump] if trump != NO_TRUMP else 0
         self.values = [[_signed_value(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.games.bezique.options import PLAYERS, BeziqueOptions
-from crowe_table.kit.ranking import in_hand, ranked
+from crowe_table.kit.ranking import hand_order, ranked
 
 HAND_CARDS = 9
 
@@ -37,5 +37,5 @@ def layout_for(options: BeziqueOptions) -> Layout:
                 *([Spot(kind=Kind.COINS, shows="box", seldom=True)] if options.price else []),
             ),
         ),
-        hand_order=in_hand(ranked("ATKQJ987")),
+        hand_order=hand_order(ranked("ATKQJ987")),
     )

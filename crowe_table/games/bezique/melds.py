@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import combinations, product
 
 from crowe_table.engine.cards import ACE, DIAMONDS, KING, KNAVE, QUEEN, RANKS, SPADES, Card, face, make, rank
-from crowe_table.kit.declaring import DeclaredCards, alike, survivors, used_in
+from crowe_table.kit.declaring import DeclaredCards, of_kind, survivors, used_in
 from crowe_table.kit.ranking import NO_TRUMP
 
 MARRIAGE, SEQUENCE, BEZIQUE, QUARTET = KINDS = ("marriage", "sequence", "bezique", "quartet")
@@ -93,7 +93,7 @@ def meld_right(meld: DeclaredCards, held: Collection[Card], scored: Sequence[Mel
                 return MeldRight.IN_SEQUENCE
             if meld.kind == before.kind == BEZIQUE and before.key > meld.key:
                 return MeldRight.IN_GREATER
-    earlier = alike(scored, meld.kind, meld.key)
+    earlier = of_kind(scored, meld.kind, meld.key)
     if not any(card in each.cards for each in earlier for card in meld.cards):
         return MeldRight.FRESH
     if any(each.cards == meld.cards for each in earlier):
@@ -130,7 +130,7 @@ def scored_with(
 ) -> tuple[Meld, ...]:
     """Return the player's scored combinations after this declaration."""
     made = Meld(meld.kind, meld.key, meld.cards)
-    restored = broken_by(meld, held, alike(scored, meld.kind, meld.key)) if right is MeldRight.RESTORED else None
+    restored = broken_by(meld, held, of_kind(scored, meld.kind, meld.key)) if right is MeldRight.RESTORED else None
     before = [Meld(each.kind, each.key, each.cards, True) if each is restored else each for each in scored]
     return (*before, made)
 

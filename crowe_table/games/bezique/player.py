@@ -39,9 +39,9 @@ from crowe_table.games.bezique.last_nine import LastNine, hand_number
 from crowe_table.games.bezique.melds import BEZIQUES, KINDS
 from crowe_table.games.bezique.roll_outs import World, expected
 from crowe_table.games.bezique.state import DECLARED, HAND, PACKS, STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
-from crowe_table.kit.declaring import named
+from crowe_table.kit.declaring import parse_declared
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, SOUND
 
 MeldTrial: TypeAlias = Callable[[World], None]
@@ -67,7 +67,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND
 
 
-def evaluate(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: BeziqueView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and reason."""
     legal = [action for action in view.legal if not isinstance(action, Resign | HearOnlooker)]
     kinds = {type(action) for action in legal}
@@ -85,13 +85,13 @@ def evaluate(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) 
 
 def advise(view: BeziqueView) -> tuple[Advice, ...]:
     """Return the advice for this view, best first. It is the same whenever the view is the same."""
-    return evaluate(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 class _Choice:
     """One decision of one seat."""
 
-    def __init__(self, view: BeziqueView, level: Level, rng: Rng, enough: Enough) -> None:
+    def __init__(self, view: BeziqueView, level: Level, rng: Rng, enough: StopCheck) -> None:
         self.view, self.r = view, view.public
         self.rng, self.enough = rng, enough
         self.learner = not level.whole
@@ -163,7 +163,7 @@ class _Choice:
         rest = {each[1]: (value, each) for value, each in self._judged()}
         found: list[tuple[Action, float, Waiting]] = []
         for action, points in self._offers():
-            meld = named(action.offer, KINDS)
+            meld = parse_declared(action.offer, KINDS)
             assert meld is not None
             at = class_of(meld)
             value, judged = rest.get(at, (points, (points, at, 0, 0)))

@@ -76,14 +76,14 @@ from crowe_table.games.bezique.state import (
     order,
 )
 from crowe_table.kit import dealing
-from crowe_table.kit.announcing import announce, end, say, score, tell_changes, tell_result
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say, score
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.card_moves import draw, gather, move, move_all, show
 from crowe_table.kit.dealing import Cut
-from crowe_table.kit.declaring import DeclaredCards, named
-from crowe_table.kit.purses import pay, pay_what_there_is
+from crowe_table.kit.declaring import DeclaredCards, parse_declared
+from crowe_table.kit.purses import pay, pay_available
 from crowe_table.kit.ranking import NO_TRUMP
-from crowe_table.kit.rules import RuledGame, Rules, by_lead, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_each, ask_one, relative_leads
 from crowe_table.kit.tricks import Duty, Play, TrickPlay
 
 RULES = Rules[BeziqueState]()
@@ -119,7 +119,7 @@ def sit_down(s: BeziqueState) -> None:
 @RULES.asks(BeziquePhase.FRESH_PACKS)
 def ask_fresh_packs(s: BeziqueState) -> Question:
     left = [seat for seat in s.public.ring if seat not in s.public.ready]
-    return each_of("fresh-packs", left, KeepPacks, CallFresh, ReportTorn)
+    return ask_each("fresh-packs", left, KeepPacks, CallFresh, ReportTorn)
 
 
 @RULES.does(CallFresh, law="the-packs")
@@ -161,7 +161,7 @@ def spread(s: BeziqueState) -> None:
 RULES.asks(BeziquePhase.CUT_FOR_DEAL)(dealing.ask_cut_for_deal)
 
 
-@RULES.does(Cut, lambda s, _: dealing.anywhere(s, STOCK, left=FEWEST_CUT), phase=BeziquePhase.CUT_FOR_DEAL)
+@RULES.does(Cut, lambda s, _: dealing.any_place(s, STOCK, left=FEWEST_CUT), phase=BeziquePhase.CUT_FOR_DEAL)
 def cut_for_deal(s: BeziqueState, action: Cut) -> None:
     """Let the higher card deal, or choose the dealer (Law 6)."""
     power = order().power
@@ -177,7 +177,7 @@ def cut_for_deal(s: BeziqueState, action: Cut) -> None:
 
 @RULES.asks(BeziquePhase.CHOOSE_DEAL)
 def ask_choose_deal(s: BeziqueState) -> Question:
-    return one("choose-deal", s.public.dealer, ChooseDeal)
+    return ask_one("choose-deal", s.public.dealer, ChooseDeal)
 
 
 @RULES.does(ChooseDeal, PickWord(("deal", "receive")), law="the-cut")
@@ -259,7 +259,7 @@ def show_blanche(s: BeziqueState, seat: Seat, cards: list[Card]) -> None:
 def ask_trick(s: BeziqueState) -> Question:
     r = s.public
     acts: tuple[type[Action], ...] = (Play, *may_show(s, r.turn), *besides(s, r.turn))
-    return one("lead" if r.led is None else "reply", r.turn, *acts)
+    return ask_one("lead" if r.led is None else "reply", r.turn, *acts)
 
 
 def besides(s: BeziqueState, seat: Seat) -> tuple[type[Action], ...]:
@@ -289,7 +289,7 @@ def gather_heap(s: BeziqueState, winner: Seat) -> None:
     if won:
         move_all(s, HEAP, TAKEN[winner], "gather")
     r.tricks = tuple([made + (each == winner) for each, made in enumerate(r.tricks)])
-    tell_changes(s)
+    report_changes(s)
 
 
 # --- The declarations ------------------------------------------------------------------------------------------------
@@ -300,7 +300,7 @@ def ask_declare(s: BeziqueState) -> Question:
     """Ask the winner in any case, so that the question does not reveal whether anything can be declared."""
     r = s.public
     acts: tuple[type[Action], ...] = (DeclareMeld, Waive) if may_declare(s, r.turn) else (Draw,)
-    return one("declare", r.turn, *acts, *besides(s, r.turn))
+    return ask_one("declare", r.turn, *acts, *besides(s, r.turn))
 
 
 def may_declare(s: BeziqueState, seat: Seat) -> list[DeclaredCards]:
@@ -311,11 +311,11 @@ def may_declare(s: BeziqueState, seat: Seat) -> list[DeclaredCards]:
     return sorted(found, key=lambda meld: -points(meld, r.trump))
 
 
-def offers(s: BeziqueState, seat: Seat) -> Tried:
+def offers(s: BeziqueState, seat: Seat) -> SampledPart:
     """Offer one declaration of each kind; any legal set of cards is accepted."""
     trump = s.public.trump
     found = tuple([meld.offer(words_for("offer", meld, trump), points(meld, trump)) for meld in may_declare(s, seat)])
-    return Tried(PickOffer(found), [offer.name for offer in found], judged=True)
+    return SampledPart(PickOffer(found), [offer.name for offer in found], judged=True)
 
 
 def words_for(how: str, meld: DeclaredCards, trump: int) -> Reason:
@@ -330,7 +330,7 @@ def words_for(how: str, meld: DeclaredCards, trump: int) -> Reason:
 
 def why_not_declare(s: BeziqueState, action: DeclareMeld) -> Reason | None:
     """Return why a combination is refused under Laws 34 to 38."""
-    meld = named(action.offer, KINDS)
+    meld = parse_declared(action.offer, KINDS)
     right = right_of(s, action.seat, meld) if meld else with_card(s, action.seat, action.offer)
     return None if right in LAWFUL else because(f"refuse-meld-{right}", law="declaring-again")
 
@@ -352,7 +352,7 @@ def right_of(s: BeziqueState, seat: Seat, meld: DeclaredCards) -> MeldRight:
 def declare(s: BeziqueState, action: DeclareMeld) -> None:
     """Score a declaration. The first marriage or sequence makes its suit trumps and scores as royal (R2, R3)."""
     r, seat = s.public, action.seat
-    meld = named(action.offer, KINDS)
+    meld = parse_declared(action.offer, KINDS)
     assert meld is not None
     scored = points(meld, r.trump)
     if r.trump == NO_TRUMP and fixes_trumps(meld):
@@ -365,7 +365,7 @@ def declare(s: BeziqueState, action: DeclareMeld) -> None:
     r.melds = tuple([mine if each == seat else theirs for each, theirs in enumerate(r.melds)])
     line = CountLine(scored, words_for("count", meld, r.trump), meld.cards, scored)
     score(s, seat, scored, message.key.removeprefix("say-"), (line,))
-    tell_changes(s)
+    report_changes(s)
     announce_waiting(s, seat)
     draw_two(s)
 
@@ -418,7 +418,7 @@ def too_late(s: BeziqueState, action: DeclareMeld) -> Reason | None:
 def ask_last_nine(s: BeziqueState) -> Question:
     r = s.public
     acts: tuple[type[Action], ...] = (Play, *besides(s, r.turn))
-    return one("lead", r.turn, *acts) if r.led is None else one("follow", r.turn, *acts, suit=suit(r.led))
+    return ask_one("lead", r.turn, *acts) if r.led is None else ask_one("follow", r.turn, *acts, suit=suit(r.led))
 
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-last-nine", phase=BeziquePhase.LAST_NINE)
@@ -459,8 +459,8 @@ def settle_game(s: BeziqueState, taken: tuple[int, int]) -> None:
         announce(s, "brisques-taken", seat=seat, number=taken[seat])
     r.phase, r.turn, r.value = BeziquePhase.OVER, NO_SEAT, found.value
     if found.winner < 0:
-        tell_result(s, "void", law="the-end")
-        end(s, (), because("win-void"))
+        announce_result(s, "void", law="the-end")
+        finish_game(s, (), because("win-void"))
         return
     winner = Seat(found.winner)
     loser = r.after(winner)
@@ -469,9 +469,9 @@ def settle_game(s: BeziqueState, taken: tuple[int, int]) -> None:
     if found.saved:
         announce(s, "rubicon-saved", seat=loser)
     how = "rubicon" if found.rubiconed else "won"
-    tell_result(s, how, law="the-end", seat=winner, seat_loser=loser, points=found.value)
+    announce_result(s, how, law="the-end", seat=winner, seat_loser=loser, points=found.value)
     settle(s, winner, loser, found.value)
-    end(s, (winner,), because(f"win-{how}", score=r.scores[winner], loser=r.scores[loser]))
+    finish_game(s, (winner,), because(f"win-{how}", score=r.scores[winner], loser=r.scores[loser]))
 
 
 def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
@@ -485,7 +485,7 @@ def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
     if winner in r.advised and loser not in r.advised:
         announce(s, "onlooker-pays", law="onlookers", seat=winner, farthings=due)
         return
-    short = pay_what_there_is(s, loser, winner, due, because("pay-game", points=value))
+    short = pay_available(s, loser, winner, due, because("pay-game", points=value))
     if short:
         announce(s, "purse-short", law="the-stakes", seat=loser, farthings=short)
 
@@ -525,7 +525,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
         return 200 + 2 * len(PACKS) + 4 * len(PACKS) // 2
 
     def standing(self, s: BeziqueState) -> tuple[float, ...]:
-        return by_lead(s.public, 5000)
+        return relative_leads(s.public, 5000)
 
     def next_options(self, s: BeziqueState) -> BeziqueOptions:
         if s.options.next_deal == "cut":

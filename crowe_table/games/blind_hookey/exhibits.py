@@ -4,7 +4,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.games.blind_hookey.actions import LiftPacket
 from crowe_table.games.blind_hookey.state import HookeyPhase, HookeyState
 from crowe_table.kit.dealing import Cut
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.shuffling import LeavePack
 
@@ -18,7 +18,7 @@ def units_left(s: HookeyState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="nothing-to-choose",
         preset="packets",
         dealer=DEALER,

@@ -9,9 +9,9 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.actions import Stake, StakeNoMore, StakeNothing
 from crowe_table.games.blind_hookey.state import HookeyView
-from crowe_table.kit.between_deals import readily
+from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.buying import BuyIn
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -28,13 +28,13 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND)
 
 
-def evaluate(view: HookeyView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: HookeyView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal or view.call is None or not view.call.must:
         return ()
-    if done := readily(legal):
+    if done := default_answer(legal):
         why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
         return (Advice(done, 0.0, why, Measure.NOTHING),)
     stakes = [each for each in legal if isinstance(each, Stake | StakeNoMore | StakeNothing)]
@@ -50,7 +50,7 @@ def evaluate(view: HookeyView, level: Level, rng: Rng, enough: Enough = never) -
 
 def advise(view: HookeyView) -> tuple[Advice, ...]:
     """Return the advice for this view, best first. It is the same whenever the view is the same."""
-    return evaluate(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 def _sort_key(view: HookeyView, advice: Advice) -> tuple[float, bool]:

@@ -43,15 +43,15 @@ from crowe_table.games.blind_hookey.state import (
     value,
 )
 from crowe_table.kit import bank, dealing
-from crowe_table.kit.announcing import announce, say, tell_result
-from crowe_table.kit.answer_parts import Parts, Tried, alike_first
-from crowe_table.kit.between_deals import rest
-from crowe_table.kit.card_moves import gather, move, move_all, take_off
+from crowe_table.kit.announcing import announce, announce_result, say
+from crowe_table.kit.answer_parts import Parts, SampledPart, most_even_first
+from crowe_table.kit.between_deals import set_resting
+from crowe_table.kit.card_moves import gather, move, move_all, move_from_top
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_one
 from crowe_table.kit.shuffling import when_shuffling
 from crowe_table.kit.sitting import Sitting, can_stake, unfit_stakes, when_between_hands
-from crowe_table.kit.stakes import Settling, StakeDecided, bet, bets, from_purse, put_down, settle, staked, within
+from crowe_table.kit.stakes import Settling, StakeDecided, bet, bets, from_purse, put_down, settle, staked, sum_within
 
 RULES = Rules[HookeyState]()
 WHY = Settling(because("paid-dealer"), because("paid-player"), because("paid-back"))
@@ -67,7 +67,7 @@ def begin_hand(s: HookeyState, dealer: Seat) -> None:
     r.held = r.held + 1 if r.deal and r.dealer == dealer else 1
     r.taken, r.passes = "", False
     r.phase = HookeyPhase.SHUFFLE
-    rest(s, *[seat for seat in r.ring if not can_stake(s, seat)])
+    set_resting(s, *[seat for seat in r.ring if not can_stake(s, seat)])
     dealing.begin_deal(s, dealer, PACK, FULL_PACK)
 
 
@@ -108,23 +108,23 @@ def max_packet(s: HookeyState) -> int:
 
 @RULES.asks(HookeyPhase.PACKETS)
 def ask_lift(s: HookeyState) -> Question:
-    return one("lift", s.public.to_speak[0], LiftPacket, least=s.options.least_packet, most=max_packet(s))
+    return ask_one("lift", s.public.to_speak[0], LiftPacket, least=s.options.least_packet, most=max_packet(s))
 
 
-def may_lift(s: HookeyState, _: Seat) -> Tried:
+def may_lift(s: HookeyState, _: Seat) -> SampledPart:
     """Allow any number in range. The default is in the middle."""
     least, most = s.options.least_packet, max_packet(s)
     middle = (least + most) // 2
     tries = sorted(range(least, most + 1), key=lambda number: abs(number - middle))
     part = PickAmount(least, most, money=False, field="number", pile=PACK.key)
-    return Tried(part, tries, unfit=because("refuse-packet", least=least, most=most, law="the-packets"))
+    return SampledPart(part, tries, unfit=because("refuse-packet", least=least, most=most, law="the-packets"))
 
 
 @RULES.does(LiftPacket, may_lift, law="the-packets")
 def lift(s: HookeyState, action: LiftPacket) -> None:
     """Lift a packet. After the last, the rest is the dealer's."""
     r = s.public
-    take_off(s, action.number, PACK, PACKET[action.seat], "lift")
+    move_from_top(s, action.number, PACK, PACKET[action.seat], "lift")
     r.to_speak = r.to_speak[1:]
     if not r.to_speak:
         move_all(s, PACK, PACKET[r.dealer], "lift")
@@ -136,19 +136,19 @@ def lift(s: HookeyState, action: LiftPacket) -> None:
 
 @RULES.asks(HookeyPhase.DIVIDE)
 def ask_divide(s: HookeyState) -> Question:
-    return one("divide", s.public.dealer, Divide)
+    return ask_one("divide", s.public.dealer, Divide)
 
 
-def may_divide(s: HookeyState, _: Seat) -> Tried:
+def may_divide(s: HookeyState, _: Seat) -> SampledPart:
     """Allow any division. The default is three equal heaps."""
     part = PickNumbers(len(HEAPS), s.options.least_packet, len(FULL_PACK), pile=PACK.key)
-    return Tried(part, alike_first(part, every=3))
+    return SampledPart(part, most_even_first(part, every=3))
 
 
 @RULES.does(Divide, may_divide, law="the-heaps")
 def divide(s: HookeyState, action: Divide) -> None:
     for name, cards in zip(HEAPS, action.numbers, strict=True):
-        take_off(s, cards, PACK, HEAP[name], "divide")
+        move_from_top(s, cards, PACK, HEAP[name], "divide")
     take_stakes(s)
 
 
@@ -201,20 +201,20 @@ def next_to_stake(s: HookeyState) -> None:
 def ask_stake(s: HookeyState) -> Question:
     seat = s.public.to_speak[0]
     if has_second(s, seat):
-        return one("stake-second", seat, StakeNoMore, Stake)
-    return one(f"stake-{s.options.method}", seat, *((Stake,) if s.options.must_stake else (Stake, StakeNothing)))
+        return ask_one("stake-second", seat, StakeNoMore, Stake)
+    return ask_one(f"stake-{s.options.method}", seat, *((Stake,) if s.options.must_stake else (Stake, StakeNothing)))
 
 
 def may_stake(s: HookeyState, seat: Seat) -> Parts:
     """Allow stakes within the limits, the purse and the dealer's cover (R5), and pick a heap."""
     o, left = s.options, cover_left(s)
-    form = within(o.least, min(o.most, in_purse(s, seat), left), o.step)
+    form = sum_within(o.least, min(o.most, in_purse(s, seat), left), o.step)
     beyond = because("refuse-unanswered", farthings=left, law="money") if form.most + o.step > left else None
     amount = from_purse(s, seat, form, form.least, beyond)
     if o.method == "packets":
         return (amount,)
     free = open_heaps(s, seat)
-    return Tried(PickSpot(CLOTH, free, "heap"), free, judged=True), amount
+    return SampledPart(PickSpot(CLOTH, free, "heap"), free, judged=True), amount
 
 
 def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
@@ -247,7 +247,7 @@ def stake_no_more(s: HookeyState, action: Action) -> None:
 def all_staked(s: HookeyState) -> None:
     """Give the dealer the heap without stakes, or a choice of two (R7)."""
     if not bets(s, s.public.others):
-        tell_result(s, "void")
+        announce_result(s, "void")
         hand_done(s, all_round=True)  # R12
     elif s.options.method == "packets":
         show(s)
@@ -260,7 +260,7 @@ def all_staked(s: HookeyState) -> None:
 
 @RULES.asks(HookeyPhase.TAKE)
 def ask_take(s: HookeyState) -> Question:
-    return one("take", s.public.dealer, TakeHeap)
+    return ask_one("take", s.public.dealer, TakeHeap)
 
 
 @RULES.does(TakeHeap, lambda s, _: PickSpot(CLOTH, bare_heaps(s), "heap"), law="the-heaps")
@@ -278,7 +278,7 @@ def show(s: HookeyState) -> None:
     r = s.public
     stakes = sorted(bets(s, r.others), key=lambda stake: stake.place)
     had = in_purse(s, r.dealer)
-    bank.cover(s, r.dealer, stakes, because("paid-covers"))
+    bank.cover_stakes(s, r.dealer, stakes, because("paid-covers"))
     if r.taken:
         say(s, r.dealer, f"say-take-{r.taken}")
     card = turn_over(s, *of_dealer(r))
@@ -287,10 +287,10 @@ def show(s: HookeyState) -> None:
         turn_over(s, *packet)
     outcomes = [outcome_of(s, stake, card) for stake in stakes]
     settle(s, bank.bank_of(r.dealer), outcomes, WHY)
-    bank.take_up(s, r.dealer, because("paid-take-up"))
+    bank.empty_bank(s, r.dealer, because("paid-take-up"))
     won = in_purse(s, r.dealer) - had
     how = "wins" if won > 0 else "loses" if won else "even"
-    tell_result(s, "shown", seat=r.dealer, rank=rank(card), how=how, farthings=abs(won))
+    announce_result(s, "shown", seat=r.dealer, rank=rank(card), how=how, farthings=abs(won))
     hand_done(s, all_round=all(each.won for each in outcomes))
 
 

@@ -8,7 +8,7 @@ from crowe_table.games.brag.state import HAND, BragPhase, BragState, Status
 from crowe_table.kit.answer_parts import Parts
 from crowe_table.kit.debts import Lack, Loans
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.vying import in_pot, most, sums
+from crowe_table.kit.vying import in_pot, max_wager, wager_sums
 
 
 def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
@@ -60,7 +60,7 @@ def uses_borrowed(s: BragState) -> bool:
 def may_wager(s: BragState, seat: Seat) -> bool:
     """Whether the minimum wager is within the purse and the limit."""
     lowest = due(s, seat, least(s))
-    return lowest <= in_purse(s, seat) and (uses_borrowed(s) or lowest <= due(s, seat, most(s)))
+    return lowest <= in_purse(s, seat) and (uses_borrowed(s) or lowest <= due(s, seat, max_wager(s)))
 
 
 def wagers(s: BragState, seat: Seat) -> list[Parts]:
@@ -68,14 +68,14 @@ def wagers(s: BragState, seat: Seat) -> list[Parts]:
     if not may_wager(s, seat):
         return []
     o, held = s.options, in_purse(s, seat)
-    lowest, limit, step = due(s, seat, least(s)), due(s, seat, most(s)), due(s, seat, o.unit)
+    lowest, limit, step = due(s, seat, least(s)), due(s, seat, max_wager(s)), due(s, seat, o.unit)
     if uses_borrowed(s):
-        return sums(lowest, lowest, step, because("refuse-borrowed", law="short-purses"))
+        return wager_sums(lowest, lowest, step, because("refuse-borrowed", law="short-purses"))
     too_much = because("refuse-limit", law="limits", farthings=limit)
     if held < limit:
         too_much = because("refuse-purse", law="short-purses", farthings=held)
     pot = due(s, seat, in_pot(s))
-    return sums(lowest, min(limit, held), step, too_much, doubled=o.rolling, pot=pot)
+    return wager_sums(lowest, min(limit, held), step, too_much, doubled=o.rolling, pot=pot)
 
 
 # --- Seeing ----------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def missing_money(s: BragState, seat: Seat) -> Lack | None:
     if o.borrow_for == "any_wager" and o.rolling:
         step = due(s, seat, o.unit)
         lowest = to_go_on if to_go_on > 0 else step - -to_go_on % step
-        highest = max(due(s, seat, most(s)) - held, to_see)
+        highest = max(due(s, seat, max_wager(s)) - held, to_see)
         return Lack(lowest, highest, step) if highest >= lowest else None
     wanted = sorted(sum_ for sum_ in (to_go_on, to_see) if sum_ > 0)
     return Lack(wanted[0], wanted[-1], wanted[-1] - wanted[0] or 1) if wanted else None

@@ -22,7 +22,7 @@ from crowe_table.games.brag.rule_play import RECKLESS, SOBER, Temper
 from crowe_table.games.brag.state import NEW, OLD, BragPhase, BragView
 from crowe_table.kit.between_deals import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.kit.buying import BuyIn
-from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, never_stop
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 TABLE_SHARE = 0.5
@@ -31,7 +31,7 @@ CROWE, MODERN, THREE = "crowe", "modern", 3
 """Presets in which matches distinguish the levels, and number of players for the sharp level."""
 
 
-def evaluate(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: BragView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions. The first is drawn at random by its frequency."""
     del enough
     choices = _choices(view, level)

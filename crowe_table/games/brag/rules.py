@@ -25,14 +25,14 @@ from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
 from crowe_table.kit import dealing, debts, secret_choice
-from crowe_table.kit.announcing import announce, end, say, tell_changes, tell_result
-from crowe_table.kit.between_deals import Rise, all_ready, when_all_ready
+from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say
+from crowe_table.kit.between_deals import Rise, mark_ready, when_all_ready
 from crowe_table.kit.buying import Buying, when_buying
 from crowe_table.kit.card_moves import show
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_one
 from crowe_table.kit.stakes import pay_all
-from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, set_turn, share_pot, stand, wager
+from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, set_status, set_turn, share_pot, wager
 
 MAX_DEALS = 200
 """Maximum deals of a sitting (R20)."""
@@ -85,10 +85,10 @@ def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
         standing=(Standing(Status.ABSENT),) * s.seats,
     )
     s.rng = s.chance.stream("deal", r.deal)
-    tell_changes(s, "dealer")
+    report_changes(s, "dealer")
     for seat in r.round_from(r.eldest):
         if seat in playing:
-            stand(r, seat, Status.TWO if s.at(KEPT[seat]) else Status.BLIND)
+            set_status(r, seat, Status.TWO if s.at(KEPT[seat]) else Status.BLIND)
             put_in(s, seat, s.options.first_stake, because("staked", seat=seat))
     if last.shuffling:
         r.packets = state.DEALING.shuffle(s, r.packets)
@@ -97,7 +97,7 @@ def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
     if not s.options.blind_play:
         r.looked = tuple(r.wagering)
         for seat in r.looked:
-            stand(r, seat, Status.OPEN)
+            set_status(r, seat, Status.OPEN)
     if s.options.blind_play and s.options.look_time == "at_deal":
         r.phase = BragPhase.LOOK
     else:
@@ -114,7 +114,7 @@ def ask_look(s: BragState) -> Question:
     one_hand, two = (acts.Look, acts.Leave), (acts.LookAt, acts.Leave)
     asked = [
         Asked(seat, two, key="look-two") if s.public.status(seat) == Status.TWO else Asked(seat, one_hand)
-        for seat in secret_choice.silent(s, s.public.wagering)
+        for seat in secret_choice.not_chosen(s, s.public.wagering)
     ]
     return Question("look", tuple(asked), secret=True)
 
@@ -162,7 +162,7 @@ def pick_up(s: BragState, seat: Seat) -> None:
     say(s, seat, "say-look")
     s.public.looked = (*s.public.looked, seat)
     pack.show_to_lookers(s, HAND[seat])
-    stand(s.public, seat, Status.OPEN)
+    set_status(s.public, seat, Status.OPEN)
 
 
 def pick_up_one(s: BragState, seat: Seat, word: str, phase: BragPhase) -> None:
@@ -173,7 +173,7 @@ def pick_up_one(s: BragState, seat: Seat, word: str, phase: BragPhase) -> None:
 
 @RULES.asks(BragPhase.KEEP, BragPhase.KEEP_AT_DEAL)
 def ask_keep(s: BragState) -> Question:
-    return one("keep", s.public.turn, acts.Keep, acts.Drop, hand=s.public.looked_at)
+    return ask_one("keep", s.public.turn, acts.Keep, acts.Drop, hand=s.public.looked_at)
 
 
 @RULES.does(acts.Keep)
@@ -183,7 +183,7 @@ def keep(s: BragState, action: acts.Keep) -> None:
     say(s, seat, "say-keep")
     kept, r.looked_at = r.looked_at, ""
     pack.choose_hand(s, seat, kept)
-    stand(r, seat, Status.OPEN)
+    set_status(r, seat, Status.OPEN)
     r.looked = (*r.looked, seat)
     if kept == OLD:
         pack.show_to_lookers(s, HAND[seat])
@@ -197,7 +197,7 @@ def drop(s: BragState, action: acts.Drop) -> None:
     say(s, seat, "say-drop")
     dropped, r.looked_at = r.looked_at, ""
     pack.choose_hand(s, seat, NEW if dropped == OLD else OLD)
-    stand(r, seat, Status.BLIND)
+    set_status(r, seat, Status.BLIND)
     after_two(s)
 
 
@@ -246,7 +246,7 @@ def ask_wager(s: BragState) -> Question:
     r = s.public
     blind = r.status(r.turn) != Status.OPEN
     key = ("blind" if blind else "wager") if r.level else ("first-blind" if blind else "first")
-    return one(key, r.turn, *may.on_turn(s, r.turn), farthings=may.due(s, r.turn, may.needed(s)))
+    return ask_one(key, r.turn, *may.on_turn(s, r.turn), farthings=may.due(s, r.turn, may.needed(s)))
 
 
 @RULES.does(acts.Wager, may.wagers, law="wagers")
@@ -264,7 +264,7 @@ def fold(s: BragState, action: Action) -> None:
     """Remove the player's hands from play."""
     seat = action.seat
     say(s, seat, "say-fold" if s.options.rolling else "say-bolt")
-    stand(s.public, seat, Status.FOLDED)
+    set_status(s.public, seat, Status.FOLDED)
     pack.discard_hand(s, seat)
     pack.put_under(s, KEPT[seat])
     if s.public.answering:
@@ -285,7 +285,7 @@ def cover(s: BragState, action: acts.Cover) -> None:
 def cover_with_hand(s: BragState, seat: Seat) -> None:
     say(s, seat, "say-cover")
     cover_pot(s, seat, because("covered", seat=seat), because("pot-closed"))
-    stand(s.public, seat, Status.COVERED)
+    set_status(s.public, seat, Status.COVERED)
     next_turn(s, seat)
 
 
@@ -296,7 +296,7 @@ def cover_with_hand(s: BragState, seat: Seat) -> None:
 @RULES.asks(BragPhase.BRAG, BragPhase.GO, BragPhase.SIGHT)
 def ask_sight(s: BragState) -> Question:
     r = s.public
-    return one(r.phase.name.lower(), r.turn, *may.on_turn(s, r.turn), farthings=may.needed(s))
+    return ask_one(r.phase.name.lower(), r.turn, *may.on_turn(s, r.turn), farthings=may.needed(s))
 
 
 @RULES.does((acts.Brag, acts.ReturnBrag), may.wagers, law="sights")
@@ -377,7 +377,7 @@ def ask_stand(s: BragState) -> Question:
     """Ask which of two unseen hands to play, or to keep for the next deal."""
     r = s.public
     retains = r.caller == NO_SEAT and not r.covers and len(r.wagering) == 1
-    return one("retain" if retains else "stand", r.turn, acts.Stand)
+    return ask_one("retain" if retains else "stand", r.turn, acts.Stand)
 
 
 @RULES.does(acts.Stand, EITHER)
@@ -386,7 +386,7 @@ def choose_hand(s: BragState, action: acts.Stand) -> None:
     r, seat = s.public, action.seat
     pack.choose_hand(s, seat, action.word)
     say(s, seat, f"say-stand-{action.word}")
-    stand(r, seat, Status.BLIND)
+    set_status(r, seat, Status.BLIND)
     if r.caller != NO_SEAT:
         show_down(s)
     elif len(r.wagering) > 1:
@@ -436,7 +436,7 @@ def caller_wins(s: BragState) -> bool:
 @RULES.asks(BragPhase.PROVE)
 def ask_prove(s: BragState) -> Question:
     r = s.public
-    return one("prove", r.caller, acts.Show, *(() if caller_wins(s) else (acts.Yield,)), seat=r.called)
+    return ask_one("prove", r.caller, acts.Show, *(() if caller_wins(s) else (acts.Yield,)), seat=r.called)
 
 
 @RULES.does(acts.Show)
@@ -472,7 +472,7 @@ def end_with_one(s: BragState, seat: Seat) -> None:
     else:
         r.retainer = seat if s.options.retain_blind else NO_SEAT
         r.shuffling = s.options.shuffle == "every_deal"
-        tell_result(s, "carried", seat=seat, farthings=in_pot(s))
+        announce_result(s, "carried", seat=seat, farthings=in_pot(s))
         close(s)
 
 
@@ -501,15 +501,15 @@ def report_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
         return
     beaten = [other for other in s.public.shown if other != seat]
     if not seen:
-        tell_result(s, "unseen", seat=seat, farthings=pot)
+        announce_result(s, "unseen", seat=seat, farthings=pot)
         return
     hand, rank_ = named(s, seat)
     if not beaten:
-        tell_result(s, "open", seat=seat, farthings=pot, hand=hand, rank=rank_)
+        announce_result(s, "open", seat=seat, farthings=pot, hand=hand, rank=rank_)
         return
     other = max(beaten, key=lambda each: pack.strength_of(s, each))
     against, lower = named(s, other)
-    tell_result(
+    announce_result(
         s, "beaten", seat=seat, farthings=pot, hand=hand, rank=rank_, other=other, hand_other=against, rank_other=lower
     )
 
@@ -569,7 +569,7 @@ def rise(s: BragState, action: Rise) -> None:
     r.rising = (*r.rising, seat)
     if len(r.rising) == s.seats:
         rise_all(s, because("ended-shared"))
-    elif all_ready(s, seat):
+    elif mark_ready(s, seat):
         ANTE.begin(s)
 
 
@@ -582,7 +582,7 @@ def rise_all(s: BragState, why: Reason) -> None:
         r.debts = debts.repay(s, r.debts)
     winners = debts.richest(s, r.debts)
     debts.bystander_leaves(s)
-    end(s, winners, why)
+    finish_game(s, winners, why)
 
 
 class BragGame(RuledGame[BragRecord, BragOptions]):
@@ -644,7 +644,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         if r.phase != BragPhase.LOOK:
             return s.own
         words = {Status.TWO: (NEW, OLD, "leave"), Status.BLIND: ("look", "leave")}
-        return secret_choice.imagined(s, view, {seat: words[Status(r.status(seat))] for seat in r.wagering}, rng)
+        return secret_choice.imagine_choices(s, view, {seat: words[Status(r.status(seat))] for seat in r.wagering}, rng)
 
     def length(self, setup: Setup[BragOptions]) -> int:
         """Return an upper bound on the number of actions.

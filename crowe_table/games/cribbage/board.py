@@ -7,9 +7,9 @@ from crowe_table.engine.core import NO_SEAT, CountLine, PickHole, Question, Seat
 from crowe_table.games.cribbage.actions import LiftFore, Peg
 from crowe_table.games.cribbage.stakes import settle
 from crowe_table.games.cribbage.state import RULES, CribbagePhase, CribbageRecord, CribbageState
-from crowe_table.kit.announcing import announce, score, set_scores, tell_changes
-from crowe_table.kit.rules import one
-from crowe_table.kit.score_claims import Verdict, judge
+from crowe_table.kit.announcing import announce, report_changes, score, set_scores
+from crowe_table.kit.rules import ask_one
+from crowe_table.kit.score_claims import Verdict, judge_claim
 
 MAX_SHOW_SCORE = 46
 """Maximum score of a hand or crib."""
@@ -54,7 +54,7 @@ def mark(
 def ask_peg(s: CribbageState) -> Question:
     r, side = s.public, s.public.sides[s.public.pegger]
     lifts = s.options.penalties == "encyclopaedia" and r.hind[side] < r.fore[side] - 1
-    return one("peg", r.pegger, *((Peg, LiftFore) if lifts else (Peg,)), number=r.due)
+    return ask_one("peg", r.pegger, *((Peg, LiftFore) if lifts else (Peg,)), number=r.due)
 
 
 def may_peg(s: CribbageState, seat: Seat) -> PickHole:
@@ -67,7 +67,7 @@ def peg(s: CribbageState, action: Peg) -> None:
     """Check a peg moved by hand. Over-pegging is corrected; under-pegging follows the option for unclaimed points."""
     r, o, seat = s.public, s.options, action.seat
     side, due = r.sides[seat], r.due
-    verdict = judge(action.holes, due, o.over_claim, o.under_claim)
+    verdict = judge_claim(action.holes, due, o.over_claim, o.under_claim)
     set_pegs(s, side, r.fore[side] + action.holes, r.fore[side])
     r.pegger, r.due = NO_SEAT, 0
     if action.holes > due or (action.holes < due and o.under_claim != "muggins"):
@@ -99,7 +99,7 @@ def set_pegs(s: CribbageState, side: int, fore: int, hind: int) -> None:
     r = s.public
     r.fore = put(r.fore, side, fore)
     r.hind = put(r.hind, side, hind)
-    tell_changes(s)
+    report_changes(s)
 
 
 def penalise(s: CribbageState, seat: Seat, points: int, what: str, then: Step) -> None:

@@ -7,15 +7,15 @@ from crowe_table.games.cribbage.board import STEPS, mark, opponents, penalise, s
 from crowe_table.games.cribbage.counting import Combination, recite
 from crowe_table.games.cribbage.state import CRIB, CRIB_CARDS, RULES, START, CribbagePhase, CribbageState
 from crowe_table.kit.announcing import announce, say
-from crowe_table.kit.rules import each_of
-from crowe_table.kit.score_claims import AS_CLAIMED, LetStand, Muggins, Verdict, judge
+from crowe_table.kit.rules import ask_each
+from crowe_table.kit.score_claims import UNDISPUTED, LetStand, Muggins, Verdict, judge_claim
 
 
 def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination], what: str) -> None:
     """Check a claim. Over-claims are corrected; under-claims follow the options."""
     r, o = s.public, s.options
     true = sum([each[0] for each in made])
-    r.verdict = verdict = judge(claim, true, o.over_claim, o.under_claim)
+    r.verdict = verdict = judge_claim(claim, true, o.over_claim, o.under_claim)
     r.claimant = seat
     if what != "in-play":
         r.counted = (*r.counted, verdict.scored)
@@ -61,7 +61,7 @@ def disputable_question(s: CribbageState, key: str, seat: Seat, acts: Sequence[t
 def ask_agree(s: CribbageState) -> Question:
     r = s.public
     left = [seat for seat in opponents(r, r.claimant) if seat not in r.ready]
-    return each_of("agree", left, LetStand, Muggins, seat=r.claimant)
+    return ask_each("agree", left, LetStand, Muggins, seat=r.claimant)
 
 
 @RULES.does(LetStand)
@@ -83,7 +83,7 @@ def muggins(s: CribbageState, action: Muggins) -> None:
     """Give missed points to the first player who calls them. A wrong call costs nothing."""
     r = s.public
     say(s, action.seat, "say-muggins")
-    missed, r.verdict = r.verdict.missed, AS_CLAIMED
+    missed, r.verdict = r.verdict.missed, UNDISPUTED
     then = agreed if r.phase is CribbagePhase.AGREE else resume
     if not missed:
         announce(s, "nothing-missed")

@@ -3,7 +3,7 @@
 from crowe_table.engine.core import Seat
 from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import PLAYED, START, CribbagePhase, CribbageState
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 VISITOR, DEALER = Seat(0), Seat(1)
 
@@ -15,7 +15,7 @@ def in_hand(s: CribbageState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="twenty-nine",
         preset="hoyle6",
         rules={"stake": 0},

@@ -8,7 +8,7 @@ from crowe_table.games.cribbage.board import opponents, penalise, step
 from crowe_table.games.cribbage.claims import resume
 from crowe_table.games.cribbage.state import RULES, CribbagePhase, CribbageState
 from crowe_table.kit.announcing import announce
-from crowe_table.kit.rules import one
+from crowe_table.kit.rules import ask_one
 
 SPOILS_DEAL = ("card_shown", "too_many_dealt", "too_many_found")
 FAULTS: Mapping[Phase, tuple[str, ...]] = {
@@ -43,7 +43,7 @@ def call_for_fresh_deal(s: CribbageState) -> None:
 def ask_fresh_deal(s: CribbageState) -> Question:
     r = s.public
     offender = r.dealer if r.turn == NO_SEAT else r.turn
-    return one("fresh-deal", opponents(r, offender)[0], DealStands, FreshDeal)
+    return ask_one("fresh-deal", opponents(r, offender)[0], DealStands, FreshDeal)
 
 
 @RULES.does(DealStands)

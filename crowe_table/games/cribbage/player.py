@@ -24,9 +24,9 @@ from crowe_table.games.cribbage.race import Race, race
 from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.worlds import KeptHandSampler, SampledDeal
-from crowe_table.kit.between_deals import AgreeToRise, readily
+from crowe_table.kit.between_deals import AgreeToRise, default_answer
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, LEVELS, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
@@ -70,7 +70,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS if (preset, seats) in EXPERTS else (LEARNER, SOUND)
 
 
-def evaluate(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: CribbageView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and reason."""
     phase = view.public.phase
     if phase is CribbagePhase.LAY_OUT and any(isinstance(action, LayOut) for action in view.legal):
@@ -86,12 +86,12 @@ def evaluate(view: CribbageView, level: Level, rng: Rng, enough: Enough = never)
 
 def advise(view: CribbageView) -> tuple[Advice, ...]:
     """Return the advice for this view, best first. It is the same whenever the view is the same."""
-    return evaluate(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 def _routine_answer(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
     """Return a random cut, readiness, or agreement to end the game."""
-    if (ready := readily(view.legal)) is not None:
+    if (ready := default_answer(view.legal)) is not None:
         rises = isinstance(ready, AgreeToRise)
         return (
             Advice(ready, 0.0, because("hint-rise-together") if rises else hints.without_choice(view.public.phase)),
@@ -103,7 +103,7 @@ def _routine_answer(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
 # --- Laying out ------------------------------------------------------------------------------------------------------
 
 
-def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
     """Rank every throw by the kept hand, then the crib, then the play or the race (R3)."""
     throws = list(combinations(by_value(seen.hand), seen.options.laid_out))
     hands = {thrown: _hand_mean(seen, thrown) for thrown in throws}
@@ -160,7 +160,7 @@ def _close_throws(points: Averages) -> list[tuple[Card, ...]]:
 
 
 def _plays_after(
-    seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough
+    seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: StopCheck
 ) -> dict[tuple[Card, ...], Estimate]:
     """Return the average net score of the whole play after each throw."""
 
@@ -179,7 +179,7 @@ def _worlds_for_throws(seen: DealView) -> int:
 
 
 def _race_lay_out(
-    seen: DealView, points: Averages, hands: Averages, level: Level, rng: Rng, enough: Enough
+    seen: DealView, points: Averages, hands: Averages, level: Level, rng: Rng, enough: StopCheck
 ) -> tuple[Advice, ...]:
     """Rank the throws with the best total or the best hand by the game's value after them."""
     throws = sorted(points, key=lambda thrown: -points[thrown])[:MAX_THROWS]
@@ -215,7 +215,9 @@ def _value_of_throw(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) 
 # --- Playing ---------------------------------------------------------------------------------------------------------
 
 
-def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _weigh_play(
+    seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, enough: StopCheck
+) -> tuple[Advice, ...]:
     """Rank the playable cards: by score, by rules of thumb, or by sampled worlds."""
     cards = by_value(list({action.card for action in legal if isinstance(action, Play | PlayFor)}))
     if len(cards) == 1:
@@ -234,7 +236,7 @@ def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng,
     )
 
 
-def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
     standing = race(seen.options, seen.seats)
     gains = _by_worlds(seen, cards, standing, level, rng, enough)
     lurch = _lurch_threatens(seen, standing)
@@ -266,7 +268,7 @@ def _points(seen: DealView, card: Card) -> int:
 
 
 def _by_worlds(
-    seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, enough: Enough
+    seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, enough: StopCheck
 ) -> list[Estimate]:
     """Return the average value of the rest of the play, or of the game, after each card."""
 
@@ -320,7 +322,7 @@ def _averages(
     choices: int,
     level: Level,
     rng: Rng,
-    enough: Enough,
+    enough: StopCheck,
     most: int = MAX_WORLDS,
 ) -> list[Estimate]:
     """Return each choice's weighted average over the level's worlds, at most ``most``."""

@@ -59,13 +59,13 @@ from crowe_table.games.cribbage.state import (
     sides,
 )
 from crowe_table.kit import dealing
-from crowe_table.kit.announcing import end, say, tell_changes
+from crowe_table.kit.announcing import finish_game, report_changes, say
 from crowe_table.kit.answer_parts import Cards, Parts
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import draw, gather, move, move_all, show
 from crowe_table.kit.dealing import Cut
-from crowe_table.kit.rules import OneOfHand, RuledGame, by_lead, one
-from crowe_table.kit.score_claims import AS_CLAIMED, ClaimScore
+from crowe_table.kit.rules import OneOfHand, RuledGame, ask_one, relative_leads
+from crowe_table.kit.score_claims import UNDISPUTED, ClaimScore
 from crowe_table.kit.tricks import Play
 
 MAX_COUNT = 31
@@ -165,7 +165,7 @@ def may_cut_start(s: CribbageState, seat: Seat) -> PickPlace:
 
 @RULES.does(Cut, may_cut_start, phase=CribbagePhase.CUT_START)
 def cut_start(s: CribbageState, action: Cut) -> None:
-    turn_start(s, dealing.uncovered(s, STOCK, action.place))
+    turn_start(s, dealing.card_under_cut(s, STOCK, action.place))
 
 
 def turn_start(s: CribbageState, card: Card) -> None:
@@ -251,7 +251,7 @@ def ask_play(s: CribbageState) -> Question:
 @cache
 def asked_to_play(seat: Seat, count: int) -> Question:
     """Return the most common question, cached because roll-outs ask it often."""
-    return one("play", seat, Play, count=count)
+    return ask_one("play", seat, Play, count=count)
 
 
 def playable(s: CribbageState, seat: Seat) -> Sequence[Card]:
@@ -294,7 +294,7 @@ def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
     r.count = count = r.count + VALUES[card]
     r.claimant = NO_SEAT
     if s.tell:
-        tell_changes(s)
+        report_changes(s)
         say(s, seat, "say-count", count=count)
     return in_play(pile, count, s.piles[START.key][0], s.options)
 
@@ -347,7 +347,7 @@ def close_count(s: CribbageState) -> None:
     if s.options.play_out:
         r.turn = next((other for other in r.round_from(r.after(seat)) if s.at(HAND[other])), NO_SEAT)
     if r.turn == NO_SEAT:
-        tell_changes(s)
+        report_changes(s)
         show_next(s)
 
 
@@ -362,7 +362,7 @@ def show_next(s: CribbageState) -> None:
     r = s.public
     if len(r.counted) > s.seats:
         report_count(s)
-        r.phase, r.counted, r.claimant, r.verdict = CribbagePhase.COUNTED, (), NO_SEAT, AS_CLAIMED
+        r.phase, r.counted, r.claimant, r.verdict = CribbagePhase.COUNTED, (), NO_SEAT, UNDISPUTED
         return
     seat, pile = shown(s)
     if pile is CRIB:
@@ -469,7 +469,7 @@ def next_deal(s: CribbageState) -> None:
 def draw_game(s: CribbageState) -> None:
     """Abandon the game by agreement. It is a draw, and nobody pays (R22)."""
     s.public.phase, s.public.turn = CribbagePhase.OVER, NO_SEAT
-    end(s, (), because("ended-drawn"))
+    finish_game(s, (), because("ended-drawn"))
 
 
 when_all_ready(
@@ -541,7 +541,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
                 return
 
     def standing(self, s: CribbageState) -> tuple[float, ...]:
-        return by_lead(s.public, s.options.target)
+        return relative_leads(s.public, s.options.target)
 
     def next_options(self, s: CribbageState) -> CribbageOptions:
         r, rule = s.public, s.options.next_game_dealer

@@ -4,16 +4,16 @@ from crowe_table.engine.core import NO_SEAT, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageState
-from crowe_table.kit.announcing import end
+from crowe_table.kit.announcing import finish_game
 from crowe_table.kit.purses import pay_seat
-from crowe_table.kit.score_claims import AS_CLAIMED
+from crowe_table.kit.score_claims import UNDISPUTED
 
 
 def settle(s: CribbageState, winner: int) -> None:
     """Settle the game. Each loser pays the first winner on the left; a lurch depends on the loser's own side."""
     r, o = s.public, s.options
     r.phase, r.winner, r.turn = CribbagePhase.OVER, winner, NO_SEAT
-    r.counted, r.claimant, r.verdict = (), NO_SEAT, AS_CLAIMED
+    r.counted, r.claimant, r.verdict = (), NO_SEAT, UNDISPUTED
     won = [seat for seat in sorted(r.ring) if r.sides[seat] == winner]
     least = min([each for side, each in enumerate(r.scores) if side != winner])
     for seat in r.ring:
@@ -21,7 +21,7 @@ def settle(s: CribbageState, winner: int) -> None:
             lost = r.scores[r.sides[seat]]
             payee = next(other for other in r.round_from(seat) if other in won)
             pay_seat(s, seat, payee, owed(o, lost), verdict(o, lost))
-    end(s, won, verdict(o, least))
+    finish_game(s, won, verdict(o, least))
 
 
 def verdict(o: CribbageOptions, loser_score: int) -> Reason:

@@ -10,7 +10,7 @@ from crowe_table.engine.state import State
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.kit.dealing import CutRecord
 from crowe_table.kit.rules import Rules
-from crowe_table.kit.score_claims import AS_CLAIMED, Verdict
+from crowe_table.kit.score_claims import UNDISPUTED, Verdict
 
 CRIB_CARDS = 4
 """Cards in a crib."""
@@ -70,7 +70,7 @@ class CribbageRecord(CutRecord, kw_only=True):
     """Scores of the hands in this show, eldest's first and the crib last."""
     claimant: Seat = NO_SEAT
     """The seat whose last claim or pegging may be disputed; NO_SEAT if none."""
-    verdict: Verdict = AS_CLAIMED
+    verdict: Verdict = UNDISPUTED
     """Verdict on the last claim or pegging."""
     pegger: Seat = NO_SEAT
     """The seat with points to peg by hand."""

@@ -8,8 +8,8 @@ from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.games.ecarte.options import EcarteOptions
 from crowe_table.games.ecarte.state import EcartePhase, EcarteState
 from crowe_table.kit import spectator_bets
-from crowe_table.kit.announcing import announce, end
-from crowe_table.kit.between_deals import rest
+from crowe_table.kit.announcing import announce, finish_game
+from crowe_table.kit.between_deals import set_resting
 from crowe_table.kit.purses import in_purse, pay, pay_seat
 
 # # --- Players and queue
@@ -21,7 +21,7 @@ def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
     r = s.public
     waiting = [*r.queue, *[seat for seat in r.ring if seat not in r.queue]]
     r.queue = tuple([seat for seat in waiting if seat not in (first, second)])
-    rest(s, *r.queue)
+    set_resting(s, *r.queue)
 
 
 def come_in(s: EcarteState) -> bool:
@@ -98,4 +98,4 @@ def finish_company(s: EcarteState) -> None:
 
 def finish(s: EcarteState, winners: tuple[Seat, ...], why: Reason) -> None:
     s.public.phase, s.public.turn = EcartePhase.OVER, NO_SEAT
-    end(s, winners, why)
+    finish_game(s, winners, why)

@@ -5,7 +5,7 @@ The cards were arranged so that asking for cards loses.
 
 from crowe_table.engine.core import Seat
 from crowe_table.games.ecarte.state import EcartePhase, EcarteState
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 NON_DEALER, DEALER = Seat(0), Seat(1)
 
@@ -16,7 +16,7 @@ def marked(s: EcarteState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="king-high",
         preset="encyclopaedia",
         rules={"stake": 0, "deal_pattern": "3_2"},

@@ -3,7 +3,7 @@
 from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.ecarte.options import EcarteOptions
 from crowe_table.games.ecarte.state import CARDS
-from crowe_table.kit.ranking import in_hand, ranked
+from crowe_table.kit.ranking import hand_order, ranked
 
 _STOCK = (
     Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
@@ -50,5 +50,5 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
         ),
         standing="resting" if company else "",
         out=(1,),
-        hand_order=in_hand(ranked("KQJAT987")),
+        hand_order=hand_order(ranked("KQJAT987")),
     )

@@ -29,7 +29,7 @@ from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
 from crowe_table.kit.spectator_bets import BackNobody
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.expecting import with_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, new_kernel
@@ -53,7 +53,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def evaluate(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: EcarteView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and reason."""
     if not view.legal:
         return ()
@@ -74,11 +74,11 @@ def evaluate(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -
 
 def advise(view: EcarteView) -> tuple[Advice, ...]:
     """Return the advice for this view, best first. It is the same whenever the view is the same."""
-    rng = advisers_rng(view)
+    rng = advice_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
-    return _EcarteDecision(view, ADVISER, rng, never).with_line(advice)
+    return _EcarteDecision(view, ADVISER, rng, never_stop).with_line(advice)
 
 
 # # --- Forced and obvious actions
@@ -142,7 +142,7 @@ def _routine_answer(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
 class _EcarteDecision:
     """One decision of one seat."""
 
-    def __init__(self, view: EcarteView, level: Level, rng: Rng, enough: Enough) -> None:
+    def __init__(self, view: EcarteView, level: Level, rng: Rng, enough: StopCheck) -> None:
         self.view = view
         self.rng = rng
         self.enough = enough

@@ -61,7 +61,7 @@ from crowe_table.games.ecarte.state import (
 )
 from crowe_table.games.ecarte.worlds import fill_hands
 from crowe_table.kit import dealing, exchange, revokes, spectator_bets
-from crowe_table.kit.announcing import announce, say, score, set_scores, tell_changes, tell_result
+from crowe_table.kit.announcing import announce, announce_result, report_changes, say, score, set_scores
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather, show
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
@@ -70,7 +70,7 @@ from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, when_doubting_marks, when_marking
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.revokes import REPLAY, Amend
-from crowe_table.kit.rules import RuledGame, by_lead, one
+from crowe_table.kit.rules import RuledGame, ask_one, relative_leads
 from crowe_table.kit.tricks import Marks, Play, Revokes
 
 REDUCED = "reduced"
@@ -168,7 +168,7 @@ dealing.when_cutting_pack(RULES, EcartePhase.CUT_PACK, STOCK, PIQUET_PACK, then=
 
 @RULES.asks(EcartePhase.PATTERN)
 def ask_pattern(s: EcarteState) -> Question:
-    return one("pattern", s.public.dealer, Pattern)
+    return ask_one("pattern", s.public.dealer, Pattern)
 
 
 @RULES.does(Pattern, PickWord(("3_2", "2_3")), law="the-deal")
@@ -187,7 +187,7 @@ def deal_hands(s: EcarteState) -> None:
         show_backers(s, seat)
     turned = dealing.turn_up(s, STOCK, TURNED)
     r.trumps = (suit(turned),)
-    tell_changes(s)
+    report_changes(s)
     say(s, r.dealer, "say-trumps", suit=r.trump)
     if rank(turned) == KING and mark(s, r.dealer, 1, "king-turned"):
         return
@@ -209,7 +209,7 @@ def ask_propose(s: EcarteState) -> Question:
     """Ask for a proposal. Without a stock, the hand must be played."""
     r = s.public
     more = s.at(STOCK) and (s.options.proposals == "unlimited" or not r.proposals)
-    return one("propose", r.eldest, PlayHand, Propose) if more else one("propose", r.eldest, PlayHand)
+    return ask_one("propose", r.eldest, PlayHand, Propose) if more else ask_one("propose", r.eldest, PlayHand)
 
 
 @RULES.does(PlayHand, law="proposals")
@@ -231,7 +231,7 @@ def propose(s: EcarteState, action: Propose) -> None:
 def ask_answer(s: EcarteState) -> Question:
     """Ask the dealer, with a condition only if the stock may run short."""
     short = (GiveIfEnough,) if len(s.at(STOCK)) < 2 * CARDS else ()
-    return one("answer", s.public.dealer, Give, *short, Refuse)
+    return ask_one("answer", s.public.dealer, Give, *short, Refuse)
 
 
 @RULES.does(Give, law="proposals")
@@ -260,7 +260,7 @@ def refuse(s: EcarteState, action: Refuse) -> None:
 
 @RULES.asks(EcartePhase.EXCHANGE)
 def ask_change(s: EcarteState) -> Question:
-    return one("change", s.public.exchanging, Change, number=min(CARDS, len(s.at(STOCK))))
+    return ask_one("change", s.public.exchanging, Change, number=min(CARDS, len(s.at(STOCK))))
 
 
 @RULES.does(
@@ -379,7 +379,7 @@ def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action
     if not s.options.strict or not between or seat not in r.playing:
         return ()
     doubts = (DoubtMark,) if MARKING.doubted(r, seat) >= 0 else ()
-    claims = (*revokes.claims(s, seat), *doubts)
+    claims = (*revokes.possible_claims(s, seat), *doubts)
     amends = r.phase == EcartePhase.PLAY and revokes.may_amend(s, seat, TRICKS)
     return (*claims, Amend) if amends and (claims or asked) else claims
 
@@ -429,7 +429,7 @@ def count(s: EcarteState) -> None:
     points, what = points_won(s, winner, vole=r.tricks[loser] == 0)
     if winner in (*r.reduced, *[seat for seat in r.playing if (r.sides[seat], REDUCED) in r.revokes.proved]):
         points, what = points - 1, "reduced"
-    tell_result(s, what, seat=winner, number=r.tricks[winner], points=points)
+    announce_result(s, what, seat=winner, number=r.tricks[winner], points=points)
     if points:
         mark(s, winner, points, what)
 
@@ -552,4 +552,4 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         return tuple([Wanted(wants) if wants and seat == r.dealer else None for seat in range(s.seats)])
 
     def standing(self, s: EcarteState) -> tuple[float, ...]:
-        return by_lead(s.public, s.options.target)
+        return relative_leads(s.public, s.options.target)

@@ -5,7 +5,7 @@ from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ecarte.state import HAND, MARKING, TRICKS, EcarteState
 from crowe_table.kit import tricks
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.search.worlds import Worlds, hidden_places, place_cards
 
 
 def fill_hands(s: EcarteState, unseen: list[Card], rng: Rng) -> None:
@@ -20,7 +20,7 @@ def fill_hands(s: EcarteState, unseen: list[Card], rng: Rng) -> None:
         known = {king: HAND[r.marks.by[0]]}
     forbidden = {card: [pile for pile in piles if pile in room] for card, piles in shown.items()}
     worlds = Worlds(unseen, room, known=known, forbidden=forbidden)
-    lay(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
+    place_cards(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
 
 
 def shown_not_held(s: EcarteState, cards: list[Card]) -> dict[Card, list[Pile]]:

@@ -41,7 +41,7 @@ from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.side_bets import OfferSide, SideBet, TakeSide
 from crowe_table.kit.stakes import staked
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEVELS, SOUND
 
 Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
@@ -67,7 +67,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS if preset == "pearson" else (SOUND,)
 
 
-def evaluate(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: HazardView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
     del enough
     if not view.legal:
@@ -92,7 +92,7 @@ def _advice(action: Action, farthings: float, why: Reason) -> Advice:
 
 def advise(view: HazardView) -> tuple[Advice, ...]:
     """Return a good player's actions, best first; deterministic for a view."""
-    return evaluate(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 # --- Share of the purse ----------------------------------------------------------------------------------------------
@@ -340,7 +340,7 @@ def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice 
 
     Only a sharp player always does so. A bet refused too often is not offered again.
     """
-    if side_bets.standing(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
+    if side_bets.open_bet(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
         return None
     if not level.score and rng.below(3):
         return None

@@ -24,15 +24,25 @@ from crowe_table.games.hazard.odds import CAST_LOSE, CAST_NICK, IN, SIDES
 from crowe_table.games.hazard.options import BOOKS, PRESETS, SHORT, HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, HazardView, backed, odds_laid, wager
 from crowe_table.kit import dicing, polling, secret_choice, side_bets
-from crowe_table.kit.announcing import announce, end, say, tell_changes, tell_result
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.between_deals import Rise, when_all_ready
 from crowe_table.kit.buying import Buying, when_buying
 from crowe_table.kit.dicing import Throw
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
-from crowe_table.kit.sitting import MOST_HANDS
-from crowe_table.kit.stakes import back, bet, from_purse, lose, pay_all, put_down, staked, win, within
+from crowe_table.kit.rules import RuledGame, Rules, ask_each, ask_one
+from crowe_table.kit.sitting import MAX_HANDS
+from crowe_table.kit.stakes import (
+    bet,
+    from_purse,
+    lose_stake,
+    pay_all,
+    put_down,
+    return_stake,
+    staked,
+    sum_within,
+    win_stake,
+)
 
 RULES = Rules[HazardState]()
 
@@ -59,8 +69,8 @@ def begin_hand(s: HazardState, box: Seat) -> None:
     r.deal, r.dealer = r.deal + 1, box
     s.rng = s.chance.stream("deal", r.deal)
     r.dice, r.main, r.chance, r.outcome = (), 0, 0, ""
-    side_bets.open_book(r)
-    tell_changes(s, "dealer")
+    side_bets.clear_bets(r)
+    report_changes(s, "dealer")
     offer_box(s)
 
 
@@ -83,12 +93,12 @@ def push_box(s: HazardState) -> None:
     """Pass the box to the left (R2)."""
     r = s.public
     r.dealer, r.wins, r.losses = r.after(r.dealer), 0, 0
-    tell_changes(s)
+    report_changes(s)
 
 
 @RULES.asks(HazardPhase.WAGER)
 def ask_wager(s: HazardState) -> Question:
-    return one(f"wager-{s.options.opposition}", s.public.dealer, acts.Declare, acts.PassDice)
+    return ask_one(f"wager-{s.options.opposition}", s.public.dealer, acts.Declare, acts.PassDice)
 
 
 def wager_limits(s: HazardState, seat: Seat) -> PickAmount:
@@ -96,7 +106,7 @@ def wager_limits(s: HazardState, seat: Seat) -> PickAmount:
     o, most = s.options, min(s.options.most, in_purse(s, seat))
     if o.opposition == "setters":
         most = min(most, Farthings(sum([in_purse(s, other) for other in s.public.others])))
-    return within(o.least, most, o.step)
+    return sum_within(o.least, most, o.step)
 
 
 @RULES.does(acts.Declare, lambda s, seat: from_purse(s, seat, wager_limits(s, seat)), law=MONEY_LAW)
@@ -137,7 +147,7 @@ def ask_others(s: HazardState) -> None:
     """Ask the others once from the caster's left, or all at once if bets are sealed (R14)."""
     enter_phase(s, HazardPhase.AGAINST)
     o = s.options
-    polling.hear(s.public, s.public.others, at_once=o.opposition == "one_bet" and o.bet_offers == "sealed")
+    polling.start_polling(s.public, s.public.others, at_once=o.opposition == "one_bet" and o.bet_offers == "sealed")
     ask_next_opponent(s)
 
 
@@ -146,7 +156,7 @@ def ask_next_opponent(s: HazardState) -> None:
     o, r = s.options, s.public
     if o.opposition == "setters" and not unmatched(s):
         r.to_speak = ()
-    polling.pass_over(s, {"setters": o.step, "one_bet": o.offer_step, "covers": o.least}[o.opposition])
+    polling.skip_poor(s, {"setters": o.step, "one_bet": o.offer_step, "covers": o.least}[o.opposition])
     if not r.to_speak:
         close_stakes(s)
 
@@ -160,7 +170,7 @@ def unmatched(s: HazardState) -> Farthings:
 def ask_against(s: HazardState) -> Question:
     r, manner = s.public, s.options.opposition
     put = {"setters": (acts.SetStake,), "one_bet": (acts.OfferBet, acts.NoOffer), "covers": (acts.Lay, acts.NoLay)}
-    question = each_of(manner, polling.speakers(r), *put[manner], farthings=wager(s), seat=r.dealer)
+    question = ask_each(manner, polling.speakers(r), *put[manner], farthings=wager(s), seat=r.dealer)
     return replace(MARKET.beside(s, question), secret=r.at_once)
 
 
@@ -168,10 +178,10 @@ def limits_against(s: HazardState, seat: Seat) -> PickAmount:
     """Return the sums that this player may stake against the caster."""
     o, held = s.options, in_purse(s, seat)
     if o.opposition == "setters":
-        return within(NOTHING, min(held, unmatched(s)), o.step)
+        return sum_within(NOTHING, min(held, unmatched(s)), o.step)
     if o.opposition == "one_bet":
-        return within(o.offer_step, held, o.offer_step)
-    return within(o.least, min(held, o.most), o.step)
+        return sum_within(o.offer_step, held, o.offer_step)
+    return sum_within(o.least, min(held, o.most), o.step)
 
 
 def equal_share(s: HazardState, seat: Seat) -> Farthings:
@@ -181,7 +191,7 @@ def equal_share(s: HazardState, seat: Seat) -> Farthings:
     return Farthings(min(steps * s.options.step, limits_against(s, seat).most))
 
 
-def legal_stakes(s: HazardState, seat: Seat) -> Tried:
+def legal_stakes(s: HazardState, seat: Seat) -> SampledPart:
     """Return the legal stakes, suggesting an equal share, the whole wager or the minimum."""
     form = limits_against(s, seat)
     as_much = max(form.least, min(form.most, wager(s) // form.step * form.step))
@@ -200,7 +210,7 @@ def stake_nothing(s: HazardState, action: Action) -> None:
 
 def stake_against(s: HazardState, seat: Seat, amount: Farthings) -> None:
     """Stake a sum; sealed bets are laid down in order when the last is named (R14)."""
-    polling.heard(s.public, seat)
+    polling.mark_spoken(s.public, seat)
     named = secret_choice.choose(s, seat, amount, seats_able_to_offer(s)) if s.public.at_once else {seat: amount}
     for each, sum_ in (named or {}).items():
         manner = s.options.opposition
@@ -234,14 +244,14 @@ def close_stakes(s: HazardState) -> None:
 def ask_choice(s: HazardState) -> Question:
     box = s.public.dealer
     if s.options.opposition == "one_bet":
-        return MARKET.beside(s, one("accept", box, acts.Accept, acts.RefuseAll, farthings=wager(s)))
-    return MARKET.beside(s, one("knock", box, acts.Knock, farthings=wager(s)))
+        return MARKET.beside(s, ask_one("accept", box, acts.Accept, acts.RefuseAll, farthings=wager(s)))
+    return MARKET.beside(s, ask_one("knock", box, acts.Knock, farthings=wager(s)))
 
 
-def legal_accepts(s: HazardState, _: Seat) -> Tried:
+def legal_accepts(s: HazardState, _: Seat) -> SampledPart:
     """Return the bets that may be accepted, the highest first."""
     greatest_first = sorted(backed(s), key=lambda other: -staked(s, other))
-    return Tried(PickSeat(backed(s), terms=stake_reasons(s, backed(s))), greatest_first)
+    return SampledPart(PickSeat(backed(s), terms=stake_reasons(s, backed(s))), greatest_first)
 
 
 def stake_reasons(s: HazardState, seats: Sequence[Seat]) -> tuple[Reason, ...]:
@@ -267,7 +277,7 @@ def refuse_all(s: HazardState, action: acts.RefuseAll) -> None:
     void(s, "refused")
 
 
-def legal_knocks(s: HazardState, seat: Seat) -> Tried:
+def legal_knocks(s: HazardState, seat: Seat) -> SampledPart:
     """Return legal choices to cover: as many as the purse allows, each player alone, or nobody."""
     laid, left = backed(s), in_purse(s, seat)
     covered: list[Seat] = []
@@ -276,7 +286,9 @@ def legal_knocks(s: HazardState, seat: Seat) -> Tried:
             left = Farthings(left - staked(s, other))
             covered.append(other)
     tries = dict.fromkeys([tuple(covered), *[(other,) for other in laid], ()])
-    return Tried(PickSeat(laid, 0, len(laid), several=True, field="others", terms=stake_reasons(s, laid)), tuple(tries))
+    return SampledPart(
+        PickSeat(laid, 0, len(laid), several=True, field="others", terms=stake_reasons(s, laid)), tuple(tries)
+    )
 
 
 def refuse_knock(s: HazardState, action: acts.Knock) -> Reason | None:
@@ -306,7 +318,7 @@ def return_others(s: HazardState, standing: tuple[Seat, ...]) -> None:
     """Return the stakes of players who were not chosen."""
     for seat in backed(s):
         if seat not in standing:
-            back(s, bet(seat), because("paid-not-taken"))
+            return_stake(s, bet(seat), because("paid-not-taken"))
 
 
 # --- Throwing --------------------------------------------------------------------------------------------------------
@@ -318,7 +330,7 @@ THROWS: Mapping[Phase, str] = {
 }
 """Purpose of each throw. Side bets may be made before it; unanswered offers are returned (R21)."""
 
-side_bets.when_betting_aside(RULES, MARKET, pauses=tuple(THROWS))
+side_bets.when_side_betting(RULES, MARKET, pauses=tuple(THROWS))
 
 
 def prepare_throw(s: HazardState, phase: HazardPhase) -> None:
@@ -331,8 +343,8 @@ def prepare_throw(s: HazardState, phase: HazardPhase) -> None:
 def ask_throw(s: HazardState) -> Question:
     r = s.public
     if r.phase is HazardPhase.MAIN and s.options.main_by == "call":
-        return MARKET.beside(s, one("name-main", r.dealer, acts.NameMain))
-    return MARKET.beside(s, one(THROWS[r.phase], r.dealer, Throw, **main_and_chance(r)))
+        return MARKET.beside(s, ask_one("name-main", r.dealer, acts.NameMain))
+    return MARKET.beside(s, ask_one(THROWS[r.phase], r.dealer, Throw, **main_and_chance(r)))
 
 
 def main_and_chance(r: HazardRecord) -> dict[str, Arg]:
@@ -343,7 +355,7 @@ def main_and_chance(r: HazardRecord) -> dict[str, Arg]:
 # --- The main --------------------------------------------------------------------------------------------------------
 
 
-@dicing.thrown(RULES, HazardPhase.MAIN)
+@dicing.on_throw(RULES, HazardPhase.MAIN)
 def resolve_throw_for_main(s: HazardState, total: int) -> None:
     """Set the main to five to nine, or throw again; no money moves (R16)."""
     if total in MAINS:
@@ -352,7 +364,7 @@ def resolve_throw_for_main(s: HazardState, total: int) -> None:
         say(s, s.public.dealer, "say-no-main", total=total)
 
 
-ANY_MAIN = Tried(PickAmount(MAINS[0], MAINS[-1], money=False, field="main"), (7, 6, 8, 5, 9))
+ANY_MAIN = SampledPart(PickAmount(MAINS[0], MAINS[-1], money=False, field="main"), (7, 6, 8, 5, 9))
 
 
 @RULES.does(acts.NameMain, ANY_MAIN, law="the-main")
@@ -364,7 +376,7 @@ def name_main(s: HazardState, action: acts.NameMain) -> None:
 
 def set_main(s: HazardState, main: int) -> None:
     s.public.main = main
-    tell_changes(s)
+    report_changes(s)
     say(s, s.public.dealer, "say-main", main=main)
     prepare_throw(s, HazardPhase.COME_OUT)
 
@@ -372,7 +384,7 @@ def set_main(s: HazardState, main: int) -> None:
 # --- The throw to the main -------------------------------------------------------------------------------------------
 
 
-@dicing.thrown(RULES, HazardPhase.COME_OUT)
+@dicing.on_throw(RULES, HazardPhase.COME_OUT)
 def resolve_throw_to_main(s: HazardState, total: int) -> None:
     """Resolve the throw to the main: nick, loss, chance, or another throw."""
     r = s.public
@@ -392,10 +404,10 @@ def resolve_throw_to_main(s: HazardState, total: int) -> None:
 def set_chance(s: HazardState, chance: int) -> None:
     r = s.public
     r.chance = chance
-    tell_changes(s)
+    report_changes(s)
     how, more, less = odds.displayed_odds(s.options, r.main, chance)
     say(s, r.dealer, "say-chance", main=r.main, chance=chance, how=how, more=more, less=less)
-    polling.hear(r, backed(s) if s.options.setters_odds else ())
+    polling.start_polling(r, backed(s) if s.options.setters_odds else ())
     enter_phase(s, HazardPhase.ODDS)
     ask_next_for_odds(s)
 
@@ -405,7 +417,7 @@ def set_chance(s: HazardState, chance: int) -> None:
 
 def ask_next_for_odds(s: HazardState) -> None:
     """Ask each opponent once to add to the stake (R9), then the caster to decide (R8)."""
-    polling.pass_over(s, Farthings(1))
+    polling.skip_poor(s, Farthings(1))
     if s.public.to_speak:
         return
     if s.options.retrieve:
@@ -417,12 +429,12 @@ def ask_next_for_odds(s: HazardState) -> None:
 @RULES.asks(HazardPhase.ODDS)
 def ask_odds(s: HazardState) -> Question:
     r = s.public
-    return MARKET.beside(s, one("lay-odds", r.to_speak[0], acts.LayOdds, seat=r.dealer, **main_and_chance(r)))
+    return MARKET.beside(s, ask_one("lay-odds", r.to_speak[0], acts.LayOdds, seat=r.dealer, **main_and_chance(r)))
 
 
 @RULES.does(acts.LayOdds, lambda s, seat: from_purse(s, seat, PickAmount(0, in_purse(s, seat))), law=MONEY_LAW)
 def lay_odds(s: HazardState, action: acts.LayOdds) -> None:
-    polling.heard(s.public, action.seat)
+    polling.mark_spoken(s.public, action.seat)
     say(s, action.seat, "say-odds" if action.amount else "say-no-odds", farthings=action.amount)
     put_down(s, odds_laid(action.seat), action.amount, because("paid-odds"))
     ask_next_for_odds(s)
@@ -430,7 +442,9 @@ def lay_odds(s: HazardState, action: acts.LayOdds) -> None:
 
 @RULES.asks(HazardPhase.DECISION)
 def ask_decision(s: HazardState) -> Question:
-    return MARKET.beside(s, one("cast-on", s.public.dealer, acts.CastOn, acts.Retrieve, **main_and_chance(s.public)))
+    return MARKET.beside(
+        s, ask_one("cast-on", s.public.dealer, acts.CastOn, acts.Retrieve, **main_and_chance(s.public))
+    )
 
 
 @RULES.does(acts.CastOn)
@@ -443,14 +457,14 @@ def cast_on(s: HazardState, action: acts.CastOn) -> None:
 def retrieve(s: HazardState, action: acts.Retrieve) -> None:
     """Return all stakes and pass the box to the left."""
     say(s, action.seat, "say-retrieve")
-    tell_result(s, "retrieved", seat=action.seat)
+    announce_result(s, "retrieved", seat=action.seat)
     call_off(s, because("paid-retrieved"), "retrieved")
 
 
 # --- The race --------------------------------------------------------------------------------------------------------
 
 
-@dicing.thrown(RULES, HazardPhase.RACE)
+@dicing.on_throw(RULES, HazardPhase.RACE)
 def resolve_race_throw(s: HazardState, total: int) -> None:
     """Resolve a throw in the race: the chance wins for the caster, the main for the opponents."""
     fate = chance_throw_result(s.options, s.public.main, s.public.chance, total)
@@ -468,13 +482,13 @@ def settle_hand(s: HazardState, fate: ThrowResult) -> None:
     say(s, r.dealer, f"say-{fate}", main=r.main, chance=r.chance)
     for seat in backed(s):
         settle(s, seat, won)
-    back(s, bet(r.dealer), because("paid-stake-back"))
+    return_stake(s, bet(r.dealer), because("paid-stake-back"))
     moved = abs(in_purse(s, r.dealer) - had)
     for each in r.aside:
         side_bets.decide(s, each, won == (SIDES[each.side] == IN))
     if won:
         count_win(s)
-    tell_result(
+    announce_result(
         s,
         "thrown",
         seat=r.dealer,
@@ -491,12 +505,12 @@ def settle(s: HazardState, seat: Seat, won: bool) -> None:
     """Settle one seat: a bet accepted as offered wins the caster's whole stake, any other wins evens."""
     box = s.public.dealer
     if won:
-        lose(s, bet(seat), box, because("paid-caster-wins"))
-        lose(s, odds_laid(seat), box, because("paid-caster-wins-odds"))
+        lose_stake(s, bet(seat), box, because("paid-caster-wins"))
+        lose_stake(s, odds_laid(seat), box, because("paid-caster-wins-odds"))
         return
     due = wager(s) if s.options.opposition == "one_bet" else staked(s, seat)
-    win(s, bet(seat), bet(box), due, because("paid-caster-loses"), because("paid-stake-back"))
-    back(s, odds_laid(seat), because("paid-stake-back"))
+    win_stake(s, bet(seat), bet(box), due, because("paid-caster-loses"), because("paid-stake-back"))
+    return_stake(s, odds_laid(seat), because("paid-stake-back"))
 
 
 def count_win(s: HazardState) -> None:
@@ -509,7 +523,7 @@ def count_win(s: HazardState) -> None:
 
 def void(s: HazardState, why: str) -> None:
     """End the hand without a throw: return the stakes and pass the box to the left."""
-    tell_result(s, why, seat=s.public.dealer)
+    announce_result(s, why, seat=s.public.dealer)
     call_off(s, because("paid-back"), "void")
 
 
@@ -517,8 +531,8 @@ def call_off(s: HazardState, why: Reason, outcome: str) -> None:
     """Return all stakes, the caster's first; without a result side bets are void (R8)."""
     r = s.public
     for seat in r.round_from(r.dealer):
-        back(s, bet(seat), why)
-        back(s, odds_laid(seat), why)
+        return_stake(s, bet(seat), why)
+        return_stake(s, odds_laid(seat), why)
     side_bets.give_back(s, r.aside, because("paid-side-void"))
     hand_done(s, outcome)
 
@@ -531,7 +545,7 @@ def hand_done(s: HazardState, outcome: str) -> None:
     able = [seat for seat in r.ring if in_purse(s, seat) >= s.options.least or BUYING.may(s, seat)]
     if len(able) < 2:
         close(s, because("win-purses"))
-    elif r.deal >= (s.options.hands or MOST_HANDS):
+    elif r.deal >= (s.options.hands or MAX_HANDS):
         close(s, because("win-hands", number=r.deal))
 
 
@@ -591,7 +605,7 @@ def close(s: HazardState, why: Reason) -> None:
     pay_all(s, BOX, MINT, because("paid-house"))
     enter_phase(s, HazardPhase.OVER)
     won = Hazard().result(s)
-    end(s, [seat for seat in s.public.ring if won[seat] == max(won) > 0], why)
+    finish_game(s, [seat for seat in s.public.ring if won[seat] == max(won) > 0], why)
 
 
 class Hazard(RuledGame[HazardRecord, HazardOptions]):
@@ -630,10 +644,10 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
         if not (s.public.at_once and s.public.to_speak):
             return s.own
         bets = {seat: range(0, in_purse(s, seat) + 1, s.options.offer_step) for seat in seats_able_to_offer(s)}
-        return secret_choice.imagined(s, view, bets, rng)
+        return secret_choice.imagine_choices(s, view, bets, rng)
 
     def length(self, setup: Setup[HazardOptions]) -> int:
         """Maximum number of events, at 500 throws a hand; a longer race has a probability below 10⁻⁴⁰."""
         seats = setup.seats
         bets = MARKET.most_offers * seats * (seats + 2)
-        return 100 * seats + (setup.options.hands or MOST_HANDS) * (500 + 8 * seats + bets)
+        return 100 * seats + (setup.options.hands or MAX_HANDS) * (500 + 8 * seats + bets)

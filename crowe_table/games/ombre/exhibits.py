@@ -10,7 +10,7 @@ from crowe_table.games.ombre.play import order
 from crowe_table.games.ombre.state import OmbrePhase, OmbreState
 from crowe_table.kit import tricks
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 BELINDA, BARON, THIRD = seats(3)
 """The third player plays after Belinda because play goes to the right."""
@@ -19,12 +19,12 @@ BELINDA, BARON, THIRD = seats(3)
 def tricks_at_once(s: OmbreState, seat: Seat) -> int:
     """Return how many tricks this seat took before it lost one."""
     r = s.public
-    lost = (trick for trick in range(r.finished) if tricks.taker(r, trick, order(s)) != seat)
+    lost = (trick for trick in range(r.finished) if tricks.trick_winner(r, trick, order(s)) != seat)
     return next(lost, r.finished)
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="rape-of-the-lock",
         preset="hombre_1674",
         seats=3,

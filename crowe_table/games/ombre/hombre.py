@@ -20,14 +20,14 @@ from crowe_table.games.ombre.state import (
     Word,
 )
 from crowe_table.kit import dealing, exchange, tricks
-from crowe_table.kit.announcing import announce, say, tell_changes, tell_result
+from crowe_table.kit.announcing import announce, announce_result, report_changes, say
 from crowe_table.kit.answer_parts import Cards
 from crowe_table.kit.auction import Pass, open_auction
 from crowe_table.kit.card_moves import show
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.purses import pay
 from crowe_table.kit.ranking import NO_TRUMP
-from crowe_table.kit.rules import one
+from crowe_table.kit.rules import ask_one
 
 PACKETS = (3, 3, 3)
 SPADILLO = make(0, 0)
@@ -73,8 +73,8 @@ def ask_words(s: OmbreState) -> Question:
     The action that commits to nothing comes first.
     """
     if asking_seat(s) == NO_SEAT:
-        return one("words", s.public.turn, Pass, AskLeave, SansPrendre)
-    return one("words-after", s.public.turn, Pass, SansPrendre, seat=asking_seat(s))
+        return ask_one("words", s.public.turn, Pass, AskLeave, SansPrendre)
+    return ask_one("words-after", s.public.turn, Pass, SansPrendre, seat=asking_seat(s))
 
 
 def asking_seat(s: OmbreState) -> Seat:
@@ -86,7 +86,7 @@ def record_bid(s: OmbreState, seat: Seat, word: Word) -> None:
     """Record a bid on the slate."""
     r = s.public
     r.said = (*r.said, (seat, word, NO_TRUMP))
-    tell_changes(s)
+    report_changes(s)
 
 
 @RULES.does(Pass, phase=OmbrePhase.WORDS)
@@ -129,7 +129,7 @@ def next_word(s: OmbreState) -> None:
 
 @RULES.asks(OmbrePhase.ANSWER)
 def ask_answer(s: OmbreState) -> Question:
-    return one("keep-or-yield", s.public.turn, YieldGame, KeepGame, seat=s.public.said[-1][0])
+    return ask_one("keep-or-yield", s.public.turn, YieldGame, KeepGame, seat=s.public.said[-1][0])
 
 
 @RULES.does(KeepGame)
@@ -154,7 +154,7 @@ def all_passed(s: OmbreState) -> None:
     r = s.public
     holder = next((seat for seat in r.ring if SPADILLO in s.at(HAND[seat])), NO_SEAT)
     if s.options.all_pass == "redeal" or holder == NO_SEAT:
-        tell_result(s, "all-passed", "words")
+        announce_result(s, "all-passed", "words")
         r.turn, r.phase = NO_SEAT, OmbrePhase.SETTLED
         return
     show(s, (SPADILLO,), HAND[holder])
@@ -179,7 +179,7 @@ def is_sans_prendre(s: OmbreState) -> bool:
 
 @RULES.asks(OmbrePhase.TRUMP)
 def ask_trump(s: OmbreState) -> Question:
-    return one("name-trump", s.public.lone, NameTrump)
+    return ask_one("name-trump", s.public.lone, NameTrump)
 
 
 @RULES.does(NameTrump, PickWord(SUIT_WORDS, field="suit"), law="the-trump", phase=OmbrePhase.TRUMP)
@@ -197,7 +197,7 @@ def name_trump(s: OmbreState, action: NameTrump) -> None:
 @RULES.asks(OmbrePhase.EXCHANGE)
 def ask_exchange(s: OmbreState) -> Question:
     least = min_exchange(s, s.public.turn)
-    return one("change" if least else "may-change", s.public.turn, Change, number=len(s.at(STOCK)))
+    return ask_one("change" if least else "may-change", s.public.turn, Change, number=len(s.at(STOCK)))
 
 
 def min_exchange(s: OmbreState, seat: Seat) -> int:
@@ -238,7 +238,7 @@ def settle(s: OmbreState) -> None:
         exchange_great(s, ended == "win", others, 1, "pay-sans-prendre")
     settle_voll(s, others)
     winner = max(others, key=lambda seat: r.tricks[seat])
-    tell_result(s, ended, "hombre-scoring", seat=r.lone, other=winner, number=r.tricks[r.lone])
+    announce_result(s, ended, "hombre-scoring", seat=r.lone, other=winner, number=r.tricks[r.lone])
     r.phase, r.turn = OmbrePhase.SETTLED, NO_SEAT
 
 

@@ -4,7 +4,7 @@ from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chai
 from crowe_table.games.ombre.options import OmbreOptions
 from crowe_table.games.ombre.play import order_for
 from crowe_table.games.ombre.state import HAND_OF_FOUR, HAND_OF_THREE
-from crowe_table.kit.ranking import NO_TRUMP, in_hand
+from crowe_table.kit.ranking import NO_TRUMP, hand_order
 
 
 def layout_for(options: OmbreOptions, seats: int) -> Layout:
@@ -35,8 +35,8 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
-        hand_order=in_hand(order_for(options, NO_TRUMP)),
+        hand_order=hand_order(order_for(options, NO_TRUMP)),
         reordered="trumps",
-        hand_orders=tuple(in_hand(order_for(options, trump)) for trump in range(4)),
+        hand_orders=tuple(hand_order(order_for(options, trump)) for trump in range(4)),
         crowned="lone",
     )

@@ -6,7 +6,7 @@ from crowe_table.engine.cards import CLUBS, SPADES, Card, parse, parse_all
 from crowe_table.engine.core import Seat
 from crowe_table.games.ombre.options import OmbreOptions
 from crowe_table.games.ombre.state import HAND, PLAYED, TAKEN, OmbrePhase, OmbreState, OmbreView
-from crowe_table.kit.announcing import tell_changes
+from crowe_table.kit.announcing import report_changes
 from crowe_table.kit.ranking import NO_TRUMP, Order, matadors
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
@@ -80,7 +80,7 @@ TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=order, duty=duty
 def set_direction(s: OmbreState, direction: str) -> None:
     """Set the direction of play."""
     s.public.direction = -1 if direction == "right" else 1
-    tell_changes(s)
+    report_changes(s)
 
 
 def play_alone(s: OmbreState) -> None:

@@ -61,15 +61,15 @@ from crowe_table.games.ombre.worlds import (
 )
 from crowe_table.kit import tricks
 from crowe_table.kit.auction import Bid, Pass
-from crowe_table.kit.between_deals import asks_to_rise, readily
-from crowe_table.kit.claims import Claim, certain
+from crowe_table.kit.between_deals import asks_to_rise, default_answer
+from crowe_table.kit.claims import Claim, wins_every_trick
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.ranking import NO_TRUMP, TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
-from crowe_table.search.trick_worlds import SLOWNESS, Hands, PlayedDeal, WeighedCard, weigh_cards
+from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, EvaluatedCard, Hands, PlayedDeal, evaluate_cards
 
 GAME = Ombre()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
@@ -107,7 +107,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def evaluate(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: OmbreView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
@@ -137,19 +137,19 @@ def evaluate(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) ->
             return (Advice(clubs, 0.0, because("hint-colour", law="the-colour")),)
         case AgreeColour():
             return (Advice(own[0], 0.0, because("hint-agree", law="the-colour")),)
-    action = readily(own) or own[rng.below(len(own))]
+    action = default_answer(own) or own[rng.below(len(own))]
     return (Advice(action, 0.0, because("hint-rise-settled" if asks_to_rise(view.public) else "hint-any")),)
 
 
 def advise(view: OmbreView) -> tuple[Advice, ...]:
     """Return a good player's actions, best first; deterministic for a view."""
-    return evaluate(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 def _is_sure_of_rest(view: OmbreView) -> bool:
     """Whether the Ombre has won every trick and is certain of the rest."""
     hand = view.zone(HAND[view.seat].key).cards
-    return certain(hand, GAME.unseen(view), order_for(view.options, view.public.trump))
+    return wins_every_trick(hand, GAME.unseen(view), order_for(view.options, view.public.trump))
 
 
 def bid_likelihood(s: OmbreState) -> float:
@@ -173,7 +173,7 @@ def bid_likelihood(s: OmbreState) -> float:
 class _OmbreDecision:
     """Decision of one seat."""
 
-    def __init__(self, view: OmbreView, level: Level, rng: Rng, enough: Enough) -> None:
+    def __init__(self, view: OmbreView, level: Level, rng: Rng, enough: StopCheck) -> None:
         self.view, self.level, self.rng, self.enough = view, level, rng, enough
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self.hand = list(view.zone(HAND[view.seat].key).cards)
@@ -243,7 +243,7 @@ class _OmbreDecision:
 
     def _worlds(self) -> Iterator[tuple[float, Hands]]:
         """Yield sampled worlds with their weights; fewer if time is short."""
-        for done in range(max(1, self.level.worlds // SLOWNESS)):
+        for done in range(max(1, self.level.worlds // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.enough():
                 return
             s = GAME.imagine(self.view, self.rng)
@@ -334,7 +334,7 @@ class _OmbreDecision:
         """Evaluate actions by their mean gain, in farthings, over the same worlds."""
         supposed, course = ThreeHandedSampler(self.view, self.rng), ThreeHandedContinuation(self.view)
         values, total = [0.0] * len(own), 0.0
-        for done in range(max(1, self.level.worlds // SLOWNESS)):
+        for done in range(max(1, self.level.worlds // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.enough():
                 break
             world = supposed.draw()
@@ -390,10 +390,12 @@ class _OmbreDecision:
         def draw() -> OmbreState:
             return GAME.imagine(self.view, self.rng)
 
-        found = weigh_cards(camps, cards, draw, lambda: camps.gains(cards), count, self.enough)
+        found = evaluate_cards(camps, cards, draw, lambda: camps.gains(cards), count, self.enough)
         return self._card_advice(plays, found, Measure.GAMES)
 
-    def _card_advice(self, plays: Sequence[Play], found: Sequence[WeighedCard], measure: Measure) -> tuple[Advice, ...]:
+    def _card_advice(
+        self, plays: Sequence[Play], found: Sequence[EvaluatedCard], measure: Measure
+    ) -> tuple[Advice, ...]:
         actions = {play.card: play for play in plays}
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), measure, each.error) for each in found]
@@ -408,7 +410,7 @@ class _OmbreDecision:
             world = supposed.draw()
             return world, supposed.likelihood(world)
 
-        found = weigh_cards(deal, cards, draw, lambda: deal.gains(cards), PLAY_WORLDS[SHARP.key], self.enough)
+        found = evaluate_cards(deal, cards, draw, lambda: deal.gains(cards), PLAY_WORLDS[SHARP.key], self.enough)
         return self._card_advice(plays, found, Measure.MONEY)
 
     def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:

@@ -37,14 +37,14 @@ from crowe_table.games.ombre.state import (
     OmbreView,
 )
 from crowe_table.kit import dealing, revokes, tricks
-from crowe_table.kit.announcing import announce, end, say, tell_changes
+from crowe_table.kit.announcing import announce, finish_game, report_changes, say
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
-from crowe_table.kit.purses import by_differences, in_purses, pay, settle_up
-from crowe_table.kit.rules import RuledGame, by_lead
+from crowe_table.kit.purses import in_purses, pay, score_differences, settle_up
+from crowe_table.kit.rules import RuledGame, relative_leads
 from crowe_table.kit.tricks import Play, Revokes
-from crowe_table.search.worlds import hidden_places, lay, worlds_not_held
+from crowe_table.search.worlds import hidden_places, place_cards, worlds_not_held
 
 REVOKE_PENALTY = "beast"
 MAX_WORLDS_TRIED = 12
@@ -65,7 +65,7 @@ dealing.when_cutting_for_deal(
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=dealing.by_ace_high,
+    counts=dealing.ace_high_rank,
 )
 
 
@@ -93,7 +93,7 @@ def ask_play(s: OmbreState) -> Question:
         acts = (Play, *gano)
         return Question("follow", (Asked(r.turn, acts),), (("suit", tricks.suit_called(r.led, order(s), r.trump)),))
     claim = (Claim,) if o.four_handed and may_claim(s, r.turn, TRICKS) else ()
-    faults = {seat: revokes.claims(s, seat) if o.strict and r.between else () for seat in r.round_from(r.turn)}
+    faults = {seat: revokes.possible_claims(s, seat) if o.strict and r.between else () for seat in r.round_from(r.turn)}
     voll = (SayVoll,) if may_say_voll(s) else ()
     leader = Asked(r.turn, (Play, *gano, *claim, *voll, *faults.pop(r.turn)))
     return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in faults.items() if acts]))
@@ -131,7 +131,7 @@ def place_card(s: OmbreState, seat: Seat, card: Card) -> None:
     winner = TRICKS.lay(s, seat, card)
     if card in r.called:
         r.camps = tuple([int(each not in (r.lone, seat)) for each in range(s.seats)])
-        tell_changes(s)
+        report_changes(s)
         announce(s, "partner-known", law="the-call", seat=seat, other=r.lone)
     if winner is None:
         return
@@ -195,13 +195,13 @@ def close(s: OmbreState) -> None:
     for seat, part in zip(order_of_sharing, share(lying, [1] * s.seats), strict=True):
         pay(s, POT, purse(seat), part, because("pay-shared"))
     if o.four_handed:
-        settle_up(s, by_differences(r.scores, o.a_point, r.from_the_left(r.dealer)), because("pay-points"))
+        settle_up(s, score_differences(r.scores, o.a_point, r.from_the_left(r.dealer)), because("pay-points"))
     gains = r.scores if o.four_handed else gained(s)
     winners = tuple([seat for seat in r.ring if gains[seat] == max(gains)])
     if o.four_handed:
-        end(s, winners, because("win-points", seats=winners, score=max(gains), number=len(winners)))
+        finish_game(s, winners, because("win-points", seats=winners, score=max(gains), number=len(winners)))
     else:
-        end(s, winners, because("win-money", seats=winners, farthings=max(gains), number=len(winners)))
+        finish_game(s, winners, because("win-money", seats=winners, farthings=max(gains), number=len(winners)))
 
 
 def gained(s: OmbreState) -> tuple[int, ...]:
@@ -283,7 +283,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         for _ in range(MAX_WORLDS_TRIED):
             for pile, cards in backs.items():
                 s.at(pile)[:] = cards
-            lay(s, worlds.draw(rng), rng)
+            place_cards(s, worlds.draw(rng), rng)
             if not passed_with_both_queens(s):
                 return
 
@@ -291,7 +291,7 @@ class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
         """Return each seat's standing, by its lead in points, or in the game of three by money won."""
         if not s.options.four_handed:
             return super().standing(s)
-        return by_lead(s.public, 2 * max(POINTS.values()))
+        return relative_leads(s.public, 2 * max(POINTS.values()))
 
 
 def passed_with_both_queens(s: OmbreState) -> bool:

@@ -24,13 +24,13 @@ from crowe_table.games.ombre.state import (
     OmbreState,
 )
 from crowe_table.kit import dealing, tricks
-from crowe_table.kit.announcing import announce, say, score, tell_changes, tell_result
-from crowe_table.kit.answer_parts import Tried
+from crowe_table.kit.announcing import announce, announce_result, report_changes, say, score
+from crowe_table.kit.answer_parts import SampledPart
 from crowe_table.kit.auction import Bid, BidStep, open_auction, when_bidding
 from crowe_table.kit.card_moves import move_all, show
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.ranking import NO_TRUMP
-from crowe_table.kit.rules import one
+from crowe_table.kit.rules import ask_one
 
 PACKETS = (3, 2, 3)
 IN_SUIT = {GameBid.FROG_SUIT: "frog", GameBid.SOLO_SUIT: "solo", GameBid.TOUT_SUIT: "tout"}
@@ -67,7 +67,7 @@ def first_speaker(s: OmbreState) -> Seat:
 
 @RULES.asks(OmbrePhase.COLOUR)
 def ask_colour(s: OmbreState) -> Question:
-    return one("colour", s.public.dealer, ProposeColour)
+    return ask_one("colour", s.public.dealer, ProposeColour)
 
 
 @RULES.does(ProposeColour, PickWord(SUIT_WORDS, field="suit"), law="the-colour")
@@ -84,7 +84,7 @@ def propose(s: OmbreState, action: ProposeColour) -> None:
 
 @RULES.asks(OmbrePhase.AGREE)
 def ask_agree(s: OmbreState) -> Question:
-    return one("agree", s.public.turn, AgreeColour, RefuseColour, suit=s.public.proposed)
+    return ask_one("agree", s.public.turn, AgreeColour, RefuseColour, suit=s.public.proposed)
 
 
 @RULES.does(AgreeColour)
@@ -106,7 +106,7 @@ def fix_colour(s: OmbreState, colour: int) -> None:
     """Fix the colour and let all players look at their hands."""
     r = s.public
     r.colours, r.proposed, r.agreed = (colour,), -1, ()
-    tell_changes(s)
+    report_changes(s)
     for seat in r.ring:
         move_all(s, UNTOUCHED[seat], HAND[seat], "take_up")
     open_auction(s, first_speaker(s))
@@ -167,7 +167,7 @@ def force_player(s: OmbreState) -> None:
     """Force the holder of the queen to play an announced Frog in the colour (R13)."""
     r, o = s.public, s.options
     if o.forced == "redeal":
-        tell_result(s, "all-passed", "bidding")
+        announce_result(s, "all-passed", "bidding")
         r.turn, r.phase = NO_SEAT, OmbrePhase.SETTLED
         return
     queen = QUEEN_OF_SPADES if o.forced == "queen_of_spades" else QUEEN_OF_CLUBS
@@ -185,7 +185,7 @@ def undertake(s: OmbreState, player: Seat, contract: GameBid, trump: int) -> Non
         r.turn, r.phase = player, OmbrePhase.NAME_SUIT
         return
     r.trumps = (trump,)
-    tell_changes(s)
+    report_changes(s)
     if contract.is_frog and callable_cards(s.at(HAND[player]), trump, s.options):
         r.turn, r.phase = player, OmbrePhase.CALL
         return
@@ -195,14 +195,14 @@ def undertake(s: OmbreState, player: Seat, contract: GameBid, trump: int) -> Non
 
 @RULES.asks(OmbrePhase.NAME_SUIT)
 def ask_name(s: OmbreState) -> Question:
-    return one("name-suit", s.public.lone, NameTrump)
+    return ask_one("name-suit", s.public.lone, NameTrump)
 
 
-def may_name(s: OmbreState, seat: Seat) -> Tried:
+def may_name(s: OmbreState, seat: Seat) -> SampledPart:
     """Return the suits that may be named: all but the colour."""
     del seat
     others = tuple([word for each, word in enumerate(SUIT_WORDS) if each != s.public.colours[0]])
-    return Tried(PickWord(others, field="suit"), others, judged=True)
+    return SampledPart(PickWord(others, field="suit"), others, judged=True)
 
 
 def refuse_name(s: OmbreState, action: NameTrump) -> Reason | None:
@@ -234,13 +234,13 @@ def callable_cards(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Ca
 
 @RULES.asks(OmbrePhase.CALL)
 def ask_call(s: OmbreState) -> Question:
-    return one("call", s.public.lone, CallCard)
+    return ask_one("call", s.public.lone, CallCard)
 
 
-def may_call(s: OmbreState, seat: Seat) -> Tried:
+def may_call(s: OmbreState, seat: Seat) -> SampledPart:
     cards = callable_cards(s.at(HAND[seat]), s.public.trump, s.options)
     offers = tuple([Offer(text(card), because("call-card", card=card)) for card in cards])
-    return Tried(PickOffer(offers, field="card"), [offer.name for offer in offers], judged=True)
+    return SampledPart(PickOffer(offers, field="card"), [offer.name for offer in offers], judged=True)
 
 
 def refuse_call(s: OmbreState, action: CallCard) -> Reason | None:
@@ -301,7 +301,9 @@ def settle(s: OmbreState) -> None:
         score(s, seat, POINTS[contract], "made" if won else "defeated")
     settle_pot(s, won, side)
     what = "made" if won else "failed"
-    tell_result(s, what, "scoring", seat=r.lone, bid=int(contract), suit=r.trump, number=made, seats=tuple(side[1:]))
+    announce_result(
+        s, what, "scoring", seat=r.lone, bid=int(contract), suit=r.trump, number=made, seats=tuple(side[1:])
+    )
     r.phase, r.turn = OmbrePhase.SETTLED, NO_SEAT
 
 

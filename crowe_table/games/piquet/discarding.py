@@ -10,7 +10,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.piquet.open_deal import Score, Tricks, call_all, play_out, suits_of
 from crowe_table.games.piquet.options import ALL_LEFT, PiquetOptions
 from crowe_table.games.piquet.state import CARDS, ORDER, TEN
-from crowe_table.search.advice import Enough, never
+from crowe_table.search.advice import StopCheck, never_stop
 
 RANK_WEIGHTS = (0.0, 0.0, 0.2, 0.4, 0.7, 2.0, 2.4, 3.4, 5.2, 8.5)
 """Weight of a card by rank, lowest first."""
@@ -144,7 +144,7 @@ class Exchange(Struct, frozen=True):
         return value
 
 
-def evaluate_discards(what: Exchange, rng: Rng, enough: Enough = never) -> list[EvaluatedDiscard]:
+def evaluate_discards(what: Exchange, rng: Rng, enough: StopCheck = never_stop) -> list[EvaluatedDiscard]:
     """Return all candidates, best first; bad ones are dropped after each round."""
     trials = [EvaluatedDiscard(cards) for cards in candidates(what.o, what.hand, what.least, what.most)]
     beaten: list[EvaluatedDiscard] = []

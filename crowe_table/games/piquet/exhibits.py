@@ -6,12 +6,12 @@ from crowe_table.games.piquet.actions import Packet
 from crowe_table.games.piquet.options import CROWE
 from crowe_table.games.piquet.state import PiquetPhase
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 YOUNGER, ELDER = Seat(0), Seat(1)
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="repique",
         preset=CROWE.name,
         dealer=YOUNGER,

@@ -3,7 +3,7 @@
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS
-from crowe_table.kit.ranking import in_hand, ranked
+from crowe_table.kit.ranking import hand_order, ranked
 
 CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=5, spare=2) for part in ("ruff", "sequences", "sets"))
 """Calls of each part, side by side until cards are played."""
@@ -29,5 +29,5 @@ def layout_for(options: PiquetOptions, seats: int) -> Layout:
             *aside(Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack", seldom=True)),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
-        hand_order=in_hand(ranked("AKQJT9876")),
+        hand_order=hand_order(ranked("AKQJT9876")),
     )

@@ -38,8 +38,8 @@ from crowe_table.games.piquet.state import (
     rank_of,
 )
 from crowe_table.kit.announcing import announce, say, set_scores
-from crowe_table.kit.answer_parts import Parts, Tried
-from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration, contest, name_of, offers_of
+from crowe_table.kit.answer_parts import Parts, SampledPart
+from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration, contest, declaration_name, offers_of
 from crowe_table.kit.card_moves import show
 from crowe_table.kit.tricks import played_by
 
@@ -93,7 +93,7 @@ def declarable(s: PiquetState, seat: Seat) -> list[Declaration]:
     return may_declare(s.at(HAND[seat]), r.part, s.options.sinking, r.call if seat == r.dealer else 0)
 
 
-def legal_calls(s: PiquetState, seat: Seat) -> Tried:
+def legal_calls(s: PiquetState, seat: Seat) -> SampledPart:
     """Return the legal calls with their points and what the other player will hear."""
     r, o, hand = s.public, s.options, s.at(HAND[seat])
     offers = offers_of(
@@ -102,7 +102,7 @@ def legal_calls(s: PiquetState, seat: Seat) -> Tried:
         lambda declared: counting.declared_points(o, r.part, declared, hand),
     )
     names = tuple([offer.name for offer in offers])
-    return Tried(PickOffer(offers, ready=True), names, unfit=because("refuse-unheld", law="calling"))
+    return SampledPart(PickOffer(offers, ready=True), names, unfit=because("refuse-unheld", law="calling"))
 
 
 def describe_declaration(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
@@ -131,7 +131,7 @@ def false_call_form(s: PiquetState, seat: Seat) -> Parts:
 
 @RULES.does(CallHolding, legal_calls, law="calling")
 def declare(s: PiquetState, action: CallHolding) -> None:
-    declared = next(each for each in declarable(s, action.seat) if name_of(each) == action.offer)
+    declared = next(each for each in declarable(s, action.seat) if declaration_name(each) == action.offer)
     make_call(s, action.seat, declared)
 
 

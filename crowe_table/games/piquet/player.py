@@ -29,11 +29,11 @@ from crowe_table.games.piquet.options import ALL_LEFT, PiquetOptions
 from crowe_table.games.piquet.rules import pack_of
 from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, DealPart, PiquetPhase, PiquetView, rank_of
 from crowe_table.games.piquet.worlds import call_limits, draw_hand, not_in_hand
-from crowe_table.kit.between_deals import readily
-from crowe_table.kit.calling import name_of
+from crowe_table.kit.between_deals import default_answer
+from crowe_table.kit.calling import declaration_name
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.tricks import Play, played_by
-from crowe_table.search.advice import Advice, Enough, Level, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, StopCheck, advice_rng, never_stop
 from crowe_table.search.expecting import with_line
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands, new_kernel
@@ -51,7 +51,7 @@ TRICK_VALUE = 1.4
 """Approximate points for a trick, with the lead that follows, where points are not counted exactly."""
 
 
-def evaluate(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: PiquetView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions, best first."""
     if view.call is None:
         return ()
@@ -60,7 +60,7 @@ def evaluate(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -
 
 def advise(view: PiquetView) -> tuple[Advice, ...]:
     """Return a good player's actions, best first; deterministic for a view."""
-    rng = advisers_rng(view)
+    rng = advice_rng(view)
     advice = evaluate(view, SHARP, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
@@ -110,7 +110,7 @@ def _other_action(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
     if call is None or not call.must:
         return ()
     quiet: list[Action] = [action for action in view.legal if not isinstance(action, LookLeft | AskMissing)]
-    ready = readily(quiet)
+    ready = default_answer(quiet)
     for action in quiet:
         if isinstance(action, LeaveUnseen):
             return (Advice(action, 0.0, because("hint-leave", law="the-exchange")),)
@@ -118,7 +118,7 @@ def _other_action(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
     return (Advice(chosen, 0.0, because("hint-any")),)
 
 
-def _answer_question(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _answer_question(view: PiquetView, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
     phase = view.public.phase
     if phase == PiquetPhase.EXCHANGE:
         return _discards(view, level, rng, enough)
@@ -131,7 +131,7 @@ def _answer_question(view: PiquetView, level: Level, rng: Rng, enough: Enough) -
 # --- Exchange --------------------------------------------------------------------------------------------------------
 
 
-def _discards(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _discards(view: PiquetView, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
     exchange = exchange_of(view)
     if exchange is None:
         return ()
@@ -202,13 +202,17 @@ def _calls(view: PiquetView) -> tuple[Advice, ...]:
     offers = {action.offer: action for action in view.legal if isinstance(action, CallHolding)}
     silent = next((action for action in view.legal if isinstance(action, Good | Nothing)), None)
     advice = []
-    if found and name_of(found[0]) in offers:
+    if found and declaration_name(found[0]) in offers:
         best = found[0][0]
         why = because("hint-call-set", law="calling", rank=rank_of(best.high)) if r.part == DealPart.SETS else None
         if r.part == DealPart.RUFF:
             why = because("hint-call-ruff", law="calling", suit=suit(best.cards[0]))
         advice.append(
-            Advice(offers[name_of(found[0])], 1.0, why or because("hint-call-run", law="calling", number=best.size))
+            Advice(
+                offers[declaration_name(found[0])],
+                1.0,
+                why or because("hint-call-run", law="calling", number=best.size),
+            )
         )
     if silent is not None and not advice:
         why = because("hint-good" if isinstance(silent, Good) else "hint-nothing", law="calling")
@@ -264,7 +268,7 @@ def _short_of_pique(view: PiquetView) -> int:
     return 0
 
 
-def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
     """Evaluate each card over sampled hands; the lowest of equal cards represents them."""
     if len(plays) == 1:
         return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)

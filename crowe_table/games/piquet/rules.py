@@ -41,13 +41,13 @@ from crowe_table.games.piquet.state import (
 )
 from crowe_table.games.piquet.worlds import fill_hands, sample_declarations
 from crowe_table.kit import dealing, exchange
-from crowe_table.kit.announcing import announce, say, tell_result
+from crowe_table.kit.announcing import announce, announce_result, say
 from crowe_table.kit.answer_parts import Cards, Parts
 from crowe_table.kit.between_deals import when_all_ready
-from crowe_table.kit.card_moves import forget, gather, lift, move, show, shuffle
+from crowe_table.kit.card_moves import cut_pile, forget, gather, move, show, shuffle
 from crowe_table.kit.dealing import Cut
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.rules import RuledGame, by_lead, one
+from crowe_table.kit.rules import RuledGame, ask_one, relative_leads
 from crowe_table.kit.tricks import Play
 
 
@@ -65,7 +65,7 @@ def spread(s: PiquetState) -> None:
 
 def ask_cut_for_deal(s: PiquetState) -> Question:
     key = "cut-for-deal" if s.options.cut == "low_deals" else "cut-for-choice"
-    return one(key, s.public.cutting[0], Cut)
+    return ask_one(key, s.public.cutting[0], Cut)
 
 
 def rank_of_cut(s: PiquetState, card: Card) -> int:
@@ -100,16 +100,14 @@ def begin_deal(s: PiquetState, dealer: Seat) -> None:
 
 @RULES.asks(PiquetPhase.CUT_PACK)
 def ask_cut_pack(s: PiquetState) -> Question:
-    return one("cut-pack", s.public.eldest, Cut)
+    return ask_one("cut-pack", s.public.eldest, Cut)
 
 
-@RULES.does(
-    Cut, lambda s, _: dealing.anywhere(s, STOCK, dealing.FEWEST_CUT), law="the-deal", phase=PiquetPhase.CUT_PACK
-)
+@RULES.does(Cut, lambda s, _: dealing.any_place(s, STOCK, dealing.MIN_CUT), law="the-deal", phase=PiquetPhase.CUT_PACK)
 def cut_pack(s: PiquetState, action: Cut) -> None:
     """Cut the pack; then the dealer chooses the packet size, unless it is already fixed (R3)."""
     r, packet = s.public, s.options.packet
-    lift(s, STOCK, action.place)
+    cut_pile(s, STOCK, action.place)
     if packet in ("2", "3", "4"):
         r.packet = int(packet)
     elif packet == "dealer":
@@ -122,7 +120,7 @@ def cut_pack(s: PiquetState, action: Cut) -> None:
 
 @RULES.asks(PiquetPhase.PACKET)
 def ask_packet(s: PiquetState) -> Question:
-    return one("packet", s.public.dealer, Packet)
+    return ask_one("packet", s.public.dealer, Packet)
 
 
 @RULES.does(
@@ -150,7 +148,7 @@ def ask_blank(s: PiquetState) -> Question:
     """Ask for a blank; where either player may declare one, the younger is asked before the elder discards (R6)."""
     seat = s.public.dealer
     blank = (DeclareBlank,) if is_blank(s.at(HAND[seat])) else ()
-    return one("blank", seat, *blank, NoBlank)
+    return ask_one("blank", seat, *blank, NoBlank)
 
 
 @RULES.does(NoBlank, law="blanks")
@@ -236,7 +234,7 @@ def ask_change(s: PiquetState) -> Question:
     seat = r.changing
     blank = (DeclareBlank,) if may_declare_blank_now(s, seat) and is_blank(s.at(HAND[seat])) else ()
     least, most = limits(s, seat)
-    return one("change", seat, *blank, Change, least=least, most=most)
+    return ask_one("change", seat, *blank, Change, least=least, most=most)
 
 
 def may_change(s: PiquetState, seat: Seat) -> Cards:
@@ -370,7 +368,7 @@ def count(s: PiquetState) -> None:
     first, second = r.round_from(r.eldest)
     if r.tricks[first] == r.tricks[second]:
         announce(s, "divided")
-    tell_result(s, "deal", seat=first, points=r.made[first], seat_other=second, points_other=r.made[second])
+    announce_result(s, "deal", seat=first, points=r.made[first], seat_other=second, points_other=r.made[second])
     r.phase = PiquetPhase.COUNTED
 
 
@@ -467,4 +465,4 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         return tuple([sample_declarations(s, Seat(seat)) for seat in range(s.seats)])
 
     def standing(self, s: PiquetState) -> tuple[float, ...]:
-        return by_lead(s.public, s.options.target or 200)
+        return relative_leads(s.public, s.options.target or 200)

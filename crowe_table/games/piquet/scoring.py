@@ -8,8 +8,8 @@ from crowe_table.games.piquet import counting
 from crowe_table.games.piquet.actions import Pique, Repique
 from crowe_table.games.piquet.counting import PIQUE, REPIQUE, THIRTY
 from crowe_table.games.piquet.state import PART_WORDS, RULES, PiquetPhase, PiquetState
-from crowe_table.kit.announcing import announce, end, say, score, tell_changes
-from crowe_table.kit.purses import pay_what_there_is
+from crowe_table.kit.announcing import announce, finish_game, report_changes, say, score
+from crowe_table.kit.purses import pay_available
 
 IN_PLAY = ("lead", "trick", "last-trick")
 
@@ -39,7 +39,7 @@ def mark(s: PiquetState, seat: Seat, points: int, what: str, *, called: bool) ->
     r.made = tuple([made + points * (each == seat) for each, made in enumerate(r.made)])
     if called:
         r.by_calling = tuple([made + points * (each == seat) for each, made in enumerate(r.by_calling)])
-    tell_changes(s)
+    report_changes(s)
 
 
 def may_pique(s: PiquetState, seat: Seat, in_play: bool) -> bool:
@@ -97,14 +97,14 @@ def settle(s: PiquetState) -> None:
     r.phase, r.turn = PiquetPhase.OVER, NO_SEAT
     best = max(r.scores)
     if o.by_deals and r.scores == (best, best):
-        end(s, (), because("win-equal", score=best))
+        finish_game(s, (), because("win-equal", score=best))
         return
     winner = r.champion if r.champion >= 0 else next(seat for seat in r.ring if r.scores[r.sides[seat]] == best)
     loser = r.after(winner)
     won, lost = r.scores[r.sides[winner]], r.scores[r.sides[loser]]
     if o.by_deals:
         announce(s, "rubicon", seat=winner, points=counting.rubicon_points(won, lost), crossed=int(lost >= 100))
-    wanting = pay_what_there_is(s, loser, winner, counting.owed(o, won, lost), because("pay-game", score=lost))
+    wanting = pay_available(s, loser, winner, counting.owed(o, won, lost), because("pay-game", score=lost))
     if wanting:
         announce(s, "owed-forgiven", seat=loser, farthings=wanting)
-    end(s, (winner,), because("win", score=won, loser=lost))
+    finish_game(s, (winner,), because("win", score=won, loser=lost))

@@ -15,7 +15,7 @@ from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import ReversisRecord
 from crowe_table.kit.counting import by_rank, points_in
 from crowe_table.kit.ranking import ranked
-from crowe_table.kit.tricks import revoked, taker
+from crowe_table.kit.tricks import revoked, trick_winner
 
 ORDER = ranked()
 POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
@@ -125,7 +125,7 @@ class Count(Struct, frozen=True, kw_only=True):
 def falls_in_trick(r: ReversisRecord, trick: int, last: bool, o: ReversisOptions) -> list[Fall]:
     """Return how the aces and quinolas of a finished trick were played, in order."""
     leader, *cards = r.plays[trick]
-    return _falls_of(r.round_from(Seat(leader)), cards, taker(r, trick, ORDER), trick, last, rates(o))
+    return _falls_of(r.round_from(Seat(leader)), cards, trick_winner(r, trick, ORDER), trick, last, rates(o))
 
 
 def _falls_of(

@@ -6,7 +6,7 @@ of its suit. Against players who keep their hearts, no other order does.
 
 from crowe_table.engine.core import Seat
 from crowe_table.games.reversis.state import ReversisPhase, ReversisState
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 VISITOR, DEALER = Seat(0), Seat(1)
 
@@ -17,7 +17,7 @@ def tricks_taken(s: ReversisState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="all-or-nothing",
         preset="plain",
         seats=4,

@@ -2,7 +2,7 @@
 
 from crowe_table.engine.layout import Growth, Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.games.reversis.options import ReversisOptions
-from crowe_table.kit.ranking import in_hand, ranked
+from crowe_table.kit.ranking import hand_order, ranked
 
 ELEVEN, PACK, FOUR = 11, 52, 4
 
@@ -54,6 +54,6 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
-        hand_order=in_hand(ranked()),
+        hand_order=hand_order(ranked()),
         counters=COUNTERS,
     )

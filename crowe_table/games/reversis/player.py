@@ -20,14 +20,14 @@ from crowe_table.games.reversis.heuristics import FULL, by_discard_score, by_ran
 from crowe_table.games.reversis.options import HOYLE
 from crowe_table.games.reversis.rules import must_be_kept_at, pack_of, stakes_in
 from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON, ReversisView
-from crowe_table.kit.between_deals import readily
+from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.exchange import PassAcross
 from crowe_table.kit.tricks import Play, voids
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.halving import halve
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import Aim
-from crowe_table.search.trick_worlds import PlayedDeal, weigh_cards
+from crowe_table.search.trick_worlds import PlayedDeal, evaluate_cards
 from crowe_table.search.worlds import worlds_by_play
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
@@ -57,7 +57,7 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return (LEARNER, SOUND, SHARP) if (preset, seats) in EXPERT_TABLES else (LEARNER, SOUND)
 
 
-def evaluate(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: ReversisView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     legal = view.legal
     if not legal or view.call is None:
@@ -70,19 +70,19 @@ def evaluate(view: ReversisView, level: Level, rng: Rng, enough: Enough = never)
             return _ReversisDecision(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
         case PutAway() | KeepCards() | PassAcross():
             return _ReversisDecision(view, level, rng, enough).part_with_card(legal)
-    ready = readily(legal) or legal[rng.below(len(legal))]
+    ready = default_answer(legal) or legal[rng.below(len(legal))]
     return (Advice(ready, 0.0, because("hint-any"), Measure.NOTHING),)
 
 
 def advise(view: ReversisView) -> tuple[Advice, ...]:
     """Return a good player's actions, best first; deterministic for a view."""
-    return evaluate(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 class _ReversisDecision:
     """Decision of one seat."""
 
-    def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: Enough) -> None:
+    def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: StopCheck) -> None:
         self.view, self.rng, self.enough = view, rng, enough
         self.learner, self.worlds = not level.whole, level.worlds // WORLDS_PER_SAMPLE
         self.r, self.o, self.seat = view.public, view.options, view.seat
@@ -122,7 +122,7 @@ class _ReversisDecision:
                 return [ending.after(held, at, card)[at] for card in cards]
             return [self._gain_in_fish([*self.r.trick, card, *deal.line(card)], away) for card in cards]
 
-        found = weigh_cards(deal, cards, hands, gains, self.worlds, self.enough)
+        found = evaluate_cards(deal, cards, hands, gains, self.worlds, self.enough)
         return tuple(
             [Advice(actions[each.card], each.value, self._why_play(each.card), error=each.error) for each in found]
         )

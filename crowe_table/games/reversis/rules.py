@@ -38,7 +38,7 @@ from crowe_table.games.reversis.state import (
     ReversisView,
 )
 from crowe_table.kit import dealing, tricks
-from crowe_table.kit.announcing import announce, end, say, tell_changes, tell_result
+from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
 from crowe_table.kit.counters import divide, fill_boxes, in_box, in_pool, pay_box
@@ -46,9 +46,9 @@ from crowe_table.kit.exchange import when_passing_across
 from crowe_table.kit.playing import when_playing_every_trick
 from crowe_table.kit.purses import pay, settle_up
 from crowe_table.kit.ranking import of_suit
-from crowe_table.kit.rules import OneOfHand, RuledGame, Rules, one
+from crowe_table.kit.rules import OneOfHand, RuledGame, Rules, ask_one
 from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
-from crowe_table.search.worlds import hidden_places, lay, worlds_by_play
+from crowe_table.search.worlds import hidden_places, place_cards, worlds_by_play
 
 RULES = Rules[ReversisState]()
 
@@ -161,8 +161,8 @@ def ask_put_away(s: ReversisState) -> Question:
     """Ask each player in turn, eldest first; the dealer discards one card and takes none."""
     r = s.public
     if r.turn == r.dealer:
-        return one("put-away-dealer", r.turn, PutAway)
-    return one("put-away", r.turn, PutAway, *((KeepCards,) if may_keep(s) else ()))
+        return ask_one("put-away-dealer", r.turn, PutAway)
+    return ask_one("put-away", r.turn, PutAway, *((KeepCards,) if may_keep(s) else ()))
 
 
 def may_keep(s: ReversisState) -> bool:
@@ -276,7 +276,7 @@ def pay_consolations(s: ReversisState) -> None:
         pay_all(s, counting.consolation_payments(r, o, fall), why)
     if not o.plain and r.finished == ELEVEN - TRICKS_AFTER_START and max(r.tricks) == r.finished:
         r.undertaker = r.turn
-        tell_changes(s)
+        report_changes(s)
         announce(s, "reversis-under-way", law="the-reversis", seat=r.turn)
 
 
@@ -312,7 +312,7 @@ def settle_plain(s: ReversisState, count: Count) -> None:
     paid = counting.plain_payments(r, s.options, count)
     slam = max(count.tricks) == len(r.plays)
     pay_all(s, paid, because("pay-slam" if slam else "pay-fewest"))
-    tell_result(s, "slam" if slam else "plain", "the-plain-game", seat=paid[0][1], number=count.points[paid[0][1]])
+    announce_result(s, "slam" if slam else "plain", "the-plain-game", seat=paid[0][1], number=count.points[paid[0][1]])
 
 
 def settle_reversis(s: ReversisState, count: Count) -> None:
@@ -320,9 +320,9 @@ def settle_reversis(s: ReversisState, count: Count) -> None:
     r = s.public
     pay_all(s, counting.reversis_payments(r, s.options, count), because("pay-reversis" if count.made else "pay-broken"))
     if count.made:
-        tell_result(s, "made", "the-reversis", seat=count.undertaker)
+        announce_result(s, "made", "the-reversis", seat=count.undertaker)
     else:
-        tell_result(s, "broken", "the-reversis", seat=count.undertaker, other=count.breaker)
+        announce_result(s, "broken", "the-reversis", seat=count.undertaker, other=count.breaker)
 
 
 def settle_party(s: ReversisState, count: Count) -> None:
@@ -334,7 +334,7 @@ def settle_party(s: ReversisState, count: Count) -> None:
     move_all(s, DISCARD, PARTY, "open_party")
     value = counting.party_value(s.at(PARTY), o)
     pay_all(s, [counting.payment(r, o, loser, winner, value)], because("pay-party"))
-    tell_result(s, "party", "the-party", number=value, seat=winner, other=loser)
+    announce_result(s, "party", "the-party", number=value, seat=winner, other=loser)
     due = counting.led_card_payments(r, o, count)
     if o.ask_for_due:
         r.due = tuple(due)
@@ -398,7 +398,7 @@ def close(s: ReversisState) -> None:
     fish = {seat: in_box(s, seat) for seat in order}
     settle_up(s, {seat: (fish[seat] - o.box) * o.fish_value for seat in order}, because("pay-settlement"))
     winners = [seat for seat in order if fish[seat] == max(fish.values())]
-    end(s, winners, because("win", seats=tuple(winners), number=max(fish.values())))
+    finish_game(s, winners, because("win", seats=tuple(winners), number=max(fish.values())))
 
 
 when_passing_across(RULES, ReversisPhase.PASS, HAND, PASSED, to=opposite, then=lead, law="the-exchange")
@@ -461,7 +461,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
         """
         shown = tricks.voids(s.public, ORDER)
         void = {HAND[seat]: shown[seat] for seat in s.public.ring}
-        lay(s, worlds_by_play(self.unseen(view), hidden_places(s), void=void).draw(rng), rng)
+        place_cards(s, worlds_by_play(self.unseen(view), hidden_places(s), void=void).draw(rng), rng)
 
     def standing(self, s: ReversisState) -> tuple[float, ...]:
         """Return each seat's standing, as fish won relative to two full boxes."""

@@ -6,7 +6,7 @@ lay out.
 
 from crowe_table.engine.core import Seat
 from crowe_table.games.ruff.state import RuffPhase, RuffState
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 ELDEST, MIN_AS_DEALER = Seat(0), Seat(3)
 
@@ -17,7 +17,7 @@ def has_won(s: RuffState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="left-bower",
         preset="pearson",
         seats=4,

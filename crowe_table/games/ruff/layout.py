@@ -3,11 +3,11 @@
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.ruff.options import RuffOptions
 from crowe_table.games.ruff.state import SEATS
-from crowe_table.kit.ranking import bowers, in_hand, ranked
+from crowe_table.kit.ranking import bowers, hand_order, ranked
 
 FIVE, TWELVE = 5, 12
 
-WITH_BOWERS = tuple(in_hand(bowers(trump)) for trump in range(4))
+WITH_BOWERS = tuple(hand_order(bowers(trump)) for trump in range(4))
 """Hand order for each suit of trumps, with the left bower among them."""
 LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, seldom=True)
 SLATE = Spot(kind=Kind.SLATE, shows="slate", rows=SEATS + 2, spare=2, seldom=True)
@@ -48,7 +48,7 @@ def layout_for(options: RuffOptions) -> Layout:
         standing="resting",
         out=(1,),
         crowned="maker",
-        hand_order=in_hand(ranked()),
+        hand_order=hand_order(ranked()),
         reordered="" if options.old else "trumps",
         hand_orders=() if options.old else WITH_BOWERS,
     )

@@ -33,12 +33,12 @@ from crowe_table.games.ruff.worlds import Contract, DealSampler
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import TRUMP, ranked
-from crowe_table.kit.revokes import ClaimRevoke, is_seen
+from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.expecting import with_line
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
-from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
+from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, sample_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=1500)
 """Level used for hints."""
@@ -58,12 +58,12 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def evaluate(view: RuffView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: RuffView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
-        if isinstance(action, ClaimRevoke) and is_seen(view, action, TRICKS):
+        if isinstance(action, ClaimRevoke) and is_proved_by_play(view, action, TRICKS):
             return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke)]
     if not own or view.call is None or not view.call.must:
@@ -93,11 +93,11 @@ _DECISION_PHASES = (
 
 def advise(view: RuffView) -> tuple[Advice, ...]:
     """Return a good player's actions, best first; deterministic for a view."""
-    rng = advisers_rng(view)
+    rng = advice_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
-    return _RuffDecision(view, ADVISER, rng, never).with_line(advice)
+    return _RuffDecision(view, ADVISER, rng, never_stop).with_line(advice)
 
 
 def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:
@@ -114,10 +114,10 @@ def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Adv
 class _RuffDecision:
     """Decision of one seat."""
 
-    def __init__(self, view: RuffView, level: Level, rng: Rng, enough: Enough) -> None:
+    def __init__(self, view: RuffView, level: Level, rng: Rng, enough: StopCheck) -> None:
         self.view, self.rng, self.enough = view, rng, enough
         self.learner, self.imagines = not level.whole, level.worlds > 0
-        self.worlds = max(1, level.worlds // SLOWNESS)
+        self.worlds = max(1, level.worlds // PYTHON_SLOWDOWN)
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self.imagined = DealSampler(view, rng)
         self.hand = self.imagined.own
@@ -255,7 +255,7 @@ class _RuffDecision:
             return [hands[seat] for seat in r.playing]
 
         worlds = self.worlds // (1 if not self.o.old else 4)
-        found = try_cards(deal, list(actions), draw, self._value_of_tricks(), worlds, self.enough)
+        found = sample_cards(deal, list(actions), draw, self._value_of_tricks(), worlds, self.enough)
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), self._measure, each.error) for each in found]
         )

@@ -58,17 +58,17 @@ from crowe_table.games.ruff.state import (
     pack_of,
 )
 from crowe_table.kit import dealing, tricks
-from crowe_table.kit.announcing import announce, end, say, score, tell_changes, tell_result
-from crowe_table.kit.answer_parts import Cards, Tried
-from crowe_table.kit.between_deals import rest, when_all_ready
+from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say, score
+from crowe_table.kit.answer_parts import Cards, SampledPart
+from crowe_table.kit.between_deals import set_resting, when_all_ready
 from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
-from crowe_table.kit.honours import AT_EIGHT, honours_had, points_for, to_be_asked, when_calling_honours
+from crowe_table.kit.honours import CALLING_SCORE, honours_dealt, points_for, seats_at_eight, when_calling_honours
 from crowe_table.kit.playing import when_playing
-from crowe_table.kit.purses import pay_what_there_is
-from crowe_table.kit.rubber import facing, open_game, rubber_standing, win_rubber_game
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.purses import pay_available
+from crowe_table.kit.rubber import open_game, partnership_sides, rubber_standing, win_rubber_game
+from crowe_table.kit.rules import RuledGame, Rules, ask_one
 from crowe_table.kit.tricks import Revokes, TrickPlay
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.search.worlds import Worlds, hidden_places, place_cards
 
 RULES = Rules[RuffState]()
 TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=order, may_revoke=lambda s: s.options.strict)
@@ -87,7 +87,7 @@ dealing.when_cutting_for_deal(
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=dealing.by_ace_high,
+    counts=dealing.ace_high_rank,
     law="the-deal",
 )
 
@@ -103,7 +103,7 @@ def deal(s: RuffState, dealer: Seat) -> None:
     r.up = (dealing.turn_up(s, STOCK, TURNED),)
     if old:
         r.trumps = (suit(r.up[0]),)
-        tell_changes(s)
+        report_changes(s)
         say(s, r.dealer, "say-trumps", suit=r.trump)
         begin_ruff(s)
     else:
@@ -122,11 +122,11 @@ def ask_first_round(s: RuffState) -> Question:
     r, seat = s.public, s.public.turn
     turned = suit(r.up[0])
     if seat == r.dealer:
-        return one("take-up", seat, TurnDown, TakeUp, TakeUpAlone, suit=turned)
+        return ask_one("take-up", seat, TurnDown, TakeUp, TakeUpAlone, suit=turned)
     if seat == r.partner(r.dealer):
         together = () if s.options.assist_alone else (Assist,)
-        return one("assist", seat, PassBid, *together, AssistAlone, suit=turned)
-    return one("order-up", seat, PassBid, OrderUp, OrderUpAlone, suit=turned)
+        return ask_one("assist", seat, PassBid, *together, AssistAlone, suit=turned)
+    return ask_one("order-up", seat, PassBid, OrderUp, OrderUpAlone, suit=turned)
 
 
 @RULES.does(PassBid, law="the-first-round")
@@ -173,7 +173,7 @@ def make_trumps(s: RuffState, action: MakesTrumps, trump: int, says: str) -> Non
     say(s, seat, f"{says}-alone" if action.alone else says, suit=trump)
     if action.alone:
         play_alone(s, seat)
-    tell_changes(s)
+    report_changes(s)
 
 
 def play_alone(s: RuffState, seat: Seat) -> None:
@@ -181,7 +181,7 @@ def play_alone(s: RuffState, seat: Seat) -> None:
     r, partner = s.public, s.public.partner(seat)
     r.lone = tuple([int(r.is_alone(each) or each == seat) for each in seats(SEATS)])
     move_all(s, HAND[partner], LAID_DOWN[partner], "lay_down")
-    rest(s, *[r.partner(each) for each in r.ring if r.is_alone(each)])
+    set_resting(s, *[r.partner(each) for each in r.ring if r.is_alone(each)])
 
 
 # --- The dealer's exchange -------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def play_alone(s: RuffState, seat: Seat) -> None:
 @RULES.asks(RuffPhase.EXCHANGE)
 def ask_exchange(s: RuffState) -> Question:
     keep = (KeepHand,) if s.options.exchange_duty == "may" else ()
-    return one("exchange", s.public.dealer, LayOutOne, *keep, card=s.public.up[0])
+    return ask_one("exchange", s.public.dealer, LayOutOne, *keep, card=s.public.up[0])
 
 
 def may_lay_out(s: RuffState, seat: Seat) -> Cards:
@@ -219,14 +219,14 @@ def keep_hand(s: RuffState, action: KeepHand) -> None:
 
 @RULES.asks(RuffPhase.SECOND_ROUND)
 def ask_second_round(s: RuffState) -> Question:
-    return one("name-suit", s.public.turn, NameSuit, PassBid, NameSuitAlone, suit=suit(s.public.up[0]))
+    return ask_one("name-suit", s.public.turn, NameSuit, PassBid, NameSuitAlone, suit=suit(s.public.up[0]))
 
 
-def legal_suits(s: RuffState, seat: Seat) -> Tried:
+def legal_suits(s: RuffState, seat: Seat) -> SampledPart:
     """Return the suits that may be named: all but the one turned down (R10)."""
     del seat
     others = tuple([word for each, word in enumerate(SUIT_WORDS) if each != suit(s.public.up[0])])
-    return Tried(PickWord(others), others, judged=True)
+    return SampledPart(PickWord(others), others, judged=True)
 
 
 def refuse_name(s: RuffState, action: NamesTrumps) -> Reason | None:
@@ -256,7 +256,7 @@ def settle_defence(s: RuffState) -> None:
 
 @RULES.asks(RuffPhase.DEFENCE)
 def ask_defence(s: RuffState) -> Question:
-    return one("defence", s.public.turn, DefendTogether, DefendAlone, seat=s.public.maker)
+    return ask_one("defence", s.public.turn, DefendTogether, DefendAlone, seat=s.public.maker)
 
 
 @RULES.does(DefendAlone, law="alone")
@@ -321,7 +321,7 @@ def leave_stock(s: RuffState, action: LeaveStock) -> None:
 
 @RULES.asks(RuffPhase.LAY_OUT)
 def ask_lay_out(s: RuffState) -> Question:
-    return one("lay-out-four", s.public.turn, LayOutFour, number=IN_STOCK)
+    return ask_one("lay-out-four", s.public.turn, LayOutFour, number=IN_STOCK)
 
 
 def may_lay_out_four(s: RuffState, seat: Seat) -> Cards:
@@ -343,7 +343,7 @@ def lay_out_four(s: RuffState, action: LayOutFour) -> None:
 def begin_calls(s: RuffState) -> None:
     """Ask a side that stands at eight to call its honours, the eldest's side first."""
     r = s.public
-    r.turn, r.calling = NO_SEAT, to_be_asked(r) if s.options.can_ye else ()
+    r.turn, r.calling = NO_SEAT, seats_at_eight(r) if s.options.can_ye else ()
     next_call(s)
 
 
@@ -394,7 +394,7 @@ def count_tricks(s: RuffState, guilty: set[int]) -> None:
     if side in guilty:
         points = 0
     told = "lone-march" if alone and what == "march" else what
-    tell_result(s, told, "the-score", seat=r.maker, seats=r.of_side(side), tricks=taken, points=points)
+    announce_result(s, told, "the-score", seat=r.maker, seats=r.of_side(side), tricks=taken, points=points)
     if points:
         add_points(s, r.maker if side == makers else r.partners(side)[0], points, told)
 
@@ -403,10 +403,10 @@ def count_ruff_and_honours(s: RuffState, before: tuple[int, ...]) -> None:
     """Score the old game: tricks above six, then honours; the first side to reach nine wins (H5)."""
     r = s.public
     by_tricks = counting.points_for_tricks(r.by_side(r.tricks))
-    barred = [s.options.honours_at_eight == "call_only" and each == AT_EIGHT for each in before]
-    holders, honours = counting.points_for_honours(r.by_side(honours_had(s, TRICKS)), barred)
+    barred = [s.options.honours_at_eight == "call_only" and each == CALLING_SCORE for each in before]
+    holders, honours = counting.points_for_honours(r.by_side(honours_dealt(s, TRICKS)), barred)
     side = 0 if by_tricks[0] else 1
-    tell_result(
+    announce_result(
         s,
         "odd",
         "the-old-score",
@@ -435,7 +435,7 @@ def add_points(s: RuffState, seat: Seat, points: int, what: str) -> bool:
 def next_deal(s: RuffState) -> None:
     """Pass the deal to the left."""
     gather_all(s)
-    rest(s)
+    set_resting(s)
     deal(s, s.public.eldest)
 
 
@@ -472,8 +472,8 @@ def end_game(s: RuffState, side: int, why: Reason) -> None:
     due = Farthings(s.options.flat_stake * (2 if twice else 1))
     for place, loser in enumerate(r.ring):
         if r.sides[loser] != side:
-            pay_what_there_is(s, loser, r.ring[(place + 1) % SEATS], due, because("pay-lurch" if twice else "pay-game"))
-    end(s, r.of_side(side), why)
+            pay_available(s, loser, r.ring[(place + 1) % SEATS], due, because("pay-lurch" if twice else "pay-game"))
+    finish_game(s, r.of_side(side), why)
 
 
 next_call = when_calling_honours(
@@ -522,7 +522,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         return pack_of(options)
 
     def sides(self, setup: Setup[RuffOptions]) -> tuple[int, ...]:
-        return facing(setup.seats)
+        return partnership_sides(setup.seats)
 
     def layout(self, options: RuffOptions, seats: int) -> Layout:
         del seats
@@ -562,7 +562,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
         worlds = Worlds(unseen, room, forbidden=forbidden, void=void, suit_of=rank_of.suit_of)
         if not worlds.count:
             worlds = Worlds(unseen, room, forbidden=forbidden)
-        lay(s, worlds.draw(rng), rng)
+        place_cards(s, worlds.draw(rng), rng)
 
     def standing(self, s: RuffState) -> tuple[float, ...]:
         return rubber_standing(s.public, s.options.game_points)

@@ -7,7 +7,7 @@ away the two aces loses it.
 from crowe_table.engine.core import Seat
 from crowe_table.games.schafskopf.actions import TakeBlind
 from crowe_table.games.schafskopf.state import SchafskopfPhase, SchafskopfState
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 
 FOREHAND, MIDDLEHAND, DEALER = Seat(0), Seat(1), Seat(2)
 
@@ -18,7 +18,7 @@ def has_made_game(s: SchafskopfState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="two-aces",
         preset="pearson",
         seats=3,

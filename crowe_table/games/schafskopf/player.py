@@ -23,16 +23,16 @@ from crowe_table.games.schafskopf.heuristics import (
 from crowe_table.games.schafskopf.rules import TRICKS
 from crowe_table.games.schafskopf.state import BURIED, CARDS, ORDER, PACK, PLAYERS, VALUES, SchafskopfView
 from crowe_table.games.schafskopf.worlds import BLIND_PLACE, World, WorldSampler
-from crowe_table.kit.between_deals import asks_to_rise, readily
+from crowe_table.kit.between_deals import asks_to_rise, default_answer
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.counting import points_in
 from crowe_table.kit.ranking import TRUMP
-from crowe_table.kit.revokes import ClaimRevoke, is_seen
+from crowe_table.kit.revokes import ClaimRevoke, is_proved_by_play
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import NO_MEMORY, Aim, TrickPoints, bits_of, new_kernel
-from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, Share, weigh_cards
+from crowe_table.search.trick_worlds import PYTHON_SLOWDOWN, PlayedDeal, Share, evaluate_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True, budget=1500)
 """Level used for hints."""
@@ -56,12 +56,12 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEARNER, SOUND, SHARP
 
 
-def evaluate(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: SchafskopfView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     for action in view.legal:
         if isinstance(action, LayDown) or (isinstance(action, Claim) and view.public.lone != NO_SEAT):
             return (Advice(action, 1.0, because("hint-lay-down", law="claims")),)
-        if isinstance(action, ClaimRevoke) and is_seen(view, action, TRICKS):
+        if isinstance(action, ClaimRevoke) and is_proved_by_play(view, action, TRICKS):
             return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke | Claim)]
     if not own or view.call is None or not view.call.must:
@@ -75,19 +75,19 @@ def evaluate(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = neve
             return _SchafskopfDecision(view, level, rng, enough).play(
                 [action for action in own if isinstance(action, Play)]
             )
-    action = readily(own) or own[rng.below(len(own))]
+    action = default_answer(own) or own[rng.below(len(own))]
     return (Advice(action, 0.0, because("hint-rise-settled" if asks_to_rise(view.public) else "hint-any")),)
 
 
 def advise(view: SchafskopfView) -> tuple[Advice, ...]:
     """Return a good player's actions, best first; deterministic for a view."""
-    return evaluate(view, ADVISER, advisers_rng(view))
+    return evaluate(view, ADVISER, advice_rng(view))
 
 
 class _SchafskopfDecision:
     """Decision of one seat."""
 
-    def __init__(self, view: SchafskopfView, level: Level, rng: Rng, enough: Enough) -> None:
+    def __init__(self, view: SchafskopfView, level: Level, rng: Rng, enough: StopCheck) -> None:
         self.view, self.rng, self.enough = view, rng, enough
         self.learner, self.worlds = not level.whole, level.worlds
         self.r, self.seat, self.o = view.public, view.seat, view.options
@@ -100,7 +100,7 @@ class _SchafskopfDecision:
 
     def sample_worlds(self, most: int) -> Iterator[World]:
         """Yield sampled worlds; fewer if time is short."""
-        for done in range(max(1, most // SLOWNESS)):
+        for done in range(max(1, most // PYTHON_SLOWDOWN)):
             if done and done % BLOCK == 0 and self.enough():
                 return
             yield self.imagined.draw()
@@ -236,7 +236,7 @@ class _SchafskopfDecision:
         worlds = self.worlds // (
             WORLDS_PER_SOLUTION if len(self.hand) <= MAX_SOLVED_HAND and self.r.lone != NO_SEAT else WORLDS_PER_PLAY_OUT
         )
-        weighed = weigh_cards(deal, list(actions), draw, gains, worlds, self.enough)
+        weighed = evaluate_cards(deal, list(actions), draw, gains, worlds, self.enough)
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), error=each.error) for each in weighed]
         )

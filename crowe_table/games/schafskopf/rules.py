@@ -43,17 +43,17 @@ from crowe_table.games.schafskopf.state import (
     SchafskopfView,
 )
 from crowe_table.kit import dealing, tricks
-from crowe_table.kit.announcing import end, say, score, tell_changes, tell_result
+from crowe_table.kit.announcing import announce_result, finish_game, report_changes, say, score
 from crowe_table.kit.answer_parts import Cards
-from crowe_table.kit.between_deals import rest, when_all_ready
+from crowe_table.kit.between_deals import set_resting, when_all_ready
 from crowe_table.kit.card_moves import draw, forget, gather, move, move_all, show
-from crowe_table.kit.counting import points_in, told_in_tens
+from crowe_table.kit.counting import count_in_tens, points_in
 from crowe_table.kit.playing import when_playing
-from crowe_table.kit.purses import by_differences, settle_up
+from crowe_table.kit.purses import score_differences, settle_up
 from crowe_table.kit.ranking import TRUMP, Order
-from crowe_table.kit.rules import RuledGame, Rules, by_lead, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_one, relative_leads
 from crowe_table.kit.tricks import Revokes, TrickPlay
-from crowe_table.search.worlds import lay, worlds_not_held
+from crowe_table.search.worlds import place_cards, worlds_not_held
 
 RULES = Rules[SchafskopfState]()
 
@@ -92,7 +92,7 @@ dealing.when_cutting_for_deal(
     STOCK,
     CUT,
     then=lambda s, decided: deal(s, decided.dealer),
-    counts=dealing.by_ace_high,
+    counts=dealing.ace_high_rank,
 )
 
 
@@ -118,7 +118,7 @@ def deal(s: SchafskopfState, dealer: Seat) -> None:
     r = s.public
     r.lone, r.camps, r.contest, r.trumps = NO_SEAT, (), (), (TRUMP,)
     r.plays, r.tricks, r.declined, r.revokes = (), (0,) * s.seats, (0,) * s.seats, Revokes()
-    rest(s, *resting(r.ring, dealer, s.options.sit_out_five))
+    set_resting(s, *resting(r.ring, dealer, s.options.sit_out_five))
     dealing.begin_deal(s, dealer, STOCK, PACK)
     players = r.round_from(r.eldest)
     dealing.deal(s, (FIRST,), players, STOCK, HAND)
@@ -133,7 +133,7 @@ def deal(s: SchafskopfState, dealer: Seat) -> None:
 @RULES.asks(SchafskopfPhase.BLIND)
 def ask_blind(s: SchafskopfState) -> Question:
     """Ask forehand and then each player to the left once (R3). The action that commits to nothing comes first."""
-    return one("the-blind", s.public.turn, DeclineBlind, TakeBlind)
+    return ask_one("the-blind", s.public.turn, DeclineBlind, TakeBlind)
 
 
 @RULES.does(TakeBlind)
@@ -162,11 +162,11 @@ def nobody_takes(s: SchafskopfState) -> None:
     r = s.public
     r.declined = (0,) * s.seats
     if s.options.no_taker == "redeal":
-        tell_result(s, "nobody", "the-blind")
+        announce_result(s, "nobody", "the-blind")
         close_deal(s)
         return
     r.contest = ((Contest.FOR_LEAST, NO_SEAT),)
-    tell_changes(s)
+    report_changes(s)
     say(s, r.after(r.eldest, -1), "say-for-least")
     lead(s)
 
@@ -176,7 +176,7 @@ def nobody_takes(s: SchafskopfState) -> None:
 
 @RULES.asks(SchafskopfPhase.BURY)
 def ask_bury(s: SchafskopfState) -> Question:
-    return one("bury", s.public.lone, Bury, number=IN_BLIND)
+    return ask_one("bury", s.public.lone, Bury, number=IN_BLIND)
 
 
 def legal_pairs(s: SchafskopfState, seat: Seat) -> Cards:
@@ -239,7 +239,7 @@ def claimed(s: SchafskopfState) -> list[Card]:
 def takers(s: SchafskopfState) -> list[Seat]:
     """Winner of each trick, in order; claimed tricks belong to the claimer."""
     r = s.public
-    played = [tricks.taker(r, trick, ORDER) for trick in range(r.finished)]
+    played = [tricks.trick_winner(r, trick, ORDER) for trick in range(r.finished)]
     return played + ([r.turn] * len(s.at(HAND[r.turn])) if r.turn != NO_SEAT else [])
 
 
@@ -265,7 +265,7 @@ def count_alone(s: SchafskopfState) -> None:
     move_all(s, BURIED[lone], OPENED[lone], "turn")
     won = [*s.at(TAKEN[lone]), *(claimed(s) if r.turn == lone else ())]
     taken = points_in(won, VALUES)
-    say(s, lone, "say-points", numbers=told_in_tens(taken + away), number=taken + away)
+    say(s, lone, "say-points", numbers=count_in_tens(taken + away), number=taken + away)
     row = row_of(s, taken + away)
     name, _ = counting.LONE_TABLE[row]
     lines = (
@@ -275,7 +275,7 @@ def count_alone(s: SchafskopfState) -> None:
     )
     others = r.round_from(lone)[1:]
     write_down(s, counting.lone_scores(row, lone, others, s.options), name, lines, lone)
-    tell_result(s, "alone", "the-score", seat=lone, what=name, points=taken + away)
+    announce_result(s, "alone", "the-score", seat=lone, what=name, points=taken + away)
 
 
 def row_of(s: SchafskopfState, points: int) -> int:
@@ -297,7 +297,7 @@ def count_least(s: SchafskopfState) -> None:
     won[last] += s.at(OPENED[last])
     points = {seat: points_in(cards, VALUES) for seat, cards in won.items()}
     for seat, number in points.items():
-        say(s, seat, "say-points", numbers=told_in_tens(number), number=number)
+        say(s, seat, "say-points", numbers=count_in_tens(number), number=number)
     latest = {seat: counting.last_taken(seat, took) for seat in points}
     scores = counting.least_scores(points, {seat: took.count(seat) for seat in points}, latest, s.options)
     scores = counting.revoked_scores(scores, offenders(s), list(points), s.options)
@@ -308,7 +308,7 @@ def count_least(s: SchafskopfState) -> None:
             CountLine(points[seat], because(f"count-least-{name}", number=points[seat]), counting_cards(won[seat])),
         )
         write_down(s, {seat: scores.get(seat, 0)}, "least", lines, seat)
-    tell_result(s, "least", "for-least", seats=tuple(ahead), number=len(ahead))
+    announce_result(s, "least", "for-least", seats=tuple(ahead), number=len(ahead))
 
 
 def counting_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -355,11 +355,11 @@ def settle(s: SchafskopfState) -> None:
     r.phase, r.turn = SchafskopfPhase.OVER, NO_SEAT
     order = r.from_the_left(r.dealer)
     between = {seat: rate * r.scores[seat] for seat in order}
-    dues = by_differences(r.scores, rate, order) if s.options.scoring == "pearson" else between
+    dues = score_differences(r.scores, rate, order) if s.options.scoring == "pearson" else between
     settle_up(s, dues, because("pay-points"))
     best = max(r.scores)
     winners = [seat for seat in r.ring if r.scores[seat] == best]
-    end(s, winners, because("win", seats=tuple(winners), score=best, number=len(winners)))
+    finish_game(s, winners, because("win", seats=tuple(winners), score=best, number=len(winners)))
 
 
 end_play = when_playing(
@@ -424,7 +424,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
         """
         unseen = self.unseen(view)
         shown = tricks.not_held(s.public, unseen, ORDER, TRICKS.duty(s))
-        lay(s, worlds_not_held(s, unseen, HAND, shown).draw(rng), rng)
+        place_cards(s, worlds_not_held(s, unseen, HAND, shown).draw(rng), rng)
 
     def standing(self, s: SchafskopfState) -> tuple[float, ...]:
-        return by_lead(s.public, -counting.LONE_TABLE[0][1] * ROUNDS)
+        return relative_leads(s.public, -counting.LONE_TABLE[0][1] * ROUNDS)

@@ -8,7 +8,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.games.speculation.actions import KeepTrump, TurnCard
 from crowe_table.games.speculation.state import SpeculationPhase, SpeculationState
 from crowe_table.kit.between_deals import Ready
-from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.exhibits import ExhibitHand
 from crowe_table.kit.purses import in_purse
 
 VISITOR, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
@@ -23,7 +23,7 @@ def units_left(s: SpeculationState, seat: Seat) -> int:
 
 
 EXHIBITS = (
-    LaidHand(
+    ExhibitHand(
         name="a-queen-to-sell",
         preset="crowe",
         seats=9,
@@ -34,7 +34,7 @@ EXHIBITS = (
         made=units_left,
         wanted=PURSE,
     ),
-    LaidHand(
+    ExhibitHand(
         name="a-king-to-keep",
         preset="crowe",
         seats=3,

@@ -23,10 +23,10 @@ from crowe_table.games.speculation.actions import (
     TurnCard,
 )
 from crowe_table.games.speculation.state import Layer, SpeculationPhase, SpeculationView, height
-from crowe_table.kit.between_deals import readily
+from crowe_table.kit.between_deals import default_answer
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.sale import BidSum, DropOut
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.levels import LEVELS, SHARP
 
 TEN_HEIGHT = 9
@@ -56,13 +56,13 @@ def offered(preset: str, seats: int) -> tuple[Level, ...]:
     return LEVELS[:2] if preset == "parlour" else LEVELS
 
 
-def evaluate(view: SpeculationView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: SpeculationView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value in farthings and its reason."""
     del enough
     legal = view.legal
     if not legal or view.call is None:
         return ()
-    if done := readily(legal):
+    if done := default_answer(legal):
         why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
         return (Advice(done, 0.0, why, Measure.NOTHING),)
     trade = _Trade(view, level)
@@ -80,7 +80,7 @@ def evaluate(view: SpeculationView, level: Level, rng: Rng, enough: Enough = nev
 
 def advise(view: SpeculationView) -> tuple[Advice, ...]:
     """Return a good player's actions, best first; deterministic for a view."""
-    return evaluate(view, SHARP, advisers_rng(view))
+    return evaluate(view, SHARP, advice_rng(view))
 
 
 def remembered_layers(view: SpeculationView, level: Level) -> tuple[Layer, ...]:

@@ -61,16 +61,16 @@ from crowe_table.games.speculation.state import (
     height,
 )
 from crowe_table.kit import dealing
-from crowe_table.kit.announcing import announce, say, tell_result
-from crowe_table.kit.answer_parts import PRESS, Parts, Tried
-from crowe_table.kit.between_deals import rest
+from crowe_table.kit.announcing import announce, announce_result, say
+from crowe_table.kit.answer_parts import PRESS, Parts, SampledPart
+from crowe_table.kit.between_deals import set_resting
 from crowe_table.kit.buying import from_mint
 from crowe_table.kit.card_moves import move_all
 from crowe_table.kit.purses import in_purse, pay, pay_seat
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_one
 from crowe_table.kit.sale import Sale, imagined_bids, open_sale, when_selling
 from crowe_table.kit.sitting import Sitting, when_between_hands
-from crowe_table.kit.stakes import sums_to_try, within
+from crowe_table.kit.stakes import sampled_sums, sum_within
 from crowe_table.kit.vying import in_pot
 
 RULES = Rules[SpeculationState]()
@@ -116,7 +116,7 @@ def begin_hand(s: SpeculationState, first: Seat) -> None:
     r.full, r.stakes = stake_now(s), stakes
     r.owner, r.stand, r.trump, r.trumps_shown, r.sold = NO_SEAT, (), (), 0, False
     r.turn, r.lot, r.offered, r.proposed = NO_SEAT, Lot(), False, ()
-    rest(s, *[seat for seat in r.ring if not stakes[seat]])
+    set_resting(s, *[seat for seat in r.ring if not stakes[seat]])
     dealing.open_deal(s, dealer)
     for seat in r.staking:
         pay(s, purse(seat), POT, stakes[seat], because("paid-stake"))
@@ -173,21 +173,21 @@ def bidders(s: SpeculationState, seller: Seat, least: Farthings) -> tuple[Seat, 
 
 @RULES.asks(SpeculationPhase.BLIND)
 def ask_blind(s: SpeculationState) -> Question:
-    return one("sell-blind", s.public.dealer, KeepTrump, PutUp, farthings=in_pot(s))
+    return ask_one("sell-blind", s.public.dealer, KeepTrump, PutUp, farthings=in_pot(s))
 
 
 @RULES.asks(SpeculationPhase.CHOICE)
 def ask_choice(s: SpeculationState) -> Question:
     r = s.public
     acts = (KeepTrump, PutUp) if bidders(s, r.owner, s.options.unit) else (KeepTrump,)
-    return one("keep-or-sell", r.owner, *acts, card=r.stand[0], farthings=in_pot(s))
+    return ask_one("keep-or-sell", r.owner, *acts, card=r.stand[0], farthings=in_pot(s))
 
 
-def legal_reserves(s: SpeculationState, seat: Seat) -> Tried:
+def legal_reserves(s: SpeculationState, seat: Seat) -> SampledPart:
     """Return the reserve prices that somebody could pay."""
     unit = s.options.unit
     most = max([in_purse(s, other) for other in bidders(s, seat, unit)])
-    return sums_to_try(replace(within(unit, most, unit), field="reserve"))
+    return sampled_sums(replace(sum_within(unit, most, unit), field="reserve"))
 
 
 def legal_offers(s: SpeculationState, seat: Seat) -> Parts:
@@ -237,7 +237,7 @@ def sold(s: SpeculationState, buyer: Seat, price: Farthings) -> None:
 @RULES.asks(SpeculationPhase.ANSWER)
 def ask_answer(s: SpeculationState) -> Question:
     lot = s.public.lot
-    return one("take-bid", lot.seller, TakePrice, RefusePrice, seat=lot.buyer, farthings=lot.price)
+    return ask_one("take-bid", lot.seller, TakePrice, RefusePrice, seat=lot.buyer, farthings=lot.price)
 
 
 @RULES.does(TakePrice)
@@ -335,7 +335,7 @@ def acts_now(s: SpeculationState, seat: Seat) -> tuple[type[Action], ...]:
 def ask_turn(s: SpeculationState) -> Question:
     r = s.public
     if s.options.unseen_sales == "off":
-        return one("turn", r.turn, TurnCard)
+        return ask_one("turn", r.turn, TurnCard)
     speaking = [(seat, acts) for seat in r.staking if (acts := acts_now(s, seat))]
     asked = [
         Asked(seat, acts, must=seat == r.turn, key="turn-or-sell" if seat == r.turn else "propose")
@@ -390,8 +390,8 @@ def offer_unseen(s: SpeculationState, action: OfferUnseen) -> None:
 
 def proposals(s: SpeculationState, seat: Seat) -> Parts:
     unit = s.options.unit
-    price = replace(within(unit, in_purse(s, seat), unit), field="price")
-    return PickSeat(sellers(s, seat)), HOW_MANY, sums_to_try(price, held=in_purse(s, seat))
+    price = replace(sum_within(unit, in_purse(s, seat), unit), field="price")
+    return PickSeat(sellers(s, seat)), HOW_MANY, sampled_sums(price, held=in_purse(s, seat))
 
 
 @RULES.does(ProposePrice, proposals, law="unseen-sales")
@@ -408,7 +408,7 @@ def propose(s: SpeculationState, action: ProposePrice) -> None:
 @RULES.asks(SpeculationPhase.PROPOSAL)
 def ask_proposal(s: SpeculationState) -> Question:
     lot = s.public.lot
-    return one(
+    return ask_one(
         "sell-unseen", lot.seller, TakePrice, RefusePrice, seat=lot.buyer, number=lot.number, farthings=lot.price
     )
 
@@ -442,7 +442,7 @@ def all_turned(s: SpeculationState) -> None:
 
 def carry_pot(s: SpeculationState, why: str, card: Card) -> None:
     """Keep the pot for the next hand."""
-    tell_result(s, f"carried-{why}", card=card, farthings=in_pot(s))
+    announce_result(s, f"carried-{why}", card=card, farthings=in_pot(s))
     hand_done(s)
 
 
@@ -454,7 +454,7 @@ def pay_pot(s: SpeculationState, *, by_ace: bool) -> None:
     won = Farthings(pot // unit * r.stakes[r.owner] // owed * unit) if r.stakes[r.owner] < owed else pot
     say(s, r.owner, "say-ace" if by_ace else "say-highest")
     pay(s, POT, purse(r.owner), won, because("paid-pot"))
-    tell_result(s, "ace" if by_ace else "highest", seat=r.owner, card=r.stand[0], farthings=won)
+    announce_result(s, "ace" if by_ace else "highest", seat=r.owner, card=r.stand[0], farthings=won)
     dealers = r.owner == r.dealer
     r.shuffling = by_ace and (s.options.reshuffle == "any_ace" or (s.options.reshuffle == "dealer_ace" and dealers))
     hand_done(s)

@@ -1,7 +1,7 @@
 """Table layout of Whist."""
 
 from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs, each
-from crowe_table.kit.ranking import in_hand, ranked
+from crowe_table.kit.ranking import hand_order, ranked
 
 SEATS, EACH = 4, 13
 
@@ -32,6 +32,6 @@ LAYOUT = Layout(
         Spot(kind=Kind.FAN, shows="review", place=Place.UPON, cards=SEATS),
     ),
     keys=(("l", "review"),),
-    hand_order=in_hand(ranked()),
+    hand_order=hand_order(ranked()),
 )
 """Each card of a trick lies before its player, and tricks won beside the hand."""

@@ -14,16 +14,16 @@ from crowe_table.games.whist.conventions import RuledCard, rank_by_rules
 from crowe_table.games.whist.position import HEIGHT, Position
 from crowe_table.games.whist.state import WhistPhase, WhistView
 from crowe_table.games.whist.worlds import HandSampler, played_deal
-from crowe_table.kit.between_deals import AgreeToRise, readily
+from crowe_table.kit.between_deals import AgreeToRise, default_answer
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
-from crowe_table.search.advice import Advice, Enough, Level, Measure, advisers_rng, never
+from crowe_table.search.advice import Advice, Level, Measure, StopCheck, advice_rng, never_stop
 from crowe_table.search.expecting import with_line
-from crowe_table.search.trick_worlds import WeighedCard, try_cards
+from crowe_table.search.trick_worlds import EvaluatedCard, sample_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Level used for hints."""
@@ -40,7 +40,7 @@ GAME = 2.0
 """Value of winning or losing the game in this deal, in tricks."""
 
 
-def evaluate(view: WhistView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def evaluate(view: WhistView, level: Level, rng: Rng, enough: StopCheck = never_stop) -> tuple[Advice, ...]:
     """Return the legal actions worth considering, best first, each with its value and its reason."""
     if not view.legal:
         return ()
@@ -51,7 +51,7 @@ def evaluate(view: WhistView, level: Level, rng: Rng, enough: Enough = never) ->
 
 def advise(view: WhistView) -> tuple[Advice, ...]:
     """Return a good player's actions, best first; deterministic for a view."""
-    rng = advisers_rng(view)
+    rng = advice_rng(view)
     advice = evaluate(view, ADVISER, rng)
     if not advice or not isinstance(advice[0].action, Play):
         return advice
@@ -80,7 +80,7 @@ def _other_action(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
         return tuple(Advice(action, 0.0, because("hint-ready")) for action in ready)
     if view.call is None or not view.call.must:
         return ()
-    if (said := readily(legal)) is not None:
+    if (said := default_answer(legal)) is not None:
         return (Advice(said, 0.0, because("hint-rise-together" if isinstance(said, AgreeToRise) else "hint-ready")),)
     for kind, key in (
         (CallHonours, "hint-call"),
@@ -103,7 +103,7 @@ def _revoked(view: WhistView, claim: ClaimRevoke) -> bool:
 # --- Play ------------------------------------------------------------------------------------------------------------
 
 
-def _evaluate_play(view: WhistView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _evaluate_play(view: WhistView, level: Level, rng: Rng, enough: StopCheck) -> tuple[Advice, ...]:
     claim = next((action for action in view.legal if isinstance(action, Claim)), None)
     if claim is not None and level.whole:
         return (Advice(claim, float(len(Position(view).hand)), because("hint-claim", law="claims")),)
@@ -131,7 +131,7 @@ def _why(ruled: RuledCard, otherwise: str = "least") -> Reason:
 
 
 def _by_worlds(
-    position: Position, ruled: list[RuledCard], level: Level, rng: Rng, enough: Enough
+    position: Position, ruled: list[RuledCard], level: Level, rng: Rng, enough: StopCheck
 ) -> tuple[Advice, ...]:
     """Evaluate cards by their mean tricks over sampled worlds and by the effect on the game."""
     groups = _equal_groups(position, ruled)
@@ -150,7 +150,9 @@ def _by_worlds(
     return tuple(sorted(advice, key=lambda each: -each.value))
 
 
-def _evaluate_cards(position: Position, cards: list[Card], level: Level, rng: Rng, enough: Enough) -> list[WeighedCard]:
+def _evaluate_cards(
+    position: Position, cards: list[Card], level: Level, rng: Rng, enough: StopCheck
+) -> list[EvaluatedCard]:
     """Evaluate each of these cards."""
     deal = played_deal(position)
 
@@ -160,10 +162,10 @@ def _evaluate_cards(position: Position, cards: list[Card], level: Level, rng: Rn
 
     worlds = HandSampler(position)
     if worlds.hidden:
-        return try_cards(deal, cards, lambda: worlds.hands(rng), gain, WORLDS_FACTOR * level.worlds, enough)
+        return sample_cards(deal, cards, lambda: worlds.hands(rng), gain, WORLDS_FACTOR * level.worlds, enough)
     deal.imagine(worlds.hands(rng))
     made = deal.solved(cards, enough, MAX_OPEN_POSITIONS) or [deal.played_plainly(card) for card in cards]
-    return [WeighedCard(card, gain(taken), 0.0) for card, taken in zip(cards, made, strict=True)]
+    return [EvaluatedCard(card, gain(taken), 0.0) for card, taken in zip(cards, made, strict=True)]
 
 
 def _equal_groups(position: Position, ruled: list[RuledCard]) -> list[list[RuledCard]]:

@@ -32,21 +32,21 @@ from crowe_table.games.whist.state import (
     turned_up,
 )
 from crowe_table.kit import dealing, revokes, tricks
-from crowe_table.kit.announcing import announce, end, say, score, set_scores, tell_changes, tell_result
+from crowe_table.kit.announcing import announce, announce_result, finish_game, report_changes, say, score, set_scores
 from crowe_table.kit.between_deals import when_all_ready
 from crowe_table.kit.card_moves import forget, gather, move, move_all, remember
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.dealing import Cut
-from crowe_table.kit.honours import honours_had, points_for, to_be_asked, when_calling_honours
-from crowe_table.kit.purses import pay_what_there_is
+from crowe_table.kit.honours import honours_dealt, points_for, seats_at_eight, when_calling_honours
+from crowe_table.kit.purses import pay_available
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.rubber import facing, open_game, rubber_standing, win_rubber_game
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rubber import open_game, partnership_sides, rubber_standing, win_rubber_game
+from crowe_table.kit.rules import RuledGame, Rules, ask_one
 from crowe_table.kit.shuffling import when_shuffling
-from crowe_table.kit.trick_review import TrickReview, when_looking_back
+from crowe_table.kit.trick_review import TrickReview, when_reviewing
 from crowe_table.kit.tricks import Play, Revokes, TrickPlay
-from crowe_table.search.worlds import hidden_places, lay, worlds_by_play
+from crowe_table.search.worlds import hidden_places, place_cards, worlds_by_play
 
 RULES = Rules[WhistState]()
 TRICKS = TrickPlay(
@@ -88,7 +88,7 @@ def first_dealer(s: WhistState, cut_for: Seat) -> Seat:
 
 def ask_cut_for_deal(s: WhistState) -> Question:
     key = "cut-for-partners" if s.options.partners == "cut" else "cut-for-deal"
-    return one(key, s.public.cutting[0], Cut, which="highest" if s.options.cut_for_deal == "highest" else "lowest")
+    return ask_one(key, s.public.cutting[0], Cut, which="highest" if s.options.cut_for_deal == "highest" else "lowest")
 
 
 # The lowest cut deals, aces are low, and equals cut again (R2). The two highest play the two lowest (R3).
@@ -132,9 +132,9 @@ def deal_hands(s: WhistState) -> None:
     dealing.deal(s, (1,) * 12, order, PACK, HAND)
     dealing.deal(s, (1,), order[:-1], PACK, HAND)
     r.trumps = (suit(dealing.turn_up(s, PACK, TURNED)),)
-    tell_changes(s)
+    report_changes(s)
     say(s, r.dealer, "say-trumps", suit=r.trump)
-    r.calling = to_be_asked(r) if s.options.calls else ()
+    r.calling = seats_at_eight(r) if s.options.calls else ()
     next_call(s)
 
 
@@ -170,7 +170,7 @@ def ask_play(s: WhistState) -> Question:
     """Ask for a card. Between tricks any player may review one or claim a revoke."""
     r = s.public
     if not r.between:
-        return one("lead", r.turn, Play) if r.led is None else one("follow", r.turn, Play, suit=suit(r.led))
+        return ask_one("lead", r.turn, Play) if r.led is None else ask_one("follow", r.turn, Play, suit=suit(r.led))
     claim = (Claim,) if s.options.claim and may_claim(s, r.turn, TRICKS) else ()
     extra = {seat: (*LOOKING.acts(s, seat), *revoke_claims(s, seat)) for seat in r.round_from(r.turn)}
     leader = Asked(r.turn, (Play, *claim, *extra.pop(r.turn)))
@@ -179,7 +179,7 @@ def ask_play(s: WhistState) -> Question:
 
 def revoke_claims(s: WhistState, seat: Seat) -> tuple[type[ClaimRevoke], ...]:
     """Return the revoke claims a seat may make, until the deal is scored (R17)."""
-    return revokes.claims(s, seat) if s.options.may_revoke else ()
+    return revokes.possible_claims(s, seat) if s.options.may_revoke else ()
 
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
@@ -219,10 +219,10 @@ def count(s: WhistState) -> None:
     r.phase = WhistPhase.COUNTED
     if {side for side, _ in penalties} == {0, 1}:
         r.again = True
-        tell_result(s, "void", seat=r.dealer)
+        announce_result(s, "void", seat=r.dealer)
         return
     taken = r.by_side(r.tricks)
-    counted = counting.count_deal(s.options, r.scores, taken, r.by_side(honours_had(s, TRICKS)), penalties)
+    counted = counting.count_deal(s.options, r.scores, taken, r.by_side(honours_dealt(s, TRICKS)), penalties)
     if counted.tricks != taken:
         announce(s, "revoke-tricks", seats=r.partners(1 - penalties[0][0]))
     for change in counted.changes:
@@ -245,7 +245,7 @@ def report_count(s: WhistState, counted: counting.DealCount) -> None:
         return
     r, (side, odd) = s.public, counting.odd_tricks(counted.tricks)
     honours = {change.side: change.points for change in counted.changes if change.what == "honours"}
-    tell_result(
+    announce_result(
         s,
         "odd",
         seats=r.partners(side),
@@ -304,7 +304,7 @@ def pay_losers(s: WhistState, winner: int, due: Farthings, why: Reason) -> None:
 
 def pay_one(s: WhistState, loser: Seat, winner: Seat, due: Farthings, why: Reason) -> None:
     r = s.public
-    wanting = pay_what_there_is(s, loser, winner, due, why)
+    wanting = pay_available(s, loser, winner, due, why)
     if not wanting:
         return
     written = s.options.debts == "written_down"
@@ -316,13 +316,13 @@ def pay_one(s: WhistState, loser: Seat, winner: Seat, due: Farthings, why: Reaso
 def finish(s: WhistState, winner: int, why: Reason) -> None:
     r = s.public
     r.phase, r.winner, r.turn = WhistPhase.OVER, winner, NO_SEAT
-    end(s, [seat for seat in seats(SEATS) if r.sides[seat] == winner], why)
+    finish_game(s, [seat for seat in seats(SEATS) if r.sides[seat] == winner], why)
 
 
 def draw(s: WhistState) -> None:
     """End by agreement: unfinished games are drawn and not paid for (R21)."""
     s.public.phase, s.public.turn = WhistPhase.OVER, NO_SEAT
-    end(s, (), because("ended-drawn"))
+    finish_game(s, (), because("ended-drawn"))
 
 
 # --- Famous hands ----------------------------------------------------------------------------------------------------
@@ -339,13 +339,13 @@ def deal_exhibit(s: WhistState) -> None:
     s.at(PACK)[:] = famous.cards
     others = [seat for seat in seats(SEATS) if seat != famous.visitor]
     remember(s, famous.cards, ALL if famous.open else viewers(*others))
-    tell_changes(s)
+    report_changes(s)
     for seat in r.round_from(r.eldest):
         move(s, [card for card in famous.held(seat) if card != famous.turned_card], PACK, HAND[seat], "deal")
     if famous.turned_card is not None:
         dealing.turn_up(s, PACK, TURNED)
     r.trumps = (famous.suit,)
-    tell_changes(s)
+    report_changes(s)
     announce(s, f"exhibit-{famous.name}-task")
     r.phase, r.turn = WhistPhase.PLAY, famous.leader
     for card in famous.played:
@@ -371,7 +371,7 @@ when_shuffling(
     then=to_cut_pack,
 )
 dealing.when_cutting_pack(RULES, WhistPhase.CUT_PACK, PACK, FULL_PACK, then=deal_hands)
-when_looking_back(RULES, LOOKING, law="looking-back")
+when_reviewing(RULES, LOOKING, law="looking-back")
 when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims")
 revokes.when_claiming_revokes(
     RULES, TRICKS, PENALTIES, lambda s: "" if s.options.revoke == "choice" else s.options.revoke, law="revokes"
@@ -398,7 +398,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         cut_for_seats(s)
 
     def sides(self, setup: Setup[WhistOptions]) -> tuple[int, ...]:
-        return facing(setup.seats)
+        return partnership_sides(setup.seats)
 
     def cards(self, options: WhistOptions) -> tuple[Card, ...]:
         return exhibit(options.exhibit).cards if options.exhibit else FULL_PACK
@@ -422,7 +422,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         unseen = self.unseen(view)
         known = {card: HAND[s.public.dealer] for card in turned_up(view) if card in unseen}
         void = {HAND[seat]: shown[seat] for seat in s.public.ring}
-        lay(s, worlds_by_play(unseen, hidden_places(s), known=known, void=void).draw(rng), rng)
+        place_cards(s, worlds_by_play(unseen, hidden_places(s), known=known, void=void).draw(rng), rng)
 
     def standing(self, s: WhistState) -> tuple[float, ...]:
         return rubber_standing(s.public, s.options.game_points)

@@ -67,11 +67,11 @@ from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Account, Farthings, purse
 from crowe_table.engine.rng import Rng
 from crowe_table.kit import between_deals, dealing
-from crowe_table.kit.announcing import end, say, score
+from crowe_table.kit.announcing import finish_game, say, score
 from crowe_table.kit.answer_parts import Cards, Parts
 from crowe_table.kit.card_moves import draw, gather, move, move_all, show
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_one
 
 RULES = Rules[EveryFormState]()
 CARDS = 6
@@ -115,7 +115,7 @@ def pass_on(s: EveryFormState) -> None:
 
 @RULES.asks(EveryFormPhase.EXCHANGE)
 def ask_exchange(s: EveryFormState) -> Question:
-    return one("exchange", s.public.turn, Exchange)
+    return ask_one("exchange", s.public.turn, Exchange)
 
 
 def may_exchange(s: EveryFormState, seat: Seat) -> Cards:
@@ -135,7 +135,7 @@ def exchange(s: EveryFormState, action: Exchange) -> None:
 
 @RULES.asks(EveryFormPhase.ANNOUNCE)
 def ask_announce(s: EveryFormState) -> Question:
-    return one("announce", s.public.turn, Announce)
+    return ask_one("announce", s.public.turn, Announce)
 
 
 def may_announce(s: EveryFormState, seat: Seat) -> list[Parts]:
@@ -157,7 +157,7 @@ def announce(s: EveryFormState, action: Announce) -> None:
 
 @RULES.asks(EveryFormPhase.LAY_OR_BURY)
 def ask_lay_or_bury(s: EveryFormState) -> Question:
-    return one("lay-or-bury", s.public.turn, LayCard, BuryCards)
+    return ask_one("lay-or-bury", s.public.turn, LayCard, BuryCards)
 
 
 def may_lay(s: EveryFormState, seat: Seat) -> Cards:
@@ -188,8 +188,8 @@ def bury_cards(s: EveryFormState, action: BuryCards) -> None:
 def ask_declare_or_bid(s: EveryFormState) -> Question:
     r = s.public
     if r.phase == EveryFormPhase.DECLARE:
-        return one("declare", r.turn, Declare, Pass)
-    return one("bid", r.turn, Bid, Pass) if open_bids(s) else one("bid", r.turn, Pass)
+        return ask_one("declare", r.turn, Declare, Pass)
+    return ask_one("bid", r.turn, Bid, Pass) if open_bids(s) else ask_one("bid", r.turn, Pass)
 
 
 def offers(s: EveryFormState, seat: Seat) -> tuple[Offer, ...]:
@@ -245,7 +245,7 @@ def pass_by(s: EveryFormState, action: Pass) -> None:
 @RULES.asks(EveryFormPhase.CLOTH)
 def ask_cloth(s: EveryFormState) -> Question:
     lifts = (LiftCoin,) if laid_on(s, s.public.turn) else ()
-    return one("cloth", s.public.turn, PutCoin, *lifts, Enough)
+    return ask_one("cloth", s.public.turn, PutCoin, *lifts, Enough)
 
 
 def stakes(seat: Seat, spot: str) -> tuple[Account, ...]:
@@ -301,7 +301,7 @@ def enough(s: EveryFormState, action: Enough) -> None:
 
 @RULES.asks(EveryFormPhase.PEG)
 def ask_peg(s: EveryFormState) -> Question:
-    return one("peg", s.public.turn, Peg)
+    return ask_one("peg", s.public.turn, Peg)
 
 
 @RULES.does(Peg, lambda s, seat: PickHole(s.public.pegs[s.public.sides[seat]], 1, 4))
@@ -316,7 +316,7 @@ def peg(s: EveryFormState, action: Peg) -> None:
 
 @RULES.asks(EveryFormPhase.DIVIDE)
 def ask_divide(s: EveryFormState) -> Question:
-    return one("divide", s.public.turn, Divide)
+    return ask_one("divide", s.public.turn, Divide)
 
 
 @RULES.does(Divide, lambda s, seat: PickNumbers(len(HEAP), 1, len(s.at(STOCK))))
@@ -383,7 +383,7 @@ def seal(s: EveryFormState, action: Seal) -> None:
 
 @RULES.asks(EveryFormPhase.ROLL)
 def ask_roll(s: EveryFormState) -> Question:
-    return one("roll", s.public.turn, Roll)
+    return ask_one("roll", s.public.turn, Roll)
 
 
 @RULES.does(Roll, ThrowDice())
@@ -419,7 +419,7 @@ def show_queen(s: EveryFormState, action: ShowQueen) -> None:
     last = r.deal == s.options.deals
     r.phase = EveryFormPhase.OVER if last else EveryFormPhase.COUNTED
     if last:
-        end(s, winners(s), because("win", seats=winners(s)))
+        finish_game(s, winners(s), because("win", seats=winners(s)))
 
 
 def winners(s: EveryFormState) -> tuple[Seat, ...]:

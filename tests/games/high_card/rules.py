@@ -20,11 +20,11 @@ from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.kit import between_deals, dealing
-from crowe_table.kit.announcing import end, say
+from crowe_table.kit.announcing import finish_game, say
 from crowe_table.kit.answer_parts import Cards
 from crowe_table.kit.card_moves import draw, gather, move, move_all
 from crowe_table.kit.purses import pay
-from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.rules import RuledGame, Rules, ask_one
 
 RULES = Rules[HighCardState]()
 
@@ -48,7 +48,7 @@ def deal(s: HighCardState) -> None:
 
 @RULES.asks(HighCardPhase.CHANGE)
 def ask_change(s: HighCardState) -> Question:
-    return one("change", s.public.turn, Change)
+    return ask_one("change", s.public.turn, Change)
 
 
 def may_change(s: HighCardState, seat: Seat) -> Cards:
@@ -89,7 +89,7 @@ def show(s: HighCardState) -> None:
     if last:
         won = HighCard().result(s)
         winners = [seat for seat in r.ring if won[seat] == max(won)]
-        end(s, winners, because("win", seats=tuple(winners)))
+        finish_game(s, winners, because("win", seats=tuple(winners)))
 
 
 between_deals.when_all_ready(RULES, HighCardPhase.COUNTED, then=deal)
