@@ -7,11 +7,13 @@ a technician or stored in an older save, is its own code.
 import os
 import re
 from difflib import get_close_matches
+from pathlib import Path
 
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.deal_words import WORDS
 from crowe_table.engine.sha import sha256
 
+WORDS = tuple(Path(__file__).with_name("deal_words.txt").read_text("ascii").split())
+"""The 4,096 words in alphabetical order. A code represents numbers by positions in this list: it must never change."""
 COUNT = 6
 """Number of words in a code."""
 LONGEST_SEED = 64

@@ -8,8 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from crowe_table.engine.core import Reason
-from crowe_table.engine.deal_code import COUNT, fresh_seed, read_code, written
-from crowe_table.engine.deal_words import WORDS
+from crowe_table.engine.deal_code import COUNT, WORDS, fresh_seed, read_code, written
 from crowe_table.words import Words
 
 DRAW = "from crowe_table.engine.deal_code import fresh_seed; print(fresh_seed(), end='')"

@@ -5,22 +5,19 @@ the average crib added or taken away; what was thrown in all rounds, the later c
 round's average cribs. The play of the cards is left out of account.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
-from pathlib import Path
-from textwrap import wrap
 
 import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
-from crowe_table.games.cribbage import throws_table
 from crowe_table.games.cribbage.counting import NODDY
 from crowe_table.games.cribbage.crib_means import CribMeans, arrange_habits, suit_relation
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import RANK_KEY, SUIT_KEY, scale
-from crowe_table.games.cribbage.throws_table import Habit
+from crowe_table.games.cribbage.statistics import THROWS_FILE, Habit
 
 CROWE = CribbageOptions()
 LATER = CribbageOptions(
@@ -207,58 +204,32 @@ def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[n
 
 # --- The table -------------------------------------------------------------------------------------------------------
 
-TARGET = Path(throws_table.__file__)
 SAMPLES = {"six-unknown": 1_000_000, "seven-unknown": 400_000}
 """Families of too many hands to try them all."""
 
-HEAD = '''"""Frequencies of throws to the crib by good players, made by ``python -m tests.players.cribbage_throws``.
 
-A key names the cards dealt to two players (five to seven) or the number of players (three, four). "Known" says
-whether the starter is known at the lay-out. True is for the own side's crib, False for an opponent's.
-"""
-
-from msgspec import Struct
-
-
-class Habit(Struct, frozen=True):
-    """Weights of throws, 1000 on average.
-
-    ``ranks`` has a row per rank of the starter, aces first, or a single row if it is unknown. In a row, a single card
-    is at its rank, and a pair of ranks a ≤ b at ``b * (b + 1) // 2 + a``. ``suits`` holds a factor per suit relation.
-    For one card: different from the starter's, the same. For two: different, one the starter's, same, same as the
-    starter's.
-    """
-
-    ranks: tuple[tuple[int, ...], ...]
-    suits: tuple[float, ...]
-
-
-HABITS: dict[tuple[str, bool], Habit] = {
-'''
-
-
-def _entry(family: str, own: bool, habit: Habit) -> str:
-    lines = [f'    ("{family}", {own}): Habit(', "        ranks=("]
-    for row in habit.ranks:
-        lines += ["            (", *(f"                {line}" for line in _wrapped(row)), "            ),"]
-    return "\n".join([*lines, "        ),", f"        suits={habit.suits},", "    ),", ""])
-
-
-def _wrapped(row: Sequence[int]) -> list[str]:
-    return wrap(", ".join(map(str, row)) + ",", 100)
+def as_json(families: Mapping[str, Mapping[bool, Habit]]) -> str:
+    """Return the table with one row of ranks to a line."""
+    entries = []
+    for family, habits in families.items():
+        lines = []
+        for own, name in ((True, "own"), (False, "other")):
+            rows = ",\n".join(f"      {list(row)}" for row in habits[own].ranks)
+            lines.append(f'    "{name}": {{"ranks": [\n{rows}\n    ], "suits": {list(habits[own].suits)}}}')
+        entries.append(f'  "{family}": {{\n' + ",\n".join(lines) + "\n  }")
+    return "{\n" + ",\n".join(entries) + "\n}\n"
 
 
 def main() -> None:
     """Finds the habits of every family and writes the table."""
-    text = HEAD
+    families = dict[str, dict[bool, Habit]]()
     for family, (options, seats) in FAMILIES.items():
         known = options.start_when == "before_lay_out"
         starts: list[Card | None] = [make(r, 0) for r in range(13)] if known else [None]
         found, change = settle_habits(options, seats, starts, SAMPLES.get(family, 0))
         print(f"{family}: the last round changed the average cribs by {change:.4f} of a point at most.")
-        for own in (True, False):
-            text += _entry(family, own, found[own])
-    TARGET.write_text(text + "}\n", encoding="utf-8")
+        families[family] = found
+    THROWS_FILE.write_text(as_json(families), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.games.cribbage import points_table
+from crowe_table.games.cribbage import statistics
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.race import ROLES, RaceOfTwo, race
 from tests.players.cribbage_points import FAMILIES, play_deals, player
@@ -25,7 +25,7 @@ def of_two(options: CribbageOptions) -> RaceOfTwo:
 
 def run(options: CribbageOptions, family: str, eldest: int, dealer: int, rng: Random) -> float:
     """One race by lot, told from the side that is eldest now; each stage from the table of points."""
-    table = points_table.POINTS[family]
+    table = statistics.points()[family]
     scores = [eldest, dealer]
     first = 0
     while True:
@@ -68,7 +68,7 @@ def test_a_race_of_three_is_what_many_races_come_to(scores: tuple[int, int, int]
 def run_of_three(start: tuple[int, int, int], rng: Random) -> list[float]:
     """One race by lot, nobody lurched; what it comes to for eldest, the next, and the dealer."""
     scores = list(start)
-    counts = points_table.POINTS["three"]
+    counts = statistics.points()["three"]
     stages = [(2, (12, 0, 1)), *((who, counts[f"{role} play"]) for who, role in enumerate(ROLES))]
     stages += [*((who, counts[f"{role} hand"]) for who, role in enumerate(ROLES)), (2, counts["crib"])]
     number = 0
@@ -121,7 +121,7 @@ def test_the_table_can_be_made_again() -> None:
     options, seats, _, _ = FAMILIES["five-known"]
     found = play_deals(options, seats, 400, player(4), "again")
     for stage, counts in found.items():
-        row = points_table.POINTS["five-known"][stage]
+        row = statistics.points()["five-known"][stage]
         recorded = sum(points * n for points, n in enumerate(row)) / sum(row)
         assert counts.total() >= 400
         assert mean_points(counts) == pytest.approx(recorded, abs=0.5), stage

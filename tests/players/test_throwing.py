@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from crowe_table.engine.cards import FULL_PACK, Card, make, parse, parse_all, rank
-from crowe_table.games.cribbage import throws_table
+from crowe_table.games.cribbage import statistics
 from crowe_table.games.cribbage.counting import in_show
 from crowe_table.games.cribbage.crib_means import CribMeans, habit_of, other_habits, throw_weight, usual_crib
 from crowe_table.games.cribbage.options import CribbageOptions
@@ -121,7 +121,7 @@ def test_the_table_can_be_made_again() -> None:
         options, seats = FAMILIES[family]
         found, _ = settle_habits(options, seats, [start], samples=12_000, rounds=6)
         for own in (True, False):
-            habit = throws_table.HABITS[family, own]
+            habit = getattr(statistics.throws()[family], "own" if own else "other")
             row = habit.ranks[0 if start is None else rank(start)]
             assert correlation(found[own].ranks[0], row) > 0.9
 

@@ -6,11 +6,10 @@ from itertools import combinations
 from typing import TypeAlias
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
-from crowe_table.games.cribbage import throws_table
 from crowe_table.games.cribbage.counting import NODDY
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import RANK_KEY, SUIT_KEY, Scale, scale
-from crowe_table.games.cribbage.throws_table import Habit
+from crowe_table.games.cribbage.statistics import Habit, throws
 
 CRIB = 4
 _PLACE = tuple(tuple(max(a, b) * (max(a, b) + 1) // 2 + min(a, b) for b in range(13)) for a in range(13))
@@ -31,7 +30,7 @@ def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
         family = "five-known"
     else:
         family = {4: "five-unknown", 5: "five-unknown", 6: "six-unknown"}.get(options.cards_dealt, "seven-unknown")
-    return throws_table.HABITS[family, own]
+    return throws()[family].own if own else throws()[family].other
 
 
 def throw_weight(habit: Habit, cards: Sequence[Card], start: Card | None) -> float:

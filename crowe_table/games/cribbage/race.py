@@ -1,14 +1,14 @@
 """Value of a game by the score alone.
 
 Points come in stages, in counting order: the turned knave, the play, the hands from eldest to the dealer, the crib.
-``points_table`` gives each stage's distribution among good players.
+``statistics`` gives each stage's distribution among good players.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, Protocol, TypeAlias
 
-from crowe_table.games.cribbage import points_table
+from crowe_table.games.cribbage import statistics
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.stakes import owed
 
@@ -181,7 +181,7 @@ def _stakes(options: CribbageOptions, loser_score: int) -> float:
 def _stages(options: CribbageOptions, seats: int) -> list[tuple[bool, Chances]]:
     """Return each scoring stage: whether it is the dealer's side's, and its point distribution."""
     family = _family(options, seats)
-    counts = points_table.POINTS[family]
+    counts = statistics.points()[family]
     eldest_hand, dealer_hand = ((False, _chances(counts["eldest hand"])), (True, _chances(counts["dealer hand"])))
     three = [(False, ((3, 1.0),))] if options.three_for_last == "every_deal" else []
     return [
@@ -196,7 +196,7 @@ def _stages(options: CribbageOptions, seats: int) -> list[tuple[bool, Chances]]:
 
 def _stages_of_three(options: CribbageOptions) -> list[tuple[int, Chances]]:
     """Return the stages of three players: eldest (0), second (1) and dealer (2)."""
-    counts = points_table.POINTS["three"]
+    counts = statistics.points()["three"]
     three = [(0, ((3, 1.0),))] if options.three_for_last == "every_deal" else []
     played = [(place, _chances(counts[f"{who} play"])) for place, who in enumerate(ROLES)]
     shown = [(place, _chances(counts[f"{who} hand"])) for place, who in enumerate(ROLES)]
