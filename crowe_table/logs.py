@@ -6,8 +6,10 @@ needed to reproduce a failure are in the private report beside the sessions (``h
 
 import io
 import logging
+import signal
 import sys
 import threading
+from _thread import interrupt_main
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -19,11 +21,13 @@ import platformdirs
 from crowe_table.disk import make_folder, open_private
 from crowe_table.fault_lines import PlacesOnly
 from crowe_table.paths import APP
+from crowe_table.platforms import is_out_of_memory
 
 FILE = "crowe-table.log"
 LONGEST, OLDER = 1_000_000, 2
 """Maximum bytes of a file, and number of older files."""
 _log = logging.getLogger(__name__)
+_short_of_memory = threading.Event()
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -66,6 +70,11 @@ def begin(folder: Path) -> None:
     sys.excepthook, threading.excepthook = _ended, _thread_ended
 
 
+def is_thread_out_of_memory() -> bool:
+    """Whether a thread ended because memory was short. The main thread is told to end then, as by SIGTERM."""
+    return _short_of_memory.is_set()
+
+
 def _ended(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
     if not issubclass(kind, Exception):  # Keyboard interrupt.
         sys.__excepthook__(kind, fault, trace)
@@ -75,6 +84,10 @@ def _ended(kind: type[BaseException], fault: BaseException, trace: TracebackType
 
 def _thread_ended(args: threading.ExceptHookArgs) -> None:
     if args.exc_value is None or not issubclass(args.exc_type, Exception):
+        return
+    if is_out_of_memory(args.exc_value):
+        _short_of_memory.set()
+        interrupt_main(signal.SIGTERM)  # Not SIGINT, which a program started in the background ignores.
         return
     name = args.thread.name if args.thread else "?"
     _log.error("The thread %s failed", name, exc_info=(args.exc_type, args.exc_value, args.exc_traceback))

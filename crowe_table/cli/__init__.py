@@ -8,26 +8,41 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import TextIO
 
 from crowe_table.cli.checked_arguments import WRONG, Wrong
 from crowe_table.cli.parsing import parse
 from crowe_table.disk import why_of
+from crowe_table.logs import is_thread_out_of_memory
+from crowe_table.platforms import end_at_once, is_out_of_memory
 from crowe_table.words import Words
 
 _NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 """Errors of a full or failing disk when printing. Commands that write their own file report them themselves."""
+_OF_THE_WINDOW = ("", "play")
+"""Commands that open the window, which speaks the language of its settings."""
 STOPPED = 130
 """Exit code after an interrupt from the keyboard."""
 
 
 def run(argv: Sequence[str]) -> int:
-    """Run a command line and return the exit code."""
+    """Run a command line and return the exit code. Where memory is short, the process ends here."""
     for stream in (sys.stdout, sys.stderr):
         _speak_plainly(stream)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # Standard output is ours.
     words = Words()
+    try:
+        return _obey(argv, words)
+    except (Exception, SystemExit) as fault:
+        if not (is_out_of_memory(fault) or (isinstance(fault, SystemExit) and is_thread_out_of_memory())):
+            raise
+    _tell_no_memory(argv, words)
+    return end_at_once(WRONG)
+
+
+def _obey(argv: Sequence[str], words: Words) -> int:
     try:
         given = parse(argv, words)
         code: int = import_module(f"crowe_table.cli.{given.verb or 'window'}").run(given, words) if given else 0
@@ -48,6 +63,19 @@ def run(argv: Sequence[str]) -> int:
         return WRONG
     except KeyboardInterrupt:
         return STOPPED
+
+
+def _tell_no_memory(argv: Sequence[str], words: Words) -> None:
+    """Say on standard error that memory is short: of the window in its own language, else in English."""
+    with suppress(Exception):
+        given = parse(argv, words)
+        if given and given.verb in _OF_THE_WINDOW:
+            from crowe_table.gui.language import language_of  # Not before: the command line has no need of it.
+            from crowe_table.settings import load
+
+            words = Words(language_of(load(given.data_dir())[0]))
+            words.text("no-memory")  # Whether there is memory for another language shows here.
+    print(f"crowe-table: {words.text('no-memory')}", file=sys.stderr)
 
 
 def _speak_plainly(stream: TextIO | None) -> None:

@@ -37,6 +37,7 @@ from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.supervisor import end_when_told
 from crowe_table.launch import RunOptions
+from crowe_table.platforms import is_out_of_memory
 from crowe_table.settings import TEXT_SIZES, Settings, load, save
 from crowe_table.words import Words
 
@@ -147,7 +148,7 @@ class App:
 
     def run(self) -> None:
         """Until the last screen is closed. A screen that fails is closed, and the program goes on; if screens fail as
-        fast as they are closed, the fault is raised.
+        fast as they are closed, or memory is short, the fault is raised.
         """
         try:
             while self.nav.top is not None:
@@ -161,8 +162,8 @@ class App:
         """The loop, until the last screen is closed or one fails and is closed for that."""
         try:
             self._loop()
-        except Exception:
-            if not self._may_recover(time.perf_counter()):
+        except Exception as fault:
+            if is_out_of_memory(fault) or not self._may_recover(time.perf_counter()):
                 raise
             _log.exception("%s failed", type(self.nav.top).__name__)
             self._preparing = None

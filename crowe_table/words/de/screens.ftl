@@ -300,6 +300,7 @@ fault-heading = Etwas ist vom Tisch gefallen
 fault-told = Das Haus hat einen Fehler gemacht, und was offen war, musste geschlossen werden.
 fault-log = Was fehlging, steht im Tagebuch des Hauses, ohne ein Wort von jemandes Karten.
 fault-on = Zum Titelblatt
+no-memory = Der freie Speicher reicht nicht: bitte schließen Sie andere Programme und starten Sie Crowe’s Table noch einmal.
 confirm-delete-heading = Diesen Tisch löschen?
 confirm-delete-told = Er kann zurückgeholt werden, bis Sie diese Seite verlassen, danach nicht mehr.
 confirm-delete-keep = Behalten

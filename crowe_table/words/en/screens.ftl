@@ -317,6 +317,7 @@ fault-heading = Something fell off the table
 fault-told = The house has made a mistake, and what was open had to be closed.
 fault-log = What went wrong is written down in the log of the house, without a word of anybody’s cards.
 fault-on = To the title page
+no-memory = There is not enough free memory: please close other programs, and start Crowe’s Table again.
 confirm-delete-heading = Delete this table?
 confirm-delete-told = It can be brought back until you leave this page, and not after.
 confirm-delete-keep = Keep it

@@ -320,6 +320,7 @@ fault-heading = Algo se ha caído de la mesa
 fault-told = La casa ha cometido un error y ha habido que cerrar lo que estaba abierto.
 fault-log = Lo que ha fallado queda anotado en el registro de la casa, sin una palabra sobre las cartas de nadie.
 fault-on = A la portada
+no-memory = No hay bastante memoria libre: cierre otros programas, por favor, y vuelva a abrir Crowe’s Table.
 confirm-delete-heading = ¿Borrar esta mesa?
 confirm-delete-told = Puede recuperarse hasta que deje esta página, y no después.
 confirm-delete-keep = Guardarla

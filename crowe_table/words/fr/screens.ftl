@@ -324,6 +324,7 @@ fault-heading = Quelque chose est tombé
 fault-told = La maison s’est trompée, et il a fallu fermer ce qui était ouvert.
 fault-log = Ce qui s’est passé est écrit au journal de la maison, sans un mot des cartes de personne.
 fault-on = À la page de titre
+no-memory = Il n’y a pas assez de mémoire libre : veuillez fermer d’autres programmes, puis relancer Crowe’s Table.
 confirm-delete-heading = Supprimer cette table ?
 confirm-delete-told = On peut la faire revenir tant que vous restez sur cette page, et non après.
 confirm-delete-keep = La garder
