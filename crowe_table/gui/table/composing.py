@@ -21,7 +21,7 @@ from crowe_table.gui.table.stage import Stage, chairs
 from crowe_table.gui.table.widgets.tickets import ticket_size
 
 CardsOf: TypeAlias = Callable[[str], Sequence[Card]]
-"""Return the cards of a zone; empty if there is no such zone."""
+"""Function that returns the cards of a zone, or none if there is no such zone."""
 
 
 @dataclass(frozen=True)
