@@ -1,5 +1,8 @@
-"""Tables and their pictures refer to each other in rings, so they are freed only by the garbage collector, which counts
-objects and not the size of pictures: without a word from here a run comes to hold gigabytes."""
+"""Fixtures for tests of the screens.
+
+Tables and their pictures form reference cycles, which only the garbage collector frees. It counts objects, not the size
+of pictures, so a run would use gigabytes without the explicit collections here.
+"""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -17,11 +20,11 @@ from tests.gui import drawn
 from tests.gui.hot_seat_fixture import Ended, HotSeatWindow
 
 MOST_TICKS = 500
-"""After which a page that is not opened never will be."""
+"""Ticks after which an unopened page is considered a failure."""
 TESTS_BETWEEN = 8
-"""Tests after which their windows are freed."""
+"""Tests between two collections of their windows."""
 LOOK = 2**-13
-"""Seconds from one look at the clock to the next: a table's slice of a frame has room for thirty."""
+"""Clock step in seconds; a table's time slice per frame holds about thirty."""
 _tests = count(1)
 
 
@@ -41,8 +44,9 @@ def pictures_are_read_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def every_machine_is_as_fast() -> Iterator[None]:
-    """What a table draws ahead takes as many frames here as anywhere, however busy the machine is: else what is painted
-    together, and when something rests, would depend upon it.
+    """Replace the clock, so that a table prepares the same amount per frame on any machine.
+
+    Otherwise the load of the machine would decide what is painted together, and when objects come to rest.
     """
     looks = count()
     with pytest.MonkeyPatch.context() as patch:
@@ -53,13 +57,13 @@ def every_machine_is_as_fast() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def nothing_is_drawn() -> None:
-    """Another file's tests may have ended pygame, and its types with it."""
+    """Clear the drawing caches, because another file's tests may have ended pygame."""
     drawn.forget()
 
 
 @pytest.fixture(scope="session")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Path]:
-    """A shelf with one game upon it that was played to its end before these players. Each is played once in a run."""
+    """Return a function that returns a shelf with one completed game of a table; each is played once per run."""
 
     @cache
     def shelf(levels: str, seed: str) -> Path:
@@ -74,7 +78,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str], Pat
 
 @pytest.fixture
 def ended(window: HotSeatWindow, tmp_path: Path, played: Callable[[str, str], Path]) -> Ended:
-    """Opens, in the window of a test, a game that is over, and comes to the page of its end."""
+    """Return a function that opens a completed game in the test's window, up to its results page."""
 
     def opened(levels: str = "ph", seed: str = "5") -> ResultsPage:
         copytree(played(levels, seed), tmp_path, dirs_exist_ok=True)

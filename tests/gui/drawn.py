@@ -1,6 +1,4 @@
-"""What is drawn for one window of a test serves the next: cards, type and furniture, by size and look. Every picture is
-read from its file once in a run.
-"""
+"""Drawing caches shared by all windows of a test run, by size and appearance. Every picture file is read once."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -19,14 +17,14 @@ CardKey = tuple[Card, int, Lift, bool]
 
 
 class Printed(NamedTuple):
-    """A picture of a card that may be there no longer, and which card it shows."""
+    """A weak reference to a card picture, with the card that it shows."""
 
     picture: "ref[pygame.Surface]"
     card: Card
 
 
 class NotedCards(SurfaceCache[CardKey]):
-    """The pictures of cards, of which it is known which card each shows: those too that are kept no longer."""
+    """Cache of card pictures that records which card each shows, even after eviction."""
 
     def __init__(self, cards: SurfaceCache[CardKey]) -> None:
         super().__init__(cards._most)
@@ -41,18 +39,18 @@ class NotedCards(SurfaceCache[CardKey]):
         return super().get(key, noted)
 
     def card_of(self, picture: pygame.Surface) -> Card | None:
-        """The card that a picture shows, HIDDEN for a back; None if it is no picture of a card."""
+        """Return the card shown by a picture (HIDDEN for a back); None if it shows no card."""
         printed = self._printed.get(id(picture))
         return printed.card if printed and printed.picture() is picture else None
 
 
 def drawn(size: tuple[int, int], look: Appearance) -> Assets:
-    """The assets of a window of this size."""
+    """Return the assets for a window of this size."""
     return _drawn(str(paths.shipped("art")), size, look)
 
 
 def forget() -> None:
-    """Nothing is kept: types are dead once a test has ended pygame."""
+    """Empty the caches, because fonts are invalid once a test has ended pygame."""
     _drawn.cache_clear()
 
 
@@ -70,7 +68,7 @@ _load = pygame.image.load
 
 
 def load_once(file: Any, *more: Any) -> pygame.Surface:
-    """In place of ``pygame.image.load``: a file that has not changed is read once. Nobody draws upon what is read."""
+    """Substitute for ``pygame.image.load`` that caches unchanged files. Its pictures must not be drawn on."""
     if more or not isinstance(file, Path):
         return _load(file, *more)
     about = file.stat()

@@ -1,4 +1,4 @@
-"""What can be measured of a placement without a window: sizes, overlaps, order round the table, and bare cloth."""
+"""Measurements of a placement without a window: sizes, overlaps, seating order and bare cloth."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -23,22 +23,22 @@ from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.hosting.new_table import NewTable, choose_table
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
-"""Of every shape; a window of 3840×2160 has as many table units as one of half its sides."""
+"""One window per aspect ratio; 3840×2160 has as many table units as half its size."""
 FINGER = 44
-"""Pixels of the least thing that is pressed."""
+"""Minimum size of a press target, in pixels."""
 LEAST_CARD = 80
-"""Table units of the width of a card that a visitor must read."""
+"""Minimum width of an open card, in table units."""
 AWRY = 0.025
-"""Of the cloth's width: no more than this lies beside where it would be on a balanced table."""
+"""Maximum imbalance of a table, as a fraction of the cloth's width."""
 FEW, MOST_SHOWN = 4, 24
-"""Hands and cards of others that may all lie open at once: more never do, for others have thrown theirs up."""
+"""Maximum number of open hands and cards of opponents at once; the others have folded by then."""
 CELL = 4
-"""Table units of a square, by which cloth that lies bare is counted."""
+"""Side of the squares for measuring bare cloth, in table units."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """One table to be measured: its name, what lies on it, and whether players have partners."""
+    """A table to measure: name, layout, and whether it has partnerships."""
 
     name: str
     layout: Layout
@@ -47,19 +47,19 @@ class Table:
 
 @dataclass(frozen=True)
 class Measured:
-    """The figures of one placement."""
+    """The measurements of one placement."""
 
     card: float
-    """The width in table units of the smallest card to be read."""
+    """Width of the smallest open card, in table units."""
     bare: float
-    """The part of the whole picture that is cloth on which nothing lies."""
+    """Bare cloth as a fraction of the whole picture."""
     faults: tuple[str, ...] = field(default=())
-    """What lies over another thing, beyond the cloth, or out of order."""
+    """Objects that overlap, leave the cloth, or lie out of order."""
 
 
 def tables() -> Iterator[Table]:
-    """Every layout of every game that there is, under the name of the first table that has it; how many packs are used
-    and what is played to changes no place.
+    """Yield every distinct layout of every game, named after its first table; packs and targets do not affect
+    places.
     """
     found: set[tuple[Layout, bool]] = set()
     for slug in slugs():
@@ -76,7 +76,7 @@ def tables() -> Iterator[Table]:
 
 
 def table_of(new: NewTable) -> Table:
-    """The table that is laid for a company."""
+    """Return the table of a new game's company."""
     setup, laws = new.setup("measured"), game(new.game)
     sides = laws.sides(setup) if hasattr(laws, "sides") else ()
     name = f"{new.game} by {new.preset} for {len(new.players)}"
@@ -84,7 +84,7 @@ def table_of(new: NewTable) -> Table:
 
 
 def invented() -> Iterator[Table]:
-    """Tables such as games to come will have: all companies, hands of every size, tricks, pots, cloths and melds."""
+    """Yield synthetic tables for future games: all company sizes, hands, tricks, pots, cloths and melds."""
     for seats in range(2, 10):
         for cards in (1, 5, 13) if seats < 7 else (3, 7):
             hand = Spot(kind=Kind.FAN, shows="hand", cards=cards)
@@ -120,10 +120,10 @@ _CLOTH = Spot(kind=Kind.CLOTH, shows="stake", cloth=tuple(ClothSpot(str(at), _sq
 
 
 def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
-    """A deal in the middle of its play; two hands laid open, the others thrown up; all hands laid open; and all that is
-    seldom there, before one player, and before the viewer.
+    """Yield the occupancies of a layout: mid-play, two open hands after folds, all hands open, and all rare objects.
 
-    Where hands are laid down card by card in the middle, they are shown there.
+    Rare objects appear before one player, and before the viewer. Games that lay hands down card by card in the middle
+    show them there.
     """
     trick = frozenset(spot for spot in layout.spots if is_trick(spot))
     if trick:
@@ -154,7 +154,7 @@ def placed(
 
 
 def measure(layout: Layout, frame: Frame, placement: Placement, standing: Occupancy) -> Measured:
-    """The figures of what lies there in this standing."""
+    """Return the measurements of a placement with this occupancy."""
     there = [spot for spot in layout.spots if spot not in placement.absent]
     boxes = {f"{spot.kind} {spot.shows} {spot.of}": placement.boxes[spot] for spot in there if not spot.within}
     boxes |= {f"ticket {chair}": box for chair, box in enumerate(placement.tickets)}
@@ -181,7 +181,7 @@ def _is_read(spot: Spot, layout: Layout, standing: Occupancy) -> bool:
 
 
 def _overlaps(boxes: dict[str, Box], layout: Layout, upon: set[str]) -> Iterator[str]:
-    """TableItems that lie over one another; a round table leaves its corners free."""
+    """Yield objects that overlap; a round table leaves its corners free."""
     for (one, here), (other, there) in combinations(boxes.items(), 2):
         if one in upon or other in upon:
             continue
@@ -213,7 +213,7 @@ def _beyond(boxes: dict[str, Box], cloth: Box) -> Iterator[str]:
 
 
 def _disorder(placement: Placement) -> Iterator[str]:
-    """The tickets stand clockwise round the cloth, from the viewer's at the foot."""
+    """Yield tickets that are not in clockwise order around the cloth, from the viewer's at the foot."""
     cloth = placement.cloth
     x, y = cloth.x + cloth.w / 2, cloth.y + cloth.h / 2
     angles = [
@@ -225,9 +225,7 @@ def _disorder(placement: Placement) -> Iterator[str]:
 
 
 def _uneven(placement: Placement, standing: Occupancy) -> Iterator[str]:
-    """As many sit at the left as at the right, opposite one another, and not all along the top but where what is
-    contested takes the whole breadth.
-    """
+    """Yield seatings with unequal sides, or with all along the top unless the middle takes the full width."""
     split, tickets, cloth = placement.seating, placement.tickets, placement.cloth
     if len(tickets) > 3 and not split.side and not split.high:
         yield "all others sit along the top"
@@ -239,7 +237,7 @@ def _uneven(placement: Placement, standing: Occupancy) -> Iterator[str]:
 
 
 def _aside(layout: Layout, placement: Placement) -> Iterator[str]:
-    """The viewer's cards, what is contested, and the trick by itself lie on the middle line of the cloth."""
+    """Yield own cards, middle and trick if they are off the middle line of the cloth."""
     cloth = placement.cloth
     own = [spot for spot in layout.spots if spot.of == 0 and spot.kind is Kind.FAN and spot.place is Place.CHAIR]
     boxes = [placement.boxes[spot] for spot in own if spot not in placement.absent]
@@ -261,7 +259,7 @@ def _aside(layout: Layout, placement: Placement) -> Iterator[str]:
 
 
 def _small(layout: Layout, frame: Frame, placement: Placement) -> Iterator[str]:
-    """What is pressed on the table itself: tickets, boards, the spots of cloths."""
+    """Yield press targets on the table that are too small: tickets, boards, cloth spots."""
     pressed = [(f"ticket {chair}", min(box.w, box.h)) for chair, box in enumerate(placement.tickets)]
     for spot in layout.spots:
         box = placement.boxes[spot]
@@ -275,7 +273,7 @@ def _small(layout: Layout, frame: Frame, placement: Placement) -> Iterator[str]:
 
 
 def _unread(placement: Placement) -> Iterator[str]:
-    """Charts that are folded and not said to be, or the other way round: what is drawn would not fit the slip."""
+    """Yield charts whose slip does not fit what is drawn: folded but not marked so, or the reverse."""
     for spot, box in placement.boxes.items():
         if is_help(spot) and spot not in placement.absent and spot.place is not Place.MIDDLE:
             folded = box.h == ceil(with_lines(spot, FOLDED, placement.sizes).h)
@@ -284,7 +282,7 @@ def _unread(placement: Placement) -> Iterator[str]:
 
 
 def _bare(cloth: Box, boxes: Iterable[Box]) -> float:
-    """Square table units of cloth that no box covers."""
+    """Return the square table units of cloth that no box covers."""
     wide, high = cloth.w // CELL, cloth.h // CELL
     rows = [0] * high
     for box in boxes:

@@ -1,4 +1,4 @@
-"""A table on the screen without a display: a sitting in memory, others who answer at random, and a hand to play it."""
+"""A table on the screen without a display: a session in memory, random opponents, and a simulated visitor."""
 
 import os
 from typing import Any
@@ -68,11 +68,11 @@ ORDINARY = Settings()
 FIRST = Seat(0)
 FRAME = 16.0
 PATIENCE = 3000
-"""Steps after which a table that does not come to rest never will."""
+"""Steps after which a table that has not come to rest is considered stuck."""
 
 
 class Company:
-    """A sitting held in memory. Whoever else is asked answers at random, one at a time, while the table rests."""
+    """A session in memory. The others answer at random, one at a time, while the table rests."""
 
     coinage = "georgian"
     goal = None
@@ -95,19 +95,19 @@ class Company:
         assert isinstance(new, NewTable), new
         self.table: AnyTable = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
-        """At which questions the others wait to be told to answer."""
+        """Predicate for questions at which the others wait to be told to answer."""
         self.advice: tuple[Advice, ...] | None = None
         self.now = 0.0
-        """Seconds, as the clock says."""
+        """Seconds on the clock."""
         self._patience = TimeLimit(lambda: self.now)
         self.known: set[Card] = set()
-        """Every face the viewer has been shown and not yet been seen to forget."""
+        """Every face shown to the viewer and not yet forgotten."""
         self._chance = Random(f"{seats} {seed}")
         self._shelf: deque[Update] = deque()
         self.begin()
 
     def play_unseen(self, until: Callable[[AnyView], bool], chance: Random) -> None:
-        """All answer by lot to such a moment, in which the viewer is asked; then the viewer comes to the table."""
+        """Play at random until such a moment at which the viewer is asked; then seat the viewer."""
         while self.table.question:
             view = self.table.view(self.viewer)
             if view.call is not None and until(view):
@@ -117,7 +117,7 @@ class Company:
         self.begin(told=False)
 
     def begin(self, told: bool = True) -> None:
-        """The viewer comes to the table as it stands, and is told of the deal so far, or sees it as it was left."""
+        """Seat the viewer, with the deal so far announced or as left."""
         self._first = self.table.view(self.viewer)
         self._shelf = deque([Update(self._first.past if told else (), self._first)])
         self._laid = False
@@ -161,14 +161,14 @@ class Company:
         return None
 
     def ask_hint(self) -> Reason | None:
-        """The advice lies ready, if there is any."""
+        """Return prepared advice, if any."""
         return None
 
     def hint(self) -> tuple[Advice, ...] | None:
         return self.advice
 
     def lesson(self) -> None:
-        """None is taught."""
+        """Return None: this is no lesson."""
 
     def poll(self, resting: bool) -> list[Update]:
         if resting and not self._shelf and self.others_answer:
@@ -182,18 +182,18 @@ class Company:
         return []
 
     def close(self) -> None:
-        """Nothing is kept."""
+        """Do nothing: nothing is saved."""
 
-    # --- the others
+    # --- Opponents
 
     @property
     def others_answer(self) -> bool:
-        """Whether others are asked, and will answer of their own accord."""
+        """Whether others are asked and will answer by themselves."""
         ask = self.table.question
         return ask is not None and any(seat != self.viewer for seat in ask.awaited()) and not self.patient(ask.key)
 
     def answer(self) -> None:
-        """One of the others who are asked answers."""
+        """Let one of the others answer."""
         ask = self.table.question
         asked = [seat for seat in ask.awaited() if seat != self.viewer] if ask else []
         if not asked:
@@ -201,7 +201,7 @@ class Company:
         refused = self.submit(self._chance.choice(going_on(self.table.view(self._chance.choice(asked)).legal)))
         assert refused is None
 
-    # --- what the viewer knows
+    # --- Knowledge of the viewer
 
     def _tell(self, events: tuple[AnyEvent, ...], own: bool = True) -> None:
         batch = Update(events, self.table.view(self.viewer), own)
@@ -217,17 +217,17 @@ class Company:
         self.known.update(faces(batch.view))
 
     def forget(self, view: AnyView) -> None:
-        """All is as in this View; nothing else is known."""
+        """Reset the known faces to those of this View."""
         self.known = faces(view)
 
 
 def faces(view: AnyView) -> set[Card]:
-    """Every face in a View."""
+    """Return every face in a View."""
     return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
 
 
 def _leads_to(way: Way, wanted: Action) -> bool:
-    """Whether a way has room for this answer."""
+    """Whether this answer can be given in this way."""
     for part in way.parts:
         if isinstance(part, ThrowDice):
             continue
@@ -239,7 +239,7 @@ def _leads_to(way: Way, wanted: Action) -> bool:
 
 
 class Doors(Navigator):
-    """The ways from the table, remembered and not gone."""
+    """Navigator that records every request and opens nothing."""
 
     def __init__(self) -> None:
         self.went: list[str] = []
@@ -252,7 +252,7 @@ class Doors(Navigator):
         self.went.append("rules")
 
     def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
-        """What is asked is meant, unless the visitor hesitates."""
+        """Confirm, unless the visitor hesitates."""
         self.went.append(asked.heading)
         if not self.hesitates:
             act()
@@ -263,7 +263,7 @@ class Doors(Navigator):
 
 
 class Chair:
-    """A visitor before the table: what they do, and what they ought to see. Time is the test's own."""
+    """A visitor at the table: their actions, and what they should see. The test controls the time."""
 
     def __init__(
         self,
@@ -277,7 +277,9 @@ class Chair:
         until: Callable[[AnyView], bool] | None = None,
         **changes: object,
     ) -> None:
-        """``until``: such a moment, in which the visitor is asked; what went before is played by lot and not shown."""
+        """Seat a visitor; ``until`` selects a question to them, and earlier moves are played at random and not
+        shown.
+        """
         company = Company(seats, seed, viewer, slug, preset, **changes)
         if until:
             company.play_unseen(until, Random(seed))
@@ -316,14 +318,14 @@ class Chair:
     def words(self, locale: str) -> Words:
         return Words(locale or ENGLISH)
 
-    # --- the window
+    # --- Window
 
     def resize(self, size: tuple[int, int]) -> None:
         self.window = pygame.display.set_mode(size)
         self._rebuild()
 
     def change_settings(self, settings: Settings) -> None:
-        """Other settings, as the window takes them over."""
+        """Apply other settings, as the window does."""
         self.services.settings = settings
         self._rebuild()
 
@@ -332,10 +334,10 @@ class Chair:
         self.screen.build()
         self.screen.invalidate()
 
-    # --- time
+    # --- Time
 
     def tick(self, lasts: float = FRAME) -> list[pygame.Rect]:
-        """One turn of the loop; returns what was painted."""
+        """Run one turn of the loop; return the painted areas."""
         self.now += lasts
         self.sitting.now = self.now / 1000
         self.screen.step(self.now)
@@ -344,7 +346,7 @@ class Chair:
         return painted
 
     def settle(self, lasts: float = 120.0) -> None:
-        """Until everything has been shown and nobody but the visitor is waited for."""
+        """Run until everything has been shown and only the visitor is awaited."""
         for _ in range(PATIENCE):
             self.tick(lasts)
             if self.at_rest:
@@ -370,7 +372,7 @@ class Chair:
     def over(self) -> bool:
         return self.sitting.table.over
 
-    # --- hand and keyboard
+    # --- Hand and keyboard
 
     def hear(self, kind: int, **what: Any) -> None:
         deliver(self.screen, pygame.event.Event(kind, **what), self.now)
@@ -404,14 +406,14 @@ class Chair:
         self.hear(pygame.KEYUP, key=key, mod=mod, unicode="")
         self.tick()
 
-    # --- what is there to be pressed
+    # --- Press targets
 
     def hand(self) -> list[Piece]:
-        """The cards one may answer with, as they are seen from left to right."""
+        """Return the cards that can be played, from left to right."""
         return self.screen.reach.hand()
 
     def point(self, piece: Piece) -> tuple[int, int]:
-        """Where a card of a fan can be pressed: at its left edge, which no other covers."""
+        """Return a point at which a fanned card can be pressed: its left edge, which no other covers."""
         body = self.screen.tabletop.stage.body(piece)
         return body.x + min(4, body.w // 2), body.centery
 
@@ -422,20 +424,20 @@ class Chair:
         return set(self.screen.visitor.answering.chosen)
 
     def spread(self) -> list[Piece]:
-        """The pack drawn out to be cut from, if one is."""
+        """Return the cards of the pack spread out for a cut, if any."""
         return self.screen.reach.spread()
 
     def prompt(self) -> str:
         return self.screen.tabletop.question.says
 
-    # --- whole answers
+    # --- Complete answers
 
     def answer(self, chance: Random) -> None:
-        """Answers whatever is asked with the mouse, at random."""
+        """Answer any question with the mouse, at random."""
         self.give(chance.choice(going_on(self.view.legal)), chance)
 
     def give(self, wanted: Action, chance: Random) -> None:
-        """Gives this answer with the mouse, part by part."""
+        """Give this answer with the mouse, part by part."""
         answering, act = self.screen.visitor.answering, act_of(wanted)
         way = next(way for way in answering.ways if way.act == act and _leads_to(way, wanted))
         if not way.parts:
@@ -498,17 +500,17 @@ class Chair:
                     self.click(self.button(f"offer-{value}"))
 
     def dial(self, number: int) -> None:
-        """Turns the number that is asked for."""
+        """Dial the requested number."""
         self.screen.desk.turn_dial(number)
 
     def press_act(self, act: str) -> None:
-        """Presses the button of an act, not so soon after another press that both count for one."""
+        """Press the button of an act, late enough not to count as the previous press."""
         self.tick(CHANGED)
         keys = {control.key for control in self.screen.reach.controls()}
         self.click(self.button(f"act-{act}" if f"act-{act}" in keys else "confirm"))
 
     def play_until(self, stop: Callable[["Chair"], bool], chance: Random) -> None:
-        """Plays until the table rests at such a moment, or at the end."""
+        """Play until the table rests at such a moment, or to the end."""
         self.settle()
         while not self.over and not stop(self):
             before = len(self.sitting.table.actions)
@@ -516,14 +518,14 @@ class Chair:
             assert len(self.sitting.table.actions) > before, self.prompt()
             self.settle()
 
-    # --- what ought to be seen
+    # --- Expected display
 
     def pieces(self) -> Iterator[Piece]:
-        """Every card that is painted."""
+        """Yield every painted card."""
         return (sprite for sprite in self.screen.scene._sprites if isinstance(sprite, Piece))
 
     def compare(self, view: AnyView) -> None:
-        """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
+        """Assert that each zone on the stage matches the View, with each card at its place and nothing else."""
         stage = self.screen.tabletop.stage
         view = hands_laid_open(view) if self.screen.tabletop.log.result else view
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
@@ -544,11 +546,11 @@ class Chair:
             self.sitting.forget(view)
 
     def same(self) -> None:
-        """The table at rest is as its View says."""
+        """Assert that the resting table matches its View."""
         self.compare(self.view)
 
     def search(self) -> None:
-        """No card that is painted wears a face its viewer has not been shown."""
+        """Assert that no painted card shows a face unknown to its viewer."""
         cards: Any = self.screen.tabletop.stage.assets._cards
         allowed = {face(card) for card in self.sitting.known if card >= 0}
         for piece in self.pieces():
@@ -556,7 +558,7 @@ class Chair:
             assert printed == HIDDEN or printed in allowed, (piece.zone, printed)
 
     def repainted(self) -> bool:
-        """Whether what is in the window is what a whole new picture would be."""
+        """Return whether the window's content equals a complete repaint."""
         before = self.window.copy()
         self.screen.invalidate()
         self.screen.paint(self.window)

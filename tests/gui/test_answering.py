@@ -1,4 +1,4 @@
-"""An answer in the making: parts are asked for one after another, and what they come to is an action of the game."""
+"""An answer in progress: its parts are requested in turn, and together form an action of the game."""
 
 from dataclasses import replace
 from itertools import islice
@@ -259,7 +259,7 @@ class Borrow(Action, frozen=True, tag="borrow"):
 
 
 def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> None:
-    """One may lend as much as four, the other up to ten: who is asked for ten is that other."""
+    """One player may lend up to four, the other up to ten: a request for ten goes to the latter."""
     ways = (
         Way("borrow", (PickAmount(2, 4), PickSeat((LEFT,)))),
         Way("borrow", (PickAmount(2, 10), PickSeat((RIGHT,)))),
@@ -280,7 +280,7 @@ def test_advice_is_chosen_as_far_as_it_can_be_without_being_given() -> None:
 
 
 def test_what_ends_something_stands_last_and_enter_never_does_it() -> None:
-    """First what the question asks, then the rest by what it costs, then what cannot be undone."""
+    """The acts of the question first, then the others by cost, then irreversible ones."""
     cards = (Way("fold"), Way("see", price=Farthings(4)), Way("review"), Way("play", (PickCards(("hand:0",)),)))
     legal = (Fold(ME), See(ME), Review(ME), Play(ME, Card(3)))
     answering = Answering(asked(cards, legal))
@@ -310,7 +310,7 @@ def test_many_declarations_are_gone_through_by_a_dial_that_lifts_their_cards() -
 
 
 def test_a_hint_of_a_word_makes_its_act_give_that_word() -> None:
-    """The ticket that a hint points at is alive, and does what it says; so does Enter, and nothing else."""
+    """The advised ticket is enabled and does what it says; so does Enter, and nothing else."""
     calls = tuple([CallCard(ME, Card(5), word) for word in ("high", "low")])
     answering = Answering(
         asked((Way("pass"), Way("call", (PickWord(("high", "low"), field="word"),))), (Pass(ME), *calls))
@@ -325,7 +325,7 @@ def test_a_hint_of_a_word_makes_its_act_give_that_word() -> None:
 
 
 def at_last_turn() -> AnyTable:
-    """A table at which three cards are left, and punters may call how they fall; a player's bank can pay little."""
+    """Return a table with three cards left, whose order punters may call; a player keeps a small bank."""
     company = tuple(islice(house_players(Words("en"), "sound"), 4))
     new = choose_table("bassett", "pearson", company, seed="a call", changes={"bank_by": "rotate"})
     assert isinstance(new, NewTable)

@@ -1,4 +1,4 @@
-"""Every table composes itself: cards are large enough to read, nothing lies over anything, and all sit in order."""
+"""Every table arranges itself: cards are readable, nothing overlaps, and players sit in order."""
 
 from weakref import ref
 
@@ -26,20 +26,20 @@ from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, pla
 from tests.sampling import SOAK
 
 MOST_BARE = 0.5
-"""Of the picture, while a deal is being played."""
+"""Maximum bare cloth during play, as a fraction of the picture."""
 ORDINARY, LARGEST = TEXT_SIZES["ordinary"], TEXT_SIZES["largest"]
 TABLES, INVENTED = list(tables()), list(invented())
 WINDOWS = ((SIZES[0], LARGEST), (SIZES[1], ORDINARY), (SIZES[1], LARGEST), (SIZES[2], ORDINARY))
-"""The hardest of each shape, and how most play."""
+"""The hardest window of each shape, and the most common one."""
 
 
 def windows_of(table: Table) -> tuple[tuple[tuple[int, int], float], ...]:
-    """The hardest, how most play, and by turns one of the others; in the long tests all."""
+    """Return the hardest windows, the most common one and one of the others in rotation; all of them in soak tests."""
     return WINDOWS if SOAK else (*WINDOWS[:2], WINDOWS[2 + TABLES.index(table) % 2])
 
 
 def faults(table: Table, size: tuple[int, int], text: float, what: str, standing: Occupancy) -> list[str]:
-    """What is wrong with one table in one window, and where."""
+    """Return the faults of one table in one window, with their places."""
     frame, placement = placed(table, size, text, standing)
     found = measure(table.layout, frame, placement, standing)
     wrong = list(found.faults)
@@ -70,7 +70,7 @@ def test_a_small_company_has_no_bare_table(slug: str) -> None:
 
 @pytest.mark.parametrize("table", INVENTED, ids=lambda table: table.name)
 def test_games_to_come_are_arranged(table: Table) -> None:
-    """Any company with any hand: two hands are shown at once, as at the end of a wager."""
+    """Any company with any hand: two hands are open at once, as at the end of a bet."""
     wrong = [
         fault
         for what, standing in standings(table.layout)
@@ -82,7 +82,7 @@ def test_games_to_come_are_arranged(table: Table) -> None:
 
 @pytest.mark.parametrize("size", [(640, 480), (800, 600), (1024, 640)], ids=str)
 def test_a_screen_smaller_than_the_least_is_scaled(size: tuple[int, int]) -> None:
-    """Everything is there, only smaller: nothing reaches beyond the window."""
+    """Everything is present at a reduced size, and nothing leaves the window."""
     for table in TABLES:
         frame, placement = placed(table, size, ORDINARY, Occupancy())
         window = (0, 0, *size)
@@ -96,7 +96,7 @@ def test_every_game_is_found() -> None:
 
 
 def test_places_are_looked_for_a_little_at_a_time() -> None:
-    """A table of eight is composed anew while its pictures are painted: no step of the search may take long."""
+    """A table of eight is recomposed while its pictures are painted, so no step of the search may be slow."""
     table = next(each for each in TABLES if each.layout.seats == 8)
     frame = Frame.of(Canvas(1280, 800), 1.0)
     arranger = Arranger(table.layout, frame.cloth, 1.0, ticket_size(1.0, table.sides), Occupancy())
@@ -134,7 +134,7 @@ def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Ta
 
 @pytest.mark.parametrize("seats", [7, 8])
 def test_the_bank_of_the_house_has_its_place_however_crowded_the_table_is(seats: int) -> None:
-    """Else the ticket of who keeps it stood in the middle, and the cloth lay over it."""
+    """Otherwise the banker's ticket stood in the middle, with the cloth over it."""
     table = _named(f"bassett by pearson for {seats}")
     (bank,) = [spot for spot in table.layout.spots if spot.banker]
     for size in SIZES:
@@ -143,7 +143,7 @@ def test_the_bank_of_the_house_has_its_place_however_crowded_the_table_is(seats:
 
 @pytest.mark.parametrize("size", SIZES[1:], ids=str)
 def test_what_nobody_reads_is_not_made_larger_at_the_cost_of_the_viewer_s_place(size: tuple[int, int]) -> None:
-    """Else their ticket stands half way up the side, and the corner where it stood is bare."""
+    """Otherwise the ticket stands half way up the side, and leaves its corner bare."""
     placement = placed(_named("speculation by crowe for 5"), size, 1.0, Occupancy())[1]
     own, foot = placement.tickets[0], placement.cloth.y + placement.cloth.h
     assert foot - own.y - own.h < own.h
@@ -186,7 +186,7 @@ def _named(name: str) -> Table:
 
 
 def _in_middle(table: Table, standing: Occupancy) -> set[str]:
-    """What lies in the middle, by what it shows."""
+    """Return the names of the objects in the middle."""
     placement = placed(table, SIZES[1], ORDINARY, standing)[1]
     whole = pygame.Rect(placement.middle)
     return {
@@ -197,7 +197,7 @@ def _in_middle(table: Table, standing: Occupancy) -> set[str]:
 
 
 def test_what_was_said_gives_way_to_the_trick() -> None:
-    """While only words are said they lie side by side in the middle; then cards lie there, large, and nothing else."""
+    """Calls lie side by side in the middle until cards are played; then large cards replace them."""
     table = _named("piquet")
     talk, play = [standing for what, standing in standings(table.layout) if what in ("in talk", "in play")]
     assert _in_middle(table, talk) == {"ruff", "sequences", "sets"}
@@ -230,7 +230,7 @@ def test_an_open_hand_lies_side_by_side_where_rows_laid_down_are_gone() -> None:
 
 @pytest.mark.parametrize("text", [ORDINARY, LARGEST])
 def test_the_name_of_a_place_takes_one_line(text: float) -> None:
-    """There is room above a place for no more."""
+    """The space above a spot holds no more."""
     pygame.font.init()
     assets = Assets(paths.shipped("art"), Canvas(*SIZES[1]), Appearance(text=text))
     for table in TABLES:
@@ -247,7 +247,7 @@ def test_the_name_of_a_place_takes_one_line(text: float) -> None:
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_what_loses_and_what_wins_lie_side_by_side(seats: int) -> None:
-    """The bank being a player's."""
+    """A player keeps the bank."""
     bassett = game("bassett")
     layout = bassett.layout(replace(bassett.preset("pearson", seats), bank_by="rotate"), seats)
     for size in SIZES[:2]:

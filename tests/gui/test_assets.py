@@ -1,4 +1,4 @@
-"""What is missing or broken names itself in one sentence, and the table opens all the same."""
+"""A missing or broken asset is reported in one sentence, and the table opens anyway."""
 
 import os
 import shutil
@@ -33,7 +33,7 @@ from crowe_table.words import Words
 
 @pytest.fixture
 def art(tmp_path: Path) -> Path:
-    """A copy of all that is seen, to be broken."""
+    """Return a copy of all art files, to be damaged."""
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1280, 800))
@@ -44,7 +44,7 @@ def art(tmp_path: Path) -> Path:
 
 
 def lay(art: Path) -> Assets:
-    """Everything drawn that a table needs."""
+    """Draw everything a table needs, and return the assets."""
     assets = Assets(art, Canvas(1280, 800), Appearance())
     for card in (HIDDEN, 0, 25, 51):
         assets.card(Card(card), 173)
@@ -82,7 +82,7 @@ def test_a_card_held_up_in_a_large_window_is_read_from_the_larger_picture_or_els
 
 
 def test_no_card_on_a_table_of_an_ordinary_window_is_read_from_the_large_picture(art: Path) -> None:
-    """A large picture takes longer to read than a frame may."""
+    """A large picture takes longer than a frame to read."""
     pack, largest = PrintedPack(art / "cards" / "english", TypeCase(art / "fonts"), pencilled=True), 0.0
     for kind, most in MOST.items():
         largest = max(largest, most * (OWN if kind is Growth.OWN else READ))
@@ -115,7 +115,7 @@ def test_a_broken_pack_gives_way_to_plain_cards(art: Path, harm: str) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a path is a text")
 def test_everything_is_found_under_a_path_that_is_no_text(art: Path, tmp_path: Path) -> None:
-    """As where the program was installed in a home directory of another encoding."""
+    """For a program installed in a home directory with another encoding."""
     home = tmp_path / os.fsdecode(b"caf\xe9")
     home.mkdir()
     art.rename(home / "art")
@@ -123,7 +123,7 @@ def test_everything_is_found_under_a_path_that_is_no_text(art: Path, tmp_path: P
     assert said(assets) == []
     assert isinstance(assets.pack, PrintedPack)
     with warnings.catch_warnings():
-        warnings.simplefilter("error")  # The library warns of type that it does not find, and takes its own.
+        warnings.simplefilter("error")  # The library warns of missing fonts and uses its own.
         Ui(assets).dress()
     (home / "sounds").symlink_to(paths.shipped("sounds"))
     sounds = Sounds(home / "sounds", 1.0)

@@ -1,4 +1,4 @@
-"""A bank that a visitor keeps: what lies before them is seen, and what is asked of them is read."""
+"""A bank kept by a visitor: its money is visible, and the question readable."""
 
 import pygame
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ OWN = Seat(0)
 
 
 def bidding(hands: int) -> Chair:
-    """The visitor is asked what they will put up for the bank."""
+    """Return a chair whose visitor is asked to bid for the bank."""
     return Chair(
         5,
         "g",
@@ -29,7 +29,7 @@ def bidding(hands: int) -> Chair:
 
 
 def put_up_most(chair: Chair) -> None:
-    """As much as anybody can."""
+    """Bid the maximum."""
     chair.click(chair.button("dial-most"))
     chair.tick(CHANGED)
     chair.click(chair.button("act-bid_sum"))
@@ -51,7 +51,7 @@ def test_what_a_banker_says_covers_no_coin_of_the_bank() -> None:
 
 
 def test_what_is_asked_after_a_deal_that_is_over_is_asked_first() -> None:
-    """The next bank is sold before the next deal begins: how the last one ended is not what one is asked about."""
+    """The next bank is sold before the next deal begins, so the question comes before the last result."""
     chair = bidding(2)
     put_up_most(chair)
     chair.settle()
@@ -68,7 +68,7 @@ def test_what_is_asked_after_a_deal_that_is_over_is_asked_first() -> None:
 
 
 def test_a_sum_of_counters_never_takes_the_room_of_the_heap() -> None:
-    """In a place too narrow for “14 counters” in one line the figure stands alone: two lines would leave the place."""
+    """In an area too narrow for “14 counters” on one line, the figure stands alone: two lines would not fit."""
     chair = Chair(8, "heaps", slug="baccara", preset="chemin", until=lambda view: present(view.ask).key == "next-deal")
     props, words = chair.screen.tabletop.props, chair.services.words
     props._words = words.to(replace(words.company, coinage=COUNTERS))

@@ -1,4 +1,4 @@
-"""Pictures are kept while there is room, and the one not asked for longest goes first."""
+"""The picture cache is bounded, and evicts the least recently used."""
 
 import pygame
 

@@ -1,4 +1,4 @@
-"""Coins on a cloth full of spots: laid by a press, coppered by the second, lifted by the third; and dragged."""
+"""Coins on a cloth: a first press bets, a second coppers, a third takes up; and dragging."""
 
 import pygame
 
@@ -22,7 +22,7 @@ def at_cloth() -> Chair:
 
 
 def lying(chair: Chair) -> dict[str, int]:
-    """What the visitor has on the cloth, by account and spot."""
+    """Return the visitor's stakes on the cloth, by account and spot."""
     accounts = chair.sitting.table.watch().public.accounts
     own = [(account, sum_) for account, sum_ in accounts if account.seat == chair.sitting.viewer]
     return {f"{account.name} {account.place}": sum_ for account, sum_ in own}
@@ -33,7 +33,7 @@ def middle(chair: Chair, spot: str) -> tuple[int, int]:
 
 
 def coins(chair: Chair) -> list[pygame.Rect]:
-    """Where the coins of the rack lie."""
+    """Return the areas of the rack's coins."""
     return [each.area for each in chair.screen.reach.controls() if each.key.startswith("coin-")]
 
 
@@ -85,7 +85,7 @@ def test_coins_are_laid_coppered_lifted_and_carried() -> None:
 
 
 def by_keys(chair: Chair) -> None:
-    """A stake is laid, coppered and taken up again without the pointer."""
+    """Bet, copper and take up a stake with the keyboard."""
     focus = chair.screen.focus
     for _ in range(8):
         chair.key(pygame.K_TAB)
@@ -105,7 +105,7 @@ def by_keys(chair: Chair) -> None:
 
 
 def tells_what_is_done_with_ones_own(chair: Chair) -> None:
-    """A stake that is turned over goes from nobody to nobody; what concerns no player is not told."""
+    """Assert that a turned stake is captioned without source or target, and that payments without players are not."""
     heard: list[str] = []
     chair.screen.speech._hear = heard.append  # type: ignore[method-assign,assignment]
     chair.screen.speech.pay(Paid(Account("bystander"), MINT, Farthings(48), because("bystander-leaves")))
@@ -121,7 +121,7 @@ def tells_what_is_done_with_ones_own(chair: Chair) -> None:
 
 
 def banker_speaks(chair: Chair) -> None:
-    """Who banks for the house has a ticket over the bank, and says there what the cards are."""
+    """Assert that the banker has a ticket over the bank, and announces the cards there."""
     tabletop, words = chair.screen.tabletop, chair.services.words
     banker = tabletop.tickets.told(NO_SEAT, tabletop.displayed)
     assert (banker.name, banker.face) == ("Mr. Delorme", "delorme")
@@ -136,7 +136,7 @@ def banker_speaks(chair: Chair) -> None:
 
 
 def test_of_a_coin_that_can_lie_nowhere_there_it_is_said_why() -> None:
-    """On a card of which all are gone, and on no spot at all; a press on such a card asks the same."""
+    """On a rank with all cards spent, and on no spot; a press on such a rank gives the reason too."""
     chair = Chair(2, "cloth", settings=INSTANT, slug="bassett", preset="pearson", until=with_a_dead_card)
     (cloth,) = chair.screen.tabletop.props.cloths
     dead = RANKS[chair.view.public.cases.index(len(SUITS))]

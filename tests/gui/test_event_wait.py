@@ -1,4 +1,4 @@
-"""The program sleeps until something is pressed."""
+"""The program sleeps until an event arrives."""
 
 import ctypes
 import os
@@ -15,7 +15,7 @@ LONG = 20.0
 
 
 def slept() -> float:
-    """Seconds of a long sleep."""
+    """Return the seconds of a long sleep."""
     began = perf_counter()
     sleeper()(LONG)
     return perf_counter() - began

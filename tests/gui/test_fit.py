@@ -1,4 +1,4 @@
-"""The table at every size of window and of print: nothing lies over anything, nothing is cut off, all print fits."""
+"""The table at every window and print size: nothing overlaps, nothing is cut off, and all print fits."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -29,28 +29,28 @@ from tests.present import present
 from tests.sampling import SOAK
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
-"""Windows of every shape; larger ones of these shapes are laid alike."""
+"""Windows of every shape; larger ones of the same shape have the same layout."""
 TEXTS: tuple[TextSize, ...] = ("ordinary", "larger", "largest")
 MAY_LIE_UPON = (
-    "cards review .*|.* cards review",  # A trick that is looked at again lies over whatever is there.
-    r"prompt (cards|backs) \w+:0",  # A long question reaches over the rim to the foot of the viewer's own cards.
-    r"backs packet:(\d) cards shown:\1",  # The card by which a packet is shown lies upon it.
-    # A word lies for its moment over its speaker's things.
+    "cards review .*|.* cards review",  # A reviewed trick lies over everything.
+    r"prompt (cards|backs) \w+:0",  # A long question covers the rim and the foot of the viewer's cards.
+    r"backs packet:(\d) cards shown:\1",  # The card that shows a packet lies on it.
+    # A speech slip may cover its speaker's objects.
     r"speech (\d) (tag|coins|chart|dials|score cards|backs) [\w-]+[ :]\1",
     r"speech (\d) cards shown:\1",
     r"speech -1 coins bank -1",
-    "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
-    "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
+    "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # Cards laid out overlap as they will in the crib.
+    "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The spread pack, and the packets below it.
 )
 GERMAN = "de"
 FIRST_ANSWERS = 8
-"""Of the viewer, by which a deal has been cut, dealt, and begun to be played."""
+"""The viewer's first answers, in which a deal is cut, dealt and begun."""
 SOLID = 200
-"""Of 255: more than this is a thing, less is its shadow."""
+"""Opacity, of 255, above which a pixel belongs to an object and not to its shadow."""
 
 
 class Noted(pygame.Surface):
-    """A ticket that remembers where the ink of each line printed on it lies."""
+    """A ticket that records the area of each printed line."""
 
     inks: list[pygame.Rect]
 
@@ -101,7 +101,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame.Rect]]]:
-    """Every ticket on the table: its kind, its paper, and the ink on it, in the window's pixels."""
+    """Yield every ticket: its kind, its paper and the printed areas, in pixels of the window."""
     margin = screen.services.assets.margin
     held = screen.tabletop.papers
     kinds = {id(screen.tabletop.question._sprite): "prompt", id(screen.tabletop.log_paper._paper): "account"}
@@ -120,7 +120,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
 
 
 def print_fits(screen: TableScreen) -> None:
-    """All ink lies on its paper, within the frame printed about it, and no line over another."""
+    """Assert that all print lies within its paper's frame, and no line over another."""
     inside = screen.services.assets.canvas.px(4)
     for kind, body, inks in tickets(screen):
         for ink in inks:
@@ -130,7 +130,7 @@ def print_fits(screen: TableScreen) -> None:
 
 
 def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
-    """Heaps, markers, notes, tags, the dice and their box: what of each is solid."""
+    """Yield heaps, markers, notes, tags, dice and their box, each with its opaque area."""
     held = screen.tabletop.props
     for spot, sprite in held._sprites.items():
         if sprite.visible:
@@ -141,7 +141,7 @@ def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
 
 
 def in_its_place(stage: Stage, one: str, other: str) -> bool:
-    """Whether cards that are shown are laid upon the face-down pile they are of: a packet that is turned over."""
+    """Whether shown cards lie on their own face-down pile, as a turned packet does."""
     (what, _, upper), (backs, _, lower) = one.partition(" "), other.partition(" ")
     spot, under = (stage.spot(key) if key in stage.zones else None for key in (upper, lower))
     if (what, backs) != ("cards", "backs") or not spot or not under:
@@ -150,7 +150,7 @@ def in_its_place(stage: Stage, one: str, other: str) -> bool:
 
 
 def nothing_overlaps(chair: Chair) -> None:
-    """Tickets, boards, counts and the cards of each zone keep apart; a card that is lifted may reach over its row."""
+    """Assert that tickets, boards, counts and the cards of each zone keep apart; a raised card may leave its row."""
     lifted = chair.screen.visitor.answering.raised
     screen, window = chair.screen, chair.window.get_rect()
     things = {kind: body for kind, body, _ in tickets(screen)}
@@ -187,7 +187,7 @@ def nothing_overlaps(chair: Chair) -> None:
     ids=str,
 )
 def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: TextSize) -> None:
-    """From the first cut to the next deal, at every moment."""
+    """At every moment from the first cut to the next deal."""
     chance = Random(f"{seats} {size} {text}")
     chair = Chair(seats, "fit", size, Settings(text_size=text, speed="quick"))
     questions = set()
@@ -203,7 +203,7 @@ def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: TextSiz
 
 
 EVERYTHING = {"claim": True, "review": "all", "ritual": "quick", "rubber": "best_of_3", "game_points": 5}
-"""House rules of Whist under which there is most to be shown."""
+"""House rules of Whist with the most to display."""
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ EVERYTHING = {"claim": True, "review": "all", "ritual": "quick", "rubber": "best
 def test_the_fullest_tables_fit(
     slug: str, seats: int, size: tuple[int, int], text: TextSize, answers: int, rules: dict[str, Any]
 ) -> None:
-    """Whenever something is asked: words spoken, hands laid open, tricks looked at again, sums in every heap."""
+    """At every question: speech, open hands, reviewed tricks, sums in every heap."""
     chance = Random(f"{slug} {seats} {size} {text}")
     chair = Chair(seats, "fit", size, Settings(text_size=text, speed="instant"), slug=slug, preset="crowe", **rules)
     for _ in range(answers):
@@ -233,8 +233,9 @@ def test_the_fullest_tables_fit(
 
 
 def spoken() -> list[tuple[str, str]]:
-    """Every game in English and German, whose words are the longest, and by turns in one of the other languages; in the
-    long tests in all.
+    """Return every game in English and German, which has the longest words, and in rotation one other language.
+
+    The soak tests use all languages.
     """
     others = [locale for locale in locales() if locale not in (ENGLISH, GERMAN)]
     turns = [(others[at % len(others)], slug) for at, slug in enumerate(slugs())]
@@ -243,8 +244,10 @@ def spoken() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("locale", "slug"), spoken())
 def test_every_game_fits_at_its_fullest_table(locale: str, slug: str) -> None:
-    """By the first book for so many players; in English games by turns in the least window in largest print, and as
-    most play; in other languages all in the least window.
+    """Each game takes its first book for the most players.
+
+    English games alternate between the smallest window with the largest print and the most common settings; other
+    languages use the smallest window.
     """
     windows: tuple[tuple[tuple[int, int], TextSize], ...] = ((1024, 768), "largest"), ((1280, 800), "ordinary")
     size, text = windows[slugs().index(slug) % 2 if locale == ENGLISH else 0]

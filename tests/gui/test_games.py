@@ -1,5 +1,6 @@
-"""Every game on the screen, under each preset and for few, some and many players: it shows what the View says and no
-more, it can be played to its end with the mouse alone, and nothing on its table lies over anything else.
+"""Every game on the screen, for each preset and number of players.
+
+It shows exactly what the View contains, is playable to its end by mouse alone, and has no overlaps.
 """
 
 from random import Random
@@ -14,13 +15,15 @@ from tests.sampling import SOAK, some_tables
 __all__ = ["noted"]
 
 RESTS = 30 if SOAK else 14
-"""Rests of a table after which enough of it has been seen: a hand of thirteen cards and its counting."""
+"""Rests after which a table has been seen enough: a hand of thirteen cards and its counting."""
 
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), some_tables())
 def test_it_is_played_with_the_mouse_and_nothing_lies_over_anything(slug: str, preset: str, seats: int) -> None:
-    """In a window and a print that are each table's own. Every view is compared with what is shown as it comes, every
-    frame searched for faces that may not be seen, and at every rest of a deal or two all that lies there is measured.
+    """Each table has its own window and print size.
+
+    Every View is compared as it arrives, and every frame is searched for secret faces. At each rest, the positions of
+    all objects are measured.
     """
     chance = Random(f"fit {slug} {preset} {seats}")
     size, text = chance.choice(SIZES), chance.choice((TEXTS[0], TEXTS[-1]))

@@ -1,4 +1,4 @@
-"""The hammer of a sale, what is left of its patience, and the sum that one dials while others bid."""
+"""The auction hammer, its remaining time, and the sum dialled while others bid."""
 
 from dataclasses import replace
 from itertools import islice
@@ -60,7 +60,7 @@ def test_the_hammer_of_a_sale_rises_while_nobody_bids() -> None:
 
 
 def full_line(paper: QuestionPaper) -> pygame.Rect:
-    """Asks a question that fills one line; where its ink lies."""
+    """Ask a question that fills one line, and return its printed area."""
     paper.ask("on")
     lines = written(paper)
     while True:
@@ -73,7 +73,7 @@ def full_line(paper: QuestionPaper) -> pygame.Rect:
 
 
 def written(paper: QuestionPaper) -> pygame.Rect:
-    """Where the ink of a paper’s lines lies, in pixels."""
+    """Return the printed area of a paper, in pixels."""
     sprite = paper._sprite
     inside = paper.area.inflate(-40, -24)
     ink = pygame.mask.from_threshold(sprite.surface, pygame.Color(palette.INK), (60, 60, 60, 255))
@@ -83,7 +83,7 @@ def written(paper: QuestionPaper) -> pygame.Rect:
 
 
 def at_sale() -> AnyTable:
-    """A table at which all may bid for a card, and nobody has."""
+    """Return a table at which all may bid for a card, and nobody has."""
     new = choose_table("speculation", "crowe", tuple(islice(house_players(Words("en"), "sound"), 4)), seed="a sale")
     assert isinstance(new, NewTable)
     table: AnyTable = Table(game(new.game), new.setup())

@@ -1,4 +1,4 @@
-"""Hands, keys and eyes at a table: what a hasty press does, what the keyboard holds, what can be looked at closely."""
+"""Input at a table: hasty presses, keyboard focus and close-ups."""
 
 from random import Random
 from typing import Any
@@ -32,7 +32,7 @@ TABLES = [
     for seats in dict.fromkeys((min(preset.seats), max(preset.seats)))
 ]
 OF_SEVERAL_DEALS = [table for table in TABLES if Ready in games.game(table[0]).actions]
-"""Tables at which the company is asked between two deals whether it is ready."""
+"""Tables that ask whether players are ready between two deals."""
 
 
 def asked(key: str):
@@ -52,7 +52,7 @@ def done(chair: Chair) -> int:
 
 
 def held_up(chair: Chair) -> list[Card]:
-    """Every card that is held up from now on."""
+    """Return a list that records every card shown in a close-up from now on."""
     found: list[Card] = []
     chair.screen.closeup.hold_up = found.append  # type: ignore[method-assign,assignment]
     return found
@@ -62,12 +62,12 @@ def holds(chair: Chair) -> Card:
     return chair.screen.focus.card
 
 
-# --- haste -----------------------------------------------------------------------------------------------------------
+# --- Haste -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_press_that_hurries_gives_no_answer_however_often_it_is_made(by: str) -> None:
-    """Pressed without a pause for as long as anything is shown: the next question is not answered by it."""
+    """Pressing throughout an animation does not answer the next question."""
     chair = at("play")
     chair.sitting.patient = lambda question: True
     act = next(action for action in chair.view.legal)
@@ -121,7 +121,7 @@ def test_a_key_that_is_kept_down_presses_once() -> None:
 
 
 def test_of_two_presses_on_an_act_the_second_falls_on_nothing_that_lies_there_then() -> None:
-    """The account of the deal lies where an act was that is no longer offered."""
+    """The log covers the place of the act that is no longer offered."""
     chair = at("look", "brag", 3)
     opened: list[bool] = []
     chair.screen.tabletop.log_paper.opened = lambda: opened.append(True)
@@ -170,11 +170,11 @@ def test_what_is_asked_is_told_outside_when_a_press_counts() -> None:
     assert [line.split()[1] for line in chair.traced] == ["lay-out"]
 
 
-# --- what is declared by pressing cards ------------------------------------------------------------------------------
+# --- Declarations by pressing cards ----------------------------------------------------------------------------------
 
 
 def in_several(view: AnyView) -> tuple[Card, list[str]]:
-    """A card that stands in more than one of the declarations that are offered, and the names of these."""
+    """Return a card that belongs to several of the offered declarations, and their names."""
     offers = [offer for _, offer in Answering(view).offered]
     faces = [each for offer in offers for each in set(map(face, offer.cards))]
     card = next((card for offer in offers for card in offer.cards if faces.count(face(card)) > 1), HIDDEN)
@@ -200,7 +200,7 @@ def test_a_pressed_card_points_at_a_declaration_of_it_and_again_at_the_next() ->
     assert len(chair.sitting.table.actions) == before
 
 
-# --- what the keyboard holds -----------------------------------------------------------------------------------------
+# --- Keyboard focus --------------------------------------------------------------------------------------------------
 
 
 def test_what_is_chosen_and_what_is_held_is_told_outside() -> None:
@@ -234,7 +234,7 @@ def test_after_a_card_is_played_its_neighbour_is_held() -> None:
 
 
 def test_after_an_act_the_acts_are_held() -> None:
-    """As long as one presses acts one is asked for, they are held: from one question to the next."""
+    """While acts are pressed that are asked for, the focus stays on the acts, from question to question."""
     chair = Chair(5, slug="brag")
     chair.settle()
     chair.key(pygame.K_TAB)
@@ -291,13 +291,13 @@ def test_cutting_by_keys_begins_at_a_lawful_place(size: tuple[int, int]) -> None
     assert not chair.screen.visitor.refusal
 
 
-# --- the ring --------------------------------------------------------------------------------------------------------
+# --- The ring --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080), (3840, 2160)])
 def test_the_ring_is_plain_on_paper_and_on_the_baize(size: tuple[int, int], settings: Settings) -> None:
-    """Across its upper side, two pixels at least stand out three to one from each ground."""
+    """Across its upper side, at least two pixels contrast three to one with each ground."""
     chair = Chair(size=size, settings=settings)
     scene = Scene(pygame.Surface(size))
     ring = Ring(scene, chair.services.assets)
@@ -331,11 +331,11 @@ def test_the_ring_is_about_one_card_where_they_overlap() -> None:
         assert min(target.area.size) > 20
 
 
-# --- looked at closely -----------------------------------------------------------------------------------------------
+# --- Close-ups -------------------------------------------------------------------------------------------------------
 
 
 def _seen(chair: Chair) -> list:
-    """A point of each face-up card at which it is the topmost, and the card."""
+    """Return each face-up card, with a point at which it is topmost."""
     stage, found = chair.screen.tabletop.stage, []
     centres = {target.card: target.area.center for target in chair.screen.focus.targets if target.card != HIDDEN}
     for pieces in stage.zones.values():
@@ -347,7 +347,7 @@ def _seen(chair: Chair) -> list:
 
 
 def _reached_by_keys(chair: Chair) -> None:
-    """Every face that is seen can be held by the keyboard, and nothing else."""
+    """Assert that the keyboard can focus exactly the visible faces."""
     lying = [piece for pieces in chair.screen.tabletop.stage.zones.values() for piece in pieces]
     shown = {piece.card for piece in lying if piece.visible and piece.card != HIDDEN}
     assert {target.card for target in chair.screen.focus.targets} - {HIDDEN} == shown
@@ -355,7 +355,7 @@ def _reached_by_keys(chair: Chair) -> None:
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_every_card_whose_face_is_seen_is_looked_at_by_holding_it(slug: str, preset: str, seats: int) -> None:
-    """By the right button, by a long press and by key, whether one is asked or not; and all are reached by keys."""
+    """By right button, long press and key, at a question or not; keys reach all cards."""
     chair = Chair(seats, "look", slug=slug, preset=preset, settings=AT_ONCE)
     chance, asked_at, waited_at = Random("look"), 0, 0
     chair.sitting.patient = lambda question: True
@@ -390,11 +390,11 @@ def test_every_card_whose_face_is_seen_is_looked_at_by_holding_it(slug: str, pre
     assert asked_at
 
 
-# --- what is done for one --------------------------------------------------------------------------------------------
+# --- Forced answers --------------------------------------------------------------------------------------------------
 
 
 def shuffling(**settings: Any) -> Chair:
-    """A table of whist at which the visitor is to shuffle, and can do nothing else."""
+    """Return a Whist table at which the visitor can only shuffle."""
     chair = Chair(4, slug="whist", settings=Settings(**settings))
     chair.sitting.patient = lambda question: question != "shuffle-last"
     chance = Random("shuffle")
@@ -438,7 +438,7 @@ def test_a_setting_leaves_even_that_to_the_visitor() -> None:
 
 @pytest.mark.parametrize(("slug", "preset", "seats"), OF_SEVERAL_DEALS)
 def test_nobody_is_made_to_have_seen_enough(slug: str, preset: str, seats: int) -> None:
-    """Between deals one looks as long as one will."""
+    """Between deals a visitor looks as long as they like."""
     asks_whether_ready = lambda view: any(way.act == "ready" for way in view.call.ways)  # noqa: E731
     chair = Chair(seats, "rest", slug=slug, preset=preset, until=asks_whether_ready)
     assert not chair.over

@@ -1,4 +1,4 @@
-"""What is held when the window is left is set down: no release that nobody made answers anything."""
+"""Held controls are released when the window loses focus; a missing release answers nothing."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def done(chair: Chair) -> int:
 
 
 def with_dice() -> Chair:
-    """The visitor is asked to throw."""
+    """Return a chair whose visitor is asked to throw."""
     return Chair(
         3, "dice", slug="hazard", until=lambda view: any(way.act == "throw" for way in present(view.call).ways)
     )
@@ -86,7 +86,7 @@ def test_a_card_that_is_dragged_goes_back(interruption: int) -> None:
 
 
 def carried(chair: Chair) -> int:
-    """How many coins are in the air."""
+    """Return the number of carried coins."""
     return sum(sprite.z == CARRIED_Z and sprite.visible for sprite in chair.screen.scene._sprites)
 
 
@@ -132,7 +132,7 @@ def test_a_button_of_a_page_is_not_pressed_and_does_not_run_on(tmp_path: Path) -
 
 
 def test_enter_opens_the_rules_again_after_they_were_closed(tmp_path: Path) -> None:
-    """The key was released on the page that it opened: the table never saw that."""
+    """The key was released on the page it opened, so the table never saw the release."""
     window = HotSeatWindow(tmp_path)
     window.lay_played("ph", lambda table: present(table.question).key == "lay-out")
     window.settle()

@@ -1,4 +1,4 @@
-"""A card that lies open to all but belongs to a hand stands in that hand for its owner, marked, and may be played."""
+"""A card open to all that belongs to a hand stands in that hand for its owner, labelled and playable."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.gui.table_fixture import Chair
 
 
 def dealt(seed: str) -> Chair | None:
-    """A table of Whist with all cards dealt, the trump turned and nothing played; None if it goes another way."""
+    """Return a Whist table with all cards dealt, the trump turned and nothing played; None if play differs."""
     chair = Chair(4, seed, slug="whist", preset="crowe")
     for _ in range(40):
         chair.settle()

@@ -1,4 +1,4 @@
-"""Every game can be played by the keyboard alone: to the end of a deal, whatever is asked is answered by keys."""
+"""Every game can be played by keyboard alone, to the end of a deal."""
 
 from collections.abc import Callable
 from random import Random
@@ -18,13 +18,13 @@ from tests.present import present
 
 QUICK = Settings(speed="instant")
 MOST_STRUCK = 120
-"""Keys by which anything on a table is reached."""
+"""Maximum number of keys to reach any target on a table."""
 MOST_ANSWERS = 18
-"""Of one deal: a sitting at which bets are changed for ever ends here."""
+"""Maximum number of answers in one deal; a session whose bets change for ever ends here."""
 
 
 class Keyed(Chair):
-    """A visitor who has no mouse: what Chair presses is reached by Tab and arrows, and worked by Space."""
+    """A visitor without a mouse, who reaches Chair's press targets by Tab and arrows and uses Space."""
 
     def strike(self, key: int) -> None:
         self.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
@@ -57,7 +57,7 @@ class Keyed(Chair):
 
 
 def _same(target: Target) -> tuple[str, int, str]:
-    """What tells a thing from others, though it be found anew."""
+    """Return the identity of a target, independent of the object."""
     return target.region, target.card, target.control.key if target.control else str(target.area)
 
 
@@ -83,7 +83,7 @@ def test_a_deal_is_played_by_keys_alone(slug: str) -> None:
 
 
 def held(chair: Chair, wanted: Callable[[Target], bool]) -> Target:
-    """Arrows, until the ring is about such a thing."""
+    """Press arrows until such a target has the focus."""
     for _ in range(MOST_STRUCK):
         target = chair.screen.focus.target
         if target and wanted(target):
@@ -93,7 +93,7 @@ def held(chair: Chair, wanted: Callable[[Target], bool]) -> Target:
 
 
 def said_of_enter(chair: Chair) -> set[str]:
-    """The keys of all buttons that say that Enter presses them."""
+    """Return the keys of all buttons that show Enter as their key."""
     return {button.key for button in chair.screen.answers._hinted if button._button._hinted}
 
 

@@ -1,4 +1,4 @@
-"""A lesson at the table: its sentence is always to be read, and what it asks for is lit, raised, given by a press."""
+"""A lesson at the table: its sentence stays readable, and its task is highlighted, raised and given by one press."""
 
 import time
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def table(window: HotSeatWindow) -> TableScreen:
 
 
 def go_to(window: HotSeatWindow, name: str, slug: str = "cribbage") -> LessonStep:
-    """Does every step before this one."""
+    """Complete every step before this one."""
     lesson = lesson_of(slug)
     assert lesson
     for step in lesson.steps:
@@ -74,7 +74,7 @@ def test_after_a_wrong_answer_the_right_card_is_raised_again(window: HotSeatWind
 
 
 def test_when_a_deal_is_over_the_sentence_of_the_lesson_is_read(window: HotSeatWindow, table: TableScreen) -> None:
-    """And what would end the game is not asked twice, but answered."""
+    """An answer that ends the game needs no confirmation here."""
     step = go_to(window, "counted")
     question = table.tabletop.question
     assert (question.says, question.result) == (window.services.words.text("lesson-counted"), "")
@@ -88,13 +88,13 @@ def test_when_a_deal_is_over_the_sentence_of_the_lesson_is_read(window: HotSeatW
 def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
     window: HotSeatWindow, table: TableScreen
 ) -> None:
-    """The other has answered meanwhile, for the reason may be of that; and a press hurries it."""
+    """The opponent has answered meanwhile, as the reason may be about that; a press hurries it."""
     go_to(window, "lead")
     table.desk.submit(STEPS["lead"].do)
     until = time.monotonic() + PATIENCE
     while not table._held_back:
         assert time.monotonic() < until
-        window.tick(0 if window.session.waiting else 10)  # Reading takes no time while the disk writes.
+        window.tick(0 if window.session.waiting else 10)  # Reading takes no time during disk writes.
     assert window.session.count > 0
     assert table.visitor.view.call is not None
     assert not table.visitor.answering.asked
@@ -105,7 +105,7 @@ def test_what_is_asked_next_waits_until_it_is_read_why_the_last_was_good(
 
 
 def test_beside_the_most_answers_a_reason_is_read_whole(tmp_path: Path) -> None:
-    """In German at the lowest window, in the largest print: only what the lesson asks for has a button then."""
+    """In German, in the lowest window with the largest print: only the lesson's answer has a button."""
     settings = replace(QUICK, language="de", text_size="largest")
     window = HotSeatWindow(tmp_path, settings=settings, size=(1280, 800))
     window.services.words = Words("de")
@@ -122,7 +122,7 @@ def test_beside_the_most_answers_a_reason_is_read_whole(tmp_path: Path) -> None:
 
 
 def test_what_a_lesson_does_not_ask_for_is_not_begun(window: HotSeatWindow) -> None:
-    """Its spot is still laid on by a press, and its sum is in the hand."""
+    """A press still bets on its spot, and its sum is in hand."""
     assert window.nav.play_lesson("bassett") is None
     step = go_to(window, "three", "bassett")
     table = window.table
@@ -136,7 +136,7 @@ def test_what_a_lesson_does_not_ask_for_is_not_begun(window: HotSeatWindow) -> N
 
 
 def test_where_a_lesson_asks_for_no_card_enter_does_what_it_asks(window: HotSeatWindow) -> None:
-    """Though the keyboard holds a card."""
+    """The keyboard focus is on a card all the while."""
     assert window.nav.play_lesson("ombre") is None
     step = go_to(window, "claim", "ombre")
     table = window.table

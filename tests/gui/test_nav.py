@@ -1,4 +1,4 @@
-"""The one Navigator: every way a page may ask for leads somewhere, and back."""
+"""The Navigator opens every page a screen may request, and returns from it."""
 
 import inspect
 from pathlib import Path
@@ -41,7 +41,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
 
 
 def test_the_navigator_of_the_window_goes_every_way() -> None:
-    """A picture's Navigator leads nowhere: the window's own may inherit none of that."""
+    """The Navigator of a picture opens nothing, and the window's own must inherit none of that."""
     ways = {name for name, way in inspect.getmembers(Navigator, inspect.isfunction)}
     assert ways - set(vars(WindowNavigator)) == set()
 

@@ -1,4 +1,4 @@
-"""A slip of paper that has more to say than there is room for says the newest."""
+"""A slip without space for all its text shows the newest."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ from tests.present import appended
 __all__ = ["noted"]
 
 DEBTS = tuple((row % 8, (row + 1) % 8, (row + 2) % 8, 24 + row) for row in range(16))
-"""Rows of the slip of debts at Brag, more than it has room for."""
+"""Rows for the slip of debts at Brag, more than fit."""
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -55,7 +55,7 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: TextSize, m
 
 
 def test_eighty_debts_are_set_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only sentences for which there is room are measured, however many there are."""
+    """Only sentences that fit are measured, regardless of their number."""
     chair = Chair(8, "notes", SIZES[-1], Settings(speed="instant"), slug="brag", preset="crowe")
     chair.settle()
     measured: list[str] = []
@@ -135,7 +135,7 @@ def test_a_folded_chart_is_pressed_to_be_read() -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize(("slug", "shows", "most"), [("whist", "tricks", 13), ("whist", "won", 2), ("ruff", "won", 2)])
 def test_what_both_sides_have_has_room_on_its_note(locale: str, slug: str, shows: str, most: int) -> None:
-    """Whatever they have, and whoever they are: where there is too little room, the visitor's own would be left out."""
+    """For any score and any player: without enough space, the visitor's own line would be left out."""
     assets = drawn((1280, 800), appearance_of(Settings(text_size="largest")))
     width = inner_width(assets, assets.canvas.px(NOTE_WIDE * assets.look.text))
     words = Words(locale).game(slug).to(company_of(company("phhh"), Seat(0)))

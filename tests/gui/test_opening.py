@@ -1,4 +1,4 @@
-"""What is opened is opened in parts, and no part has much more to do than another: counted, not timed."""
+"""Screens open in parts of similar, counted size."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -20,12 +20,12 @@ PAGES = (
 )
 TABLES = (("brag", "modern", 8), ("bassett", "pearson", 8), ("cribbage", "modern", 3), ("hazard", "crowe", 8))
 MOST = {"points read": 1_200_000, "points scaled": 1_300_000, "messages read": 20, "lines set": 20}
-"""What a step may do of each: of points as many as the board for three has, or the window of the test."""
+"""Maximum work per step; the pixels are those of the three-player board, or of the test's window."""
 
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """What has been done since it was last cleared, that takes long."""
+    """Return a counter of the slow work done since it was last cleared."""
     counted = Counter[str]()
     load, scale, read, line = pygame.image.load, pygame.transform.smoothscale, Catalogue._read, TypeCase.line
 
@@ -56,7 +56,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 def steps(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object]) -> Iterator[Counter[str]]:
-    """What is done at each step of opening something."""
+    """Yield the work of each step of opening something."""
     nav.in_parts = True
     begin()
     while nav.opening:
@@ -66,7 +66,7 @@ def steps(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object])
 
 
 def check(nav: WindowNavigator, done: Counter[str], begin: Callable[[], object]) -> None:
-    """No step does more than it may."""
+    """Assert that no step exceeds the maximum."""
     taken = list(steps(nav, done, begin))
     assert len(taken) > 3
     for number, step in enumerate(taken):

@@ -1,4 +1,4 @@
-"""A packet is lifted by drawing the pile upwards: the farther, the more cards come with it."""
+"""A packet is lifted by dragging the pile upwards: the farther, the more cards."""
 
 from itertools import permutations
 
@@ -16,11 +16,11 @@ from tests.gui.table_fixture import Chair
 from tests.present import present
 
 DISCS_APART = 0.9
-"""Of the breadth of a disc, how far from each other two lie at least."""
+"""Minimum distance of two discs, as a fraction of the diameter."""
 
 
 def asked(*acts: str):
-    """Whether the visitor is asked for one of these."""
+    """Return a condition: the visitor is asked one of these questions."""
 
     def now(view: AnyView) -> bool:
         return any(act_of(action) in acts for action in view.legal)
@@ -37,7 +37,7 @@ def pack(chair: Chair) -> pygame.Rect:
 
 
 def drawn_up(chair: Chair, cards: float) -> None:
-    """The pile is pressed, drawn up so far, and let go."""
+    """Press the pile, drag it up for this number of cards, and release it."""
     x, y = pack(chair).center
     chair.drag((x, y), (x, y - round(cards * chair.services.assets.canvas.px(CARD_PULL))))
 
@@ -137,7 +137,7 @@ def test_no_name_of_a_place_shows_in_part_beside_a_pack_drawn_out(seats: int) ->
 
 
 def test_what_a_lesson_speaks_of_is_lit() -> None:
-    """The board, a heap that is seen, the account: an edge about each; about a heap that is not there, none."""
+    """An edge surrounds the board, a visible heap and the log, but no heap that is absent."""
     chair = Chair(2, "t", until=lambda view: present(view.ask).key == "lay-out")
     table, stage = chair.screen.tabletop, chair.screen.tabletop.stage
     board = next(stage.spot_area(spot) for spot in stage.layout.spots if spot.shows == "scores")

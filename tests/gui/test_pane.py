@@ -1,4 +1,4 @@
-"""A window smaller than the least shows everything, smaller; and a press reaches what lies under it."""
+"""A window below the minimum size shows everything scaled down, and presses reach their targets."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""How long players of the house take: as long as a person, each in their own way; and no secret is told by it."""
+"""Delays of computer players: human, individual, and independent of hidden information."""
 
 from random import Random
 
@@ -15,11 +15,11 @@ from tests.present import present
 
 PLAYERS = (Participant("You"), *[Participant(name, "sound") for name in ("Captain Fenn", "Mr. Quill", "Mrs. Pimlott")])
 QUICKEST = 100.0
-"""Milliseconds: less than this is no thought."""
+"""Minimum delay in milliseconds that looks like thinking."""
 
 
 def whist_views() -> list[AnyView]:
-    """What the first player sees at each question of two deals of Whist."""
+    """Return the first player's Views at each question of two deals of Whist."""
     laws = games.game("whist")
     table: AnyTable = Table(laws, Setup(laws.preset("crowe", 4), 4, (STAKES["counters"].purse,) * 4, Chance("slow")))
     chance, found = Random("slow"), []

@@ -1,4 +1,4 @@
-"""A press on what has only just changed under it does nothing; one on what means what it meant works at once."""
+"""A press where the meaning has just changed is ignored; one with an unchanged meaning works at once."""
 
 from itertools import pairwise
 from random import Random
@@ -23,7 +23,7 @@ MOST_ANSWERS = 40 if SOAK else 12
 
 
 class Ticket(Control):
-    """Something to be pressed."""
+    """A simple control."""
 
     def __init__(self, meaning: str, area: pygame.Rect = UPPER) -> None:
         self.key = meaning
@@ -79,7 +79,7 @@ def test_the_same_button_works_at_once_wherever_it_was_laid_again() -> None:
 
 
 def test_of_a_button_that_moved_both_places_are_minded() -> None:
-    """It lies now where another lay; and where it lay lies the other."""
+    """It lies where another button was, and another lies where it was."""
     guard = laid(Ticket("play", UPPER), Ticket("claim", LOWER))
     play, claim = Ticket("play", LOWER), Ticket("claim", UPPER)
     guard.lay([play, claim])
@@ -114,7 +114,7 @@ def test_a_place_is_remembered_while_it_is_empty() -> None:
     assert refuses(guard, other), "it has only just come"
 
 
-# --- keys ------------------------------------------------------------------------------------------------------------
+# --- Keys ------------------------------------------------------------------------------------------------------------
 
 
 def test_a_key_that_another_question_gave_another_meaning_waits() -> None:
@@ -138,7 +138,7 @@ def test_a_key_that_does_the_same_at_another_question_works_at_once() -> None:
 
 
 def test_what_a_visitor_changes_is_meant() -> None:
-    """The ring is moved to another button, or a card is chosen, after another question was asked."""
+    """After a new question the ring moves to another button, or a card is chosen."""
     guard = KeyGuard()
     guard.step(1, 0)
     guard.does(pygame.K_SPACE, "ready")
@@ -161,7 +161,7 @@ def test_whoever_moves_the_ring_has_seen_the_question() -> None:
 
 
 def test_what_comes_of_choosing_at_a_question_is_meant() -> None:
-    """Enter did nothing there until a card was chosen."""
+    """Enter had no effect until a card was chosen."""
     guard = KeyGuard()
     guard.step(1, 0)
     guard.does(pygame.K_RETURN, "cut")
@@ -171,13 +171,11 @@ def test_what_comes_of_choosing_at_a_question_is_meant() -> None:
     assert not guard.changed(pygame.K_RETURN)
 
 
-# --- at the table ----------------------------------------------------------------------------------------------------
+# --- At the table ----------------------------------------------------------------------------------------------------
 
 
 def pressed_in_haste(chair: Chair, by_key: bool) -> list[str]:
-    """Presses one place, or Enter; and once more as soon as a press may answer the next question. Returns the acts of
-    the answers that this gave.
-    """
+    """Press a place, or Enter, and again as soon as a press counts; return the acts of the answers given."""
     given: list[str] = []
     submit = chair.screen.desk.submit
     acts = [each for each in chair.screen.answers.controls if each.key.startswith("act-") and each.enabled]
@@ -205,7 +203,7 @@ def pressed_in_haste(chair: Chair, by_key: bool) -> list[str]:
 
 
 def wait_for_question(chair: Chair) -> None:
-    """Until the first moment at which a press counts."""
+    """Wait until presses count."""
     visitor = chair.screen.visitor
     for _ in range(PATIENCE):
         chair.tick()

@@ -1,4 +1,4 @@
-"""Print keeps the size that was asked for: it is broken into lines, and paper is made as large as it needs."""
+"""Print keeps the requested size: text is wrapped, and paper grows to fit."""
 
 import os
 

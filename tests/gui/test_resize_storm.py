@@ -1,4 +1,4 @@
-"""A window of any size, though nobody could read it: nothing fails, and nothing is drawn that is out of measure."""
+"""A window of any size, even unreadable, causes no fault, and nothing is drawn out of proportion."""
 
 from collections.abc import Callable
 from random import Random
@@ -25,7 +25,7 @@ from tests.sampling import SOAK
 
 EXTREMES = ((1, 1), (2500, 1), (1, 2500), (7, 2500), (2500, 40), LEAST_WINDOW)
 MANY = 40 if SOAK else 2
-"""Sizes by chance besides, for each screen."""
+"""Number of additional random sizes per screen."""
 LARGE = Settings(text_size="largest")
 
 
@@ -35,7 +35,7 @@ def sizes(seed: str) -> list[tuple[int, int]]:
 
 
 def show(services: Services, screens: list[Screen], size: tuple[int, int], now: float) -> None:
-    """Everything is built again and painted in a window of this size, as the program does it."""
+    """Rebuild and paint everything at this window size, as the program does."""
     pane = Pane(pygame.display.set_mode(size))
     w, h = pane.surface.get_size()
     assert w <= max(MOST[0], size[0])

@@ -1,4 +1,4 @@
-"""The end of a game, and a game walked through again, as a visitor meets them."""
+"""The end of a game and its replay, as a visitor sees them."""
 
 import dataclasses
 from collections import deque
@@ -75,7 +75,7 @@ def test_the_ledger_ranks_all_by_what_they_won(slug: str) -> None:
 
 @pytest.mark.parametrize(("slug", "told"), [("bassett", "0"), ("cribbage", "")])
 def test_where_only_money_is_played_for_who_leaves_even_reads_it(slug: str, told: str) -> None:
-    """Points that are played for are told beside the name: there nought need not stand as well."""
+    """Points of the game stand beside the name, so a 0 is not needed as well."""
     over = outcome(slug)
     even = Outcome(over.view, over.walk, (NOTHING,) * len(over.won))
     window = PageWindow()
@@ -94,7 +94,7 @@ def test_however_many_payments_there_were_every_line_is_told() -> None:
 
 
 def test_cards_that_nobody_held_up_are_those_that_lie_open_at_the_end() -> None:
-    """Of Blind Hookey's packets the bottom cards, and no backs."""
+    """The bottom cards of Blind Hookey's packets, and no backs."""
     exhibit = next(each for each in exhibits() if each.game == "blind-hookey")
     table = table_of(exhibit.head)
     assert not isinstance(table, Reason)
@@ -107,7 +107,7 @@ def test_cards_that_nobody_held_up_are_those_that_lie_open_at_the_end() -> None:
 
 
 def red(page: ResultsPage) -> int:
-    """Pixels of a page that are printed in red."""
+    """Return the number of red pixels of a page."""
     return pygame.mask.from_threshold(page.scene.background, pygame.Color(palette.RUBRIC), (1, 1, 1, 255)).count()
 
 
@@ -232,7 +232,7 @@ def test_the_walk_goes_by_keys_mouse_and_to_its_ends() -> None:
 
 
 def test_the_cards_of_a_walk_are_drawn_before_they_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All hands come to lie open at one step: none of their faces has to be drawn then."""
+    """All hands open in one step, for which no face has to be drawn."""
     window = PageWindow()
     walked = window.show(WalkPage(window.services, window, Walk(*finished("whist")), Seat(0)))
     steps = 0
@@ -261,7 +261,7 @@ def test_the_walk_is_left_by_escape(window: HotSeatWindow, ended: EndedGame) -> 
 
 @every_game
 def test_every_step_is_shown_as_its_view_says(slug: str) -> None:
-    """While hands are held: when a deal is played out, its hands are laid down to be looked at."""
+    """While hands are held: after a deal, its hands are laid open."""
     window = PageWindow()
     head, table = finished(slug)
     walk = Walk(head, table)

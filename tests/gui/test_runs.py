@@ -1,4 +1,4 @@
-"""Dice that must be thrown again are thrown again by themselves, and only to the same question."""
+"""Dice that must be thrown again are thrown automatically, but only at the same question."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ def thrown(chair: Chair) -> int:
 
 
 def test_a_run_of_throws_needs_one_press() -> None:
-    """Two at Mr. Crowe's game: nothing may be done between throws for a main, or in a race."""
+    """Two players at Mr. Crowe's game: no action is possible between throws for a main, or in a race."""
     chair, chance = Chair(2, "runs", slug="hazard", preset="crowe", hands=24), Random(3)
     ran_on = 0
     for _ in range(200):

@@ -1,4 +1,4 @@
-"""What is spoken at the table is taken for its speaker's word, and for nobody else's."""
+"""Speech at the table is unambiguously its speaker's."""
 
 from math import hypot
 
@@ -21,7 +21,7 @@ WORD = "What am I bid for it?"
 
 
 def apart(one: pygame.Rect, other: pygame.Rect) -> float:
-    """How far two areas lie from each other, edge to edge."""
+    """Return the distance between two areas, edge to edge."""
     across = max(one.left - other.right, other.left - one.right, 0)
     down = max(one.top - other.bottom, other.top - one.bottom, 0)
     return hypot(across, down)
@@ -43,7 +43,9 @@ def test_a_word_lies_nearest_its_speaker_or_bears_their_name(slug: str, preset: 
 
 
 def test_far_from_its_ticket_a_word_bears_its_speaker_s_name() -> None:
-    """At Speculation by Hoyle for five nothing is free beside the visitor's place: the word lay beside another's."""
+    """At Hoyle's Speculation for five nothing is free beside the visitor's place: the slip lay beside another
+    player's.
+    """
     chair = Chair(5, "whose", slug="speculation", preset="hoyle")
     papers = chair.screen.tabletop.papers
     papers.say(Seat(0), WORD, 0.0)
@@ -52,7 +54,7 @@ def test_far_from_its_ticket_a_word_bears_its_speaker_s_name() -> None:
 
 
 def test_a_word_goes_away_from_a_place_that_coin_comes_to() -> None:
-    """At Baccara for eight some lie where others will bet: nowhere else is so much room beside their tickets."""
+    """At Baccara for eight some slips lie on future bets, because nowhere else is enough space beside the tickets."""
     chair = Chair(8, "whose", slug="baccara", preset="pearson")
     stage, papers, displayed = (getattr(chair.screen.tabletop, name) for name in ("stage", "papers", "displayed"))
     upon = []

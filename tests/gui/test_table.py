@@ -1,4 +1,4 @@
-"""The table on the screen: played by mouse, by finger and by keys, it always shows what the View says and no more."""
+"""The table screen, played by mouse, touch and keyboard, always shows exactly what the View contains."""
 
 import os
 from random import Random
@@ -22,7 +22,7 @@ from tests.present import appended, present
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 EVENTS = 50_000 if SOAK else 3_000
 BAIZE = (300, 540)
-"""A place on the baize at 1280 × 800 where nothing lies."""
+"""An empty place on the baize at 1280 × 800."""
 MANNERS = {
     "ordinary": Settings(),
     "slow": Settings(speed="slow"),
@@ -33,7 +33,7 @@ MANNERS = {
 
 
 def asked(key: str):
-    """A table that rests with this question put to the visitor."""
+    """Return a condition: the table rests with this question to the visitor."""
     return lambda chair: (
         chair.view.ask is not None and chair.view.ask.key == key and chair.screen.visitor.answering.asked
     )
@@ -45,13 +45,13 @@ def at(key: str, seats: int = 2, seed: str = "5", size: tuple[int, int] = (1280,
     return chair
 
 
-# --- whole games -----------------------------------------------------------------------------------------------------
+# --- Complete games --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("manner", MANNERS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_game_by_mouse_shows_every_view_as_it_is(seats: int, manner: str) -> None:
-    """The comparison itself is in the chair: after every batch, every zone; after every frame, every face."""
+    """The chair makes the comparisons: every zone after each batch, every face after each frame."""
     chair = Chair(seats, f"{seats} {manner}", settings=MANNERS[manner])
     chair.play_until(lambda _: False, Random(manner))
     assert chair.over
@@ -113,18 +113,18 @@ def test_who_only_looks_on_sees_a_whole_game_and_nobodys_hand() -> None:
 
 
 def test_no_face_is_on_the_stage_while_the_table_is_laid() -> None:
-    """Before the first cut every card lies in the pack, face down, one upon another."""
+    """Before the first cut every card lies face down in the pack."""
     chair = Chair(4)
     assert {piece.card for piece in chair.pieces()} == {HIDDEN}
     assert len(chair.screen.tabletop.stage.zones["pack"]) == 52
 
 
-# --- choosing, giving, refusing --------------------------------------------------------------------------------------
+# --- Choosing, answering, refusing -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_another_lay_out_arriving_meanwhile_leaves_the_choice_alone(seats: int) -> None:
-    """With four one card is laid out, with two two: whatever is chosen stays, and so does what the keyboard holds."""
+    """Four players lay out one card each, two players two: the choice and the keyboard focus stay."""
     chair = Chair(seats)
     chair.sitting.patient = lambda question: question == "lay-out"
     chair.play_until(asked("lay-out"), Random(1))
@@ -258,11 +258,11 @@ def test_advice_raises_its_cards_and_says_why() -> None:
     assert chair.raised() == set(wanted)
 
 
-# --- dragging --------------------------------------------------------------------------------------------------------
+# --- Dragging --------------------------------------------------------------------------------------------------------
 
 
 def crib(chair: Chair) -> tuple[int, int]:
-    """The middle of the place where cards for the crib are laid."""
+    """Return the middle of the place for crib cards."""
     return chair.screen.tabletop.stage.area("crib").center
 
 
@@ -361,7 +361,7 @@ def test_a_batch_that_arrives_under_a_dragged_card_loses_nothing() -> None:
     chair.same()
 
 
-# --- pressing --------------------------------------------------------------------------------------------------------
+# --- Pressing --------------------------------------------------------------------------------------------------------
 
 
 def test_a_second_press_before_the_first_is_let_go_does_nothing_twice() -> None:
@@ -426,11 +426,11 @@ def test_a_hidden_card_cannot_be_looked_at() -> None:
     assert not chair.screen.closeup.shown
 
 
-# --- the keyboard's ring ---------------------------------------------------------------------------------------------
+# --- Keyboard focus --------------------------------------------------------------------------------------------------
 
 
 def test_what_can_be_held_is_looked_for_only_once_a_key_is_struck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With fifty cards on the table it takes longer than a frame may."""
+    """With fifty cards on the table, finding the targets takes longer than a frame."""
     chair = at("play", 2)
     looked: list[int] = []
     find = HitTargets._targets
@@ -500,7 +500,7 @@ def test_escape_opens_the_menu_and_f1_the_booke() -> None:
     assert chair.doors.went == ["menu", "rules", "menu"]
 
 
-# --- the window changes ----------------------------------------------------------------------------------------------
+# --- Window changes --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -533,7 +533,7 @@ def test_a_window_changed_before_the_first_card_is_dealt_still_shows_the_dealing
     chair.same()
 
 
-# --- painting --------------------------------------------------------------------------------------------------------
+# --- Painting --------------------------------------------------------------------------------------------------------
 
 
 def test_nothing_is_painted_when_nothing_changes() -> None:
@@ -557,7 +557,7 @@ def test_what_is_painted_bit_by_bit_is_what_would_be_painted_whole(seats: int) -
         assert chair.repainted()
 
 
-# --- anything at all -------------------------------------------------------------------------------------------------
+# --- Random input ----------------------------------------------------------------------------------------------------
 
 KEYS = (
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_SPACE, pygame.K_RETURN),
@@ -567,7 +567,7 @@ SIZES = ((1024, 768), (1280, 800), (1366, 768))
 
 
 class Fidget:
-    """Does one thing at a time at a table, anything at all, sensible or not."""
+    """Performs one random action at a time at a table, sensible or not."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
@@ -583,7 +583,7 @@ class Fidget:
         return Chair(chance.choice((2, 4)), f"fidget {self._number}", settings=settings)
 
     def point(self) -> tuple[int, int]:
-        """Somewhere in the window, mostly where something is."""
+        """Return a point in the window, usually on an object."""
         chance, chair = self._chance, self.chair
         what = chance.random()
         if what < 0.5:
@@ -616,7 +616,7 @@ class Fidget:
             chair.change_settings(Settings(text_size=chance.choice(("ordinary", "larger", "largest")), speed="quick"))
 
     def _give(self) -> None:
-        """A sensible answer now and then, or no deal would ever end."""
+        """Give a sensible answer now and then, so that deals end."""
         if self.chair.screen.closeup.shown:
             self.chair.key(pygame.K_q)
         for card in list(self.chair.raised()):
@@ -625,7 +625,7 @@ class Fidget:
             self.chair.answer(self._chance)
 
     def look(self) -> None:
-        """Lets go of everything and compares; sits down to another table when this one is over."""
+        """Release everything and compare; move to another table when this game is over."""
         chair = self.chair
         chair.release((-50, -50))
         chair.settle(300)
@@ -644,7 +644,7 @@ def test_anything_at_all_may_be_pressed(part: int) -> None:
     fidget.look()
 
 
-# --- scores and coins ------------------------------------------------------------------------------------------------
+# --- Scores and coins ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("points", [1, 12, 29, 4500])

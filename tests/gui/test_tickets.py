@@ -1,4 +1,4 @@
-"""The players' tickets: what they say, whose face is on them, that the print fits, and that players walk."""
+"""The players' tickets: content, faces, fit of the print, and changes of chairs."""
 
 import shutil
 from pathlib import Path
@@ -26,7 +26,7 @@ from tests.gui.table_fixture import Chair
 
 TABLES = (("cribbage", 2, "ordinary"), ("whist", 4, "largest"), ("brag", 8, "larger"), ("hazard", 5, "largest"))
 NARROW = 2
-"""Pixels by which a ticket may be taller than its place, for rounding."""
+"""Pixels by which rounding may make a ticket taller than its area."""
 
 
 def told(chair: Chair) -> list[Told]:
@@ -76,7 +76,7 @@ def test_players_walk_from_chair_to_chair() -> None:
 
 
 def test_all_glides_where_a_table_is_composed_anew() -> None:
-    """A slip of debts is laid, and everybody makes room for it."""
+    """A slip of debts appears, and everybody makes space for it."""
     chair = Chair(8, "5", slug="brag")
     table, displayed = chair.screen.tabletop, chair.screen.displayed
     sprites = table.tickets._sprites
@@ -115,7 +115,7 @@ def test_missing_backs_and_courts_are_plain_ones_and_a_sentence(tmp_path: Path) 
     assert [Words().reason(each).startswith("The courts of the plain pack") for each in plain.complaints] == [True]
 
 
-# --- who is who
+# --- Names and faces
 
 
 def test_a_person_is_they_and_plain_unless_they_chose() -> None:

@@ -1,4 +1,4 @@
-"""Memory: garbage is collected in turns of the loop in which nothing happens, and a screen that is left needs none."""
+"""Memory: garbage is collected in idle turns of the loop, and a closed screen needs no collection."""
 
 import gc
 import importlib
@@ -65,13 +65,13 @@ from tests.gui.test_exhibition import Visitors
 from tests.soak.season import ByLot
 
 ANSWERS = 12
-"""Answers that are given at a table before it is left."""
+"""Answers given at a table before it is left."""
 INPUTS, MOST_KILOBYTES = 600, 180 << 10
-"""Of a short run: 240 MB were taken in it before screens were released, 160 since."""
+"""Inputs of a short run and its memory limit: 240 MB before screens were released, 160 since."""
 
 
 class Watch:
-    """Every screen that is made from now on, while the garbage collector is off. ``held`` tells which are alive."""
+    """Every screen created while the garbage collector is off. ``held`` returns those alive."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._made: list[tuple[type[Screen], ref[Screen]]] = []
@@ -97,7 +97,7 @@ class Watch:
 
     @property
     def held(self) -> list[str]:
-        """The names of the screens that are alive; a scene counts as one."""
+        """Return the names of the live screens; a scene counts as one."""
         screens = [kind.__name__ for kind, screen in self._made if screen() is not None]
         return screens + ["Scene" for scene in self._scenes if scene() is not None]
 
@@ -110,7 +110,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
 
 @pytest.fixture
 def window(tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> HotSeatWindow:
-    """A window with only its title page; what is printed lies in the test's folder."""
+    """Return a window with only its title page, which prints into the test's folder."""
     for module in (results, rules):
         monkeypatch.setattr(module, "documents_dir", lambda: tmp_path)
     monkeypatch.setattr(nav_module, "giving_back", lambda: iter(()))  # It would collect what ought to be free already.
@@ -120,7 +120,7 @@ def window(tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> Hot
 
 
 def look_at(window: HotSeatWindow) -> Screen:
-    """The topmost screen, having been seen, worked with the keyboard and built again as for another size."""
+    """Return the topmost screen after it was shown, used by keyboard and rebuilt as for another size."""
     window.tick()
     for key in (pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT):
         window.hear(pygame.KEYDOWN, key=key, mod=0, unicode="")
@@ -230,7 +230,7 @@ WAYS: dict[Callable[[HotSeatWindow], None], set[type[Screen]]] = {
     a_screen_fails: {HotSeatScreen, TableScreen, FaultPage},
 }
 OVER_A_TABLE = {MenuSheet, LedgerPage, LogPage, ConfirmSheet}
-"""What is opened at the table of every game."""
+"""Screens opened at the table of every game."""
 IN_AN_EXHIBITION = {
     *(Showing, ShownTitle, ObjectPage, ChoosingPage, PinSheet, StaffPage, CleaningScreen, DisplayTest, IdleSheet),
     *(SoonSheet, RestingPage, DarkScreen, HotSeatScreen, TableScreen),
@@ -392,7 +392,7 @@ def test_a_weak_callback_keeps_nobody_alive() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
 def test_random_input_takes_no_more_memory_than_it_may() -> None:
-    """A short run in a process of its own; ``make soak`` gives twenty thousand inputs and looks at the slope."""
+    """A short run in its own process; ``make soak`` gives twenty thousand inputs and checks the slope."""
     command = [sys.executable, "-m", "tests.soak.random_input", "--inputs", f"{INPUTS}"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
     kilobytes = [int(word) for word in done.stdout.rsplit("kB:", 1)[1].split()]

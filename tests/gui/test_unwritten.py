@@ -1,4 +1,4 @@
-"""While anything is not on the disk a mark stands on the table, nobody is told that it is kept, and leaving asks."""
+"""While anything is not saved to disk, a warning is visible, nothing claims otherwise, and leaving asks first."""
 
 import ast
 import errno
@@ -41,7 +41,7 @@ FULL = REASONS[0]
 PROMISES = ("menu", "leave-house", "leave-table", "fault", "saved", "about")
 
 
-# --- the mark --------------------------------------------------------------------------------------------------------
+# --- The warning -----------------------------------------------------------------------------------------------------
 
 
 def marked(chair: Chair, why: Reason | None) -> None:
@@ -107,7 +107,7 @@ def test_the_mark_outlasts_what_is_said_and_a_window_of_another_size() -> None:
     assert chair.screen.unwritten.area
 
 
-# --- the ways out ----------------------------------------------------------------------------------------------------
+# --- Leaving ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HotSeatWindow:
 
 
 def full(patch: pytest.MonkeyPatch, window: HotSeatWindow) -> Session:
-    """The disk takes nothing more, and the table is played on."""
+    """Fill the disk and continue playing; return the session."""
     patch.setattr(os, "fsync", refusing(errno.ENOSPC))
     session = window.nav._session
     session.submit(session.view(session.awaited[0]).legal[0])
@@ -195,7 +195,7 @@ def test_the_end_of_the_program_asks_nobody_and_the_next_tells(
     assert isinstance(again.nav.top, TitlePage), "it is told once"
 
 
-# --- what is promised ------------------------------------------------------------------------------------------------
+# --- Promises --------------------------------------------------------------------------------------------------------
 
 
 def test_what_is_promised_is_so(window: HotSeatWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,11 +248,11 @@ NO_PROMISE = {
 
 @pytest.mark.parametrize("locale", SPEAKS_OF_KEEPING)
 def test_every_message_that_promises_keeping_goes_by_one_function(locale: str) -> None:
-    """It is named ``kept-…``, and that name is spelt in one function of the window alone."""
+    """Its key is ``kept-…``, and only one function of the window uses that prefix."""
     found = set()
     for path in (PACKAGE / "words" / locale).glob("*.ftl"):
         if path.name in ("cli.ftl", "table.ftl", "history.ftl"):
-            continue  # The command line says where things lie; the others speak of cards.
+            continue  # The command line reports locations; the others mean cards.
         for message in re.split(r"(?m)^(?=[a-z][\w-]* =)", path.read_text("utf-8"))[1:]:
             key, _, text = message.partition(" =")
             if re.search(SPEAKS_OF_KEEPING[locale], re.sub(r"(?m)^#.*", "", text), re.IGNORECASE):

@@ -1,4 +1,4 @@
-"""The wood: the account of the deal, the answer beneath it, the one place for what is asked; what stays to be read."""
+"""The wood around the table: the log, the answers below it, the single place for the question, and texts that stay."""
 
 from random import Random
 from statistics import median
@@ -39,7 +39,7 @@ QUICK = Settings(speed="quick")
 
 
 def at(slug: str, seats: int, key: str, settings: Settings = QUICK, size: tuple[int, int] = (1280, 800)) -> Chair:
-    """A table that rests with this question put to the visitor."""
+    """Return a table that rests with this question to the visitor."""
     return Chair(seats, "wood", size, settings, slug=slug, until=lambda view: present(view.ask).key == key)
 
 
@@ -47,7 +47,7 @@ def deal_over(slug: str = "whist", seats: int = 4, **more) -> Chair:
     return at(slug, seats, "next-deal", **more)
 
 
-# --- one place for the question --------------------------------------------------------------------------------------
+# --- One place for the question --------------------------------------------------------------------------------------
 
 
 def test_what_is_heard_never_takes_the_place_of_what_is_asked() -> None:
@@ -139,7 +139,7 @@ def test_once_a_deal_is_over_it_says_who_won_what_and_why() -> None:
         assert chair.screen.tabletop.question.result == "" or chair.view.public.deal > 1
 
 
-# --- the account ------------------------------------------------------------------------------------------------------
+# --- The log ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("text", ["ordinary", "larger", "largest"])
@@ -160,7 +160,7 @@ def test_the_account_reaches_down_to_the_answers_and_no_further(size: tuple[int,
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_many_answers_in_the_largest_print_leave_some_of_the_account(language: str) -> None:
-    """At the last turn of Bassett there are most, and what is called takes the longest words."""
+    """The last turn of Bassett has the most answers, and its calls the longest words."""
     settings = Settings(speed="quick", text_size="largest", language=language)
 
     def last_turn(view: AnyView) -> bool:
@@ -261,7 +261,7 @@ def test_the_account_is_kept_after_the_window_and_after_a_card_is_taken_back() -
     assert chair.screen.tabletop.log.count == len(chair.view.past)
 
 
-# --- opened large -----------------------------------------------------------------------------------------------------
+# --- The log page ----------------------------------------------------------------------------------------------------
 
 
 def opened(chair: Chair) -> LogPage:
@@ -317,7 +317,7 @@ def test_opened_it_fits_every_window(size: tuple[int, int], text: TextSize) -> N
     assert all(window.contains(control.area) for control in page._controls)
 
 
-# --- cards lie open while one looks ----------------------------------------------------------------------------------
+# --- Open cards during a pause ---------------------------------------------------------------------------------------
 
 
 def test_all_four_hands_lie_open_when_the_tricks_are_over_and_are_taken_up_for_the_next() -> None:
@@ -349,7 +349,7 @@ def test_the_card_that_wins_a_trick_is_marked_while_it_lies() -> None:
     assert not marked[-1]
 
 
-# --- money ------------------------------------------------------------------------------------------------------------
+# --- Money -----------------------------------------------------------------------------------------------------------
 
 
 def test_money_on_its_way_is_counted_in_no_purse_and_no_heap() -> None:
@@ -366,7 +366,7 @@ def test_money_on_its_way_is_counted_in_no_purse_and_no_heap() -> None:
 
 
 def _money(chair: Chair) -> int:
-    """All there is to be seen: in purses, in heaps, and on its way."""
+    """Return all visible money: in purses, in heaps and in transit."""
     displayed, glides = chair.screen.displayed, chair.screen.director.glides
     flying = [glide.thing.farthings for glide in glides._under_way if isinstance(glide.thing, Paid)]
     return sum(displayed._record.purses) + sum(displayed.accounts.values()) + sum(flying)
@@ -374,7 +374,7 @@ def _money(chair: Chair) -> int:
 
 @pytest.mark.parametrize(("slug", "seats"), [("brag", 4), ("hazard", 3)])
 def test_money_is_counted_once_in_every_frame(slug: str, seats: int) -> None:
-    """Purse, flight and heap change together, and tickets and heaps say so in the same frame."""
+    """Purse, transit and heap change in the same frame, on tickets and heaps alike."""
     chair, chance = Chair(seats, "once", settings=Settings(speed="ordinary"), slug=slug), Random("once")
     whole, flown = _money(chair), 0
     for _ in range(700):
@@ -400,7 +400,7 @@ def test_a_caption_of_money_says_from_whom_to_whom() -> None:
     assert chair.screen.tabletop.question.heard == "The pot to Mrs. Pimlott: 6d."
 
 
-# --- pace -------------------------------------------------------------------------------------------------------------
+# --- Pace ------------------------------------------------------------------------------------------------------------
 
 
 def test_from_the_last_card_at_cribbage_to_the_next_deal_is_short_and_nothing_when_pressed() -> None:
@@ -410,7 +410,7 @@ def test_from_the_last_card_at_cribbage_to_the_next_deal_is_short_and_nothing_wh
 
 
 def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
-    """At Whist between two tricks: the last may be seen again, though another is to lead."""
+    """Between two tricks of Whist the last may be reviewed, though another player leads."""
     chair = Chair(4, "offered", settings=Settings(speed="ordinary"), slug="whist")
     chance, offered = Random(5), set[int]()
     for _ in range(60000):
@@ -435,7 +435,7 @@ def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
 
 
 def test_the_tricks_of_both_sides_are_told_whole_however_many_they_are() -> None:
-    """Of fifty-four tricks, in the least window and the largest print."""
+    """Fifty-four tricks, in the smallest window with the largest print."""
     pygame.font.init()
     assets = drawn((1024, 768), Appearance(text=TEXT_SIZES["largest"]))
     tricks = [Trick(((Seat(0), Card(at)), (Seat(1), Card(at + 13))), Seat(at % 2)) for at in range(13)] * 4

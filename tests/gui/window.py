@@ -1,4 +1,4 @@
-"""A real window on a virtual screen, driven from outside as a visitor drives it."""
+"""A real window on a virtual screen, operated from outside as by a visitor."""
 
 import os
 import queue
@@ -18,15 +18,15 @@ FIRST_DISPLAY = 90
 
 
 def missing() -> list[str]:
-    """The programs that a virtual screen needs and that are not here."""
+    """Return the programs that a virtual screen needs and that are not installed."""
     return [name for name in NEEDED if shutil.which(name) is None]
 
 
 class Screen:
-    """A virtual screen of its own number."""
+    """A virtual screen with its own display number."""
 
     def __init__(self, size: tuple[int, int] = (1280, 800), display: str = "") -> None:
-        """``display``: one that is there already, as :72; else one is made of this size."""
+        """Start a screen of this size, or use the existing ``display``, as :72."""
         self.display = display
         self._process: subprocess.Popen[bytes] | None = None
         if not display:
@@ -45,7 +45,7 @@ class Screen:
             self.display = f":{told.readline().strip()}"
 
     def do(self, *words: object) -> None:
-        """One xdotool command."""
+        """Run an xdotool command."""
         subprocess.run(
             ["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.display}, check=True, timeout=60
         )
@@ -54,7 +54,7 @@ class Screen:
         self.do("mousemove", x, y, "click", 1)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Presses, moves in five steps, lets go."""
+        """Press, move in five steps, and release."""
         self.do("mousemove", *start, "mousedown", 1)
         for step in range(1, 6):
             x = start[0] + (end[0] - start[0]) * step // 5
@@ -67,13 +67,13 @@ class Screen:
         self.do("key", *names)
 
     def window_at(self, x: int, y: int) -> tuple[str, tuple[int, ...]]:
-        """The window at a point: its name for xdotool, and its left, top, width and height."""
+        """Return the window at a point: its xdotool id, and its left, top, width and height."""
         found = self._told("mousemove", x, y, "getmouselocation", "--shell")["WINDOW"]
         told = self._told("getwindowgeometry", "--shell", found)
         return found, tuple(int(told[side]) for side in ("X", "Y", "WIDTH", "HEIGHT"))
 
     def _told(self, *words: object) -> dict[str, str]:
-        """What xdotool answers to a question."""
+        """Return xdotool's answer to a query."""
         environment = {**os.environ, "DISPLAY": self.display}
         said = subprocess.run(
             ["xdotool", *map(str, words)], env=environment, check=True, capture_output=True, text=True
@@ -90,7 +90,7 @@ COMMAND = (sys.executable, "-m", "crowe_table")
 
 
 class Program:
-    """The table running on a screen, heard line by line."""
+    """The program running on a screen, with its output line by line."""
 
     def __init__(self, screen: Screen, *args: str, command: Sequence[str] = COMMAND) -> None:
         environment = {**os.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}
@@ -110,7 +110,7 @@ class Program:
         self._lines.put(None)
 
     def wait_for(self, beginning: str, seconds: float = 60) -> str:
-        """The next line that begins so."""
+        """Return the next line with this beginning."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0:
             try:
@@ -125,7 +125,7 @@ class Program:
         raise AssertionError(f"“{beginning}” was not heard in {seconds} s; heard: {self.heard[-8:]}")
 
     def listen(self, seconds: float) -> list[str]:
-        """All lines that it says within so long."""
+        """Return all lines printed within this time."""
         until, said = time.monotonic() + seconds, list[str]()
         while (left := until - time.monotonic()) > 0:
             try:
@@ -137,12 +137,12 @@ class Program:
         return said
 
     def errors(self) -> str:
-        """What it complained of. It stands in a file, for a pipe that nobody empties would hold the program up."""
+        """Return the error output, which goes to a file because a full pipe would block the program."""
         self._errors.seek(0)
         return self._errors.read()
 
     def kill(self) -> None:
-        """As a power cut does."""
+        """Kill the program, as a power failure does."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(60)
 
@@ -163,7 +163,7 @@ while not pygame.event.get(pygame.QUIT):
 
 @contextmanager
 def other_window(screen: Screen) -> Iterator[str]:
-    """A small window of another program in the middle of the screen: its name for xdotool."""
+    """Open a small window of another program in the middle of the screen; yield its xdotool id."""
     environment = {**os.environ, "DISPLAY": screen.display}
     environment.pop("SDL_VIDEODRIVER", None)
     before, _ = screen.window_at(640, 400)
@@ -180,7 +180,7 @@ def other_window(screen: Screen) -> Iterator[str]:
 
 
 def spots(line: str) -> dict[str, tuple[int, int]]:
-    """Where things lie, from a line that begins with “asked”."""
+    """Return the positions of objects from an “asked” line."""
     found = {}
     for word in line.split()[2:]:
         name, _, place = word.rpartition("@")
@@ -190,7 +190,7 @@ def spots(line: str) -> dict[str, tuple[int, int]]:
 
 
 def cut_through(screen: Screen, program: Program) -> str:
-    """Cuts as often as it is asked, for equal cards are cut again; returns the question after that."""
+    """Cut until the question changes, since equal cards are cut again; return the line of the next question."""
     while "place" in spots(line := program.wait_for("asked", 60)):
         screen.click(*spots(line)["place"])
         program.wait_for("accepted")
@@ -198,12 +198,12 @@ def cut_through(screen: Screen, program: Program) -> str:
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it started."""
+    """Return a process id and those of its descendants."""
     tasks = Path(f"/proc/{pid}/task").iterdir()
     children = [int(child) for task in tasks for child in (task / "children").read_text().split()]
     return [pid, *(each for child in children for each in family(child))]
 
 
 def saved(folder: Path) -> list[Path]:
-    """The sessions in a data directory."""
+    """Return the sessions in a data directory."""
     return sorted((folder / "sessions").glob("*.crowe"))
