@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PAGES = (
     *("contents", "new_table", "settings", "rules", "about", "saved", "exhibits", "ui", "confirm", "ledger"),
-    *("lessons", "records", "menu", "ending"),
+    *("lessons", "records", "menu", "results"),
 )
 
 SLICE = 0.008

@@ -140,7 +140,10 @@ def test_a_window_of_another_size_is_laid_anew_and_played_on_in(screen: Screen, 
 
 
 def test_whoever_ends_the_watch_over_an_exhibition_ends_its_window(screen: Screen, tmp_path: Path) -> None:
-    program = Program(screen, "exhibit", "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
+    settings = tmp_path / "table.toml"
+    settings.write_text('pin = "480916"\n')
+    data = ("--data-dir", str(tmp_path))
+    program = Program(screen, "exhibit", str(settings), "--size", "1024x768", *data, "--trace", "--mute")
     program.wait_for("ready")
     started = family(program.process.pid)
     assert len(started) > 1
