@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from enum import StrEnum
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import inf
 from pathlib import Path
 from threading import Lock, Thread
@@ -293,20 +293,24 @@ class Listing:
         self._known: dict[str, _Known] | None = None
         self._sorted: tuple[SavedGame, ...] = ()
         self._reading = Lock()
+        self._asking = Lock()
         self._reader: Thread | None = None
+        self._asked = False
+        """Whether a background reading was requested that has not begun."""
         self.changes = 0
         """How often something else was found in the folder than before."""
 
-    def read(self, *, thorough: bool = True) -> None:
-        """Look through the folder; of a file that is as it was nothing is read.
+    def read(self, *, thorough: bool = True, rest: float = REST) -> None:
+        """List every file of the folder. Only files that have changed are opened.
 
         Unless it is ``thorough``, no more processor time is spent on replaying than FIRST_BUDGET, or LATER_BUDGET where
-        there is an index; what there is no time for is listed by what it says, and replayed at a later reading.
+        there is an index. The remaining files are listed by their first and last lines, and replayed at a later
+        reading. ``rest`` is the length in seconds of the pauses that let other threads run.
         """
         with self._reading:
-            before = self._from_index() if self._known is None else self._known
+            before = self._from_index(rest) if self._known is None else self._known
             until = thread_time() + (inf if thorough else LATER_BUDGET if before else FIRST_BUDGET)
-            files = self._files()
+            files = self._files(rest)
             known = {name: each for name, each in before.items() if files.get(name) == each.stamp}
             changed = len(known) != len(before)
             fresh = [file for file in files.items() if (kept := known.get(file[0])) is None or kept.due]
@@ -323,7 +327,7 @@ class Listing:
                     self._tell(known)
                     tell_at = 2 * len(known)
                 if thread_time() - rested > SLICE:
-                    time.sleep(REST)
+                    time.sleep(rest)
                     rested = thread_time()
             if changed or self._known is None:
                 self._tell(known)
@@ -331,13 +335,26 @@ class Listing:
                 self._write(known)
 
     def read_ahead(self, wait: float = 0.0) -> None:
-        """Looks through the folder off the frame, and waits for so many seconds for what comes of it; if it is being
-        looked through already, which may take long, that is not waited for.
+        """Read the folder in the background, and wait up to ``wait`` seconds for the result.
+
+        If a reading is already under way, another one follows it, and this call does not wait.
         """
-        if self._reader is None or not self._reader.is_alive():
-            self._reader = Thread(target=partial(self.read, thorough=False), name="shelf", daemon=True)
-            self._reader.start()
-            self._reader.join(wait)
+        with self._asking:
+            self._asked = True
+            if self._reader is not None:
+                return
+            reader = self._reader = Thread(target=self._read_while_asked, name="shelf", daemon=True)
+            reader.start()
+        reader.join(wait)
+
+    def _read_while_asked(self) -> None:
+        while True:
+            with self._asking:
+                if not self._asked:
+                    self._reader = None
+                    return
+                self._asked = False
+            self.read(thorough=False)
 
     @property
     def entries(self) -> tuple[SavedGame, ...]:
@@ -354,21 +371,21 @@ class Listing:
         self._known, self._sorted = dict(known), tuple(entries)
         self.changes += 1
 
-    def _files(self) -> dict[str, Stamp]:
+    def _files(self, rest: float) -> dict[str, Stamp]:
         """The files that may be sessions; what leads nowhere is one too."""
-        return {each.name: _stamp(each) for each in _at_rest(self._named())}
+        return {each.name: _stamp(each) for each in _at_rest(self._named(), rest)}
 
     def _named(self) -> "Iterator[os.DirEntry[str]]":
         with suppress(OSError), os.scandir(self._folder) as names:
             yield from (each for each in names if each.name.endswith(SUFFIX))
 
-    def _from_index(self) -> dict[str, _Known]:
+    def _from_index(self, rest: float) -> dict[str, _Known]:
         with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             sealed = msgspec.json.decode(read_regular(self._folder / INDEX, LONGEST_INDEX), type=_SealedIndex)
             if sealed.seal == _seal(sealed.index):
                 index = msgspec.json.decode(sealed.index, type=_Index)
                 if index.edition == edition():
-                    return dict(map(self._from_line, _at_rest(index.known.items())))
+                    return dict(map(self._from_line, _at_rest(index.known.items(), rest)))
         return {}
 
     def _from_line(self, line: tuple[str, Raw]) -> tuple[str, _Known]:
@@ -408,12 +425,12 @@ def _could_be(entry: SavedGame) -> bool:
 EachT = TypeVar("EachT")
 
 
-def _at_rest(each: Iterable[EachT]) -> Iterator[EachT]:
-    """Each of many, with a rest now and then: whoever draws meanwhile is not made to wait for a whole season."""
+def _at_rest(each: Iterable[EachT], rest: float) -> Iterator[EachT]:
+    """Yield each item, and sleep ``rest`` seconds after every AT_ONCE items so that other threads can run."""
     for number, one in enumerate(each, 1):
         yield one
         if number % AT_ONCE == 0:
-            time.sleep(REST)
+            time.sleep(rest)
 
 
 def _shared(entry: SavedGame, file: str) -> SavedGame:

@@ -115,9 +115,15 @@ class Shelf:
         return next((now for entry in self.listed(anew) if entry.open and (now := seen_now(entry)).open), None)
 
     def played_on(self, session: Session) -> bool:
-        """Whether the company of this game has begun another after it."""
+        """Whether the same company has begun another game after this one.
+
+        Waits until every file is listed. Sessions that are not yet replayed count too: their first line suffices.
+        """
         series = session.head.series
-        return any(entry.series == series.name != "" and entry.number > series.games + 1 for entry in self.listed())
+        self._listing.read(thorough=False, rest=0)
+        return any(
+            entry.series == series.name != "" and entry.number > series.games + 1 for entry in self._listing.entries
+        )
 
     def read_ahead(self, wait: float = 0.0) -> None:
         """Looks through the shelf off the frame, and clears away what nobody will ask for again. Waits for so many

@@ -64,9 +64,9 @@ def test_a_table_that_fails_is_kept_and_the_title_page_lies_behind(app: App, cap
     assert [type(screen) for screen in seen] == [FaultPage, TitlePage]
     assert "HotSeatScreen failed" in caplog.text
     assert not held(path), "the file is let go"
-    latest = Shelf(path.parent).latest()
-    assert latest
-    assert latest.path == path
+    [entry] = Shelf(path.parent).entries()
+    assert entry.open
+    assert entry.path == path
 
 
 def test_what_fails_again_and_again_is_raised(app: App) -> None:

@@ -147,7 +147,7 @@ def test_a_folder_that_goes_while_it_is_listed(shelf: Shelf) -> None:
     assert len(shelf.entries()) == 3
     shutil.rmtree(shelf.folder)
     assert shelf.entries() == []
-    assert shelf.latest() is None
+    assert shelf.latest(anew=False) is None
 
 
 # --- what is said of it, and what becomes of it ----------------------------------------------------------------------

@@ -6,6 +6,7 @@ import random
 import sys
 import time
 from pathlib import Path
+from threading import Event
 
 import msgspec
 import pytest
@@ -132,11 +133,13 @@ def test_the_latest_table_is_one_that_can_be_sat_down_to(shelf: Shelf, chance: r
     damaged.path.write_bytes(damaged.path.read_bytes()[5:])
     held = started(shelf)
     held.releases(wait=True)
-    latest = shelf.latest()
+    shelf.entries()
+    latest = shelf.latest(anew=False)
     assert latest
     assert latest.path == waiting.path, "neither in use, nor damaged, nor finished"
     held.close()
-    latest = shelf.latest()
+    shelf.entries()
+    latest = shelf.latest(anew=False)
     assert latest
     assert latest.path == held.path
 
@@ -289,13 +292,13 @@ def test_a_shelf_under_a_path_that_is_no_text_is_like_any_other(
     tmp_path: Path, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A home directory may be called by any bytes; and it may be called otherwise the next time."""
-    home = tmp_path / os.fsdecode(b"caf\xe9")
+    home = tmp_path / os.fsdecode(b"zo\xeb")
     shelf = Shelf(home / "sessions")
     over, open_ = left(shelf, 10_000, chance), left(shelf, 12, chance)
     shelf.read_ahead(wait=60)
     entries = shelf.entries()
     assert [entry.path for entry in entries] == [open_.path, over.path]
-    assert b"caf" not in (shelf.folder / INDEX).read_bytes()
+    assert b"zo" not in (shelf.folder / INDEX).read_bytes()
     with monkeypatch.context() as patch:
         nothing_is_read(patch)
         assert Shelf(shelf.folder).entries() == entries
@@ -391,25 +394,29 @@ def test_replaying_takes_no_more_than_its_budget_and_goes_on_the_next_time(
     assert (len(replayed), again.changes) == (6, changes)
 
 
-def test_what_is_being_looked_through_already_is_not_waited_for(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Reader:
-        """One that never comes to an end."""
+def test_a_request_during_a_background_reading_makes_another_follow(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, begun, go_on, finished = Listing(shelf.folder), Event(), Event(), Event()
+    found: list[int] = []
 
-        waits: list[float] = []
+    def read(*, thorough: bool) -> None:
+        assert not thorough
+        found.append(len(list(shelf.folder.glob("*.crowe"))))
+        begun.set()
+        go_on.wait(60)
+        if len(found) == 2:
+            finished.set()
 
-        def start(self) -> None: ...
-
-        def is_alive(self) -> bool:
-            return True
-
-        def join(self, seconds: float) -> None:
-            self.waits.append(seconds)
-
-    monkeypatch.setattr(listing, "Thread", lambda **_: Reader())
-    reading = Listing(shelf.folder)
-    reading.read_ahead(5.0)
-    reading.read_ahead(5.0)
-    assert Reader.waits == [5.0]
+    monkeypatch.setattr(reading, "read", read)
+    reading.read_ahead()
+    assert begun.wait(60)
+    started(shelf).close()
+    reading.read_ahead(60)
+    assert found == [0], "the second request does not wait"
+    go_on.set()
+    assert finished.wait(60)
+    assert found == [0, 1]
 
 
 # --- deleting

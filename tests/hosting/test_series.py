@@ -1,6 +1,7 @@
 """The account of a series: it sums to zero after every row, no farthing is lost, and a forged one is refused."""
 
 import random
+import time
 from pathlib import Path
 
 import msgspec
@@ -24,6 +25,7 @@ from crowe_table.engine.journal import (
 )
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Row, Series, new_series
+from crowe_table.hosting.listing import WAIT, Listing
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
@@ -386,8 +388,16 @@ def test_a_header_without_an_account_is_a_series_of_one_game(shelf: Shelf) -> No
     assert found.head.series.rows == (Row(moved=(Farthings(2016), Farthings(2016)), mint=Farthings(-4032)),)
 
 
-def test_an_older_game_of_a_series_has_no_second_continuation(shelf: Shelf) -> None:
-    """The company has played on since: what follows the older game is a series of its own."""
+def test_an_older_game_of_a_series_has_no_second_continuation(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer must not depend on how much of the folder is read in time."""
+    read_index = Listing._from_index
+
+    def slow(self: Listing, rest: float) -> object:
+        time.sleep(2 * WAIT)
+        return read_index(self, rest)
+
+    monkeypatch.setattr(Listing, "_from_index", slow)
+    monkeypatch.setattr("crowe_table.hosting.listing.FIRST_BUDGET", 0.0)
     first = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     again = first.next_game()
     assert isinstance(again, NewTable)
