@@ -1,4 +1,4 @@
-"""A small table for the tests of the kit: a few piles, a record of any kind, and a list of what is told."""
+"""A small table for the tests of the kit: a few piles, any kind of record, and a list of events."""
 
 from collections.abc import Sequence
 from enum import auto
@@ -39,7 +39,7 @@ def table(
     sides: Sequence[int] = (),
     **facts: Any,
 ) -> State[Any, Options]:
-    """A table of so many hands, at which nobody listens yet. Each plays for itself unless ``sides`` are given."""
+    """Return a table with these hands and no listener. All play alone unless ``sides`` are given."""
     ring = seats(len(hands))
     of = tuple(sides or ring)
     facts.setdefault("scores", (0,) * len(set(of)))
@@ -52,7 +52,7 @@ def table(
 
 
 def listen(s: State[Any, Options]) -> list[AnyEvent]:
-    """What is told at the table from now on."""
+    """Listen to the table, and return the list that collects its events."""
     told: list[AnyEvent] = []
     s.tell, s.told = told.append, live_facts(s.public)
     return told
@@ -62,24 +62,24 @@ EventT = TypeVar("EventT", bound=Event)
 
 
 def only(kind: type[EventT], told: Sequence[Event]) -> list[EventT]:
-    """These events, which are all of this kind."""
+    """Return the events, which must all be of this kind."""
     found: list[EventT] = [event for event in told if isinstance(event, kind)]
     assert len(found) == len(told), told
     return found
 
 
 def question(rules: Rules[Any], s: State[Any, Options]) -> Question:
-    """What the rules ask in the phase in which the table is."""
+    """Return the question that the rules ask in the table's phase."""
     return rules.questions[s.public.phase](s)
 
 
 def do(rules: Rules[Any], s: State[Any, Options], action: Any) -> None:
-    """The rules' function for an act is done, whether it is lawful or not."""
+    """Run the rules' function for an action, legal or not."""
     rules.in_phase(s.public.phase)[type(action)].do(s, action)
 
 
 def asked(question: Question) -> dict[Seat, tuple[str, ...]]:
-    """Who is asked, and by which acts they may answer, by name; in brackets whoever need not."""
+    """Return the actions of each seat that is asked, by name; in brackets where the seat need not answer."""
     return {each.seat: _names(each) for each in question.asked}
 
 
@@ -88,5 +88,5 @@ def _names(each: Asked) -> tuple[str, ...]:
 
 
 def at(s: State[Any, Options], *piles: Pile) -> list[list[Card]]:
-    """The cards of these piles."""
+    """Return the cards of these piles."""
     return [s.at(pile) for pile in piles]

@@ -1,4 +1,4 @@
-"""Saying, scoring, ending; and the changes of the record, which nobody tells by hand."""
+"""Announcements, scores and the end of a game, and automatic reports of changes in the record."""
 
 from crowe_table.engine.cards import parse
 from crowe_table.engine.core import ALL, Announced, Changed, CountLine, Ended, Said, Scored, because

@@ -1,4 +1,4 @@
-"""From the parts of an act: its lawful answers, or a sample of them, and the refusals that all games share."""
+"""Parts of an action: legal answers, samples of them, and the common refusals."""
 
 from itertools import combinations
 from math import comb
@@ -41,20 +41,20 @@ from tests.kit.small import HAND, PLAYED, A, B, C
 
 
 class One(Action, frozen=True, tag="one"):
-    """An act of one part, of any kind."""
+    """An action with one part of any kind."""
 
     what: object
 
 
 class Two(Action, frozen=True, tag="two"):
-    """An act of two parts."""
+    """An action with two parts."""
 
     card: Card
     word: str
 
 
 class Press(Action, frozen=True, tag="press"):
-    """An act without parts."""
+    """An action without parts."""
 
 
 WHY = because("why")
@@ -191,7 +191,7 @@ def test_numbers_must_be_so_many_and_come_to_the_total(numbers: tuple[int, ...])
     ],
 )
 def test_what_fits_need_not_be_listed(part: Part, value: object) -> None:
-    """A choice in another order, or a sum that is not worth trying, is as good an answer."""
+    """Another order of cards, or a sum that is not a sample, is just as valid."""
     assert misfit(One(A, value), (part,)) is None
 
 
@@ -201,7 +201,7 @@ def test_a_refusal_names_the_law_and_how_far_the_answer_fits() -> None:
     assert misfit(Two(A, parse("2C"), "aloud"), parts) == (0, because("refuse-not-held"))
 
 
-# --- what a part tells of the law ------------------------------------------------------------------------------------
+# --- what a part knows about legal cards -----------------------------------------------------------------------------
 
 
 def test_only_cards_listed_as_lawful_are_allowed_for_certain() -> None:

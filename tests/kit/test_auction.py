@@ -1,4 +1,4 @@
-"""Bidding in turn: what stands, who is out, and when it is over; to the left and to the right."""
+"""Bidding in turn, in both directions: the current bid, who is out, and the end of the auction."""
 
 from typing import Any
 

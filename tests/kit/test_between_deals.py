@@ -1,4 +1,4 @@
-"""Between deals: all say that they are ready, or one rises, or all agree to."""
+"""Between deals: all are ready, one rises, or all agree to rise."""
 
 from typing import Any
 

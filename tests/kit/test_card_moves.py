@@ -1,4 +1,4 @@
-"""Moving cards: each function does the thing and tells it, and the piles say who is shown a face."""
+"""Card moves and their events. The piles decide who sees the faces."""
 
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import ALL, NOBODY, Moved, Shown, Shuffled, viewers

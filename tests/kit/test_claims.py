@@ -1,4 +1,4 @@
-"""Claiming the rest: only who is certain of every trick, wherever the cards may lie."""
+"""Claiming the rest: only with certainty of every trick, wherever the cards lie."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Boxes and pools of counters: paid below nothing, never in coin, and divided to the last one."""
+"""Boxes and pools of counters: they may be in debt, are never paid in coin, and are divided completely."""
 
 import pytest
 
@@ -17,7 +17,7 @@ A, B, C, D = seats(4)
 
 
 def table() -> ReversisState:
-    """Four boxes of ten."""
+    """Return a table with ten counters in each of four boxes."""
     game = Reversis()
     options = game.preset("hoyle", 4)
     s = game.new(Setup(options, 4, (Farthings(100),) * 4, Chance("counters")))

@@ -1,4 +1,4 @@
-"""Cutting for the deal and for partners; the deal."""
+"""Cutting for the deal and for partners, and dealing."""
 
 from collections import Counter
 
@@ -44,7 +44,7 @@ def test_who_cuts_again(cuts: list[list[int]], partners: bool, again: list[int])
     ],
 )
 def test_partners_are_seated_opposite(cuts: list[list[int]], dealer: int, ring: tuple[int, ...]) -> None:
-    """The lowest keeps the chair and deals, the second sits opposite, the highest at the dealer's left."""
+    """The lowest stays put and deals, the second sits opposite, the highest at the dealer's left."""
     assert dealing.seating(cuts, seats(4), partners=True) == dealing.Seating(Seat(dealer), tuple(map(Seat, ring)))
 
 
@@ -157,7 +157,7 @@ def test_a_turned_up_card_is_seen_by_all() -> None:
 
 
 def test_the_greatest_of_one_card_each_has_the_deal() -> None:
-    """Of equals one more card decides; in the end the pack is whole and nobody knows a card of it."""
+    """Equals are dealt another card. At the end the pack is complete and unknown."""
     seen = set()
     for lot in range(30):
         s = table()

@@ -1,4 +1,4 @@
-"""Debts: between players, and to the bystander who lends."""
+"""Debts between players and to the bystander."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ OF_BYSTANDER = Debt(B, 0, NO_SEAT, Farthings(20))
 
 
 def lent():
-    """A has lent B 30 of 100, and the bystander 20; C owes nothing."""
+    """Return a table where A has lent B 30 of 100, and the bystander has lent B 20. C owes nothing."""
     s = table(purses=(100, 0, 50))
     s.ledger.pay(MINT, BYSTANDER, Farthings(500), "bystander")
     debts = lend(s, (), OF_PLAYER)
@@ -85,7 +85,7 @@ def test_the_bystander_goes_with_what_is_left() -> None:
 
 
 def company(*, may_show: bool = True, credit: int = 20):
-    """B has nothing and wants 10 at the least, 24 at the most, by twos; A and C can lend what they have."""
+    """Return loans for B, who has nothing and may borrow 10 to 24 in steps of 2. A and C can lend all they have."""
     rules, gone_on, held_up = Rules[Any](), [], []
     loans = Loans(
         lack=lambda s, seat: Lack(10, 24, 2) if seat == B else None,
@@ -151,7 +151,7 @@ def test_the_bystander_lends_without_being_asked_twice() -> None:
 
 
 def staking(stake: int = 10):
-    """A stake that B lacks, and can borrow of A or of the bystander."""
+    """Return a stake that B lacks and can borrow from A or the bystander."""
     rules, dealt = Rules[Any](), list[object]()
     _, loans, s, *_ = company(may_show=False)
     round_of_stakes = Staking(SmallPhase.FIRST, lambda s: Farthings(stake), loans, lambda s, seats: dealt.append(seats))

@@ -1,4 +1,4 @@
-"""The box and dice: throws that all see, and who has the box first."""
+"""Throwing dice: public throws, and who has the box first."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Famous hands of any game: the pack is laid so that everybody is dealt what they should be, however it is dealt."""
+"""Famous hands: the arranged pack gives everybody the right cards, however it is dealt."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Who is still to speak: in turn, or all at once."""
+"""Polling: who is still to speak, in turn or all at once."""
 
 from crowe_table.engine.core import Announced, because
 from crowe_table.engine.money import Farthings

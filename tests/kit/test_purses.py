@@ -1,4 +1,4 @@
-"""Purses and payments: every movement of money is an entry of the ledger, and told."""
+"""Purses and payments: every payment is a ledger entry and is reported."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Card orders: which card takes a trick, with trumps and without."""
+"""Card orders: which card takes a trick, with and without trumps."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_who_takes_a_trick(trick: str, trump: int, best: str) -> None:
     [("KH", "AH", True), ("JH", "AH", True), ("9H", "AH", False), ("KS", "AH", False), ("AC", "KH", True)],
 )
 def test_ranks_in_another_order(card: str, on: str, beats: bool) -> None:
-    """The ace below the Knave, clubs trumps."""
+    """The ace ranks below the knave, and clubs are trumps."""
     assert ranked(PIQUET_LOW_ACE, CLUBS).beats(parse(card), parse(on)) == beats
 
 
@@ -39,7 +39,7 @@ def test_trumps_are_a_suit_of_their_own() -> None:
 
 
 def test_two_packs_rank_alike() -> None:
-    """Of two like cards the first played is the better."""
+    """The first played of two equal cards is better."""
     assert ranked().winning(tuple(parse_all("QS KS'2 KS"))) == 1
 
 

@@ -1,4 +1,4 @@
-"""Revokes as a house rule: a fault is made in silence and claimed by an adversary."""
+"""Revokes as a house rule: made silently, and claimed by an opponent."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ PENALTIES = ("points", "tricks")
 
 
 def played():
-    """Two tricks: in the first B did not follow though they hold a heart, in the second all follow."""
+    """Return a table after two tricks. B revoked in the first, holding a heart; in the second all followed."""
     plays = ((A, *parse_all("AH 2C 2H 3H")), (A, *parse_all("KS QS 2S 3S")))
     return table(("", "5H", "", ""), record=TrickRecord, sides=(0, 1, 0, 1), plays=plays)
 

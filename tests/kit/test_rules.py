@@ -1,4 +1,4 @@
-"""Rules by phase and act; and the game that is made of them: questions, answers, refusals, imagined worlds."""
+"""Rules by phase and action, and games built from them: questions, answers, refusals and imagined worlds."""
 
 from collections import Counter
 from typing import Any
@@ -34,11 +34,11 @@ GAME: Any = games.game("high_card")
 
 
 class Knock(Action, frozen=True, tag="knock"):
-    """An act of the small rules below."""
+    """An action of the small rules below."""
 
 
 class Bet(Action, frozen=True, tag="bet"):
-    """Another."""
+    """Another action."""
 
     amount: int
 
@@ -150,7 +150,7 @@ def test_only_the_asked_are_told_how_they_may_answer(s) -> None:
     ],
 )
 def test_which_company_can_sit_down(seats: int, purses: tuple[int, ...], key: str | None) -> None:
-    """Three deals of one stake of sixpence cost each 72 farthings at the most."""
+    """Three deals with a stake of sixpence cost each player at most 72 farthings."""
     reason = GAME.unfit(replace(setup(), seats=seats, purses=purses))
     assert (reason.key if reason else None) == key
 
@@ -204,7 +204,7 @@ def test_a_game_that_leaves_something_out_is_told_what(declared: dict[str, objec
 
 
 def test_of_several_ways_the_refusal_is_of_the_one_that_fits_furthest() -> None:
-    """A coin is put on a spot of the cloth: the wrong spot, the wrong sum, the wrong manner, each is named."""
+    """The refusal of a coin on the cloth names the wrong spot, the wrong sum, or the wrong manner."""
     every_form: Any = games.game("every_form")
     put = next(act for act in every_form.actions if act.__name__ == "PutCoin")
     s = every_form.new(Setup(every_form.preset("plain", 2), 2, (Farthings(1000),) * 2, Chance("forms")))

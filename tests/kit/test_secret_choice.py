@@ -1,4 +1,4 @@
-"""Choosing in secret: nobody knows what another has chosen until all have."""
+"""Secret choices: nobody knows another's choice until all have chosen."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ def test_a_sum_may_be_chosen_and_nothing_is_one() -> None:
 
 
 def test_what_others_have_chosen_is_imagined_by_lot() -> None:
-    """B has chosen and is asked no more; C is still asked; A, who looks, need not be in it."""
+    """B has chosen and is no longer asked, C is still asked, and the viewer A takes no part."""
     s = table()
     ask = Ask("choose", (Call(C),), secret=True)
     view = View("small", 1, s.options, A, 3, (), s.public, ask, ())

@@ -1,4 +1,4 @@
-"""Shuffling before the deal: by any player, and by the dealer last where the house has it so."""
+"""Shuffling before the deal, by any player and, under a house rule, last by the dealer."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Bets aside: offered, taken, taken back, and decided; and what a game lets be bet on."""
+"""Side bets: offered, taken, withdrawn and decided, and the market of a game."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def company(purses: tuple[int, ...] = (100, 100, 100)):
 
 
 def market(*, agreed: bool = False, most_offers: int = 2, closed: int = NO_SEAT) -> Market:
-    """Two to one against “in”, evens against “out”."""
+    """Return a market with odds of two to one against “in” and evens against “out”."""
     return Market(
         sides=SIDES,
         law="bets-aside",

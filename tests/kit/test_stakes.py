@@ -1,4 +1,4 @@
-"""Odds, stakes and what is worth trying of them."""
+"""Odds, stakes and their samples."""
 
 from fractions import Fraction
 
@@ -47,7 +47,7 @@ def test_of_all_sums_a_few_are_tried_the_natural_first() -> None:
 
 @pytest.fixture
 def table() -> HazardState:
-    """Two purses of 100, and 10 of the first laid down."""
+    """Return a table with two purses of 100, of which 10 of the first are staked."""
     game = Hazard()
     s = game.new(Setup(game.preset("crowe", 2), 2, (Farthings(100), Farthings(100)), Chance("stakes")))
     put_down(s, bet(HERE), Farthings(10), because("paid-wager"))

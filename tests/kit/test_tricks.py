@@ -1,4 +1,4 @@
-"""Games of tricks: what must be played, who takes the trick, and what play has shown."""
+"""Trick-taking games: legal plays, winners of tricks, and what the play has shown."""
 
 from enum import Enum
 
@@ -14,7 +14,7 @@ from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, listen, ta
 
 
 class Must(Enum):
-    """What a game may demand of those who follow."""
+    """Duties of players who follow."""
 
     NOTHING = Duty(follow=False)
     FOLLOW = Duty()
@@ -136,7 +136,7 @@ def test_where_one_may_revoke_any_card_may_be_played_and_lawful_ones_are_tried()
 # --- what play has shown ---------------------------------------------------------------------------------------------
 
 PLAYS = ((A, *parse_all("AH KS 2H")), (C, *parse_all("5C 3C TS")))
-"""Two tricks with spades trumps: B had no heart, and C, who trumped B in neither, leads clubs; then B trumps."""
+"""Two tricks with spades as trumps: B trumps a heart, and then a club led by C."""
 
 
 def record(plays: tuple[tuple[int, ...], ...] = PLAYS) -> TrickRecord:
@@ -162,7 +162,7 @@ def test_who_is_void_of_what() -> None:
 @pytest.mark.parametrize(
     ("plays", "duty", "cards", "shown"),
     [
-        # Spades are trumps. B trumped a heart, and C's club.
+        # Spades are trumps. B trumped a heart and C's club.
         ("A: AH KS 2H / C: 5C 3C TS", Must.FOLLOW, "7H 7C 7D 7S", {"7H": [B], "7C": [B]}),
         ("A: AH KS 2H / C: 5C 3C TS", Must.NOTHING, "7H 7C", {}),
         ("A: AH", Must.ALL, "7H KS", {}),

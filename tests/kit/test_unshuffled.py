@@ -1,4 +1,4 @@
-"""A pack that is not shuffled from deal to deal, and what is remembered of it."""
+"""A pack that is not shuffled between deals, and what players remember of it."""
 
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import ALL, Options, Record, seats, viewers
@@ -67,7 +67,7 @@ def test_nothing_used_is_nothing_laid_under() -> None:
 
 
 def test_the_dealing_reaches_the_oldest_packet_and_mixes_it() -> None:
-    """Of a card in the packet it was known that it is there; where it lies then, nobody knows."""
+    """A card is known to be in the packet, but not its place there."""
     s = table("QD")
     s.at(PACKETS[1])[:], s.at(PACKETS[0])[:] = [AS, KH], [JC]
     remember(s, (AS, JC), ALL)

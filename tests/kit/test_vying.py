@@ -1,4 +1,4 @@
-"""Vying: wagers into one pot, what may be put down, a pot that is covered, and one that nobody has won."""
+"""Vying: wagers in one pot, legal sums, covered pots, and pots that nobody won."""
 
 import pytest
 
@@ -106,7 +106,7 @@ def test_a_covered_pot_is_closed_and_the_others_go_on_into_another() -> None:
 
 
 def test_a_pot_that_nobody_has_won_is_shared_by_those_who_put_in() -> None:
-    """Of 50, three have put in: 16 each, and the odd two to the first two from the dealer's left."""
+    """Three players share a pot of 50: 16 each, and the odd two go to the first two from the dealer's left."""
     s = table(("",) * 4, purses=(100,) * 4, record=VyingRecord)
     for seat, farthings in ((A, 20), (C, 20), (D, 10), (B, 0)):
         put_in(s, seat, Farthings(farthings), because("stake"))

@@ -1,1 +1,1 @@
-"""Matches: how strong each level of each game is, in duplicate. ``python -m tests.matches --help``."""
+"""Duplicate matches that measure the strength of each level of each game. See ``python -m tests.matches --help``."""

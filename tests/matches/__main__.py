@@ -1,6 +1,6 @@
-"""How strong each level of each game is: against the level below, against lot, and against exploiters, in duplicate.
+"""Measure each level of each game in duplicate: against the level below, random play, and exploiters.
 
-For every preset and number of players. Results go into ``found.json`` and the table of ``docs/strength.md``.
+It covers every preset and number of players. Results go into ``found.json`` and the table of ``docs/strength.md``.
 """
 
 import os
@@ -22,49 +22,49 @@ from tests.matches.measure import Chooser, Measure, measures_of
 from tests.matches.sittings import Event, Margin, both, by_lot, gain, margin, of_level
 
 SOME = 5
-"""Numbers of sittings that are played at a time."""
+"""Seeds played in one batch."""
 FEWEST = 10
-"""Fewer than this say nothing."""
+"""Minimum number of seeds for a result."""
 SURE = 2.5
-"""Standard errors at which a match may be left off: more than the two that are asked, because it was watched."""
+"""Standard errors at which a match may stop. More than the usual two, because the result is watched."""
 SEED = "match"
 
 
 @dataclass
 class Match:
-    """Two players, and what has been found so far."""
+    """Two players and their results so far."""
 
     event: Event
     one: str
     other: str
     before: Found | None = None
-    """What is on record of it, where it is gone on with."""
+    """The recorded result, if the match is being continued."""
     gains: list[float] = field(default_factory=list)
     taken: list[float] = field(default_factory=list)
-    """Milliseconds that the one took for each choice."""
+    """Milliseconds that the first player took for each choice."""
     spent: float = 0.0
-    """Seconds of a processor."""
+    """Processor time, in seconds."""
 
     @property
     def played(self) -> int:
-        """Numbers of sittings, those on record among them."""
+        """Return the number of seeds played, including recorded ones."""
         return len(self.gains) + (self.before.count if self.before else 0)
 
     def clear(self, beyond: float) -> bool:
-        """Whether enough is known: one is better than the other, by more than so much, past doubt."""
+        """Whether one player is certainly better than the other by more than ``beyond``."""
         if self.played < FEWEST or len(self.gains) < 2:
             return False
         told = self.margin()
         return abs(told.mean) - SURE * told.error > beyond
 
     def margin(self) -> Margin:
-        """What is found so far, what is on record with it."""
+        """Return the result so far, including the recorded one."""
         told, before = margin(self.gains), self.before
         return both(told, Margin(before.mean, before.error, before.count)) if before else told
 
     @property
     def of(self) -> tuple[str, str, int, str, str, str]:
-        """What is measured, as it stands on record."""
+        """Return what is measured, as in the record."""
         event = self.event
         return event.slug, event.preset, event.seats, event.measure.unit, self.one, self.other
 
@@ -79,7 +79,7 @@ class Match:
 
 
 def events(slug: str) -> Iterator[Event]:
-    """What is played of a game."""
+    """Yield the events of a game."""
     for preset in games.game(slug).presets:
         for number, measure in enumerate(measures_of(slug)):
             for seats in _numbers(measure, preset.seats, preset.usual):
@@ -93,7 +93,7 @@ def _numbers(measure: Measure, able: tuple[int, ...], usual: int) -> list[int]:
 
 
 def matches(event: Event) -> Iterator[Match]:
-    """Each level against the one below and against lot; and each exploiter against each level."""
+    """Yield the matches: each level against the one below and random play, and each exploiter against each level."""
     below = LOT
     for each in LEVELS:
         yield Match(event, each.key, below)
@@ -105,14 +105,14 @@ def matches(event: Event) -> Iterator[Match]:
 
 
 def player(event: Event, name: str) -> Chooser:
-    """A player by name: lot, an exploiter of the game, or a level."""
+    """Return a player by name: random play, an exploiter of the game, or a level."""
     if name == LOT:
         return by_lot
     return event.measure.exploiters.get(name) or of_level(level(name))
 
 
 def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float], list[float], float]:
-    """The gains of some sittings, the milliseconds of the one's choices, and the seconds of all."""
+    """Return the gains of some sittings, the milliseconds of the first player's choices, and the total seconds."""
     taken: list[float] = []
     chooser = player(event, one)
 
@@ -129,8 +129,7 @@ def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float
 
 
 def play_all(wanted: list[Match], most: int, seconds: float, processes: int, beyond: float) -> None:
-    """Plays on at the match that has had the least time, until each is clear or has so many sittings, or the time is
-    over."""
+    """Play the match with the least time so far, until every match is decided or has ``most`` seeds, or time is up."""
     ends = time.monotonic() + seconds
     at_work: dict[Future[tuple[list[float], list[float], float]], Match] = {}
     with ProcessPoolExecutor(processes) as pool:

@@ -1,4 +1,4 @@
-"""All Fours is told in points a deal, from the start of a game. To beg always, or to stand always, may not gain."""
+"""All Fours, measured in points a deal from the start of a game. Always begging or always standing may not gain."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """No stake; a revoke is claimed before the count, and nobody of the house commits one."""
+    """Play without a stake. Revokes are claimed before the count; computer players make none."""
     del number
     assert isinstance(options, AllFoursOptions)
     return replace(options, stake=0, regulations="guarded")

@@ -1,7 +1,7 @@
-"""Baccara is told in table units a coup, over a sitting of eighteen with one purse; by the odds, which leave no luck.
+"""Baccara, measured in table units a coup over sittings of eighteen coups with one purse, using exact odds.
 
-A bet costs what the bank keeps of it where both sides play by the plan; and whoever draws or stands gains or loses
-besides, for all whose money it is, what that answer is worth beyond the plan by every card they have seen.
+A bet costs the bank's expected share if both sides follow the plan. Drawing or standing also counts the difference from
+the plan, given all cards the player has seen.
 """
 
 from fractions import Fraction
@@ -26,23 +26,23 @@ COUPS = 18
 
 
 def cries_banco(view: AnyView, rng: Rng) -> Action | None:
-    """Whenever it can; else by lot."""
+    """Say banco whenever possible; otherwise play randomly."""
     cries = [action for action in view.legal if isinstance(action, Banco | FollowBanco)]
     return cries[0] if cries else by_lot(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Nobody buys in again."""
+    """Forbid buying in."""
     del number
     assert isinstance(options, BaccaraOptions)
     return replace(options, buy_in=0)
 
 
-# --- By the odds -----------------------------------------------------------------------------------------------------
+# --- Exact odds ------------------------------------------------------------------------------------------------------
 
 
 def laid(step: Step) -> dict[Seat, Fraction]:
-    """What each has bet by the end of an answer, though the coup may be over by then."""
+    """Return what each seat has bet by the end of an answer, even if the coup is then over."""
     s, r, action = step.before, step.after.public, step.action
     assert isinstance(r, BaccaraRecord)
     if r.how != "partial":
@@ -54,7 +54,7 @@ def laid(step: Step) -> dict[Seat, Fraction]:
 
 
 def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """What a coup that is dealt brings by the plan, and an answer beyond it."""
+    """Return the expected value of a dealt coup under the plan, or of an answer relative to it."""
     s, r, action = step.before, step.before.public, step.action
     assert isinstance(r, BaccaraRecord)
     assert isinstance(s.options, BaccaraOptions)
@@ -69,7 +69,7 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 
 
 def beyond_plan(game: AnyGame, step: Step) -> Fraction:
-    """What it is worth to have drawn, or stood, beyond what the plan would have brought."""
+    """Return the expected value of having drawn or stood, relative to the plan."""
     view = project(game, step.before, Seat(step.action.seat), game.question(step.before))
     gain = gains_now(view)
     assert gain is not None

@@ -1,4 +1,4 @@
-"""Bassett is told in table units a pack, over a sitting of packs with one purse; by the odds, which leave no luck."""
+"""Bassett, measured in table units a pack over sittings with one purse, using exact odds."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -25,27 +25,29 @@ from tests.matches.sittings import by_lot
 PACKS = 4
 Lain: TypeAlias = Sequence[tuple[Account, Farthings]]
 Left: TypeAlias = tuple[int, ...]
-"""Of each rank, how many cards have not been seen."""
+"""For each rank, the number of unseen cards."""
 
 
 def bets_always(view: AnyView, rng: Rng) -> Action | None:
-    """Lays a bet whenever it can; else by lot."""
+    """Bet whenever possible; otherwise play randomly."""
     bets = [action for action in view.legal if isinstance(action, PlaceBet)]
     return bets[rng.below(len(bets))] if bets else by_lot(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Nobody buys in again."""
+    """Forbid buying in."""
     del number
     assert isinstance(options, BassettOptions)
     return replace(options, buy_in=0)
 
 
-# --- By the odds -----------------------------------------------------------------------------------------------------
+# --- Exact odds ------------------------------------------------------------------------------------------------------
 
 
 def turned(step: Step) -> Iterator[Left]:
-    """The cards left before each turn that followed an answer: the bank turns on by itself where nothing is decided."""
+    """Yield the unseen cards before each turn that followed an answer. The bank turns on while nothing is to be
+    decided.
+    """
     assert isinstance(step.before.public, BassettRecord)
     if step.after.public.deal != step.before.public.deal:
         return
@@ -57,7 +59,7 @@ def turned(step: Step) -> Iterator[Left]:
 
 
 def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """What the turns that follow bring each who has a stake, and whoever banks."""
+    """Return the expected value of the following turns for each seat with a stake and for the banker."""
     del game
     o, r = step.before.options, step.before.public
     assert isinstance(o, BassettOptions)
@@ -71,7 +73,7 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 
 
 def of_stake(o: BassettOptions, account: Account, sum_: Farthings, left: Left) -> Fraction:
-    """What the next turn brings the owner of one stake: a bent card is counted for what it could be paid."""
+    """Return the expected value of the next turn for one stake. A bent card counts at its possible payment."""
     if account.name == CALL:
         ranks = [at for at, many in enumerate(left) for _ in range(many)]
         return odds.call_gains(o, ranks) * sum_ if len(ranks) == LAST_CARDS else Fraction()

@@ -1,4 +1,4 @@
-"""Rubicon Bézique is told twice: in hundreds of the value of a game, and in points scored."""
+"""Rubicon Bézique, measured in hundredths of the value of a game and in points scored."""
 
 from msgspec.structs import replace
 
@@ -10,13 +10,13 @@ from tests.matches.measure import Measure
 
 
 def dealt_by_turns(options: Options, number: int) -> Options:
-    """No cut: each deals in half of the games."""
+    """Skip the cut. Each player deals in half of the games."""
     assert isinstance(options, BeziqueOptions)
     return replace(options, first_deal="chosen", chosen_dealer=number % 2)
 
 
 def value(table: AnyTable, seat: Seat) -> float:
-    """What the game came to for a seat, in hundreds."""
+    """Return a seat's result of the game, in hundredths."""
     record = table.watch().public
     assert isinstance(record, BeziqueRecord)
     return record.value / 100 * (0 if not record.winners else 1 if seat in record.winners else -1)

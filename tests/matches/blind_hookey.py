@@ -1,5 +1,6 @@
-"""Blind Hookey is told in table units a hand, over a sitting of twelve with one purse; by the odds, which leave no
-luck: of every stake the dealer keeps the same part.
+"""Blind Hookey, measured in table units a hand over sittings of twelve hands with one purse, using exact odds.
+
+The dealer keeps the same share of every stake.
 """
 
 from fractions import Fraction
@@ -18,20 +19,20 @@ from tests.matches.sittings import by_lot
 
 
 def stakes_most(view: AnyView, rng: Rng) -> Action | None:
-    """Stakes the most there may be; else by lot."""
+    """Stake the maximum; otherwise play randomly."""
     stakes = [action for action in view.legal if isinstance(action, Stake)]
     return max(stakes, key=lambda action: action.amount) if stakes else by_lot(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Nobody buys in again."""
+    """Forbid buying in."""
     del number
     assert isinstance(options, HookeyOptions)
     return replace(options, buy_in=0)
 
 
 def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """What a stake brings whoever lays it, and the dealer."""
+    """Return the expected value of a stake for its owner and for the dealer."""
     del game
     action, options = step.action, step.before.options
     if not isinstance(action, Stake):

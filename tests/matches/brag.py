@@ -1,4 +1,4 @@
-"""Brag is told in antes a deal, over whole sittings: what is still owed at the end is lost."""
+"""Brag, measured in antes a deal over whole sittings. Debts at the end count as lost."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from tests.matches.measure import Chooser, Measure
 
 
 def antes_a_deal(table: AnyTable, seat: Seat) -> float:
-    """What a seat has won in a sitting: debts that stand are lost, and what a player has lent and not got back."""
+    """Return a seat's winnings in a sitting. Open debts count as lost, and so do open loans to others."""
     seen = table.watch()
     record, options = seen.public, seen.options
     assert isinstance(record, BragRecord)
@@ -30,16 +30,16 @@ def antes_a_deal(table: AnyTable, seat: Seat) -> float:
     return won / (options.seat_money * options.deals)
 
 
-# --- Those who play by one simple rule -------------------------------------------------------------------------------
+# --- Players with one simple rule ------------------------------------------------------------------------------------
 
 
 def by_chance(view: AnyView, rng: Rng) -> Action:
-    """Any lawful answer."""
+    """Choose a random legal action."""
     return view.legal[rng.below(len(view.legal))]
 
 
 def _one_of(view: AnyView, *kinds: type[Action], most: bool = False) -> Action | None:
-    """The first of these acts that is lawful, for the least or the greatest sum."""
+    """Return the first legal one of these actions, with the least or the greatest sum."""
     for kind in kinds:
         if found := [action for action in view.legal if type(action) is kind]:
             return (max if most else min)(found, key=lambda action: getattr(action, "amount", 0))
@@ -63,44 +63,44 @@ def _holds(view: AnyView, least: int) -> bool:
 
 
 def _lays_so_far(view: AnyView) -> int:
-    """How many wagers the viewer has laid in this deal."""
+    """Return the number of the viewer's wagers in this deal."""
     said = [event for event in view.past if isinstance(event, Said) and event.seat == view.seat]
     return sum(event.words.key in ("say-wager", "say-blind", "say-brag", "say-go", "say-return") for event in said)
 
 
 def always_stays(view: AnyView, rng: Rng) -> Action:
-    """Looks, never folds and never raises, and sees as soon as that is allowed."""
+    """Look, never fold or raise, and see as soon as allowed."""
     return _answer(view, rng, acts.Look, *SEES)
 
 
 def always_folds(view: AnyView, rng: Rng) -> Action:
-    """Leaves the cards where they lie, and folds at once."""
+    """Do not look at the cards, and fold at once."""
     return _one_of(view, acts.Leave, *FOLDS, *QUIET) or by_chance(view, rng)
 
 
 def pair_sees(view: AnyView, rng: Rng) -> Action:
-    """Looks, folds without a pair, else sees, or lays the least."""
+    """Look and fold without a pair; otherwise see, or wager the least."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(SEES if _holds(view, PAIR) else FOLDS))
 
 
 def pair_raises(view: AnyView, rng: Rng) -> Action:
-    """Looks, folds without a pair, else raises the most."""
+    """Look and fold without a pair; otherwise raise the most."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(LAYS if _holds(view, PAIR) else FOLDS), most=True)
 
 
 def flush_raises(view: AnyView, rng: Rng) -> Action:
-    """Looks, folds without a flush, else raises the most."""
+    """Look and fold without a flush; otherwise raise the most."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(LAYS if _holds(view, FLUSH) else FOLDS), most=True)
 
 
 def ace_stays(view: AnyView, rng: Rng) -> Action:
-    """Looks, folds without an ace or a pair, else sees, or lays the least."""
+    """Look and fold without an ace or a pair; otherwise see, or wager the least."""
     hand = hand_of(view)
     if hand is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
@@ -109,7 +109,7 @@ def ace_stays(view: AnyView, rng: Rng) -> Action:
 
 
 def never_looks(view: AnyView, rng: Rng) -> Action:
-    """Never looks: lays the least blind, sees after two wagers, and folds after ten."""
+    """Never look: wager the least blind, see after two wagers, and fold after ten."""
     if not view.options.blind_play:
         return always_stays(view, rng)
     laid = _lays_so_far(view)
@@ -118,21 +118,21 @@ def never_looks(view: AnyView, rng: Rng) -> Action:
 
 
 def blind_then_pair(view: AnyView, rng: Rng) -> Action:
-    """Lays the first wager blind; then looks, and folds without a pair."""
+    """Wager blind once, then look and fold without a pair."""
     if hand_of(view) is None and view.options.blind_play and not _lays_so_far(view):
         return _one_of(view, acts.Leave, acts.Wager) or _answer(view, rng)
     return pair_sees(view, rng)
 
 
 def bullies(view: AnyView, rng: Rng) -> Action:
-    """Looks, raises the most whatever they hold, and sees after three wagers."""
+    """Look, raise the most with any hand, and see after three wagers."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *(SEES if _lays_so_far(view) >= 3 else LAYS), most=True)
 
 
 def raises_once(view: AnyView, rng: Rng) -> Action:
-    """Looks, raises the most at the first wager whatever they hold; then folds without a pair, else sees."""
+    """Look, and raise the most at the first wager with any hand; then fold without a pair, or else see."""
     if hand_of(view) is None:
         return _answer(view, rng, acts.Look, acts.LookAt)
     return _answer(view, rng, *LAYS, most=True) if not _lays_so_far(view) else pair_sees(view, rng)
@@ -150,11 +150,11 @@ EXPLOITERS: Mapping[str, Chooser] = {
     "bullies": bullies,
     "raises once": raises_once,
 }
-"""Ten who play by one simple rule, and never think."""
+"""Ten players with one simple rule each."""
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Nobody buys in again: who has lost the purse has lost."""
+    """Forbid buying in, so that a lost purse ends the sitting for its owner."""
     del number
     assert isinstance(options, BragOptions)
     return replace(options, buy_in=0)

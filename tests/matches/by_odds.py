@@ -1,8 +1,7 @@
-"""Strength without luck: what the choices of a sitting bring on the average, from exact fractions.
+"""Strength without luck: the expected value of the choices in a sitting, from exact fractions.
 
-A sitting is gone through again, and whatever chance decides is told as its mean, by the same code that shows the odds
-at the table. On the average that is what is won in coin; but it differs from sitting to sitting as choices do, and not
-as cards do.
+A sitting is replayed, and every chance event counts at its expected value, computed by the code that shows the odds at
+the table. The mean equals the actual winnings, but it varies only with the choices and not with the cards.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,11 +27,11 @@ class Step(Struct, frozen=True):
 
 
 Brings: TypeAlias = Callable[[AnyGame, Step], dict[Seat, Fraction]]
-"""What chance brings seats on the average by what follows one answer, in farthings."""
+"""Expected winnings by seat, in farthings, of the chance events after one answer."""
 
 
 def retraced(table: AnyTable) -> Iterator[Step]:
-    """A sitting, answer by answer."""
+    """Yield a sitting answer by answer."""
     s = table.game.new(table.setup)
     for action in table.actions:
         before, told = s.clone(), list[AnyEvent]()
@@ -41,7 +40,7 @@ def retraced(table: AnyTable) -> Iterator[Step]:
 
 
 def by_odds(brings: Brings) -> Gain:
-    """The measure made of it, in table units."""
+    """Return the measure based on these expected winnings, in table units."""
 
     @lru_cache(maxsize=4)
     def of_all(table: AnyTable) -> Sequence[Fraction]:
@@ -58,5 +57,5 @@ def by_odds(brings: Brings) -> Gain:
 
 
 def staked_at(rates: dict[Seat, Fraction], banker: Seat) -> dict[Seat, Fraction]:
-    """What each gains, and the bank of one of the company loses by it."""
+    """Return each seat's gain, and the equal loss of the banker, if a player keeps the bank."""
     return rates | {banker: -sum(rates.values(), Fraction())} if banker >= 0 else rates

@@ -1,4 +1,4 @@
-"""Cribbage is told twice: in points a deal, without the race; and in games won of a hundred."""
+"""Cribbage, measured in points a deal without the race, and in games won per hundred."""
 
 from msgspec.structs import replace
 
@@ -15,26 +15,27 @@ from tests.matches.measure import Chooser, Measure
 
 
 def single_deals(options: Options, number: int) -> Options:
-    """No race, no stake, and each deals in half of them."""
+    """Play single deals without race and stake, with each player dealing in half of them."""
     assert isinstance(options, CribbageOptions)
     return replace(whole_games(options, number), target=181, lurch_below=0, stake_rule="flat", stake=0)
 
 
 def whole_games(options: Options, number: int) -> Options:
-    """Each deals first in half of them; nobody may ask the company to rise."""
+    """Play whole games, with each player dealing first in half of them. Nobody may propose to rise."""
     assert isinstance(options, CribbageOptions)
     return replace(options, first_dealer="chosen", chosen_dealer=number % 2, early_end=False)
 
 
 def won(table: AnyTable, seat: Seat) -> float:
-    """Games of a hundred."""
+    """Return the games won, per hundred."""
     record = table.watch().public
     return 100.0 * (record.winner == record.sides[seat])
 
 
 def throws_for_the_crib(view: AnyView, rng: Rng) -> Action | None:
-    """Lays out what makes the richest crib, whose ever it is, and plays what scores most: the thinking of a player that
-    another program publishes.
+    """Discard the richest crib, whoever owns it, and play the card that scores most.
+
+    Another published program plays this way.
     """
     seen = DealView(view)
     throws = [action for action in view.legal if isinstance(action, LayOut)]

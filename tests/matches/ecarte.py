@@ -1,5 +1,6 @@
-"""Écarté is told in points a hand, from the start of a game. A sound player goes by the jeux de règle to the letter, so
-that the sharp one is measured against them.
+"""Écarté, measured in points a hand from the start of a game.
+
+Sound players follow the *jeux de règle* exactly, and sharp players are measured against them.
 """
 
 from msgspec.structs import replace
@@ -10,8 +11,8 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """No stake, the cards dealt by three and two, and no fault to be claimed before a hand counts: nobody of the house
-    commits one, and a hand is over once it has counted.
+    """Play without a stake, dealing three and two cards, and without revoke claims, because computer players never
+    revoke.
     """
     del number
     assert isinstance(options, EcarteOptions)

@@ -1,17 +1,16 @@
-"""Ruff's sharp player against the information-set Monte Carlo tree search of OpenSpiel, at its Euchre, in duplicate.
+"""Ruff's sharp player against OpenSpiel's information-set Monte Carlo tree search at Euchre, in duplicate.
 
-``python -m tests.matches.euchre`` plays it where that package is installed, and says so where it is not. The laws are
-OpenSpiel's: four and twenty cards from the nine, eldest leads, the dealer must take the card that is ordered up and
-keep it, and four passes after it is turned down end the deal at nothing. Ours differ in four things, and are brought to
-them so:
+``python -m tests.matches.euchre`` plays it if that package is installed. The rules are OpenSpiel's: 24 cards from the
+nine up, the eldest hand leads, the dealer must take and keep the card that is ordered up, and a deal with eight passes
+counts nothing. Our rules differ in four points, which are adapted:
 
-- the pack: the sevens and eights lie aside, seen by all;
-- the turned card: ours may be laid out again, and is not;
-- alone: there it is said once the dealer has laid out; ours says it with the choice of trumps, and is held to it;
-- the partner of a lone maker, who deals, takes up the card there all the same before lying down.
+- the pack: sevens and eights are laid aside, face up;
+- the turned card: ours may be discarded again, but is not;
+- playing alone: theirs is declared after the dealer's discard; ours declares it with the trump suit and keeps to it;
+- the partner of a lone maker: as dealer, theirs takes the card before sitting out.
 
-A long match is played in parts: ``--keep FILE`` writes what each deal came to, and the next run goes on from there.
-``--worlds`` and ``--simulations`` give both players less time for a choice, or more.
+``--keep FILE`` stores the result of each deal, and the next run continues from there. ``--worlds`` and
+``--simulations`` change the players' time for a choice.
 """
 
 import time
@@ -47,9 +46,9 @@ from tests.matches.sittings import margin
 
 WANTING = "OpenSpiel (the package open_spiel) is not installed: the match at Euchre is not played."
 SIMULATIONS = 2000
-"""Of the tree search, for each choice: it has more time than our player of full strength then."""
+"""Simulations of the tree search for each choice. It then takes more time than our strongest player."""
 EXPLORES = 4.0
-"""The weight of its exploring; the deal is worth from -4 to 4."""
+"""Exploration weight of the tree search. A deal is worth −4 to 4."""
 LAWS = {"stick_the_dealer": False, "allow_lone_defender": False}
 LOW = [card for card in EUCHRE_PACK if card not in build_pack("A9TJQK")]
 PASS, ALONE, TOGETHER = "Pass", "Alone", "Partner"
@@ -61,7 +60,7 @@ Chosen = Callable[["Deal"], int]
 
 
 class Deal:
-    """One deal, in OpenSpiel's hands and in ours."""
+    """One deal, held in OpenSpiel's state and in ours."""
 
     def __init__(self, spiel: Any, cards: Sequence[int], dealer: int) -> None:
         self.theirs = spiel.load_game("euchre", LAWS).new_initial_state()
@@ -72,10 +71,10 @@ class Deal:
             [named[(seat - dealer) % 4 : 20 : 4] for seat in range(4)], named[20], named[21:], Seat(dealer)
         )
         self.alone = False
-        """What our player said with the choice of trumps."""
+        """Whether our player declared alone with the trump suit."""
 
     def card(self, action: int) -> Card:
-        """The card of one of their actions, which they write suit first."""
+        """Return the card of an OpenSpiel action, which is written suit first."""
         printed, rank = "CDHS"[action % 4], "9TJQKA"[action // 4]
         return parse(rank + printed)
 
@@ -84,12 +83,12 @@ class Deal:
         return Seat(self.theirs.current_player())
 
     def named(self, name: str) -> int:
-        """Their action of this name."""
+        """Return the OpenSpiel action with this name."""
         found = {self.theirs.action_to_string(self.seat, each): each for each in self.theirs.legal_actions()}
         return int(found[name])
 
     def apply(self, action: int) -> None:
-        """One of their actions, done in both."""
+        """Apply an OpenSpiel action to both states."""
         s, seat = self.ours, self.seat
         name = self.theirs.action_to_string(seat, action)
         self.theirs.apply_action(action)
@@ -100,7 +99,7 @@ class Deal:
             _answer(s, self._of(name, seat, action))
 
     def _of(self, name: str, seat: Seat, action: int) -> Action:
-        """Our answer for theirs."""
+        """Return our action for theirs."""
         s = self.ours
         question = GAME.question(s)
         assert question
@@ -117,7 +116,7 @@ class Deal:
 
 
 def _dealt(hands: Sequence[Sequence[Card]], up: Card, asleep: Sequence[Card], dealer: Seat) -> RuffState:
-    """Our table with these cards; the sevens and eights lie open to all."""
+    """Return our table with these cards. The sevens and eights are face up."""
     s = GAME.new(Setup(OPTIONS, 4, (Farthings(0),) * 4, Chance("euchre")))
     order = [Seat((dealer + step) % 4) for step in (1, 2, 3, 4)]
     top = [card for seat in order for card in hands[seat][:2]] + [card for seat in order for card in hands[seat][2:]]
@@ -139,7 +138,7 @@ def _answer(s: RuffState, action: Action) -> None:
 
 
 def sharp(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
-    """Ours, of the highest level and hurried by no clock; with so many worlds for a card."""
+    """Return our player at the highest level, without a time limit and with this number of worlds for a card."""
     ours = replace(SHARP, worlds=worlds)
 
     def choose(deal: Deal) -> int:
@@ -164,7 +163,7 @@ def sharp(rng: Random, worlds: int = SHARP.worlds) -> Chosen:
 
 
 def searching(spiel: Any, rng: Random, simulations: int) -> Chosen:
-    """Theirs, which keeps nothing from one choice to the next."""
+    """Return OpenSpiel's player, which keeps nothing between choices."""
 
     def choose(deal: Deal) -> int:
         seed = rng.randrange(1 << 30)
@@ -187,7 +186,9 @@ def searching(spiel: Any, rng: Random, simulations: int) -> Chosen:
 
 
 def played(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float]]) -> float:
-    """What the first side makes of a deal, less what the other does; ``spent`` has seconds of a processor by side."""
+    """Return what the first side scores in a deal minus what the other does. ``spent`` collects processor seconds by
+    side.
+    """
     while not deal.theirs.is_terminal():
         legal = deal.theirs.legal_actions()
         began, seat = time.process_time(), deal.seat
@@ -201,16 +202,16 @@ def played(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float]])
 
 
 class Played(Struct, frozen=True):
-    """What ours gained in one deal, each being played twice with the sides changed; and what a choice took."""
+    """Our gain in one deal, played twice with sides swapped, and the time for a choice."""
 
     gain: float
     ours: float
-    """Milliseconds of a processor, in the mean."""
+    """Mean processor time, in milliseconds."""
     theirs: float
 
 
 def deal_of(spiel: Any, number: int, worlds: int, simulations: int, seed: str = "euchre") -> Played:
-    """The deal of this number, with so many worlds for our choices and so many simulations for theirs."""
+    """Play the deal with this number, with these numbers of worlds and simulations for a choice."""
     chance = Random(f"{seed} {number}")
     cards = chance.sample(range(24), 24)
     dealer = chance.randrange(4)
@@ -223,14 +224,14 @@ def deal_of(spiel: Any, number: int, worlds: int, simulations: int, seed: str = 
 
 
 def kept_in(file: Path | None) -> list[Played]:
-    """The deals that were played before."""
+    """Return the deals played before."""
     if file is None or not file.exists():
         return []
     return [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()]
 
 
 def main() -> None:
-    """Plays it, and prints what came of it."""
+    """Play the match and print the result."""
     parser = ArgumentParser(prog="python -m tests.matches.euchre", description=__doc__)
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--minutes", type=float, default=60.0)

@@ -17,7 +17,7 @@ LOT = "lot"
 
 
 class Found(Struct, frozen=True):
-    """What one player gained over another, or an exploiter over a level: mean, standard error, numbers of sittings."""
+    """Gain of one player over another, or of an exploiter over a level: mean, standard error, and number of seeds."""
 
     slug: str
     preset: str
@@ -29,23 +29,23 @@ class Found(Struct, frozen=True):
     error: float
     count: int
     median: float
-    """Milliseconds of a processor that the one takes for a choice."""
+    """Median processor time of the first player for a choice, in milliseconds."""
     slowest: float
-    """The same for the slowest of a hundred."""
+    """Processor time of the slowest choice in a hundred, in milliseconds."""
 
     @property
     def clear(self) -> bool:
-        """Whether it is above zero by more than two standard errors."""
+        """Whether the mean is above zero by more than two standard errors."""
         return self.mean > 2 * self.error
 
     @property
     def of(self) -> tuple[str, str, int, str, str, str]:
-        """What was measured: the rest is what was found."""
+        """Return what was measured, without the result."""
         return self.slug, self.preset, self.seats, self.unit, self.one, self.other
 
 
 def kept() -> list[Found]:
-    """All that is on record."""
+    """Return all recorded results."""
     return msgspec.json.decode(KEPT.read_bytes(), type=list[Found]) if KEPT.exists() else []
 
 
@@ -60,7 +60,7 @@ def keep(found: Iterable[Found]) -> None:
 
 
 def table_of(found: Sequence[Found]) -> list[str]:
-    """The table: for each game, book and number of players, a line for each level offered and measured there."""
+    """Return the table, with a line for each measured level of each game, preset and number of players."""
     lines = [
         "| game, book, players | in | level | over the one below | over lot | a simple player over it | a choice |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -97,6 +97,6 @@ def _figure(found: Found | None) -> str:
 
 
 def _taken(found: Sequence[Found]) -> str:
-    """Of a choice: the median, and the slowest of a hundred."""
+    """Return the times for a choice: the median, and the slowest in a hundred."""
     longest = max(found, key=lambda each: each.count)
     return f"{max(1.0, longest.median):.0f} ms, {max(1.0, longest.slowest):.0f} ms"

@@ -1,4 +1,4 @@
-"""Hazard is told in table units a hand, over six hands with the real purse; what lies aside at the end is nobody's."""
+"""Hazard, measured in table units a hand over six hands. Open side bets at the end do not count."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from tests.matches.sittings import by_lot
 
 
 def never_retrieves(view: AnyView, rng: Rng) -> Action | None:
-    """Declares the most there may be, and casts on whatever the chance."""
+    """Declare the maximum and never retrieve, whatever the chance."""
     for kind in (CastOn, Declare):
         found = [action for action in view.legal if isinstance(action, kind)]
         if found:
@@ -21,12 +21,12 @@ def never_retrieves(view: AnyView, rng: Rng) -> Action | None:
 
 
 def always_retrieves(view: AnyView, rng: Rng) -> Action | None:
-    """Takes the wager back whenever that is allowed; else by lot."""
+    """Retrieve the wager whenever allowed; otherwise play randomly."""
     return next((action for action in view.legal if isinstance(action, Retrieve)), None) or by_lot(view, rng)
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Nobody buys in again."""
+    """Forbid buying in."""
     del number
     assert isinstance(options, HazardOptions)
     return replace(options, buy_in=0)

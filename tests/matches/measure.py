@@ -1,7 +1,7 @@
-"""In what strength at a game is told.
+"""How the strength at a game is measured.
 
-A game whose strength is told as any other's needs nothing here. Another has a room of its name in this folder with
-``MEASURES``, one or several; and in them only what is special.
+Most games need nothing here. Other games have a module of their name in this folder with one or several ``MEASURES``,
+which list only what differs.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,15 +20,15 @@ from crowe_table.launch import DEFAULT_STAKES
 from tests.any_game import AnyTable, AnyView
 
 Chooser: TypeAlias = Callable[[AnyView, Rng], Action | None]
-"""A player: the answer to a view; None to let a call pass that need not be answered."""
+"""A player: returns the answer to a view, or None to let an optional question pass."""
 Gain: TypeAlias = Callable[[AnyTable, Seat], float]
-"""What a sitting has brought a seat and its side."""
+"""Gain of a seat and its side in a sitting."""
 Arrange: TypeAlias = Callable[[Options, int], Options]
-"""What is changed in the options of a preset for the sittings of this number."""
+"""Changes to the options of a preset for the sittings with this number."""
 
 
 def lead(table: AnyTable, seat: Seat) -> float:
-    """Points beyond the average of the others; or, where nothing is scored, table units won."""
+    """Return points above the mean of the others, or table units won if nothing is scored."""
     seen = table.watch()
     if not seen.public.scores:
         return table.result()[seat] / seen.options.unit
@@ -37,33 +37,33 @@ def lead(table: AnyTable, seat: Seat) -> float:
 
 
 def as_printed(options: Options, number: int) -> Options:
-    """The options of the preset as they are."""
+    """Return the options of the preset unchanged."""
     del number
     return options
 
 
 class Measure(Struct, frozen=True, kw_only=True):
-    """One measure of strength at a game, and the sittings by which it is taken."""
+    """A measure of strength at a game, and the sittings used for it."""
 
     unit: str = "units a deal"
-    """What the figures are, as the table tells it."""
+    """Unit of the figures, as in the table."""
     gain: Gain = lead
     deals: int = 1
-    """Deals of a sitting, by which the gain is divided; 0 for whole games, whose gain is not divided."""
+    """Deals in a sitting, by which the gain is divided; 0 for whole games, whose gain is not divided."""
     arrange: Arrange = as_printed
     purse: Farthings = STAKES[DEFAULT_STAKES].purse
-    """What each sits down with; the table unit is that of the usual stakes."""
+    """Purse at the start. The table unit is that of the usual stakes."""
     seats: tuple[int, ...] = ()
-    """The numbers of players that are measured; none named: the fewest, the usual, and the most of a preset."""
+    """Numbers of players to measure. If empty: the fewest, the usual and the most of a preset."""
     exploiters: Mapping[str, Chooser] = {}
-    """Simple players that no sound player may lose to, by what they do."""
+    """Simple players, by what they do, to which no sound player may lose."""
 
 
 PLAIN = (Measure(),)
 
 
 def measures_of(slug: str) -> tuple[Measure, ...]:
-    """The measures of a game."""
+    """Return the measures of a game."""
     place = f"tests.matches.{package_of(slug)}"
     if find_spec(place) is None:
         return PLAIN

@@ -1,4 +1,6 @@
-"""Ombre is told in points a deal, and that of three in money. To pass always, or to bid a Frog always, may not gain."""
+"""Ombre, measured in points a deal, or in money for three players. Always passing or always bidding a Frog may not
+gain.
+"""
 
 from msgspec.structs import replace
 
@@ -11,7 +13,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """No stake in the pot; the game of three is played for its counters."""
+    """Play without a stake in the pot. The game for three is played for counters."""
     del number
     assert isinstance(options, OmbreOptions)
     return replace(options, ante=0, point_rate=0)

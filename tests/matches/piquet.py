@@ -1,4 +1,4 @@
-"""Piquet is told in points a deal: six deals, so that no target cuts a deal short, each of the two dealing by turns."""
+"""Piquet, measured in points a deal over six deals without a target. The two players deal in turn."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from tests.matches.measure import Measure
 
 
 def without_target(options: Options, number: int) -> Options:
-    """Every deal is played out, for love."""
+    """Play out every deal without a stake."""
     del number
     assert isinstance(options, PiquetOptions)
     return replace(options, target=NO_TARGET, stake=0, rate=0)

@@ -1,11 +1,11 @@
-"""Cribbage as clubs play it against the player of the package ``cribbage`` (PyPI, 1.3.2), in duplicate.
+"""Club cribbage against the player of the package ``cribbage`` (PyPI, 1.3.2), in duplicate.
 
-``python -m tests.matches.published`` plays it where that package is on the path, and says so where it is not. It lays
-out and plays by its own thinking, and is told what it holds; the game is ours. Three things are done for it:
+``python -m tests.matches.published`` plays it if that package is installed. The package's player discards and plays
+cards; our game keeps the score. Three adaptations help it:
 
-- its scores of the same ranks are remembered, for it counts a quarter of a million cribs at every deal;
-- it is shown the cards alone that it may lawfully play, for it would try an unlawful one for ever;
-- what its package leaves out (points told in the play, the dealer's start) is counted for both.
+- its scores of equal ranks are cached, because it counts 250,000 cribs in every deal;
+- it sees only its legal cards, because it would retry an illegal one forever;
+- scores missing from the package (points in play, the dealer's two for the starter) are counted for both players.
 """
 
 from argparse import ArgumentParser
@@ -33,7 +33,7 @@ MODERN = Event("cribbage", "modern", 2, len(MEASURES) - 1)
 
 
 def chooser() -> Chooser:
-    """The package's enumerating player, at our table."""
+    """Return the package's enumerating player, adapted to our table."""
     players, score, cards = (import_module(f"cribbage.{name}") for name in ("players", "score", "card"))
 
     @cache

@@ -1,4 +1,4 @@
-"""Reversis is told in fish a deal, over a round. To play the lowest card always, or the highest, may not gain."""
+"""Reversis, measured in fish a deal over a round. Always playing the lowest or the highest card may not gain."""
 
 from collections.abc import Callable
 
@@ -16,21 +16,21 @@ from tests.matches.measure import Measure
 
 
 def fish_a_deal(table: AnyTable, seat: Seat) -> float:
-    """What a seat has won: what is not its own the others have."""
+    """Return what a seat has won. Fish that are not its own belong to others."""
     seen = table.watch()
     assert isinstance(seen.options, ReversisOptions)
     return (seen.public.scores[seat] - seen.options.box) / seen.public.deal
 
 
 def one_round(options: Options, number: int) -> Options:
-    """One deal by each, for love."""
+    """Play one deal by each dealer, without a stake."""
     del number
     assert isinstance(options, ReversisOptions)
     return replace(options, rounds=1, fish_value=0)
 
 
 def always(highest: bool) -> Callable[[AnyView, Rng], Action | None]:
-    """Plays the highest card, or the lowest, and is a sound player otherwise."""
+    """Return a player that plays the highest or lowest card, and otherwise plays soundly."""
 
     def choose(view: AnyView, rng: Rng) -> Action | None:
         plays = [action for action in view.legal if isinstance(action, Play)]

@@ -1,4 +1,4 @@
-"""Ruff is told in points a deal, from the start of a game: nobody of the house revokes, and nobody claims it."""
+"""Ruff, measured in points a deal from the start of a game, without revokes."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """No stake, and no slip can be made."""
+    """Play without a stake and without revokes."""
     del number
     assert isinstance(options, RuffOptions)
     return replace(options, stake=0, regulations="guarded")

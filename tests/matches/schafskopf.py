@@ -1,4 +1,4 @@
-"""Schafskopf is told in tournament points a deal. To take every blind, or to leave every one, may not gain."""
+"""Schafskopf, measured in tournament points a deal. Always taking or never taking the blind may not gain."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """No stake."""
+    """Play without a stake."""
     del number
     assert isinstance(options, SchafskopfOptions)
     return replace(options, point_rate=0)
@@ -28,4 +28,4 @@ MEASURES = (
         },
     ),
 )
-"""Each level of each book is measured for three, for four and for five."""
+"""Each level of each preset is measured with three, four and five players."""

@@ -1,8 +1,8 @@
-"""Duplicate play: the same cards as often as there are ways to change chairs, so that luck takes no side.
+"""Duplicate play: the same cards are played once for each arrangement of seats, so that luck favours no side.
 
-All sittings of a number have one seed. The players of one side sit in every side's chairs in turn, with the others in
-the rest; what they gain in all of them, beyond the others, is not the luck of the cards. Choices are drawn by the
-place in the game and not by the player, so that a player against itself makes the same game in each.
+All sittings of a number share one seed. The players of one side occupy each side's seats in turn, with the others in
+the rest. Their total gain over the others therefore contains no luck of the cards. Random choices are seeded by the
+position in the game and not by the player, so a player against itself plays the same game in each sitting.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from tests.matches.measure import Chooser, Measure, measures_of
 
 
 class Margin(Struct, frozen=True):
-    """What one player gained over others: the mean, its standard error, and from how many numbers of sittings."""
+    """Gain of one player over others: the mean, its standard error, and the number of seeds."""
 
     mean: float
     error: float
@@ -33,22 +33,22 @@ class Margin(Struct, frozen=True):
 
     @property
     def sigmas(self) -> float:
-        """How many standard errors the mean is from zero."""
+        """Return the distance of the mean from zero, in standard errors."""
         return self.mean / self.error if self.error else 0.0
 
     @property
     def clear(self) -> bool:
-        """Whether it is above zero by more than two standard errors."""
+        """Whether the mean is above zero by more than two standard errors."""
         return self.mean > 2 * self.error
 
 
 def margin(results: Sequence[float]) -> Margin:
-    """The mean of some results, and how sure it is."""
+    """Return the mean of some results with its standard error."""
     return Margin(mean(results), stdev(results) / len(results) ** 0.5, len(results))
 
 
 def both(one: Margin, other: Margin) -> Margin:
-    """What two rows of sittings tell together."""
+    """Return the combined margin of two series of sittings."""
     count = one.count + other.count
     whole = (one.mean * one.count + other.mean * other.count) / count
     squares = sum(
@@ -58,7 +58,7 @@ def both(one: Margin, other: Margin) -> Margin:
 
 
 def of_level(level: Level) -> Chooser:
-    """A player of a level, not hurried by any clock."""
+    """Return a player of a level, without a time limit."""
 
     def answer(view: AnyView, rng: Rng) -> Action | None:
         return choose(view, level, rng)
@@ -67,12 +67,12 @@ def of_level(level: Level) -> Chooser:
 
 
 def by_lot(view: AnyView, rng: Rng) -> Action | None:
-    """Any lawful answer."""
+    """Choose a random legal action."""
     return view.legal[rng.below(len(view.legal))]
 
 
 def sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: str, deals: int = 0) -> AnyTable:
-    """A table played to the end of so many deals, or of the game."""
+    """Play a table to the end of ``deals`` deals or of the game."""
     table: AnyTable = Table(laws, setup)
     thoughts = Chance(f"{seed} thoughts")
     while (question := table.question) and not (deals and table.deal >= deals and between_deals(question)):
@@ -82,7 +82,7 @@ def sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: str, 
 
 
 def _answer(table: AnyTable, players: Sequence[Chooser], thoughts: Chance) -> Action:
-    """Whoever need not speak is asked first; where nobody does, the question lapses."""
+    """Return the next answer. Optional questions are asked first; if nobody must answer, the question times out."""
     assert table.question is not None
     for asked in sorted(table.question.asked, key=lambda each: each.must):
         rng = thoughts.stream(f"choice {asked.seat}", len(table.actions))
@@ -92,7 +92,7 @@ def _answer(table: AnyTable, players: Sequence[Chooser], thoughts: Chance) -> Ac
 
 
 class Event(Struct, frozen=True):
-    """What is played: a preset for so many. ``number``: which of the game's measures."""
+    """What is played: a preset and a number of players. ``number`` is the index of the game's measure."""
 
     slug: str
     preset: str
@@ -101,12 +101,12 @@ class Event(Struct, frozen=True):
 
     @property
     def measure(self) -> Measure:
-        """How strength is told."""
+        """The measure of strength."""
         return measures_of(self.slug)[self.number]
 
 
 def in_turn(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> list[tuple[AnyTable, Seat]]:
-    """The sittings of a number, and of each a seat that the one has: in turn the chairs of each side."""
+    """Return the sittings of a number, each with a seat of the first player, who takes each side's seats in turn."""
     laws, measure = game(event.slug), event.measure
     options = replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit)
     options = measure.arrange(options, number)
@@ -123,8 +123,9 @@ def in_turn(event: Event, one: Chooser, other: Chooser, number: int, seed: str) 
 
 
 def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> float:
-    """What the one gains in the sittings of a number, on the average: a deal, or a game. Where one plays alone against
-    the house, beyond what the other gains in that chair.
+    """Return the first player's mean gain in the sittings of a number, for a deal or a game.
+
+    For a single player against the house, the second player's gain in the same seat is subtracted.
     """
     found = in_turn(event, one, other, number, seed)
     gained = mean(_beyond_all(event, table, seat) for table, seat in found)
@@ -135,11 +136,11 @@ def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> 
 
 
 def _beyond_all(event: Event, table: AnyTable, seat: Seat) -> float:
-    """What a side gains beyond the average of all sides: what everybody gains alike is nobody's strength."""
+    """Return a side's gain above the mean of all sides. A common gain is no strength."""
     gained_by, sides = event.measure.gain, table.watch().public.sides
     return gained_by(table, seat) - mean(gained_by(table, Seat(sides.index(side))) for side in dict.fromkeys(sides))
 
 
 def match(event: Event, one: Chooser, other: Chooser, count: int, seed: str = "match") -> Margin:
-    """The same over so many numbers of sittings."""
+    """Return the margin over ``count`` numbers of sittings."""
     return margin([gain(event, one, other, number, seed) for number in range(count)])

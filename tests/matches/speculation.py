@@ -1,7 +1,7 @@
-"""Speculation is told in table units a hand, over sittings with one purse; by the odds, which leave no luck.
+"""Speculation, measured in table units a hand over sittings with one purse, using exact odds.
 
-All that skill can do is buy for less than a thing is worth, and sell for more: every bargain is held against the exact
-chance of what was sold, as whoever remembers all that was turned would have found it.
+Skill consists only in buying below value and selling above it. Every deal is compared with the exact chance of what was
+sold, given all cards turned so far.
 """
 
 from fractions import Fraction
@@ -24,28 +24,28 @@ from tests.matches.measure import Measure
 from tests.matches.sittings import by_lot
 
 HANDS = 12
-"""Enough for the pack to be dealt through."""
+"""Enough to deal through the pack."""
 
 
 def keeps(view: AnyView, rng: Rng) -> Action | None:
-    """Keeps whatever it turns, and never bids; else by lot."""
+    """Keep every turned card and never bid; otherwise play randomly."""
     kept = next((action for action in view.legal if isinstance(action, KeepTrump)), None)
     still = [action for action in view.legal if not isinstance(action, BidSum)]
     return kept or (still[rng.below(len(still))] if still else by_lot(view, rng))
 
 
 def one_purse(options: Options, number: int) -> Options:
-    """Nobody buys in again, and bids are called, so that all may speak in turn."""
+    """Forbid buying in. Bids are called, so that all may speak in turn."""
     del number
     assert isinstance(options, SpeculationOptions)
     return replace(options, buy_in=0, hands=HANDS, auction="called")
 
 
-# --- By the odds -----------------------------------------------------------------------------------------------------
+# --- Exact odds ------------------------------------------------------------------------------------------------------
 
 
 def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
-    """What a bargain brings both: a trump may be worth more to one than to the other."""
+    """Return the expected value of a sale for both players. A trump may be worth more to one than to the other."""
     told = next((each.words for each in step.told if isinstance(each, Said) and each.words.key == "say-sold"), None)
     if told is None:
         return {}
@@ -61,7 +61,7 @@ def brings(game: AnyGame, step: Step) -> dict[Seat, Fraction]:
 
 
 def part_sold(view: SpeculationView, owner: Seat) -> Fraction:
-    """What part of the pot it is worth to this owner, by all that was turned."""
+    """Return the expected share of the pot for this owner, given all cards turned so far."""
     layers, lot = odds.known_layers(view.public), view.public.lot
     match lot.what:
         case "trump":

@@ -1,4 +1,4 @@
-"""Strength by the odds: what is told as a mean is what is won, in the long run; and what is offered is on record."""
+"""Strength by exact odds: the expected value equals the winnings in the long run, and offered levels are on record."""
 
 from fractions import Fraction
 from functools import cache
@@ -30,7 +30,7 @@ CHANCE_ALONE = (
     Event("blind-hookey", "packets", 3),
     Event("blind-hookey", "heaps", 3),
 )
-"""Games in which chance alone decides what has been laid."""
+"""Games in which chance alone decides the bets."""
 SITTINGS = 5
 
 
@@ -40,7 +40,7 @@ def name(event: Event) -> str:
 
 @cache
 def sat(event: Event) -> tuple[AnyTable, ...]:
-    """Sittings of a learner among sound players."""
+    """Return sittings of a learner among sound players."""
     laws, measure = game(event.slug), event.measure
     options = measure.arrange(replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit), 0)
     players = [of_level(LEARNER), *[of_level(SOUND)] * (event.seats - 1)]
@@ -55,7 +55,7 @@ def sat(event: Event) -> tuple[AnyTable, ...]:
 
 @pytest.mark.parametrize("event", CHANCE_ALONE, ids=name)
 def test_what_is_won_is_on_the_average_what_the_odds_say(event: Event) -> None:
-    """Within three standard errors, and with far less of luck."""
+    """Within three standard errors, and with far less variance."""
     told = [event.measure.gain(table, Seat(0)) for table in sat(event)]
     won = [lead(table, Seat(0)) for table in sat(event)]
     luck = [one - other for one, other in zip(won, told, strict=True)]
@@ -71,14 +71,14 @@ def test_what_one_loses_another_wins(event: Event) -> None:
 
 
 def stake_brings(preset: str, account: Account, left: tuple[int, ...]) -> Fraction:
-    """What the next turn brings on a stake of sixty."""
+    """Return the expected value of the next turn for a stake of sixty."""
     options = game("bassett").preset(preset, 1)
     assert isinstance(options, BassettOptions)
     return bassett.of_stake(options, account, Farthings(60), left) / 60
 
 
 def test_a_stake_of_bassett_brings_what_the_book_says() -> None:
-    """The figures of its tables: of the layout a turn, of the call, of the fasse and the couple at court."""
+    """The figures of its tables: the layout on one turn, the call, and the fasse and the couple at court."""
     soda = (4, 3, *(4,) * 11)
     ace, seat = Account("bet", Seat(0), "A"), Seat(0)
     assert stake_brings("pearson", ace, soda) == -Fraction(1, 425)

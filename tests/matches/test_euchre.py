@@ -1,4 +1,4 @@
-"""The match at Euchre: it says so where it cannot be played, and both tables agree on every deal where it can."""
+"""The Euchre match: it reports a missing package, and otherwise both tables agree on every deal."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is on record bears out what is offered: every level beats the one below it at its table."""
+"""The record supports the offered levels: each beats the one below it at its table."""
 
 import pytest
 
@@ -10,13 +10,13 @@ RECORD = kept()
 
 
 def of_pair(slug: str, preset: str, seats: int, one: str, other: str) -> list[Found]:
-    """By every measure."""
+    """Return the results of a pair of players by every measure."""
     return [each for each in RECORD if each.of[:3] == (slug, preset, seats) and each.of[4:] == (one, other)]
 
 
 @pytest.mark.parametrize("slug", sorted({each.slug for each in RECORD}))
 def test_a_level_that_is_offered_beats_the_one_below(slug: str) -> None:
-    """By some measure two standard errors clear, and by none as clearly beaten."""
+    """By at least one measure it wins by two standard errors, and by none it loses as clearly."""
     for preset in games.game(slug).presets:
         for seats in preset.seats:
             offered = levels_offered(slug, preset.name, seats)

@@ -1,4 +1,4 @@
-"""The match against a published player of Cribbage: it says so where it cannot be played, and is fair where it can."""
+"""The match against a published cribbage player: it reports a missing package, and otherwise is fair."""
 
 import sys
 

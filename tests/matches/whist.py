@@ -1,4 +1,4 @@
-"""Whist is told in tricks a deal: nothing is staked, and partners are as they sit."""
+"""Whist, measured in tricks a deal, without stakes and with fixed partners."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from tests.matches.measure import Measure
 
 
 def single_deals(options: Options, number: int) -> Options:
-    """Each deals in turn, and no side has won anything yet."""
+    """Play single deals from a score of zero, with each player dealing in turn."""
     assert isinstance(options, WhistOptions)
     return replace(
         options,
@@ -22,7 +22,7 @@ def single_deals(options: Options, number: int) -> Options:
 
 
 def tricks(table: AnyTable, seat: Seat) -> float:
-    """Of the seat and its partner."""
+    """Return the tricks of the seat and its partner."""
     r = table.watch().public
     return sum(made for made, side in zip(r.tricks, r.sides, strict=True) if side == r.sides[seat])
 

@@ -1,1 +1,1 @@
-"""Opponents: honest, lawful, in time, and each better than the one below."""
+"""Computer players: honest, legal, within time, and each level stronger than the one below."""

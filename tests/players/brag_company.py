@@ -1,9 +1,10 @@
-"""Brag in company, solved: ``python -m tests.players.brag_company`` makes the table that the players read, in hours.
+"""Solver for Brag with three to eight players. ``python -m tests.players.brag_company`` writes the players' table, in
+hours.
 
-Counterfactual regret minimisation over deals drawn by lot (external sampling; Lanctot et al., "Monte Carlo sampling for
-regret minimization in extensive games", 2009), for three players to eight with all sorts of purses. Positions that the
-table takes for alike have one strategy. Some of the others play by a simple rule, so that who wagers without reason
-is met with reason. Hands are taken for independent, and the cards for newly shuffled.
+It uses counterfactual regret minimisation with external sampling (Lanctot et al., "Monte Carlo sampling for regret
+minimization in extensive games", 2009), with various purses. Positions that the table does not distinguish share one
+strategy. Some opponents play a simple rule, so that reckless wagers are also answered well. Hands are treated as
+independent, and the pack as newly shuffled.
 """
 
 import argparse
@@ -26,17 +27,17 @@ from crowe_table.games.brag.two_seats import UNIT
 CREDIT = BragOptions().bystander_credit * UNIT
 PURSE = 84 * UNIT
 USUAL_PURSES, CARRIED, SIMPLE = 0.4, 0.25, 0.3
-"""How often all have the usual purse, a pot is carried, and another plays by a simple rule."""
+"""Probabilities that all have the usual purse, that a pot is carried over, and that an opponent plays a simple rule."""
 PAIR, LENT = 0.257, 0.2
-"""The shares of hands that are a pair or better, and that others lend upon, when they are shown."""
+"""Shares of hands that are a pair or better, and on which others lend when shown."""
 HOPELESS, LEFT_OUT, LEAST_REGRET = -40.0, 0.9, -400.0
-"""A move that is regretted so much is left out in nine deals of ten; and no move is regretted more than the last."""
+"""Moves below the first regret are skipped in nine deals of ten. No regret falls below the last value."""
 FEW = 500
-"""A position that was met more seldom is left out."""
+"""Minimum number of visits for a position to be kept."""
 
 
 class Row:
-    """What is known of a position: for each class of hand the regret of each move, and how often it was chosen."""
+    """Data of a position: for each class of hand, the regret of each move and how often it was chosen."""
 
     __slots__ = ("chosen", "met", "moves", "regrets")
 
@@ -47,7 +48,7 @@ class Row:
         self.met = 0
 
 
-# --- Players of one simple rule --------------------------------------------------------------------------------------
+# --- Players with one simple rule ------------------------------------------------------------------------------------
 
 
 class Sight(Struct):
@@ -57,14 +58,14 @@ class Sight(Struct):
     moves: tuple[Move, ...]
     place: float
     drawn: float
-    """A number from 0 to 1."""
+    """A random number from 0 to 1."""
 
     @property
     def unseen(self) -> bool:
         return self.at.status != Status.OPEN
 
     def first(self, *wanted: Move) -> Move:
-        """The first of these that may be done."""
+        """Return the first of these moves that is possible."""
         return next((move for move in wanted if move in self.moves), Move.FOLD)
 
     @property
@@ -81,7 +82,7 @@ class Sight(Struct):
 
 
 def _reckless(s: Sight) -> Move:
-    """As a learner: blind for three wagers, then by the shares of plain, with many bluffs."""
+    """Play like a learner: blind for three wagers, then by the shares of ``plain`` with many bluffs."""
     at, place, drawn = s.at, s.place, s.drawn
     least = s.first(Move.LEAST)
     if s.unseen:
@@ -113,7 +114,7 @@ def _reckless_of_two(s: Sight, least: Move, most: Move) -> Move:
 
 
 def _looked(rule: Callable[[Sight], Move]) -> Callable[[Sight], Move]:
-    """The rule, after a look."""
+    """Return the rule, preceded by a look."""
     return lambda s: Move.LOOK if s.unseen else rule(s)
 
 
@@ -126,29 +127,29 @@ RULES: Sequence[Callable[[Sight], Move]] = (
     _reckless,
     lambda s: s.stays,
 )
-"""Stays; raises on a pair; raises thrice; stays on a pair; raises once; the reckless; never looks."""
+"""In order: stays; raises on a pair; raises three times; stays on a pair; raises once; reckless; never looks."""
 RECKLESS, NEVER_LOOKS, NONE = 5, 6, -1
 MOST_LAYS_OF_RULES = 24
-"""Wagers after which a simple player has enough."""
+"""Number of wagers after which a simple player stops."""
 FREQUENT = 10
-"""The last two of the rules are drawn oftener than the rest."""
+"""The last two rules are drawn more often than the others."""
 
 
 # --- Solving ---------------------------------------------------------------------------------------------------------
 
 
 class Solver:
-    """Strategies of one program for tables of three to eight, the better the more deals are played."""
+    """Strategies for tables of three to eight, which improve with the number of deals."""
 
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
         self.real = self.random.random
         self.rows: dict[int, Row] = {}
         self.weight = 1.0
-        """Of what is chosen now: late deals count for more than early ones."""
+        """Weight of the current choices: late deals count more than early ones."""
 
     def solve(self, deals: int, say: bool = True) -> None:
-        """Plays so many deals."""
+        """Play this number of deals."""
         began = time.process_time()
         for number in range(deals):
             self.weight = (number + 1) / deals
@@ -159,11 +160,11 @@ class Solver:
                 )
 
     def deal(self) -> None:
-        """One deal, in which one player learns what each of its moves would have brought."""
+        """Play one deal, in which one player learns what each of its moves would have gained."""
         real, below = self.real, self.random.randrange
         n = self.players = 3 + below(6)
         self.place = [real() for _ in range(n)]
-        """The share of hands that are better than each player's; and the same of a second hand."""
+        """The share of hands better than each player's, and the same for a second hand."""
         self.second = [real() for _ in range(n)]
         if real() < USUAL_PURSES:
             self.purse = [PURSE] * n
@@ -179,7 +180,7 @@ class Solver:
         self.keeps = keeps_best_of_two(n)
         each = share_against_two_hands(n)
         self.waits = 1 - (n - 1) * each, each
-        """The shares of a pot left to an unseen hand that are worth to its owner, and to each of the others."""
+        """Values of a pot left to an unseen hand, to its owner and to each other player, as shares."""
         self.kind = [class_of(place) for place in self.place]
         me = below(n)
         self.rules = [
@@ -191,7 +192,7 @@ class Solver:
         self._look_at_deal(me, 0)
 
     def _look_at_deal(self, me: int, seat: int) -> float:
-        """Each chooses whether to look as the cards are dealt."""
+        """Let each player choose whether to look when the cards are dealt."""
         if seat == self.players:
             return self._turn(me, 0)
         if self.status[seat] == Status.TWO:
@@ -219,7 +220,7 @@ class Solver:
         return value
 
     def _turn(self, me: int, seat: int) -> float:
-        """What one wins from here on, less what was paid, in halves of a unit."""
+        """Return what one player wins from here, minus their payments, in half units."""
         status = self.status
         while status[seat] == Status.FOLDED:
             seat = (seat + 1) % self.players
@@ -246,7 +247,7 @@ class Solver:
         return self._do(me, seat, moves[_drawn(often, self.real())], at)
 
     def _learn(self, me: int, regrets: list[float], often: list[float], moves: Sequence[Move], at: ManyLeft) -> float:
-        """What each move brings, and by how much it is regretted not to have made it."""
+        """Return the value of each move, and update the regret of not having made it."""
         value, values = 0.0, {}
         for number, move in enumerate(moves):
             if often[number] == 0.0 and regrets[number] < HOPELESS and self.real() < LEFT_OUT:
@@ -306,7 +307,7 @@ class Solver:
         self.openly[seat] += openly
 
     def _looks(self, me: int, seat: int) -> float:
-        """Of two hands the first is kept or dropped."""
+        """Keep or drop the first of two hands."""
         first, kind = self.place[seat], self.kind[seat]
         if self.status[seat] != Status.TWO or first <= self.keeps:
             self.status[seat] = Status.OPEN
@@ -319,13 +320,13 @@ class Solver:
         return value
 
     def _won(self, me: int, seat: int) -> float:
-        """All the others have folded: an unseen hand does not win."""
+        """Finish a deal in which all others have folded. An unseen hand does not win."""
         if self.status[seat] == Status.OPEN:
             return float((seat == me) * self.pot - self.paid[me])
         return self.pot * self.waits[seat != me] - self.paid[me]
 
     def _seen(self, me: int, seat: int, at: ManyLeft) -> float:
-        """Two are compared; one who has not the price, and not a hand on which others lend, folds."""
+        """Compare two hands. A player who lacks the price and a hand on which others lend folds."""
         other = next(each for each in range(self.players) if each != seat and self.status[each] != Status.FOLDED)
         price = at.due(2 * self.level)
         if at.held < price and (at.status != Status.OPEN or self.place[seat] >= LENT):
@@ -346,7 +347,7 @@ class Solver:
 
 
 def _matched(regrets: Sequence[float]) -> list[float]:
-    """How often each move is made: by how much it is regretted not to have made it."""
+    """Return the probability of each move, in proportion to its regret."""
     total = sum([each for each in regrets if each > 0])
     if total <= 0:
         return [1 / len(regrets)] * len(regrets)
@@ -365,7 +366,9 @@ def _drawn(often: Sequence[float], drawn: float) -> int:
 
 
 def rows_of(rows: Mapping[int, Row], few: int = FEW) -> Mixtures:
-    """What was chosen on the average, wherever it was met often enough; a class that was not met plays as the next."""
+    """Return the average strategy of positions visited often enough. A class that was not visited plays like the
+    next.
+    """
     found = {}
     for key, row in rows.items():
         met = [kind for kind, chosen in enumerate(row.chosen) if sum(chosen) > 0]

@@ -1,9 +1,9 @@
-"""Brag for two, solved: ``python -m tests.players.brag_solving`` makes the table that the players read.
+"""Solver for Brag with two players. ``python -m tests.players.brag_solving`` writes the players' table.
 
-Counterfactual regret minimisation (CFR+; Tammelin, "Solving large imperfect information games using CFR+", 2014) over
-the public tree of one deal, every class of hand at once, for several purses and several pots carried over. Positions
-that the table takes for alike have one strategy. A pot left to a blind hand is worth what the next deal brings with it,
-which is found in the same solution. Hands are taken for independent, and the cards for newly shuffled.
+It uses counterfactual regret minimisation (CFR+; Tammelin, "Solving large imperfect information games using CFR+",
+2014) over the public tree of one deal, for all classes of hands at once, with several purses and carried pots.
+Positions that the table does not distinguish share one strategy. The value of a pot left to a blind hand is that of the
+next deal, from the same solution. Hands are treated as independent, and the pack as newly shuffled.
 """
 
 import argparse
@@ -28,23 +28,23 @@ Ints = NDArray[np.int64]
 RANKING = ranking_of(BragOptions())
 CREDIT = BragOptions().bystander_credit * UNIT
 PURSES = (8, 20, 84)
-"""In antes: what each of the two has before the ante."""
+"""Purse of each player before the ante, in antes."""
 CARRIED = (2, 8, 32)
-"""In antes: the pots carried over."""
+"""Carried pots, in antes."""
 KEPT_OF_TWO = 0.5
-"""Of two unseen hands the one looked at is kept if no more than this share of hands is better."""
+"""Of two unseen hands, the one looked at is kept if at most this share of hands is better."""
 FIRST_HOLD = 0.65
-"""What a carried pot is thought to be worth to the player who has left it, before it is known."""
+"""Initial estimate of a carried pot's value to the player who left it."""
 DELAY = 20
-"""Rounds that are not counted in the average."""
+"""Rounds excluded from the average."""
 TINY = 1e-30
 
 
-# --- Hands in classes ------------------------------------------------------------------------------------------------
+# --- Classes of hands ------------------------------------------------------------------------------------------------
 
 
 def _classes() -> tuple[Floats, Floats, Floats]:
-    """How likely each class is, the chance that one is better than another, and how much of it is kept of two."""
+    """Return each class's probability, its chances against every other, and the share kept of two hands."""
     strengths = np.array(all_hands(RANKING).strengths)
     values, first, counts = np.unique(strengths, return_index=True, return_counts=True)
     above = len(strengths) - first - counts
@@ -65,11 +65,11 @@ PRIOR, BETTER, KEEPS = _classes()
 # --- The public tree -------------------------------------------------------------------------------------------------
 
 DECIDES, TURNS_UP, WON, CARRIED_ON, SEEN = range(5)
-"""What a node is: a choice; the look at one of two hands; the pot won unseen; carried over; two hands compared."""
+"""Kinds of nodes: a choice; the look at one of two hands; a pot won unseen; a carried pot; a comparison of hands."""
 
 
 class Deal:
-    """A position while the tree is made: the seats are 0, the elder, and 1, the dealer."""
+    """A position while the tree is built. Seat 0 is the elder hand and seat 1 the dealer."""
 
     __slots__ = ("level", "pot", "sides", "turn")
 
@@ -90,7 +90,7 @@ class Deal:
         self.pot += sum_
 
     def after(self, move: Move, spot: TwoLeft) -> "Deal":
-        """The position after a wager."""
+        """Return the position after a wager."""
         value = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.wagers, strict=True))[move]
         twin, one = self.copy(), self.turn
         twin.pay(spot.own.due(value))
@@ -104,7 +104,7 @@ class Deal:
 
 
 class Tree:
-    """All deals of one purse: nodes by their depth, the children of a node together."""
+    """All deals with one purse. Nodes are grouped by depth, and the children of a node are adjacent."""
 
     def __init__(self, purse: int, carried: Sequence[int]) -> None:
         self.purse = purse * UNIT
@@ -146,7 +146,7 @@ class Tree:
         return len(self.kind) - 1
 
     def _deeper(self, ahead: list[tuple[Deal | None, int, list[int]]]) -> list[tuple[Deal | None, int, list[int]]]:
-        """The children of one level; ``looking`` are the seats that have chosen to look as the cards are dealt."""
+        """Return the children of one level. ``looking`` are the seats that look as the cards are dealt."""
         found: list[tuple[Deal | None, int, list[int]]] = []
         for node, (deal, stage, looking) in enumerate(ahead, self.levels[-2]):
             if deal is None:
@@ -172,7 +172,7 @@ class Tree:
         self.actor[node], self.keys[node], self.seen[node] = actor, key, seen
 
     def _look(self, node: int, deal: Deal, looking: list[int], found: list[tuple[Deal | None, int, list[int]]]) -> None:
-        """The first who looks; one of two hands is kept or dropped, one of one hand only kept."""
+        """Add the first look. One of two hands is kept or dropped; a single hand is kept."""
         seat = looking[0]
         self.kind[node], self.actor[node] = TURNS_UP, seat
         two = deal.sides[seat].status == Status.TWO
@@ -197,7 +197,7 @@ class Tree:
                 found.append((deal.after(move, spot), 2, []))
 
     def _end(self, node: int, move: Move, deal: Deal, spot: TwoLeft) -> None:
-        """``net`` is what each has won without the pot; the holder's place in the next deal stands in ``actor``."""
+        """Add an end. ``net`` is each seat's gain without the pot; ``actor`` is the holder's next place."""
         one, twin = deal.turn, deal.copy()
         if move is Move.SEE:
             twin.pay(spot.own.due(2 * deal.level))
@@ -210,7 +210,7 @@ class Tree:
         self.pots[end] = float(twin.pot)
 
     def _close(self, carried: Sequence[int]) -> None:
-        """All as arrays."""
+        """Convert all lists to arrays."""
         self.a_kind = np.array(self.kind)
         self.a_parent = np.array(self.parent)
         self.a_actor = np.array(self.actor)
@@ -249,7 +249,7 @@ class Level:
 
 
 class Choices:
-    """The edges of a seat's choices in a tree, to which place each belongs, and which hands are unseen."""
+    """The edges of a seat's choices in a tree, their positions, and which hands are unseen."""
 
     def __init__(self, tree: Tree, rows: Ints, seat: int) -> None:
         edges = np.flatnonzero(tree.a_parent >= 0)
@@ -263,7 +263,7 @@ class Choices:
 
 
 def sums_of(group: Ints, groups: int) -> sparse.csr_matrix:
-    """The matrix by which the rows of each group are added up."""
+    """Return the matrix that adds up the rows of each group."""
     size = len(group)
     return sparse.csr_matrix((np.ones(size, dtype=np.float32), (group, np.arange(size))), shape=(groups, size))
 
@@ -288,7 +288,7 @@ class Solver:
         self.regrets = np.zeros((len(self.keys), len(Move), CLASSES), dtype=np.float32)
         self.sums = np.zeros_like(self.regrets)
         self.weights = 0.0
-        """How much all rounds count together in the average."""
+        """Total weight of all rounds in the average."""
         self.depths = [
             [Level(tree, its, start, end) for start, end in zip(tree.levels[1:-1], tree.levels[2:], strict=True)]
             for tree, its in zip(self.trees, rows, strict=True)
@@ -304,12 +304,12 @@ class Solver:
         self.hold = np.full((len(purses), 2, len(carried)), FIRST_HOLD, dtype=np.float32)
 
     def strategy(self, weights: Floats) -> Floats:
-        """How often each move is made: in proportion to the weights, or all alike."""
+        """Return the probability of each move, in proportion to the weights, or uniform if all are zero."""
         total = weights.sum(1, keepdims=True)
         return np.where(total > 0, weights / np.maximum(total, TINY), self.alike)
 
     def reach(self, number: int, seat: int, often: Floats) -> Floats:
-        """How often each node is reached by a seat's choices, with hands of each class."""
+        """Return the probability that a seat's choices lead to each node, by class of hand."""
         tree, flat = self.trees[number], often.reshape(-1, CLASSES)
         reach = np.empty((len(tree.kind), CLASSES), dtype=np.float32)
         reach[: tree.levels[1]] = PRIOR
@@ -324,7 +324,7 @@ class Solver:
         return reach
 
     def end_values(self, number: int, me: int, reach: Floats) -> Floats:
-        """What the ends are worth to a seat, by its class, weighed by the other's reach; zero elsewhere."""
+        """Return the values of the ends to a seat by its class, weighted by the other's reach; zero elsewhere."""
         tree = self.trees[number]
         value = np.zeros((len(tree.kind), CLASSES), dtype=np.float32)
         won, carried, *seen = self.ends[number]
@@ -345,7 +345,7 @@ class Solver:
         return value
 
     def values(self, number: int, me: int, reach: Floats, often: Floats, best: bool = False) -> Floats:
-        """What each node is worth to a seat: by its strategy, or if it always does what is best."""
+        """Return the value of each node to a seat, with its strategy or with best play."""
         tree = self.trees[number]
         value = self.end_values(number, me, reach)
         flat = often.reshape(-1, CLASSES)
@@ -364,7 +364,7 @@ class Solver:
         return value
 
     def _weigh_best(self, tree: Tree, level: Level, part: Floats, me: int, together: bool) -> Floats:
-        """The children with all but the best of one's own choices set to zero."""
+        """Return the children with all but the best of the seat's own choices set to zero."""
         part = part.copy()
         mine = level.chosen[me]
         if not len(mine):
@@ -372,7 +372,7 @@ class Solver:
         judged = part[mine]
         blind = ~tree.a_seen[level.above[mine]]
         judged[blind] = (judged[blind] @ PRIOR)[:, None]
-        if together:  # what the other has chosen in secret is not known: two nodes, one choice
+        if together:  # the opponent's secret choice is unknown, so two nodes share one choice
             pairs = judged.reshape(-1, 2, 2, CLASSES)
             judged = np.broadcast_to(pairs.sum(1, keepdims=True), pairs.shape).reshape(judged.shape)
         _, first, group = np.unique(level.child_of[mine], return_index=True, return_inverse=True)
@@ -384,7 +384,7 @@ class Solver:
         return part
 
     def round(self, weight: float) -> None:
-        """One round of both seats on all trees, that counts for so much in the average."""
+        """Play one round for both seats on all trees, with this weight in the average."""
         self.weights += weight
         for me in (0, 1):
             often = self.strategy(self.regrets)
@@ -393,7 +393,7 @@ class Solver:
             np.maximum(self.regrets, 0, out=self.regrets)
 
     def _learn(self, number: int, me: int, often: Floats, weight: float) -> None:
-        """What a seat regrets in a tree, and what it does there."""
+        """Update a seat's regrets and average strategy in a tree."""
         choices = self.choices[number][me]
         value = self.values(number, me, self.reach(number, 1 - me, often), often)
         gained = value[choices.edges] - value[choices.above]
@@ -408,7 +408,7 @@ class Solver:
             self.sums.reshape(-1, CLASSES)[choices.places] += weight * (choices.sums @ mine)
 
     def _hold(self, number: int, value: Floats, step: float = 0.05) -> None:
-        """What a carried pot is worth to the holder, as it is played now."""
+        """Update the value of a carried pot to its holder under the current strategy."""
         tree = self.trees[number]
         for root, (pot, holder) in enumerate(tree.roots):
             if holder < 0:
@@ -428,7 +428,9 @@ class Solver:
                 print(self.hold.round(2).tolist(), flush=True)
 
     def exploited(self, number: int, often: Floats | None = None) -> float:
-        """Antes a deal that the best reply wins, on the average of both seats, of a fresh deal of this purse."""
+        """Return the best reply's winnings in antes a deal, averaged over both seats, for a fresh deal with this
+        purse.
+        """
         average = self.strategy(self.sums) if often is None else often
         reach = [self.reach(number, seat, average) for seat in (0, 1)]
         gains = [float(self.values(number, me, reach[1 - me], average, best=True)[0] @ PRIOR) for me in (0, 1)]
@@ -439,11 +441,11 @@ class Solver:
 
 ROUNDS = 390
 RARE = 1e-4
-"""A position that a player of the table comes to less often than this, whatever the other does, is left out."""
+"""Minimum probability of a position that a table player reaches against any opponent."""
 
 
 def rows_of(solver: Solver) -> dict[int, Mixture]:
-    """The average strategy in whole weights; never chosen is what would be chosen less than once in thirty times."""
+    """Return the average strategy as whole weights. Moves chosen less than once in thirty times get zero."""
     average = solver.strategy(solver.sums)
     weights = np.rint(average * MAX_WEIGHT).astype(np.uint8)
     met = solver.sums.sum((1, 2)) / solver.weights
@@ -458,7 +460,7 @@ def rows_of(solver: Solver) -> dict[int, Mixture]:
 
 
 def of_rows(solver: Solver, rows: Mixtures) -> Floats:
-    """The strategy of a table, as the solver has it: what is left out is played at random."""
+    """Return a table's strategy in the solver's form. Missing positions play at random."""
     weights = np.zeros_like(solver.sums)
     for at, key in enumerate(solver.keys):
         if row := rows.get(int(key)):

@@ -1,4 +1,4 @@
-"""How many points each stage of a deal brings, found by letting good players play."""
+"""Points of each stage of a cribbage deal, measured in games between good players."""
 
 import sys
 from collections import Counter
@@ -19,7 +19,7 @@ from tests.players.cribbage_throws import CROWE, LATER
 from tests.present import present
 
 LONG = 181
-"""A target no table reaches in the few deals that are played at it."""
+"""A target that is never reached in the few deals played."""
 DEALS = 4
 
 _SIX = replace(LATER, cards_dealt=6, play_out=True)
@@ -32,11 +32,11 @@ FAMILIES: dict[str, tuple[CribbageOptions, int, int, int]] = {
     "three": (replace(LATER, laid_out=1, pack_to_crib=1, play_out=True), 3, 600, 0),
     "four-four": (replace(LATER, laid_out=1, play_out=True), 4, 2000, 8),
 }
-"""For each family its rules, its players, how many deals are played, and the worlds each player imagines."""
+"""For each family: its rules, number of players, number of deals, and worlds sampled by each player."""
 
 
 def player(worlds: int) -> Level:
-    """Who plays them."""
+    """Return the level of the players."""
     return Level(key="points", whole=True, replies=True, worlds=worlds, score=False, budget=0)
 
 
@@ -44,7 +44,7 @@ Tally = dict[str, Counter[int]]
 
 
 def play_deals(options: CribbageOptions, seats: int, deals: int, level: Level, seed: str) -> Tally:
-    """Counts, for each stage, how often it brought how many points."""
+    """Count, for each stage, how often it brought each number of points."""
     roles = ROLES if seats == 3 else (ROLES[0], ROLES[-1])
     tally: Tally = {f"{role} {what}": Counter() for what in ("play", "hand") for role in roles}
     tally["crib"] = Counter()
@@ -82,7 +82,7 @@ def _deals_of_a_table(options: CribbageOptions, seats: int, level: Level, seed: 
 
 
 def mean(counts: Counter[int]) -> float:
-    """The average number of points."""
+    """Return the mean number of points."""
     return sum(points * n for points, n in counts.items()) / counts.total()
 
 
@@ -90,7 +90,7 @@ def mean(counts: Counter[int]) -> float:
 
 
 def as_json(tallies: Mapping[str, Tally]) -> str:
-    """Return the table with one stage to a line."""
+    """Play the deals of every family and write the table."""
     families = []
     for family, tally in tallies.items():
         rows = [

@@ -1,8 +1,8 @@
-"""What good players throw to the crib, found by letting every hand choose, over and over, until nothing changes.
+"""What good players throw to the crib, computed by iteration until nothing changes.
 
-Each round, for either role, every hand there can be (or a large sample of them) lays out what keeps most in hand with
-the average crib added or taken away; what was thrown in all rounds, the later counting for more, makes the next
-round's average cribs. The play of the cards is left out of account.
+In each round, for either role, every hand (or a large sample) throws the cards that maximise the points kept plus or
+minus the average crib. The throws of all rounds, with later ones weighted more, give the next round's average cribs.
+The play of the cards is ignored.
 """
 
 from collections.abc import Mapping, Sequence
@@ -49,12 +49,12 @@ _SUITS = np.arange(52) // 13
 
 
 def level_habit(laid_out: int) -> Habit:
-    """Everything is thrown as often as everything else."""
+    """Return the habit of throwing everything equally often."""
     return Habit(((1000,) * 91,), (1.0,) * 4) if laid_out == 2 else Habit(((1000,) * 13,), (1.0,) * 2)
 
 
 class Hands:
-    """Many hands, and for each throw of each what is kept worth."""
+    """Many hands, with the value of the kept cards for each possible throw."""
 
     def __init__(self, options: CribbageOptions, start: Card | None, hands: NDArray[np.int64]) -> None:
         dealt = hands.shape[1]
@@ -64,7 +64,7 @@ class Hands:
         self.value = _known(options, kept, start) if start is not None else _unknown(options, kept, hands)
 
     def thrown(self, cribs: NDArray[np.float64], own: bool) -> NDArray[np.int64]:
-        """How often each throw is chosen, by its cards, when cribs are worth this on the average."""
+        """Return how often each throw is chosen, by its cards, given these average values of cribs."""
         cards = tuple(self.throws[:, :, i] for i in range(self.throws.shape[2]))
         total = self.value + cribs[cards] if own else self.value - cribs[cards]
         best = total.argmax(axis=1)
@@ -75,13 +75,13 @@ class Hands:
 
 
 def every_hand(dealt: int, start: Card | None) -> NDArray[np.int64]:
-    """All the hands there can be."""
+    """Return all possible hands."""
     cards = [card for card in FULL_PACK if card != start]
     return np.array(list(combinations(cards, dealt)), dtype=np.int64)
 
 
 def some_hands(dealt: int, start: Card | None, count: int, seed: int) -> NDArray[np.int64]:
-    """So many hands drawn at random."""
+    """Return a random sample of hands."""
     cards = np.array([card for card in FULL_PACK if card != start])
     order = np.random.default_rng(seed).random((count, len(cards))).argpartition(dealt, axis=1)[:, :dealt]
     return np.sort(cards[order], axis=1)
@@ -90,7 +90,7 @@ def some_hands(dealt: int, start: Card | None, count: int, seed: int) -> NDArray
 def settle_habits(
     options: CribbageOptions, seats: int, starts: Sequence[Card | None], samples: int, rounds: int = ROUNDS
 ) -> tuple[dict[bool, Habit], float]:
-    """The habits for one's own side's crib and for the adversary's, a row for each start, and the last change."""
+    """Return the habits for the own side's crib and the opponent's, by starter, and the last change."""
     rows: dict[bool, list[tuple[int, ...]]] = {True: [], False: []}
     suits: dict[bool, list[tuple[float, ...]]] = {True: [], False: []}
     change = 0.0
@@ -122,7 +122,7 @@ def settle_habits(
 def _cribs(
     options: CribbageOptions, seats: int, start: Card | None, habits: dict[bool, Habit], own: bool
 ) -> NDArray[np.float64]:
-    """The average crib for every throw, by its cards."""
+    """Return the average crib for every throw, by its cards."""
     unseen = [card for card in FULL_PACK if card != start]
     means = CribMeans(options, unseen, start, arrange_habits(seats, own, habits), whole=True)
     if options.laid_out == 1:
@@ -134,7 +134,7 @@ def _cribs(
 
 
 def _habit(counts: NDArray[np.float64], start: Card | None) -> Habit:
-    """Counts of throws as a row of weights by rank, 1000 on the average, and a factor for each relation of suits."""
+    """Return throws as weights by rank, with a mean of 1000, and a factor for each relation of suits."""
     unseen = [card for card in FULL_PACK if card != start]
     size = counts.ndim
     throws = list(combinations(unseen, size))
@@ -183,7 +183,7 @@ def _known(options: CribbageOptions, kept: NDArray[np.int64], start: Card) -> ND
 
 
 def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[np.int64]) -> NDArray[np.float32]:
-    """The average over all starts, the flush being of the whole hand."""
+    """Return the average over all starters. Only a flush of the whole hand counts."""
     counts = scale(options.kept, options, crib=False)
     by_rank = _RANK_KEYS[kept].sum(axis=2)
     left = 52 - hands.shape[1]
@@ -205,11 +205,11 @@ def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[n
 # --- The table -------------------------------------------------------------------------------------------------------
 
 SAMPLES = {"six-unknown": 1_000_000, "seven-unknown": 400_000}
-"""Families of too many hands to try them all."""
+"""Sample sizes of families with too many hands to enumerate."""
 
 
 def as_json(families: Mapping[str, Mapping[bool, Habit]]) -> str:
-    """Return the table with one row of ranks to a line."""
+    """Compute the habits of every family and write the table."""
     entries = []
     for family, habits in families.items():
         lines = []

@@ -1,8 +1,7 @@
-"""How often Mr. Cotton's advice for the Ombre of three is right: ``python -m tests.players.ombre_advice DEALS``.
+"""Accuracy of Mr. Cotton's advice for three-handed Ombre: ``python -m tests.players.ombre_advice DEALS``.
 
-Cards are dealt, and eldest plays in the suit in which the hand is strongest, whatever it holds; all change by the rule
-of good play, and the tricks are played out plainly. Sure tricks are counted as matadors, Kings of other suits, and
-trumps beyond the third.
+Cards are dealt, and the elder hand always plays in its strongest suit. All exchange cards by the rule of good play, and
+the tricks are played out plainly. Sure tricks are matadors, kings of other suits, and trumps beyond the third.
 """
 
 import sys
@@ -23,13 +22,13 @@ from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, bits_of, new_kern
 
 OPTIONS = BOOKS["hombre_1674"]
 PLAYERS, LONG = 3, 3
-"""Trumps beyond so many are sure to be good when the others are drawn."""
+"""Trumps beyond this number are sure winners once the others are drawn."""
 WANTED = 3
 """“Never ask without three sure tricks.”"""
 
 
 class Played(Struct, frozen=True):
-    """One deal: the hand before the exchange, the suit of trumps, and whether the game was won in it."""
+    """One deal: the hand before the exchange, the trump suit, and whether the game was won."""
 
     hand: tuple[Card, ...]
     trump: int
@@ -37,14 +36,14 @@ class Played(Struct, frozen=True):
 
 
 def sure_tricks(hand: Sequence[Card], trump: int) -> int:
-    """Matadors, Kings of other suits, and trumps beyond the third."""
+    """Return the number of matadors, kings of other suits, and trumps beyond the third."""
     trumps = [card for card in hand if card in trumps_by_rank(OPTIONS, trump)]
     kings = [card for card in hand if rank(card) == KING and card not in trumps]
     return sum(card in best_hombre_trumps(trump) for card in hand) + len(kings) + max(0, len(trumps) - LONG)
 
 
 def changed(hand: Sequence[Card], trump: int, stock: list[Card], most: int) -> list[Card]:
-    """The hand when all but trumps and Kings have been changed, so many at the most."""
+    """Return the hand after exchanging all but trumps and kings, at most ``most`` cards."""
     order = order_for(OPTIONS, trump)
     kept = cards_to_keep(hand, trump, OPTIONS)
     loose = sorted([card for card in hand if card not in kept], key=lambda card: order.power[card])[: max(0, most)]
@@ -52,7 +51,7 @@ def changed(hand: Sequence[Card], trump: int, stock: list[Card], most: int) -> l
 
 
 def dealt(number: int, trump: int | None = None) -> Played:
-    """The deal of this number, eldest being the Ombre: in the suit that is best, or in this."""
+    """Play the deal with this number, with the elder hand as Ombre, in its best suit or in this one."""
     pack = Random(f"advice {number}").sample(HOMBRE_PACK, len(HOMBRE_PACK))
     hands = [pack[at * HAND_OF_THREE : (at + 1) * HAND_OF_THREE] for at in range(PLAYERS)]
     stock = pack[PLAYERS * HAND_OF_THREE :]
@@ -71,7 +70,7 @@ def dealt(number: int, trump: int | None = None) -> Played:
 
 
 def by_sure_tricks(deals: int) -> dict[int, list[bool]]:
-    """For each number of sure tricks, whether the game was won in each deal."""
+    """Return, for each number of sure tricks, whether each deal was won."""
     found: defaultdict[int, list[bool]] = defaultdict(list)
     for number in range(deals):
         played = dealt(number)
@@ -80,7 +79,7 @@ def by_sure_tricks(deals: int) -> dict[int, list[bool]]:
 
 
 def in_doubt(deals: int) -> tuple[list[bool], list[bool]]:
-    """Of hands as strong in a black suit as in a red one, whether each game was won in the black, and in the red."""
+    """Return, for hands equally strong in a black and a red suit, whether each deal was won in black and in red."""
     black: list[bool] = []
     red: list[bool] = []
     for number in range(deals):
@@ -95,7 +94,7 @@ def in_doubt(deals: int) -> tuple[list[bool], list[bool]]:
 
 
 def main() -> None:
-    """Prints how often each is right."""
+    """Print how often each piece of advice is right."""
     deals = int(sys.argv[1])
     found = by_sure_tricks(deals)
     for sure, won in sorted(found.items()):

@@ -1,8 +1,8 @@
-"""The advice that the later Hoyles print for bidding at Euchre, and how often it is right.
+"""Accuracy of the bidding advice that the later Hoyles print for Euchre.
 
-``python -m tests.players.ruff_maxims DEALS`` counts it: cards are dealt until so many hands have each asked for the
-advice. It was right in a deal if what it says scored no less than to pass, all going on by the count from there, or
-than to play with the partner where it says alone; with all hands open, and everybody playing their best.
+``python -m tests.players.ruff_maxims DEALS`` deals cards until this number of hands has matched each piece of advice.
+The advice was right in a deal if it scored at least as much as passing, with the bidding continued by points, or as
+playing with the partner if it says alone. All hands are open, and play is perfect.
 """
 
 import sys
@@ -28,18 +28,19 @@ from crowe_table.kit.ranking import TRUMP, bowers, same_colour
 GAME = Ruff()
 OPTIONS = replace(BOOKS["pearson"], game_points=10, stake=0)
 ELDEST, PARTNER, DEALER = 1, 2, 4
-"""So many places to the dealer's left."""
+"""Places to the dealer's left."""
 
 
 def aces_beside(hand: Sequence[Card], trump: int) -> int:
-    """Aces that are no trumps."""
+    """Return the number of aces that are not trumps."""
     return sum([rank(card) == ACE and bowers(trump).suit_of[card] != TRUMP for card in hand])
 
 
 @dataclass(frozen=True)
 class Maxim:
-    """One piece of advice: who is to follow it, with what hand, and whether alone. ``next``: it is of the second round,
-    and of the other suit of the colour turned down.
+    """One piece of advice: who follows it, with which hand, and whether alone.
+
+    ``next`` marks advice for the second round, about the other suit of the rejected colour.
     """
 
     name: str
@@ -76,14 +77,14 @@ MAXIMS = (
 
 
 def dealt(number: int) -> RuffState:
-    """A deal by chance, before the first word."""
+    """Return a random deal before the first bid."""
     s = GAME.new(Setup(OPTIONS, 4, (Farthings(0),) * 4, Chance(f"maxims {number}")))
     rules.deal(s, Seat(0))
     return s
 
 
 def spoken_to(s: RuffState, maxim: Maxim) -> Seat:
-    """All before the seat have passed."""
+    """Let all before the seat pass."""
     seat = Seat(maxim.steps % 4)
     while s.public.turn != seat or (maxim.next and s.public.phase != RuffPhase.SECOND_ROUND):
         turn = s.public.turn
@@ -92,7 +93,7 @@ def spoken_to(s: RuffState, maxim: Maxim) -> Seat:
 
 
 def right(s: RuffState, maxim: Maxim) -> bool | None:
-    """Whether it scores no less than a pass; None where the hand does not ask for it."""
+    """Whether it scores at least as much as a pass; None if the advice does not apply to the hand."""
     seat = Seat(maxim.steps % 4)
     turned = suit(s.public.up[0])
     trump = same_colour(turned) if maxim.next else turned
@@ -110,7 +111,7 @@ def right(s: RuffState, maxim: Maxim) -> bool | None:
 
 
 def _points(imagined: DealSampler, hands: list[list[Card]], seat: Seat, contract: Contract | None) -> int:
-    """What the side scores beyond the other by a contract; nothing if nobody makes trumps."""
+    """Return the side's points minus the other's in a contract; 0 if nobody makes trumps."""
     if contract is None:
         return 0
     ours, theirs = counting.euchre_points(imagined.tricks(hands, contract), contract.alone)
@@ -118,7 +119,7 @@ def _points(imagined: DealSampler, hands: list[list[Card]], seat: Seat, contract
 
 
 def count(maxim: Maxim, hands: int) -> float:
-    """In what part of so many hands that ask for it the advice was right."""
+    """Return the share of matching hands in which the advice was right."""
     found: list[bool] = []
     number = 0
     while len(found) < hands:
@@ -129,7 +130,7 @@ def count(maxim: Maxim, hands: int) -> float:
 
 
 def main() -> None:
-    """Prints how often each is right."""
+    """Print how often each maxim is right."""
     for maxim in MAXIMS:
         print(f"{maxim.name}: {count(maxim, int(sys.argv[1])):.3f}", flush=True)
 

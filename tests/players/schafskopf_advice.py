@@ -1,7 +1,7 @@
-"""How often the count of the booke is right about the blind: ``python -m tests.players.schafskopf_advice``.
+"""Accuracy of the rule book's count for taking the blind: ``python -m tests.players.schafskopf_advice``.
 
-A hand is dealt to forehand, and other hands are imagined and played out plainly, with the blind and without it. The
-count is right where it says what comes to more.
+Forehand is dealt a hand. Other hands are sampled and played out plainly, with and without the blind. The count is right
+if it recommends the better result.
 """
 
 from argparse import ArgumentParser
@@ -25,7 +25,7 @@ from tests.any_game import AnyTable, AnyView
 
 
 def in_halves(hand: Sequence[Card]) -> float:
-    """The count of a hand, a quarter being left off."""
+    """Return the count of the hand, rounded down to halves."""
     return blind_count(hand) // 2 / 2
 
 
@@ -35,7 +35,7 @@ WORLDS = replace(ADVISER, worlds=60)
 
 
 def dealt(number: int) -> AnyView:
-    """What forehand sees in the first deal of this number."""
+    """Return forehand's view in the first deal with this number."""
     options = replace(GAME.preset("pearson", SEATS), point_rate=0)
     table: AnyTable = Table(GAME, Setup(options, SEATS, (Farthings(2016),) * SEATS, Chance(f"advice {number}")))
     while table.watch().public.phase == SchafskopfPhase.CUT_FOR_DEAL:
@@ -46,7 +46,7 @@ def dealt(number: int) -> AnyView:
 
 
 def judged(number: int) -> tuple[list[Card], float, float]:
-    """The hand; what it gains by taking the blind rather than leaving it; and how often it makes game."""
+    """Return the hand, its gain from taking the blind instead of leaving it, and how often it wins the game."""
     view = dealt(number)
     advice = evaluate(view, WORLDS, Chance(f"worlds {number}").stream("worlds"))
     value = {type(each.action): each.value for each in advice}

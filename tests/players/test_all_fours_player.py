@@ -1,4 +1,4 @@
-"""What the players of All Fours know: the odds and rules of good play, and the race to the game."""
+"""Players of All Fours: odds, rules of good play, and the race to the game."""
 
 import pytest
 from msgspec.structs import replace
@@ -58,7 +58,7 @@ def test_when_to_stand_and_when_to_give(hand: str, stood: bool, given: bool) -> 
     ],
 )
 def test_how_often_a_trump_is_high(hand: str, out: int, others: int, often: float) -> None:
-    """The chances of the old table: C(45 − k, 6) to C(45, 6), k higher trumps being unseen."""
+    """The chances in the old table: C(45 − k, 6) / C(45, 6) for k unseen higher trumps."""
     higher = parse_all("AH KH QH JH")[:out]
     plain = [*[card for card in FULL_PACK if card // 13 != HEARTS], *parse_all("2H 3H 4H 5H 6H 7H")]
     unseen = [*higher, *plain[: 45 - out]]
@@ -111,7 +111,7 @@ def test_every_level_plays_a_game_to_its_end(preset: str, seats: int) -> None:
 
 
 def test_a_revoke_that_all_have_seen_is_claimed_and_none_that_nobody_has() -> None:
-    """The dealer throws a spade on a diamond, and plays a diamond after."""
+    """The dealer discards a spade on a diamond, and later plays a diamond."""
     options = replace(GAME.preset("pearson", 2), regulations="strict", stake=0)
     table = Table(GAME, Setup(options, 2, (Farthings(2016),) * 2, Chance("revoke")))
     claimed = 0

@@ -1,4 +1,4 @@
-"""Players of Bassett and Baccara: what each level lays and draws, held to the exact odds."""
+"""Players of Bassett and Baccara: bets and draws at each level, compared with the exact odds."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -34,7 +34,7 @@ GAINS = (Fraction(14, 100), Fraction(-14, 100))
 
 
 def answers(slug: str, options: Options, level: Level, seats: int, seed: str) -> Iterator[tuple[AnyView, Action]]:
-    """A sitting of one level alone: each view, and what was answered."""
+    """Yield each view and answer of a sitting of one level."""
     table: AnyTable = Table(game(slug), Setup(options, seats, (PURSE,) * seats, Chance(seed)))
     thoughts = Chance(seed)
     while question := table.question:
@@ -54,7 +54,9 @@ def bets(options: Options, level: Level, seed: str = "bets") -> list[tuple[Basse
 
 @pytest.mark.parametrize("book", ["pearson", "saloon"])
 def test_what_is_laid_on_the_cloth(book: str) -> None:
-    """A learner lays on three cards and more, a sound player on one or two; a sharp one where little is kept."""
+    """A learner bets on three or more cards and a sound player on one or two. A sharp player chooses those that cost
+    least.
+    """
     o = BASSETT[book]
     assert {KINDS[bet.spot] in player.MANY_CARDS for _, bet in bets(o, LEARNER)} == {True}
     assert {KINDS[bet.spot] in player.FEW_CARDS for _, bet in bets(o, SOUND)} == {True}
@@ -79,7 +81,7 @@ def test_where_no_couch_is_late_all_lay_in_time(level: Level) -> None:
 
 
 def test_without_the_beads_they_forget_by_level() -> None:
-    """A sharp player forgets nothing; what a learner has forgotten in a pack stays forgotten, and is more."""
+    """A sharp player forgets nothing. A learner forgets more, and what is forgotten in a pack stays forgotten."""
     o = replace(BASSETT["pearson"], casekeeper=False)
     forgotten = dict.fromkeys((level.key for level in LEVELS), 0)
     for view, _ in answers("bassett", o, SOUND, 2, "forgets"):
@@ -95,7 +97,7 @@ def test_without_the_beads_they_forget_by_level() -> None:
 
 @pytest.mark.parametrize("bank_by", ["auction", "rotate"])
 def test_every_level_keeps_a_bank(bank_by: str) -> None:
-    """It is the best place at the table: nobody at a table of the house leaves it empty."""
+    """The bank is the best place at the table, so no computer player leaves it empty."""
     o = replace(BASSETT["pearson"], bank_by=bank_by)
     for level in LEVELS:
         found = [action for _, action in answers("bassett", o, level, 3, "keeps")]
@@ -129,7 +131,7 @@ BANKS = ("bassett", "baccara", "blind-hookey", "speculation")
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_advice_at_baccara_says_of_either_answer_whether_it_wins_or_loses(language: str) -> None:
-    """As the chart of the same odds does: of two that lose, neither is said to win."""
+    """As in the chart of the same odds, neither of two losing answers is said to win."""
     words = Words(language)
     gains = {(own, other): _why("hint-draw", own, other) for own in GAINS for other in GAINS}
     told = {signs: words.reason(why, game="baccara") for signs, why in gains.items()}

@@ -1,4 +1,4 @@
-"""The players of Rubicon Bézique: what a hand is worth, the last tricks solved, and what each level does."""
+"""Players of Rubicon Bézique: values of hands, exact play of the last tricks, and the levels."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ from tests.laws.test_bezique import GAME, A, B, dealt, play
 
 
 def unseen_by(hand: list[Card]) -> list[int]:
-    """How many of each face are not in a hand."""
+    """Return how many cards of each face are not in a hand."""
     left = [4] * FACES
     for card in hand:
         left[face_of(BIT[card])] -= 1
@@ -48,7 +48,7 @@ def value(names: str, trump: int = NO_TRUMP, draws: int = 14, scored: tuple[Meld
 
 
 def test_what_may_be_declared_is_what_the_law_allows() -> None:
-    """The player's bits and the laws agree, hand after hand, whatever was scored before."""
+    """The player's bit masks agree with the rules for every hand, whatever was scored before."""
     rng = Chance("melds").stream("hands")
     rich = [card for card in PACKS if text(card)[0] in "AKQJT"]
     for _ in range(300):
@@ -105,7 +105,7 @@ def test_a_trick_is_won_for_what_waits() -> None:
 
 
 def by_the_laws(s: BeziqueState, seat: Seat) -> int:
-    """What the game comes to for A if both play their best from here, tried out by the laws themselves."""
+    """Return A's result of the game in perfect play from here, found by exhaustive search with the rules."""
     question = GAME.question(s)
     if question is None:
         return s.public.value if s.public.winners == (A,) else -s.public.value

@@ -1,4 +1,4 @@
-"""The players of Brag: lawful everywhere, the same for the same seed, honest of tongue, and the better the sharper."""
+"""Players of Brag: legal, reproducible, honest, and stronger with each level."""
 
 from itertools import combinations
 from random import Random
@@ -51,12 +51,12 @@ def seen(s: BragState, seat: Seat, past: tuple[Said, ...] = ()) -> BragView:
     ],
 )
 def test_how_often_a_hand_beats_one_unseen(hand: str, wins: float) -> None:
-    """As counted for the booke."""
+    """As counted for the rule book."""
     assert 1 - chances.beaten_by(tuple(parse_all(hand)), RANKING, 0) == pytest.approx(wins, abs=0.0015)
 
 
 def test_a_chance_is_counted_rightly_when_cards_are_known() -> None:
-    """Against every hand there is, counted one by one."""
+    """Compared with a count of every possible hand."""
     rng = Random("chances")
     for _ in range(5):
         cards = rng.sample(FULL_PACK, 8)
@@ -78,16 +78,16 @@ def test_what_two_hands_are_worth(players: int, keeps: float, each: float) -> No
     assert chances.share_against_two_hands(players) == pytest.approx(each, abs=0.0006)
 
 
-# --- What each would do ----------------------------------------------------------------------------------------------
+# --- Advice ----------------------------------------------------------------------------------------------------------
 
 
 def best(s: BragState, seat: int) -> Advice:
-    """The first advice."""
+    """Return the first advice."""
     return player.advise(seen(s, Seat(seat)))[0]
 
 
 def opening(hand: list[str], players: int) -> Advice:
-    """What the elder hand is advised with these cards."""
+    """Return the advice for the elder hand with these cards."""
     others = [each for each in any_hands(8) if not set(each) & set(hand)]
     s = laid(PLAIN, [hand, *others[: players - 1]], dealer=players - 1, purses=[50] * players)
     do(s, acts.Look(A))
@@ -129,7 +129,7 @@ def test_of_two_hands_a_pair_is_never_dropped() -> None:
 
 
 def test_nobody_lays_more_than_they_can_follow() -> None:
-    """A pair royal at a great pot: all may be asked for twice as much again, to see."""
+    """A pair royal at a great pot: any player may be asked for the same again, to see."""
     hands = [["9S", "4H", "2C"], ["3H", "3D", "3S"], ["KS", "7H", "2D"]]
     s = laid(PLAIN, hands, dealer=2, purses=[400, 60, 400], carried=400)
     for act in (acts.Look(A), acts.Wager(A, Farthings(COIN * 2)), acts.Look(B)):
@@ -203,7 +203,7 @@ SAID = hints.ready()
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("hand", "raises"), [(["AD", "6D", "5D"], True), (["9C", "7D", "4H"], False)])
 def test_the_least_is_not_laid_round_and_round(level: Level, hand: list[str], raises: bool) -> None:
-    """After four wagers of their own the best of several makes the others pay, and the rest do not."""
+    """After four wagers of their own, the best of several players raises the price and the rest do not."""
     s = laid(PLAIN, [hand, ["TC", "TS", "3D"], ["JS", "TH", "9C"]], dealer=2, purses=[90] * 3, carried=40)
     past = []
     for seat in (0, 1, 2):
@@ -252,7 +252,7 @@ def test_what_others_have_covered_is_still_to_be_won() -> None:
     assert 0 < BragReading(seen(s, B)).pot < BragReading(seen(s, A)).pot
 
 
-# --- Manners ---------------------------------------------------------------------------------------------------------
+# --- Behaviour -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
@@ -275,7 +275,7 @@ def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats:
 
 
 def test_who_has_not_learnt_is_curious_and_leaves_the_cards() -> None:
-    """At a great price, with a hand that is no more than fair; and as the cards are dealt."""
+    """At a high price with a mediocre hand, and when the cards are dealt."""
     s = laid(PLAIN, [["QC", "JD", "9H"], ["QS", "7D", "4H"], any_hands(1)[0]], dealer=2, purses=[90] * 3, carried=8)
     for act in (
         acts.Look(A),
@@ -294,7 +294,7 @@ def test_who_has_not_learnt_is_curious_and_leaves_the_cards() -> None:
 
 
 def often(view: BragView, level: Level, kind: type[Action]) -> float:
-    """How often a player answers so."""
+    """Return how often a player gives such an answer."""
     chance = Chance("often")
     chosen = [player.evaluate(view, level, chance.stream("x", number))[0].action for number in range(300)]
     return sum(isinstance(action, kind) for action in chosen) / 300
@@ -307,7 +307,7 @@ def test_levels_are_offered_where_they_differ() -> None:
 
 
 def test_good_players_go_by_the_table_in_the_same_deals() -> None:
-    """Were each to choose alone, who raises once whatever they hold would win +3.99 ± 1.41 antes a deal among five."""
+    """If each chose alone, a player who always raises once would win +3.99 ± 1.41 antes a deal among five."""
     told = []
     for deal in range(1, 9):
         s = laid(PLAIN, any_hands(5), dealer=2, purses=[50] * 5)
@@ -324,12 +324,12 @@ MATCHES: dict[str, tuple[int, Chooser, Chooser, int]] = {
     "sharp over one who never looks, two": (2, of_level(SHARP), never_looks, 24),
     "sharp over one who raises on a flush, two": (2, of_level(SHARP), flush_raises, 60),
 }
-"""Short, and sure; the rest is for the matches."""
+"""Short and reliable matches. The long ones are in ``tests.matches``."""
 
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_better_player_wins_more(name: str) -> None:
-    """At the real purse, over whole sittings, in duplicate."""
+    """With the usual purse, over whole sittings, in duplicate."""
     seats, better, worse, sittings = MATCHES[name]
     margin = match(Event("brag", "crowe", seats), better, worse, sittings, "ladder")
     print(f"{name}: {margin.mean:+.3f} ± {margin.error:.3f} antes a deal")

@@ -1,4 +1,4 @@
-"""The table for company at Brag: what a position offers, where it is found, and how it is made."""
+"""The table for Brag with several players: options of a position, look-up, and creation."""
 
 from statistics import mean
 
@@ -30,7 +30,7 @@ FACING = ManyLeft(
     pressure=1,
     friends=True,
 )
-"""Two others are left, and one has laid two units."""
+"""Two others are left, and one has wagered two units."""
 
 
 def test_the_table_is_small_and_every_row_of_it_says_something() -> None:

@@ -1,4 +1,4 @@
-"""The player: honest, the same for the same view, lawful by any rules, right in the examples, and able to say why."""
+"""The cribbage player: honest, reproducible, legal under any rules, right in the examples, and able to give reasons."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def rng(name: str) -> Rng:
 
 
 def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND) -> Iterator[CribbageView]:
-    """Every view of whoever is asked, in a game played by this level."""
+    """Yield every view of a seat that is asked, in a game played by this level."""
     table = Table(GAME, setup(options, seats, seed, 10**8))
     while table.question is not None:
         view = table.view(table.question.awaited()[0])
@@ -52,13 +52,13 @@ def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND)
         table.submit(present(player.evaluate(view, level, rng(f"{seed} {len(table.actions)}"))[0].action))
 
 
-# --- Honest, and always the same -------------------------------------------------------------------------------------
+# --- Honest and reproducible -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("level", PLAYERS, ids=lambda level: level.key)
 @pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
 def test_cards_unseen_make_no_difference(options: CribbageOptions, seats: int, level: Level) -> None:
-    """Other cards are put where this seat sees backs: it chooses as before."""
+    """Replacing the cards that this seat cannot see does not change its choice."""
     moved = 0
     for number, view in enumerate(views(replace(options, target=61), seats, "unseen")):
         chosen = player.evaluate(view, level, rng("choice"))
@@ -88,12 +88,12 @@ def test_a_seat_asked_nothing_weighs_nothing() -> None:
     assert player.advise(table.watch()) == ()
 
 
-# --- Lawful ----------------------------------------------------------------------------------------------------------
+# --- Legal -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("number", range(12))
 def test_lawful_under_any_rules(number: int) -> None:
-    """Games under house rules drawn at random, each answered by another level in turn."""
+    """Games under random house rules, with a different level for each answer."""
     chance = Random(f"rules {number}")
     seats = 4 if number % 3 == 2 else 2
     while True:
@@ -133,7 +133,7 @@ def test_every_lawful_card_and_throw_is_weighed(options: CribbageOptions, seats:
 def position(
     options: CribbageOptions, mine: str, *, start: str = "", eldest: bool, scores: tuple[int, int] = (0, 0)
 ) -> CribbageView:
-    """What seat 0 sees at the lay-out, holding these cards."""
+    """Return seat 0's view when it discards from these cards."""
     held = {*parse_all(mine), *parse_all(start)}
     theirs = [card for card in FULL_PACK if card not in held][: options.cards_dealt]
     s = dealt(options, [mine, " ".join(map(text, theirs))], start=start, dealer=1 if eldest else 0, scores=scores)
@@ -151,7 +151,7 @@ def throws(advice: Advice) -> set[Card]:
 
 
 def by_table(hand: str, thrown: str, own: bool) -> float:
-    """A throw as the printed hints count it: what is kept over all starts, and the usual crib for the ranks thrown."""
+    """Return the value of a throw as in the printed hints: the kept cards over all starters, and the usual crib."""
     out, cards = parse_all(thrown), parse_all(hand)
     kept = [card for card in cards if card not in out]
     starts = [card for card in FULL_PACK if card not in cards]
@@ -168,7 +168,7 @@ PRINTED = {
 
 @pytest.mark.parametrize(("hand", "own"), PRINTED)
 def test_the_printed_hints(hand: str, own: bool) -> None:
-    """The same figures counted the same way; and the same order where one's own cards are taken out of the crib."""
+    """The same figures, counted the same way; and the same order without the own cards in the crib."""
     advice = player.evaluate(position(LATER, hand, eldest=not own), SOUND, rng(""))
     printed = PRINTED[hand, own]
     for thrown, net in printed.items():
@@ -181,7 +181,9 @@ def test_the_printed_hints(hand: str, own: bool) -> None:
 
 
 def test_the_learner_looks_at_his_hand_alone() -> None:
-    """Two hands keep as much; the learner sees no difference, the others do not give an adversary the five and five."""
+    """Two throws keep the same points. The learner is indifferent; the others do not give an opponent a pair of
+    fives.
+    """
     view = position(CROWE, "5S 5H 2C 3D 4S", start="KC", eldest=True)
     value = scale(3, CROWE, crib=False).total
     for each in player.evaluate(view, LEARNER, rng("")):
@@ -193,7 +195,7 @@ def test_the_learner_looks_at_his_hand_alone() -> None:
 def in_play(
     options: CribbageOptions, hands: list[str], start: str, moves: str, scores: tuple[int, ...] = ()
 ) -> CribbageView:
-    """What the player who is to move sees after these cards; seat 0 leads."""
+    """Return the view of the player to move after these cards; seat 0 leads."""
     used = {*parse_all(start), *(card for hand in hands for card in parse_all(hand))}
     crib = " ".join(map(text, [card for card in FULL_PACK if card not in used][:4]))
     s = dealt(options, hands, start=start, crib=crib, dealer=len(hands) - 1, scores=scores)
@@ -230,7 +232,7 @@ def test_twenty_one_is_not_left_to_tenth_cards(level: Level) -> None:
 
 
 def test_fives_are_seldom_led() -> None:
-    """Of hands that could lead something else, sharp leads a five from hardly any."""
+    """Of hands with other leads, a sharp player leads a five from hardly any."""
     chance = Random("fives")
     led = 0
     for _ in range(60):
@@ -245,7 +247,9 @@ def test_fives_are_seldom_led() -> None:
 
 
 def test_first_in_the_order_of_counting_is_enough() -> None:
-    """Eldest needs six and counts first; the dealer needs one. Points would give up the six to spoil the crib."""
+    """The elder hand needs six and counts first; the dealer needs one. Maximising points would give up the six to spoil
+    the crib.
+    """
     mine = "4S 5H 6D KC QS"
     plain = player.evaluate(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
     close = player.evaluate(position(CROWE, mine, start="6C", eldest=True, scores=(51, 60)), SHARP, rng("race"))
@@ -256,7 +260,7 @@ def test_first_in_the_order_of_counting_is_enough() -> None:
 
 
 def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
-    """One point from home, the dealer takes the pair at once though the worlds promise as much elsewhere."""
+    """One point from home, the dealer takes the pair at once, although another card promises the same later."""
     view = in_play(CROWE, ["KS 9D AC", "KH 2S 3D"], "7H", "KS", scores=(60, 59))
     advice = player.evaluate(view, SHARP, rng("win"))
     assert advice[0].action == Play(Seat(1), parse_all("KH")[0])
@@ -265,7 +269,7 @@ def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
 
 
 def test_three_race_each_for_themselves() -> None:
-    """All are one point from home: the pair is out at once, and any other card may be too late."""
+    """All are one point from home: the pair wins at once, and any other card may be too late."""
     hands = ["KS 9D AC 6C", "KH 2S 3D 8C", "7C 7D TH 4S"]
     view = in_play(BOOKS["modern"][3], hands, "QH", "KS", scores=(120, 120, 120))
     advice = player.evaluate(view, SHARP, rng("three"))
@@ -275,14 +279,14 @@ def test_three_race_each_for_themselves() -> None:
 
 
 def test_a_lost_game_is_saved_from_the_lurch() -> None:
-    """The adversary will be out by their hand; what is left to play for is the hole that saves the lurch."""
+    """The opponent's hand will win the game. What matters is the hole that avoids the lurch."""
     view = in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS", scores=(60, 43))
     advice = player.evaluate(view, SHARP, rng("lurch"))
     assert advice[0].action == Play(Seat(1), parse_all("5S")[0])
     assert -2 <= advice[-1].value < advice[0].value <= 2
 
 
-# --- Able to say why -------------------------------------------------------------------------------------------------
+# --- Reasons ---------------------------------------------------------------------------------------------------------
 
 
 @cache
@@ -296,7 +300,7 @@ def hint_keys() -> set[str]:
 
 
 def test_every_reason_is_a_sentence_and_every_sentence_is_used() -> None:
-    """Over many games, and a few made for the rarer reasons."""
+    """Over many games, and some positions for the rarer reasons."""
     used: Counter[str] = Counter()
 
     def hear(advice: tuple[Advice, ...]) -> None:
@@ -339,7 +343,7 @@ def test_figures_are_told_in_whole_points() -> None:
 
 
 def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The player imagines its own cards and never asks the laws for a State."""
+    """The player samples its own cards and never asks the rules for a State."""
 
     def refuse(*_: object) -> None:
         raise AssertionError("A State was made.")
@@ -353,7 +357,7 @@ def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_close_is_known_from_the_worlds() -> None:
-    """The best is held against itself and is sure; two cards of a rank are as good as each other within the error."""
+    """The best choice has no error against itself. Two cards of the same rank are equal within the error."""
     advice = player.evaluate(in_play(CROWE, ["3S 3D QC", "QH 2S 4D"], "7H", ""), QUICK, rng("close"))
     assert advice[0].error == 0
     assert all(each.error > 0 for each in advice if each.value < advice[0].value)
@@ -364,7 +368,7 @@ def test_what_is_close_is_known_from_the_worlds() -> None:
 
 
 def test_a_temper_costs_a_sharp_player_nothing_to_speak_of() -> None:
-    """Of many deals the bold, who take the high card where it is close, lose no half point by it."""
+    """Over many deals, bold players, who prefer the high card in close choices, lose less than half a point."""
 
     def bold(view: CribbageView, chance: Rng) -> Action | None:
         return choose(view, QUICK, chance, temper=Leaning.BOLD)

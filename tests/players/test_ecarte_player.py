@@ -10,7 +10,7 @@ from crowe_table.search.levels import SOUND
 from tests.matches.sittings import of_level
 
 MOST = 400
-"""Answers of a game: more than any takes that goes on."""
+"""Maximum number of answers in a game."""
 
 
 def test_who_has_marked_the_king_they_hold_leaves_it_marked() -> None:

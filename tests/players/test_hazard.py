@@ -1,4 +1,4 @@
-"""Players of Hazard: lawful under any rules, the same for the same view, by a second calculation never wrong."""
+"""Players of Hazard: legal under any rules, reproducible, and never wrong by an independent calculation."""
 
 import logging
 from collections import Counter, defaultdict
@@ -59,12 +59,12 @@ CHANGED = (
 HALF = Fraction(1, 2)
 
 
-# --- A second calculation --------------------------------------------------------------------------------------------
+# --- Independent calculation -----------------------------------------------------------------------------------------
 
 
 @cache
 def throw_to_main(o: HazardOptions, main: int, total: int) -> str:
-    """Win, lose, again, or a chance: told as the books tell it."""
+    """Return win, lose, again, or chance, as the books say."""
     if total == main:
         return "again" if main == 7 and o.comeout_7 == "blank" else "win"
     if total in (2, 3):
@@ -80,7 +80,7 @@ def throw_to_main(o: HazardOptions, main: int, total: int) -> str:
 
 @cache
 def race(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """The caster's chance, throw by throw over the thirty-six."""
+    """Return the caster's chance of winning, computed over the thirty-six throws."""
     win = lose = 0
     for one in range(1, 7):
         for other in range(1, 7):
@@ -94,7 +94,7 @@ def race(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 @cache
 def ends(o: HazardOptions, main: int, chance: int) -> tuple[Fraction, Fraction]:
-    """The chances that the caster wins and loses, a caster who may retrieve doing so when worse than even."""
+    """Return the chances that the caster wins and loses. A caster who may retrieve does so below even odds."""
     if chance:
         return race(o, main, chance), 1 - race(o, main, chance)
     if not main:
@@ -115,7 +115,7 @@ def ends(o: HazardOptions, main: int, chance: int) -> tuple[Fraction, Fraction]:
 
 
 def side_chances(o: HazardOptions, side: str, main: int, chance: int) -> tuple[Fraction, Fraction]:
-    """The chances that a bet aside is won and lost by who is for it."""
+    """Return the chances that the maker of a side bet wins and loses it."""
     if side == "in":
         return ends(o, main, chance)
     if side == "out":
@@ -132,7 +132,7 @@ def side_chances(o: HazardOptions, side: str, main: int, chance: int) -> tuple[F
 def sitting(
     options: HazardOptions, levels: tuple[Level, ...], seed: str, purse: int = PURSE
 ) -> Iterator[tuple[HazardView, Action, Level]]:
-    """Every view of a seat that is asked, its answer, and its level. Choices are seeded by their place."""
+    """Yield every view of a seat that is asked, its answer, and its level. Choices are seeded by position."""
     seats = len(levels)
     table = Table(GAME, Setup(options, seats, (Farthings(purse),) * seats, Chance(seed)))
     thoughts = Chance(f"{seed} thoughts")
@@ -147,7 +147,7 @@ def sitting(
 
 
 def stood(levels: tuple[Level, ...], options: HazardOptions, number: int) -> list[int]:
-    """What each has won at the end of a sitting."""
+    """Return what each player has won at the end of a sitting."""
     *_, (view, _, _) = sitting(options, levels, f"stood {number}")
     r = view.public
     return [now - then for now, then in zip(r.purses, r.opened, strict=True)]
@@ -155,7 +155,7 @@ def stood(levels: tuple[Level, ...], options: HazardOptions, number: int) -> lis
 
 @pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
 def test_every_level_answers_of_its_own_accord(options: HazardOptions, caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing goes wrong in the thinking, and nothing is drawn by lot in its place."""
+    """No error occurs, and no random answer replaces one."""
     caplog.set_level(logging.ERROR)
     for number in range(6):
         rotated = tuple(LEVELS[(seat + number) % 3] for seat in range(4))
@@ -189,12 +189,12 @@ def test_the_same_view_has_the_same_answer() -> None:
 
 
 def lying_on(view: HazardView) -> dict[str, int]:
-    """What lies on the table, by account."""
+    """Return the sums on the table, by account."""
     return {account.text: held for account, held in view.public.accounts}
 
 
 def gain_of(view: HazardView, action: OfferSide | TakeSide) -> Fraction:
-    """What a bet aside brings on what is put down for it."""
+    """Return the expected gain of a side bet per unit of its stake."""
     f, o = view.public, view.options
     if isinstance(action, TakeSide):
         bet = next(bet for bet in f.aside if bet.maker == action.other and not bet.taken)
@@ -205,7 +205,7 @@ def gain_of(view: HazardView, action: OfferSide | TakeSide) -> Fraction:
 
 
 def priced(o: HazardOptions, offer: OfferSide, main: int, chance: int) -> Fraction:
-    """What the taker puts down, by the book's prices."""
+    """Return the taker's stake at the book's odds."""
     if o.side_odds == "free":
         return Fraction(offer.against)
     if o.side_odds == "even" or (not chance and offer.side in ("in", "out")):
@@ -217,7 +217,7 @@ def priced(o: HazardOptions, offer: OfferSide, main: int, chance: int) -> Fracti
 
 @pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
 def test_no_bet_aside_is_worse_than_its_maker_or_taker_would_have(options: HazardOptions) -> None:
-    """The sharp bet to win, the sound at a fair price or better, and a learner gives up an eighth at the most."""
+    """Sharp players bet to win, sound players at a fair price or better. A learner gives up at most an eighth."""
     worst = {"learner": -Fraction(1, 8), "sound": Fraction(0), "sharp": Fraction(0)}
     made: Counter[str] = Counter()
     for number in range(8):
@@ -231,7 +231,7 @@ def test_no_bet_aside_is_worse_than_its_maker_or_taker_would_have(options: Hazar
 
 
 def test_a_bet_that_nobody_took_three_times_is_not_cried_again() -> None:
-    """Nor is the record sealed that tells of it: saves of before have no such field."""
+    """The record field for it is not sealed, because old saves do not have it."""
     cried, most = 0, 0
     for number in range(4):
         for view, action, _ in sitting(replace(PEARSON, hands=24), (LEARNER, SOUND, SOUND, SOUND), f"cried {number}"):
@@ -246,7 +246,7 @@ def test_a_bet_that_nobody_took_three_times_is_not_cried_again() -> None:
 
 @pytest.mark.parametrize("options", [each for each in CHANGED if each.retrieve], ids=lambda o: o.opposition)
 def test_a_caster_stands_or_retrieves_by_the_odds(options: HazardOptions) -> None:
-    """With the odds laid and the value of the box that is kept, casting on is never a loss."""
+    """Given the odds and the value of keeping the box, casting on is never a loss."""
     box = turn_value(options)
     seen: Counter[str] = Counter()
     for number in range(12):
@@ -282,7 +282,7 @@ def test_setters_lay_what_keeps_the_caster_in_and_still_have_the_better_of_it() 
 
 
 def test_no_more_is_offered_than_the_bet_is_worth() -> None:
-    """A learner may outbid by a little too much; nobody else goes above the fair price."""
+    """A learner may slightly overbid. Nobody else goes above the fair price."""
     fair = Fraction(3192913, 2572847)
     prices: list[Fraction] = []
     for options in (PEARSON, replace(PEARSON, bet_offers="sealed")):
@@ -314,7 +314,7 @@ def test_a_good_price_is_always_taken_and_a_bad_one_now_and_then() -> None:
 
 
 def test_stakes_are_such_as_a_purse_can_bear() -> None:
-    """Nobody stakes more than a third of a purse on one hand, but the least that may be staked."""
+    """Nobody stakes more than a third of a purse on one hand, except for the least stake."""
     for options in CHANGED:
         for view, action, _ in sitting(options, LEVELS, "bear", purse=2016):
             if isinstance(action, Declare | SetStake | OfferBet):
@@ -357,12 +357,12 @@ STANDS = {5: (6, 7, 8, 9), 6: (7, 8), 7: (), 8: (6, 7), 9: (5, 6, 7, 8)}
 
 
 def view_of(s: HazardState, seat: Seat) -> HazardView:
-    """What this seat sees."""
+    """Return a seat's view."""
     return project(GAME, s, Seat(seat), GAME.question(s))
 
 
 def at_decision(main: int, chance: int, laid: int = 0) -> HazardState:
-    """Two at a table, a wager of 480 and a chance against a main; so much laid by the setter."""
+    """Return a table of two with a wager of 480, a chance against a main, and a sum from the setter."""
     dice = {total: (max(1, total - 6), total - max(1, total - 6)) for total in range(2, 13)}
     s = seated(CROWE, 2, [dice[main], dice[chance]], purses=(PURSE, PURSE))
     do(
@@ -402,11 +402,11 @@ def test_a_learner_stands_too_long() -> None:
     assert isinstance(player.evaluate(view_of(at_decision(7, 4), A), LEARNER, Rng(b"long"))[0].action, Retrieve)
 
 
-# --- What they are worth ---------------------------------------------------------------------------------------------
+# --- Strength --------------------------------------------------------------------------------------------------------
 
 
 def test_a_player_against_itself_wins_nothing() -> None:
-    """The same throws twice over, the players changing places: luck takes no side."""
+    """The same throws are played twice with seats exchanged, so luck favours neither side."""
     for options in (CROWE, CLASSICAL):
         for level in LEVELS:
             twin = replace(level, key="twin")
@@ -416,7 +416,7 @@ def test_a_player_against_itself_wins_nothing() -> None:
 
 
 def thrown_away(view: HazardView, action: Action) -> Fraction:
-    """What a caster's decision or a bet aside gives up on the average against the best there was, in farthings."""
+    """Return how much a caster's decision or a side bet loses on average against the best one, in farthings."""
     f, o = view.public, view.options
     if isinstance(action, CastOn | Retrieve):
         lying = lying_on(view)
@@ -441,7 +441,7 @@ def test_who_knows_the_odds_throws_nothing_away(options: HazardOptions) -> None:
     assert lost["sharp"] == lost["sound"] == 0 < lost["learner"]
 
 
-# --- Why -------------------------------------------------------------------------------------------------------------
+# --- Reasons ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_ways_are_told() -> None:
@@ -452,7 +452,7 @@ def test_the_ways_are_told() -> None:
 
 
 def faults(words: Words) -> set[str]:
-    """What went wrong in saying messages so far: the files are shared by all who speak."""
+    """Return the errors in messages so far. All speakers share the message files."""
     return set().union(*(catalogue.faults for catalogue in words._catalogues))
 
 

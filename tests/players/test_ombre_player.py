@@ -1,4 +1,4 @@
-"""What the players of Ombre know: the counts, the call, the exchange, the privilege; and that they know no partner."""
+"""Players of Ombre: the counts, the call, the exchange and the privilege, without knowledge of the hidden partner."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -34,7 +34,7 @@ SOLO_HAND, FROG_HAND, POOR_HAND = "QC QS 7H AH KH AS KS 9D", "QC 7H KH 9H AS 9S 
 
 
 def opened(preset: str, hands: Sequence[str], **more: Any) -> OmbreState:
-    """A table at which these hands are held; what is in no hand lies in the pack."""
+    """Return a table with these hands. All other cards are in the pack."""
     options = replace(GAME.preset(preset, len(hands)), **more)
     s = GAME.new(Setup(options, len(hands), (Farthings(2016),) * len(hands), Chance("players")))
     for pile in s.piles.values():
@@ -58,7 +58,7 @@ def best(view: OmbreView, level: Level) -> Action:
 
 
 def at_bids(own: str) -> OmbreView:
-    """The first to speak holds this; the others what is left, in no order of value."""
+    """Return the first bidder's view with this hand. The other cards are dealt in no order of value."""
     rest = [card for card in GAME.cards(BOOKS["pearson"]) if card not in parse_all(own)]
     others = [" ".join(map(text, rest[at::3])) for at in range(3)]
     s = opened("pearson", [*others, own])
@@ -98,7 +98,7 @@ def test_all_but_trumps_and_kings_are_changed_and_the_last_is_left_something() -
 
 
 def test_a_matador_is_not_played_where_it_need_not_be() -> None:
-    """The Ombre leads the Queen of trumps, and spadillo has taken it: the other adversary's basto is kept."""
+    """The Ombre leads the queen of trumps, and spadille takes it. The other opponent keeps basto."""
     s = opened("hombre_1674", ["QS 5H 4H", "AC 3H 7D", "AS JS 2D"])
     r = s.public
     r.dealer, r.lone, r.trumps, r.direction = B, A, (SPADES,), -1
@@ -113,7 +113,7 @@ def test_a_matador_is_not_played_where_it_need_not_be() -> None:
 
 
 def test_the_partner_is_not_known_before_the_called_card_falls() -> None:
-    """What an opponent is advised does not change when the called ace lies in another hidden hand."""
+    """Advice to an opponent does not change if the called ace is in another hidden hand."""
     told = []
     for swapped in (False, True):
         ace, king = ("KS", "AS") if swapped else ("AS", "KS")

@@ -1,4 +1,4 @@
-"""Par: good play comes "home" with the averages on record for these laws. CROWE_SOAK plays more deals."""
+"""Par: good play reaches the recorded averages for these rules. CROWE_SOAK plays more deals."""
 
 import os
 
@@ -21,7 +21,7 @@ ON_RECORD = {
     "dealer hand": 5.28,
     "crib": 4.97,
 }
-"""Points a deal in Mr. Crowe's game between players who lay out by hand and crib, over 20,000 games."""
+"""Points a deal in Mr. Crowe's game between players who discard by hand and crib, over 20,000 games."""
 
 
 def test_a_deal_brings_what_is_on_record() -> None:
@@ -37,7 +37,7 @@ def test_a_deal_brings_what_is_on_record() -> None:
 @pytest.mark.skipif(not SOAK, reason="a thousand games")
 @pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
 def test_first_dealers_and_lurches_are_as_many_as_on_record(level: Level) -> None:
-    """58.2 in a hundred are won by the first dealer, and 19.8 are lurches."""
+    """The first dealer wins 58.2 %, and 19.8 % are lurches."""
     answer = of_level(replace(level, worlds=min(level.worlds, 32)))
     games, first, lurches = 1000, 0, 0
     for number in range(games):

@@ -1,4 +1,4 @@
-"""The player of Piquet: what it throws, what it imagines, and the exact end of the play."""
+"""The player of Piquet: its discards, its worlds, and the exact end of play."""
 
 from collections.abc import Sequence
 from random import Random
@@ -28,7 +28,9 @@ RULES = {name: Tricks(options) for name, options in BOOKS.items()}
 
 
 def slow(rule: Tricks, hands: Sequence[list[Card]], leader: int, taken: int) -> int:
-    """What the leader makes more than the other, every line being tried: ``taken`` are the leader's tricks so far."""
+    """Return the leader's points minus the other's, found by exhaustive search. ``taken`` is the leader's tricks so
+    far.
+    """
     if not hands[leader]:
         return rule.for_cards(taken) - rule.for_cards(12 - taken)
     best = -1000
@@ -69,7 +71,7 @@ def test_a_pique_within_reach_is_worth_thirty() -> None:
 
 
 def test_the_greatest_stroke_of_the_old_books() -> None:
-    """Three and twelve and forty-two, sixty, thirteen in play, and forty for capot."""
+    """3, 12 and 42; then 60 for the repique, 13 in play, and 40 for capot."""
     hands = [
         suits_of(parse_all([rank + each for each in "SHDC" for rank in "AKQ"])),
         suits_of(parse_all([rank + each for each in "SHDC" for rank in "JT9"])),

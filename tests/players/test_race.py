@@ -1,4 +1,4 @@
-"""The race to the hole: what scores are worth, against the same race run many times over."""
+"""The race to the hole: values of scores, compared with many simulated races."""
 
 from functools import cache
 from random import Random
@@ -24,7 +24,7 @@ def of_two(options: CribbageOptions) -> RaceOfTwo:
 
 
 def run(options: CribbageOptions, family: str, eldest: int, dealer: int, rng: Random) -> float:
-    """One race by lot, told from the side that is eldest now; each stage from the table of points."""
+    """Simulate a race with stages from the table of points. Return the result for the side that is now eldest."""
     table = statistics.points()[family]
     scores = [eldest, dealer]
     first = 0
@@ -66,7 +66,7 @@ def test_a_race_of_three_is_what_many_races_come_to(scores: tuple[int, int, int]
 
 
 def run_of_three(start: tuple[int, int, int], rng: Random) -> list[float]:
-    """One race by lot, nobody lurched; what it comes to for eldest, the next, and the dealer."""
+    """Simulate a race of three without lurches. Return the results of the eldest, the next, and the dealer."""
     scores = list(start)
     counts = statistics.points()["three"]
     stages = [(2, (12, 0, 1)), *((who, counts[f"{role} play"]) for who, role in enumerate(ROLES))]
@@ -91,7 +91,7 @@ def test_more_holes_are_worth_more() -> None:
 
 
 def test_he_who_deals_first_wins_as_often_as_on_record() -> None:
-    """58.2 in a hundred in Mr. Crowe's game; 57.0 at five-card without three for last."""
+    """58.2 % in Mr. Crowe's game; 57.0 % at five-card without three for last."""
     assert _first_dealer(of_two(FOR_FUN)) == pytest.approx(58.2, abs=1.5)
     assert _first_dealer(of_two(replace(LATER, stake=0))) == pytest.approx(57.0, abs=1.5)
 
@@ -101,7 +101,9 @@ def _first_dealer(found: RaceOfTwo) -> float:
 
 
 def test_stakes() -> None:
-    """Mr. Crowe's forty-five saves the lurch; by the difference each hole is paid; for nothing, a game is a game."""
+    """In Mr. Crowe's game, forty-five holes avoid the lurch. By difference, each hole is paid. Without a stake only the
+    game counts.
+    """
     assert [race(CROWE, 2).won([score]) for score in (44, 45, 60)] == [2.0, 1.0, 1.0]
     by_difference = replace(CROWE, stake_rule="difference")
     assert [race(by_difference, 2).won([score]) for score in (44, 45, 60)] == [34.0, 16.0, 1.0]
@@ -117,7 +119,7 @@ def test_every_family_of_rules_has_a_race() -> None:
 
 
 def test_the_table_can_be_made_again() -> None:
-    """A few hundred deals bring what the table says, within what chance allows."""
+    """A few hundred deals agree with the table within sampling error."""
     options, seats, _, _ = FAMILIES["five-known"]
     found = play_deals(options, seats, 400, player(4), "again")
     for stage, counts in found.items():

@@ -1,4 +1,4 @@
-"""What a good player of Reversis does: throws the quinola, keeps its guards, stops a reversis, asks for what is due."""
+"""A good player of Reversis discards the quinola, keeps its guards, stops a reversis, and asks for payments due."""
 
 from collections.abc import Sequence
 from random import Random
@@ -28,7 +28,7 @@ A, B, C, D = seats(4)
 
 
 def at_play(hands: Sequence[str], preset: str = "hoyle", **more: Any) -> ReversisState:
-    """At the first lead, by seat 1: what is in no hand lies in the stock."""
+    """Return a table at the first lead, by seat 1. All other cards are in the stock."""
     options = replace(GAME.preset(preset, len(hands)), **{"rotation": "left", **more})
     s = GAME.new(Setup(options, len(hands), (Farthings(2016),) * len(hands), Chance("player")))
     rules.begin_deal(s, A)
@@ -78,7 +78,7 @@ def test_the_guards_of_the_quinola_are_kept() -> None:
 
 
 def test_one_who_has_every_trick_is_stopped() -> None:
-    """Five tricks are one player's: who can take the sixth cheaply does, though it has points."""
+    """One player has five tricks. A player who can cheaply take the sixth does so, although it has points."""
     s = at_play(
         ["2C 3C 4C 5C 6C KD", "AS KS QS JS TS 9D", "7C 8C 9C TC JC 2D", "2H 3H 4H 5H 6H 3D"],
         "plain",
@@ -129,7 +129,7 @@ def test_no_level_is_offered_that_was_not_told_from_luck(preset: str, players: i
 
 @pytest.mark.parametrize("preset", ["plain", "hoyle"])
 def test_the_last_tricks_are_played_for_as_many_fish_as_can_be(preset: str) -> None:
-    """With all hands open, against every line of play tried by the laws."""
+    """With open hands, compared with an exhaustive search by the rules."""
     chance = Random(f"ending {preset}")
     for held in (2, 2, 2, 3):
         cards = chance.sample(parse_all("AS KS JH QH 9H AD 8D 5D QC 7C 6C 3C"), 4 * held)
@@ -143,7 +143,7 @@ def test_the_last_tricks_are_played_for_as_many_fish_as_can_be(preset: str) -> N
 
 
 def tried(s: ReversisState, order: Sequence[Seat], discard: Sequence[Card], play: Play) -> tuple[float, ...]:
-    """What each gains if all play for themselves from here: every card that the laws allow is laid on a copy."""
+    """Return each player's gain if all maximise their own from here, trying every legal card on a copy."""
     after, stakes = s.clone(), rules.stakes_in(seen(s, order[0]))
     GAME.apply(after, play)
     if after.public.phase != ReversisPhase.PLAY:

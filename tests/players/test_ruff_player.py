@@ -1,4 +1,4 @@
-"""Ruff's player: what it bids, lays out and leads, and that it agrees with what is printed."""
+"""Ruff's player: bids, discards and leads, and agreement with the printed advice."""
 
 import re
 
@@ -39,7 +39,7 @@ def test_the_count() -> None:
     [("JH AH 9H 7C AS 8S", "7C"), ("JH AH 9H AC KS 8S", "8S"), ("JH AH AC AS KS KC", "KC")],
 )
 def test_what_the_dealer_lays_out(six: str, out: str) -> None:
-    """A single card below the ace; else the lowest, from a king rather than from an ace."""
+    """A singleton below the ace; otherwise the lowest card, from a king rather than from an ace."""
     laid = text(card_to_lay_out(parse_all(six), HEARTS))
     assert laid in (out, "KS")
 
@@ -78,7 +78,7 @@ def test_every_level_lays_out_a_card(level: object) -> None:
 
 
 def test_worlds_keep_what_is_known() -> None:
-    """The dealer has the card that was taken up, or has laid it out; nobody holds a suit they failed to follow."""
+    """The dealer holds or has discarded the card taken up. Nobody holds a suit in which they failed to follow."""
     s = dealt("", "", "AC KC QC TC 9C", up="JH")
     do(s, OrderUp(B), LayOutOne(A, s.at(HAND[A])[0]))
     imagined = DealSampler(project(GAME, s, C, GAME.question(s)), Chance("worlds").stream("test"))
@@ -103,7 +103,7 @@ def test_what_is_laid_out_of_sixteen() -> None:
 
 
 def test_the_kernel_knows_the_bowers() -> None:
-    """As many tricks as a plain solver finds, with three hands and with four."""
+    """The same tricks as the plain solver, with three hands and with four."""
     rng = Chance("bowers").stream("test")
     pack = parse_all("JH JD AH KH 9H QD AD 7D JS JC AC KC AS KS QS 8S")
     order = bowers(HEARTS)

@@ -1,4 +1,4 @@
-"""What the players of Schafskopf know: the count, what to lay away, worlds that fit; and the levels play to the end."""
+"""Players of Schafskopf: the count, the discard and consistent worlds. All levels finish a game."""
 
 import pytest
 from msgspec.structs import replace
@@ -84,7 +84,7 @@ def test_the_same_view_has_the_same_answer() -> None:
 
 
 def test_the_advice_of_the_booke_is_judged_by_what_comes_to_more() -> None:
-    """A hand of trumps is taken, and one without is left, in the worlds that are played out."""
+    """In the worlds played out, a hand of trumps takes the blind, and one without leaves it."""
     found = [judged(number) for number in range(8)]
     assert all(takes_blind(hand) == (gain > 0) for hand, gain, _ in found if abs(gain) > 1)
     assert ADVISER.worlds > 0

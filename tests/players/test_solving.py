@@ -1,4 +1,4 @@
-"""The play solved: the fast twin counts as the laws do, and the search finds what trying everything finds."""
+"""Solving the play: the fast implementation counts as the rules do, and the search equals exhaustive search."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -24,7 +24,7 @@ TURNED = make(3, 2)
 
 
 def fast(pile: Sequence[Card], options: CribbageOptions, start: Card = TURNED) -> list[int]:
-    """What each card of a pile scored, by the fast twin."""
+    """Return the score of each card of a pile, from the fast implementation."""
     solver, trail, points = PlaySolver(options, start), NEW_TRAIL, []
     for card in pile:
         scored, trail = solver.score_card(card, trail)
@@ -34,14 +34,14 @@ def fast(pile: Sequence[Card], options: CribbageOptions, start: Card = TURNED) -
 
 
 def slow(pile: Sequence[Card], options: CribbageOptions, start: Card = TURNED) -> list[int]:
-    """The same by the laws."""
+    """Return the score of each card of a pile, from the rules."""
     made = [in_play(pile[: i + 1], sum(map(value, pile[: i + 1])), start, options) for i in range(len(pile))]
     return [sum(points for points, _, _ in each) for each in made]
 
 
 @pytest.mark.parametrize("rules", RULES)
 def test_every_short_pile_counts_as_the_laws_count_it(rules: str) -> None:
-    """All piles of three cards by rank, in all suits that can matter: alike, two alike, apart."""
+    """All piles of three cards by rank, with every relevant combination of suits."""
     suits = ((0, 0, 0), (0, 0, 1), (0, 1, 1), (0, 1, 2), (0, 1, 0))
     for ranks in ((a, b, c) for a in range(13) for b in range(13) for c in range(13)):
         for chosen in suits:
@@ -72,7 +72,7 @@ def test_runs_in_every_order() -> None:
 
 
 def by_trying(s: CribbageState, side: int) -> int:
-    """What the rest of the play brings to a side, net, if every card is tried by the laws themselves."""
+    """Return a side's net points in the rest of the play, found by exhaustive search with the rules."""
     if s.public.phase != CribbagePhase.PLAY:
         return 0
     nets = []
@@ -124,7 +124,7 @@ def test_the_search_finds_what_trying_everything_finds(
 
 
 def test_a_race_stops_at_the_hole() -> None:
-    """Needing two, the lead that is paired for two at once is lost, whatever would have followed."""
+    """A player who needs two loses by a lead that is paired for two, whatever would have followed."""
     solver = PlaySolver(CROWE, TURNED)
     solver.hands = [by_value(parse_all("8S 8H")), by_value(parse_all("8D KC"))]
     plain = solver.after(0, parse_all("8S")[0], NEW_TRAIL)

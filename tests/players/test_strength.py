@@ -1,4 +1,4 @@
-"""Strength: a player is the equal of itself and the better of the level below; ``make matches`` plays more of it."""
+"""Strength: a player equals itself and beats the level below. ``make matches`` plays more deals."""
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ TWO, FOUR = Event("cribbage", "crowe", 2), Event("cribbage", "crowe", 4)
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_a_player_against_itself_scores_nothing(level: Level) -> None:
-    """Exactly: both sittings of a number are the same, card for card; the sharp, as partners."""
+    """Exactly zero, because both sittings of a number are identical. Sharp players are partners."""
     event = FOUR if level is SHARP else TWO
     player = of_level(replace(level, worlds=min(level.worlds, 2)))
     (one, _), (other, _) = in_turn(event, player, player, 0, "itself")
@@ -27,5 +27,5 @@ def test_a_player_against_itself_scores_nothing(level: Level) -> None:
     ("better", "worse", "count"), [(SOUND, LEARNER, 160), (QUICK, SOUND, 100)], ids=["sound", "sharp"]
 )
 def test_each_level_makes_more_points_than_the_one_below(better: Level, worse: Level, count: int) -> None:
-    """The deals are always the same: whether these few show it does not hang on luck."""
+    """The deals are fixed, so the result does not depend on luck."""
     assert match(TWO, of_level(better), of_level(worse), count, "ladder").clear

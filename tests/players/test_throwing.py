@@ -1,4 +1,4 @@
-"""What is thrown to the crib, and what a crib is worth before it is seen."""
+"""Throws to the crib, and the value of an unseen crib."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -23,7 +23,7 @@ def count(cards: Sequence[Card], start: Card, options: CribbageOptions) -> int:
 def by_listing(
     options: CribbageOptions, thrown: Sequence[Card], unseen: Sequence[Card], start: Card, own: bool
 ) -> float:
-    """The average over every pair the other may throw, each counted by the laws."""
+    """Return the average over every pair that the other player may throw, counted by the rules."""
     habit = habit_of(options, 2, not own)
     total = weights = 0.0
     for pair in combinations(unseen, 2):
@@ -60,7 +60,7 @@ def test_partners_crib_is_that_of_every_three_cards_listed() -> None:
 
 
 def test_an_unknown_start_is_averaged() -> None:
-    """Within a hundredth: the knave of the start's suit counts a fourth, whatever suits are left."""
+    """Within a hundredth: the knave of the starter's suit counts a fourth, whatever suits are left."""
     hand = parse_all("QH 6H 9C 8D 7S")
     unseen = [card for card in FULL_PACK if card not in hand]
     habit = habit_of(LATER, 2, own=True)
@@ -84,13 +84,13 @@ BOOK = {
     "later own": "5-5 8.47, 7-8 6.39, 2-3 6.69, 5-J 6.71, A-4 5.22, 10-K 2.67, 9-K 2.94, 6-Q 3.02, K-K 4.34",
     "later other": "5-5 8.85, 7-8 7.10, 2-3 7.18, 5-J 7.24, A-4 5.65, 10-K 3.73, 9-K 3.85, 6-Q 4.03, K-K 5.38",
 }
-"""Average cribs worked out for these laws on another occasion, by the same iteration; suits averaged."""
+"""Average cribs computed for these rules on another occasion by the same iteration, averaged over suits."""
 SUITS_KEPT_BACK = {"crowe own": -0.245}
-"""There the habits took no account of suits; an adversary who sees the start keeps its suit out of the crib."""
+"""Those habits ignored suits. An opponent who sees the starter keeps its suit out of the crib."""
 
 
 def usual(options: CribbageOptions, a: int, b: int, own: bool) -> float:
-    """The usual crib with two ranks in it, over all starts and suits."""
+    """Return the usual crib with two ranks in it, over all starters and suits."""
     suits = [(0, 1)] * 3 + [(0, 0)] if a != b else [(0, 1)]
     total = weight = 0.0
     starts = FULL_PACK if options.start_when == "before_lay_out" else (None,)
@@ -116,7 +116,7 @@ def test_average_cribs_agree_with_those_on_record(which: str) -> None:
 
 
 def test_the_table_can_be_made_again() -> None:
-    """A coarse making of two of its rows, from a few thousand hands, agrees with the rows in the table."""
+    """A coarse computation of two rows from a few thousand hands agrees with the table."""
     for family, start in (("five-known", make(4, 0)), ("five-unknown", None), ("three-unknown", None)):
         options, seats = FAMILIES[family]
         found, _ = settle_habits(options, seats, [start], samples=12_000, rounds=6)

@@ -1,4 +1,4 @@
-"""The table for two at Brag: kept in a file, found again, and done without."""
+"""The table for Brag with two players: stored in a file, looked up, and missing."""
 
 import logging
 from pathlib import Path
@@ -24,7 +24,7 @@ ROWS = {
 
 
 def facing(pot: int, level: int, held: int) -> TwoLeft:
-    """Both have looked, and the other has laid."""
+    """Return a position in which both have looked and the other has wagered."""
     own, other = (Side(Status.OPEN, True, each, each, each, held, 40) for each in (0, 1))
     return TwoLeft(1, own, other, pot, level)
 

@@ -1,4 +1,6 @@
-"""The house's players of Whist: they know the book, see their Views alone, and each level is better than the last."""
+"""Computer players of Whist: they follow the book, see only their Views, and each level is stronger than the one
+below.
+"""
 
 import re
 from math import isfinite
@@ -57,9 +59,9 @@ def view_at(
     trump: str = "C",
     options: WhistOptions = CROWE,
 ) -> WhistView:
-    """What South sees with these cards in hand, when so much has fallen; ``trick`` is what lies there already.
+    """Return South's view with these cards in hand, after others have been played. ``trick`` is already on the table.
 
-    The other cards are dealt among the others anyhow; South sees none of them.
+    The other players hold the remaining cards, which South cannot see.
     """
     played = parse_all(trick)
     gone = [card for _, cards in fallen for card in parse_all(cards)]
@@ -81,7 +83,7 @@ def view_at(
 
 
 def seen_by(s: WhistState, seat: int) -> WhistView:
-    """What a seat sees of a table."""
+    """Return a seat's view of a table."""
     return project(GAME, s, Seat(seat), GAME.question(s))
 
 
@@ -92,7 +94,7 @@ def position_at(
 
 
 def near_the_end(*hands: str) -> WhistState:
-    """These hands are left, South to lead, clubs trumps; all other cards have been seen to fall."""
+    """Return a table with these hands left, South to lead, and clubs as trumps. All other cards have been played."""
     s = table(LONG, hands, trump=3)
     left = {card for hand in hands for card in parse_all(hand)}
     s.at(TAKEN[0])[:] = [card for card in FULL_PACK if card not in left]
@@ -100,7 +102,7 @@ def near_the_end(*hands: str) -> WhistState:
 
 
 RETURNED = ((2, "4H 5H 9H KH"), (1, "2D 3D QD AD"))
-"""North led the four of hearts, and West took it; then South took a diamond."""
+"""North led the four of hearts, and West took it. South then took a diamond."""
 
 BOOK = (
     ("AK: the king", "AS KS 4S 9H 8H 2D 3D 5D 7C 6C 2C 5H 4D", "", (), "KS", "king-ace"),
@@ -156,7 +158,7 @@ def test_every_rule_can_be_said() -> None:
 
 
 RUFFED = ((2, "AH 6H 5H 2C"), (1, "3D 4D 9D AD"))
-"""North led the ace of hearts, and West trumped it; then South took a diamond."""
+"""North led the ace of hearts, and West trumped it. South then took a diamond."""
 
 
 @pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
@@ -164,7 +166,7 @@ RUFFED = ((2, "AH 6H 5H 2C"), (1, "3D 4D 9D AD"))
     "rest", ["9S 4S 3S 5D 7D 6C 8C JS TS", "QS 9S 3S TD 7D 2D KC QC 4C", "AS 9S 8S 7S KD QD 5D 6C 3C"]
 )
 def test_no_king_is_returned_into_a_ruff_that_the_play_has_shown(level: Level, rest: str) -> None:
-    """The King is the best heart left; West has shown that they have none, and that they trump."""
+    """The king is the best heart left. West is known to be void in hearts, and to trump them."""
     view = view_at(f"KH 7H {rest}", fallen=RUFFED)
     chosen = player.evaluate(view, level, rng("ruff"))[0].action
     assert chosen != Play(Seat(0), parse("KH"))
@@ -183,7 +185,7 @@ def test_a_hint_tells_what_the_play_is_expected_to_bring() -> None:
     assert told == "It draws the last trump, and your hearts are good."
 
 
-# --- What is not play ------------------------------------------------------------------------------------------------
+# --- Actions besides play --------------------------------------------------------------------------------------------
 
 
 def test_honours_are_called_and_a_certain_claim_is_made() -> None:
@@ -218,7 +220,7 @@ def test_nobody_of_the_house_does_what_need_not_be_done() -> None:
     assert [len(advice) for advice in acts] == [1, 0, 0, 0]
 
 
-# --- Views alone -----------------------------------------------------------------------------------------------------
+# --- Only Views ------------------------------------------------------------------------------------------------------
 
 
 def sat_down(options: WhistOptions, seed: str, purse: int = 10**8) -> WhistTable:
@@ -226,12 +228,12 @@ def sat_down(options: WhistOptions, seed: str, purse: int = 10**8) -> WhistTable
 
 
 def asked(at: WhistTable) -> WhistView | None:
-    """What the first player that the table waits for sees; None when the game is over."""
+    """Return the view of the first player who must answer; None when the game is over."""
     return at.view(at.question.awaited()[0]) if at.question else None
 
 
 def views(options: WhistOptions, seed: str) -> list[WhistView]:
-    """Every view at which somebody thinks, in a deal that sound players play."""
+    """Return every view in which a player chooses, in a deal between sound players."""
     found, at = [], sat_down(options, seed)
     while (view := asked(at)) and at.deal <= 1:
         if len(view.legal) > 1:
@@ -255,9 +257,9 @@ def test_what_is_hidden_changes_no_choice(level: Level) -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_lawful_under_any_rules(number: int) -> None:
-    """Deals under house rules drawn at random, each answered by another level in turn.
+    """Deals under random house rules, with a different level for each answer.
 
-    Sharp players think long about a famous hand, whose cards all lie open to them; they are tried at those below.
+    Sharp players take long over a famous hand with all cards open, so the levels below are tested on those.
     """
     chance = Random(f"whist rules {number}")
     options = drawn(tuple(BOOKS.values())[number % 3], chance)
@@ -305,7 +307,7 @@ def test_a_seat_asked_nothing_weighs_nothing() -> None:
 
 
 def test_where_nothing_fits_somebody_has_revoked() -> None:
-    """All three have shown no spade, and spades are all that is left: worlds are drawn all the same."""
+    """All three are void in spades, and only spades are left: worlds are sampled anyway."""
     hidden = parse_all("AS 2S 3S 4S 5S 6S")
     s = near_the_end("AH KH", "AS 2S", "3S 4S", "5S 6S")
     s.public.plays = ((0, *parse_all("7S 5H 6H 7H")),)
@@ -322,7 +324,7 @@ def test_where_nothing_fits_somebody_has_revoked() -> None:
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_a_player_against_itself_scores_nothing(level: Level) -> None:
-    """Exactly: both deals of a pair are the same, card for card."""
+    """Exactly zero, because both deals of a pair are identical."""
     chooser = of_level(replace(level, worlds=min(level.worlds, 2)))
     (one, _), (other, _) = in_turn(EVENT, chooser, chooser, 0, "itself")
     assert one.actions == other.actions
@@ -338,7 +340,7 @@ def test_a_player_against_itself_scores_nothing(level: Level) -> None:
     ],
 )
 def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: Level, count: int) -> None:
-    """Few deals, always the same; ``make matches`` plays many."""
+    """A few fixed deals. ``make matches`` plays many more."""
     found = match(EVENT, of_level(better), of_level(worse), count)
     print(f"{better.key} over {worse.key}: {found.mean:+.3f} ± {found.error:.3f} tricks a deal")
     assert found.clear, found
@@ -359,7 +361,7 @@ def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: L
     ],
 )
 def test_the_houses_players_do_their_part_in_famous_hands(name: str, first: str, announced: str) -> None:
-    """Partners help and adversaries defend: good play succeeds, and the Duke who leads trumps does not."""
+    """Partners help and opponents defend. Good play succeeds, and the Duke who leads trumps fails."""
     at = laid(name)
     told: tuple[AnyEvent, ...] = ()
     while view := asked(at):

@@ -1,1 +1,1 @@
-"""What players share."""
+"""Tests of the building blocks of computer players."""

@@ -1,11 +1,11 @@
-"""Twenty thousand endings of four hands, and the tricks of each lead, which ``endings.txt`` keeps.
+"""Twenty thousand endings of four hands, with the tricks of each lead stored in ``endings.txt``.
 
-The tricks are found by ``PlainSolver``: a quarter of an hour of one processor. To find them again:
+``PlainSolver`` computes them in a quarter of an hour on one core. To compute them again:
 
     python -m tests.search.endings
 
-Of twenty endings ten have five cards a hand, six have six, and four have seven. Some packs are short, so that suits are
-long and ruffs are many.
+Of twenty endings, ten have five cards a hand, six have six, and four have seven. Some packs are short, so that long
+suits and ruffs are frequent.
 """
 
 from collections.abc import Iterator
@@ -22,21 +22,21 @@ from tests.search.plain_solver import PlainSolver
 COUNT = 20_000
 SIZES = (5,) * 10 + (6,) * 6 + (7,) * 4
 RANKS = (7, 8, 10, 13)
-"""Ranks of a pack, of which there are four suits."""
+"""Numbers of ranks in a pack, each with four suits."""
 PAIRS = (0, 1, 0, 1)
 KEPT = Path(__file__).with_suffix(".txt")
-"""A line for each ending: for each card of the leader a digit, the tricks that the leader's side makes if it is led."""
+"""One line for each ending. It has a digit for each card of the leader: the tricks of that lead."""
 
 
 class Ending(Struct, frozen=True):
-    """Four hands, the first of which leads; ``trump`` is -1 where there are no trumps."""
+    """Four hands, of which the first leads; ``trump`` is −1 for no trumps."""
 
     hands: tuple[tuple[Card, ...], ...]
     trump: int
 
 
 def ending(name: object, size: int) -> Ending:
-    """A random ending of so many cards a hand. ``Random.random`` alone is asked, which is the same in every Python."""
+    """Return a random ending with ``size`` cards a hand. It uses only ``Random.random``, which every Python shares."""
     random = Random(f"ending {name}").random
     ranks = max(RANKS[int(random() * len(RANKS))], size)
     pack = sorted((card for card in FULL_PACK if card % 13 < ranks), key=lambda card: random())
@@ -45,14 +45,14 @@ def ending(name: object, size: int) -> Ending:
 
 
 def kept_endings() -> Iterator[tuple[Ending, list[int]]]:
-    """Each ending with the tricks of each lead, in the order of the leader's hand."""
+    """Yield each ending with the tricks of each lead, in the order of the leader's hand."""
     with KEPT.open(encoding="ascii") as lines:
         for number, line in enumerate(lines):
             yield ending(number, SIZES[number % len(SIZES)]), [int(digit) for digit in line.strip()]
 
 
 def plainly_solved(deal: Ending) -> list[int]:
-    """The tricks of each lead, found without the kernel."""
+    """Return the tricks of each lead, computed without the kernel."""
     solver = PlainSolver(deal.hands, ranked(trump=deal.trump), PAIRS, PAIRS[0])
     return [solver.after(0, card) for card in deal.hands[0]]
 

@@ -1,8 +1,7 @@
-"""A plain solver of endings with all hands open: the reference that the kernel is compared with.
+"""A plain double-dummy solver, the reference for the kernel.
 
-Alpha-beta with a memory of exact positions, and nothing else: no partition, no relative ranks, no bounds of tricks that
-are sure. It asks the laws of the table (``kit.tricks.may_play`` and ``Order.beats``), and shares no line with the
-kernel.
+It is alpha-beta with a cache of exact positions: no partition search, no relative ranks, no bounds from sure tricks. It
+uses the rules of the table (``kit.tricks.may_play`` and ``Order.beats``) and shares no code with the kernel.
 """
 
 from collections.abc import Sequence
@@ -15,12 +14,12 @@ from crowe_table.search.open_hands import ONE_EACH, TrickPoints
 Hands = tuple[int, ...]
 """For each place, a mask of cards, by their number in ``PlainSolver.cards``."""
 Trick = tuple[int, ...]
-"""The cards played so far, by number, from the leader's on; NOTHING for a player who has no card left."""
+"""The cards played so far, by number, from the leader; NOTHING for a player without cards."""
 NOTHING = -1
 
 
 class PlainSolver:
-    """What one side takes of the rest of one deal, both sides playing their best; ``hands`` are by place, clockwise."""
+    """Solver for what one side takes of the rest of a deal in perfect play. ``hands`` are by place, clockwise."""
 
     def __init__(
         self,
@@ -41,14 +40,14 @@ class PlainSolver:
         self.beating = [self._mask([other for other in self.cards if order.beats(other, card)]) for card in self.cards]
         self.limit = self._all_of(self.whole) + 1
         self.known: dict[tuple[int, Hands], tuple[int, int]] = {}
-        """The least and the most that may be taken from a position, by its leader and its hands."""
+        """Bounds on what may be taken from a position, by its leader and hands."""
 
     def tricks(self, leader: int) -> int:
-        """What the side takes if this place leads."""
+        """Return what the side takes if this place leads."""
         return self._lead(self.whole, leader, -1, self.limit)
 
     def after(self, leader: int, *played: Card) -> int:
-        """The same once these cards have been played to the first trick."""
+        """Return what the side takes after these cards of the first trick."""
         hands = self.whole
         trick: tuple[int, ...] = ()
         for at, card in enumerate(played):
@@ -65,7 +64,7 @@ class PlainSolver:
         return sum(1 << self.number[card] for card in cards)
 
     def _all_of(self, hands: Hands) -> int:
-        """What all that is left is worth; too much by ``last`` at the most, where nothing is left."""
+        """Return the value of everything left; with empty hands it is too high by ``last``."""
         cards = sum(self.worth[number] for hand in hands for number in bits(hand)) if self.points.cards else 0
         return self.points.trick * max(hand.bit_count() for hand in hands) + self.points.last + cards
 
@@ -74,7 +73,7 @@ class PlainSolver:
         return (*hands[:place], hands[place] ^ (1 << number), *hands[place + 1 :])
 
     def _lead(self, hands: Hands, leader: int, low: int, high: int) -> int:
-        """Fail-soft alpha-beta: exact within the window, else a bound on that side of it which it lies on."""
+        """Search with fail-soft alpha-beta: the result is exact within the window, and a bound outside it."""
         if not any(hands):
             return 0
         while not hands[leader]:
@@ -127,7 +126,7 @@ class PlainSolver:
         return points + self._lead(hands, winner, low - points, high - points)
 
     def _choices(self, hands: Hands, player: int, trick: Trick) -> list[int]:
-        """What the player may play, the best first; of cards that no other in play lies between, one."""
+        """Return the player's options, best first, with one for each run of equivalent cards."""
         hand, fallen = hands[player], [number for number in trick if number != NOTHING]
         if self.duty == FOLLOW:
             lawful = (hand & self.suit[fallen[0]] if fallen else 0) or hand
@@ -154,5 +153,5 @@ class PlainSolver:
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
+    """Return the numbers of the set bits."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]

@@ -1,4 +1,4 @@
-"""The kernel against a plain solver: every lead of twenty thousand endings of four hands."""
+"""The kernel against the plain solver: every lead of twenty thousand endings of four hands."""
 
 from collections import Counter
 
@@ -9,14 +9,14 @@ from tests.search.endings import COUNT, PAIRS, SIZES, kept_endings, plainly_solv
 from tests.search.plain_solver import PlainSolver
 
 STEP = 1 if is_compiled() else 100
-"""Every one is tried where the kernel is compiled; as it is written it takes a hundred times as long."""
+"""All endings if the kernel is compiled. As plain Python it takes a hundred times as long."""
 SOLVED_AGAIN = 501
-"""Of so many endings one is given to the plain solver again; odd, so that all sizes are met."""
+"""Every how many endings one is solved again by the plain solver. Odd, so that all sizes occur."""
 
 
 def test_neighbouring_cards_are_part_of_what_decided_a_failed_play() -> None:
-    """Hearts are trumps, and the lead of 8♠ makes one trick. The kernel once said two: it took a position in which
-    neighbours had been parted for one that it had solved.
+    """Hearts are trumps, and the lead of 8♠ makes one trick. The kernel once found two, because it confused the
+    position with one in which neighbouring cards were in one hand.
     """
     hands = [parse_all(hand) for hand in ("7C 8S KS QD 8D", "QH 3H 3D 2C KH", "4C AS 3S AH 5H", "AC 8H AD 9C 3C")]
     order = ranked(trump=SUITS.index("H"))
@@ -27,7 +27,7 @@ def test_neighbouring_cards_are_part_of_what_decided_a_failed_play() -> None:
 
 
 def test_every_lead_of_twenty_thousand_endings() -> None:
-    """One memory serves them all, so that what was remembered of one ending is met again in others."""
+    """All share one cache, so entries of one ending are reused in others."""
     memory, wrong, sizes = new_kernel(4), [], Counter[int]()
     for number, (deal, tricks) in enumerate(kept_endings()):
         sizes[len(tricks)] += 1

@@ -1,4 +1,4 @@
-"""Why a card is good: what it brings about in the play expected, told in any game of tricks."""
+"""Reasons for a card, from its effects in expected play, in any trick-taking game."""
 
 import pytest
 
@@ -19,7 +19,7 @@ RULE = because("hint-rule", law="good-play")
 
 
 def told(hands: list[str], best: str, other: str, partners: bool = False, unruled: tuple[str, ...] = ()) -> Reason:
-    """The reason for the best card of the first hand, which leads; clubs are trumps, and all hands are known."""
+    """Return the reason for the best card of the first hand, which leads. Clubs are trumps, and all hands are known."""
     held = [list(parse_all(hand)) for hand in hands]
     seats = tuple([Seat(seat) for seat in range(len(hands))])
     camps = tuple([seat % 2 if partners else seat for seat in range(len(hands))])

@@ -1,4 +1,4 @@
-"""Sequential halving spends its trials on what is good, and stops when it is told."""
+"""Sequential halving spends its trials on good candidates and can be stopped."""
 
 from itertools import count
 from random import Random
@@ -7,7 +7,9 @@ from crowe_table.search.halving import halve
 
 
 def noisy(rng: Random):
-    """Worlds are luck that all candidates share; a candidate is worth its own number besides some luck of its own."""
+    """Return a noisy value function. Worlds affect all candidates alike; each candidate's value is its number plus
+    noise.
+    """
 
     def value(world: float, candidate: int) -> float:
         return candidate + world + rng.gauss(0, 3)

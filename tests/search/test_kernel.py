@@ -1,4 +1,4 @@
-"""The kernel of tricks against a plain solver, and the compiled kernel against the same file as it is written."""
+"""The trick kernel against a plain solver, and the compiled kernel against its Python source."""
 
 import importlib.util
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ POINTS = (
 
 
 def as_written() -> ModuleType:
-    """The kernel from its source, whether or not it was compiled."""
+    """Return the kernel loaded from its source, whether or not it is compiled."""
     source = Path(built.__file__ or "").with_name("kernel.py")
     spec = importlib.util.spec_from_file_location("kernel_as_written", source)
     assert spec
@@ -51,7 +51,7 @@ def as_written() -> ModuleType:
 
 
 def dealt(chance: Random, players: int, size: int, uneven: bool) -> list[list[Card]]:
-    """Few ranks, so that suits are long and ruffs are many; the last hand may be a card short."""
+    """Return random hands with few ranks, so that long suits and ruffs are frequent. The last may be a card short."""
     pack = [card for card in FULL_PACK if card % 13 < 7]
     chance.shuffle(pack)
     hands = [[pack.pop() for _ in range(size)] for _ in range(players)]
@@ -64,7 +64,7 @@ def dealt(chance: Random, players: int, size: int, uneven: bool) -> list[list[Ca
 @pytest.mark.parametrize("duty", range(len(DUTIES)))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_finds_what_a_plain_solver_finds(players: int, duty: int, points: int) -> None:
-    """Whatever counts, whatever is owed to the suit led, and whoever is on whose side; one memory serves all deals."""
+    """For all values, duties and sides, with one cache for all deals."""
     chance, law, value = Random(f"{players} {duty} {points}"), DUTIES[duty], POINTS[points]
     most, memory = dict(SHAPES)[players], new_kernel(players, law, value)
     for number in range(8 if is_compiled() else 2):
@@ -115,7 +115,7 @@ def test_matadors_and_red_suits_reversed(
     ],
 )
 def test_matadors_have_their_privilege(best: str, trump: int, ranks: tuple[str, str, str, str]) -> None:
-    """In each colour of trumps; one memory serves them all."""
+    """In each colour of trumps, with one cache for all."""
     chance, order, three = Random(best), matadors(tuple(parse_all(best)), trump, ranks), tuple(parse_all(best))
     pack = [card for card in FULL_PACK if RANKS[card % 13] in ranks[card // 13] or card in three]
     lower = [card for card in pack if card not in three and card // 13 == trump]
@@ -131,7 +131,7 @@ def test_matadors_have_their_privilege(best: str, trump: int, ranks: tuple[str, 
 
 
 def test_the_privilege_may_be_worth_a_trick() -> None:
-    """The king of trumps is led: spadillo takes it, and basto need not fall with it."""
+    """The king of trumps is led. Spadille takes it, and basto need not be played."""
     three, hands = tuple(parse_all("AS 2S AC")), [parse_all("KS KD"), parse_all("AC 2H"), parse_all("AS 3D")]
     order = matadors(three, 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN))
     assert OpenHands(hands, order, (0, 1, 1)).after(0, (), parse("KS")) == 1
@@ -139,8 +139,8 @@ def test_the_privilege_may_be_worth_a_trick() -> None:
 
 
 def test_plain_play_keeps_a_matador_that_need_not_be_played() -> None:
-    """A friend has taken the trick with the king of trumps, and basto is the last player's only trump: a plain card
-    goes instead.
+    """A partner has won the trick with the king of trumps. The last player's only trump is basto, so a plain card is
+    played instead.
     """
     order = matadors(tuple(parse_all("AS 2S AC")), 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN))
     hands = [parse_all("KS QS 3S"), parse_all("7S 6S 5S"), parse_all("AC 5H 6H")]
@@ -165,7 +165,7 @@ COUNTED = TrickPoints(trick=1, cards={card: FULL * (card % 4) for card in (*FOUR
 
 
 def test_trumps_of_four_suits_are_one_suit_and_what_is_reached_is_what_is_taken() -> None:
-    """One against two, cards being worth something: with the trumps that are fixed, as Schafskopf has them."""
+    """One against two, with card values and the fixed trumps of Schafskopf."""
     chance, order = Random("sheep"), fixed(FOURTEEN, "ATK987")
     for _ in range(12):
         cards = chance.sample((*FOURTEEN, *THE_REST), 12)
@@ -207,7 +207,7 @@ SHUNNED = TrickPoints(trick=1, cards=HONOURS, gifts={parse("JH"): 32, parse("AD"
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_play_in_which_tricks_are_shunned_is_as_it_is_written(players: int) -> None:
-    """Each for themself, for as many as six, with a card that is paid for and somebody to be stopped."""
+    """Each player alone, up to six, with a card that pays when discarded and a player to be stopped."""
     chance = Random(f"shunned {players}")
     for _ in range(6):
         cards = chance.sample(FULL_PACK, 52 // players * players)
@@ -232,7 +232,7 @@ def test_play_in_which_tricks_are_shunned_is_as_it_is_written(players: int) -> N
     ("held", "thrown"), [("JH 6H 3H AD KS", "JH"), ("AD KS 6H 3H 2H", "AD"), ("KS 6H 3H 2H 4S", "KS")]
 )
 def test_what_is_paid_for_is_thrown_away_first(held: str, thrown: str) -> None:
-    """A club is led, and the second has none."""
+    """A club is led, and the second player has none."""
     hands = [parse_all("2C 3C 4C 5C 6C"), parse_all(held), parse_all("7C 8C 9C TC JC")]
     kernel = new_kernel(3, points=SHUNNED)
     bits = bits_of([card for hand in hands for card in hand], ranked(), SHUNNED, kernel)
@@ -273,7 +273,7 @@ def test_the_compiled_kernel_is_the_kernel_as_it_is_written() -> None:
 
 
 def words(hands: Sequence[Sequence[Card]]) -> list[int]:
-    """Each hand as a word, gaps closed, an ace the lowest."""
+    """Return each hand as a word, without gaps and with aces low."""
     bit = {}
     for suit in range(4):
         for place, card in enumerate(sorted(card for hand in hands for card in hand if card // 13 == suit)):
@@ -312,7 +312,7 @@ def test_the_edition_says_whether_the_kernel_is_compiled() -> None:
 
 
 def test_one_memory_serves_deals_whose_cards_are_worth_something() -> None:
-    """What a card was worth in one deal is forgotten in the next, where another card is in its place."""
+    """The value of a card is forgotten in the next deal, where another card has its place."""
     chance, points, memory = Random("memory"), POINTS[3], new_kernel(2, points=POINTS[3])
     for _ in range(20):
         cards = chance.sample(FULL_PACK, 10)

@@ -1,4 +1,4 @@
-"""The plain solver against the plainest: every line of play, tried to its end."""
+"""The plain solver against an exhaustive search of every line of play."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,13 +18,13 @@ SIDES = {2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 0, 1), 5: (0, 1, 0, 1, 1)}
 
 
 class EveryLine:
-    """Minimax that tries every line of play, and remembers nothing."""
+    """Minimax over every line of play, without a cache."""
 
     def __init__(self, sides: Sequence[int], side: int, order: Order, duty: Duty, points: TrickPoints) -> None:
         self.sides, self.side, self.order, self.duty, self.points = sides, side, order, duty, points
 
     def taken(self, hands: Sequence[tuple[Card, ...]], leader: int, trick: tuple[Card | None, ...] = ()) -> int:
-        """What the side takes of the trick and all that follows; None in a trick is a player who has no card left."""
+        """Return what the side takes of the trick and the rest. None in a trick is a player without cards."""
         count = len(hands)
         if not trick:
             if not any(hands):

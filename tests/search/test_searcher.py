@@ -1,4 +1,4 @@
-"""The general player plays any game by its rules alone."""
+"""The general player plays any game from its rules alone."""
 
 from random import Random
 from typing import Any
@@ -37,7 +37,7 @@ def by_lot(view: AnyView, rng: Rng):
 
 
 def asked_view(at: AnyTable) -> AnyView:
-    """What the first who is asked sees."""
+    """Return the view of the first seat asked."""
     return at.view(present(at.question).awaited()[0])
 
 
@@ -50,7 +50,7 @@ def test_it_wins_money_from_a_player_who_answers_by_lot() -> None:
 
 
 def keeps(advice: Advice) -> bool:
-    """Whether it is to change no card."""
+    """Whether the advice is to change no card."""
     action: Any = advice.action
     return not action.cards
 
@@ -114,7 +114,7 @@ def test_it_stops_when_it_is_told() -> None:
 
 
 def test_what_is_likely_weighs() -> None:
-    """Where the others are known to hold kings, a queen is no card to keep."""
+    """If the others are known to hold kings, a queen is not worth keeping."""
 
     def kings(s, view: AnyView) -> float:
         others = [s.at(HIGH_CARD.piles.rows[1][seat])[0] % 13 for seat in range(2) if seat != view.seat]

@@ -1,4 +1,4 @@
-"""Plain play: what it leads and how it follows, all hands being known."""
+"""Plain play with all hands known: leading and following."""
 
 import pytest
 
@@ -16,7 +16,7 @@ CLUBS = 3
 
 
 def chosen(s: WhistState) -> str:
-    """The card that whoever is to play would play."""
+    """Return the card that the player to move would play."""
     seat = s.public.turn
     question = GAME.question(s)
     assert question is not None
@@ -27,7 +27,7 @@ def chosen(s: WhistState) -> str:
 
 
 def laid(hands: tuple[str, str, str, str], trick: str = "") -> WhistState:
-    """South to lead, clubs trumps; these cards lie there already."""
+    """Return a table with these cards already played. South leads, and clubs are trumps."""
     s = table(BOOKS["crowe"], hands, trump=CLUBS, leader=0)
     for card in parse_all(trick):
         do(s, Play(s.public.turn, card))

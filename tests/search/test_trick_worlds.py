@@ -1,4 +1,4 @@
-"""Cards weighed in imagined worlds: plain play by one's own cards alone, and worlds that explain what was played."""
+"""Evaluation of cards in sampled worlds: plain play without seeing other hands, and likelihoods of worlds."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,7 +20,7 @@ def deal_of(plays: Plays, place: int) -> PlayedDeal:
 
 
 def hands_with(place: int, own: Sequence[Card], fell: Sequence[Card], seed: str = "hands") -> list[list[Card]]:
-    """Hands after these cards were played, the first by place 0: one is given, the others are anyhow."""
+    """Return hands after these cards were played, the first by place 0. One hand is given, the others are random."""
     free = [card for card in FULL_PACK if card not in (*own, *fell)]
     Random(seed).shuffle(free)
     size = len(own)
@@ -31,7 +31,7 @@ def hands_with(place: int, own: Sequence[Card], fell: Sequence[Card], seed: str 
 
 
 def plain_card(mine: str, trick: str, seed: str = "hands") -> str:
-    """The card that a plain player lays to a trick that place 0 led to."""
+    """Return the card that a plain player plays to a trick led by place 0."""
     *fell, last = parse_all(trick)
     place = len(fell)
     deal = deal_of([(0, fell)] if fell else [], place)
@@ -78,7 +78,7 @@ def test_a_plain_player_does_not_look_into_other_hands() -> None:
     ],
 )
 def test_a_lead_tells_of_the_hand(trick: str, holds: str, rather: str) -> None:
-    """Place 3 led; the world in which it had reason to counts for more."""
+    """Place 3 led. The world in which it had a reason has more weight."""
     led = parse(trick)
     explained = []
     for cards in (holds, rather):
@@ -90,7 +90,7 @@ def test_a_lead_tells_of_the_hand(trick: str, holds: str, rather: str) -> None:
 
 
 def test_a_card_that_was_not_covered_is_not_there() -> None:
-    """The queen was led through a player who laid the deuce: they have not the ace."""
+    """A player followed the queen with the deuce, so they probably lack the ace."""
     explained = []
     for cards in ("AH 9S 8S 7S", "3H 9S 8S 7S"):
         deal = deal_of([(0, parse_all("QH 2H"))], 2)
@@ -111,7 +111,7 @@ def test_near_the_end_the_rest_is_solved() -> None:
 
 
 def test_what_a_card_gains_is_told_with_its_error() -> None:
-    """A sure trick against a doubtful one: the better first, and how sure that is."""
+    """A sure trick against a doubtful one: the better comes first, with its error."""
     own = parse_all("AS 2H 3D 4D 5D 7S")
     others = [card for card in FULL_PACK if card not in own][:18]
     rng = Chance("error").stream("worlds")

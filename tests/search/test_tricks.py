@@ -1,4 +1,4 @@
-"""The general player at a game of tricks: what it declares is enough, and cards are weighed in worlds by the kernel."""
+"""The general player in a trick-taking game, evaluating cards with the kernel from what the game declares."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ WHIST = games.game("whist")
 
 
 def at_play(cards: int) -> AnyTable:
-    """A table of whist after so many cards, each the first that is lawful."""
+    """Return a whist table after this many cards, each the first legal one."""
     options = replace(WHIST.preset("crowe", 4), ritual="quick", stake_mode="none", cut_for_deal="random")
     table: AnyTable = Table(WHIST, Setup(options, 4, (NOTHING,) * 4, Chance("general")))
     while sum(len(trick) - 1 for trick in table.watch().public.plays) < cards or not table.watch().public.tricks:
@@ -45,7 +45,7 @@ def test_every_card_is_weighed_and_the_same_view_has_the_same_answer() -> None:
 
 
 def test_a_game_says_what_it_gains_by_what_is_taken() -> None:
-    """Who shuns tricks sees each card the other way round."""
+    """For a player who avoids tricks, the values of all cards are reversed."""
     table = at_play(8)
     view = table.view(present(table.question).awaited()[0])
     told = []
@@ -65,7 +65,7 @@ MATADORS = Order(
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("sides", ["each", "one against the rest"])
 def test_any_shape_of_game_is_played_out(players: int, sides: str) -> None:
-    """Short packs with a stock, trumps of many, points on cards: nobody takes more than there is."""
+    """Short packs with a stock, many trumps, and card points: nobody takes more than there is."""
     chance = Random(f"{players} {sides}")
     pack = [card for card in FULL_PACK if card % 13 > 5 or card % 13 == 0]
     order = MATADORS if players > 3 else ranked(trump=2)

@@ -1,4 +1,4 @@
-"""Imagined worlds: every one that fits what is known is drawn equally often, and no other."""
+"""Imagined worlds: exactly the consistent ones are sampled, all with equal probability."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
@@ -27,7 +27,7 @@ def key(world: Mapping[int, list[Card]]) -> World:
 
 
 def every(unseen: list[Card], room: Mapping[int, int], fits: Callable[[World], bool]) -> set[World]:
-    """All worlds that fit, by trying every order of the cards."""
+    """Return all consistent worlds by trying every order of the cards."""
     found = set()
     for order in permutations(unseen):
         left = list(order)
@@ -38,7 +38,7 @@ def every(unseen: list[Card], room: Mapping[int, int], fits: Callable[[World], b
 
 
 def drawn_fairly(worlds: Worlds[int], wanted: set[World], name: str) -> None:
-    """Every wanted world is drawn, no other, and none of them more often than chance would have it."""
+    """Assert that exactly the wanted worlds are sampled, with equal frequency."""
     assert worlds.count == len(wanted) > 1
     chance = rng(name)
     draws = 200 * len(wanted)
@@ -66,7 +66,7 @@ def test_suits_not_held_and_a_card_known() -> None:
 
 
 def test_trumps_are_a_suit_of_their_own() -> None:
-    """With an order whose knave of spades is a trump, whoever has no trump has not that knave either."""
+    """If the knave of spades is a trump, a player without trumps does not hold it."""
     knave, order = parse("JS"), ranked(trump=1)
     suit_of = tuple(TRUMP if face == knave else of for face, of in enumerate(order.suit_of))
     unseen = parse_all("JS 2S 4H 5H 6D")
@@ -112,7 +112,7 @@ def test_a_group_goes_where_every_card_of_it_may_lie() -> None:
 
 @pytest.mark.parametrize("number", range(12))
 def test_anything_may_be_known_at_once(number: int) -> None:
-    """All that can be known, drawn at random: as many worlds are counted as are found by trying everything."""
+    """With random constraints, the count equals the number found by trying everything."""
     chance = Random(f"worlds {number}")
     unseen = [Card(card) for card in chance.sample(FULL_PACK, 7)]
     first = chance.randint(1, 3)
