@@ -22,6 +22,12 @@ def package_of(slug: str) -> str:
     return slug.replace("-", "_")
 
 
+def file_of(slug: str, name: str) -> Path | None:
+    """Return the path of a data file in a game's folder, or None if the game has no such file."""
+    places = [Path(home) / package_of(slug) / name for home in __path__]
+    return next((place for place in places if place.is_file()), None)
+
+
 @cache
 def game(slug: str) -> AnyGame:
     """Return the rules of a game. Raises KeyError if the slug is unknown, LookupError if its package has no GAME."""

@@ -5,8 +5,6 @@ on where it is.
 """
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +15,7 @@ from crowe_table.engine.journal import Header
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.new_table import choose_table, header_of
 from crowe_table.hosting.session import Session
-from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep
+from crowe_table.kit.lessons import LEARNER, Lesson, LessonStep, read_lesson
 
 LESSON = "lesson"
 """What the header of a lesson names in place of a famous hand."""
@@ -25,18 +23,20 @@ LESSON = "lesson"
 
 @cache
 def lesson_of(slug: str) -> Lesson | None:
-    """The lesson of a game; None if it has none."""
-    place = f"{games.__name__}.{games.package_of(slug)}.lesson"
-    if find_spec(place) is None:
-        return None
-    found: Lesson = import_module(place).LESSON
-    return found
+    """Return the lesson of a game, or None if it has none. Raises ValueError for a file with a fault."""
+    file = games.file_of(slug, "lesson.txt")
+    return read_lesson(file.read_text("utf-8"), games.game(slug).actions) if file else None
+
+
+def has_lesson(slug: str) -> bool:
+    """Whether a game has a lesson. Loads neither."""
+    return games.file_of(slug, "lesson.txt") is not None
 
 
 @cache
 def taught() -> tuple[str, ...]:
-    """The games that have a lesson."""
-    return tuple(slug for slug in games.slugs() if lesson_of(slug))
+    """Return the games that have a lesson."""
+    return tuple(slug for slug in games.slugs() if has_lesson(slug))
 
 
 def lesson_head(slug: str, lesson: Lesson, players: tuple[Participant, ...]) -> Header | Reason:

@@ -1,18 +1,35 @@
-"""Lessons of any game: one prearranged deal, with every answer and the comments on it.
+"""Lessons of any game: prearranged deals, with every answer and the comments on it.
 
-A game declares its lesson as ``LESSON`` in ``lesson.py``, with the messages in ``lesson.ftl``.
+A game's lesson is the file ``lesson.txt`` in its folder, with the messages in ``lesson.ftl``:
+
+    preset: crowe
+    seed: lesson-358
+    opening: cut 37 | 1 cut 38
+
+    lay-out [crib]: lay_out QD 3C | 1 lay_out TD 4H
+    fifteen [count]: play AD | 1 play 6C
+    cut-again any: lift 12
+
+``seats`` (2 by default) and ``rules`` (a JSON object of options) may follow the preset. After the opening comes a line
+for each step: its name, what it highlights in brackets, ``any`` if every action of the type will do, then the learner's
+action and those up to the next step. An action is its tag and its fields, after the number of the seat, which is left
+out for the learner. Lines that begin with ``#`` are comments.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
+import msgspec
 from msgspec import Struct
 
-from crowe_table.engine.core import Action, Seat
+from crowe_table.engine.cards import Card, parse, parse_all
+from crowe_table.engine.core import Action, Seat, act_of
 
 LEARNER = Seat(0)
 """The learner's seat."""
 ACCOUNT = "account"
 """Name of the place that shows the account of the deal."""
+_LINE = re.compile(r"(?P<name>[a-z0-9-]+)(?: \[(?P<lit>[^]]*)\])?(?P<any> any)?:(?P<rest>.*)")
 
 
 class LessonStep(Struct, frozen=True):
@@ -49,3 +66,80 @@ class Lesson(Struct, frozen=True, kw_only=True):
         for number, step in enumerate(self.steps):
             found += [(step.do, number), *((action, None) for action in step.then)]
         return tuple(found)
+
+
+# --- The file --------------------------------------------------------------------------------------------------------
+
+
+def read_lesson(text: str, actions: Iterable[type[Action]]) -> Lesson:
+    """Return the lesson in the text of a ``lesson.txt``; ``actions`` are those of the game.
+
+    Raises ValueError with the number of the line that is wrong.
+    """
+    types = {act_of(each): each for each in actions}
+    head: dict[str, str] = {}
+    opening: tuple[Action, ...] = ()
+    steps = list[LessonStep]()
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        try:
+            found = _LINE.fullmatch(line)
+            if not found:
+                raise ValueError("expected “name [highlights] any: actions”")
+            name, rest = found["name"], found["rest"].strip()
+            if name in ("preset", "seed", "seats", "rules") and not opening and not steps:
+                head[name] = rest
+            elif name == "opening" and not steps:
+                opening = _read_actions(rest, types)
+            else:
+                do, *then = _read_actions(rest, types)
+                lit = tuple((found["lit"] or "").split(", ")) if found["lit"] else ()
+                steps.append(LessonStep(name, do, tuple(then), bool(found["any"]), lit))
+        except ValueError as fault:
+            raise ValueError(f"Line {number}: {str(fault).rstrip('.')}.") from None
+    if missing := {"preset", "seed"} - head.keys():
+        raise ValueError(f"A lesson lacks its {' and '.join(sorted(missing))}.")
+    return Lesson(
+        preset=head["preset"],
+        seed=head["seed"],
+        seats=int(head.get("seats", "2")),
+        rules=msgspec.json.decode(head.get("rules", "{}"), type=dict[str, object]),
+        opening=opening,
+        steps=tuple(steps),
+    )
+
+
+def _read_actions(text: str, types: Mapping[str, type[Action]]) -> tuple[Action, ...]:
+    return tuple(_read_action(each.split(), types) for each in text.split("|"))
+
+
+def _read_action(words: Sequence[str], types: Mapping[str, type[Action]]) -> Action:
+    seat = LEARNER
+    if words and words[0].isdecimal():
+        seat, words = Seat(int(words[0])), words[1:]
+    if not words or words[0] not in types:
+        raise ValueError(f"“{' '.join(words)}” is no action of this game")
+    action, values = types[words[0]], list(words[1:])
+    fields = [field for field in msgspec.structs.fields(action) if field.name != "seat"]
+    given: dict[str, object] = {}
+    for field in fields:
+        if field.type == tuple[Card, ...]:
+            given[field.name], values = tuple(parse_all(values)), []
+        elif not values and field.required:
+            raise ValueError(f"“{words[0]}” lacks its {field.name}")
+        elif not values:
+            break
+        elif field.type is Card:
+            given[field.name] = parse(values.pop(0))
+        else:
+            given[field.name] = values.pop(0) if field.type is str else _read_number(values.pop(0))
+    if values:
+        raise ValueError(f"“{' '.join(values)}” is too much for “{words[0]}”")
+    return action(seat, **given)
+
+
+def _read_number(word: str) -> int:
+    if not word.isdecimal():
+        raise ValueError(f"“{word}” is no number")
+    return int(word)

@@ -25,7 +25,7 @@ from crowe_table.gui.pages.sheet import ColumnSheet
 from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableChoice, choice_after, guest_of, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats
-from crowe_table.hosting.lessons import lesson_of
+from crowe_table.hosting.lessons import has_lesson
 from crowe_table.hosting.new_table import NewTable
 from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.plain_text import LONGEST_NAME
@@ -112,7 +112,7 @@ class NewTablePage(SpreadPage):
                     Press("law", words.text("title-rules"), lambda: self.nav.open_rules(slug), size=20),
                     *(
                         [Press("taught", words.text("title-lessons"), self._be_taught, size=20)]
-                        if lesson_of(slug)
+                        if has_lesson(slug)
                         else []
                     ),
                 ],
@@ -309,7 +309,7 @@ class NewTablePage(SpreadPage):
             return
         strange = self._seats.at(self.choice.slug) is None
         self._seats.remember(self.choice.seating())
-        if strange and not self.choice.sitting and lesson_of(self.choice.slug):
+        if strange and not self.choice.sitting and has_lesson(self.choice.slug):
             ways = OfferedWays(self._be_taught, lambda: self._play(new))
             self.nav.open_over(OfferSheet(self.services, self.nav, self, self.choice.slug, ways))
         else:
